@@ -1,6 +1,8 @@
 import { paths } from '@weefsel/contracts';
+import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { Heading, Message } from '@weefsel/ui';
+import { Message } from '@weefsel/ui';
+import { Section } from '../frame/section';
 import { OrderCard, OrderCardSkeleton } from '../orders/order-card';
 import { useAsked } from '../session/use-asked';
 import classes from './account-overview.module.css';
@@ -14,17 +16,10 @@ export const LatestOrders = observer(function LatestOrders() {
   const orders = answer.state === 'ready' ? answer.value.orders.elements : [];
 
   return (
-    <section className={classes.wide}>
-      <Heading level={2} size="small">
-        {snippets.text('headless.account.latestOrder')}
-      </Heading>
+    <Section className={classes.wide} title="headless.account.latestOrder">
       <div className={classes.latest}>
         {answer.state === 'loading' && <OrderCardSkeleton />}
-        {answer.state === 'failed' && (
-          <Message kind="error" action={{ label: snippets.text('headless.common.retry'), onAction: again }}>
-            {snippets.text('headless.orders.failed')}
-          </Message>
-        )}
+        {answer.state === 'failed' && <RetryMessage text="headless.orders.failed" onRetry={again} />}
         {orders.map((order) => (
           <OrderCard key={order.id} order={order} level={3} />
         ))}
@@ -38,6 +33,6 @@ export const LatestOrders = observer(function LatestOrders() {
         )}
       </div>
       <a href={paths.orders.to()}>{snippets.text('headless.account.allOrders')}</a>
-    </section>
+    </Section>
   );
 });

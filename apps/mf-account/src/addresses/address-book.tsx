@@ -1,4 +1,5 @@
 import type { Customer, CustomerAddress } from '@weefsel/api-clients';
+import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Message, Skeleton } from '@weefsel/ui';
 import { useRef, useState } from 'react';
@@ -41,13 +42,7 @@ export const AddressBook = observer(function AddressBook({ customer }: { custome
   };
 
   if (answer.state === 'loading') return <AddressesSkeleton />;
-  if (answer.state === 'failed') {
-    return (
-      <Message kind="error" action={{ label: snippets.text('headless.common.retry'), onAction: again }}>
-        {snippets.text('headless.addresses.failed')}
-      </Message>
-    );
-  }
+  if (answer.state === 'failed') return <RetryMessage text="headless.addresses.failed" onRetry={again} />;
   return (
     <div ref={list} className={classes.book} tabIndex={-1}>
       {news && <Message kind="success">{snippets.text(news)}</Message>}

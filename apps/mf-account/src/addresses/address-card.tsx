@@ -1,6 +1,6 @@
-import { CommerceError, type Customer, type CustomerAddress } from '@weefsel/api-clients';
+import type { Customer, CustomerAddress } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
-import { failureText, isLoggedOut, useOneAtATime } from '@weefsel/forms';
+import { failureText, isLoggedOut, isRefusedFor, useOneAtATime } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Message } from '@weefsel/ui';
 import { useState } from 'react';
@@ -16,17 +16,11 @@ interface AddressCardProps {
   onChanged: (what: SnippetKey) => void;
 }
 
-const isInUse = (error: unknown): boolean =>
-  error instanceof CommerceError &&
-  (error.has('CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE') || error.has('CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT'));
+const IN_USE = ['CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE', 'CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT'];
 
 /** An address with what can be done with it. A default address cannot be removed. */
-export const AddressCard = observer(function AddressCard({
-  address,
-  customer,
-  onEdit,
-  onChanged,
-}: AddressCardProps) {
+export const AddressCard = observer(function AddressCard(props: AddressCardProps) {
+  const { address, customer, onEdit, onChanged } = props;
   const { commerce, session, snippets } = useStores();
   const [failure, setFailure] = useState<SnippetKey>();
   const { isBusy, run } = useOneAtATime();
@@ -43,7 +37,7 @@ export const AddressCard = observer(function AddressCard({
       onChanged(what);
     } catch (error) {
       if (isLoggedOut(error)) void session.refresh().catch(() => undefined);
-      setFailure(isInUse(error) ? 'headless.addresses.inUse' : failureText(error));
+      setFailure(isRefusedFor(error, ...IN_USE) ? 'headless.addresses.inUse' : failureText(error));
     }
   };
 

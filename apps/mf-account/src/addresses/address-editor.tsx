@@ -7,11 +7,11 @@ import {
   ShopForm,
   toAddress,
   toFields,
+  useFocusWhen,
   useForm,
 } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Heading } from '@weefsel/ui';
-import { useEffect, useRef } from 'react';
 import { useCountries } from './use-countries';
 import classes from './addresses.module.css';
 
@@ -31,14 +31,10 @@ function knownFields(address: CustomerAddress, offered: readonly Country[]) {
   return { ...toFields(address), country };
 }
 
-export const AddressEditor = observer(function AddressEditor({
-  customer,
-  address,
-  onSaved,
-  onCancel,
-}: AddressEditorProps) {
+export const AddressEditor = observer(function AddressEditor(props: AddressEditorProps) {
+  const { customer, address, onSaved, onCancel } = props;
   const { commerce, snippets } = useStores();
-  const editor = useRef<HTMLDivElement>(null);
+  const editor = useFocusWhen(true);
   const title = snippets.text(address ? 'headless.addresses.editTitle' : 'headless.addresses.add');
 
   const countries = useCountries();
@@ -53,8 +49,6 @@ export const AddressEditor = observer(function AddressEditor({
       onSaved();
     },
   });
-
-  useEffect(() => editor.current?.focus(), []);
 
   return (
     <div ref={editor} className={classes.editor} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import type { Customer } from '@weefsel/api-clients';
+import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { Container, LiveRegion, Message } from '@weefsel/ui';
+import { Container, LiveRegion } from '@weefsel/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useShopper } from '../session/use-shopper';
 import classes from './account-frame.module.css';
@@ -55,13 +56,11 @@ export const AccountFrame = observer(function AccountFrame({ href, skeleton, chi
           {/* Nothing of one customer may stay when another logs in. */}
           {shopper.kind === 'customer' && <div key={shopper.customer.id}>{children(shopper.customer)}</div>}
           {shopper.kind === 'failed' && (
-            <Message
-              kind="error"
-              title={snippets.text('headless.account.failed')}
-              action={{ label: snippets.text('headless.common.retry'), onAction: retry }}
-            >
-              {snippets.text('headless.account.failedHelp')}
-            </Message>
+            <RetryMessage
+              title="headless.account.failed"
+              text="headless.account.failedHelp"
+              onRetry={retry}
+            />
           )}
         </div>
         <LiveRegion message={isLoggedOut ? snippets.text('headless.account.loggedOut') : ''} />

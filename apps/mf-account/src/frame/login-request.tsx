@@ -1,7 +1,7 @@
 import { paths } from '@weefsel/contracts';
+import { useFocusWhen } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Heading } from '@weefsel/ui';
-import { useEffect, useRef } from 'react';
 import classes from './login-request.module.css';
 
 interface LoginRequestProps {
@@ -13,11 +13,7 @@ interface LoginRequestProps {
 
 export const LoginRequest = observer(function LoginRequest({ href, isFocused }: LoginRequestProps) {
   const { snippets } = useStores();
-  const request = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (isFocused) request.current?.focus();
-  }, [isFocused]);
+  const request = useFocusWhen(isFocused);
 
   return (
     <div ref={request} className={classes.request} tabIndex={-1}>

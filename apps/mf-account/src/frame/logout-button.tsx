@@ -6,29 +6,28 @@ import classes from './logout-button.module.css';
 
 export const LogoutButton = observer(function LogoutButton() {
   const { session, snippets } = useStores();
-  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
-  const { run } = useOneAtATime();
+  const [hasFailed, setFailed] = useState(false);
+  const { isBusy, run } = useOneAtATime();
 
   const logout = async () => {
-    setState('pending');
+    setFailed(false);
     try {
       await session.logout().catch((error: unknown) => {
         // Another tab was first.
         if (!isLoggedOut(error)) throw error;
         return session.refresh();
       });
-      setState('idle');
     } catch {
-      setState('failed');
+      setFailed(true);
     }
   };
 
   return (
     <div className={classes.logout}>
-      <Button variant="underline" busy={state === 'pending'} onClick={() => void run(() => logout())}>
+      <Button variant="underline" busy={isBusy} onClick={() => void run(logout)}>
         {snippets.text('headless.account.logout')}
       </Button>
-      {state === 'failed' && <Message kind="error">{snippets.text('headless.account.logoutFailed')}</Message>}
+      {hasFailed && <Message kind="error">{snippets.text('headless.account.logoutFailed')}</Message>}
     </div>
   );
 });

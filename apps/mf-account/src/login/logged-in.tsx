@@ -1,8 +1,8 @@
 import type { Customer } from '@weefsel/api-clients';
 import { paths } from '@weefsel/contracts';
+import { fullName } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Heading } from '@weefsel/ui';
-import { fullName } from '../session/read-customer';
 import classes from './login-page.module.css';
 
 /** Instead of a form, for who is logged in already. */

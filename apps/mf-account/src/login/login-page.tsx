@@ -1,6 +1,7 @@
 import { paths, type PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading, LiveRegion } from '@weefsel/ui';
+import { Section } from '../frame/section';
 import { useShopper } from '../session/use-shopper';
 import { LoggedIn } from './logged-in';
 import classes from './login-page.module.css';
@@ -67,10 +68,7 @@ export const Page = observer(function LoginPage({ href }: Pick<PageProps, 'href'
           <p>{snippets.text('headless.login.intro')}</p>
           <LoginForm login={login} />
         </section>
-        <section className={classes.newcomer}>
-          <Heading level={2} size="small">
-            {snippets.text('headless.login.newTitle')}
-          </Heading>
+        <Section className={classes.newcomer} title="headless.login.newTitle">
           <ul className={classes.reasons}>
             <li>{snippets.text('headless.login.newOrders')}</li>
             <li>{snippets.text('headless.login.newFaster')}</li>
@@ -79,7 +77,7 @@ export const Page = observer(function LoginPage({ href }: Pick<PageProps, 'href'
           <Button href={paths.register.to(wantedPath(href))} variant="secondary">
             {snippets.text('headless.login.register')}
           </Button>
-        </section>
+        </Section>
         <LiveRegion message={login.isBusy ? snippets.text('headless.login.pending') : ''} />
       </div>
     </Container>

@@ -23,13 +23,8 @@ interface ConfirmationOutcomeProps {
   endings: Record<Confirmed, Ending>;
 }
 
-export const ConfirmationOutcome = observer(function ConfirmationOutcome({
-  href,
-  confirm,
-  pending,
-  failed,
-  endings,
-}: ConfirmationOutcomeProps) {
+export const ConfirmationOutcome = observer(function ConfirmationOutcome(props: ConfirmationOutcomeProps) {
+  const { href, confirm, pending, failed, endings } = props;
   const { snippets } = useStores();
   const { answer, again } = useConfirmation(href, confirm);
 

@@ -1,5 +1,6 @@
+import { useFocusWhen } from '@weefsel/forms';
 import { Button, Container, Heading } from '@weefsel/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import classes from './outcome.module.css';
 
 interface OutcomeProps {
@@ -13,11 +14,7 @@ interface OutcomeProps {
 
 /** How something ended that fills a whole page: a title, a few words, a way on. */
 export function Outcome({ title, children, action, isFocused = false }: OutcomeProps) {
-  const outcome = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (isFocused) outcome.current?.focus();
-  }, [isFocused]);
+  const outcome = useFocusWhen(isFocused);
 
   return (
     <Container>

@@ -1,9 +1,17 @@
-import { CommerceError, type Buyer, type OrderOfLink } from '@weefsel/api-clients';
+import type { Buyer, OrderOfLink } from '@weefsel/api-clients';
 import { paths } from '@weefsel/contracts';
-import { EmailField, isLoggedOut, orderProofSchema, ShopForm, useForm } from '@weefsel/forms';
+import {
+  EmailField,
+  isLoggedOut,
+  isRefusedFor,
+  orderProofSchema,
+  ShopForm,
+  useFocusWhen,
+  useForm,
+} from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Heading, TextField } from '@weefsel/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { OrderDetail } from './order-detail';
 import classes from './order.module.css';
 
@@ -15,8 +23,7 @@ class UnknownOrderError extends Error {
 }
 
 const isRefused = (error: unknown): boolean =>
-  error instanceof UnknownOrderError ||
-  (error instanceof CommerceError && REFUSED.some((code) => error.has(code)));
+  error instanceof UnknownOrderError || isRefusedFor(error, ...REFUSED);
 
 /** Asks a guest to prove that an order is theirs, then shows it. */
 export const GuestOrder = observer(function GuestOrder({ code, href }: { code: string; href: string }) {
@@ -37,10 +44,7 @@ export const GuestOrder = observer(function GuestOrder({ code, href }: { code: s
   });
 
   // The button that was pressed is gone.
-  const order = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (found) order.current?.focus();
-  }, [found]);
+  const order = useFocusWhen(found);
 
   if (found) {
     return (

@@ -24,29 +24,28 @@ interface InvoiceDownloadProps {
 /** Gives the invoice of an order as a PDF, or says from when on there is one. */
 export const InvoiceDownload = observer(function InvoiceDownload({ order, buyer }: InvoiceDownloadProps) {
   const { commerce, snippets } = useStores();
-  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
-  const { run } = useOneAtATime();
+  const [hasFailed, setFailed] = useState(false);
+  const { isBusy, run } = useOneAtATime();
   const invoice = invoiceOf(order);
   if (!invoice) return isPaid(order) ? null : <p>{snippets.text('headless.order.invoiceLater')}</p>;
   const number = invoice.documentNumber ?? order.orderNumber ?? '';
 
   const download = async () => {
-    setState('pending');
+    setFailed(false);
     try {
       const file = await commerce.order.download(invoice, buyer);
-      if (!file) return setState('failed');
+      if (!file) return setFailed(true);
       saveFile(file, `factuur-${number}.pdf`);
-      setState('idle');
     } catch (error) {
       console.error('[order] invoice', error);
-      setState('failed');
+      setFailed(true);
     }
   };
 
   return (
     <div className={classes.again}>
-      {state === 'failed' && <Message kind="error">{snippets.text('headless.order.invoiceFailed')}</Message>}
-      <Button variant="secondary" busy={state === 'pending'} onClick={() => void run(() => download())}>
+      {hasFailed && <Message kind="error">{snippets.text('headless.order.invoiceFailed')}</Message>}
+      <Button variant="secondary" busy={isBusy} onClick={() => void run(download)}>
         {snippets.text('headless.order.invoice', { number })}
       </Button>
     </div>

@@ -1,13 +1,8 @@
-import {
-  lastPayment,
-  mainDelivery,
-  type Buyer,
-  type OrderOfLink,
-  type CustomerAddress,
-} from '@weefsel/api-clients';
+import { lastPayment, mainDelivery, type Buyer, type OrderOfLink } from '@weefsel/api-clients';
 import { RemoteFragment } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
 import { formatDate, Heading, Skeleton } from '@weefsel/ui';
+import { Facts, Section } from '../frame/section';
 import { orderStatus, paymentStatus } from '../orders/order-status';
 import { toOrderLines } from '../orders/to-order-line';
 import { InvoiceDownload } from './invoice-download';
@@ -16,31 +11,6 @@ import { ORDER_CONTENTS, PAY_AGAIN } from './lent-ids';
 import { Reorder } from './reorder';
 import { AddressLines } from '../addresses/address-lines';
 
-type Known = CustomerAddress | null | undefined;
-
-const OrderAddresses = observer(function OrderAddresses(props: { delivery: Known; billing: Known }) {
-  const { snippets } = useStores();
-  const places = [
-    ['headless.order.deliveryAddress', props.delivery],
-    ['headless.order.billingAddress', props.billing],
-  ] as const;
-  return (
-    <div className={classes.addresses}>
-      {places.map(
-        ([title, address]) =>
-          address && (
-            <section key={title} className={classes.address}>
-              <Heading level={2} size="small">
-                {snippets.text(title)}
-              </Heading>
-              <AddressLines address={address} />
-            </section>
-          ),
-      )}
-    </div>
-  );
-});
-
 interface OrderDetailProps extends OrderOfLink {
   /** How a guest showed whose order it is. */
   buyer?: Buyer | undefined;
@@ -48,27 +18,18 @@ interface OrderDetailProps extends OrderOfLink {
   onChanged?: () => void;
 }
 
-export const OrderDetail = observer(function OrderDetail({
-  order,
-  isPayable,
-  buyer,
-  onChanged,
-}: OrderDetailProps) {
+export const OrderDetail = observer(function OrderDetail(props: OrderDetailProps) {
+  const { order, isPayable, buyer, onChanged } = props;
   const { snippets } = useStores();
   const lines = toOrderLines(order);
   const delivery = mainDelivery(order);
   const payment = lastPayment(order);
   const paid = paymentStatus(order);
   const paidText = paid ? snippets.text(paid) : payment?.stateMachineState?.translated?.name;
-  const facts = [
-    ['headless.order.date', formatDate(order.orderDateTime ?? '')],
-    ['headless.order.status', snippets.text(orderStatus(order))],
-    [
-      'headless.order.payment',
-      [payment?.paymentMethod?.translated?.name, paidText].filter(Boolean).join(': '),
-    ],
-    ['headless.order.shipping', delivery?.shippingMethod?.translated?.name],
-    ['headless.order.tracking', delivery?.trackingCodes?.join(', ')],
+
+  const places = [
+    ['headless.order.deliveryAddress', delivery?.shippingOrderAddress],
+    ['headless.order.billingAddress', order.billingAddress],
   ] as const;
 
   return (
@@ -76,21 +37,20 @@ export const OrderDetail = observer(function OrderDetail({
       <Heading level={1}>
         {snippets.text('headless.orders.number', { number: order.orderNumber ?? '' })}
       </Heading>
-      <dl className={classes.facts}>
-        {facts.map(([key, value]) =>
-          value ? (
-            <div key={key}>
-              <dt>{snippets.text(key)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <Facts
+        className={classes.facts}
+        facts={{
+          'headless.order.date': formatDate(order.orderDateTime ?? ''),
+          'headless.order.status': snippets.text(orderStatus(order)),
+          'headless.order.payment': [payment?.paymentMethod?.translated?.name, paidText]
+            .filter(Boolean)
+            .join(': '),
+          'headless.order.shipping': delivery?.shippingMethod?.translated?.name,
+          'headless.order.tracking': delivery?.trackingCodes?.join(', '),
+        }}
+      />
       {isPayable && onChanged && (
-        <section className={classes.pay}>
-          <Heading level={2} size="small">
-            {snippets.text('headless.order.payTitle')}
-          </Heading>
+        <Section className={classes.pay} title="headless.order.payTitle">
           <p>{snippets.text('headless.order.payHelp')}</p>
           <RemoteFragment
             of="mf-checkout"
@@ -99,7 +59,7 @@ export const OrderDetail = observer(function OrderDetail({
             props={{ orderId: order.id, onSettled: onChanged }}
             loading={<Skeleton height="14rem" />}
           />
-        </section>
+        </Section>
       )}
       <RemoteFragment
         of="mf-checkout"
@@ -110,7 +70,16 @@ export const OrderDetail = observer(function OrderDetail({
       />
       <InvoiceDownload order={order} buyer={buyer} />
       <Reorder lines={lines} />
-      <OrderAddresses billing={order.billingAddress} delivery={delivery?.shippingOrderAddress} />
+      <div className={classes.addresses}>
+        {places.map(
+          ([title, address]) =>
+            address && (
+              <Section key={title} className={classes.address} title={title}>
+                <AddressLines address={address} />
+              </Section>
+            ),
+        )}
+      </div>
     </div>
   );
 });

@@ -1,5 +1,6 @@
 import type { Buyer } from '@weefsel/api-clients';
 import { paths } from '@weefsel/contracts';
+import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Heading, Message, Skeleton } from '@weefsel/ui';
 import { useAsked } from '../session/use-asked';
@@ -21,7 +22,7 @@ export const OrderSkeleton = observer(function OrderSkeleton() {
 interface OrderOfLinkProps {
   code: string;
   /** How a guest showed whose order it is. */
-  buyer: Buyer | undefined;
+  buyer?: Buyer | undefined;
 }
 
 /** The order that a link is of, or why it is not shown. */
@@ -35,9 +36,7 @@ export const OrderOfLink = observer(function OrderOfLink({ code, buyer }: OrderO
       <div className={classes.order}>
         <Heading level={1}>{snippets.text('headless.order.title')}</Heading>
         {answer.state === 'failed' ? (
-          <Message kind="error" action={{ label: snippets.text('headless.common.retry'), onAction: again }}>
-            {snippets.text('headless.order.failed')}
-          </Message>
+          <RetryMessage text="headless.order.failed" onRetry={again} />
         ) : (
           <Message
             kind="info"

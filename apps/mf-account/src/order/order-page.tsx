@@ -28,18 +28,14 @@ export const Page = observer(function OrderPage({ href }: Pick<PageProps, 'href'
   if (shopper.kind !== 'anonymous') {
     return (
       <AccountFrame href={href} skeleton={<OrderSkeleton />}>
-        {() => <OrderOfLink code={code} buyer={undefined} />}
+        {() => <OrderOfLink code={code} />}
       </AccountFrame>
     );
   }
   return (
     <Container>
       <div className={classes.page}>
-        {session.isGuestSession ? (
-          <OrderOfLink code={code} buyer={undefined} />
-        ) : (
-          <GuestOrder code={code} href={href} />
-        )}
+        {session.isGuestSession ? <OrderOfLink code={code} /> : <GuestOrder code={code} href={href} />}
       </div>
     </Container>
   );

@@ -11,15 +11,15 @@ import classes from './order.module.css';
 export const Reorder = observer(function Reorder({ lines }: { lines: readonly OrderLine[] }) {
   const { cart, snippets } = useStores();
   const navigate = useNavigate();
-  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const [hasFailed, setFailed] = useState(false);
   /** Number of lines added: another attempt continues from there. */
   const added = useRef(0);
-  const { run } = useOneAtATime();
+  const { isBusy, run } = useOneAtATime();
 
   const order = async () => {
-    setState('pending');
+    setFailed(false);
     for (const { again } of lines.slice(added.current)) {
-      if ((await cart.add(again.id, again.quantity, again)) === 'failed') return setState('failed');
+      if ((await cart.add(again.id, again.quantity, again)) === 'failed') return setFailed(true);
       added.current += 1;
     }
     added.current = 0;
@@ -29,8 +29,8 @@ export const Reorder = observer(function Reorder({ lines }: { lines: readonly Or
   if (lines.length === 0) return null;
   return (
     <div className={classes.again}>
-      {state === 'failed' && <Message kind="error">{snippets.text('headless.order.reorderFailed')}</Message>}
-      <Button variant="secondary" busy={state === 'pending'} onClick={() => void run(() => order())}>
+      {hasFailed && <Message kind="error">{snippets.text('headless.order.reorderFailed')}</Message>}
+      <Button variant="secondary" busy={isBusy} onClick={() => void run(order)}>
         {snippets.text('headless.order.reorder')}
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import { paths } from '@weefsel/contracts';
+import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Message } from '@weefsel/ui';
 import { useAsked } from '../session/use-asked';
@@ -12,13 +13,7 @@ export const OrderList = observer(function OrderList({ page }: { page: number })
   const { commerce, snippets } = useStores();
   const { answer, again } = useAsked(String(page), () => commerce.order.list({ page, limit: PER_PAGE }));
 
-  if (answer.state === 'failed') {
-    return (
-      <Message kind="error" action={{ label: snippets.text('headless.common.retry'), onAction: again }}>
-        {snippets.text('headless.orders.failed')}
-      </Message>
-    );
-  }
+  if (answer.state === 'failed') return <RetryMessage text="headless.orders.failed" onRetry={again} />;
   if (answer.state === 'loading') {
     return (
       <div className={classes.list} role="status" aria-label={snippets.text('headless.orders.loading')}>

@@ -1,6 +1,7 @@
 import type { PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Heading } from '@weefsel/ui';
+import type { ReactNode } from 'react';
 import { AccountFrame } from '../frame/account-frame';
 import { OrderCardSkeleton } from './order-card';
 import { OrderList } from './order-list';
@@ -10,27 +11,23 @@ import { pageIn } from './orders-href';
 /** Everything that a customer ordered, newest first. */
 export const Page = observer(function OrdersPage({ href }: Pick<PageProps, 'href'>) {
   const { snippets } = useStores();
-  const title = <Heading level={1}>{snippets.text('headless.orders.title')}</Heading>;
   snippets.carry('orders', 'login');
-
+  const page = (content: ReactNode) => (
+    <div className={classes.orders}>
+      <Heading level={1}>{snippets.text('headless.orders.title')}</Heading>
+      {content}
+    </div>
+  );
+  const skeleton = (
+    <>
+      <OrderCardSkeleton />
+      <OrderCardSkeleton />
+      <OrderCardSkeleton />
+    </>
+  );
   return (
-    <AccountFrame
-      href={href}
-      skeleton={
-        <div className={classes.orders}>
-          {title}
-          <OrderCardSkeleton />
-          <OrderCardSkeleton />
-          <OrderCardSkeleton />
-        </div>
-      }
-    >
-      {() => (
-        <div className={classes.orders}>
-          {title}
-          <OrderList page={pageIn(href)} />
-        </div>
-      )}
+    <AccountFrame href={href} skeleton={page(skeleton)}>
+      {() => page(<OrderList page={pageIn(href)} />)}
     </AccountFrame>
   );
 });

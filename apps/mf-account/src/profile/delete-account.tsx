@@ -8,11 +8,11 @@ import classes from './profile.module.css';
 /** Ends an account, once its customer has said so twice. */
 export const DeleteAccount = observer(function DeleteAccount({ onRemoved }: { onRemoved: () => void }) {
   const { overlay, session, snippets } = useStores();
-  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
-  const { run } = useOneAtATime();
+  const [hasFailed, setFailed] = useState(false);
+  const { isBusy, run } = useOneAtATime();
 
   const remove = async () => {
-    setState('pending');
+    setFailed(false);
     try {
       await session.removeAccount();
       overlay.close();
@@ -20,12 +20,12 @@ export const DeleteAccount = observer(function DeleteAccount({ onRemoved }: { on
     } catch (error) {
       // The page then asks to log in.
       if (isLoggedOut(error)) void session.refresh().catch(() => undefined);
-      setState('failed');
+      setFailed(true);
     }
   };
 
   return (
-    <ProfilePart title={snippets.text('headless.profile.remove')}>
+    <ProfilePart title="headless.profile.remove">
       <p>{snippets.text('headless.profile.removeHelp')}</p>
       <Button variant="secondary" onClick={() => overlay.show('removal')}>
         {snippets.text('headless.profile.removeAsk')}
@@ -39,11 +39,9 @@ export const DeleteAccount = observer(function DeleteAccount({ onRemoved }: { on
       >
         <div className={classes.sure}>
           <p>{snippets.text('headless.profile.removeSureHelp')}</p>
-          {state === 'failed' && (
-            <Message kind="error">{snippets.text('headless.profile.removeFailed')}</Message>
-          )}
+          {hasFailed && <Message kind="error">{snippets.text('headless.profile.removeFailed')}</Message>}
           <div className={classes.ways}>
-            <Button busy={state === 'pending'} onClick={() => void run(() => remove())}>
+            <Button busy={isBusy} onClick={() => void run(remove)}>
               {snippets.text('headless.profile.removeYes')}
             </Button>
             <Button variant="secondary" onClick={overlay.close}>

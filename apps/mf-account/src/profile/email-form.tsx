@@ -1,7 +1,7 @@
 import type { Customer } from '@weefsel/api-clients';
-import { EmailField, newEmailSchema, PasswordField, ShopForm, useForm } from '@weefsel/forms';
+import { EmailField, newEmailSchema, PasswordField, useForm } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { ProfilePart } from './profile-part';
+import { ProfileForm } from './profile-part';
 
 export const EmailForm = observer(function EmailForm({ customer }: { customer: Customer }) {
   const { commerce, session, snippets } = useStores();
@@ -14,29 +14,25 @@ export const EmailForm = observer(function EmailForm({ customer }: { customer: C
     },
   });
   return (
-    <ProfilePart
-      title={snippets.text('headless.profile.email')}
-      done={form.sent > 0 ? snippets.text('headless.profile.emailChanged') : undefined}
+    <ProfileForm
+      form={form}
+      title="headless.profile.email"
+      intro={<p>{snippets.text('headless.profile.emailNow', { email: customer.email ?? '' })}</p>}
+      submit="headless.profile.changeEmail"
+      done="headless.profile.emailChanged"
+      empties
     >
-      <p>{snippets.text('headless.profile.emailNow', { email: customer.email ?? '' })}</p>
-      <ShopForm
-        form={form}
-        label={snippets.text('headless.profile.email')}
-        submit={snippets.text('headless.profile.changeEmail')}
-        empties
-      >
-        <EmailField field={form.field('email')} label={snippets.text('headless.profile.newEmail')} />
-        <EmailField
-          field={form.field('emailConfirmation')}
-          label={snippets.text('headless.profile.newEmailAgain')}
-        />
-        <PasswordField
-          {...form.field('password')}
-          label={snippets.text('headless.profile.currentPassword')}
-          autoComplete="current-password"
-          required
-        />
-      </ShopForm>
-    </ProfilePart>
+      <EmailField field={form.field('email')} label={snippets.text('headless.profile.newEmail')} />
+      <EmailField
+        field={form.field('emailConfirmation')}
+        label={snippets.text('headless.profile.newEmailAgain')}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={snippets.text('headless.profile.currentPassword')}
+        autoComplete="current-password"
+        required
+      />
+    </ProfileForm>
   );
 });

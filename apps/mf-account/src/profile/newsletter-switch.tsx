@@ -1,12 +1,19 @@
 import type { NewsletterStatus } from '@weefsel/api-clients';
-import { useOneAtATime } from '@weefsel/forms';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { RetryMessage, useOneAtATime } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { Checkbox, LiveRegion, Message, Skeleton } from '@weefsel/ui';
+import { Checkbox, LiveRegion, Skeleton } from '@weefsel/ui';
 import { useState } from 'react';
 import { useAsked } from '../session/use-asked';
 import { ProfilePart } from './profile-part';
 
 const getsIt = (status: NewsletterStatus): boolean => status === 'optIn' || status === 'direct';
+
+/** What is said of a change. */
+const SAID: Readonly<Record<string, SnippetKey>> = {
+  on: 'headless.profile.newsletterOn',
+  off: 'headless.profile.newsletterOff',
+};
 
 /** Whether a customer gets the newsletter, changed at once. */
 export const NewsletterSwitch = observer(function NewsletterSwitch({ email }: { email: string }) {
@@ -31,36 +38,25 @@ export const NewsletterSwitch = observer(function NewsletterSwitch({ email }: { 
     again();
   };
 
-  const turnOnce = (isOn: boolean) => void run(() => turn(isOn));
-
+  const said = SAID[change];
   const isKnown = answer.state === 'ready';
   const isOn = isKnown && getsIt(answer.value);
   return (
-    <ProfilePart title={snippets.text('headless.profile.newsletter')}>
+    <ProfilePart title="headless.profile.newsletter">
       {answer.state === 'loading' && <Skeleton height="2.75rem" />}
       {answer.state === 'failed' && (
-        <Message kind="error" action={{ label: snippets.text('headless.common.retry'), onAction: again }}>
-          {snippets.text('headless.profile.newsletterUnknown')}
-        </Message>
+        <RetryMessage text="headless.profile.newsletterUnknown" onRetry={again} />
       )}
       {isKnown && (
         <Checkbox
           label={snippets.text('headless.profile.newsletterWish')}
           checked={change === 'on' || (change !== 'off' && isOn)}
           error={change === 'failed' ? snippets.text('headless.profile.newsletterFailed') : undefined}
-          onChange={(event) => turnOnce(event.currentTarget.checked)}
+          onChange={({ currentTarget }) => void run(() => turn(currentTarget.checked))}
         />
       )}
       {isKnown && answer.value === 'notSet' && <p>{snippets.text('headless.profile.newsletterMailed')}</p>}
-      <LiveRegion
-        message={
-          change === 'on' || change === 'off'
-            ? snippets.text(
-                change === 'on' ? 'headless.profile.newsletterOn' : 'headless.profile.newsletterOff',
-              )
-            : ''
-        }
-      />
+      <LiveRegion message={said ? snippets.text(said) : ''} />
     </ProfilePart>
   );
 });

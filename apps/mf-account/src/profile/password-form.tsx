@@ -1,6 +1,6 @@
-import { NewPasswordField, passwordChangeSchema, PasswordField, ShopForm, useForm } from '@weefsel/forms';
+import { NewPasswordField, passwordChangeSchema, PasswordField, useForm } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { ProfilePart } from './profile-part';
+import { ProfileForm } from './profile-part';
 
 export const PasswordForm = observer(function PasswordForm() {
   const { commerce, snippets } = useStores();
@@ -9,30 +9,26 @@ export const PasswordForm = observer(function PasswordForm() {
     send: async (passwords) => void (await commerce.account.changePassword(passwords)),
   });
   return (
-    <ProfilePart
-      title={snippets.text('headless.profile.password')}
-      done={form.sent > 0 ? snippets.text('headless.profile.passwordChanged') : undefined}
+    <ProfileForm
+      form={form}
+      title="headless.profile.password"
+      submit="headless.profile.changePassword"
+      done="headless.profile.passwordChanged"
+      empties
     >
-      <ShopForm
-        form={form}
-        label={snippets.text('headless.profile.password')}
-        submit={snippets.text('headless.profile.changePassword')}
-        empties
-      >
-        <PasswordField
-          {...form.field('password')}
-          label={snippets.text('headless.profile.currentPassword')}
-          autoComplete="current-password"
-          required
-        />
-        <NewPasswordField {...form.field('newPassword')} label={snippets.text('headless.form.newPassword')} />
-        <PasswordField
-          {...form.field('newPasswordConfirm')}
-          label={snippets.text('headless.form.passwordAgain')}
-          autoComplete="new-password"
-          required
-        />
-      </ShopForm>
-    </ProfilePart>
+      <PasswordField
+        {...form.field('password')}
+        label={snippets.text('headless.profile.currentPassword')}
+        autoComplete="current-password"
+        required
+      />
+      <NewPasswordField {...form.field('newPassword')} label={snippets.text('headless.form.newPassword')} />
+      <PasswordField
+        {...form.field('newPasswordConfirm')}
+        label={snippets.text('headless.form.passwordAgain')}
+        autoComplete="new-password"
+        required
+      />
+    </ProfileForm>
   );
 });

@@ -1,7 +1,7 @@
 import { paths, type PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Heading, Skeleton } from '@weefsel/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AccountFrame } from '../frame/account-frame';
 import { Outcome } from '../mail-links/outcome';
 import { DeleteAccount } from './delete-account';
@@ -14,7 +14,6 @@ import classes from './profile.module.css';
 export const Page = observer(function ProfilePage({ href }: Pick<PageProps, 'href'>) {
   const { snippets } = useStores();
   const [isRemoved, setRemoved] = useState(false);
-  const title = <Heading level={1}>{snippets.text('headless.profile.title')}</Heading>;
   snippets.carry('profile', 'form', 'login');
 
   if (isRemoved) {
@@ -28,29 +27,33 @@ export const Page = observer(function ProfilePage({ href }: Pick<PageProps, 'hre
       </Outcome>
     );
   }
+  const page = (parts: ReactNode) => (
+    <div className={classes.profile}>
+      <Heading level={1}>{snippets.text('headless.profile.title')}</Heading>
+      {parts}
+    </div>
+  );
+  const skeleton = (
+    <>
+      <Skeleton height="14rem" />
+      <Skeleton height="20rem" />
+      <Skeleton height="20rem" />
+    </>
+  );
   return (
-    <AccountFrame
-      href={href}
-      skeleton={
-        <div className={classes.profile}>
-          {title}
-          <Skeleton height="14rem" />
-          <Skeleton height="20rem" />
-          <Skeleton height="20rem" />
-        </div>
+    <AccountFrame href={href} skeleton={page(skeleton)}>
+      {(customer) =>
+        page(
+          <>
+            <NameForm customer={customer} />
+            <EmailForm customer={customer} />
+            <PasswordForm />
+            {/* What was changed for one address says nothing of another. */}
+            <NewsletterSwitch key={customer.email} email={customer.email ?? ''} />
+            <DeleteAccount onRemoved={() => setRemoved(true)} />
+          </>,
+        )
       }
-    >
-      {(customer) => (
-        <div className={classes.profile}>
-          {title}
-          <NameForm customer={customer} />
-          <EmailForm customer={customer} />
-          <PasswordForm />
-          {/* What was changed for one address says nothing of another. */}
-          <NewsletterSwitch key={customer.email} email={customer.email ?? ''} />
-          <DeleteAccount onRemoved={() => setRemoved(true)} />
-        </div>
-      )}
     </AccountFrame>
   );
 });

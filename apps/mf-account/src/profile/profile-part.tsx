@@ -1,22 +1,34 @@
-import { Heading, Message } from '@weefsel/ui';
-import type { ReactNode } from 'react';
+import { Message } from '@weefsel/ui';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { ShopForm } from '@weefsel/forms';
+import { observer, useStores } from '@weefsel/stores';
+import type { ComponentProps, ReactNode } from 'react';
+import { Section } from '../frame/section';
 import classes from './profile.module.css';
 
-interface ProfilePartProps {
-  title: string;
-  /** What was changed just now. */
-  done?: string | undefined;
-  children: ReactNode;
+export const ProfilePart = (props: Omit<ComponentProps<typeof Section>, 'className'>) => (
+  <Section {...props} className={classes.part} />
+);
+
+interface ProfileFormProps extends Pick<ComponentProps<typeof ShopForm>, 'form' | 'empties' | 'children'> {
+  title: SnippetKey;
+  /** Above the form. */
+  intro?: ReactNode;
+  /** On the button. */
+  submit: SnippetKey;
+  /** Said of what was changed just now. */
+  done: SnippetKey;
 }
 
-export function ProfilePart({ title, done, children }: ProfilePartProps) {
+/** A part of the profile that is changed by itself. */
+export const ProfileForm = observer(function ProfileForm(props: ProfileFormProps) {
+  const { title, intro, submit, done, ...form } = props;
+  const { snippets } = useStores();
   return (
-    <section className={classes.part}>
-      <Heading level={2} size="small">
-        {title}
-      </Heading>
-      {done && <Message kind="success">{done}</Message>}
-      {children}
-    </section>
+    <ProfilePart title={title}>
+      {form.form.sent > 0 && <Message kind="success">{snippets.text(done)}</Message>}
+      {intro}
+      <ShopForm {...form} label={snippets.text(title)} submit={snippets.text(submit)} />
+    </ProfilePart>
   );
-}
+});

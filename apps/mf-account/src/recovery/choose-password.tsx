@@ -1,9 +1,12 @@
-import { CommerceError } from '@weefsel/api-clients';
-import { NewPasswordField, newPasswordSchema, PasswordField, ShopForm, useForm } from '@weefsel/forms';
+import {
+  isRefusedFor,
+  NewPasswordField,
+  newPasswordSchema,
+  PasswordField,
+  ShopForm,
+  useForm,
+} from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-
-const isExpired = (error: unknown): boolean =>
-  error instanceof CommerceError && error.has('CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED');
 
 interface ChoosePasswordProps {
   /** Of the mail's link. */
@@ -21,7 +24,7 @@ export const ChoosePassword = observer(function ChoosePassword({ hash, onEnd }: 
         await commerce.recovery.finish(hash, passwords);
         onEnd('changed');
       } catch (error) {
-        if (!isExpired(error)) throw error;
+        if (!isRefusedFor(error, 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED')) throw error;
         onEnd('expired');
       }
     },

@@ -1,6 +1,7 @@
 import { paths, type PageProps } from '@weefsel/contracts';
+import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { Container, Heading, Message, Skeleton } from '@weefsel/ui';
+import { Container, Heading, Skeleton } from '@weefsel/ui';
 import { useState } from 'react';
 import { mailCode } from '../mail-links/mail-code';
 import { Outcome } from '../mail-links/outcome';
@@ -8,12 +9,10 @@ import { useAsked } from '../session/use-asked';
 import { ChoosePassword } from './choose-password';
 import classes from './recovery.module.css';
 
-type Ending = 'changed' | 'expired';
-
 /** Where the link of the recovery mail leads: another password, unless the link is of no use any more. */
 export const Page = observer(function RecoverPasswordPage({ href }: Pick<PageProps, 'href'>) {
   const { commerce, snippets } = useStores();
-  const [ending, setEnding] = useState<Ending>();
+  const [ending, setEnding] = useState<'changed' | 'expired'>();
   const { hash } = mailCode(href);
   const { answer, again } = useAsked(hash, async (signal) =>
     hash ? commerce.recovery.isExpired(hash, signal) : true,
@@ -47,11 +46,7 @@ export const Page = observer(function RecoverPasswordPage({ href }: Pick<PagePro
       <div className={classes.page}>
         <Heading level={1}>{snippets.text('headless.recovery.chooseTitle')}</Heading>
         {answer.state === 'loading' && <Skeleton height="15.5rem" />}
-        {answer.state === 'failed' && (
-          <Message kind="error" action={{ label: snippets.text('headless.common.retry'), onAction: again }}>
-            {snippets.text('headless.recovery.failed')}
-          </Message>
-        )}
+        {answer.state === 'failed' && <RetryMessage text="headless.recovery.failed" onRetry={again} />}
         {answer.state === 'ready' && <ChoosePassword hash={hash} onEnd={setEnding} />}
       </div>
     </Container>

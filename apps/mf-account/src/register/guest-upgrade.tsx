@@ -1,10 +1,6 @@
-import { CommerceError } from '@weefsel/api-clients';
-import { firstPasswordSchema, NewPasswordField, ShopForm, useForm } from '@weefsel/forms';
+import { firstPasswordSchema, isRefusedFor, NewPasswordField, ShopForm, useForm } from '@weefsel/forms';
 import { useNavigate } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
-
-const isTaken = (error: unknown): boolean =>
-  error instanceof CommerceError && error.has('VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE');
 
 /** Makes an account of who ordered as a guest: a password is all that is missing. */
 export const GuestUpgrade = observer(function GuestUpgrade({ destination }: { destination: string }) {
@@ -16,7 +12,10 @@ export const GuestUpgrade = observer(function GuestUpgrade({ destination }: { de
       await session.becomeCustomer(password);
       await navigate(destination, { replace: true });
     },
-    explain: (error) => (isTaken(error) ? 'headless.form.error.emailTaken' : undefined),
+    explain: (error) =>
+      isRefusedFor(error, 'VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE')
+        ? 'headless.form.error.emailTaken'
+        : undefined,
   });
   return (
     <>

@@ -49,11 +49,8 @@ interface RegistrationFormProps {
   returnTo: string | undefined;
 }
 
-export const RegistrationForm = observer(function RegistrationForm({
-  form,
-  countries,
-  returnTo,
-}: RegistrationFormProps) {
+export const RegistrationForm = observer(function RegistrationForm(props: RegistrationFormProps) {
+  const { form, countries, returnTo } = props;
   const { snippets } = useStores();
   return (
     <ShopForm

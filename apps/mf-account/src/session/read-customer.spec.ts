@@ -1,5 +1,6 @@
 import { home } from '../testing/account-backend';
-import { addressLines, fullName, mainAddress } from './read-customer';
+import { fullName } from '@weefsel/forms';
+import { addressLines, mainAddress } from './read-customer';
 
 const work = { ...home, id: 'werk' };
 

@@ -1,9 +1,5 @@
 import type { Customer, CustomerAddress } from '@weefsel/api-clients';
-
-type Named = Pick<Customer, 'firstName' | 'lastName'>;
-
-export const fullName = ({ firstName, lastName }: Named): string =>
-  [firstName, lastName].filter(Boolean).join(' ');
+import { fullName } from '@weefsel/forms';
 
 /** Where parcels go, else where bills go. */
 export const mainAddress = (

@@ -1,5 +1,6 @@
+import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { LiveRegion, Message } from '@weefsel/ui';
+import { LiveRegion } from '@weefsel/ui';
 import { EmptyCart } from './empty-cart';
 import { CartLines, LinesSkeleton } from './lines/cart-lines';
 import { LostLines } from './lost/lost-lines';
@@ -26,13 +27,11 @@ export const CartContents = observer(function CartContents(options: NoticesOptio
       {view === 'loading' && <LinesSkeleton />}
       {view === 'empty' && <EmptyCart headingId={emptyId} />}
       {view === 'failed' && (
-        <Message
-          kind="error"
-          title={snippets.text('headless.cart.failed')}
-          action={{ label: snippets.text('headless.common.retry'), onAction: () => void cart.refresh() }}
-        >
-          {snippets.text('headless.cart.failedHelp')}
-        </Message>
+        <RetryMessage
+          title="headless.cart.failed"
+          text="headless.cart.failedHelp"
+          onRetry={() => void cart.refresh()}
+        />
       )}
       {view === 'filled' && (
         <CartLines

@@ -5,9 +5,7 @@ import { useHydrated } from '@weefsel/ui';
 export function useCartTitle(): string {
   const { cart, snippets } = useStores();
   const count = useHydrated() ? cart.count : 0;
-  return count > 0
-    ? snippets.text('headless.cart.titleWithCount', { count })
-    : snippets.text('headless.cart.title');
+  return snippets.text(count > 0 ? 'headless.cart.titleWithCount' : 'headless.cart.title', { count });
 }
 
 export type CartView = 'loading' | 'failed' | 'empty' | 'filled';

@@ -1,4 +1,5 @@
 import { paths } from '@weefsel/contracts';
+import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Container, Heading, Message } from '@weefsel/ui';
 import { useMemo } from 'react';
@@ -68,13 +69,11 @@ export const Page = observer(function CheckoutPage() {
           )}
           {view === 'empty' && !orderId && <EmptyCart headingId="checkout-empty" />}
           {view === 'failed' && (
-            <Message
-              kind="error"
-              title={snippets.text('headless.cart.failed')}
-              action={{ label: snippets.text('headless.common.retry'), onAction: () => void cart.refresh() }}
-            >
-              {snippets.text('headless.cart.failedHelp')}
-            </Message>
+            <RetryMessage
+              title="headless.cart.failed"
+              text="headless.cart.failedHelp"
+              onRetry={() => void cart.refresh()}
+            />
           )}
         </div>
         {(view === 'filled' || view === 'loading') && (

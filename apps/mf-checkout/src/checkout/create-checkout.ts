@@ -1,21 +1,15 @@
 import type { RootStore } from '@weefsel/stores';
-import type { Leave } from '../payment/start-payment';
 import { toCheckoutEvent } from '../tracking/to-checkout-event';
 import { rememberCheckout } from './checkout-storage';
 import { CheckoutStore } from './checkout-store';
 import { DetailsForm } from './details/details-form';
-import { OrderPlacing } from './order-placing';
-
-interface Ways {
-  leave: Leave;
-  /** Goes to a page of the shop. */
-  go: (path: string) => void;
-}
-
-type Shop = Pick<RootStore, 'session' | 'cart' | 'commerce' | 'tracking'>;
+import { OrderPlacing, type PlacingNeighbours } from './order-placing';
 
 /** The checkout of a tab: its steps, the form of the first and the ordering of the last. */
-export function createCheckout({ session, cart, commerce, tracking }: Shop, ways: Ways): CheckoutStore {
+export function createCheckout(
+  { session, cart, commerce, tracking }: RootStore,
+  ways: Pick<PlacingNeighbours, 'leave' | 'go'>,
+): CheckoutStore {
   const { address, checkout, lookup, order } = commerce;
   const remember = (draft: DetailsForm['draft']) => rememberCheckout({ draft });
   return new CheckoutStore({

@@ -19,7 +19,7 @@ import {
 } from './order-refusal';
 import { toNotices } from '../cart/notices/to-notices';
 
-interface Neighbours {
+export interface PlacingNeighbours {
   order: Pick<CommerceClient['order'], 'newest' | 'place' | 'startPayment'>;
   cart: Pick<CartStore, 'cart' | 'lines' | 'refresh' | 'memory'>;
   session: Pick<SessionStore, 'customer' | 'refresh'>;
@@ -36,9 +36,9 @@ export class OrderPlacing {
   state: PlacingState = { kind: 'idle' };
   /** An order that this tab has placed; it is not placed again. */
   orderId: string | undefined;
-  readonly #neighbours: Neighbours;
+  readonly #neighbours: PlacingNeighbours;
 
-  constructor(neighbours: Neighbours) {
+  constructor(neighbours: PlacingNeighbours) {
     this.#neighbours = neighbours;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }

@@ -1,7 +1,7 @@
 import { CommerceError, MalformedAnswerError, type CartError } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import type { Notice } from '../cart/notices/notices';
-import { isLoggedOut, isUnanswered } from '@weefsel/forms';
+import { isLoggedOut, isRefusedFor, isUnanswered } from '@weefsel/forms';
 
 /** The message for a failure on the way to an order. */
 export function checkoutFailure(error: unknown): SnippetKey {
@@ -39,9 +39,6 @@ export class NotSentError extends Error {
   }
 }
 
-const has = (error: unknown, code: string): error is CommerceError =>
-  error instanceof CommerceError && error.has(code);
-
 /**
  * True when the order may exist although placing it failed: no answer, an unreadable one, a failure in the backend, or an
  * empty cart because an earlier attempt succeeded.
@@ -49,9 +46,8 @@ const has = (error: unknown, code: string): error is CommerceError =>
 export const mayBePlaced = (error: unknown): boolean =>
   isUnanswered(error) ||
   error instanceof MalformedAnswerError ||
-  has(error, 'CHECKOUT__CART_EMPTY') ||
-  // Backends until 6.6 answer this when the order was placed and only its payment failed.
-  has(error, 'CHECKOUT__CART_INVALID_PAYMENT_ORDER_STORED') ||
+  // Backends until 6.6 answer the second when the order was placed and only its payment failed.
+  isRefusedFor(error, 'CHECKOUT__CART_EMPTY', 'CHECKOUT__CART_INVALID_PAYMENT_ORDER_STORED') ||
   (error instanceof CommerceError && error.status >= 500 && !error.has('CHECKOUT__CART_INVALID'));
 
 const isCartError = (value: unknown): value is CartError =>
@@ -73,8 +69,8 @@ export function refusalText(error: unknown): SnippetKey {
     return error.isNobody ? 'headless.checkout.sessionLost' : 'headless.checkout.otherShopper';
   if (error instanceof NotSentError) return checkoutFailure(error.cause);
   if (isLoggedOut(error)) return checkoutFailure(error);
-  if (has(error, 'CHECKOUT__CART_EMPTY')) return 'headless.checkout.cartEmpty';
-  if (has(error, 'CHECKOUT__CART_HASH_MISMATCH') || has(error, 'CHECKOUT__CART_INVALID'))
+  if (isRefusedFor(error, 'CHECKOUT__CART_EMPTY')) return 'headless.checkout.cartEmpty';
+  if (isRefusedFor(error, 'CHECKOUT__CART_HASH_MISMATCH', 'CHECKOUT__CART_INVALID'))
     return 'headless.checkout.cartChanged';
   if (mayBePlaced(error)) return 'headless.checkout.unsure';
   const isAboutMethod =

@@ -1,6 +1,7 @@
+import { useFocusWhen } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Skeleton, VisuallyHidden } from '@weefsel/ui';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { CheckoutStore } from './checkout-store';
 import classes from './step-frame.module.css';
 import { isBefore, type Step, STEPS } from './steps';
@@ -44,15 +45,11 @@ interface StepFrameProps {
 /** One step of the checkout: open, done with what was chosen, or still to come. */
 export const StepFrame = observer(function StepFrame({ checkout, step, result, children }: StepFrameProps) {
   const { snippets } = useStores();
-  const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const isOpen = checkout.step === step;
+  const heading = useFocusWhen<HTMLHeadingElement>(isOpen && checkout.moves);
   const isDone = isBefore(step, checkout.step);
   const title = snippets.text(`headless.checkout.step.${step}`);
-
-  useEffect(() => {
-    if (isOpen && checkout.moves > 0) heading.current?.focus();
-  }, [isOpen, checkout.moves]);
 
   return (
     <section

@@ -1,4 +1,5 @@
 import { paths } from '@weefsel/contracts';
+import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Message, Skeleton, VisuallyHidden } from '@weefsel/ui';
 import type { OrderStore } from './order-store';
@@ -22,11 +23,12 @@ interface OrderMissingProps {
 export const OrderMissing = observer(function OrderMissing({ store, orderId }: OrderMissingProps) {
   const { snippets } = useStores();
   if (store.state.state === 'failed') {
-    const retry = { label: snippets.text('headless.common.retry'), onAction: () => void store.load(orderId) };
     return (
-      <Message kind="error" title={snippets.text('headless.ordered.failed')} action={retry}>
-        {snippets.text('headless.ordered.failedHelp')}
-      </Message>
+      <RetryMessage
+        title="headless.ordered.failed"
+        text="headless.ordered.failedHelp"
+        onRetry={() => void store.load(orderId)}
+      />
     );
   }
   return (

@@ -1,6 +1,6 @@
 import type { Fragments } from '@weefsel/contracts';
+import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { Message } from '@weefsel/ui';
 import { useEffect, useState } from 'react';
 import { OrderSkeleton } from '../order/order-stand-ins';
 import { OrderStore } from '../order/order-store';
@@ -9,11 +9,9 @@ import { PayAgain } from './pay-again';
 import { useComeBack } from '../payment/use-come-back';
 
 /** Paying an order again, for remotes that show orders. It reads the order itself, so that few props are needed. */
-export const Fragment = observer(function PayAgainFragment({
-  orderId,
-  onSettled,
-}: Fragments['mf-checkout']['PayAgain']) {
-  const { commerce, session, snippets } = useStores();
+export const Fragment = observer(function PayAgainFragment(props: Fragments['mf-checkout']['PayAgain']) {
+  const { orderId, onSettled } = props;
+  const { commerce, session } = useStores();
   const [store] = useState(() => new OrderStore({ commerce, session, leave: leaveShop }));
   const { order, state, methods } = store;
 
@@ -28,12 +26,7 @@ export const Fragment = observer(function PayAgainFragment({
   });
 
   if (state.state === 'failed' || (state.state === 'ready' && !order)) {
-    const retry = { label: snippets.text('headless.common.retry'), onAction: () => void store.load(orderId) };
-    return (
-      <Message kind="error" action={retry}>
-        {snippets.text('headless.ordered.failedHelp')}
-      </Message>
-    );
+    return <RetryMessage text="headless.ordered.failedHelp" onRetry={() => void store.load(orderId)} />;
   }
   if (!order || methods.state === 'idle') return <OrderSkeleton height="14rem" />;
   return <PayAgain store={store} order={order} isRejected={false} onSettled={onSettled} />;

@@ -1,7 +1,7 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { useFocusWhen } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { TextField } from '@weefsel/ui';
-import { useEffect, useRef } from 'react';
 
 interface BirthDateFieldProps {
   value: string;
@@ -10,16 +10,10 @@ interface BirthDateFieldProps {
 }
 
 /** When the shopper was born; takes the focus when it is wrong. */
-export const BirthDateField = observer(function BirthDateField({
-  value,
-  error,
-  onChange,
-}: BirthDateFieldProps) {
+export const BirthDateField = observer(function BirthDateField(props: BirthDateFieldProps) {
+  const { value, error, onChange } = props;
   const { snippets } = useStores();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (error) field.current?.focus();
-  }, [error]);
+  const field = useFocusWhen<HTMLInputElement>(error);
   return (
     <TextField
       ref={field}

@@ -22,18 +22,9 @@ export function toCheckoutEvent(name: CheckoutEventName, cart: Cart, method?: st
 }
 
 /** An order as a purchase; undefined without the number that tells it from others. */
-export function toPurchase({
-  orderNumber,
-  lineItems,
-  amountTotal,
-  shippingTotal,
-}: Order): DeclaredEvent | undefined {
+export function toPurchase(order: Order): DeclaredEvent | undefined {
+  const { orderNumber, lineItems, amountTotal, shippingTotal: shipping } = order;
   if (!orderNumber) return undefined;
   const basket = toBasket(lineItems ?? [], amountTotal);
-  return {
-    name: 'purchase',
-    orderNumber,
-    ...basket,
-    ...(shippingTotal !== undefined && { shipping: shippingTotal }),
-  };
+  return { name: 'purchase', orderNumber, ...basket, ...(shipping !== undefined && { shipping }) };
 }

@@ -14,12 +14,8 @@ interface AddressFieldsProps {
 }
 
 /** An address to be typed in, within a `FieldGroup`; what is asked of a postcode goes by the country. */
-export const AddressFields = observer(function AddressFields({
-  field,
-  countries,
-  use,
-  known = {},
-}: AddressFieldsProps) {
+export const AddressFields = observer(function AddressFields(props: AddressFieldsProps) {
+  const { field, countries, use, known = {} } = props;
   const auto = (token: string) => (use ? `${use} ${token}` : token);
   const line = (
     name: Exclude<AddressField, 'firstName' | 'lastName' | 'country'>,

@@ -1,7 +1,8 @@
 import type { Country } from '@weefsel/api-clients';
 import { observer, useStores } from '@weefsel/stores';
-import { Message, Select } from '@weefsel/ui';
+import { Select } from '@weefsel/ui';
 import { useState } from 'react';
+import { RetryMessage } from '../form/retry-message';
 import type { FieldProps } from '../form/use-form';
 import { HOME_COUNTRY } from '../schema/address-schema';
 import classes from '../fields/fields.module.css';
@@ -27,21 +28,20 @@ const nameOf = ({ name, translated }: Country): string => translated?.name ?? na
  * The country of an address, by ISO code: the known one, else the shop's usual one. When the known one is no longer
  * offered, none is chosen and the shopper is asked for another.
  */
-export const CountryField = observer(function CountryField({
-  field,
-  countries: { list, again },
-  known,
-  autoComplete,
-}: CountryFieldProps) {
+export const CountryField = observer(function CountryField(props: CountryFieldProps) {
+  const {
+    field,
+    countries: { list, again },
+    known,
+    autoComplete,
+  } = props;
   const { snippets } = useStores();
   const [picked, setPicked] = useState<string>();
 
   if (again) {
     return (
       <div className={classes.field}>
-        <Message kind="error" action={{ label: snippets.text('headless.common.retry'), onAction: again }}>
-          {snippets.text('headless.form.countriesFailed')}
-        </Message>
+        <RetryMessage text="headless.form.countriesFailed" onRetry={again} />
       </div>
     );
   }

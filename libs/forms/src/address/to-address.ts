@@ -1,6 +1,10 @@
 import type { AddressForm, Country, CustomerAddress } from '@weefsel/api-clients';
 import { ADDRESS_FIELDS, type AddressField, type AddressTexts } from '../schema/address-schema';
 
+/** First and last name, as far as they are known. */
+export const fullName = ({ firstName, lastName }: Pick<CustomerAddress, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
 /** An address on one line, with its country. */
 export const addressLine = ({
   street,

@@ -11,11 +11,8 @@ interface EmailFieldProps {
 }
 
 /** An e-mail address. */
-export const EmailField = observer(function EmailField({
-  field,
-  label,
-  autoComplete = 'email',
-}: EmailFieldProps) {
+export const EmailField = observer(function EmailField(props: EmailFieldProps) {
+  const { field, label, autoComplete = 'email' } = props;
   const { snippets } = useStores();
   return (
     <TextField

@@ -20,16 +20,8 @@ export interface FormFieldProps {
 }
 
 /** A line to fill in, within a `FieldGroup`. */
-export const FormField = observer(function FormField({
-  field,
-  label,
-  hint,
-  width,
-  known,
-  type = 'text',
-  required = false,
-  ...input
-}: FormFieldProps) {
+export const FormField = observer(function FormField(props: FormFieldProps) {
+  const { field, label, hint, width, known, type = 'text', required = false, ...input } = props;
   const { snippets } = useStores();
   return (
     <div className={classes.field} data-width={width}>
@@ -59,11 +51,8 @@ interface NameFieldsProps {
 }
 
 /** First and last name. */
-export const NameFields = observer(function NameFields({
-  field,
-  known = {},
-  auto = (token) => token,
-}: NameFieldsProps) {
+export const NameFields = observer(function NameFields(props: NameFieldsProps) {
+  const { field, known = {}, auto = (token) => token } = props;
   return (
     <>
       {NAMES.map(([name, token]) => (

@@ -1,7 +1,8 @@
 import { observer, useStores } from '@weefsel/stores';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import type { FieldErrors } from '../schema/form-schema';
+import { useFocusWhen } from './use-focus-when';
 import classes from './error-summary.module.css';
 
 interface ErrorSummaryProps {
@@ -13,12 +14,8 @@ interface ErrorSummaryProps {
 /** What is wrong with a form, each with the way to its field. Takes the focus each time errors are found. */
 export const ErrorSummary = observer(function ErrorSummary({ errors, refusals }: ErrorSummaryProps) {
   const { snippets } = useStores();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useFocusWhen(refusals);
   const wrong = Object.entries(errors).filter((entry): entry is [string, SnippetKey] => Boolean(entry[1]));
-
-  useEffect(() => {
-    if (refusals > 0) box.current?.focus();
-  }, [refusals]);
 
   const goTo = (event: MouseEvent, name: string) => {
     event.preventDefault();

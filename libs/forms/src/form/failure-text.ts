@@ -8,9 +8,13 @@ const THROTTLED = [
   'FRAMEWORK__RATE_LIMIT_EXCEEDED',
 ];
 
+/** Whether the backend refused something, and for one of these reasons. */
+export const isRefusedFor = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof CommerceError && codes.some((code) => error.has(code));
+
 /** Whether the backend no longer knows who this is: logged out in another tab, or the session is old. */
 export const isLoggedOut = (error: unknown): boolean =>
-  error instanceof CommerceError && error.has('CHECKOUT__CUSTOMER_NOT_LOGGED_IN');
+  isRefusedFor(error, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN');
 
 /** No answer came: the request may or may not have been carried out. */
 export const isUnanswered = (error: unknown): boolean =>
@@ -20,6 +24,6 @@ export const isUnanswered = (error: unknown): boolean =>
 export function failureText(error: unknown): SnippetKey {
   if (isUnanswered(error)) return 'headless.form.offline';
   const isThrottled =
-    error instanceof CommerceError && (error.status === 429 || THROTTLED.some((code) => error.has(code)));
+    isRefusedFor(error, ...THROTTLED) || (error instanceof CommerceError && error.status === 429);
   return isThrottled ? 'headless.form.throttled' : 'headless.form.failed';
 }

@@ -21,15 +21,8 @@ interface ShopFormProps {
 }
 
 /** A form whose fields keep their values, including those typed before hydration. */
-export const ShopForm = observer(function ShopForm({
-  form,
-  submit,
-  label,
-  isLong = false,
-  empties = false,
-  children,
-  actions,
-}: ShopFormProps) {
+export const ShopForm = observer(function ShopForm(props: ShopFormProps) {
+  const { form, submit, label, isLong = false, empties = false, children, actions } = props;
   const { snippets } = useStores();
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);

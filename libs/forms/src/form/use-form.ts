@@ -24,11 +24,6 @@ export interface FieldProps {
   value?: string;
 }
 
-const schemaFor = <F extends string>(
-  schema: FormOptions<F>['schema'],
-  typed: Typed<string>,
-): FormSchema<F> => (typeof schema === 'function' ? schema(typed) : schema);
-
 function textsIn<F extends string>(typed: FormData, fields: readonly F[]): Typed<F> {
   const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
   return Object.fromEntries(fields.map((field) => [field, textOf(typed.get(field))])) as Typed<F>;
@@ -40,10 +35,12 @@ export function useForm<F extends string>({ schema, send, explain }: FormOptions
   const [state] = useState(() => new FormState<F>(session));
   const { errors, isBusy, refusals, sent } = state;
 
+  const schemaFor = (typed: Typed<string>) => (typeof schema === 'function' ? schema(typed) : schema);
+
   const submit = async (typed: FormData) => {
-    const fields = fieldsOf(schemaFor(schema, {}));
+    const fields = fieldsOf(schemaFor({}));
     const texts = textsIn(typed, fields);
-    const checked = checkForm(schemaFor(schema, texts), texts);
+    const checked = checkForm(schemaFor(texts), texts);
     await state.attempt({
       errors: checked.errors,
       send: () => send(checked.texts),

@@ -1,5 +1,6 @@
+import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { formatPrice, Message, VisuallyHidden, Price, QuantityStepper } from '@weefsel/ui';
+import { formatPrice, VisuallyHidden, Price, QuantityStepper } from '@weefsel/ui';
 import classes from './cart-line.module.css';
 import { LinePicture } from './line-picture';
 import { RemoveButton } from './remove-button';
@@ -46,6 +47,7 @@ export const CartLine = observer(function CartLine({ line, notice, ...watcher }:
   const { snippets } = useStores();
   const { send, failed, pending } = useLineChange(line, watcher);
   const { name, brand, href, limits } = line;
+  const picture = <LinePicture line={line} />;
 
   return (
     <div
@@ -55,12 +57,10 @@ export const CartLine = observer(function CartLine({ line, notice, ...watcher }:
     >
       {href ? (
         <a className={classes.picture} href={href} tabIndex={-1} aria-hidden="true">
-          <LinePicture line={line} />
+          {picture}
         </a>
       ) : (
-        <div className={classes.picture}>
-          <LinePicture line={line} />
-        </div>
+        <div className={classes.picture}>{picture}</div>
       )}
       <div className={classes.what}>
         {brand && <p className={classes.brand}>{brand}</p>}
@@ -96,14 +96,10 @@ export const CartLine = observer(function CartLine({ line, notice, ...watcher }:
       {notice && <p className={classes.notice}>{notice}</p>}
       {failed && (
         <div className={classes.failed}>
-          <Message
-            kind="error"
-            action={{ label: snippets.text('headless.common.retry'), onAction: () => send(failed) }}
-          >
-            {snippets.text(
-              failed.kind === 'remove' ? 'headless.cart.removeFailed' : 'headless.cart.changeFailed',
-            )}
-          </Message>
+          <RetryMessage
+            text={failed.kind === 'remove' ? 'headless.cart.removeFailed' : 'headless.cart.changeFailed'}
+            onRetry={() => send(failed)}
+          />
         </div>
       )}
     </div>

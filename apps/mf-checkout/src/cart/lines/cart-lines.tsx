@@ -46,9 +46,8 @@ interface CartLinesProps extends LineWatcher {
 export const CartLines = observer(function CartLines({ notices, elementIdOf, ...watcher }: CartLinesProps) {
   const { cart, snippets } = useStores();
   const things = cart.lines.filter((line) => !cart.promotions.includes(line));
-  const noticeOf = (id: string) => notices.find(({ lineId }) => lineId === id);
   const sayAbout = (id: string) => {
-    const notice = noticeOf(id);
+    const notice = notices.find(({ lineId }) => lineId === id);
     return notice && snippets.text(notice.text, notice.values);
   };
   return (

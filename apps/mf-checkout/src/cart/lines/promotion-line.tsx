@@ -1,5 +1,6 @@
+import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { formatPrice, Message } from '@weefsel/ui';
+import { formatPrice } from '@weefsel/ui';
 import classes from './promotion-line.module.css';
 import { RemoveButton } from './remove-button';
 import type { Line } from './to-line';
@@ -29,12 +30,7 @@ export const PromotionLine = observer(function PromotionLine({ line, code, ...wa
       )}
       {failed && (
         <div className={classes.failed}>
-          <Message
-            kind="error"
-            action={{ label: snippets.text('headless.common.retry'), onAction: () => send(failed) }}
-          >
-            {snippets.text('headless.cart.removeFailed')}
-          </Message>
+          <RetryMessage text="headless.cart.removeFailed" onRetry={() => send(failed)} />
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { CommerceError } from '@weefsel/api-clients';
+import { isRefusedFor } from '@weefsel/forms';
 import { useStores, type CartStore } from '@weefsel/stores';
 import { useState } from 'react';
 import type { Line } from './to-line';
@@ -15,9 +15,7 @@ export interface LineWatcher {
 }
 
 const isMissing = (failure: CartStore['lastFailure']): boolean =>
-  failure.state === 'failed' &&
-  failure.error instanceof CommerceError &&
-  failure.error.has('CHECKOUT__CART_LINE_ITEM_NOT_FOUND');
+  failure.state === 'failed' && isRefusedFor(failure.error, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND');
 
 /** Changes a line and remembers what failed, so that it can be tried again. For use inside an observer. */
 export function useLineChange(line: Line, { onChange, onChanged, onMissed }: LineWatcher) {

@@ -2,6 +2,7 @@ import {
   AddressFields,
   addressLine,
   FieldGroup,
+  fullName,
   GroupLine,
   type FieldProps,
   FormField,
@@ -52,7 +53,7 @@ export const AddressChoice = observer(function AddressChoice({
   const chosen = form.draft.addressIds[use] ?? '';
   const known = form.addresses.map((address) => ({
     id: address.id,
-    title: [address.firstName, address.lastName].filter(Boolean).join(' '),
+    title: fullName(address),
     text: addressLine(address),
   }));
   return (

@@ -1,9 +1,8 @@
 import { activeBillingAddress, activeShippingAddress, type CustomerAddress } from '@weefsel/api-clients';
-import { addressLine } from '@weefsel/forms';
+import { addressLine, fullName } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 
-const nameOf = ({ company, firstName, lastName }: CustomerAddress) =>
-  [company, [firstName, lastName].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+const nameOf = (address: CustomerAddress) => [address.company, fullName(address)].filter(Boolean).join(', ');
 
 /** Who orders and where it goes, as the backend has it. */
 export const DetailsResult = observer(function DetailsResult() {

@@ -1,5 +1,5 @@
 import { paths } from '@weefsel/contracts';
-import { ErrorSummary } from '@weefsel/forms';
+import { ErrorSummary, fullName } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Checkbox } from '@weefsel/ui';
 import type { CheckoutStore } from '../checkout-store';
@@ -10,13 +10,17 @@ import classes from './details-step.module.css';
 export const DetailsStep = observer(function DetailsStep({ checkout }: { checkout: CheckoutStore }) {
   const { session, snippets } = useStores();
   const form = checkout.details;
-  const { email = '', firstName, lastName } = session.customer ?? {};
-  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const { customer } = session;
 
   return (
     <>
       {form.hasAccount ? (
-        <p>{snippets.text('headless.checkout.asCustomer', { name, email })}</p>
+        <p>
+          {snippets.text('headless.checkout.asCustomer', {
+            name: fullName(customer ?? {}),
+            email: customer?.email ?? '',
+          })}
+        </p>
       ) : (
         <p className={classes.login}>
           {snippets.text('headless.checkout.haveAccount')}{' '}

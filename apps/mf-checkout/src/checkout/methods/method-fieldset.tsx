@@ -1,5 +1,6 @@
 import type { Loadable } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Message, Skeleton, VisuallyHidden } from '@weefsel/ui';
 import { useId } from 'react';
@@ -23,14 +24,8 @@ export const MethodFieldset = observer(function MethodFieldset(props: MethodFiel
   const { snippets } = useStores();
   const errorId = useId();
 
-  if (offer.state === 'failed') {
-    const retry = { label: snippets.text('headless.common.retry'), onAction: onRetry };
-    return (
-      <Message kind="error" action={retry}>
-        {snippets.text('headless.checkout.methodsFailed')}
-      </Message>
-    );
-  }
+  if (offer.state === 'failed')
+    return <RetryMessage text="headless.checkout.methodsFailed" onRetry={onRetry} />;
   if (offer.state !== 'ready') {
     return (
       <div role="status">

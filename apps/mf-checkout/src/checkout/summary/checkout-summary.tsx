@@ -16,11 +16,8 @@ interface CheckoutSummaryProps {
   notices: readonly Notice[];
 }
 
-export const CheckoutSummary = observer(function CheckoutSummary({
-  loading,
-  isBelowGoods,
-  notices,
-}: CheckoutSummaryProps) {
+export const CheckoutSummary = observer(function CheckoutSummary(props: CheckoutSummaryProps) {
+  const { loading, isBelowGoods, notices } = props;
   const { cart, snippets } = useStores();
   const title = snippets.text('headless.checkout.summary');
   return (

@@ -1,0 +1,20 @@
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { observer, useStores } from '@weefsel/stores';
+import { Message } from '@weefsel/ui';
+
+interface RetryMessageProps {
+  title?: SnippetKey;
+  text: SnippetKey;
+  onRetry: () => void;
+}
+
+/** What did not load or get through, with the button to try it again. */
+export const RetryMessage = observer(function RetryMessage({ title, text, onRetry }: RetryMessageProps) {
+  const { snippets } = useStores();
+  const retry = { label: snippets.text('headless.common.retry'), onAction: onRetry };
+  return (
+    <Message kind="error" {...(title && { title: snippets.text(title) })} action={retry}>
+      {snippets.text(text)}
+    </Message>
+  );
+});
