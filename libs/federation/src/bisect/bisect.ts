@@ -6,14 +6,61 @@ import {
   type Bisection,
   type Found,
 } from './bisection.ts';
-import { firstBad, type Border } from './first-bad.ts';
 import { after, numbered, type NumberedRelease, type Release, type Versions } from './history.ts';
-import { Trials, type Answer, type Check, type Repeat } from './trials.ts';
+import { trialsWith, type Answer, type Check, type Repeat, type Trials } from './trials.ts';
+
+/** The last place known to be good and the first known to be bad; neighbours, unless all between were skipped. */
+interface Border {
+  good: number;
+  bad: number;
+}
+
+/**
+ * The place that halves the remaining work: `weights[place]` is how much is left to find out once that place is known to
+ * be the first bad one (1 where it is left out).
+ */
+function nextPlace(
+  { good, bad }: Border,
+  skipped: ReadonlySet<number>,
+  weights: readonly number[],
+): number | undefined {
+  let all = 0;
+  for (let place = good + 1; place <= bad; place++) all += weights[place] ?? 1;
+  let best: number | undefined;
+  let least = all;
+  let left = 0;
+  for (let place = good + 1; place < bad; place++) {
+    left += weights[place] ?? 1;
+    const larger = Math.max(left, all - left);
+    if (larger >= least || skipped.has(place)) continue;
+    least = larger;
+    best = place;
+  }
+  return best;
+}
+
+/** Binary search for the first bad place between two that are known (or taken) to be good and bad. */
+async function firstBad(
+  border: Border,
+  ask: (place: number) => Promise<Answer>,
+  weights: readonly number[] = [],
+): Promise<Border> {
+  let { good, bad } = border;
+  const skipped = new Set<number>();
+  for (;;) {
+    const place = nextPlace({ good, bad }, skipped, weights);
+    if (place === undefined) return { good, bad };
+    const answer = await ask(place);
+    if (answer === 'good') good = place;
+    if (answer === 'bad') bad = place;
+    if (answer === 'skip') skipped.add(place);
+  }
+}
 
 /** The composition with one remote as it was before a release. */
 const without = (versions: Versions, { remote, before }: Release): Versions => {
-  if (before !== undefined) return { ...versions, [remote]: before };
-  return Object.fromEntries(Object.entries(versions).filter(([name]) => name !== remote));
+  const { [remote]: _after, ...others } = versions;
+  return before === undefined ? others : { ...others, [remote]: before };
 };
 
 /**
@@ -28,7 +75,7 @@ async function confirm(
   found: Found,
 ): Promise<Found> {
   const { guilty } = found;
-  const later = guilty[guilty.length - 1];
+  const later = guilty.at(-1);
   if ((await trials.ask(after(first, guilty))) === 'good')
     throw new MoreThanOneFault(`${bisectionSentence(found)} But it takes a third release as well.`, found);
   if (later && (await trials.ask(without(after(first, releases), later))) === 'bad')
@@ -91,8 +138,7 @@ async function withPartner(
 ): Promise<Bisection> {
   const ask = (count: number) => trials.ask(after(first, [...others.slice(0, count), later]));
   const { good, bad } = await firstBad({ good: -1, bad: others.length }, ask);
-  const { tried } = trials;
-  const searched = { steps: tried.length, tried };
+  const searched = { steps: trials.tried.length, tried: trials.tried };
   if (bad - good > 1) {
     const suspects = others.slice(Math.max(0, good), bad);
     return { outcome: 'narrowed', guilty: [later], suspects, maybeAlone: good < 0, ...searched };
@@ -111,7 +157,7 @@ async function withPartner(
 export async function bisect(options: BisectOptions): Promise<Bisection> {
   const { first, check, repeat = { times: 1, bad: 'once' } } = options;
   const releases = numbered(first, options.releases);
-  const trials = new Trials(check, repeat);
+  const trials = trialsWith(check, repeat);
   const { good, bad } = await laterOne(trials, first, releases);
   const { tried } = trials;
   const later = releases[bad - 1];

@@ -54,17 +54,11 @@ export class MoreThanOneFault extends Error {
 const told = ({ number, remote, before, after }: NumberedRelease): string =>
   `release ${number} (${remote} ${before ?? 'new'} → ${after})`;
 
-const oneOf = (releases: readonly NumberedRelease[]): string => {
-  const [only] = releases;
-  if (only && releases.length === 1) return told(only);
-  return `one of ${releases.map(told).join(', ')}`;
-};
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const oneOf = (releases: readonly NumberedRelease[]): string =>
+  `${releases.length === 1 ? '' : 'one of '}${releases.map(told).join(', ')}`;
 
 function whoIsGuilty(bisection: Bisection): string {
-  const { guilty } = bisection;
-  const [first, second] = guilty;
+  const [first, second] = bisection.guilty;
   if (bisection.outcome === 'found' && first) {
     if (!second) return `${told(first)} brings the fault, also alone`;
     return `${told(second)} brings the fault, but only together with ${told(first)}`;
@@ -79,5 +73,6 @@ function whoIsGuilty(bisection: Bisection): string {
 /** What a search found, in one sentence for a person. */
 export function bisectionSentence(bisection: Bisection): string {
   const { steps } = bisection;
-  return `${capital(whoIsGuilty(bisection))} (${steps} ${steps === 1 ? 'step' : 'steps'}).`;
+  const guilty = whoIsGuilty(bisection);
+  return `${guilty.charAt(0).toUpperCase()}${guilty.slice(1)} (${steps} ${steps === 1 ? 'step' : 'steps'}).`;
 }

@@ -18,8 +18,6 @@ export interface Trial {
   answer: Answer;
 }
 
-const keyOf = (versions: Versions): string => JSON.stringify(Object.entries(versions).sort());
-
 /** Asks until no further answer can change the outcome; the first 'skip' is one. */
 async function askRepeatedly(check: Check, versions: Versions, { times, bad }: Repeat): Promise<Answer> {
   const enough = bad === 'once' ? 1 : Math.floor(times / 2) + 1;
@@ -34,24 +32,17 @@ async function askRepeatedly(check: Check, versions: Versions, { times, bad }: R
 }
 
 /** The compositions that were tried, each once, in order. */
-export class Trials {
-  readonly tried: Trial[] = [];
-  private readonly known = new Map<string, Answer>();
-  private readonly check: Check;
-  private readonly repeat: Repeat;
-
-  constructor(check: Check, repeat: Repeat) {
-    this.check = check;
-    this.repeat = repeat;
-  }
-
-  async ask(versions: Versions): Promise<Answer> {
-    const key = keyOf(versions);
-    const known = this.known.get(key);
-    if (known) return known;
-    const answer = await askRepeatedly(this.check, versions, this.repeat);
-    this.known.set(key, answer);
-    this.tried.push({ versions, answer });
+export function trialsWith(check: Check, repeat: Repeat) {
+  const tried: Trial[] = [];
+  const known = new Map<string, Answer>();
+  const ask = async (versions: Versions): Promise<Answer> => {
+    const key = JSON.stringify(Object.entries(versions).sort());
+    const answer = known.get(key) ?? (await askRepeatedly(check, versions, repeat));
+    if (!known.has(key)) tried.push({ versions, answer });
+    known.set(key, answer);
     return answer;
-  }
+  };
+  return { tried, ask };
 }
+
+export type Trials = ReturnType<typeof trialsWith>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Pointer, Pointers } from '../store/index.ts';
 import { idSchema } from './channels.ts';
-import { formed, parseJson } from './composition.ts';
+import { formed } from './composition.ts';
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -35,8 +35,7 @@ const POINTER = `channels/${CANARY}`;
 /** Reads the canary; undefined when there is none. Throws a DamagedDocument. */
 export async function readCanary(pointers: Pointers): Promise<FoundCanary | undefined> {
   const pointer = await pointers.read(POINTER);
-  if (!pointer) return undefined;
-  return { ...formed(canarySchema, parseJson(pointer.value, 'The canary'), 'The canary'), pointer };
+  return pointer && { ...formed(canarySchema, pointer.value, 'The canary'), pointer };
 }
 
 /** Begins or moves a canary if it is still as it was read; undefined when somebody else moved it meanwhile. */

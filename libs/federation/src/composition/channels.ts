@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Pointer, Pointers } from '../store/index.ts';
-import { formed, parseJson } from './composition.ts';
+import { formed } from './composition.ts';
 
 /** Id of a composition. */
 export const idSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
@@ -28,9 +28,7 @@ const pointerName = (channel: string): string => `channels/${channel}`;
 /** Reads a channel; undefined when there is none. Throws a DamagedDocument. */
 export async function readChannel(pointers: Pointers, name: string): Promise<FoundChannel | undefined> {
   const pointer = await pointers.read(pointerName(name));
-  if (!pointer) return undefined;
-  const document = `The channel ${name}`;
-  return { ...formed(channelSchema, parseJson(pointer.value, document), document), pointer };
+  return pointer && { ...formed(channelSchema, pointer.value, `The channel ${name}`), pointer };
 }
 
 /** Moves a channel if it is still as it was read; undefined when somebody else moved it meanwhile. */

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import stringify from 'safe-stable-stringify';
 import * as v from 'valibot';
 import { SLUG_TYPES } from '../../../contracts/src/page.ts';
+import { sha256, type Files } from '../store/index.ts';
+import type { SigningKey } from './keys.ts';
 
 /** A version is the name of a folder, and nothing else. */
 const versionSchema = v.pipe(v.string(), v.regex(/^[\w-]+$/));
@@ -62,6 +63,9 @@ const compositionSchema = v.object({
 /** All that a server needs to know to answer a request. Immutable: a change is another composition. */
 export type Composition = v.InferOutput<typeof compositionSchema>;
 
+/** What a composition holds, without how it was made. */
+export type Content = Omit<Composition, 'made'>;
+
 /** Name of the shell where parts of a composition are named; no remote is called so. */
 export const SHELL = 'shell';
 
@@ -76,9 +80,9 @@ export class DamagedDocument extends Error {
   override readonly name = 'DamagedDocument';
 }
 
-/** A value that was read, in the form that it should have; throws a DamagedDocument that names the document and the path. */
-export function formed<T>(schema: v.GenericSchema<unknown, T>, value: unknown, document: string): T {
-  const parsed = v.safeParse(schema, value);
+/** The JSON in a text, in the form that it should have; throws a DamagedDocument that names the document and the path. */
+export function formed<T>(schema: v.GenericSchema<unknown, T>, text: string, document: string): T {
+  const parsed = v.safeParse(schema, parseJson(text, document));
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw new DamagedDocument(
@@ -99,9 +103,27 @@ export function parseJson(text: string, document: string): unknown {
 export const canonical = (composition: Composition): string => stringify(composition);
 
 /** Name of a composition, by its content. */
-export const compositionId = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 16);
+export const compositionId = (text: string): string => sha256(text).slice(0, 16);
 
 /** Throws a DamagedDocument for what is no composition. */
 export const readComposition = (text: string, document: string): Composition =>
-  formed(compositionSchema, parseJson(text, document), document);
+  formed(compositionSchema, text, document);
+
+/** A composition as it lies in the store: its text, and who signed it. */
+export const signedSchema = v.object({ composition: v.string(), key: v.string(), signature: v.string() });
+
+/** Path of a composition in the store. */
+export const compositionFile = (id: string): string => `compositions/${id}.json`;
+
+/** Writes a composition and returns its id; the same one again changes nothing. */
+export async function writeComposition(
+  files: Files,
+  key: SigningKey,
+  composition: Composition,
+): Promise<string> {
+  const text = canonical(composition);
+  const id = compositionId(text);
+  const signed = { composition: text, key: key.id, signature: key.sign(text) };
+  await files.create(compositionFile(id), JSON.stringify(signed));
+  return id;
+}

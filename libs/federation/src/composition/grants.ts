@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Files } from '../store/index.ts';
-import { DamagedDocument, formed, parseJson } from './composition.ts';
+import { DamagedDocument, formed } from './composition.ts';
 import { publicKeyId, type SigningKey, type TrustedKeys } from './keys.ts';
 
 const said = {
@@ -55,13 +55,13 @@ async function opened<T>(
 ): Promise<T | undefined> {
   const content = await files.read(file);
   if (!content) return undefined;
-  const { text, key, signature } = formed(signedSchema, parseJson(String(content), file), file);
+  const { text, key, signature } = formed(signedSchema, String(content), file);
   if (!(await keys.verify(KIND[kind] + text, signature, key)))
     throw new DamagedDocument(`${file} is not signed by anybody who is trusted here (key ${key}).`);
-  return formed(schema, parseJson(text, file), file);
+  return formed(schema, text, file);
 }
 
-/** Where grants are, and who may give them. */
+/** Where compositions and grants are, and who is trusted with the whole shop. */
 export interface GrantSource {
   files: Pick<Files, 'read'>;
   keys: TrustedKeys;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Files } from '../store/index.ts';
-import { formed, parseJson } from './composition.ts';
+import { formed } from './composition.ts';
 
 const eventSchema = v.object({
   /** ISO 8601. */
@@ -44,7 +44,7 @@ export async function readHistory(files: Files, most = 20): Promise<HistoryEvent
     found.map(async ({ path }) => {
       const content = await files.read(path);
       try {
-        return content ? [formed(eventSchema, parseJson(String(content), path), path)] : [];
+        return content ? [formed(eventSchema, String(content), path)] : [];
       } catch {
         return [];
       }

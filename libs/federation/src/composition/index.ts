@@ -1,18 +1,19 @@
 export { channelNames, LIVE, moveChannel, readChannel, type Channel, type FoundChannel } from './channels.ts';
 export {
   canonical,
+  compositionFile,
   compositionId,
   DamagedDocument,
   parseJson,
   partOf,
   readComposition,
   SHELL,
+  writeComposition,
   type ComposedRemote,
   type Composition,
+  type Content,
   type Release,
 } from './composition.ts';
-export { beyondScope } from './beyond-scope.ts';
-export { compositionFile, writeComposition } from './compositions.ts';
 export {
   grantedKeys,
   readGrant,
@@ -22,7 +23,7 @@ export {
   type Grant,
   type Revocation,
 } from './grants.ts';
-export { BeyondScope, findComposition, openSigned, signedBy } from './scoped.ts';
+export { beyondScope, BeyondScope, claimedPages, findComposition, openSigned, signedBy } from './scoped.ts';
 export { noteEvent, readHistory, type HistoryEvent } from './history.ts';
 export { readPass, writePass, type PreviewPass } from './preview-pass.ts';
 export {
@@ -49,5 +50,6 @@ export {
   REHEARSALS,
   versionsOf,
   writeRehearsal,
+  type RehearsalReport,
   type Versions,
 } from './rehearsals.ts';

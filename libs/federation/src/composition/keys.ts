@@ -1,5 +1,4 @@
 import {
-  createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
@@ -9,7 +8,7 @@ import {
 } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createOnce, writeWhole } from '../store/index.ts';
+import { createOnce, hasCode, insteadOf, sha256, writeWhole } from '../store/index.ts';
 
 /** A private key that signs compositions. Its owner may change the whole shop, or the remotes of a `Grant`. */
 export interface SigningKey {
@@ -33,19 +32,16 @@ export class NoKey extends Error {
 const PRIVATE = 'release.key';
 const PUBLIC = 'release.pub';
 
-const idOf = (key: KeyObject): string =>
-  createHash('sha256')
-    .update(key.export({ type: 'spki', format: 'der' }))
-    .digest('hex')
-    .slice(0, 12);
+const idOf = (key: KeyObject): string => sha256(key.export({ type: 'spki', format: 'der' })).slice(0, 12);
 
-function privateKeyIn(pem: string, where: string): KeyObject {
+/** The Ed25519 key in a text. Throws a NoKey for any other text. */
+function ed25519(kind: 'private' | 'public', pem: string, where: string): KeyObject {
   try {
-    const key = createPrivateKey(pem);
+    const key = kind === 'private' ? createPrivateKey(pem) : createPublicKey(pem);
     if (key.asymmetricKeyType !== 'ed25519') throw new TypeError(`its type is ${key.asymmetricKeyType}`);
     return key;
   } catch (cause) {
-    throw new NoKey(`${where} is no Ed25519 private key (PEM): ${(cause as Error).message}`, { cause });
+    throw new NoKey(`${where} is no Ed25519 ${kind} key (PEM): ${(cause as Error).message}`, { cause });
   }
 }
 
@@ -53,14 +49,6 @@ const toSigningKey = (key: KeyObject): SigningKey => ({
   id: idOf(createPublicKey(key)),
   sign: (text) => sign(null, Buffer.from(text), key).toString('base64'),
 });
-
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
-/** Makes a key atomically; of two processes that start at the same time one makes it. */
-async function makeKey(dir: string): Promise<void> {
-  await mkdir(dir, { recursive: true });
-  await createOnce(join(dir, PRIVATE), newKey().private, { mode: 0o600 });
-}
 
 /** A key that is nobody's yet, both parts as PEM. */
 export function newKey(): { private: string; public: string } {
@@ -72,34 +60,28 @@ export function newKey(): { private: string; public: string } {
 }
 
 /** The id of a public key (Ed25519, PEM). Throws a NoKey for any other text. */
-export function publicKeyId(pem: string): string {
-  try {
-    const key = createPublicKey(pem);
-    if (key.asymmetricKeyType !== 'ed25519') throw new TypeError(`its type is ${key.asymmetricKeyType}`);
-    return idOf(key);
-  } catch (cause) {
-    throw new NoKey(`What was given is no Ed25519 public key (PEM): ${(cause as Error).message}`, { cause });
-  }
-}
+export const publicKeyId = (pem: string): string => idOf(ed25519('public', pem, 'What was given'));
 
-/** Whether a text was signed with the private part of a public key (PEM). */
-export const verifyWith = (pem: string, text: string, signature: string): boolean =>
-  verify(null, Buffer.from(text), createPublicKey(pem), Buffer.from(signature, 'base64'));
+/** Whether a text was signed with the private part of a public key (where it is a text: PEM). */
+export const verifyWith = (key: KeyObject | string, text: string, signature: string): boolean =>
+  verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
 
 /**
  * The key that release commands sign with: the text of `RELEASE_KEY` (PEM), else the one in the folder, which is made
  * when there is none yet. Throws a NoKey.
  */
 export async function signingKey(dir: string, pem?: string): Promise<SigningKey> {
-  if (pem) return toSigningKey(privateKeyIn(pem, 'RELEASE_KEY'));
+  if (pem) return toSigningKey(ed25519('private', pem, 'RELEASE_KEY'));
   const file = join(dir, PRIVATE);
   const read = () => readFile(file, 'utf8');
   const kept = await read().catch(async (error: unknown) => {
-    if (!isMissing(error)) throw error;
-    await makeKey(dir);
+    if (!hasCode(error, 'ENOENT')) throw error;
+    await mkdir(dir, { recursive: true });
+    // Of two processes that start at the same time one makes the key.
+    await createOnce(file, newKey().private, { mode: 0o600 });
     return read();
   });
-  const key = privateKeyIn(kept, file);
+  const key = ed25519('private', kept, file);
   await writeWhole(join(dir, PUBLIC), String(createPublicKey(key).export({ type: 'spki', format: 'pem' })));
   return toSigningKey(key);
 }
@@ -121,10 +103,7 @@ function keysIn(pem: string, where: string): KeyObject[] {
 }
 
 async function publicKeysIn(dir: string): Promise<KeyObject[]> {
-  const names = await readdir(dir).catch((error: unknown) => {
-    if (isMissing(error)) return [];
-    throw error;
-  });
+  const names = await readdir(dir).catch(insteadOf(['ENOENT'], []));
   const texts = await Promise.all(
     names.filter((name) => name.endsWith('.pub')).map((name) => readFile(join(dir, name), 'utf8')),
   );
@@ -147,7 +126,7 @@ export function trustedKeys(dir: string, pem?: string): TrustedKeys {
     async verify(text, signature, keyId) {
       if (!known.has(keyId)) await learn();
       const key = known.get(keyId);
-      return key !== undefined && verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
+      return key !== undefined && verifyWith(key, text, signature);
     },
   };
 }

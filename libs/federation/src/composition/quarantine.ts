@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Pointer, Pointers } from '../store/index.ts';
-import { DamagedDocument, formed, parseJson } from './composition.ts';
+import type { Pointers } from '../store/index.ts';
+import { DamagedDocument, formed } from './composition.ts';
 
 const entrySchema = v.object({
   /** Such as `mf-search@1a2b`. */
@@ -28,15 +28,9 @@ const MOST_CALLS = 12;
 /** How often somebody else may be faster. */
 const TRIES = 50;
 
-interface Found {
-  pointer: Pointer | undefined;
-  entries: Quarantined[];
-}
-
-async function find(pointers: Pointers): Promise<Found> {
+async function find(pointers: Pointers) {
   const pointer = await pointers.read(NAME);
-  const document = 'The quarantine';
-  const entries = pointer ? formed(v.array(entrySchema), parseJson(pointer.value, document), document) : [];
+  const entries = pointer ? formed(v.array(entrySchema), pointer.value, 'The quarantine') : [];
   return { pointer, entries };
 }
 

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import stringify from 'safe-stable-stringify';
 import * as v from 'valibot';
-import type { Files } from '../store/index.ts';
-import { DamagedDocument, formed, parseJson, type Composition } from './composition.ts';
-import { readGrant, readRevocation } from './grants.ts';
-import { verifyWith, type SigningKey, type TrustedKeys } from './keys.ts';
+import { sha256, type Files } from '../store/index.ts';
+import { DamagedDocument, formed, type Composition } from './composition.ts';
+import { readGrant, readRevocation, type GrantSource } from './grants.ts';
+import { verifyWith, type SigningKey } from './keys.ts';
 
 /** The version of each remote, by its name. */
 export type Versions = Readonly<Record<string, string>>;
@@ -14,7 +13,7 @@ const reportSchema = v.object({
   remotes: v.record(v.string(), v.string()),
   /** ISO 8601. */
   at: v.string(),
-  /** Paths of the pages that were rendered. */
+  /** Paths of the pages that were rendered; none where vendors did not answer. */
   pages: v.array(v.string()),
   /** Paths of those that came alive in a browser; none where there was no browser. */
   hydrated: v.array(v.string()),
@@ -39,7 +38,7 @@ export const versionsOf = ({ remotes }: Pick<Composition, 'remotes'>): Record<st
 
 /** Folder of the reports on these versions together. */
 export const rehearsalFolder = (versions: Versions): string =>
-  REHEARSALS + createHash('sha256').update(stringify(versions)).digest('hex').slice(0, 16);
+  REHEARSALS + sha256(stringify(versions)).slice(0, 16);
 
 /** Keeps the report of a successful rehearsal; an equal one by the same key stays. */
 export async function writeRehearsal(files: Files, key: SigningKey, report: RehearsalReport): Promise<void> {
@@ -70,16 +69,15 @@ async function opened(
   file: string,
   source: RehearsalSource,
 ): Promise<RehearsalReport | undefined> {
-  const signed = formed(signedSchema, parseJson(String(content), file), file);
-  const report = formed(reportSchema, parseJson(signed.report, file), file);
+  const signed = formed(signedSchema, String(content), file);
+  const report = formed(reportSchema, signed.report, file);
   const isFull = await source.keys.verify(KIND + signed.report, signed.signature, signed.key);
   return isFull || (await isWithinGrant(signed, report, source)) ? report : undefined;
 }
 
 /** Where reports are, and who is believed. */
-export interface RehearsalSource {
+export interface RehearsalSource extends GrantSource {
   files: Pick<Files, 'read' | 'list'>;
-  keys: TrustedKeys;
   /** The versions that are live. */
   live: Versions;
 }

@@ -1,21 +1,61 @@
-import type { Files } from '../store/index.ts';
-import { beyondScope, takenPages } from './beyond-scope.ts';
+import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
+import { claimedTwice } from '../../../contracts/src/page-address.ts';
+import { addressesOf, type RemoteDescription } from '../../../contracts/src/remote-description.ts';
+import { sha256, type Files } from '../store/index.ts';
 import {
+  compositionFile,
   compositionId,
   DamagedDocument,
   formed,
-  parseJson,
   readComposition,
+  signedSchema,
   type Composition,
+  type Content,
 } from './composition.ts';
-import { compositionFile, signedSchema } from './compositions.ts';
-import { readGrant, readRevocation, type Grant } from './grants.ts';
+import { readGrant, readRevocation, type Grant, type GrantSource } from './grants.ts';
 import { verifyWith, type TrustedKeys } from './keys.ts';
 
-/** Where compositions are, and who is trusted with all of them. */
-export interface Believed {
-  files: Pick<Files, 'read'>;
-  keys: TrustedKeys;
+/** Names of what differs between two compositions: remotes, and whatever else they hold. */
+function changesOf(before: Content, next: Content): string[] {
+  const { remotes: were, ...restBefore } = { ...before, made: undefined };
+  const { remotes: are, ...rest } = { ...next, made: undefined };
+  const differing = (one: object, other: object): string[] =>
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+      (name) => !isDeepStrictEqual(Reflect.get(one, name), Reflect.get(other, name)),
+    );
+  return [...differing(were, are), ...differing(restBefore, rest)].sort();
+}
+
+/** Names of what a composition changes besides the given remotes. */
+export const beyondScope = (remotes: readonly string[], before: Content, next: Content): string[] =>
+  changesOf(before, next).filter((name) => !remotes.includes(name));
+
+const manifestSchema = v.object({ description: v.optional(v.custom<RemoteDescription>(Boolean)) });
+
+/** Whether a composition names other pages of a remote than its manifest: release commands compare only what it names. */
+async function hidesPages(files: Pick<Files, 'read'>, name: string, next: Content): Promise<boolean> {
+  const { version, manifest, pages = {} } = next.remotes[name] ?? {};
+  const content = version && (await files.read(`remotes/${name}/${version}/manifest.json`));
+  if (!content || sha256(content) !== manifest) return false;
+  const { description } = v.parse(manifestSchema, JSON.parse(String(content)));
+  return !isDeepStrictEqual(description ? addressesOf(description) : {}, pages);
+}
+
+/** Each path has one page, and each type of page one remote: names both who claim one, a sentence each. */
+export const claimedPages = ({ remotes }: Content): string[] =>
+  claimedTwice(Object.fromEntries(Object.entries(remotes).map(([name, { pages = {} }]) => [name, pages])));
+
+/** Pages that remotes take from others, one sentence each. */
+async function takenPages(
+  files: Pick<Files, 'read'>,
+  remotes: readonly string[],
+  next: Content,
+): Promise<string[]> {
+  const hiding: string[] = [];
+  for (const name of remotes)
+    if (await hidesPages(files, name, next)) hiding.push(`${name} has other pages than it says.`);
+  return [...hiding, ...claimedPages(next)];
 }
 
 /** A composition changes more than its signer may. */
@@ -24,15 +64,6 @@ export class BeyondScope extends DamagedDocument {}
 /** How many compositions signed with grants may follow each other before a fully trusted key has to release. */
 const MOST_STEPS = 200;
 
-interface Signed {
-  id: string;
-  composition: Composition;
-  text: string;
-  key: string;
-  signature: string;
-  isFull: boolean;
-}
-
 /** For each composition found to be within the scope of its key: what it was made of. That never changes. */
 const known = new WeakMap<TrustedKeys, Map<string, string>>();
 
@@ -40,26 +71,28 @@ const known = new WeakMap<TrustedKeys, Map<string, string>>();
  * Reads a signed document without checking who signed it. Throws a DamagedDocument for one that was changed or has
  * another id.
  */
-async function read(content: string, id: string, keys: TrustedKeys): Promise<Signed> {
+async function read(content: string, id: string, keys: TrustedKeys) {
   const document = compositionFile(id);
-  const { composition: text, key, signature } = formed(signedSchema, parseJson(content, document), document);
+  const { composition: text, key, signature } = formed(signedSchema, content, document);
   if (compositionId(text) !== id)
     throw new DamagedDocument(`${document} holds another composition than its name says.`);
   const isFull = await keys.verify(text, signature, key);
   return { id, text, key, signature, isFull, composition: readComposition(text, document) };
 }
 
-async function textOf(id: string, { files }: Believed): Promise<string> {
+type Signed = Awaited<ReturnType<typeof read>>;
+
+async function textOf(id: string, { files }: GrantSource): Promise<string> {
   const content = await files.read(compositionFile(id));
   if (!content) throw new DamagedDocument(`The composition ${id} is not in the store.`);
   return String(content);
 }
 
-const find = async (id: string, from: Believed): Promise<Signed> =>
+const find = async (id: string, from: GrantSource): Promise<Signed> =>
   read(await textOf(id, from), id, from.keys);
 
 /** The grant that a composition was signed under. Throws a DamagedDocument when there is none that holds. */
-async function grantOf({ id, text, key, signature, composition }: Signed, from: Believed): Promise<Grant> {
+async function grantOf({ id, text, key, signature, composition }: Signed, from: GrantSource): Promise<Grant> {
   const grant = await readGrant(from, key);
   if (!grant || !verifyWith(grant.publicKey, text, signature))
     throw new DamagedDocument(
@@ -78,7 +111,7 @@ async function grantOf({ id, text, key, signature, composition }: Signed, from: 
 }
 
 /** Checks one composition against the one it was made from, and returns that one. Throws a BeyondScope. */
-async function requireWithinScope(signed: Signed, from: Believed): Promise<Signed> {
+async function requireWithinScope(signed: Signed, from: GrantSource): Promise<Signed> {
   const { id, composition, key } = signed;
   const { remotes } = await grantOf(signed, from);
   const only = `${compositionFile(id)} is signed with the key ${key}, which may change ${remotes.join(' and ')} only`;
@@ -96,7 +129,7 @@ async function requireWithinScope(signed: Signed, from: Believed): Promise<Signe
  * differs from the composition it was made from, which must be valid in the same way. Throws a DamagedDocument for any
  * other, and for one that was changed or has another id.
  */
-export async function openSigned(content: string, id: string, from: Believed): Promise<Composition> {
+export async function openSigned(content: string, id: string, from: GrantSource): Promise<Composition> {
   const wanted = await read(content, id, from.keys);
   const steps = known.get(from.keys) ?? new Map<string, string>();
   known.set(from.keys, steps);
@@ -115,11 +148,11 @@ export async function openSigned(content: string, id: string, from: Believed): P
 }
 
 /** Reads a composition of the store. Throws a DamagedDocument when it is not there, or not to be trusted. */
-export const findComposition = async (from: Believed, id: string): Promise<Composition> =>
+export const findComposition = async (from: GrantSource, id: string): Promise<Composition> =>
   openSigned(await textOf(id, from), id, from);
 
 /** Ids of the compositions signed by a key that this one rests on, itself included. */
-export async function signedBy(key: string, id: string, from: Believed): Promise<string[]> {
+export async function signedBy(key: string, id: string, from: GrantSource): Promise<string[]> {
   const found: string[] = [];
   for (let at = await find(id, from); ; at = await find(at.composition.made.from ?? '', from)) {
     if (at.key === key) found.push(at.id);

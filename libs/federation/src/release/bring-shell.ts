@@ -12,8 +12,8 @@ import {
 } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Release } from '../composition/index.ts';
-import { clearDrafts, draftIn, type Files } from '../store/index.ts';
-import { integrityOf, sha256 } from './built-files.ts';
+import { clearDrafts, draftIn, hasCode, sha256, type Files } from '../store/index.ts';
+import { integrityOf } from './built-files.ts';
 import {
   fileOfShell,
   manifestOfShell,
@@ -49,9 +49,6 @@ const LEFT_BEHIND_MS = 7 * 86_400_000;
 
 /** Files that are fetched beside each other. */
 const AT_ONCE = 16;
-
-/** Error codes for a folder of this name that is there already. */
-const TAKEN = new Set(['ENOTEMPTY', 'EEXIST']);
 
 /** Nobody runs them here. */
 const NOT_NEEDED = /^browser\/.*\.map$/;
@@ -136,7 +133,7 @@ async function makeFolder(
     // Another server with this data folder may have brought it first and run it already.
     await rename(draft, folder).catch(async (error: unknown) => {
       if (await isWhole(folder, manifest, text)) return;
-      if (!TAKEN.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+      if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
       await rm(folder, { recursive: true, force: true });
       await rename(draft, folder);
     });

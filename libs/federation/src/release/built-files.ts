@@ -2,10 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** SHA-256, in hex. */
-export const sha256 = (content: Buffer | string): string =>
-  createHash('sha256').update(content).digest('hex');
-
 /** What a file must hold, in the words of a browser's integrity attribute. */
 export const integrityOf = (content: Buffer | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -2,16 +2,15 @@ import {
   findComposition,
   CANARY,
   moveCanary,
-  noteEvent,
   readCanary,
   removeCanary,
   type Canary,
-  type Composition,
+  type Content,
   type FoundCanary,
 } from '../composition/index.ts';
-import { compose, passGate, readCurrent, type Change, type Named, type Purpose } from './change.ts';
-import type { Desk } from './desk.ts';
-import { changedRemotes, versionChanges } from './differences.ts';
+import { changed, compose, passGate, readCurrent, type Change, type Named, type Purpose } from './change.ts';
+import { note, type Desk } from './desk.ts';
+import { changedRemotes } from './differences.ts';
 import { promote } from './promote.ts';
 import { publishedRelease, withReleased } from './switch.ts';
 
@@ -21,62 +20,36 @@ export class CanaryRefused extends Error {
 }
 
 /** Why a canary was moved, for the history. */
-export interface Reason {
-  why?: string;
+export interface Reason extends Pick<Purpose, 'why'> {
   /** What both arms showed until then. */
   evidence?: unknown;
 }
 
 /** How a canary begins. */
-export interface CanaryStart {
+export interface CanaryStart extends Pick<Purpose, 'why' | 'gate'> {
   /** Share of new visits, in percent: 1 to 99. */
   percent: number;
-  why?: string | undefined;
   /** Length of the blocks that are compared, and how long after a block its visits may still report, in seconds. */
   blockSeconds?: number;
   waitSeconds?: number;
-  /** What the composition has to go through. */
-  gate?: Purpose['gate'];
 }
 
 const BLOCK_SECONDS = 60;
 const WAIT_SECONDS = 300;
-
-const note = (
-  desk: Desk,
-  what: string,
-  { why, evidence }: Reason,
-  change?: Omit<Change, 'channel'>,
-): Promise<void> =>
-  noteEvent(desk.files, {
-    at: new Date().toISOString(),
-    ...desk.author,
-    what,
-    channel: CANARY,
-    ...(why && { why }),
-    ...(evidence !== undefined && { evidence }),
-    ...(change?.before && { from: change.before.id }),
-    ...(change && { to: change.now.id }),
-    changes: change ? versionChanges(change.before?.composition, change.now.composition) : [],
-  });
 
 /** Writes the composition of a canary: live with these releases in it. */
 async function composeCanary(
   desk: Desk,
   live: Named,
   versions: Readonly<Record<string, string>>,
-  { why, gate }: Pick<CanaryStart, 'why' | 'gate'>,
+  { why, gate }: Pick<Purpose, 'why' | 'gate'>,
 ): Promise<Named> {
-  let content: Omit<Composition, 'made'> = live.composition;
+  let content: Content = live.composition;
   for (const [name, version] of Object.entries(versions))
     content = withReleased(content, name, await publishedRelease(desk, name, version));
-  await passGate({ ...(gate && { gate }) }, content, live.composition);
-  return compose(
-    desk,
-    content,
-    { what: `canary ${Object.keys(versions).join(' ')}`, channel: CANARY, why },
-    live,
-  );
+  await passGate(gate, content, live.composition);
+  const what = `canary ${Object.keys(versions).join(' ')}`;
+  return compose(desk, content, { what, channel: CANARY, why }, live);
 }
 
 /**
@@ -91,7 +64,7 @@ export async function startCanary(
   const live = await readCurrent(desk);
   if (!live)
     throw new CanaryRefused('Nothing is live that a canary could be measured against. Release it first.');
-  const now = await composeCanary(desk, live, versions, { why, ...(gate && { gate }) });
+  const now = await composeCanary(desk, live, versions, { why, gate });
   if (changedRemotes(live.composition, now.composition).length === 0)
     throw new CanaryRefused('That is live already: there is nothing that a canary could show.');
   const since = new Date().toISOString();
@@ -101,7 +74,8 @@ export async function startCanary(
       'Another canary is on. End it first: npm run promote -- canary, or npm run rollback -- canary.',
     );
   const change = { before: live, now };
-  await note(desk, `${now.composition.made.what}, ${percent} %`, { ...(why && { why }) }, change);
+  const what = `${now.composition.made.what}, ${percent} %`;
+  await note(desk, { what, channel: CANARY, why }, changed(change));
   return { channel: CANARY, ...change };
 }
 
@@ -113,7 +87,8 @@ export async function widenCanary(
   reason: Reason,
 ): Promise<boolean> {
   if (!(await moveCanary(desk.pointers, { ...found, percent }, found))) return false;
-  await note(desk, `widen canary from ${found.percent} to ${percent} %`, reason);
+  const what = `widen canary from ${found.percent} to ${percent} %`;
+  await note(desk, { what, channel: CANARY, ...reason });
   return true;
 }
 
@@ -125,24 +100,27 @@ export async function endCanary(
   what = 'rollback canary',
 ): Promise<boolean> {
   if (!(await removeCanary(desk.pointers, found))) return false;
-  await note(desk, `${what} ${found.composition}`, reason);
+  await note(desk, { what: `${what} ${found.composition}`, channel: CANARY, ...reason });
   return true;
 }
 
-/** Makes the canary's releases live and ends it. Other releases made meanwhile stay. Throws a CanaryRefused. */
-export async function promoteCanary(desk: Desk, reason: Reason): Promise<Change> {
-  const found = await readCanary(desk.pointers);
+async function theCanary({ pointers }: Desk): Promise<FoundCanary> {
+  const found = await readCanary(pointers);
   if (!found) throw new CanaryRefused('There is no canary.');
-  const { why, evidence } = reason;
-  const change = await promote(desk, CANARY, { channel: 'live', ...(why && { why }) });
-  await endCanary(desk, found, evidence === undefined ? {} : { evidence }, 'promote canary');
+  return found;
+}
+
+/** Makes the canary's releases live and ends it. Other releases made meanwhile stay. Throws a CanaryRefused. */
+export async function promoteCanary(desk: Desk, { why, evidence }: Reason): Promise<Change> {
+  const found = await theCanary(desk);
+  const change = await promote(desk, CANARY, { channel: 'live', why });
+  await endCanary(desk, found, { evidence }, 'promote canary');
   return change;
 }
 
 /** Ends the canary by hand. Throws a CanaryRefused when there is none. */
 export async function rollbackCanary(desk: Desk, reason: Reason): Promise<Canary> {
-  const found = await readCanary(desk.pointers);
-  if (!found) throw new CanaryRefused('There is no canary.');
+  const found = await theCanary(desk);
   if (!(await endCanary(desk, found, reason)))
     throw new CanaryRefused(
       'Somebody else moved the canary meanwhile. Look with npm run status, and try again.',

@@ -14,7 +14,7 @@ export interface CanaryMoment {
 }
 
 /** All that a canary has shown so far, kept in the store: any process can continue from it. */
-export interface CanaryRecord {
+export interface FoundRecord {
   /** When the canary began; a record of another canary is ignored. */
   since: string;
   /** Number of the last block that is in it; -1 before the first. */
@@ -22,10 +22,8 @@ export interface CanaryRecord {
   evidence: CanaryEvidence;
   /** The last moments, oldest first. */
   trail: CanaryMoment[];
-}
-
-export interface FoundRecord extends CanaryRecord {
-  pointer?: Pointer;
+  /** As it was read; none before it is first written. */
+  pointer: Pointer | undefined;
 }
 
 const POINTER = 'canary/record';
@@ -42,11 +40,9 @@ const recordSchema = v.looseObject({
 /** The record of the canary that began then; an empty one when there is none. */
 export async function readRecord(pointers: Pointers, since: string): Promise<FoundRecord> {
   const pointer = await pointers.read(POINTER);
-  const empty = { since, through: -1, evidence: NO_EVIDENCE, trail: [], ...(pointer && { pointer }) };
-  if (!pointer) return empty;
-  const read = v.safeParse(recordSchema, parseJson(pointer.value, 'The record of the canary'));
-  if (!read.success || read.output.since !== since) return empty;
-  return { ...read.output, pointer };
+  const read = pointer && v.safeParse(recordSchema, parseJson(pointer.value, 'The record of the canary'));
+  if (read?.success && read.output.since === since) return { ...read.output, pointer };
+  return { since, through: -1, evidence: NO_EVIDENCE, trail: [], pointer };
 }
 
 /** Writes a record if it is still as it was read; false when somebody else wrote it meanwhile. */

@@ -1,22 +1,20 @@
 import {
+  claimedPages,
   DamagedDocument,
   findComposition,
   LIVE,
   moveChannel,
-  noteEvent,
   readChannel,
   writeComposition,
   type Channel,
   type Composition,
+  type Content,
   type FoundChannel,
 } from '../composition/index.ts';
 import { StoreAway } from '../store/index.ts';
-import { claimedTwice } from '../../../contracts/src/page-address.ts';
-import type { Desk } from './desk.ts';
+import { note, type Desk } from './desk.ts';
 import { sameContent, versionChanges } from './differences.ts';
 import { RefusedRelease } from './compatibility.ts';
-
-type Content = Omit<Composition, 'made'>;
 
 /** A composition by its name. */
 export interface Named {
@@ -35,11 +33,11 @@ export interface Change {
 export interface Purpose {
   what: string;
   channel?: string;
-  why?: string;
+  why?: string | undefined;
   /** Starts from an empty composition when the channel's is damaged: for a command that releases everything. */
   evenIfDamaged?: boolean;
   /** The gate for the next composition; its sentences are reasons to refuse it. */
-  gate?: (next: Content, before: Content | undefined) => Promise<readonly string[]>;
+  gate?: ((next: Content, before: Content | undefined) => Promise<readonly string[]>) | undefined;
 }
 
 /** Other commands kept moving the channel while this one tried to. */
@@ -56,9 +54,6 @@ export async function readCurrent(desk: Desk, channel = LIVE): Promise<Named | u
   const found = await readChannel(desk.pointers, channel);
   return found && named(desk, found.composition);
 }
-
-/** Where the channel should point; undefined when it is right already. */
-type Aim = (found: FoundChannel | undefined) => Promise<Channel | undefined>;
 
 /** Whether a channel was moved. After a store failure in the middle of the move, this reads it to find out. */
 async function isMoved(
@@ -80,13 +75,23 @@ async function isMoved(
   }
 }
 
-/** Compare-and-set with retries: each try sees what others did meanwhile. */
-async function aim(desk: Desk, channel: string, where: Aim): Promise<void> {
+/**
+ * Compare-and-set with retries: each try sees what others did meanwhile. `aim` says where the channel should point,
+ * undefined when it is right already.
+ */
+async function move(
+  desk: Desk,
+  { what, channel = LIVE, why }: Purpose,
+  aim: (found: FoundChannel | undefined) => Promise<Omit<Change, 'channel'> & { to?: Channel | undefined }>,
+): Promise<Change> {
   const until = Date.now() + PATIENCE_MS;
   do {
     const found = await readChannel(desk.pointers, channel);
-    const to = await where(found);
-    if (!to || (await isMoved(desk, channel, to, found))) return;
+    const { to, ...change } = await aim(found);
+    if (!to || (await isMoved(desk, channel, to, found))) {
+      if (change.before?.id !== change.now.id) await note(desk, { what, channel, why }, changed(change));
+      return { channel, ...change };
+    }
     await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
   } while (Date.now() < until);
   throw new TooBusy(
@@ -94,34 +99,22 @@ async function aim(desk: Desk, channel: string, where: Aim): Promise<void> {
   );
 }
 
-async function note(desk: Desk, { what, why }: Purpose, { channel, before, now }: Change): Promise<void> {
-  if (before?.id === now.id) return;
-  await noteEvent(desk.files, {
-    at: new Date().toISOString(),
-    ...desk.author,
-    what,
-    channel,
-    ...(why && { why }),
-    ...(before && { from: before.id }),
-    to: now.id,
-    changes: versionChanges(before?.composition, now.composition),
-  });
-}
-
-/** Each path has one page, and each type of page one remote: names both who claim one. */
-function twoOwners({ remotes }: Content): string[] {
-  const pages = Object.entries(remotes).map(([name, remote]) => [name, remote.pages ?? {}] as const);
-  const twice = claimedTwice(Object.fromEntries(pages));
-  return twice.length > 0 ? [...twice, 'One of them has to give it up first.'] : [];
-}
+/** A change in the words of the history. */
+export const changed = ({ before, now }: Omit<Change, 'channel'>) => ({
+  ...(before && { from: before.id }),
+  to: now.id,
+  changes: versionChanges(before?.composition, now.composition),
+});
 
 /** Throws a RefusedRelease when the gate gives a reason against the new composition. */
 export async function passGate(
-  { gate }: Pick<Purpose, 'gate'>,
+  gate: Purpose['gate'],
   next: Content,
   before: Content | undefined,
 ): Promise<void> {
-  const reasons = [...twoOwners(next), ...((await gate?.(next, before)) ?? [])];
+  const twice = claimedPages(next);
+  if (twice.length > 0) twice.push('One of them has to give it up first.');
+  const reasons = [...twice, ...((await gate?.(next, before)) ?? [])];
   if (reasons.length > 0) throw new RefusedRelease(`${reasons.join(' ')} Nothing was changed.`);
 }
 
@@ -151,11 +144,7 @@ const named = async (desk: Desk, id: string): Promise<Named> => ({
 });
 
 /** What a command starts from: the channel's composition, or live for a new channel. */
-async function startOf(
-  desk: Desk,
-  channel: string,
-  found: FoundChannel | undefined,
-): Promise<Named | undefined> {
+async function startOf(desk: Desk, channel: string, found: Channel | undefined): Promise<Named | undefined> {
   if (found) return named(desk, found.composition);
   return channel === LIVE ? undefined : readCurrent(desk);
 }
@@ -169,26 +158,19 @@ export async function changeChannel(
   purpose: Purpose,
   next: (current: Composition | undefined) => Content,
 ): Promise<Change> {
-  const { channel = LIVE, what, why } = purpose;
-  let change: Change | undefined;
-  await aim(desk, channel, async (found) => {
+  const { channel = LIVE, what, why, gate } = purpose;
+  return move(desk, purpose, async (found) => {
     const before = await startOf(desk, channel, found).catch((error: unknown) => {
       if (purpose.evenIfDamaged && error instanceof DamagedDocument) return undefined;
       throw error;
     });
     const content = next(before?.composition);
-    if (found && before && sameContent(before.composition, content)) {
-      change = { channel, before, now: before };
-      return undefined;
-    }
-    await passGate(purpose, content, before?.composition);
+    if (found && before && sameContent(before.composition, content)) return { before, now: before };
+    await passGate(gate, content, before?.composition);
     const now = await compose(desk, content, { what, channel, why }, before);
-    change = { channel, ...(before && { before }), now };
-    return { composition: now.id, previous: found ? [found.composition, ...found.previous] : [] };
+    const previous = found ? [found.composition, ...found.previous] : [];
+    return { ...(before && { before }), now, to: { composition: now.id, previous } };
   });
-  if (!change) throw new TooBusy(`The channel ${channel} was not changed.`);
-  await note(desk, purpose, change);
-  return change;
 }
 
 /** Points a channel to an existing composition; `previous` is what it can go back to from there. */
@@ -197,20 +179,16 @@ export async function pointChannel(
   purpose: Purpose,
   choose: (found: FoundChannel) => Channel,
 ): Promise<Change> {
-  const { channel = LIVE } = purpose;
-  let change: Change | undefined;
-  await aim(desk, channel, async (found) => {
+  const { channel = LIVE, gate } = purpose;
+  return move(desk, purpose, async (found) => {
     if (!found) throw new DamagedDocument(`There is no channel ${channel}.`);
     const to = choose(found);
     const now = await named(desk, to.composition);
     // The damaged composition may be the very one that somebody wants to replace.
     const before = await named(desk, found.composition).catch(() => undefined);
-    change = { channel, ...(before && { before }), now };
-    if (found.composition === now.id) return undefined;
-    await passGate(purpose, now.composition, before?.composition);
-    return to;
+    const change = { ...(before && { before }), now };
+    if (found.composition === now.id) return change;
+    await passGate(gate, now.composition, before?.composition);
+    return { ...change, to };
   });
-  if (!change) throw new TooBusy(`The channel ${channel} was not changed.`);
-  await note(desk, purpose, change);
-  return change;
 }

@@ -8,20 +8,6 @@ import { inChannels, inLateCompositions } from './used-folders.ts';
 const DAY_MS = 86_400_000;
 const REMOTES = 'remotes/';
 
-export interface Collected {
-  /** Versions that are gone, or would be: `mf-search@1a2b`, `shell@3c4d`. */
-  versions: string[];
-  files: number;
-}
-
-export interface Collecting {
-  /** Days for which everything that a composition names is kept. */
-  days: number;
-  /** Only says what would go. */
-  dryRun?: boolean;
-  now?: Date;
-}
-
 /** Folder of the version, or of the report, that a file belongs to. */
 function folderOf(path: string): string {
   if (path.startsWith(SHELL_MANIFESTS)) return shellFolder(versionOfManifest(path));
@@ -42,13 +28,14 @@ function byFolder(files: readonly StoredFile[]): [folder: string, files: StoredF
 
 /**
  * Removes the files of versions, and the reports on them, that no channel points to or can go back to, no composition of
- * the last days names, and that were not published in these days. When a composition cannot be read it removes nothing
+ * the last `days` names, and that were not published in these days; with `dryRun` it only says what would go. Returns
+ * the number of files, and their versions: `mf-search@1a2b`, `shell@3c4d`. When a composition cannot be read it removes nothing
  * and throws a DamagedDocument.
  */
 export async function collect(
   desk: Desk,
-  { days, dryRun, now = new Date() }: Collecting,
-): Promise<Collected> {
+  { days, dryRun, now = new Date() }: { days: number; dryRun?: boolean; now?: Date },
+) {
   const since = new Date(now.getTime() - days * DAY_MS);
   const used = new Set([...(await inChannels(desk)), ...(await inLateCompositions(desk, since))]);
   const isOld = ([folder, files]: [string, StoredFile[]]) =>

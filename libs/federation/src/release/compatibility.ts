@@ -25,8 +25,7 @@ export class RefusedRelease extends Error {
 /** What a remote leaves behind outside of itself and does not declare, one sentence each. */
 function unwantedTraces({ name, traces, globals = [], description }: RemoteManifest): string[] {
   if (!traces) return [];
-  const told = description ? (traces.events ?? []) : [];
-  const keys = description ? traces.storage.filter((key) => !description.storage.includes(key)) : [];
+  const { storage = [], events = [] } = description ? traces : {};
   return [
     ...traces.prototypes.map(
       (built) => `It writes to ${built}.prototype, which all share: use a function of its own.`,
@@ -37,13 +36,15 @@ function unwantedTraces({ name, traces, globals = [], description }: RemoteManif
         (global) =>
           `It sets the global ${global}: keep it in a module, or declare it under globals in apps/${name}/webpack.config.ts.`,
       ),
-    ...told
+    ...events
       .filter((name) => !description?.events.some((declared) => declared === name))
       .map((name) => `It tells whoever measures of ${name}: declare it in src/events.ts.`),
-    ...keys.map(
-      (key) =>
-        `It keeps ${key} in the browser: declare it under storage in src/remote.tsx, or keep it elsewhere.`,
-    ),
+    ...storage
+      .filter((key) => !description?.storage.includes(key))
+      .map(
+        (key) =>
+          `It keeps ${key} in the browser: declare it under storage in src/remote.tsx, or keep it elsewhere.`,
+      ),
   ];
 }
 
@@ -75,16 +76,18 @@ export const otherContracts = (manifest: RemoteManifest, offer: ShellOffer): str
 
 /** Compares a remote with what the shell offers, without compiling; one sentence per reason to refuse it. */
 export function incompatibilities(manifest: RemoteManifest, offer: ShellOffer): string[] {
-  const reasons = Object.keys(manifest.shared)
-    .filter((id) => !offer.shared[id])
-    .map((id) => `It expects the shell to lend ${id}, which the shell does not.`);
-  reasons.push(...otherVersions(manifest, offer, (id) => !isOurs(id)));
-  for (const name of manifest.bundled.filter((bundled) => offer.onlyInShell.includes(bundled))) {
-    reasons.push(
-      `It carries its own copy of ${name}: take what the shell lends, from @weefsel/stores or @weefsel/federation/runtime.`,
-    );
-  }
-  reasons.push(...unwantedTraces(manifest));
-  if (!manifest.entry.js.length) reasons.push('It has no entry (src/remote.tsx).');
-  return reasons;
+  return [
+    ...Object.keys(manifest.shared)
+      .filter((id) => !offer.shared[id])
+      .map((id) => `It expects the shell to lend ${id}, which the shell does not.`),
+    ...otherVersions(manifest, offer, (id) => !isOurs(id)),
+    ...manifest.bundled
+      .filter((name) => offer.onlyInShell.includes(name))
+      .map(
+        (name) =>
+          `It carries its own copy of ${name}: take what the shell lends, from @weefsel/stores or @weefsel/federation/runtime.`,
+      ),
+    ...unwantedTraces(manifest),
+    ...(manifest.entry.js.length ? [] : ['It has no entry (src/remote.tsx).']),
+  ];
 }

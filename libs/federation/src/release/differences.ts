@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { partOf, SHELL, type Composition } from '../composition/index.ts';
-
-type Content = Omit<Composition, 'made'>;
+import { partOf, SHELL, type Content } from '../composition/index.ts';
 
 /** True when two compositions answer requests alike, however they were made. */
 export const sameContent = (one: Content, other: Content): boolean =>

@@ -11,17 +11,6 @@ export class NotTaken extends Error {
   override readonly name = 'NotTaken';
 }
 
-export interface GoLive {
-  desk: Desk;
-  /** Moves the channel. */
-  change: () => Promise<Change>;
-  /** Asks the running shell which versions it serves. */
-  ask: () => Promise<Word>;
-  /** How long the shell may take, and the pause between two questions, in ms. */
-  patienceMs?: number;
-  pauseMs?: number;
-}
-
 /** The releases in the live composition, as the end of a sentence. */
 export const liveSentence = (name: string, remote: { version: string } | undefined): string =>
   remote ? `Nothing was changed: ${name}@${remote.version} is live.` : `No version of ${name} is live.`;
@@ -67,7 +56,16 @@ export async function goLive({
   ask,
   patienceMs = 10_000,
   pauseMs = 100,
-}: GoLive): Promise<{ done: Change; shell: 'serves it' | Exclude<Word, object> }> {
+}: {
+  desk: Desk;
+  /** Moves the channel. */
+  change: () => Promise<Change>;
+  /** Asks the running shell which versions it serves. */
+  ask: () => Promise<Word>;
+  /** How long the shell may take, and the pause between two questions, in ms. */
+  patienceMs?: number;
+  pauseMs?: number;
+}): Promise<{ done: Change; shell: 'serves it' | Exclude<Word, object> }> {
   let word = await ask();
   const done = await change();
   if (typeof word === 'string') return { done, shell: word };

@@ -1,8 +1,8 @@
 import {
   channelNames,
   grantedKeys,
+  LIVE,
   newKey,
-  noteEvent,
   publicKeyId,
   readChannel,
   readGrant,
@@ -13,36 +13,17 @@ import {
   type Grant,
   type Revocation,
 } from '../composition/index.ts';
-import type { Desk } from './desk.ts';
+import { note, type Desk } from './desk.ts';
 
 /** A key cannot be admitted or revoked. */
 export class GrantRefused extends Error {
   override readonly name = 'GrantRefused';
 }
 
-export interface Admission {
-  remotes: readonly string[];
-  /** ISO 8601. */
-  until: string;
-  /** The public part (PEM) of a key that somebody has already; otherwise one is made. */
-  publicKey?: string;
-  why?: string;
-}
-
 /** A key with its grant, and how that ended. */
 export interface KnownGrant extends Grant {
   revoked?: Revocation;
 }
-
-const note = ({ files, author }: Desk, what: string, why?: string): Promise<void> =>
-  noteEvent(files, {
-    at: new Date().toISOString(),
-    ...author,
-    what,
-    channel: 'live',
-    ...(why && { why }),
-    changes: [],
-  });
 
 /** Only a fully trusted key gives and revokes grants. */
 async function fullKey({ key, keys }: Desk) {
@@ -54,12 +35,17 @@ async function fullKey({ key, keys }: Desk) {
 }
 
 /**
- * Lets a key change some remotes. Returns the grant, and the private part when the key was made here: it is stored
- * nowhere. Throws a GrantRefused.
+ * Lets a key change some remotes: the given public key (PEM), or else a new one. Returns the grant, and the private part
+ * when the key was made here: it is stored nowhere. Throws a GrantRefused.
  */
 export async function admit(
   desk: Desk,
-  { remotes, until, publicKey, why }: Admission,
+  {
+    remotes,
+    until,
+    publicKey,
+    why,
+  }: Pick<Grant, 'until' | 'why'> & { remotes: readonly string[]; publicKey?: string },
 ): Promise<{ grant: Grant; privateKey?: string }> {
   const own = await fullKey(desk);
   const made = publicKey ? undefined : newKey();
@@ -75,7 +61,7 @@ export async function admit(
   };
   if (!(await writeGrant(desk.files, own, grant)))
     throw new GrantRefused(`The key ${grant.id} has a grant already, or had one. Give another key.`);
-  await note(desk, `admit key ${grant.id} for ${remotes.join(' and ')}`, why);
+  await note(desk, { what: `admit key ${grant.id} for ${remotes.join(' and ')}`, channel: LIVE, why });
   return { grant, ...(made && { privateKey: made.private }) };
 }
 
@@ -92,7 +78,7 @@ export async function revoke(desk: Desk, id: string, why?: string): Promise<Revo
   const revocation = { id, at: new Date().toISOString(), by, ...(why && { why }), believed: [...believed] };
   if (!(await writeRevocation(desk.files, own, revocation)))
     throw new GrantRefused(`The key ${id} was revoked already.`);
-  await note(desk, `revoke key ${id}`, why);
+  await note(desk, { what: `revoke key ${id}`, channel: LIVE, why });
   return revocation;
 }
 

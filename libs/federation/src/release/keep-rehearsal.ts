@@ -10,11 +10,10 @@ import type { Passed } from './rehearse.ts';
 export async function keepRehearsal(
   { files, key }: Pick<Desk, 'files' | 'key'>,
   release: string,
-  { remotes, pages, hydrated, fromRecorded, answers }: Passed,
+  { answers, ...report }: Passed,
 ): Promise<void> {
-  if (pages.length === 0) return;
-  const at = new Date().toISOString();
-  await writeRehearsal(files, await key(), { remotes, at, pages, hydrated, fromRecorded });
+  if (report.pages.length === 0) return;
+  await writeRehearsal(files, await key(), { ...report, at: new Date().toISOString() });
   const [name = '', version = ''] = release.split('@');
   if (answers) await files.create(answersFile(name, version), Buffer.from(answers, 'base64'));
 }

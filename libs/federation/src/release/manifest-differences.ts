@@ -20,20 +20,17 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 const weights = ({ bytes = {} }: Described): Record<string, number> =>
   Object.fromEntries(Object.entries(bytes).map(([page, { js, css }]) => [page, js + css]));
 
-const placesOf = ({ description }: Described): string[] =>
-  Object.entries(description?.pages ?? {}).flatMap(([page, { paths = [], shows = [] }]) => [
-    ...paths.map((path) => `page ${page} at ${path}`),
-    ...shows.map((type) => `page ${page} for ${type}`),
-  ]);
-
-const lentBy = ({ description }: Described): string[] =>
-  (description?.fragments ?? []).map((name) => `lends ${name}`);
-
-const toldBy = ({ description }: Described): string[] =>
-  (description?.events ?? []).map((name) => `tells ${name}`);
-
-const borrowedBy = ({ borrows = [] }: Described): string[] =>
-  borrows.map(({ remote, name }) => `shows ${name} of ${remote}`);
+/** What a version has or has not, in words: pages at their addresses, what it lends, tracks and borrows. */
+const FEATURES: ((described: Described) => string[])[] = [
+  ({ description }) =>
+    Object.entries(description?.pages ?? {}).flatMap(([page, { paths = [], shows = [] }]) => [
+      ...paths.map((path) => `page ${page} at ${path}`),
+      ...shows.map((type) => `page ${page} for ${type}`),
+    ]),
+  ({ description }) => (description?.fragments ?? []).map((name) => `lends ${name}`),
+  ({ description }) => (description?.events ?? []).map((name) => `tells ${name}`),
+  ({ borrows = [] }) => borrows.map(({ remote, name }) => `shows ${name} of ${remote}`),
+];
 
 /**
  * What changed between two versions of a remote, one line each: pages and their addresses, what it lends, tracks and
@@ -48,10 +45,7 @@ export function manifestDifferences(before: Described, now: Described): string[]
     ];
   });
   return [
-    ...cameAndWent(placesOf(before), placesOf(now)),
-    ...cameAndWent(lentBy(before), lentBy(now)),
-    ...cameAndWent(toldBy(before), toldBy(now)),
-    ...cameAndWent(borrowedBy(before), borrowedBy(now)),
+    ...FEATURES.flatMap((featuresOf) => cameAndWent(featuresOf(before), featuresOf(now))),
     ...changed(weights(before), weights(now)).map(
       ([page, was, is]) =>
         `page ${page}: ${kilobytes(was)} → ${kilobytes(is)} kB (${is > was ? '+' : '-'}${Math.abs(is - was)} B)`,

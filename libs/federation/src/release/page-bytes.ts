@@ -1,11 +1,5 @@
 import type { PartFiles, RemoteManifest } from '../bundler/manifest.ts';
 
-/** What a remote adds to a page at most, in bytes as they are sent. */
-export interface PageBytes {
-  js: number;
-  css: number;
-}
-
 type Parts = Pick<RemoteManifest, 'remoteEntry' | 'entry' | 'pages' | 'chunks'>;
 
 /**
@@ -16,11 +10,12 @@ export function pageBytes({ remoteEntry, entry, pages, chunks = {} }: Parts, sen
   const always: PartFiles[] = [{ js: [remoteEntry], css: [] }, entry, ...Object.values(chunks)];
   const sum = (parts: readonly PartFiles[], kind: keyof PartFiles): number =>
     [...new Set(parts.flatMap((part) => part[kind]))].reduce((bytes, file) => bytes + sent(file), 0);
-  const entries = Object.entries(pages).map(([name, page]): [string, PageBytes] => {
-    const parts = [...always, page];
-    return [name, { js: sum(parts, 'js'), css: sum(parts, 'css') }];
-  });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(
+    Object.entries(pages).map(([name, page]) => {
+      const parts = [...always, page];
+      return [name, { js: sum(parts, 'js'), css: sum(parts, 'css') }];
+    }),
+  );
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

@@ -19,11 +19,7 @@ async function beginningOf(desk: Desk, { composition }: Named, channel: string):
  * Copies releases into a channel: the versions in which it differs from where it started. Releases made elsewhere
  * meanwhile stay. Throws a NoEarlier when there is no such channel.
  */
-export async function promote(
-  desk: Desk,
-  from: string,
-  purpose: Partial<Purpose> & Pick<Purpose, 'channel'> = {},
-): Promise<Change> {
+export async function promote(desk: Desk, from: string, purpose: Partial<Purpose> = {}): Promise<Change> {
   const preview = await readCurrent(desk, from);
   if (!preview) throw new NoEarlier(`There is no channel ${from}.`);
   const base = await beginningOf(desk, preview, from);

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { TYPES_FILE } from '../bundler/paths.ts';
 import { DamagedDocument } from '../composition/index.ts';
-import type { Files } from '../store/index.ts';
-import { integrityOf, readTree, sha256 } from './built-files.ts';
+import { sha256, type Files } from '../store/index.ts';
+import { integrityOf, readTree } from './built-files.ts';
 import {
   readShellManifest,
   SHELL_MANIFEST,

@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RemoteDescription } from '../../../contracts/src/remote-description.ts';
 import { DESCRIPTION, type RemoteManifest } from '../bundler/manifest.ts';
 import { TYPES_FILE } from '../bundler/paths.ts';
-import type { Files } from '../store/index.ts';
-import { integrityOf, readTree, sha256 } from './built-files.ts';
+import { sha256, type Files } from '../store/index.ts';
+import { integrityOf, readTree } from './built-files.ts';
 import { incompatibilities, RefusedRelease, type ShellOffer } from './compatibility.ts';
 import { overBudget, pageBytes } from './page-bytes.ts';
 

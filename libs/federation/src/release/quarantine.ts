@@ -3,32 +3,24 @@ import {
   findComposition,
   addToQuarantine,
   LIVE,
-  noteEvent,
   partOf,
   readChannel,
   readQuarantine,
   SHELL,
   type Quarantined,
 } from '../composition/index.ts';
-import type { Desk } from './desk.ts';
+import { note, type Desk } from './desk.ts';
 import { pointChannel } from './change.ts';
 
 /** How far back a composition that differs in nothing else is looked for. */
 const FURTHEST = 20;
-
-type Release = Pick<Quarantined, 'release' | 'why' | 'stack'>;
-
-const partsOf = (release: string): [string, string] => {
-  const at = release.indexOf('@');
-  return [release.slice(0, at), release.slice(at + 1)];
-};
 
 /**
  * An earlier composition of the live channel that differs in this remote (or the shell) alone, in a version that is not in
  * quarantine. Going back to it needs no key: it is signed already. Undefined when others were released since.
  */
 async function findEarlier(desk: Desk, release: string): Promise<{ from: string; to: string } | undefined> {
-  const [name, version] = partsOf(release);
+  const [name = '', version = ''] = release.split('@');
   const channel = await readChannel(desk.pointers, LIVE);
   const now = channel && (await findComposition(desk, channel.composition));
   if (!channel || !now || partOf(now, name)?.version !== version) return undefined;
@@ -51,7 +43,10 @@ async function findEarlier(desk: Desk, release: string): Promise<{ from: string;
  * Quarantines a version until somebody lifts that. The live channel goes back to the composition before when only this
  * version was added since. False when it was in quarantine already.
  */
-export async function quarantineRelease(desk: Desk, { release, why, stack }: Release): Promise<boolean> {
+export async function quarantineRelease(
+  desk: Desk,
+  { release, why, stack }: Pick<Quarantined, 'release' | 'why' | 'stack'>,
+): Promise<boolean> {
   const at = new Date().toISOString();
   if (!(await addToQuarantine(desk.pointers, { release, at, by: desk.author.by, why, stack }))) return false;
   const what = `quarantine ${release}`;
@@ -64,8 +59,7 @@ export async function quarantineRelease(desk: Desk, { release, why, stack }: Rel
       return { composition: earlier.to, previous: previous.slice(previous.indexOf(earlier.to) + 1) };
     }));
   // Moving a channel already writes a line into the history.
-  if (change?.now.id !== earlier?.to || !earlier)
-    await noteEvent(desk.files, { at, ...desk.author, what, channel: LIVE, why, changes: [] });
+  if (change?.now.id !== earlier?.to || !earlier) await note(desk, { what, channel: LIVE, why });
   return true;
 }
 

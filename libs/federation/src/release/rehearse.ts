@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import * as v from 'valibot';
-import type { Versions } from '../composition/index.ts';
+import type { RehearsalReport, Versions } from '../composition/index.ts';
 
 const stageSchema = v.object({
   /** Address of the shop with the candidate in it. */
@@ -29,13 +29,7 @@ export interface Looked {
 }
 
 /** What a rehearsal that went well has found. */
-export interface Passed {
-  /** The version of every remote that was there. */
-  remotes: Record<string, string>;
-  /** Paths of the pages that were rendered; none where vendors did not answer. */
-  pages: string[];
-  hydrated: string[];
-  fromRecorded: boolean;
+export interface Passed extends Omit<RehearsalReport, 'at'> {
   /** Recorded answers of vendors, for a rehearsal without them. */
   answers?: string;
 }
@@ -112,16 +106,15 @@ export function rehearse(rehearsal: Rehearsal): Promise<string | undefined> {
       child.kill('SIGKILL');
       resolve(refused);
     };
-    const within = (ms: number, what = 'It') =>
-      setTimeout(
+    let limit: NodeJS.Timeout | undefined;
+    const endWithin = (ms: number, what = 'It') => {
+      clearTimeout(limit);
+      limit = setTimeout(
         () => end(`${what} did not come to an end within ${ms / 1000} s: it hangs, or runs in a circle.`),
         ms,
       );
-    let limit = within(limitMs);
-    const nextWithin = (ms: number, what?: string) => {
-      clearTimeout(limit);
-      limit = within(ms, what);
     };
+    endWithin(limitMs);
     const pass = ({ remotes, pages, fromRecorded, answers, notes }: Outcome, looked: Looked) => {
       if (!looked.refused) {
         [...notes, ...looked.notes].forEach((note) => onNote?.(note));
@@ -132,13 +125,13 @@ export function rehearse(rehearsal: Rehearsal): Promise<string | undefined> {
     };
     child.on('message', (message) => {
       const step = v.safeParse(stepSchema, message);
-      if (step.success) return nextWithin(limitMs, `The page ${step.output.at}`);
+      if (step.success) return endWithin(limitMs, `The page ${step.output.at}`);
       const outcome = v.safeParse(outcomeSchema, message);
       if (!outcome.success) return end('It spoke in the place of its judge.');
       const { refused, stage } = outcome.output;
       if (refused !== null) return end(refused);
       if (!stage || !look) return pass(outcome.output, NOBODY_LOOKED);
-      nextWithin(lookMs * (stage.paths.length + 1), 'What it does in a browser');
+      endWithin(lookMs * (stage.paths.length + 1), 'What it does in a browser');
       look(stage).then(
         (looked) => pass(outcome.output, looked),
         (error: unknown) => pass(outcome.output, { ...NOBODY_LOOKED, notes: [notLooked(error)] }),

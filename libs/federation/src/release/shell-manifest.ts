@@ -1,33 +1,32 @@
 import * as v from 'valibot';
 import { DamagedDocument, parseJson, type Release } from '../composition/index.ts';
-import type { Files } from '../store/index.ts';
-import { integrityOf, sha256 } from './built-files.ts';
+import { sha256, type Files } from '../store/index.ts';
+import { integrityOf } from './built-files.ts';
 
-/** A file of a published build. Throws a DamagedDocument when it is not there as it was published. */
-export async function fileOfShell(
+async function readPublished(
   { read }: Pick<Files, 'read'>,
-  { build, files }: ShellManifest,
-  name: string,
+  path: string,
+  isAsPublished: (content: Buffer) => boolean,
 ): Promise<Buffer> {
-  const path = `${shellFolder(build)}/${name}`;
   const content = await read(path);
   if (!content) throw new DamagedDocument(`${path} is not in the store.`);
-  if (integrityOf(content) !== files[name])
-    throw new DamagedDocument(`${path} was changed after it was published.`);
+  if (!isAsPublished(content)) throw new DamagedDocument(`${path} was changed after it was published.`);
   return content;
 }
 
+/** A file of a published build. Throws a DamagedDocument when it is not there as it was published. */
+export const fileOfShell = (
+  store: Pick<Files, 'read'>,
+  { build, files }: ShellManifest,
+  name: string,
+): Promise<Buffer> =>
+  readPublished(store, `${shellFolder(build)}/${name}`, (content) => integrityOf(content) === files[name]);
+
 /** The manifest of a build as a composition means it. Throws a DamagedDocument. */
-export async function manifestOfShell(
-  { read }: Pick<Files, 'read'>,
+export const manifestOfShell = (
+  store: Pick<Files, 'read'>,
   { version, manifest }: Release,
-): Promise<Buffer> {
-  const file = shellManifestFile(version);
-  const text = await read(file);
-  if (!text) throw new DamagedDocument(`${file} is not in the store.`);
-  if (sha256(text) !== manifest) throw new DamagedDocument(`${file} was changed after it was published.`);
-  return text;
-}
+): Promise<Buffer> => readPublished(store, shellManifestFile(version), (text) => sha256(text) === manifest);
 
 /** Reads files of a build that a composition names. Throws, and they reject, with a DamagedDocument. */
 export async function readOfShell(

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { addressesOf } from '../../../contracts/src/remote-description.ts';
 import type { RemoteManifest } from '../bundler/manifest.ts';
-import { partOf, SHELL, type ComposedRemote, type Composition, type Release } from '../composition/index.ts';
+import { partOf, SHELL, type ComposedRemote, type Content, type Release } from '../composition/index.ts';
+import { sha256 } from '../store/index.ts';
 import { changeChannel, pointChannel, type Change, type Purpose } from './change.ts';
 import type { Desk } from './desk.ts';
 import { shellManifestFile } from './shell-manifest.ts';
@@ -15,7 +15,6 @@ export class NoEarlier extends Error {
   override readonly name = 'NoEarlier';
 }
 
-type Content = Omit<Composition, 'made'>;
 type Why = Pick<Purpose, 'channel' | 'why' | 'evenIfDamaged' | 'gate'>;
 
 const EMPTY: Content = { remotes: {} };
@@ -50,7 +49,7 @@ export async function publishedRelease(
   const { description } = JSON.parse(manifest.toString()) as Pick<RemoteManifest, 'description'>;
   return {
     version,
-    manifest: createHash('sha256').update(manifest).digest('hex'),
+    manifest: sha256(manifest),
     ...(description && { pages: addressesOf(description) }),
   };
 }

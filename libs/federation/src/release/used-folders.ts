@@ -7,7 +7,6 @@ import {
   type ComposedRemote,
   type Composition,
 } from '../composition/index.ts';
-
 import type { Desk } from './desk.ts';
 import { releaseFolder } from './publish.ts';
 import { shellFolder } from './shell-manifest.ts';

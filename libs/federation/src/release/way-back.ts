@@ -2,25 +2,21 @@ import { LIVE, partOf } from '../composition/index.ts';
 import { readCurrent } from './change.ts';
 import type { Desk } from './desk.ts';
 
-export interface WayBack {
-  /** The newest version before the live one without a reason against it. */
-  to: string;
-  /** Versions that were skipped, one sentence each. */
-  passedBy: string[];
-}
-
 /** None of the earlier versions can be served. */
 export class NoWayBack extends Error {
   override readonly name = 'NoWayBack';
 }
 
-/** Finds the version that a rollback leads to. Throws a NoWayBack when there is none. */
+/**
+ * Finds the version that a rollback leads to: the newest one before the live one without a reason against it. Tells of
+ * those that are passed by, one sentence each. Throws a NoWayBack when there is none.
+ */
 export async function findWayBack(
   desk: Desk,
   name: string,
   refusalOf: (version: string) => Promise<string | undefined>,
   channel = LIVE,
-): Promise<WayBack> {
+): Promise<{ to: string; passedBy: string[] }> {
   const current = await readCurrent(desk, channel);
   const passedBy: string[] = [];
   for (const { version: to } of partOf(current?.composition, name)?.previous ?? []) {

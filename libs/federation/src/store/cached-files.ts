@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { writeWhole } from './drafts.ts';
-import { storePath, type Files } from './files.ts';
+import { sha256, storePath, type Files } from './files.ts';
 
 /** Files of a network store; those that were read are kept in a folder of this machine too. */
 export interface CachedFiles extends Files {
@@ -13,13 +12,10 @@ export interface CachedFiles extends Files {
   fileOf(path: string): Promise<string | undefined>;
 }
 
-const sumOf = (content: Uint8Array): string =>
-  `${content.byteLength} ${createHash('sha256').update(content).digest('hex')}\n`;
+const sumOf = (content: Uint8Array): string => `${content.byteLength} ${sha256(content)}\n`;
 
 /** Beside each file lies its checksum; a file without one, or that does not match, is fetched again. */
 const sumFileOf = (file: string): string => join(dirname(file), `.sum-${basename(file)}`);
-
-const textOf = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
 
 /**
  * Caches the files of a store in a folder for ever: a path has one content. Files removed by another machine may still be
@@ -48,7 +44,7 @@ export function cachedFiles(files: Files, dir: string): CachedFiles {
     const state = await stateOf(file);
     const [content, sum] = await Promise.all([
       readFile(file).catch(() => undefined),
-      textOf(sumFileOf(file)),
+      readFile(sumFileOf(file), 'utf8').catch(() => undefined),
     ]);
     if (!content || !state || sum !== sumOf(content)) return undefined;
     seen.set(path, state);

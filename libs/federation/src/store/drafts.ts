@@ -8,6 +8,18 @@ const DRAFT = '.draft-';
 /** A draft untouched for so long was left by a process that ended, in ms. */
 const LEFT_BEHIND_MS = 10 * 60_000;
 
+/** Whether the file system gave one of these reasons for an error. */
+export const hasCode = (error: unknown, ...codes: string[]): boolean =>
+  codes.includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** For `catch`: a value in the place of an error with one of these codes; others stay errors. */
+export const insteadOf =
+  <T>(codes: string[], value: T) =>
+  (error: unknown): T => {
+    if (hasCode(error, ...codes)) return value;
+    throw error;
+  };
+
 /** Temporary name of a file in the folder until it is whole. */
 export const draftIn = (dir: string, of = ''): string => join(dir, `${DRAFT}${of}${randomUUID()}`);
 
@@ -36,7 +48,7 @@ export async function createOnce(
     await link(draft, file);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   } finally {
     await rm(draft, { force: true });

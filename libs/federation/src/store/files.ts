@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** A file of the store. */
 export interface StoredFile {
   path: string;
@@ -40,6 +42,10 @@ export function storePrefix(prefix: string): string {
   if (STORE_PREFIX.test(prefix) && prefix.length <= 512) return prefix;
   throw new NoStorePath(`No path of the store begins with "${prefix}".`);
 }
+
+/** SHA-256, in hex. */
+export const sha256 = (content: Uint8Array | string): string =>
+  createHash('sha256').update(content).digest('hex');
 
 /** True for valid paths; other things in a bucket or folder are not the store's. */
 export const isStorePath = (path: string): boolean => STORE_PATH.test(path) && path.length <= 512;

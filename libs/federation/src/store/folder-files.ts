@@ -1,22 +1,13 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { isStorePath, storePath, storePrefix, type Files } from './files.ts';
-import { clearDrafts, createOnce } from './drafts.ts';
-
-const isCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
+import { clearDrafts, createOnce, insteadOf } from './drafts.ts';
 
 /** Files in a folder of this machine, or of a network drive. */
 export function folderFiles(dir: string): Files {
   const at = (path: string): string => join(dir, storePath(path));
   return {
-    async read(path) {
-      try {
-        return await readFile(at(path));
-      } catch (error) {
-        if (isCode(error, 'ENOENT') || isCode(error, 'EISDIR') || isCode(error, 'ENOTDIR')) return undefined;
-        throw error;
-      }
-    },
+    read: async (path) => readFile(at(path)).catch(insteadOf(['ENOENT', 'EISDIR', 'ENOTDIR'], undefined)),
 
     async create(path, content) {
       const file = at(path);
@@ -27,10 +18,7 @@ export function folderFiles(dir: string): Files {
     async list(prefix) {
       const folder = join(dir, storePrefix(prefix).slice(0, prefix.lastIndexOf('/') + 1));
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-        (error: unknown) => {
-          if (isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR')) return [];
-          throw error;
-        },
+        insteadOf(['ENOENT', 'ENOTDIR'], []),
       );
       const paths = entries
         .filter((entry) => entry.isFile())
@@ -38,12 +26,12 @@ export function folderFiles(dir: string): Files {
         .filter((path) => path.startsWith(prefix) && isStorePath(path))
         .sort();
       const found = await Promise.all(
-        paths.map(async (path) => ({
-          path,
-          at: (await stat(join(dir, path)).catch(() => undefined))?.mtime,
-        })),
+        paths.map(async (path) => {
+          const written = await stat(join(dir, path)).catch(() => undefined);
+          return written ? [{ path, at: written.mtime }] : [];
+        }),
       );
-      return found.flatMap(({ path, at: written }) => (written ? [{ path, at: written }] : []));
+      return found.flat();
     },
 
     async remove(path) {

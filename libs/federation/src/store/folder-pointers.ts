@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clearDrafts, createOnce } from './drafts.ts';
+import { clearDrafts, createOnce, insteadOf } from './drafts.ts';
 import { storePath, storePrefix } from './files.ts';
 import { pointerValue, type Pointers } from './pointers.ts';
 
@@ -13,13 +13,8 @@ const CLEAR_EVERY = 50;
 
 const GONE = '';
 
-const isCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
-
 async function movesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR')) return [];
-    throw error;
-  });
+  const names = await readdir(folder).catch(insteadOf(['ENOENT', 'ENOTDIR'], []));
   return names.filter((name) => MOVE.test(name)).sort();
 }
 
@@ -70,10 +65,9 @@ export function folderPointers(dir: string): Pointers {
 
     async list(prefix) {
       storePrefix(prefix);
-      const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-        if (isCode(error, 'ENOENT')) return [];
-        throw error;
-      });
+      const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(
+        insteadOf(['ENOENT'], []),
+      );
       const folders = new Set(
         entries
           .filter((entry) => entry.isFile() && MOVE.test(entry.name))

@@ -1,9 +1,9 @@
 export { cachedFiles } from './cached-files.ts';
 export { openStore, type Store } from './choose-store.ts';
-export { clearDrafts, createOnce, draftIn, writeWhole } from './drafts.ts';
-export { isStorePath, type Files, type StoredFile } from './files.ts';
+export { clearDrafts, createOnce, draftIn, hasCode, insteadOf, writeWhole } from './drafts.ts';
+export { isStorePath, sha256, type Files, type StoredFile } from './files.ts';
 export { folderFiles } from './folder-files.ts';
 export { folderPointers } from './folder-pointers.ts';
 export type { Pointer, Pointers } from './pointers.ts';
 export { StoreAway, StoreUnusable } from './store-errors.ts';
-export { BadStoreSetting } from './store-settings.ts';
+export { BadStoreSetting, type Env } from './store-settings.ts';

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import { sha256 } from './files.ts';
 import { errorCode } from './s3-answers.ts';
 import { StoreAway, StoreUnusable } from './store-errors.ts';
 
@@ -87,12 +87,9 @@ export function s3Bucket(settings: S3Settings): S3Bucket {
     const path = key === undefined ? bucket : `${bucket}/${encoded(prefix + key)}`;
     const url = new URL(path, `${endpoint}/`);
     for (const [field, value] of Object.entries(query ?? {})) url.searchParams.set(field, value);
-    const hash = createHash('sha256')
-      .update(body ?? '')
-      .digest('hex');
     const signed = await client.sign(url.href, {
       method,
-      headers: { ...headers, 'x-amz-content-sha256': hash },
+      headers: { ...headers, 'x-amz-content-sha256': sha256(body ?? '') },
       ...(body && { body }),
     });
     const answer = await fetch(signed, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });

@@ -3,14 +3,6 @@ import { isWritten, notS3, type S3Bucket } from './s3-bucket.ts';
 /** Formats a tag for the server's `If-Match`. */
 type TagForm = (tag: string) => string;
 
-/** How a server treats conditional writes: some reject them as unknown, and some ignore them silently and write. */
-export interface Conditions {
-  /** True when `If-None-Match: *` keeps what is there. */
-  creates(): Promise<boolean>;
-  /** The `If-Match` format with which changed objects are kept; undefined when there is none. */
-  matches(): Promise<TagForm | undefined>;
-}
-
 /** With quotes, as HTTP has it; without, as the gateway of Ceph 16 has it. */
 const FORMS: TagForm[] = [(tag) => tag, (tag) => tag.replaceAll('"', '')];
 
@@ -42,14 +34,19 @@ function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** How the server of a bucket treats conditions: each tested once by a few small writes. */
-export function conditionsOf(bucket: S3Bucket): Conditions {
+/**
+ * How the server of a bucket treats conditional writes: some reject them as unknown, and some ignore them silently and
+ * write. Each is tested once by a few small writes.
+ */
+export function conditionsOf(bucket: S3Bucket) {
+  /** True when `If-None-Match: *` keeps what is there. */
   const creates = remembered(async () => {
     const once = { 'if-none-match': '*' };
     // The first write succeeds anyway, so the second one tells.
     return (await isRefused(bucket, once)) || (await isRefused(bucket, once));
   });
-  const matches = remembered(async () => {
+  /** The `If-Match` format with which changed objects are kept; undefined when there is none. */
+  const matches = remembered(async (): Promise<TagForm | undefined> => {
     if (!(await creates()) || !(await isRefused(bucket, { 'if-match': `"${'0'.repeat(32)}"` })))
       return undefined;
     const { headers } = await bucket.ask({ method: 'HEAD', key: PROBE });

@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { storePath, storePrefix, type Files } from './files.ts';
+import { sha256, storePath, storePrefix, type Files } from './files.ts';
 import { isAbsent, isWritten, notS3, type S3Bucket } from './s3-bucket.ts';
 import { conditionsOf } from './s3-conditions.ts';
 import { listBucket } from './s3-list.ts';
@@ -33,8 +33,6 @@ const HASH = 'x-amz-meta-sha256';
 
 const CONFLICTS = 5;
 const CONFLICT_PAUSE_MS = 50;
-
-const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 /**
  * Files in a bucket of an S3 server. Reading fails when a file does not match its checksum. Without conditional writes,

@@ -16,12 +16,6 @@ const GONE = '';
 /** The two answers that mean that somebody else is writing; other 409s are faults. */
 const CONFLICTS = ['ConditionalRequestConflict', 'OperationAborted'];
 
-interface Found {
-  mark: string;
-  value: string;
-  tag: string;
-}
-
 /**
  * Pointers in a bucket of an S3 server with conditional writes (412, 409); on any other the first move rejects with a
  * StoreUnusable. A removed pointer stays as a mark of 37 bytes: not every server can remove conditionally.
@@ -29,7 +23,7 @@ interface Found {
 export function s3Pointers(bucket: S3Bucket): Pointers {
   const conditions = conditionsOf(bucket);
 
-  const find = async (name: string): Promise<Found | undefined> => {
+  const find = async (name: string) => {
     const answer = await bucket.ask({ method: 'GET', key: storePath(name) });
     if (isAbsent(answer)) return undefined;
     const { status, headers, body } = answer;

@@ -13,11 +13,6 @@ const BUCKET = /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
 const PREFIX = /^([\w@-][\w@.+-]*\/)*$/;
 const REDIS_PREFIX = /^[\w@.:+-]+$/;
 
-const urlOf = (setting: string, text: string): URL => {
-  if (URL.canParse(text)) return new URL(text);
-  throw new BadStoreSetting(`${setting} is no address: ${text}.`);
-};
-
 /** A URL that no message may show whole: it may hold a password. */
 const known = (setting: string, url: URL, names: string[]): void => {
   const other = [...url.searchParams.keys()].find((name) => !names.includes(name));
@@ -26,7 +21,9 @@ const known = (setting: string, url: URL, names: string[]): void => {
 
 /** Reads `s3://bucket/prefix?endpoint=…&region=…` and the keys beside it; throws a BadStoreSetting. */
 export function s3Settings(env: Env): S3Settings {
-  const url = urlOf('RELEASE_STORE', env.RELEASE_STORE ?? '');
+  const text = env.RELEASE_STORE ?? '';
+  if (!URL.canParse(text)) throw new BadStoreSetting(`RELEASE_STORE is no address: ${text}.`);
+  const url = new URL(text);
   known('RELEASE_STORE', url, ['endpoint', 'region']);
   const region = url.searchParams.get('region') ?? 'us-east-1';
   const endpoint = url.searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`;
