@@ -6,8 +6,7 @@ import { styledPolicy } from '../security/content-policy';
 import { inPrometheusText, NotCounted, type Counts } from './counts';
 import type { SeenFault } from './fault-list';
 import type { PlatformFacts } from './platform-facts';
-import { platformPage } from './platform-page';
-import { PLATFORM_STYLE } from './platform-style';
+import { platformPage, PLATFORM_STYLE } from './platform-page';
 
 const sameText = (one: string, other: string): boolean => {
   const digest = (text: string) => createHash('sha256').update(text).digest();
