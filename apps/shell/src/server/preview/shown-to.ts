@@ -38,26 +38,19 @@ async function preview(
   return { snapshot, badge, ...(!(await isRehearsed(snapshot)) && { unrehearsed: channel }) };
 }
 
-/** Chooses the canary for who drew it. */
-export interface Lots {
-  snapshotFor(request: FastifyRequest): Snapshot | undefined;
-}
-
-const nobodyDraws: Lots = { snapshotFor: () => undefined };
-
 /** The preview of the browser's pass, or else the canary that it drew, or else what is live. */
 export function createShownTo(
   remotes: Remotes,
   keys: TrustedKeys,
   isRehearsed: IsRehearsed,
-  lots: Lots = nobodyDraws,
+  canaries?: { snapshotFor: (request: FastifyRequest) => Snapshot | undefined },
 ): ShownTo {
   return async (request) => {
     const token = request.cookies[PREVIEW_COOKIE];
     const pass = token ? await readPass(token, keys) : undefined;
     return pass
       ? preview(pass, remotes, isRehearsed)
-      : { snapshot: lots.snapshotFor(request) ?? remotes.current() };
+      : { snapshot: canaries?.snapshotFor(request) ?? remotes.current() };
   };
 }
 
