@@ -3,6 +3,7 @@ import { trustedKeys } from '@weefsel/federation/composition';
 import { keysDir, type Stage } from '@weefsel/federation/release';
 import type { Store } from '@weefsel/federation/store';
 import type { ServerConfig } from '../environment';
+import { isThere } from '../operations/readiness';
 import { claimsOfShell } from '../paths/route-table';
 import { buildsOf } from '../preview/rehearsed-check';
 import { sharedScope } from '../shared-scope';
@@ -14,12 +15,6 @@ import { snapshotOf, walkPages, type Walked } from './walk-pages';
 
 /** Longest wait for a sign of life of a vendor, in ms. */
 const VENDOR_MS = 3000;
-
-const isThere = (address: string): Promise<boolean> =>
-  fetch(address, { signal: AbortSignal.timeout(VENDOR_MS) }).then(
-    () => true,
-    () => false,
-  );
 
 const releasesOf = (remotes: Remotes): string[] =>
   [...remotes].map(([name, { build }]) => `${name}@${build}`);
@@ -63,7 +58,9 @@ export async function rehearseCandidate(
   const remotes = buildsOf({ remotes: staged });
   const answers = new RecordedAnswers();
   const vendors = [config.commerceEndpoint, config.contentApiHost, config.searchBaseUrl];
-  const fromRecorded = !(await Promise.all(vendors.map(isThere))).every(Boolean);
+  const fromRecorded = !(await Promise.all(vendors.map((vendor) => isThere(vendor, VENDOR_MS, 'GET')))).every(
+    Boolean,
+  );
   const taken = fromRecorded ? await addRecorded(answers, files, composition) : [];
   if (fromRecorded && taken.length === 0) {
     const note =
