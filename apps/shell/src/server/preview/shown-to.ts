@@ -27,15 +27,11 @@ export const liveTo =
   (remotes: Pick<LiveRemotes, 'current'>): ShownTo =>
   async () => ({ snapshot: remotes.current() });
 
-async function preview(
-  { channel, until }: PreviewPass,
-  remotes: Remotes,
-  isRehearsed: IsRehearsed,
-): Promise<Shown> {
-  const snapshot = await remotes.preview(channel);
-  const badge = previewBadge({ channel, until, isThere: snapshot !== undefined });
+async function preview(pass: PreviewPass, remotes: Remotes, isRehearsed: IsRehearsed): Promise<Shown> {
+  const snapshot = await remotes.preview(pass.channel);
+  const badge = previewBadge({ ...pass, isThere: snapshot !== undefined });
   if (!snapshot) return { snapshot: remotes.current(), badge };
-  return { snapshot, badge, ...(!(await isRehearsed(snapshot)) && { unrehearsed: channel }) };
+  return { snapshot, badge, ...(!(await isRehearsed(snapshot)) && { unrehearsed: pass.channel }) };
 }
 
 /** The preview of the browser's pass, or else the canary that it drew, or else what is live. */
