@@ -4,11 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Quality for an answer that somebody waits for, and for one that is kept and sent again. */
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const THOROUGH = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
-/** A fiftieth smaller for three times the work. */
-const UTMOST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+/** Brotli's quality: `utmost` is a fiftieth smaller than `thorough`, for three times the work. */
+const QUALITY = { quick: 5, thorough: 10, utmost: 11 };
 
 /** What a browser may take, the smallest first. */
 const PREFERRED = ['br', 'gzip'] as const;
@@ -22,15 +19,16 @@ export function chooseEncoding(request: FastifyRequest, reply: FastifyReply): En
   return encoding;
 }
 
-const EFFORTS = { quick: QUICK, thorough: THOROUGH, utmost: UTMOST };
-
 /** Compresses beside the main thread: `quick` for one answer, `thorough` for many, `utmost` for very many. */
 export function compressBytes(
   bytes: Buffer,
   encoding: Encoding,
-  effort: keyof typeof EFFORTS = 'thorough',
+  effort: keyof typeof QUALITY = 'thorough',
 ): Promise<Buffer> {
-  if (encoding === 'br') return promisify(brotliCompress)(bytes, EFFORTS[effort]);
+  if (encoding === 'br')
+    return promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort] },
+    });
   if (encoding === 'gzip') return promisify(gzip)(bytes, { level: effort === 'quick' ? 6 : 9 });
   return Promise.resolve(bytes);
 }
@@ -40,15 +38,10 @@ const WORTH_AFTER = 5;
 /** Most bytes that wait for better compression; others stay as they are until they are requested again. */
 const MOST_WAITING = 8;
 
-interface Compressed {
-  bytes: Buffer;
-  sent: number;
-}
-
 /** Bytes that many may request, with their compressed forms so far. */
 export interface SentOften {
   readonly bytes: Buffer;
-  readonly compressed: Map<Encoding, Compressed>;
+  readonly compressed: Map<Encoding, { bytes: Buffer; sent: number }>;
   readonly underway: Set<Encoding>;
 }
 
@@ -80,17 +73,14 @@ export class Compressor {
     if (!sent.compressed.has('br')) this.compress(sent, 'br', 'thorough');
   }
 
-  private compress(sent: SentOften, encoding: Encoding, effort: 'thorough' | 'utmost'): void {
-    const { bytes, compressed, underway } = sent;
+  private compress(often: SentOften, encoding: Encoding, effort: 'thorough' | 'utmost'): void {
+    const { bytes, compressed, underway } = often;
     if (underway.has(encoding) || this.waiting >= MOST_WAITING) return;
     this.waiting += 1;
     underway.add(encoding);
-    const timesSent = effort === 'utmost' ? WORTH_AFTER : 0;
+    const sent = effort === 'utmost' ? WORTH_AFTER : 0;
     const run = async () =>
-      void compressed.set(encoding, {
-        bytes: await compressBytes(bytes, encoding, effort),
-        sent: timesSent,
-      });
+      void compressed.set(encoding, { bytes: await compressBytes(bytes, encoding, effort), sent });
     this.last = this.last.then(run).finally(() => {
       this.waiting -= 1;
       underway.delete(encoding);

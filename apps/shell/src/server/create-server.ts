@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { apiRoutes } from './api/api-routes';
 import { buildRoutes } from './build-routes';
 import { cacheReport } from './cache-report';
-import { redisStore, type SharedStore } from './cache/shared-store';
+import { redisStore } from './cache/shared-store';
 import { createAddressSource } from './crawlers/address-source';
 import { sitemapRoutes } from './crawlers/sitemap-routes';
 import { developmentRoutes } from './development';
@@ -98,22 +98,13 @@ const ownShell = (build: string | undefined, primary: Primary | undefined): OwnS
   build === undefined ? undefined : { build, isReplaced: primary !== undefined };
 
 /** The store that servers share: a Redis or, for states alone, a folder for the processes of this server. */
-function sharedStores(
-  { redisUrl, dataDir }: ServerConfig,
-  build: string,
-  log: FastifyBaseLogger,
-): { answers: SharedStore | undefined; states: SharedStore } {
-  if (!redisUrl)
-    return {
-      answers: undefined,
-      states: stateFolder(join(dataDir, 'shell', 'states'), STATE_SECONDS, log),
-    };
-  return {
-    answers: redisStore(redisUrl, `weefsel:${build}:`, log),
-    // Shared by all builds: a document of the previous build may request its state.
-    states: redisStore(redisUrl, 'weefsel:state:', log),
-  };
-}
+const sharedStores = ({ redisUrl, dataDir }: ServerConfig, build: string, log: FastifyBaseLogger) => ({
+  answers: redisUrl ? redisStore(redisUrl, `weefsel:${build}:`, log) : undefined,
+  // Shared by all builds: a document of the previous build may request its state.
+  states: redisUrl
+    ? redisStore(redisUrl, 'weefsel:state:', log)
+    : stateFolder(join(dataDir, 'shell', 'states'), STATE_SECONDS, log),
+});
 
 const addressesOf = (config: ServerConfig) => ({
   commerce: config.commerceEndpoint,

@@ -38,8 +38,7 @@ export interface DocumentParts {
 
 const attributes = (values: Record<string, string | undefined>): string =>
   Object.entries(values)
-    .filter((entry): entry is [string, string] => entry[1] !== undefined)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
     .join('');
 
 const link = (values: Record<string, string | undefined>) => `<link${attributes(values)}>`;

@@ -1,12 +1,5 @@
 import type { RemoteName } from '@weefsel/contracts';
-import {
-  lastGoodFile,
-  RemoteHost,
-  type DevelopmentRemote,
-  type OwnShell,
-  type ShownCanary,
-  type Snapshot,
-} from '@weefsel/federation/server';
+import { lastGoodFile, RemoteHost, type DevelopmentRemote, type OwnShell } from '@weefsel/federation/server';
 import type { Store } from '@weefsel/federation/store';
 import type { TrustedKeys } from '@weefsel/federation/composition';
 import type { FastifyBaseLogger } from 'fastify';
@@ -15,17 +8,7 @@ import type { ServerConfig } from './environment';
 import { sharedScope } from './shared-scope';
 
 /** Where the server takes the remotes of a request from. */
-export interface LiveRemotes {
-  current(): Snapshot;
-  /** The snapshot of a channel other than `live`; undefined when it cannot be shown. Never fails. */
-  preview(channel: string): Promise<Snapshot | undefined>;
-  /** The canary beside what is live; undefined when there is none that can be shown. */
-  canary(): ShownCanary | undefined;
-  /** Stops serving these versions, such as `mf-search@1a2b`, whatever the store says. */
-  keepOut(releases: readonly string[]): void;
-  start(): Promise<void>;
-  stop(): void;
-}
+export type LiveRemotes = Pick<RemoteHost, 'current' | 'preview' | 'canary' | 'keepOut' | 'start' | 'stop'>;
 
 const developmentRemotes = (config: ServerConfig): Partial<Record<RemoteName, DevelopmentRemote>> =>
   Object.fromEntries(

@@ -40,10 +40,7 @@ function madeOf(answer: PageAnswer, { remotes }: Snapshot): string[] {
 
 /** True when an answer was made of the versions in a snapshot. */
 export const isOf = (answer: KeptAnswer, snapshot: Snapshot): boolean =>
-  isMadeOf(answer, madeOf(answer, snapshot));
-
-const isMadeOf = ({ versions = [] }: KeptAnswer, now: readonly string[]): boolean =>
-  versions.join() === now.join();
+  (answer.versions ?? []).join() === madeOf(answer, snapshot).join();
 
 /** The page of a path by the route table alone. */
 function fixedAt(pathname: string, routes: RouteTable): Shown | undefined {

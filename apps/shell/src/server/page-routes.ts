@@ -41,28 +41,19 @@ export interface PageRouteOptions {
 const urlIn = (origin: string, request: FastifyRequest): URL =>
   new URL(origin + request.url.replace(/^[/\\]*/, '/'));
 
-/** Renders refreshed data at once, so that the next request finds it. */
-function renderAhead(
-  app: FastifyInstance,
-  renderer: PageRenderer,
-  renderMs: number,
-  options: PageRouteOptions,
-) {
-  options.pages.onRefreshed = (answer) =>
-    void renderer
-      .renderAhead(answer, options.remotes.current(), app.log, renderMs)
-      .catch((err: unknown) =>
-        app.log.error({ err }, 'A page could not be rendered before it is asked for again.'),
-      );
-}
-
 /** Every page of the shop, as HTML and as payload. */
 export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): void {
   const { config, remotes, assets, shellData, limits = LIMITS, states = new States() } = options;
   const { flaws = new FlawLog(app.log), shownTo = liveTo(remotes) } = options;
   const source = createPageSource({ ...options, flaws });
   const renderer = new PageRenderer({ ...options, states });
-  renderAhead(app, renderer, limits.renderMs, options);
+  // Refreshed data is rendered at once, so that the next request finds it.
+  options.pages.onRefreshed = (answer) =>
+    void renderer
+      .renderAhead(answer, remotes.current(), app.log, limits.renderMs)
+      .catch((err: unknown) =>
+        app.log.error({ err }, 'A page could not be rendered before it is asked for again.'),
+      );
   const payloads = { source, build: assets.build, limits };
   const documents = { ...options, renderer, limits };
 

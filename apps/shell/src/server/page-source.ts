@@ -53,13 +53,13 @@ const LOAD_MS = 4400;
 /** How much longer than the public page a personal one may take, in ms. */
 const PERSONAL_MS = 1500;
 
-type Asked = Omit<LoadPageOptions, 'origin' | 'clients' | 'paths' | 'texts'>;
-
 /** Page data: public pages, which are cached, and personal ones, which are not. */
 export function createPageSource({ config, clients, shellData, pages, paths, flaws }: PageSourceOptions) {
   const answers = new PageAnswers(pages, (pathname, routes) => paths.whoseIs(pathname, routes));
 
-  const load = async (asked: Asked): Promise<PageAnswer> => {
+  const load = async (
+    asked: Omit<LoadPageOptions, 'origin' | 'clients' | 'paths' | 'texts'>,
+  ): Promise<PageAnswer> => {
     const texts = textsOf(await shellData.read(), asked.snapshot);
     const origin = config.shopOrigin;
     const { value, isFlawed } = await inSpan('load page', {}, () =>

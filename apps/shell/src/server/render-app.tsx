@@ -11,16 +11,14 @@ import { App } from '../app';
 import { SlotMessage } from '../slots/slot-message';
 import { renderHtml, type RenderHtmlOptions } from './render-html';
 
-interface AppParts {
-  routes: RouteObject[];
-  request: Request;
-  stores: RootStore;
-  snapshot: Pick<Snapshot, 'remotes'>;
-}
-
 /** Renders the app at an address. Rejects when that is a redirect, and as `renderHtml` does. */
 export async function renderApp(
-  { routes, request, stores, snapshot }: AppParts,
+  {
+    routes,
+    request,
+    stores,
+    snapshot,
+  }: { routes: RouteObject[]; request: Request; stores: RootStore; snapshot: Pick<Snapshot, 'remotes'> },
   options: RenderHtmlOptions,
 ): Promise<string> {
   const { query, dataRoutes } = createStaticHandler(routes);

@@ -111,9 +111,9 @@ const asBroken = (payload: PagePayload): PagePayload => ({
 
 /** Renders a whole page. Rejects when the frame itself throws; what a part does is shown in its own place. */
 export const renderPage = (options: RenderOptions): Promise<RenderedPage> =>
-  inSpan('render page', { page: partName(options.payload) }, () => renderNow(options));
-
-const partName = ({ owner, page }: PagePayload): string => `${owner ?? 'shell'}/${page}`;
+  inSpan('render page', { page: `${options.payload.owner ?? 'shell'}/${options.payload.page}` }, () =>
+    renderNow(options),
+  );
 
 async function renderNow(options: RenderOptions): Promise<RenderedPage> {
   const { request, payload, stores, snapshot, log, patienceMs } = options;

@@ -25,31 +25,24 @@ const typeByRouteName: Record<string, SlugType> = {
 /** Blogs and looks have fixed address patterns, in one spelling each. */
 function blogOrLook(path: string): ResolvedPath | undefined {
   const [, type, slug = '', end] = /^(blog|look)\/([^/]+)(\/*)$/.exec(localPath(path) ?? '') ?? [];
-  if (type === 'blog') {
-    if (end !== '/') return { kind: 'redirect', to: blogHref(slug), status: 301 };
-    return { kind: 'page', type };
-  }
-  if (type === 'look') {
-    if (end !== '') return { kind: 'redirect', to: lookHref(encodeURIComponent(slug)), status: 301 };
-    return { kind: 'page', type };
-  }
-  return undefined;
+  if (type !== 'blog' && type !== 'look') return undefined;
+  if (end === (type === 'blog' ? '/' : '')) return { kind: 'page', type };
+  const to = type === 'blog' ? blogHref(slug) : lookHref(encodeURIComponent(slug));
+  return { kind: 'redirect', to, status: 301 };
 }
 
-/** A path that only vendors know, without its leading slash and decoded. */
-export interface AskedPath {
-  kind: 'asked';
-  path: string;
-}
-
-/** The page of a path without asking a vendor: by the route table or an address pattern. */
-export function resolveRoute(pathname: string, routes: RouteTable): ResolvedPath | AskedPath {
+/**
+ * The page of a path without asking a vendor: by the route table or an address pattern. `asked`: only vendors know the
+ * path, which is without its leading slash and decoded.
+ */
+export function resolveRoute(
+  pathname: string,
+  routes: RouteTable,
+): ResolvedPath | { kind: 'asked'; path: string } {
   const route = routes.at(pathname);
   if (route && 'redirectTo' in route) return { kind: 'redirect', to: route.redirectTo, status: 301 };
   if (route && 'showsPath' in route) return { kind: 'asked', path: route.showsPath };
-  if (route && 'page' in route) {
-    return { kind: 'own', page: route.page, title: route.title };
-  }
+  if (route && 'page' in route) return { kind: 'own', page: route.page, title: route.title };
   if (route && 'at' in route)
     return { kind: 'page', at: route.at, type: 'route', ...(hasPlaces(route.path) && { mayBeGone: true }) };
 

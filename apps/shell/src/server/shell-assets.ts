@@ -32,6 +32,8 @@ const FIRST_FONT = /\/text\.[^/]+$/;
 const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
+const hrefsOf = (files: readonly string[]): string[] => files.map((file) => `/assets/${file}`);
+
 /** Name of a build that can be released; undefined for any other. */
 export function releaseIn(buildDir: string): string | undefined {
   const file = join(buildDir, SHELL_MANIFEST);
@@ -56,11 +58,8 @@ export function readShellAssets(buildDir: string): ShellAssets {
     },
     css: css.replace(/\/\*# sourceMappingURL=.*?\*\//g, '').trim(),
     pageStyles: Object.fromEntries(
-      Object.entries(list.chunks).map(([name, { css: files }]) => [
-        name,
-        files.map((file) => `/assets/${file}`),
-      ]),
+      Object.entries(list.chunks).map(([name, chunk]) => [name, hrefsOf(chunk.css)]),
     ),
-    fonts: list.fonts.filter((file) => FIRST_FONT.test(file)).map((file) => `/assets/${file}`),
+    fonts: hrefsOf(list.fonts.filter((file) => FIRST_FONT.test(file))),
   };
 }

@@ -56,7 +56,6 @@ export class ShellDataSource {
   private data: ShellData;
   private freshUntil = 0;
   private loading: Promise<void> | undefined;
-  private loadedOnce = false;
   private isWhole = false;
   /** When it was last fetched, in ms since 1970. */
   loadedAt: number | undefined;
@@ -88,7 +87,7 @@ export class ShellDataSource {
     if (this.freshUntil < Date.now()) {
       this.loading ??= this.refreshInTurn().finally(() => (this.loading = undefined));
       const deadline = new Promise((resolve) => setTimeout(resolve, DEADLINE_MS).unref());
-      if (!this.loadedOnce) await Promise.race([this.loading, deadline]);
+      if (this.loadedAt === undefined) await Promise.race([this.loading, deadline]);
     }
     return this.data;
   }
@@ -119,7 +118,6 @@ export class ShellDataSource {
     const isNew = asText(next) !== asText(this.data);
     const isGood = !isNew || (await this.canBeShown(next));
     if (isNew && isGood) this.data = next;
-    this.loadedOnce = true;
     this.loadedAt = Date.now();
     this.isWhole = Boolean(navigation && edited && isGood && !isFlawed);
     this.freshUntil = Date.now() + (this.isWhole ? FRESH_MS : RETRY_MS);
@@ -146,11 +144,9 @@ export class ShellDataSource {
       config: this.config,
     });
     await navigation.load();
-    this.isClosed = [navigation.mainTree, navigation.footerTree].some(
-      (tree) => tree.state === 'failed' && tree.error instanceof MaintenanceError,
-    );
-    const complete = navigation.mainTree.state === 'ready' && navigation.footerTree.state === 'ready';
-    return complete ? navigation.toJSON() : undefined;
+    const trees = [navigation.mainTree, navigation.footerTree];
+    this.isClosed = trees.some((tree) => tree.state === 'failed' && tree.error instanceof MaintenanceError);
+    return trees.every(({ state }) => state === 'ready') ? navigation.toJSON() : undefined;
   }
 
   private async readStoreInfo(): Promise<StoreInfo | undefined> {

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { PublishedAssets } from '@weefsel/federation/server';
 import { isStorePath, type Store } from '@weefsel/federation/store';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerConfig } from './environment';
@@ -33,11 +33,6 @@ const FOR_ANY_ORIGIN = {
 const bringWithForms = ({ bring }: Pick<Store, 'bring'>, file: string): Promise<unknown> =>
   Promise.all([bring(file), ...['.br', '.gz'].map((form) => bring(file + form).catch(() => undefined))]);
 
-function bare(reply: FastifyReply): FastifyReply {
-  OF_DOCUMENTS.forEach((name) => reply.removeHeader(name));
-  return reply;
-}
-
 /**
  * Serves the files of all builds of the shell and of the published remotes; their addresses name their content. That a
  * file is missing is never kept: it may be published a moment later.
@@ -60,7 +55,10 @@ export async function staticFiles(
     lastModified: false,
     index: false,
     allowedPath: isPublic,
-    setHeaders: (reply) => void bare(reply).header('cache-control', FOREVER),
+    setHeaders: (reply) => {
+      OF_DOCUMENTS.forEach((name) => reply.removeHeader(name));
+      reply.header('cache-control', FOREVER);
+    },
   });
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const file = request.params['*'];

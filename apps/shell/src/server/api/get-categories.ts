@@ -3,11 +3,6 @@ import { isCategoryId } from '@weefsel/stores';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerCache } from './answer-cache';
 
-interface Asked {
-  /** Ids joined by |. */
-  Params: { ids: string };
-}
-
 /** Most categories in one question; what comes after them is left out. */
 const MOST = 100;
 
@@ -16,23 +11,20 @@ const MOST = 100;
  * list. What cannot be an id is left out.
  */
 export function getCategories(app: FastifyInstance, { commerce }: Clients, kept: AnswerCache): void {
-  const seoUrlsOf = async (joined: string): Promise<Pick<Category, 'id' | 'seoUrls'>[]> => {
-    const ids = [...new Set(joined.split('|').filter(isCategoryId))].slice(0, MOST);
+  const seoUrlsOf = async (joinedByBar: string): Promise<Pick<Category, 'id' | 'seoUrls'>[]> => {
+    const ids = [...new Set(joinedByBar.split('|').filter(isCategoryId))].slice(0, MOST);
     if (!ids.length) return [];
     return kept(`seo-urls ${ids.join(' ')}`, async () =>
       (await commerce.category.list(ids)).map(({ id, seoUrls = null }) => ({ id, seoUrls })),
     );
   };
 
-  app.get<Asked>('/api/getCategories/:ids', async ({ params }, reply) => {
-    const elements = await seoUrlsOf(params.ids);
-    reply.header('cache-control', 'public, max-age=60');
-    return { elements };
-  });
-
-  app.get<Asked>('/api/getShopwarePage/id/:ids', async ({ params }, reply) => {
-    const pages = await seoUrlsOf(params.ids);
-    reply.header('cache-control', 'public, max-age=60');
-    return pages;
-  });
+  const answer = (path: string, told: (categories: Pick<Category, 'id' | 'seoUrls'>[]) => object) =>
+    app.get<{ Params: { ids: string } }>(path, async ({ params }, reply) => {
+      const categories = await seoUrlsOf(params.ids);
+      reply.header('cache-control', 'public, max-age=60');
+      return told(categories);
+    });
+  answer('/api/getCategories/:ids', (elements) => ({ elements }));
+  answer('/api/getShopwarePage/id/:ids', (pages) => pages);
 }

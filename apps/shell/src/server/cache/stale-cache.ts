@@ -128,11 +128,10 @@ export class StaleCache<T extends object> {
 
   /** Joins concurrent fetches for one key. */
   private fetch(key: string, load: Load<T>, isBehind = false): Promise<T> {
-    const running = this.loading.get(key);
-    if (running) return running;
-    const next = this.fetchOnce(key, load, isBehind).finally(() => this.loading.delete(key));
-    this.loading.set(key, next);
-    return next;
+    const running =
+      this.loading.get(key) ?? this.fetchOnce(key, load, isBehind).finally(() => this.loading.delete(key));
+    this.loading.set(key, running);
+    return running;
   }
 
   private async fetchOnce(key: string, load: Load<T>, isBehind: boolean): Promise<T> {
@@ -158,10 +157,11 @@ export class StaleCache<T extends object> {
     const known = this.memory.peek(key) ?? others;
     if (known && this.isDoubtful(key, known.value, value)) return undefined;
     if (this.isOutdone(value, known)) return undefined;
-    if (this.isProvisional(value)) return this.keepProvisional(key, value);
-    const seconds = Math.min(freshSeconds, mostSeconds?.(value) ?? freshSeconds);
+    const isProvisional = this.isProvisional(value);
+    const most = isProvisional ? PROVISIONAL_SECONDS : mostSeconds?.(value);
+    const seconds = Math.min(freshSeconds, most ?? freshSeconds);
     const entry = this.remember(key, { value, freshUntil: Date.now() + seconds * 1000 });
-    shared?.write(placeOf(name, key), JSON.stringify(entry), KEPT_SECONDS);
+    if (!isProvisional) shared?.write(placeOf(name, key), JSON.stringify(entry), KEPT_SECONDS);
     return entry.value;
   }
 
@@ -178,11 +178,6 @@ export class StaleCache<T extends object> {
   private rankOf(value: T): number {
     if (this.isProvisional(value)) return 0;
     return this.options.isLesser?.(value) ? 1 : 2;
-  }
-
-  private keepProvisional(key: string, value: T): T {
-    const seconds = Math.min(this.options.freshSeconds, PROVISIONAL_SECONDS);
-    return this.remember(key, { value, freshUntil: Date.now() + seconds * 1000 }).value;
   }
 
   /** True when an answer contradicts a good one and no later answer has confirmed it yet. */

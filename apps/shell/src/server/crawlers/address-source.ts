@@ -19,14 +19,14 @@ export function createAddressSource(clients: Clients): AddressSource {
   const reading = new Map<PageKind, Promise<PageAddress[]>>();
 
   const fetch = (kind: PageKind): Promise<PageAddress[]> => {
-    const running = reading.get(kind);
-    if (running) return running;
-    const next = readAddresses(kind, clients, AbortSignal.timeout(GIVE_UP_MS)).then((pages) => {
+    const read = async () => {
+      const pages = await readAddresses(kind, clients, AbortSignal.timeout(GIVE_UP_MS));
       kept.set(kind, { pages, freshUntil: Date.now() + FRESH_MS });
       return pages;
-    });
-    reading.set(kind, next);
-    return next.finally(() => reading.delete(kind));
+    };
+    const running = reading.get(kind) ?? read().finally(() => reading.delete(kind));
+    reading.set(kind, running);
+    return running;
   };
 
   return {

@@ -45,20 +45,14 @@ const address = (path: string, changed?: string | null): PageAddress => ({
   ...(changed && { changed }),
 });
 
-const contentPath = {
-  page: (slug: string) => (slug === 'home' ? paths.home.to() : localHref(`${slug}/`)),
-  blog: blogHref,
-  look: lookHref,
-} as const;
+type Read = (clients: Clients, signal: AbortSignal) => Promise<PageAddress[]>;
 
-async function fromContent(
-  type: keyof typeof contentPath,
-  { content }: Clients,
-  signal: AbortSignal,
-): Promise<PageAddress[]> {
-  const found = await content.query(addressesQuery, { type }, signal);
-  return found.map(({ slug, changed }) => address(contentPath[type](slug), changed));
-}
+const fromContent =
+  (type: 'page' | 'blog' | 'look', pathOf: (slug: string) => string): Read =>
+  async ({ content }, signal) => {
+    const found = await content.query(addressesQuery, { type }, signal);
+    return found.map(({ slug, changed }) => address(pathOf(slug), changed));
+  };
 
 const flat = (categories: readonly Category[]): Category[] =>
   categories.flatMap((category) => [category, ...flat(category.children ?? [])]);
@@ -106,12 +100,12 @@ async function brands({ commerce }: Clients, signal: AbortSignal): Promise<PageA
   return found.flatMap(({ url }) => (url && !url.startsWith(paths.search.pattern) ? [address(url)] : []));
 }
 
-const readers: Record<PageKind, (clients: Clients, signal: AbortSignal) => Promise<PageAddress[]>> = {
-  pages: (clients, signal) => fromContent('page', clients, signal),
+const readers: Record<PageKind, Read> = {
+  pages: fromContent('page', (slug) => (slug === 'home' ? paths.home.to() : localHref(`${slug}/`))),
   categories,
   products,
-  blogs: (clients, signal) => fromContent('blog', clients, signal),
-  looks: (clients, signal) => fromContent('look', clients, signal),
+  blogs: fromContent('blog', blogHref),
+  looks: fromContent('look', lookHref),
   brands,
 };
 

@@ -9,8 +9,6 @@ export interface Faults {
 /** Most kinds of faults that are counted; beyond that each is logged. */
 const MOST_KINDS = 200;
 
-const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
-
 const isPowerOfTwo = (count: number): boolean => (count & (count - 1)) === 0;
 
 /**
@@ -28,7 +26,7 @@ export function processGuard(log: Pick<FastifyBaseLogger, 'error'>, end: (error:
   };
 
   const meet = (thrown: unknown): void => {
-    const err = asError(thrown);
+    const err = thrown instanceof Error ? thrown : new Error(String(thrown));
     const remote = blameOf(thrown);
     if (!remote && !isServing) return end(err);
     const times = count(`${remote} ${err.message}`);

@@ -36,9 +36,9 @@ export function problemAlone(
 const PATIENCE_MS = 2000;
 const BELIEVED_MS = 5000;
 
-/** Whatever it answers, it is there. */
-const isThere = (address: string): Promise<boolean> =>
-  fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+/** Whatever it answers within some ms, it is there. */
+export const isThere = (address: string, patienceMs: number, method: 'GET' | 'HEAD'): Promise<boolean> =>
+  fetch(address, { method, signal: AbortSignal.timeout(patienceMs) }).then(
     () => true,
     () => false,
   );
@@ -51,9 +51,9 @@ function vendorWatch(vendors: Record<string, string>): () => Promise<Record<stri
     if (!asked || believedUntil < Date.now()) {
       believedUntil = Date.now() + BELIEVED_MS;
       const names = Object.entries(vendors);
-      asked = Promise.all(names.map(async ([name, at]) => [name, await isThere(at)] as const)).then(
-        Object.fromEntries,
-      );
+      asked = Promise.all(
+        names.map(async ([name, at]) => [name, await isThere(at, PATIENCE_MS, 'HEAD')] as const),
+      ).then(Object.fromEntries);
     }
     return asked;
   };
@@ -82,11 +82,6 @@ export function readiness(
     done();
   });
 
-  const statusOf = (ready: boolean): string => {
-    if (closing.announced) return 'closing';
-    return ready ? 'ready' : 'starting';
-  };
-
   app.get('/health', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({
       status: 'ok',
@@ -100,10 +95,11 @@ export function readiness(
     reachedAll ||= Object.values(found).every(Boolean);
     const { remotes, amiss } = current();
     const missing = amiss.filter((name) => !remotes.has(name as RemoteName));
-    const ready = !closing.announced && reachedAll && remotes.size > 0;
+    const open = reachedAll && remotes.size > 0 ? 'ready' : 'starting';
+    const status = closing.announced ? 'closing' : open;
     return reply
-      .code(ready ? 200 : 503)
+      .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: statusOf(ready), missing, vendors: found });
+      .send({ status, missing, vendors: found });
   });
 }

@@ -17,22 +17,19 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
 }
 
 /** The server's log: of a request only method, path, id and outcome; nothing that identifies a person. */
-export const loggingOptions = (
-  level: string,
-): Pick<FastifyServerOptions, 'genReqId' | 'logController' | 'requestIdHeader'> & {
-  logger: Exclude<FastifyServerOptions['logger'], boolean | undefined>;
-} => ({
-  logger: {
-    level,
-    serializers: {
-      href: publicPart,
-      req: ({ method, url }) => ({ method, url: String(publicPart(url)) }),
+export const loggingOptions = (level: string) =>
+  ({
+    logger: {
+      level,
+      serializers: {
+        href: publicPart,
+        req: ({ method, url }) => ({ method, url: String(publicPart(url)) }),
+      },
     },
-  },
-  genReqId: requestId,
-  requestIdHeader: false,
-  logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-});
+    genReqId: requestId,
+    requestIdHeader: false,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+  }) satisfies FastifyServerOptions;
 
 const isFile = (href: string) => /^\/(assets|remotes)\//.test(href);
 

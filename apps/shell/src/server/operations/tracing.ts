@@ -1,4 +1,4 @@
-import type { Context, Span } from '@opentelemetry/api';
+import type { Span } from '@opentelemetry/api';
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publicPart } from './request-log';
@@ -80,8 +80,7 @@ export async function startTracing(
       kind: SpanKind.SERVER,
       attributes,
     });
-    const here: Context = trace.setSpan(context.active(), span);
-    context.with(here, go);
+    context.with(trace.setSpan(context.active(), span), go);
     return span;
   });
   app.addHook('onClose', async () => {

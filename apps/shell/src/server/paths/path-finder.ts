@@ -106,13 +106,13 @@ export class PathFinder {
 
   /** One question at a time about a path, however many ask. */
   private ask(path: string, clients: Clients, signal: AbortSignal): Promise<ResolvedPath> {
-    const running = this.asking.get(path);
-    if (running) return running;
-    const next = lookUpPath(path, clients, signal)
-      .then((resolved) => this.note(path, resolved))
-      .finally(() => this.asking.delete(path));
-    this.asking.set(path, next);
-    return next;
+    const running =
+      this.asking.get(path) ??
+      lookUpPath(path, clients, signal)
+        .then((resolved) => this.note(path, resolved))
+        .finally(() => this.asking.delete(path));
+    this.asking.set(path, running);
+    return running;
   }
 
   private async note(path: string, resolved: ResolvedPath): Promise<ResolvedPath> {

@@ -49,9 +49,6 @@ const LONGEST_PATH = 200;
 /** Unchanged meanings are shared again with other servers after this, in ms. */
 const TOLD_AGAIN_MS = 3_600_000;
 
-const sameMeaning = (one: PathMeaning, other: PathMeaning): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 const placeOf = (path: string): string => `path:${path}`;
 
 /**
@@ -87,8 +84,7 @@ export class PathMemory {
   /** Keeps what a vendor says that a path means. */
   learn(path: string, meaning: PathMeaning): void {
     if (path.length > LONGEST_PATH) return;
-    const before = this.known.get(path);
-    const news = !before || !sameMeaning(before.meaning, meaning);
+    const news = JSON.stringify(this.known.get(path)?.meaning) !== JSON.stringify(meaning);
     const known = { meaning, saidAt: Date.now() };
     this.known.set(path, known);
     if (news) this.changes += 1;

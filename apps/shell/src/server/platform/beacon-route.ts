@@ -86,17 +86,17 @@ function readBeacon(body: unknown): Beacon | undefined {
 const MAX_BODY = 8192;
 const MOST_A_MINUTE = 120;
 
-export interface BeaconOptions {
-  measures: Measures;
-  names: KnownNames;
-  faults: FaultList;
-  visits: Pick<CanaryVisits, 'note'>;
-}
-
 /** Where pages tell how they went, naming nobody. What no page of the shop would send is refused. */
-export async function beaconRoute(app: FastifyInstance, options: BeaconOptions): Promise<void> {
-  const { measures, names, faults, visits } = options;
-  await app.register((scope, _options, done) => {
+export async function beaconRoute(
+  app: FastifyInstance,
+  {
+    measures,
+    names,
+    faults,
+    visits,
+  }: { measures: Measures; names: KnownNames; faults: FaultList; visits: Pick<CanaryVisits, 'note'> },
+): Promise<void> {
+  await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // `sendBeacon` sends text with this type, without a CORS preflight.
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, parsed) =>
@@ -117,6 +117,5 @@ export async function beaconRoute(app: FastifyInstance, options: BeaconOptions):
       visits.note(request, composition, outcomesIn(beacon));
       return reply.code(204).send();
     });
-    done();
   });
 }

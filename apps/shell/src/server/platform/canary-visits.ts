@@ -4,7 +4,6 @@ import {
   drawVisit,
   readVisit,
   writeVisit,
-  type Lottery,
   type Outcome,
   type Visit,
   type VisitCounts,
@@ -29,12 +28,6 @@ interface Seen {
   /** The cookie has to be written. */
   isNew: boolean;
 }
-
-const lotteryOf = ({ canary: { since, percent, blockSeconds } }: ShownCanary): Lottery => ({
-  since,
-  percent,
-  blockSeconds,
-});
 
 /** True when a browser requests a document to show it. */
 function isDocument({ method, routeOptions, url, headers }: FastifyRequest): boolean {
@@ -90,13 +83,11 @@ export class CanaryVisits {
   private begin(request: FastifyRequest): void {
     const shown = this.remotes.canary();
     if (!shown || request.cookies[PREVIEW_COOKIE]) return;
-    const lottery = lotteryOf(shown);
-    const known = readVisit(request.cookies[VISIT_COOKIE], lottery);
-    if (known) this.seen.set(request, { visit: known, shown, isNew: false });
-    if (known || !isDocument(request)) return;
-    const visit = drawVisit(lottery);
-    this.counts.begin(visit);
-    this.seen.set(request, { visit, shown, isNew: true });
+    const known = readVisit(request.cookies[VISIT_COOKIE], shown.canary);
+    if (!known && !isDocument(request)) return;
+    const visit = known ?? drawVisit(shown.canary);
+    if (!known) this.counts.begin(visit);
+    this.seen.set(request, { visit, shown, isNew: !known });
   }
 
   private count(seen: Seen, outcome: Outcome): void {

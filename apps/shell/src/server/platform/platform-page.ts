@@ -1,36 +1,111 @@
 import { CANARY_RULES, type MeasureName } from '@weefsel/federation/canary';
 import type { CanaryMoment, CanaryNow } from '@weefsel/federation/release';
-import { escapeHtml } from '../document';
-import { chartSvg } from './platform-chart';
+import { escapeHtml as text } from '../document';
 import type { ChannelFact, PlatformFacts } from './platform-facts';
-import { PLATFORM_STYLE } from './platform-style';
 
-const text = (value: string): string => escapeHtml(value);
+export const PLATFORM_STYLE = `
+:root{color-scheme:light;--ink:#1c1a17;--soft:#6a645b;--line:#ddd6ca;--paper:#fbf9f5;--card:#fff;--live:#2f6f4f;--canary:#b3541e;--harm:#8a1c3b}
+*{box-sizing:border-box}
+body{margin:0;padding:24px 16px 64px;font:1rem/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper)}
+main{max-width:1200px;margin:auto;display:grid;gap:16px}
+h1{margin:0;font:600 1.75rem/1.2 Georgia,serif}
+h2{margin:0 0 12px;font:600 1.125rem/1.3 system-ui,sans-serif}
+header p,.soft{margin:4px 0 0;color:var(--soft)}
+section{padding:16px;background:var(--card);border:1px solid var(--line);border-radius:8px;min-width:0}
+table{width:100%;border-collapse:collapse;font-size:.875rem;overflow-wrap:anywhere}
+table,tbody,tr,td{display:block}
+thead{position:absolute;clip-path:inset(50%)}
+tr{padding:8px 0;border-top:1px solid var(--line)}
+tbody tr:first-child{border-top:0}
+th,td{padding:0;text-align:left;vertical-align:top}
+td::before{content:attr(data-title) / "";display:block;color:var(--soft)}
+td.n,th.n{font-variant-numeric:tabular-nums}
+code{font:.8125rem/1.5 ui-monospace,monospace;overflow-wrap:anywhere}
+strong code{font-weight:700}
+.charts{display:grid;gap:16px}
+figure{margin:0;min-width:0}
+figcaption{font-weight:500}
+figure p{margin:4px 0 0;font-size:.875rem;color:var(--soft)}
+svg{display:block;width:100%;height:96px;background:var(--paper);border:1px solid var(--line)}
+polyline{fill:none;stroke-width:2;vector-effect:non-scaling-stroke}
+polyline.live{stroke:var(--live)}polyline.canary{stroke:var(--canary)}polyline.harm{stroke:var(--harm)}
+line.limit{stroke:var(--soft);stroke-dasharray:4 4;vector-effect:non-scaling-stroke}
+.live-key{color:var(--live)}.canary-key{color:var(--canary)}
+ol{margin:0;padding:0;list-style:none}
+ol li{padding:8px 0;border-top:1px solid var(--line);font-size:.875rem}
+ol li:first-child{border-top:0;padding-top:0}
+@media (min-width:22em){td{position:relative;padding-inline-start:7rem}td::before{position:absolute;inset-inline-start:0}}
+@media (min-width:50em){
+table{display:table}thead{position:static;clip-path:none;display:table-header-group}tbody{display:table-row-group}tr{display:table-row;border:0}
+th,td{display:table-cell;padding:6px 12px 6px 0;border-top:1px solid var(--line)}
+td::before{content:none}
+thead th{border-top:0;color:var(--soft);font-weight:500}
+td.n,th.n{text-align:right}
+}
+@media (min-width:50em){.charts{grid-template-columns:1fr 1fr}.pair{display:grid;grid-template-columns:1fr 1fr;gap:16px}}
+`;
+
 const code = (value: string): string => `<code>${text(value)}</code>`;
 /** A release such as `mf-search@1a2b`; it may wrap before the version. */
 const releaseCode = (value: string): string => code(value).replace('@', '@<wbr>');
 const moment = (at: string): string => text(at.slice(0, 19).replace('T', ' '));
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-interface Column {
-  title: string;
-  isNumber?: boolean;
-}
-const words = (...titles: string[]): Column[] => titles.map((title) => ({ title }));
-const numbers = (...titles: string[]): Column[] => titles.map((title) => ({ title, isNumber: true }));
+const titled =
+  (isNumber: boolean) =>
+  (...titles: string[]) =>
+    titles.map((title) => ({ title, isNumber }));
+const words = titled(false);
+const numbers = titled(true);
 
 /** A table of HTML cells. Narrow ones are drawn as a list; the roles keep them tables for screen readers. */
-function table(columns: readonly Column[], rows: readonly (readonly string[])[], none: string): string {
+function table(head: ReturnType<typeof words>, rows: readonly (readonly string[])[], none: string): string {
   if (rows.length === 0) return `<p class="soft">${text(none)}</p>`;
-  const kind = ({ isNumber = false }: Column = { title: '' }) => (isNumber ? ' class="n"' : '');
   const tr = (cells: readonly string[]) => `<tr role="row">${cells.join('')}</tr>`;
-  const td = (cell: string, column?: Column) =>
-    `<td role="cell" data-title="${text(column?.title ?? '')}"${kind(column)}>${cell}</td>`;
-  const head = columns.map(
-    (column) => `<th role="columnheader" scope="col"${kind(column)}>${text(column.title)}</th>`,
+  const columns = head.map(({ title, isNumber }) => ({
+    title: text(title),
+    kind: isNumber ? ' class="n"' : '',
+  }));
+  const th = columns.map(({ title, kind }) => `<th role="columnheader" scope="col"${kind}>${title}</th>`);
+  const body = rows.map((row) =>
+    tr(
+      columns.map(
+        ({ title, kind }, i) => `<td role="cell" data-title="${title}"${kind}>${row[i] ?? ''}</td>`,
+      ),
+    ),
   );
-  const body = rows.map((row) => tr(row.map((cell, i) => td(cell, columns[i]))));
-  return `<table role="table"><thead role="rowgroup">${tr(head)}</thead><tbody role="rowgroup">${body.join('')}</tbody></table>`;
+  return `<table role="table"><thead role="rowgroup">${tr(th)}</thead><tbody role="rowgroup">${body.join('')}</tbody></table>`;
+}
+
+interface Chart {
+  title: string;
+  /** Its lines, a figure for each moment, by the class that gives them their colours. */
+  lines: Partial<Record<'live' | 'canary' | 'harm', readonly number[]>>;
+  /** Value at which something happens, drawn across. */
+  limit?: number;
+  /** The newest figures in words, for screen readers. */
+  said: string;
+}
+
+const WIDTH = 320;
+const HEIGHT = 96;
+
+/** A chart as SVG that is as wide as its place. */
+function chartSvg({ title, lines, limit, said }: Chart): string {
+  const highest = Math.max(...Object.values(lines).flat(), limit ?? 0, 1e-9) * 1.1;
+  const y = (value: number) => (HEIGHT * (1 - value / highest)).toFixed(1);
+  const path = (values: readonly number[]) => {
+    // A single value is drawn as a line across.
+    const all = values.length === 1 ? [...values, ...values] : values;
+    const step = WIDTH / (all.length - 1);
+    return all.map((value, i) => `${(i * step).toFixed(1)},${y(value)}`).join(' ');
+  };
+  const drawn = Object.entries(lines).map(
+    ([name, values]) => `<polyline class="${name}" points="${path(values)}"/>`,
+  );
+  const across =
+    limit === undefined ? '' : `<line class="limit" x1="0" x2="${WIDTH}" y1="${y(limit)}" y2="${y(limit)}"/>`;
+  return `<figure><figcaption>${text(title)}</figcaption><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${text(said)}" preserveAspectRatio="none">${across}${drawn.join('')}</svg><p>${text(said)}</p></figure>`;
 }
 
 const section = (title: string, content: string): string =>
@@ -62,14 +137,12 @@ const share = ([bad, of]: readonly [number, number]): number => (of === 0 ? 0 : 
 
 function measureChart(name: MeasureName, trail: readonly CanaryMoment[]): string {
   const arm = (which: 'live' | 'canary') => trail.map(({ measures }) => share(measures[name][which]));
-  const last = trail.at(-1)?.measures[name];
-  const said = (which: 'live' | 'canary') =>
-    `${which} ${last?.[which][0] ?? 0} of ${last?.[which][1] ?? 0} (${share(last?.[which] ?? [0, 0]).toFixed(1)} %)`;
-  const lines = [
-    { name: 'live', values: arm('live') },
-    { name: 'canary', values: arm('canary') },
-  ] as const;
-  return chartSvg({ title: MEASURES[name], lines, said: `${said('live')}, ${said('canary')}` }, text);
+  const said = (which: 'live' | 'canary') => {
+    const [bad, of] = trail.at(-1)?.measures[name][which] ?? [0, 0];
+    return `${which} ${bad} of ${of} (${share([bad, of]).toFixed(1)} %)`;
+  };
+  const lines = { live: arm('live'), canary: arm('canary') };
+  return chartSvg({ title: MEASURES[name], lines, said: `${said('live')}, ${said('canary')}` });
 }
 
 function canary(now: CanaryNow | undefined): string {
@@ -80,15 +153,12 @@ function canary(now: CanaryNow | undefined): string {
   if (trail.length === 0) return `${head}<p class="soft">No block is closed yet.</p>`;
   const limit = -Math.log(CANARY_RULES.falseRollback);
   const harm = trail.map(({ lnHarm }) => Math.max(0, lnHarm));
-  const evidence = chartSvg(
-    {
-      title: 'Evidence that it does harm (dashed: rolled back)',
-      lines: [{ name: 'harm', values: harm }],
-      limit,
-      said: `ln ${(harm.at(-1) ?? 0).toFixed(2)} of ${limit.toFixed(2)}, after ${trail.length} blocks`,
-    },
-    text,
-  );
+  const evidence = chartSvg({
+    title: 'Evidence that it does harm (dashed: rolled back)',
+    lines: { harm },
+    limit,
+    said: `ln ${(harm.at(-1) ?? 0).toFixed(2)} of ${limit.toFixed(2)}, after ${trail.length} blocks`,
+  });
   const measures = (Object.keys(MEASURES) as MeasureName[]).map((name) => measureChart(name, trail));
   const key =
     '<p class="soft"><span class="live-key">— live</span> <span class="canary-key">— canary</span></p>';

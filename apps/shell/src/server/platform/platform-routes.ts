@@ -1,13 +1,10 @@
-import type { VisitSnapshot } from '@weefsel/federation/canary';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { prometheusContentType } from 'prom-client';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { styledPolicy } from '../security/content-policy';
 import { inPrometheusText, NotCounted, type Counts } from './counts';
-import type { SeenFault } from './fault-list';
 import type { PlatformFacts } from './platform-facts';
-import { platformPage } from './platform-page';
-import { PLATFORM_STYLE } from './platform-style';
+import { platformPage, PLATFORM_STYLE } from './platform-page';
 
 const sameText = (one: string, other: string): boolean => {
   const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -35,11 +32,6 @@ const onlyWith =
       .send({ statusCode: 401, message: 'Only for those who run the shop: bring PLATFORM_TOKEN.' });
   };
 
-/** The counts of one server, for tools that join several. */
-export interface Counted extends VisitSnapshot {
-  faults: SeenFault[];
-}
-
 export interface PlatformRouteOptions {
   access: { token: string; isOpen: boolean };
   /** The counts of all processes of this server. Rejects with a NotCounted. */
@@ -47,7 +39,7 @@ export interface PlatformRouteOptions {
   facts: () => Promise<PlatformFacts>;
 }
 
-/** Path of one server's counts, which `tools/release` reads. */
+/** Path of one server's counts, which `tools/release` reads and joins with those of others. */
 export const COUNTS_PATH = '/__platform/counts';
 
 /** `/metrics` for Prometheus, `/__platform` for people, and the canary's counts: for operators only. */
@@ -73,6 +65,6 @@ export function platformRoutes(app: FastifyInstance, options: PlatformRouteOptio
       .send(platformPage(await facts())),
   );
   app.get(COUNTS_PATH, { onRequest }, (_request, reply) =>
-    whole(reply, ({ visits, faults }) => reply.send({ ...visits, faults } satisfies Counted)),
+    whole(reply, ({ visits, faults }) => reply.send({ ...visits, faults })),
   );
 }

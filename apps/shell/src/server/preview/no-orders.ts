@@ -33,7 +33,7 @@ export function isCheckout(pathname: string, snapshot: Snapshot): boolean {
   const checkout = routes.at(paths.checkout.to());
   return (
     pathname === paths.checkout.to() ||
-    (checkout && isDeepStrictEqual(routes.at(pathname), checkout)) === true
+    (checkout !== undefined && isDeepStrictEqual(routes.at(pathname), checkout))
   );
 }
 

@@ -1,5 +1,6 @@
 import { locale } from '@weefsel/contracts';
 import { fillIn } from '@weefsel/contracts/snippets';
+import type { PreviewPass } from '@weefsel/federation/composition';
 import { escapeHtml } from '../document';
 import { houseTexts } from '../texts/texts-of';
 
@@ -18,16 +19,8 @@ const when = new Intl.DateTimeFormat(locale.code, {
 /** Where the form is sent that ends a preview. */
 export const PREVIEW_STOP = '/_preview/stop';
 
-interface Badge {
-  channel: string;
-  /** ISO 8601. */
-  until: string;
-  /** Whether the preview could be shown. */
-  isThere: boolean;
-}
-
-/** Shows which preview a page belongs to, until when, and how to leave it. */
-export function previewBadge({ channel, until, isThere }: Badge): string {
+/** Shows which preview a page belongs to, until when, and how to leave it; `isThere`: it could be shown. */
+export function previewBadge({ channel, until, isThere }: PreviewPass & { isThere: boolean }): string {
   const text = houseTexts[isThere ? 'headless.preview.shown' : 'headless.preview.gone'];
   const said = fillIn(text, { name: channel.replace('preview/', ''), until: when.format(new Date(until)) });
   const stop = houseTexts['headless.preview.stop'];

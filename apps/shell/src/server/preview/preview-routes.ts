@@ -6,16 +6,11 @@ import { previewOver } from '../error-page';
 import { PREVIEW_STOP } from './preview-badge';
 import { PREVIEW_COOKIE } from './shown-to';
 
-interface Asked {
-  pass?: string;
-  to?: string;
-}
-
 const COOKIE = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
 /** `/_preview?pass=…&to=/nl/dames/` shows this browser a preview; `/_preview/stop` ends that. */
 export async function previewRoutes(app: FastifyInstance, keys: TrustedKeys): Promise<void> {
-  app.get<{ Querystring: Asked }>('/_preview', async ({ query, protocol }, reply) => {
+  app.get<{ Querystring: Record<string, unknown> }>('/_preview', async ({ query, protocol }, reply) => {
     const { pass: token, to } = query;
     const pass = typeof token === 'string' ? await readPass(token, keys) : undefined;
     if (!pass || typeof token !== 'string') return reply.code(403).send(previewOver(reply));

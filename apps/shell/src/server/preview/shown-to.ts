@@ -27,37 +27,26 @@ export const liveTo =
   (remotes: Pick<LiveRemotes, 'current'>): ShownTo =>
   async () => ({ snapshot: remotes.current() });
 
-async function preview(
-  { channel, until }: PreviewPass,
-  remotes: Remotes,
-  isRehearsed: IsRehearsed,
-): Promise<Shown> {
-  const snapshot = await remotes.preview(channel);
-  const badge = previewBadge({ channel, until, isThere: snapshot !== undefined });
+async function preview(pass: PreviewPass, remotes: Remotes, isRehearsed: IsRehearsed): Promise<Shown> {
+  const snapshot = await remotes.preview(pass.channel);
+  const badge = previewBadge({ ...pass, isThere: snapshot !== undefined });
   if (!snapshot) return { snapshot: remotes.current(), badge };
-  return { snapshot, badge, ...(!(await isRehearsed(snapshot)) && { unrehearsed: channel }) };
+  return { snapshot, badge, ...(!(await isRehearsed(snapshot)) && { unrehearsed: pass.channel }) };
 }
-
-/** Chooses the canary for who drew it. */
-export interface Lots {
-  snapshotFor(request: FastifyRequest): Snapshot | undefined;
-}
-
-const nobodyDraws: Lots = { snapshotFor: () => undefined };
 
 /** The preview of the browser's pass, or else the canary that it drew, or else what is live. */
 export function createShownTo(
   remotes: Remotes,
   keys: TrustedKeys,
   isRehearsed: IsRehearsed,
-  lots: Lots = nobodyDraws,
+  canaries?: { snapshotFor: (request: FastifyRequest) => Snapshot | undefined },
 ): ShownTo {
   return async (request) => {
     const token = request.cookies[PREVIEW_COOKIE];
     const pass = token ? await readPass(token, keys) : undefined;
     return pass
       ? preview(pass, remotes, isRehearsed)
-      : { snapshot: lots.snapshotFor(request) ?? remotes.current() };
+      : { snapshot: canaries?.snapshotFor(request) ?? remotes.current() };
   };
 }
 

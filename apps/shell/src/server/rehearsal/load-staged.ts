@@ -18,14 +18,6 @@ import type { Store } from '@weefsel/federation/store';
 /** Remotes that can be rendered with, each by its name. */
 export type Remotes = ReadonlyMap<string, LiveRemote>;
 
-export interface StagedRemotes {
-  live: Remotes;
-  /** The remotes to be combined: the candidate among those of its channel. */
-  staged: Remotes;
-  /** Compositions that lead to the staged one, newest first: their recordings may be of use. */
-  composition?: Composition;
-}
-
 export interface Candidate {
   name: string;
   version: string;
@@ -54,7 +46,7 @@ export async function loadStaged(
   keys: TrustedKeys,
   scope: SharedScope,
   { name, version, channel, beside }: Candidate,
-): Promise<StagedRemotes> {
+) {
   const loaded = new Map<string, Promise<LiveRemote>>();
   const load = (remote: string, release: { version: string; manifest?: string }): Promise<LiveRemote> => {
     const id = `${remote}@${release.version}`;
@@ -66,7 +58,7 @@ export async function loadStaged(
   const wanted: [string, LiveRemote][] = [];
   for (const [remote, wantedVersion] of Object.entries({ ...beside, [name]: version }))
     wanted.push([remote, await load(remote, { version: wantedVersion })]);
-  const loadAll = async (composition: Composition | undefined): Promise<Map<string, LiveRemote>> => {
+  const loadAll = async (composition: Composition | undefined): Promise<Remotes> => {
     const remotes = new Map<string, LiveRemote>();
     for (const [remote, { previous: _, ...release }] of Object.entries(composition?.remotes ?? {})) {
       const found = await load(remote, release).catch(() => undefined);
@@ -78,5 +70,11 @@ export async function loadStaged(
   const composition = (await readComposition(store, keys, channel)) ?? liveComposition;
   const live = await loadAll(liveComposition);
   const base = composition === liveComposition ? live : await loadAll(composition);
-  return { live, staged: new Map([...base, ...wanted]), ...(composition && { composition }) };
+  return {
+    live,
+    /** The remotes to be combined: the candidate among those of its channel. */
+    staged: new Map([...base, ...wanted]),
+    /** What the candidate is put into: its recordings may be of use. */
+    composition,
+  };
 }

@@ -1,8 +1,9 @@
 import { addressesOf } from '@weefsel/contracts';
 import { trustedKeys } from '@weefsel/federation/composition';
-import { keysDir, type Stage } from '@weefsel/federation/release';
+import { keysDir } from '@weefsel/federation/release';
 import type { Store } from '@weefsel/federation/store';
 import type { ServerConfig } from '../environment';
+import { isThere } from '../operations/readiness';
 import { claimsOfShell } from '../paths/route-table';
 import { buildsOf } from '../preview/rehearsed-check';
 import { sharedScope } from '../shared-scope';
@@ -10,16 +11,10 @@ import { loadStaged, type Candidate, type Remotes } from './load-staged';
 import type { Told } from './outcome';
 import { addRecorded, RecordedAnswers } from './recorded-answers';
 import { requireNoGrowth } from './require-no-growth';
-import { snapshotOf, walkPages, type Walked } from './walk-pages';
+import { snapshotOf, walkPages } from './walk-pages';
 
 /** Longest wait for a sign of life of a vendor, in ms. */
 const VENDOR_MS = 3000;
-
-const isThere = (address: string): Promise<boolean> =>
-  fetch(address, { signal: AbortSignal.timeout(VENDOR_MS) }).then(
-    () => true,
-    () => false,
-  );
 
 const releasesOf = (remotes: Remotes): string[] =>
   [...remotes].map(([name, { build }]) => `${name}@${build}`);
@@ -27,21 +22,6 @@ const releasesOf = (remotes: Remotes): string[] =>
 /** The remotes that have not been live in this version, and the candidate, which may have been. */
 const suspectsIn = (live: Remotes, staged: Remotes, candidate: string): Remotes =>
   new Map([...staged].filter(([name, { build }]) => name === candidate || live.get(name)?.build !== build));
-
-async function openStage(
-  { own, shop, before }: Walked,
-  live: Remotes,
-  suspects: Remotes,
-  asks: string[],
-): Promise<Stage> {
-  return {
-    candidate: await shop.open(),
-    ...(live.size > 0 && { live: await before.open() }),
-    paths: own,
-    releases: releasesOf(suspects),
-    asks,
-  };
-}
 
 /**
  * Opens a candidate beside the remotes of its channel and renders its pages. Throws for what speaks against it;
@@ -63,7 +43,8 @@ export async function rehearseCandidate(
   const remotes = buildsOf({ remotes: staged });
   const answers = new RecordedAnswers();
   const vendors = [config.commerceEndpoint, config.contentApiHost, config.searchBaseUrl];
-  const fromRecorded = !(await Promise.all(vendors.map(isThere))).every(Boolean);
+  const found = await Promise.all(vendors.map((vendor) => isThere(vendor, VENDOR_MS, 'GET')));
+  const fromRecorded = found.includes(false);
   const taken = fromRecorded ? await addRecorded(answers, files, composition) : [];
   if (fromRecorded && taken.length === 0) {
     const note =
@@ -72,19 +53,33 @@ export async function rehearseCandidate(
   }
 
   const names = new Set(suspects.keys());
-  const walked = await walkPages({ config, files, answers, live, staged, suspects: names, fromRecorded });
+  const { pages, own, shop, before } = await walkPages({
+    config,
+    files,
+    answers,
+    live,
+    staged,
+    suspects: names,
+    fromRecorded,
+  });
   const kept = fromRecorded ? undefined : answers.toBytes().toString('base64');
   const staging = { config, files, snapshot: snapshotOf(staged), transport: answers.replay };
-  const grown = await requireNoGrowth(staging, walked.own);
+  const grown = await requireNoGrowth(staging, own);
   const said = `The vendors do not answer here: these are made of what they said to ${taken.join(', ')}.`;
   return {
     remotes,
-    notes: [`${walked.pages.length} pages were rendered.`, ...(fromRecorded ? [said] : []), grown],
-    pages: walked.pages,
+    notes: [`${pages.length} pages were rendered.`, ...(fromRecorded ? [said] : []), grown],
+    pages,
     fromRecorded,
     ...(kept && { answers: kept }),
-    ...(walked.own.length > 0 && {
-      stage: await openStage(walked, live, suspects, fromRecorded ? [] : [config.commerceEndpoint]),
+    ...(own.length > 0 && {
+      stage: {
+        candidate: await shop.open(),
+        ...(live.size > 0 && { live: await before.open() }),
+        paths: own,
+        releases: releasesOf(suspects),
+        asks: fromRecorded ? [] : [config.commerceEndpoint],
+      },
     }),
   };
 }

@@ -58,16 +58,11 @@ const KEPT_SECONDS = 60;
 /** A page with a badge is kept nowhere. */
 const BADGE = '<!-- rehearsal -->';
 
-interface LogLine {
-  level?: number;
-  err?: { message?: string };
-}
-
 /** A shop with these remotes, in front of the vendors that the settings name. */
 export function stagedShop({ config, snapshot, files, transport, keepsNothing = false }: Staging) {
   const heard = new Set<string>();
   const write = (text: string) => {
-    const { err } = JSON.parse(text) as LogLine;
+    const { err } = JSON.parse(text) as { err?: { message?: string } };
     if (err?.message) heard.add(err.message);
   };
   const app = fastify({ logger: { level: 'error', stream: { write } } });

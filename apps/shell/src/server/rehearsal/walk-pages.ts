@@ -1,4 +1,4 @@
-import { lazyAxios } from '@weefsel/api-clients';
+import { lazyAxios, type Transport } from '@weefsel/api-clients';
 import { addressesOf } from '@weefsel/contracts';
 import { partsOf, payloadPath, type PayloadAnswer } from '@weefsel/federation/runtime';
 import { addressesIn, type Snapshot } from '@weefsel/federation/server';
@@ -69,14 +69,10 @@ const hasPartOf = ({ status, payload }: Answered, suspects: Suspects): boolean =
  */
 export async function walkPages(walk: Walk): Promise<Walked> {
   const { live, staged, suspects, files, config, answers, fromRecorded } = walk;
-  const transport = fromRecorded ? answers.replay : answers.recording(lazyAxios);
-  const shop = stagedShop({ config, files, snapshot: snapshotOf(staged), transport });
-  const before = stagedShop({
-    config,
-    files,
-    snapshot: snapshotOf(live),
-    transport: fromRecorded ? answers.replay : lazyAxios,
-  });
+  const shopOf = (remotes: Remotes, transport: Transport) =>
+    stagedShop({ config, files, snapshot: snapshotOf(remotes), transport });
+  const shop = shopOf(staged, fromRecorded ? answers.replay : answers.recording(lazyAxios));
+  const before = shopOf(live, fromRecorded ? answers.replay : lazyAxios);
   const walked: Walked = { pages: [], own: [], shop, before };
   for (const path of await pathsToWalk(walk, shop)) {
     tellStep(path);

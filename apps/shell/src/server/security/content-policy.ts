@@ -18,9 +18,7 @@ export type PolicySettings = Pick<
 const hashes = new LRUCache<string, string>({ max: 500 });
 
 function hashOf(text: string): string {
-  const known = hashes.get(text);
-  if (known) return known;
-  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const hash = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   hashes.set(text, hash);
   return hash;
 }

@@ -20,7 +20,7 @@ export async function violationReports(
     reply.header('reporting-endpoints', REPORTING_ENDPOINTS);
     done();
   });
-  await app.register((scope, _options, done) => {
+  await app.register(async (scope) => {
     scope.addContentTypeParser(REPORT_TYPES, { parseAs: 'string' }, (_request, body, parsed) =>
       parsed(null, body),
     );
@@ -37,6 +37,5 @@ export async function violationReports(
         .header('cache-control', 'no-store')
         .send();
     });
-    done();
   });
 }

@@ -13,8 +13,6 @@ export class SettingsError extends Error {
   }
 }
 
-const nameOf = (issue: v.BaseIssue<unknown>): string => String(issue.path?.[0]?.key);
-
 const reasonOf = (issue: v.BaseIssue<unknown>): string =>
   issue.received === 'undefined'
     ? 'is not set, and without DEMO_VENDORS=1 nothing stands in for it'
@@ -24,5 +22,5 @@ const reasonOf = (issue: v.BaseIssue<unknown>): string =>
 export function readSettings<S extends v.GenericSchema>(schema: S, env: Environment): v.InferOutput<S> {
   const read = v.safeParse(schema, env);
   if (read.success) return read.output;
-  throw new SettingsError(read.issues.map((issue) => `${nameOf(issue)} ${reasonOf(issue)}.`));
+  throw new SettingsError(read.issues.map((issue) => `${String(issue.path?.[0]?.key)} ${reasonOf(issue)}.`));
 }

@@ -11,11 +11,6 @@ const GONE = {
   message: 'The page that this is the state of has become another one.',
 };
 
-interface Asked {
-  Params: { file: string };
-  Querystring: Record<string, unknown>;
-}
-
 /** Makes the state of a page, or of the frame, again; it is among the states afterwards. */
 export type MakeState = (
   of: string | undefined,
@@ -29,16 +24,19 @@ export type MakeState = (
  */
 export async function stateRoutes(app: FastifyInstance, states: States, make: MakeState): Promise<void> {
   errorAnswers(app);
-  app.get<Asked>(`${STATES_PATH}:file`, async (request, reply) => {
-    const { [STATE_OF]: of } = request.query;
-    const name = request.params.file.replace(/\.json$/, '');
-    let state = await states.find(name);
-    if (!state) {
-      await make(typeof of === 'string' ? of : undefined, request, reply);
-      state = await states.find(name);
-    }
-    if (!state) return reply.code(410).header('cache-control', 'no-store').send(GONE);
-    const bytes = await states.bytesOf(state, chooseEncoding(request, reply));
-    return reply.header('cache-control', FOREVER).type('application/json; charset=utf-8').send(bytes);
-  });
+  app.get<{ Params: { file: string }; Querystring: Record<string, unknown> }>(
+    `${STATES_PATH}:file`,
+    async (request, reply) => {
+      const { [STATE_OF]: of } = request.query;
+      const name = request.params.file.replace(/\.json$/, '');
+      let state = await states.find(name);
+      if (!state) {
+        await make(typeof of === 'string' ? of : undefined, request, reply);
+        state = await states.find(name);
+      }
+      if (!state) return reply.code(410).header('cache-control', 'no-store').send(GONE);
+      const bytes = await states.bytesOf(state, chooseEncoding(request, reply));
+      return reply.header('cache-control', FOREVER).type('application/json; charset=utf-8').send(bytes);
+    },
+  );
 }

@@ -44,19 +44,17 @@ export class States {
 
   /** A state by its name; undefined when no server of the shop has it any more. */
   async find(name: string): Promise<SentOften | undefined> {
-    return this.known.get(name) ?? this.readShared(name);
-  }
-
-  bytesOf(state: SentOften, encoding: Encoding): Buffer | Promise<Buffer> {
-    return this.compressor.take(state, encoding);
-  }
-
-  private async readShared(name: string): Promise<SentOften | undefined> {
-    const json = NAME.test(name) ? await this.shared?.read(name) : undefined;
+    const known = this.known.get(name);
+    if (known || !NAME.test(name)) return known;
+    const json = await this.shared?.read(name);
     // What somebody else wrote there is not ours.
     if (json === undefined || nameOf(json) !== name) return undefined;
     const state = sentOften(Buffer.from(json));
     this.known.set(name, state);
     return state;
+  }
+
+  bytesOf(state: SentOften, encoding: Encoding): Buffer | Promise<Buffer> {
+    return this.compressor.take(state, encoding);
   }
 }

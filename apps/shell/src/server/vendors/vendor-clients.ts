@@ -28,11 +28,9 @@ const PATIENCE_MS: Record<VendorName, number> = {
 /** A path that every shop has, whether it means something or not. */
 const SOME_PATH = `${locale.prefix}/`;
 
-type Transports = Record<VendorName, Transport>;
-
 const clientsOver = (
   config: ServerConfig,
-  transports: Transports,
+  transports: Record<VendorName, Transport>,
   report: ReportFlaw,
   fill?: PromiseSource['fill'],
 ) => ({
@@ -73,10 +71,8 @@ const clientsOver = (
   }),
 });
 
-type Asked = ReturnType<typeof clientsOver>;
-
 /** A small question for each vendor, to probe it. */
-const probes: Record<VendorName, (asked: Asked) => Promise<unknown>> = {
+const probes: Record<VendorName, (asked: ReturnType<typeof clientsOver>) => Promise<unknown>> = {
   commerce: ({ commerce }) => commerce.seoUrl.byPath(SOME_PATH),
   search: ({ search }) => search.navigation({ pageSize: 1 }),
   content: ({ content }) => content.siteConfig(),

@@ -77,11 +77,9 @@ export class VendorGuard {
     const mayTryAgain = () => rule.methods.has(method) && !this.isAway && !signal?.aborted;
     const failures = handleWhen(
       (error) => error instanceof NetworkError && kindOfError(error) !== undefined && mayTryAgain(),
-    ).orWhenResult((answer) => {
-      const { status } = answer as TransportResponse;
-      return (
-        kindOfAnswer(answer as TransportResponse) === 'broken' && rule.statuses.has(status) && mayTryAgain()
-      );
+    ).orWhenResult((result) => {
+      const answer = result as TransportResponse;
+      return kindOfAnswer(answer) === 'broken' && rule.statuses.has(answer.status) && mayTryAgain();
     });
     const pause = ({ attempt }: { attempt: number }) => Math.max(RETRY_PAUSE_MS, rule.delayMs(attempt));
     const policy = retry(failures, {
