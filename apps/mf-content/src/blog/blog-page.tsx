@@ -8,12 +8,10 @@ import type { BlogPageData } from './blog-page-data';
 import classes from './blog-page.module.css';
 import { HERO_SIZES } from './hero-sizes';
 
-type FactsProps = Pick<BlogPageData, 'publishedAt' | 'author' | 'readingTime'>;
-
 /** When it was written, by whom, and how long it takes to read. */
-const Facts = observer(({ publishedAt, author, readingTime }: FactsProps) => {
+const Facts = observer((props: Pick<BlogPageData, 'publishedAt' | 'author' | 'readingTime'>) => {
   const { snippets } = useStores();
-  const minutes = readingTime ?? 0;
+  const { publishedAt, author, readingTime: minutes = 0 } = props;
   return (
     <p className={classes.facts}>
       <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>

@@ -35,7 +35,11 @@ export async function load(
   request: PageRequest,
   clients: ContentClients,
 ): Promise<PageResult<ContentPageData>> {
-  const loaded = await loadContent(HOME_SLUG, clients, request);
+  const loaded = await loadContent(
+    (blocks) => clients.content.pageBySlug(HOME_SLUG, blocks, request.signal),
+    clients,
+    request,
+  );
   // Every shop has a home: an answer without one is a failure, never a page that is not there.
   if (!loaded) throw new MissingHomeError();
   const { page, data, head, fragments, lack } = loaded;

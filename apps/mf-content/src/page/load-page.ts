@@ -15,7 +15,12 @@ export async function load(
 ): Promise<PageResult<ContentPageData>> {
   const slug = slugOf(request.slug);
   if (slug === 'home') return { kind: 'redirect', to: paths.home.to(), status: 301 };
-  const loaded = slug ? await loadContent(slug, clients, request) : null;
+  if (!slug) return { kind: 'not-found' };
+  const loaded = await loadContent(
+    (blocks) => clients.content.pageBySlug(slug, blocks, request.signal),
+    clients,
+    request,
+  );
   if (!loaded) return { kind: 'not-found' };
   const { page, data, head, fragments, lack } = loaded;
   const path = localHref(`${slug}/`);

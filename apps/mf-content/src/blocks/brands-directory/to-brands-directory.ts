@@ -7,7 +7,7 @@ import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
-import type { ResolveContext } from '../resolve-context';
+import type { ResolveContext } from '../block-context';
 import { BRAND_FILTERS } from './brand-filters';
 
 export interface ResolvedBrands {

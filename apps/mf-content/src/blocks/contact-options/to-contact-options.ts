@@ -33,8 +33,6 @@ const contactOptionsBlock = blockOf('contactOptions', {
   options: list(contactOption),
 });
 
-const ICONS: readonly ContactIcon[] = ['whatsapp', 'facebook', 'email', 'instagram', 'phone'];
-
 export interface ContactLine {
   key: string;
   /** Absent for an icon that this shop does not have. */
@@ -56,7 +54,7 @@ function toLine({ _key, icon, content, link }: Line): ContactLine | undefined {
   if (!read) return undefined;
   return given({
     key: _key,
-    icon: ICONS.find((known) => known === icon),
+    icon: contactIcon.options.find((known) => known === icon),
     content: read,
     href: givenHref(link),
   });

@@ -9,8 +9,7 @@ import {
 } from '@weefsel/contracts/shapes';
 import type { ButtonLinkProps } from '@weefsel/ui';
 import * as v from 'valibot';
-import { toImage, type ImageProps } from '../../images/to-image';
-import { toOptionalImage } from '../../images/to-optional-image';
+import { toImage, toOptionalImage, type ImageProps } from '../../images/to-image';
 import { toRowButtons } from '../../links/to-row-button';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';

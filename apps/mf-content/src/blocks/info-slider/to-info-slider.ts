@@ -1,7 +1,6 @@
 import { list, maybeImage, maybeText, text } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
-import type { ImageProps } from '../../images/to-image';
-import { toOptionalImage } from '../../images/to-optional-image';
+import { toOptionalImage, type ImageProps } from '../../images/to-image';
 import { givenHref } from '../../links/given-href';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';

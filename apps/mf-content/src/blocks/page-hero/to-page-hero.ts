@@ -1,8 +1,7 @@
 import { headingLevel, maybeImage, maybeText, oneOf, text } from '@weefsel/contracts/shapes';
 import type { HeadingLevel } from '@weefsel/ui';
 import type * as v from 'valibot';
-import type { ImageProps } from '../../images/to-image';
-import { toOptionalImage } from '../../images/to-optional-image';
+import { toOptionalImage, type ImageProps } from '../../images/to-image';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';

@@ -1,7 +1,6 @@
 import { maybeImage, maybeText, text } from '@weefsel/contracts/shapes';
 import type * as v from 'valibot';
-import type { ImageProps } from '../../images/to-image';
-import { toOptionalImage } from '../../images/to-optional-image';
+import { toOptionalImage, type ImageProps } from '../../images/to-image';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';

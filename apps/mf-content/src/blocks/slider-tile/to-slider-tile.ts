@@ -1,7 +1,6 @@
 import { image, maybe, maybeImage, maybeText, reference, text, titledPage } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
-import type { ImageProps, Wish } from '../../images/to-image';
-import { toOptionalImage } from '../../images/to-optional-image';
+import { toOptionalImage, type ImageProps, type Wish } from '../../images/to-image';
 import { givenHref } from '../../links/given-href';
 import { pageHref } from '../../links/page-href';
 import { given } from '../../text/given';
