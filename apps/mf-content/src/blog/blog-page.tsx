@@ -4,7 +4,7 @@ import { Container, formatDate, Heading, Picture } from '@weefsel/ui';
 import { Blocks } from '../blocks/blocks';
 import { StoryGrid } from '../overviews/story-grid';
 import { PageCrumbs } from '../page/page-crumbs';
-import type { BlogPageData } from './blog-page-data';
+import type { BlogPageData } from './load-blog';
 import classes from './blog-page.module.css';
 import { HERO_SIZES } from './hero-sizes';
 

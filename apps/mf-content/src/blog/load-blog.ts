@@ -1,15 +1,40 @@
 import { toBlog, type FoundBlog } from '@weefsel/api-clients';
-import { blogHref, locale, type PageHead, type PageRequest, type PageResult } from '@weefsel/contracts';
+import {
+  blogHref,
+  locale,
+  type PageHead,
+  type PageRequest,
+  type PageResult,
+  type Crumb,
+  type WithChunks,
+} from '@weefsel/contracts';
 import { contextOfDepartment, toBreadcrumbList, toJsonLd } from '@weefsel/product';
 import { askedBlocks } from '../blocks/asked-blocks';
 import { loadBlocks } from '../blocks/load-blocks';
 import type { ContentClients } from '../content-clients';
-import { sharedImage, toImage } from '../images/to-image';
+import { sharedImage, toImage, type ImageProps } from '../images/to-image';
 import { lastSlug } from '../links/page-href';
-import { toBlogStory } from '../overviews/story';
+import { toBlogStory, type Story } from '../overviews/story';
 import { crumbsTo } from '../page/crumbs-to';
-import type { BlogPageData } from './blog-page-data';
 import { HERO_SIZES } from './hero-sizes';
+import type { PageBlock, ChunkName } from '../blocks/block-lists';
+
+/** What a blog is shown from. */
+export interface BlogPageData extends WithChunks<ChunkName> {
+  crumbs: Crumb[];
+  title: string;
+  introduction?: string;
+  /** Absent when there is none, or a broken one. */
+  image?: ImageProps;
+  /** ISO 8601. */
+  publishedAt: string;
+  author?: string;
+  /** Minutes. */
+  readingTime?: number;
+  blocks: PageBlock[];
+  /** Others for the same readers. */
+  related: Story[];
+}
 
 const HERO_WIDTHS = [640, 1024, 1600];
 

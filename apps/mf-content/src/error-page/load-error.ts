@@ -1,7 +1,6 @@
 import type { PageRequest, PageResult } from '@weefsel/contracts';
 import type { ContentClients } from '../content-clients';
-import type { ContentPageData } from '../page/content-page-data';
-import { loadContent } from '../page/load-content';
+import { loadContent, type ContentPageData } from '../page/load-content';
 
 /** The page titled 'Error', which the shell shows instead of one that failed. */
 export async function load(

@@ -1,8 +1,7 @@
 import { locale, paths, type PageRequest, type PageResult } from '@weefsel/contracts';
 import { toJsonLd } from '@weefsel/product';
 import type { ContentClients } from '../content-clients';
-import type { ContentPageData } from '../page/content-page-data';
-import { loadContent } from '../page/load-content';
+import { loadContent, type ContentPageData } from '../page/load-content';
 
 const HOME_SLUG = 'home';
 

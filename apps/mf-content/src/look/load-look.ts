@@ -6,9 +6,8 @@ import { sharedImage } from '../images/to-image';
 import { lastSlug } from '../links/page-href';
 import { crumbsTo } from '../page/crumbs-to';
 import { loadProducts } from './load-products';
-import type { LookPageData } from './look-page-data';
+import { type LookPageData, toLookPage } from './to-look-page';
 import { LOOK_SIZES } from './look-sizes';
-import { toLookPage } from './to-look-page';
 
 /** Throws only when the shop is closed: a look works without its articles. */
 function withoutProducts(failure: unknown) {

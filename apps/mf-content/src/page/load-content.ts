@@ -1,9 +1,18 @@
 import type { AskedBlocks } from '@weefsel/api-clients';
-import type { ContentPage, PageRequest } from '@weefsel/contracts';
+import type { ContentPage, PageRequest, Crumb, WithChunks } from '@weefsel/contracts';
 import { askedBlocks } from '../blocks/asked-blocks';
 import { loadBlocks } from '../blocks/load-blocks';
 import type { ContentClients } from '../content-clients';
-import type { ContentPageData } from './content-page-data';
+import type { PageBlock, ChunkName } from '../blocks/block-lists';
+
+/** What a page of blocks is shown from. */
+export interface ContentPageData extends WithChunks<ChunkName> {
+  /** The way to this page; the home page has none. */
+  crumbs?: Crumb[];
+  /** Shown as the page's heading when no block has one. */
+  heading?: string;
+  blocks: PageBlock[];
+}
 
 /** A page that the content service keeps, with what its blocks need; null when there is none. */
 export async function loadContent<Page extends Pick<ContentPage, 'title' | 'pageBuilder'>>(

@@ -1,9 +1,8 @@
 import { localHref, localPath, paths, type PageRequest, type PageResult } from '@weefsel/contracts';
 import type { ContentClients } from '../content-clients';
 import { overviewHead } from '../overviews/overview-head';
-import type { ContentPageData } from './content-page-data';
+import { loadContent, type ContentPageData } from './load-content';
 import { crumbsTo } from './crumbs-to';
-import { loadContent } from './load-content';
 
 /** `nl/bezorgen/` is the document `bezorgen`. */
 const slugOf = (path: string) => (localPath(path) ?? path).replace(/^\/+|\/+$/g, '');
