@@ -4,21 +4,10 @@ import { Message } from '@weefsel/ui';
 import { useEffect, type MouseEvent } from 'react';
 import { EmptyWishlist } from './empty-wishlist';
 import { WishlistRows, WishlistSkeleton } from './wishlist-rows';
-import type { Product } from '@weefsel/api-clients';
 import { CARD_FIELDS } from '@weefsel/product';
 
-interface SavedProducts {
-  /** What is to be shown beside the products that are there. */
-  view: 'complete' | 'empty' | 'loading' | 'failed';
-  /** In the order of the list; only those that are for sale. */
-  products: readonly Product[];
-  /** How many are on their way, at least one. */
-  expected: number;
-  retry: () => Promise<void>;
-}
-
 /** The products on the wishlist, fetched as far as they are not known yet. For use inside an observer. */
-function useSavedProducts(): SavedProducts {
+function useSavedProducts() {
   const { wishlist } = useStores();
   const { ids, products, state } = wishlist;
   const listed = products.among(ids);
@@ -29,7 +18,7 @@ function useSavedProducts(): SavedProducts {
     if (asked) void products.load(asked.split(','), CARD_FIELDS);
   }, [products, asked]);
 
-  const viewOf = (): SavedProducts['view'] => {
+  const viewOf = () => {
     if (unknown.length > 0) return products.state.state === 'failed' ? 'failed' : 'loading';
     if (listed.length > 0) return 'complete';
     if (state.state === 'failed') return 'failed';
@@ -37,8 +26,11 @@ function useSavedProducts(): SavedProducts {
   };
 
   return {
+    /** What is to be shown beside the products that are there. */
     view: viewOf(),
+    /** In the order of the list; only those that are for sale. */
     products: listed,
+    /** How many are on their way, at least one. */
     expected: Math.max(1, unknown.length),
     retry: () => (unknown.length > 0 ? products.load(unknown, CARD_FIELDS) : wishlist.refresh()),
   };

@@ -1,5 +1,6 @@
 import type { ContentClient, ImageUrl } from '@weefsel/api-clients';
 import type { ContentButton, SanityReference } from '@weefsel/contracts';
+import type { ContentClients } from '../content-clients';
 
 /** A block as the content service sends it, before anyone has looked at it. */
 export interface RawBlock {
@@ -29,3 +30,13 @@ export type BlockContext<Answer = never> = PageSurroundings & {
   /** The result of its `resolve`; absent when that failed. */
   resolved?: Answer;
 };
+
+/** What a block may ask with. */
+export interface ResolveContext {
+  clients: ContentClients;
+  /** Absolute address of the page: overviews read their page and filter from it. */
+  url: URL;
+  signal: AbortSignal;
+  /** When the page must be there, in ms since 1970. */
+  answerBy?: number;
+}

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type * as v from 'valibot';
-import type { BlockContext, RawBlock } from './block-context';
+import type { BlockContext, RawBlock, ResolveContext } from './block-context';
 import type { BlockShape } from './block-shape';
-import type { ResolveContext } from './resolve-context';
 
 /** How a block on the wire becomes props. Runs on the server only. */
 export interface BlockReading<Wire, Props, Answer = never> {

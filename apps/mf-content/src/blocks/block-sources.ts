@@ -10,19 +10,12 @@ interface BlockSource {
 /** How each block is read, by its type. */
 export type BlockSources = ReadonlyMap<string, BlockSource>;
 
-interface Readable {
-  read: () => Promise<{ reading: AnyReading }>;
-}
-
 const CHUNKS = Object.keys(blockLists) as ChunkName[];
 
 async function sourcesIn(chunk: ChunkName): Promise<[string, BlockSource][]> {
-  const kinds: [string, Readable][] = Object.entries(await blockLists[chunk]());
+  const kinds: Record<string, { read: () => Promise<{ reading: AnyReading }> }> = await blockLists[chunk]();
   return Promise.all(
-    kinds.map(async ([type, { read }]): Promise<[string, BlockSource]> => {
-      const { reading } = await read();
-      return [type, { chunk, reading }];
-    }),
+    Object.entries(kinds).map(async ([type, { read }]) => [type, { chunk, reading: (await read()).reading }]),
   );
 }
 

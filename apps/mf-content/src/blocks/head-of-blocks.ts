@@ -1,15 +1,12 @@
 import type { ImageUrl } from '@weefsel/api-clients';
-import type { PageHead, SanityImage } from '@weefsel/contracts';
-import type { ImageProps } from '../images/to-image';
+import type { PageHead } from '@weefsel/contracts';
+import { sharedImage, type ImageProps } from '../images/to-image';
 import type { RawBlock } from './block-context';
 import type { PageBlock } from './block-lists';
 import { faqJsonLd } from './faq/faq-json-ld';
 import { heroSizes } from './page-hero/hero-sizes';
 import type { HeaderBannerBlock } from './header-banner/to-header-banner';
 import type { PageHeroBlock } from './page-hero/to-page-hero';
-
-/** Width in px of the picture that is shown where the page is shared. */
-const SHARED_IMAGE_WIDTH = 1200;
 
 interface Hero {
   image: ImageProps;
@@ -24,11 +21,8 @@ function heroOf(block: PageBlock | undefined): Hero | undefined {
   return image && { ...hero, image, sizes: heroSizes[kind] };
 }
 
-const hasPicture = (block: RawBlock | undefined): block is HeaderBannerBlock | PageHeroBlock =>
-  block?._type === 'headerBanner' || block?._type === 'pageHero';
-
-const pictureOf = (block: RawBlock | undefined): SanityImage | undefined =>
-  hasPicture(block) ? block.image : undefined;
+const hasPicture = (block: RawBlock): block is HeaderBannerBlock | PageHeroBlock =>
+  block._type === 'headerBanner' || block._type === 'pageHero';
 
 /** The part of a page's head that follows from its blocks: the picture on top, and the questions that it answers. */
 export type BlocksHead = Pick<PageHead, 'image' | 'heroImage' | 'jsonLd'>;
@@ -41,10 +35,10 @@ export function headOfBlocks(
 ): BlocksHead {
   const [first] = blocks;
   const hero = heroOf(first);
-  const picture = hero && pictureOf(page.find(({ _key }) => _key === first?.key));
+  const picture = hero && page.filter(hasPicture).find(({ _key }) => _key === first?.key)?.image;
   const jsonLd = faqJsonLd(blocks);
   return {
-    ...(picture && { image: imageUrl(picture, { w: SHARED_IMAGE_WIDTH, fm: 'jpg' }) }),
+    ...(picture && { image: sharedImage(picture, imageUrl) }),
     // With another picture for phones the address depends on the screen, and the document's own markup says it best.
     ...(hero &&
       !hero.imageMobile && {

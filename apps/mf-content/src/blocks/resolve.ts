@@ -1,7 +1,6 @@
 import { shareOf } from '@weefsel/api-clients';
-import type { RawBlock } from './block-context';
+import type { RawBlock, ResolveContext } from './block-context';
 import type { BlockSources } from './block-sources';
-import type { ResolveContext } from './resolve-context';
 
 /** Longest wait for a block's own data, in ms: it can be shown without. */
 const GATHERED_MS = 2500;

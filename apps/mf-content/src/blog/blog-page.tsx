@@ -4,16 +4,14 @@ import { Container, formatDate, Heading, Picture } from '@weefsel/ui';
 import { Blocks } from '../blocks/blocks';
 import { StoryGrid } from '../overviews/story-grid';
 import { PageCrumbs } from '../page/page-crumbs';
-import type { BlogPageData } from './blog-page-data';
+import type { BlogPageData } from './load-blog';
 import classes from './blog-page.module.css';
 import { HERO_SIZES } from './hero-sizes';
 
-type FactsProps = Pick<BlogPageData, 'publishedAt' | 'author' | 'readingTime'>;
-
 /** When it was written, by whom, and how long it takes to read. */
-const Facts = observer(({ publishedAt, author, readingTime }: FactsProps) => {
+const Facts = observer((props: Pick<BlogPageData, 'publishedAt' | 'author' | 'readingTime'>) => {
   const { snippets } = useStores();
-  const minutes = readingTime ?? 0;
+  const { publishedAt, author, readingTime: minutes = 0 } = props;
   return (
     <p className={classes.facts}>
       <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>

@@ -1,20 +1,42 @@
 import { toBlog, type FoundBlog } from '@weefsel/api-clients';
-import { blogHref, locale, type PageHead, type PageRequest, type PageResult } from '@weefsel/contracts';
+import {
+  blogHref,
+  locale,
+  type PageHead,
+  type PageRequest,
+  type PageResult,
+  type Crumb,
+  type WithChunks,
+} from '@weefsel/contracts';
 import { contextOfDepartment, toBreadcrumbList, toJsonLd } from '@weefsel/product';
 import { askedBlocks } from '../blocks/asked-blocks';
 import { loadBlocks } from '../blocks/load-blocks';
 import type { ContentClients } from '../content-clients';
-import { toImage } from '../images/to-image';
-import { toBlogStory } from '../overviews/story';
+import { sharedImage, toImage, type ImageProps } from '../images/to-image';
+import { lastSlug } from '../links/page-href';
+import { toBlogStory, type Story } from '../overviews/story';
 import { crumbsTo } from '../page/crumbs-to';
-import type { BlogPageData } from './blog-page-data';
 import { HERO_SIZES } from './hero-sizes';
+import type { PageBlock, ChunkName } from '../blocks/block-lists';
+
+/** What a blog is shown from. */
+export interface BlogPageData extends WithChunks<ChunkName> {
+  crumbs: Crumb[];
+  title: string;
+  introduction?: string;
+  /** Absent when there is none, or a broken one. */
+  image?: ImageProps;
+  /** ISO 8601. */
+  publishedAt: string;
+  author?: string;
+  /** Minutes. */
+  readingTime?: number;
+  blocks: PageBlock[];
+  /** Others for the same readers. */
+  related: Story[];
+}
 
 const HERO_WIDTHS = [640, 1024, 1600];
-const SHARED_IMAGE_WIDTH = 1200;
-
-/** `nl/blog/wol-wassen/` is the blog `wol-wassen`. */
-const slugOf = (path: string) => path.replace(/\/+$/, '').split('/').at(-1) ?? '';
 
 const articleLd = (blog: FoundBlog, url: string, image?: string) =>
   toJsonLd('Article', {
@@ -31,14 +53,14 @@ const articleLd = (blog: FoundBlog, url: string, image?: string) =>
 /** A blog by its slug. */
 export async function load(request: PageRequest, clients: ContentClients): Promise<PageResult<BlogPageData>> {
   const { imageUrl } = clients.content;
-  const blog = await clients.content.blogBySlug(slugOf(request.slug), await askedBlocks(), request.signal);
+  const blog = await clients.content.blogBySlug(lastSlug(request.slug), await askedBlocks(), request.signal);
   if (!blog) return { kind: 'not-found' };
   const { blocks, chunks, fragments, head: ofBlocks } = await loadBlocks(blog.pageBuilder, clients, request);
   const path = blogHref(blog.slug.current);
   const context = contextOfDepartment(blog.audience);
   const crumbs = crumbsTo({ path, context, title: blog.title }, request.text);
   const image = blog.image && toImage(blog.image, { widths: HERO_WIDTHS, ratio: 4 / 3 }, imageUrl);
-  const shared = blog.image && imageUrl(blog.image, { w: SHARED_IMAGE_WIDTH, fm: 'jpg' });
+  const shared = blog.image && sharedImage(blog.image, imageUrl);
   const canonical = request.origin + path;
   const head: PageHead = {
     title: `${blog.title} | Weefsel`,

@@ -1,8 +1,7 @@
 import { locale, paths, type PageRequest, type PageResult } from '@weefsel/contracts';
 import { toJsonLd } from '@weefsel/product';
 import type { ContentClients } from '../content-clients';
-import type { ContentPageData } from '../page/content-page-data';
-import { loadContent } from '../page/load-content';
+import { loadContent, type ContentPageData } from '../page/load-content';
 
 const HOME_SLUG = 'home';
 
@@ -35,7 +34,11 @@ export async function load(
   request: PageRequest,
   clients: ContentClients,
 ): Promise<PageResult<ContentPageData>> {
-  const loaded = await loadContent(HOME_SLUG, clients, request);
+  const loaded = await loadContent(
+    (blocks) => clients.content.pageBySlug(HOME_SLUG, blocks, request.signal),
+    clients,
+    request,
+  );
   // Every shop has a home: an answer without one is a failure, never a page that is not there.
   if (!loaded) throw new MissingHomeError();
   const { page, data, head, fragments, lack } = loaded;

@@ -1,5 +1,6 @@
 import { imageAsset, type ImageUrl } from '@weefsel/api-clients';
 import type { SanityImage } from '@weefsel/contracts';
+import type { PageSurroundings } from '../blocks/block-context';
 
 /** A picture as `<Picture>` takes it. */
 export interface ImageProps {
@@ -41,3 +42,21 @@ export function toImage(
     alt: alt ?? image.alt ?? '',
   };
 }
+
+/** A picture that a block can do without: undefined when there is none, or when it is broken, which is reported. */
+export function toOptionalImage(
+  image: SanityImage | null | undefined,
+  wish: Wish,
+  { imageUrl, warn }: Pick<PageSurroundings, 'imageUrl' | 'warn'>,
+): ImageProps | undefined {
+  if (!image?.asset) return undefined;
+  try {
+    return toImage(image, wish, imageUrl);
+  } catch (error) {
+    warn(`its picture cannot be shown: ${String(error)}`);
+    return undefined;
+  }
+}
+
+/** Address of a picture for where its page is shared. */
+export const sharedImage = (image: SanityImage, url: ImageUrl): string => url(image, { w: 1200, fm: 'jpg' });

@@ -4,7 +4,17 @@ import { askedBlocks } from '../blocks/asked-blocks';
 import { loadBlocks } from '../blocks/load-blocks';
 import type { ContentClients } from '../content-clients';
 import { warnOnce } from '../links/warn-once';
-import { askOnce } from './ask-once';
+
+const answersOf = new WeakMap<AbortSignal, Map<string, Promise<unknown>>>();
+
+/** Shares one answer among equal requests while one page is being loaded; a page is identified by its signal. */
+function askOnce<T>(page: AbortSignal, question: string, ask: () => Promise<T>): Promise<T> {
+  const answers = answersOf.get(page) ?? new Map<string, Promise<unknown>>();
+  answersOf.set(page, answers);
+  const answer = (answers.get(question) as Promise<T> | undefined) ?? ask();
+  answers.set(question, answer);
+  return answer;
+}
 
 export interface LentBlocksData extends WithChunks<ChunkName> {
   blocks: PageBlock[];
@@ -19,10 +29,8 @@ const ONLY_ON_PAGES: ReadonlySet<string> = new Set<BlockType>([
   'productSlider',
 ]);
 
-const typeOf = (block: unknown) => (block as { _type?: unknown } | null)?._type;
-
 const mayBeLent = (slug: string) => (block: unknown) => {
-  const type = typeOf(block);
+  const type = (block as { _type?: unknown } | null)?._type;
   if (typeof type !== 'string' || !ONLY_ON_PAGES.has(type)) return true;
   warnOnce(`Landing "${slug}": a ${type} can only stand on a page; it is left out.`);
   return false;

@@ -5,3 +5,6 @@ export function pageHref(slug: string): string {
   const segments = slug.split('/').filter(Boolean).map(encodeURIComponent);
   return slug === 'home' ? paths.home.to() : localHref(segments.map((part) => `${part}/`).join(''));
 }
+
+/** The slug of a blog or look by its path: `nl/blog/wol-wassen/` is the blog `wol-wassen`. */
+export const lastSlug = (path: string): string => path.replace(/\/+$/, '').split('/').at(-1) ?? '';

@@ -11,10 +11,8 @@ import { resolveButtonLink } from '@weefsel/ui';
 /** Category ids in the commerce backend. */
 const CATEGORY_ID = /^[0-9a-f]{32}$/;
 
-type Categories = Pick<CommerceClient['category'], 'list'>;
-
 interface Surroundings {
-  categories: Categories;
+  categories: Pick<CommerceClient['category'], 'list'>;
   warn: (message: string) => void;
   signal: AbortSignal;
   /** When the page must be there, in ms since 1970. */
@@ -80,9 +78,7 @@ export async function resolveLinks(blocks: readonly unknown[], surroundings: Sur
   const { addresses, failure } = await addressesOf([...new Set(ids)], surroundings);
   const lookup = async (id: string) => addresses.get(id);
   const hrefs = new Map<ContentButton, string>();
-  for (const link of found) {
-    if (!('button' in link)) continue;
-    const { button } = link;
+  for (const button of found.flatMap((link) => ('button' in link ? link.button : []))) {
     hrefs.set(button, safeHref(await resolveButtonLink(harmless(button), lookup, surroundings.warn)));
   }
   return {

@@ -3,11 +3,17 @@ import { toButtonProps, type ButtonLinkProps } from '@weefsel/ui';
 import type { PageSurroundings } from '../blocks/block-context';
 
 /** A button that stands in a row with others, so without an alignment of its own. */
-export function toRowButton(button: ContentButton, href: string): ButtonLinkProps {
+function toRowButton(button: ContentButton, href: string): ButtonLinkProps {
   const props = toButtonProps(button, href);
   delete props.align;
   return props;
 }
+
+/** The only button of a block; undefined for one without a text. */
+export const toLoneButton = (
+  button: ContentButton | null | undefined,
+  { hrefOf }: Pick<PageSurroundings, 'hrefOf'>,
+): ButtonLinkProps | undefined => (button?.text ? toRowButton(button, hrefOf(button)) : undefined);
 
 /** The buttons of a row; those without a text are left out. */
 export const toRowButtons = (

@@ -3,7 +3,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Container, Heading, Message } from '@weefsel/ui';
 import { PageCrumbs } from '../page/page-crumbs';
 import { RichText } from '../rich-text/rich-text';
-import type { LookPageData } from './look-page-data';
+import type { LookPageData } from './to-look-page';
 import classes from './look-page.module.css';
 import { LookPicture } from './look-picture';
 import { LookProducts } from './look-products';

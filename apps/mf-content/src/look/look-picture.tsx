@@ -1,6 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Picture } from '@weefsel/ui';
-import type { LookPageData } from './look-page-data';
+import type { LookPageData } from './to-look-page';
 import classes from './look-picture.module.css';
 import { LOOK_SIZES } from './look-sizes';
 

@@ -1,11 +1,12 @@
 import { toCardPictures, toCardTexts } from '@weefsel/product';
-import { observer, useStores } from '@weefsel/stores';
-import { ProductCard } from '@weefsel/ui';
-import { LookHeart } from './look-heart';
-import type { LookProduct } from './look-page-data';
+import { observer, useHeart, useStores, type HeartProduct } from '@weefsel/stores';
+import { HeartButton, ProductCard } from '@weefsel/ui';
+import type { LookProduct } from './to-look-page';
 import classes from './look-products.module.css';
 
 const CARD_SIZES = '(min-width: 1440px) 310px, (min-width: 992px) 22vw, calc(50vw - 22px)';
+
+const LookHeart = observer((product: HeartProduct) => <HeartButton {...useHeart(product)} />);
 
 const Article = observer(({ product }: { product: LookProduct }) => {
   const { snippets, config } = useStores();

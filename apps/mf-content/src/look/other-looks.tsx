@@ -1,6 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Picture } from '@weefsel/ui';
-import type { LookLink, LookPageData } from './look-page-data';
+import type { LookLink, LookPageData } from './to-look-page';
 import classes from './other-looks.module.css';
 
 const SIZES = '96px';

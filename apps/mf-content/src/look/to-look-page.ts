@@ -1,10 +1,39 @@
 import { imageAsset, type FoundLook, type ImageUrl, type LookNeighbour } from '@weefsel/api-clients';
-import { lookHref, type Crumb, type SanityImage } from '@weefsel/contracts';
-import { toProductCard } from '@weefsel/product';
-import { toImage } from '../images/to-image';
+import { lookHref, type Crumb, type SanityImage, type PortableText } from '@weefsel/contracts';
+import { toProductCard, type ProductCardData } from '@weefsel/product';
+import { toImage, type ImageProps } from '../images/to-image';
 import { toRichText } from '../rich-text/to-rich-text';
 import type { FoundProduct } from './load-products';
-import type { LookLink, LookPageData, LookProduct } from './look-page-data';
+
+/** An article of a look. */
+export interface LookProduct extends ProductCardData {
+  /** Number on the picture and on the card, from 1. */
+  number: number;
+  /** Sizes in stock, smallest first; empty when they are not known. */
+  sizes: string[];
+  /** Its place on the picture as fractions of width and height. */
+  spot?: { x: number; y: number };
+}
+
+export interface LookLink {
+  href: string;
+  title: string;
+  image: ImageProps;
+}
+
+/** What a look is shown from. */
+export interface LookPageData {
+  crumbs: Crumb[];
+  title: string;
+  /** Absent when there is none, or a broken one. */
+  image?: ImageProps;
+  text: PortableText;
+  products: LookProduct[];
+  /** They could not be had. */
+  productsFailed?: true;
+  previous?: LookLink;
+  next?: LookLink;
+}
 
 const WIDTHS = [640, 1024, 1280, 1600];
 const NEIGHBOUR_WIDTHS = [160, 320];

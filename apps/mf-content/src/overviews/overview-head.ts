@@ -2,7 +2,7 @@ import type { PageHead } from '@weefsel/contracts';
 import type { PageBlock } from '../blocks/block-lists';
 import { overviewKinds } from './overview-kinds';
 import { wishHref } from './overview-wish';
-import type { OverviewProps } from './to-overview';
+import type { OverviewProps } from './overview-reading';
 
 const overviewOf = (blocks: readonly PageBlock[]): OverviewProps | undefined =>
   blocks.flatMap(({ type, props }) =>

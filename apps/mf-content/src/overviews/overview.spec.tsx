@@ -2,7 +2,7 @@ import type { Transport } from '@weefsel/api-clients';
 import { screen, waitFor, within } from '@testing-library/react';
 import { showInShop, storesInTest } from '../testing/shop';
 import { Overview } from './overview';
-import type { OverviewProps } from './to-overview';
+import type { OverviewProps } from './overview-reading';
 
 const story = (title: string) => ({
   key: title,

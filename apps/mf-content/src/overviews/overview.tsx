@@ -7,7 +7,7 @@ import { wishHref, type OverviewWish } from './overview-wish';
 import classes from './overview.module.css';
 import { Pagination } from './pagination';
 import { StoryGrid, StoryGridSkeleton } from './story-grid';
-import type { OverviewProps } from './to-overview';
+import type { OverviewProps } from './overview-reading';
 import { useOverview } from './use-overview';
 
 /** Pictures of the first row on a desktop. */

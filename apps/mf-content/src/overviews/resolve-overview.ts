@@ -1,5 +1,5 @@
 import { overviewsOf } from '@weefsel/api-clients';
-import type { ResolveContext } from '../blocks/resolve-context';
+import type { ResolveContext } from '../blocks/block-context';
 import { warnOnce } from '../links/warn-once';
 import { overviewKinds, type OverviewContent, type OverviewKind } from './overview-kinds';
 import { readWish, type OverviewWish } from './overview-wish';

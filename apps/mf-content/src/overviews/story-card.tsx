@@ -46,14 +46,8 @@ export const StoryCard = observer(({ story, level, eager = false, lying = false 
       </Title>
       {lead && (
         <p className={classes.description}>
-          {rest ? (
-            <>
-              <span className={classes.wideOnly}>{lead}</span>
-              {rest}
-            </>
-          ) : (
-            lead
-          )}
+          {rest ? <span className={classes.wideOnly}>{lead}</span> : lead}
+          {rest}
         </p>
       )}
     </article>

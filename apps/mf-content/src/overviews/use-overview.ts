@@ -2,7 +2,7 @@ import { useStores } from '@weefsel/stores';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { overviewKinds, type OverviewContent } from './overview-kinds';
 import { wishHref, type OverviewWish } from './overview-wish';
-import type { OverviewProps } from './to-overview';
+import type { OverviewProps } from './overview-reading';
 
 interface Shown {
   /** The page's initial overview; a new one replaces all later choices. */

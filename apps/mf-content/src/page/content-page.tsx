@@ -1,7 +1,7 @@
 import type { PageProps } from '@weefsel/contracts';
 import { Container, Heading } from '@weefsel/ui';
 import { Blocks } from '../blocks/blocks';
-import type { ContentPageData } from './content-page-data';
+import type { ContentPageData } from './load-content';
 import classes from './content-page.module.css';
 import { PageCrumbs } from './page-crumbs';
 

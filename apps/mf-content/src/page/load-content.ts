@@ -1,30 +1,31 @@
-import type { ContentPage, FragmentUse, PageRequest, PageResult } from '@weefsel/contracts';
+import type { AskedBlocks } from '@weefsel/api-clients';
+import type { ContentPage, PageRequest, Crumb, WithChunks } from '@weefsel/contracts';
 import { askedBlocks } from '../blocks/asked-blocks';
-import type { BlocksHead } from '../blocks/head-of-blocks';
 import { loadBlocks } from '../blocks/load-blocks';
 import type { ContentClients } from '../content-clients';
-import type { ContentPageData } from './content-page-data';
+import type { PageBlock, ChunkName } from '../blocks/block-lists';
 
-interface LoadedContent {
-  page: ContentPage;
-  data: ContentPageData;
-  head: BlocksHead;
-  fragments: Record<string, FragmentUse>;
-  /** Missing data and why: the page is shown, but not cached. */
-  lack: Pick<Extract<PageResult, { kind: 'page' }>, 'missing' | 'failure'>;
+/** What a page of blocks is shown from. */
+export interface ContentPageData extends WithChunks<ChunkName> {
+  /** The way to this page; the home page has none. */
+  crumbs?: Crumb[];
+  /** Shown as the page's heading when no block has one. */
+  heading?: string;
+  blocks: PageBlock[];
 }
 
-/** The page that the content service keeps under a slug; null when there is none. */
-export async function loadContent(
-  slug: string,
+/** A page that the content service keeps, with what its blocks need; null when there is none. */
+export async function loadContent<Page extends Pick<ContentPage, 'title' | 'pageBuilder'>>(
+  ask: (blocks: AskedBlocks) => Promise<Page | null>,
   clients: ContentClients,
   request: Pick<PageRequest, 'url' | 'signal' | 'answerBy'>,
-): Promise<LoadedContent | null> {
-  const page = await clients.content.pageBySlug(slug, await askedBlocks(), request.signal);
+) {
+  const page = await ask(await askedBlocks());
   if (!page) return null;
   const { blocks, chunks, fragments, head, failure } = await loadBlocks(page.pageBuilder, clients, request);
   const hasHeading = blocks.some(({ props }) => 'level' in props && props.level === 1);
-  const data = { ...(!hasHeading && { heading: page.title }), blocks, chunks };
+  const data: ContentPageData = { ...(!hasHeading && { heading: page.title }), blocks, chunks };
+  /** Missing data and why: the page is shown, but not cached. */
   const lack = failure === undefined ? {} : { missing: 'part' as const, failure };
   return { page, data, head, fragments, lack };
 }

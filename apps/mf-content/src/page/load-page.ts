@@ -1,9 +1,8 @@
 import { localHref, localPath, paths, type PageRequest, type PageResult } from '@weefsel/contracts';
 import type { ContentClients } from '../content-clients';
 import { overviewHead } from '../overviews/overview-head';
-import type { ContentPageData } from './content-page-data';
+import { loadContent, type ContentPageData } from './load-content';
 import { crumbsTo } from './crumbs-to';
-import { loadContent } from './load-content';
 
 /** `nl/bezorgen/` is the document `bezorgen`. */
 const slugOf = (path: string) => (localPath(path) ?? path).replace(/^\/+|\/+$/g, '');
@@ -15,7 +14,12 @@ export async function load(
 ): Promise<PageResult<ContentPageData>> {
   const slug = slugOf(request.slug);
   if (slug === 'home') return { kind: 'redirect', to: paths.home.to(), status: 301 };
-  const loaded = slug ? await loadContent(slug, clients, request) : null;
+  if (!slug) return { kind: 'not-found' };
+  const loaded = await loadContent(
+    (blocks) => clients.content.pageBySlug(slug, blocks, request.signal),
+    clients,
+    request,
+  );
   if (!loaded) return { kind: 'not-found' };
   const { page, data, head, fragments, lack } = loaded;
   const path = localHref(`${slug}/`);

@@ -1,14 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import { Zoom } from 'swiper/modules';
+import classes from './zoom-dialog.module.css';
 
 /** Names of the classes that the slides, what moves them, and what is zoomed in them have. */
-interface SlideClasses {
-  wrapper: string;
-  slide: string;
-  zoom: string;
-  zoomed: string;
-}
+const { wrapper = '', slide = '', zoom = '', zoomed = '' } = classes;
 
 const MAX_SCALE = 3;
 /** What one press of a button or key zooms by, and one notch of a wheel. */
@@ -20,7 +16,7 @@ const SPEED = 250;
 const wantsRest = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Pictures that slide under a finger and zoom by pinch, double tap, wheel, button and key. */
-export function usePictureSwiper(start: number, { wrapper, slide, zoom, zoomed }: SlideClasses) {
+export function usePictureSwiper(start: number) {
   const stage = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(undefined);
   const [shown, setShown] = useState(start);
@@ -46,7 +42,7 @@ export function usePictureSwiper(start: number, { wrapper, slide, zoom, zoomed }
     return () => {
       made.destroy();
     };
-  }, [wrapper, slide, zoom, zoomed]);
+  }, []);
 
   const zoomTo = (wanted: number) => {
     const next = Math.min(MAX_SCALE, wanted);

@@ -15,18 +15,11 @@ interface ZoomDialogProps {
   onClose: () => void;
 }
 
-const SLIDE_CLASSES = {
-  wrapper: classes.wrapper ?? '',
-  slide: classes.slide ?? '',
-  zoom: classes.zoom ?? '',
-  zoomed: classes.zoomed ?? '',
-};
-
 /** The pictures over the whole screen, one at a time, to look at closely. */
 export const ZoomDialog = observer(({ name, pictures, start, onClose }: ZoomDialogProps) => {
   const { snippets, config } = useStores();
   const { text } = snippets;
-  const { stage, shown, scale, maxScale, onWheel, ...go } = usePictureSwiper(start, SLIDE_CLASSES);
+  const { stage, shown, scale, maxScale, onWheel, ...go } = usePictureSwiper(start);
   const total = pictures.length;
 
   useZoomKeys(go);

@@ -2,12 +2,12 @@ import { useStores, type Added } from '@weefsel/stores';
 import { useState, type FormEvent, type RefObject } from 'react';
 import type { ProductPageData } from '../product-page-data';
 import { chosenVariant, missingChoice, type Selection } from '../product-selection';
+import { PARAMETERS } from '../selection-parameters';
 
 type Outcome = { kind: 'none' | 'incomplete' } | { kind: Added; selection: Selection };
 
 const NONE: Outcome = { kind: 'none' };
 const NOTHING: ReadonlySet<string> = new Set();
-const FIELD = { size: 'maat', length: 'lengte' } as const;
 
 /**
  * Adds the chosen variant to the cart and opens it; reports what is missing, sold out or went wrong. For use inside an
@@ -31,7 +31,7 @@ export function useAddToCart(
     if (missing) {
       setOutcome({ kind: 'incomplete' });
       form.current
-        ?.querySelector<HTMLInputElement>(`input[name='${FIELD[missing]}']:not(:disabled)`)
+        ?.querySelector<HTMLInputElement>(`input[name='${PARAMETERS[missing]}']:not(:disabled)`)
         ?.focus();
       return;
     }

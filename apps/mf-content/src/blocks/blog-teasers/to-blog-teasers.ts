@@ -3,7 +3,6 @@ import { blogCard, list, reference, text } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 import { toBlogStory, type Story } from '../../overviews/story';
 import { plainText } from '../../text/plain-text';
-import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
 import { shownItems } from '../shown-items';
@@ -23,16 +22,11 @@ export interface BlogTeasersProps {
 }
 
 /** The blogs that an editor chose, without those that are gone. */
-export const toBlogTeasers = (
-  { title, cards }: BlogTeasersBlock,
-  { imageUrl, warn }: Pick<BlockContext, 'imageUrl' | 'warn'>,
-): BlogTeasersProps => ({
-  title: plainText(title) ?? '',
-  stories: shownItems(cards, (card) => toBlogStory(toBlog(card, imageUrl)), warn),
-});
-
 export const reading: BlockReading<BlogTeasersBlock, BlogTeasersProps> = {
   shape: blogTeasersBlock,
   query: `{ "cards": (blogs[]->)[defined(_id)]{ ${blogCardFields} } }`,
-  toProps: toBlogTeasers,
+  toProps: ({ title, cards }, { imageUrl, warn }) => ({
+    title: plainText(title) ?? '',
+    stories: shownItems(cards, (card) => toBlogStory(toBlog(card, imageUrl)), warn),
+  }),
 };

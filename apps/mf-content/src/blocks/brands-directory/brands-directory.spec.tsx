@@ -1,11 +1,11 @@
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { Brand } from '@weefsel/api-clients';
 import { screen } from '@testing-library/react';
+import { blockContext } from '../../testing/block-context';
 import { showInShop } from '../../testing/shop';
 import type { ContentClients } from '../../content-clients';
 import { BrandsDirectory } from './brands-directory';
-import { resolveBrands } from './resolve-brands';
-import { toBrandsDirectory } from './to-brands-directory';
+import { reading, resolveBrands } from './to-brands-directory';
 
 const revalidate = jest.fn();
 jest.mock('@weefsel/federation/runtime', () => ({
@@ -21,7 +21,10 @@ async function resolved(query = '', list?: (gender?: string) => Promise<Brand[]>
   const clients = fromPartial<ContentClients>({ commerce: { brands: { list: list ?? lists } } });
   const url = new URL(`http://shop/nl/merken/${query}`);
   const { signal } = new AbortController();
-  return toBrandsDirectory(block, { resolved: await resolveBrands(block, { clients, url, signal }) });
+  return reading.toProps(
+    block,
+    blockContext({ resolved: await resolveBrands(block, { clients, url, signal }) }),
+  );
 }
 
 const headings = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
@@ -68,7 +71,7 @@ describe('the brands directory', () => {
   });
 
   test('without any brands says so, and can be tried again', async () => {
-    const { shopper } = showInShop(<BrandsDirectory block={toBrandsDirectory(block, {})} />);
+    const { shopper } = showInShop(<BrandsDirectory block={reading.toProps(block, blockContext())} />);
     await shopper.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }));
     expect(revalidate).toHaveBeenCalledTimes(1);
   });

@@ -1,5 +1,4 @@
 import { useRevalidator } from '@weefsel/federation/runtime';
-import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { observer, useStores } from '@weefsel/stores';
 import { Container, Heading, Message } from '@weefsel/ui';
 import { useState } from 'react';
@@ -10,11 +9,11 @@ import classes from './brands-directory.module.css';
 import { byLetter, LETTERS, nearestLetter } from './letters';
 import type { BrandEntry, BrandsDirectoryProps } from './to-brands-directory';
 
-const TABS: readonly (readonly [filter: string, text: SnippetKey])[] = [
+const TABS = [
   ['', 'headless.brands.all'],
   ['dames', 'headless.brands.ladies'],
   ['heren', 'headless.brands.men'],
-];
+] as const;
 
 const idOf = (letter: string) => `merken-${letter === '#' ? 'overig' : letter}`;
 

@@ -1,12 +1,46 @@
 import type { Brand } from '@weefsel/api-clients';
-import { NO_LINK, safeHref } from '@weefsel/contracts';
 import { maybeText } from '@weefsel/contracts/shapes';
 import type * as v from 'valibot';
+import { givenHref } from '../../links/given-href';
+import { readWish, type OverviewWish } from '../../overviews/overview-wish';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
-import { resolveBrands, type ResolvedBrands } from './resolve-brands';
+import type { ResolveContext } from '../block-context';
+import { BRAND_FILTERS } from './brand-filters';
+
+export interface ResolvedBrands {
+  /** Path of the page. */
+  path: string;
+  wish: OverviewWish;
+  all: Brand[];
+  /** Ids of the brands of each department whose list could be had. */
+  byGender: Partial<Record<string, string[]>>;
+}
+
+/** All brands, and which of them are for whom. A department that fails has no tab; rejects without any brands. */
+export async function resolveBrands(
+  _block: unknown,
+  { clients, url, signal }: ResolveContext,
+): Promise<ResolvedBrands> {
+  const { brands } = clients.commerce;
+  const ids = async (gender: 'dames' | 'heren') => {
+    try {
+      return [[gender, (await brands.list(gender, signal)).map(({ id }) => id)] as const];
+    } catch {
+      signal.throwIfAborted();
+      return [];
+    }
+  };
+  const [all, ...lists] = await Promise.all([brands.list(undefined, signal), ids('dames'), ids('heren')]);
+  return {
+    path: url.pathname,
+    wish: readWish(BRAND_FILTERS, url.searchParams),
+    all,
+    byGender: Object.fromEntries(lists.flat()),
+  };
+}
 
 /** Every brand of the commerce backend under its letter. */
 export type BrandsDirectoryBlock = v.InferOutput<typeof brandsDirectoryBlock>;
@@ -33,29 +67,23 @@ export interface BrandsDirectoryProps {
 }
 
 function toEntry({ id, name, url }: Brand, byGender: ResolvedBrands['byGender']): BrandEntry {
-  const href = safeHref(url);
   const genders = Object.keys(byGender).filter((gender) => byGender[gender]?.includes(id));
-  return { id, name, ...(href !== NO_LINK && { href }), genders };
+  return given({ id, name, href: givenHref(url), genders });
 }
 
 /** Every brand with its address and departments. */
-export function toBrandsDirectory(
-  { title }: BrandsDirectoryBlock,
-  { resolved }: { resolved?: ResolvedBrands },
-): BrandsDirectoryProps {
-  const { path = '', wish, byGender = {}, all } = resolved ?? {};
-  const genders = Object.keys(byGender);
-  return given({
-    title: plainText(title),
-    path,
-    gender: genders.find((gender) => gender === wish?.filter) ?? '',
-    genders,
-    brands: all?.map((brand) => toEntry(brand, byGender)),
-  });
-}
-
 export const reading: BlockReading<BrandsDirectoryBlock, BrandsDirectoryProps, ResolvedBrands> = {
   shape: brandsDirectoryBlock,
-  toProps: toBrandsDirectory,
+  toProps({ title }, { resolved }) {
+    const { path = '', wish, byGender = {}, all } = resolved ?? {};
+    const genders = Object.keys(byGender);
+    return given({
+      title: plainText(title),
+      path,
+      gender: genders.find((gender) => gender === wish?.filter) ?? '',
+      genders,
+      brands: all?.map((brand) => toEntry(brand, byGender)),
+    });
+  },
   resolve: resolveBrands,
 };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ContentButton } from '@weefsel/contracts';
 import { blockContext } from '../../testing/block-context';
 import { Buttons } from './buttons';
-import { toButtons } from './to-buttons';
+import { reading } from './to-buttons';
 
 const button = (text: string, more: Partial<ContentButton> = {}): ContentButton => ({
   text,
@@ -12,7 +12,7 @@ const button = (text: string, more: Partial<ContentButton> = {}): ContentButton 
   ...more,
 });
 const toProps = (...buttons: ContentButton[]) =>
-  toButtons({ _type: 'buttons', _key: 'k', buttons }, blockContext());
+  reading.toProps({ _type: 'buttons', _key: 'k', buttons }, blockContext());
 
 test('a row of buttons stands in the middle unless the editor says otherwise [BLK-27]', () => {
   expect(toProps(button('Dames')).align).toBe('center');

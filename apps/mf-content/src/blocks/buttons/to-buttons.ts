@@ -2,7 +2,6 @@ import { button, list } from '@weefsel/contracts/shapes';
 import type { ButtonLinkProps } from '@weefsel/ui';
 import type * as v from 'valibot';
 import { toRowButtons } from '../../links/to-row-button';
-import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
 
@@ -19,9 +18,10 @@ export interface ButtonsProps {
 }
 
 /** Buttons in a row, in the middle unless the first one says otherwise. */
-export const toButtons = ({ buttons }: ButtonsBlock, context: BlockContext): ButtonsProps => ({
-  buttons: toRowButtons(buttons, context),
-  align: ALIGNMENTS.find((side) => side === buttons?.[0]?.buttonAlignment) ?? 'center',
-});
-
-export const reading: BlockReading<ButtonsBlock, ButtonsProps> = { shape: buttonsBlock, toProps: toButtons };
+export const reading: BlockReading<ButtonsBlock, ButtonsProps> = {
+  shape: buttonsBlock,
+  toProps: ({ buttons }, context) => ({
+    buttons: toRowButtons(buttons, context),
+    align: ALIGNMENTS.find((side) => side === buttons?.[0]?.buttonAlignment) ?? 'center',
+  }),
+};

@@ -4,7 +4,6 @@ import type * as v from 'valibot';
 import { toRowButtons } from '../../links/to-row-button';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
-import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
 import { toHeadingLevel } from '../heading-level';
@@ -25,15 +24,13 @@ export interface CallToActionProps {
 }
 
 /** A question to the shopper with one or more ways to answer it. */
-export const toCallToAction = (block: CallToActionBlock, context: BlockContext): CallToActionProps =>
-  given({
-    title: plainText(block.title) ?? '',
-    level: toHeadingLevel(block.headingLevel),
-    text: plainText(block.text),
-    buttons: toRowButtons(block.buttons, context),
-  });
-
 export const reading: BlockReading<CallToActionBlock, CallToActionProps> = {
   shape: callToActionBlock,
-  toProps: toCallToAction,
+  toProps: (block, context) =>
+    given({
+      title: plainText(block.title) ?? '',
+      level: toHeadingLevel(block.headingLevel),
+      text: plainText(block.text),
+      buttons: toRowButtons(block.buttons, context),
+    }),
 };

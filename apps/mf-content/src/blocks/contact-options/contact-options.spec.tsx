@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { ContactOptions } from './contact-options';
-import { toContactOptions, type ContactOption, type ContactOptionsBlock } from './to-contact-options';
+import { reading, type ContactOption, type ContactOptionsBlock } from './to-contact-options';
 
 type Line = ContactOption['contactOptionGroups'][number];
 
@@ -26,7 +26,7 @@ const block: ContactOptionsBlock = {
 };
 
 test('ways to reach the shop have an icon whose name is heard, and lead where they can [BLK-22]', () => {
-  const { container } = showInShop(<ContactOptions block={toContactOptions(block, blockContext())} />);
+  const { container } = showInShop(<ContactOptions block={reading.toProps(block, blockContext())} />);
   const names = ['WhatsApp: 06 1234', 'Facebook: Weefsel', 'E-mail: hallo@weefsel.example'];
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(names);
   expect(screen.getByText('Telefoon:', { exact: false }).closest('li')).toHaveTextContent('030 1234');

@@ -1,9 +1,8 @@
-import { NO_LINK, safeHref } from '@weefsel/contracts';
 import { list, maybeText, text } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
+import { givenHref } from '../../links/given-href';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
-import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
 import { shownItems } from '../shown-items';
@@ -34,8 +33,6 @@ const contactOptionsBlock = blockOf('contactOptions', {
   options: list(contactOption),
 });
 
-const ICONS: readonly ContactIcon[] = ['whatsapp', 'facebook', 'email', 'instagram', 'phone'];
-
 export interface ContactLine {
   key: string;
   /** Absent for an icon that this shop does not have. */
@@ -54,32 +51,29 @@ type Line = ContactOption['contactOptionGroups'][number];
 
 function toLine({ _key, icon, content, link }: Line): ContactLine | undefined {
   const read = plainText(content);
-  const href = safeHref(plainText(link));
   if (!read) return undefined;
   return given({
     key: _key,
-    icon: ICONS.find((known) => known === icon),
+    icon: contactIcon.options.find((known) => known === icon),
     content: read,
-    href: href === NO_LINK ? undefined : href,
+    href: givenHref(link),
   });
 }
 
 /** The ways to reach the shop that say something. */
-export const toContactOptions = (block: ContactOptionsBlock, { warn }: BlockContext): ContactOptionsProps =>
-  given({
-    title: plainText(block.title),
-    text: plainText(block.text),
-    options: shownItems(
-      block.options,
-      ({ _key, title, contactOptionGroups }) => {
-        const lines = shownItems(contactOptionGroups, toLine, warn);
-        return lines.length > 0 ? given({ key: _key, title: plainText(title), lines }) : undefined;
-      },
-      warn,
-    ),
-  });
-
 export const reading: BlockReading<ContactOptionsBlock, ContactOptionsProps> = {
   shape: contactOptionsBlock,
-  toProps: toContactOptions,
+  toProps: (block, { warn }) =>
+    given({
+      title: plainText(block.title),
+      text: plainText(block.text),
+      options: shownItems(
+        block.options,
+        ({ _key, title, contactOptionGroups }) => {
+          const lines = shownItems(contactOptionGroups, toLine, warn);
+          return lines.length > 0 ? given({ key: _key, title: plainText(title), lines }) : undefined;
+        },
+        warn,
+      ),
+    }),
 };

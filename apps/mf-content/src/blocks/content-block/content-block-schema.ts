@@ -1,5 +1,5 @@
 import { buttons, defineBlock, headingLevel, line, richText } from '@weefsel/content-schema';
-import type { ContentBlock } from './content-block-shape';
+import type { ContentBlock } from './to-content-block';
 
 export const schema = defineBlock<ContentBlock>({
   name: 'contentBlock',

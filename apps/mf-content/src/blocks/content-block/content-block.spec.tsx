@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { blockContext } from '../../testing/block-context';
 import { paragraph } from '../../testing/wire';
 import { ContentBlock } from './content-block';
-import { toContentBlock } from './to-content-block';
-import type { ContentBlock as ContentBlockOnWire } from './content-block-shape';
+import { reading, type ContentBlock as ContentBlockOnWire } from './to-content-block';
 
 const block: ContentBlockOnWire = {
   _type: 'contentBlock',
@@ -16,7 +15,7 @@ const block: ContentBlockOnWire = {
   ],
 };
 const show = (more: Partial<ContentBlockOnWire> = {}) =>
-  render(<ContentBlock block={toContentBlock({ ...block, ...more }, blockContext())} />);
+  render(<ContentBlock block={reading.toProps({ ...block, ...more }, blockContext())} />);
 
 test('a content block shows its heading, its text and the buttons that say something [BLK-08]', () => {
   show();

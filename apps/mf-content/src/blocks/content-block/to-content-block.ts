@@ -1,13 +1,24 @@
 import type { PortableText } from '@weefsel/contracts';
+import { button, headingLevel, maybeText, richText } from '@weefsel/contracts/shapes';
 import type { ButtonLinkProps, HeadingLevel } from '@weefsel/ui';
+import * as v from 'valibot';
 import { toRowButtons } from '../../links/to-row-button';
 import { toRichText } from '../../rich-text/to-rich-text';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
-import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
+import { blockOf } from '../block-shape';
 import { toHeadingLevel } from '../heading-level';
-import { contentBlock, type ContentBlock } from './content-block-shape';
+
+/** A heading with rich text below it and, when the editor wants them, buttons. */
+export type ContentBlock = v.InferOutput<typeof contentBlock>;
+export const contentBlock = blockOf('contentBlock', {
+  title: maybeText,
+  /** Default `h2`. */
+  headingLevel,
+  text: richText,
+  buttons: v.exactOptional(v.array(button)),
+});
 
 export interface ContentBlockProps {
   title?: string;
@@ -17,15 +28,13 @@ export interface ContentBlockProps {
 }
 
 /** A text to read, with its heading and buttons. */
-export const toContentBlock = (block: ContentBlock, context: BlockContext): ContentBlockProps =>
-  given({
-    title: plainText(block.title),
-    level: toHeadingLevel(block.headingLevel),
-    text: toRichText(block.text),
-    buttons: toRowButtons(block.buttons, context),
-  });
-
 export const reading: BlockReading<ContentBlock, ContentBlockProps> = {
   shape: contentBlock,
-  toProps: toContentBlock,
+  toProps: (block, context) =>
+    given({
+      title: plainText(block.title),
+      level: toHeadingLevel(block.headingLevel),
+      text: toRichText(block.text),
+      buttons: toRowButtons(block.buttons, context),
+    }),
 };

@@ -4,7 +4,7 @@ import { blockContext } from '../../testing/block-context';
 import { image, reference } from '../../testing/wire';
 import { withoutLayout } from '../../testing/without-layout';
 import { ContentSlider } from './content-slider';
-import { toContentSlider, type ContentSliderBlock } from './to-content-slider';
+import { reading, type ContentSliderBlock } from './to-content-slider';
 
 beforeEach(withoutLayout);
 
@@ -21,7 +21,7 @@ test('tiles of a content slider show picture and words, and lead to what the edi
   };
   const warn = jest.fn();
   const context = blockContext({ warn, hrefOfCategory: (to) => (to ? '/nl/dames/linnen/' : undefined) });
-  showInShop(<ContentSlider block={toContentSlider(block, context)} />);
+  showInShop(<ContentSlider block={reading.toProps(block, context)} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Shop per stof' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Linnen' })).toHaveAttribute('href', '/nl/dames/linnen/');
   expect(screen.getByText('Koel')).toBeVisible();

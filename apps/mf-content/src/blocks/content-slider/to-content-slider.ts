@@ -2,12 +2,15 @@ import { list, maybeText } from '@weefsel/contracts/shapes';
 import type * as v from 'valibot';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
-import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
 import { shownItems } from '../shown-items';
-import { sliderElementsQuery, sliderElement } from '../slider-tile/slider-element-shape';
-import { toSliderTile, type SliderTile } from '../slider-tile/to-slider-tile';
+import {
+  sliderElement,
+  sliderElementsQuery,
+  toSliderTile,
+  type SliderTile,
+} from '../slider-tile/to-slider-tile';
 
 export type ContentSliderBlock = v.InferOutput<typeof contentSliderBlock>;
 const contentSliderBlock = blockOf('contentSlider', {
@@ -23,14 +26,12 @@ export interface ContentSliderProps {
 }
 
 /** Pictures with a word, each a way into the shop. */
-export const toContentSlider = (block: ContentSliderBlock, context: BlockContext): ContentSliderProps =>
-  given({
-    title: plainText(block.title),
-    tiles: shownItems(block.elements, (element) => toSliderTile(element, IMAGE, context), context.warn),
-  });
-
 export const reading: BlockReading<ContentSliderBlock, ContentSliderProps> = {
   shape: contentSliderBlock,
   query: sliderElementsQuery,
-  toProps: toContentSlider,
+  toProps: (block, context) =>
+    given({
+      title: plainText(block.title),
+      tiles: shownItems(block.elements, (element) => toSliderTile(element, IMAGE, context), context.warn),
+    }),
 };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { blockContext } from '../../testing/block-context';
 import { DoubleBanner } from './double-banner';
-import { toDoubleBanner, type BannerItem } from './to-double-banner';
+import { reading, type BannerItem } from './to-double-banner';
 
 const context = blockContext();
 
@@ -13,7 +13,7 @@ const banner = (title: string, more: Partial<BannerItem> = {}): BannerItem => ({
 });
 
 const show = (...banners: BannerItem[]) =>
-  render(<DoubleBanner block={toDoubleBanner({ _type: 'doubleBanner', _key: 'k', banners }, context)} />);
+  render(<DoubleBanner block={reading.toProps({ _type: 'doubleBanner', _key: 'k', banners }, context)} />);
 
 test('a banner leads somewhere only when it has an address other than # [ROU-11] [BLK-15]', () => {
   show(banner('Dames', { url: '/nl/dames/' }), banner('Heren', { url: '#' }), banner('Merken'));

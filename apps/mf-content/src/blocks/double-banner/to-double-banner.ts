@@ -1,8 +1,8 @@
-import { NO_LINK, safeHref } from '@weefsel/contracts';
 import { image, list, maybeText, oneOf, text } from '@weefsel/contracts/shapes';
 import type { ButtonVariant } from '@weefsel/ui';
 import * as v from 'valibot';
 import { toImage, type ImageProps } from '../../images/to-image';
+import { givenHref } from '../../links/given-href';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
@@ -43,33 +43,27 @@ export interface DoubleBannerProps {
 }
 
 function toBanner(banner: BannerItem, { imageUrl }: BlockContext): BannerProps {
-  const href = safeHref(plainText(banner.url));
   const text = plainText(banner.button?.title);
   return given({
     key: banner._key,
     title: plainText(banner.title) ?? '',
     subtitle: plainText(banner.subtitle),
-    href: href === NO_LINK ? undefined : href,
+    href: givenHref(banner.url),
     button: text ? { text, variant: banner.button?.type ?? 'underline' } : undefined,
     image: toImage(banner.image, { widths: WIDTHS, ratio: 4 / 5 }, imageUrl),
   });
 }
 
 /** The banners that are not hidden; one is a link only when it has an address other than `#`. */
-export const toDoubleBanner = (
-  { title, banners }: DoubleBannerBlock,
-  context: BlockContext,
-): DoubleBannerProps =>
-  given({
-    title: plainText(title),
-    banners: shownItems(
-      banners,
-      (banner) => (banner.hidden ? undefined : toBanner(banner, context)),
-      context.warn,
-    ),
-  });
-
 export const reading: BlockReading<DoubleBannerBlock, DoubleBannerProps> = {
   shape: doubleBannerBlock,
-  toProps: toDoubleBanner,
+  toProps: ({ title, banners }, context) =>
+    given({
+      title: plainText(title),
+      banners: shownItems(
+        banners,
+        (banner) => (banner.hidden ? undefined : toBanner(banner, context)),
+        context.warn,
+      ),
+    }),
 };

@@ -4,7 +4,7 @@ import { blockContext } from '../../testing/block-context';
 import { paragraph } from '../../testing/wire';
 import { Faq } from './faq';
 import { faqJsonLd } from './faq-json-ld';
-import { toFaq, type FaqBlock } from './to-faq';
+import { reading, type FaqBlock } from './to-faq';
 
 const block: FaqBlock = {
   _type: 'faq',
@@ -31,7 +31,7 @@ const block: FaqBlock = {
     { _key: 't3', id: 'leeg', title: 'Leeg', faqs: [] },
   ],
 };
-const props = toFaq(block, blockContext());
+const props = reading.toProps(block, blockContext());
 const show = () => showInShop(<Faq block={props} />);
 const entry = (question: string) => screen.getByText(question).closest('details') as HTMLDetailsElement;
 
@@ -83,7 +83,7 @@ describe('questions', () => {
   });
 
   test('of one subject need no tabs', () => {
-    showInShop(<Faq block={toFaq({ ...block, tabs: block.tabs.slice(1) }, blockContext())} />);
+    showInShop(<Faq block={reading.toProps({ ...block, tabs: block.tabs.slice(1) }, blockContext())} />);
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     expect(screen.getByText('Dat kan.')).toBeInTheDocument();
   });

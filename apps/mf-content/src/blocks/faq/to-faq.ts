@@ -2,7 +2,7 @@ import type { PortableText } from '@weefsel/contracts';
 import { headingLevel, list, maybeButton, maybeText, richText, text } from '@weefsel/contracts/shapes';
 import type { ButtonLinkProps, HeadingLevel } from '@weefsel/ui';
 import * as v from 'valibot';
-import { toRowButton } from '../../links/to-row-button';
+import { toLoneButton } from '../../links/to-row-button';
 import { toRichText } from '../../rich-text/to-rich-text';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
@@ -11,7 +11,9 @@ import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
 import { toHeadingLevel } from '../heading-level';
 import { shownItems } from '../shown-items';
-import { faqAnchor } from './faq-anchor';
+
+/** Id of the heading above questions, by which an in-page menu finds it. */
+export const faqAnchor = ({ _key }: { _key: string }): string => `vragen-${_key}`;
 
 export type FaqItem = v.InferOutput<typeof faqItem>;
 const faqItem = v.object({ _key: text, question: text, answer: richText });
@@ -63,24 +65,25 @@ function toQuestion({ _key, question, answer }: FaqItem): FaqQuestion | undefine
   return asked && text.length > 0 ? { key: _key, question: asked, answer: text } : undefined;
 }
 
-function toTab({ _key, id, title, faqs, button }: FaqTab, { hrefOf, warn }: BlockContext) {
-  const questions = shownItems(faqs, toQuestion, warn);
+function toTab({ _key, id, title, faqs, button }: FaqTab, context: BlockContext) {
+  const questions = shownItems(faqs, toQuestion, context.warn);
   if (questions.length === 0) return undefined;
   return given({
     id: plainText(id)?.replace(/\s+/g, '-') ?? _key,
     title: plainText(title) ?? '',
     questions,
-    button: button?.text ? toRowButton(button, hrefOf(button)) : undefined,
+    button: toLoneButton(button, context),
   });
 }
 
 /** Questions that have an answer, in the tabs that have questions. */
-export const toFaq = (block: FaqBlock, context: BlockContext): FaqProps =>
-  given({
-    anchor: faqAnchor(block),
-    title: plainText(block.title),
-    level: toHeadingLevel(block.headingLevel),
-    tabs: shownItems(block.tabs, (tab) => toTab(tab, context), context.warn),
-  });
-
-export const reading: BlockReading<FaqBlock, FaqProps> = { shape: faqBlock, toProps: toFaq };
+export const reading: BlockReading<FaqBlock, FaqProps> = {
+  shape: faqBlock,
+  toProps: (block, context) =>
+    given({
+      anchor: faqAnchor(block),
+      title: plainText(block.title),
+      level: toHeadingLevel(block.headingLevel),
+      tabs: shownItems(block.tabs, (tab) => toTab(tab, context), context.warn),
+    }),
+};

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { blockContext } from '../../testing/block-context';
 import { HeaderBanner } from './header-banner';
-import { toHeaderBanner, type HeaderBannerBlock } from './to-header-banner';
+import { reading, type HeaderBannerBlock } from './to-header-banner';
 
 const context = blockContext({ hrefOf: () => '/nl/dames/nieuw/', first: true });
 
@@ -21,19 +21,19 @@ const block: HeaderBannerBlock = {
 };
 
 test('breaks the title after its third word [BLK-14]', () => {
-  expect(toHeaderBanner(block, context).title).toEqual(['Zacht geweven voor', 'koude dagen']);
-  expect(toHeaderBanner({ ...block, title: 'Nieuw binnen' }, context).title).toEqual(['Nieuw binnen']);
+  expect(reading.toProps(block, context).title).toEqual(['Zacht geweven voor', 'koude dagen']);
+  expect(reading.toProps({ ...block, title: 'Nieuw binnen' }, context).title).toEqual(['Nieuw binnen']);
 });
 
 test('asks for pictures of at most 2400 px and 1024 px in quality 65 [BLK-14]', () => {
-  const { image, imageMobile } = toHeaderBanner(block, context);
+  const { image, imageMobile } = reading.toProps(block, context);
   expect(new URL(image.src).searchParams.get('w')).toBe('2400');
   expect(new URL(imageMobile?.src ?? '').searchParams.get('w')).toBe('1024');
   expect(image.srcSet.match(/q=65/g)).toHaveLength(2);
 });
 
 test('shows title, buttons and the first picture with high priority', () => {
-  const { container } = render(<HeaderBanner block={toHeaderBanner(block, context)} />);
+  const { container } = render(<HeaderBanner block={reading.toProps(block, context)} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Zacht geweven voor koude dagen');
   expect(screen.getByRole('link', { name: 'Nieuw voor dames' })).toHaveAttribute('href', '/nl/dames/nieuw/');
   expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
@@ -41,7 +41,7 @@ test('shows title, buttons and the first picture with high priority', () => {
 });
 
 test('lets its picture wait when it is not the first thing on the page', () => {
-  const below = toHeaderBanner(block, { ...context, first: false });
+  const below = reading.toProps(block, { ...context, first: false });
   const picture = render(<HeaderBanner block={below} />).container.querySelector('img');
   expect(picture).not.toHaveAttribute('fetchpriority');
   expect(picture).toHaveAttribute('loading', 'lazy');

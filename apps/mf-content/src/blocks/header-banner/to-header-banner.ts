@@ -9,12 +9,10 @@ import {
 } from '@weefsel/contracts/shapes';
 import type { ButtonLinkProps } from '@weefsel/ui';
 import * as v from 'valibot';
-import { toImage, type ImageProps } from '../../images/to-image';
-import { toOptionalImage } from '../../images/to-optional-image';
+import { toImage, toOptionalImage, type ImageProps } from '../../images/to-image';
 import { toRowButtons } from '../../links/to-row-button';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
-import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
 import { toHeadingLevel } from '../heading-level';
@@ -67,24 +65,22 @@ function titleLines(title: string): string[] {
 }
 
 /** The picture in 2400 px for desktops and 1024 px for phones, the title broken after its third word. */
-export function toHeaderBanner(block: HeaderBannerBlock, context: BlockContext): HeaderBannerProps {
-  return given({
-    image: toImage(block.image, { widths: DESKTOP_WIDTHS, quality: QUALITY }, context.imageUrl),
-    imageMobile: toOptionalImage(block.imageMobile, { widths: MOBILE_WIDTHS, quality: QUALITY }, context),
-    title: titleLines(plainText(block.title) ?? ''),
-    level: toHeadingLevel(block.titleLevel),
-    text: plainText(block.text),
-    buttons: toRowButtons([block.button1, block.button2], context),
-    position: block.textPosition ?? 'left',
-    color: block.textColorDesktop ?? 'dark',
-    colorMobile: block.textColorMobile ?? 'dark',
-    size: block.textStyle ?? 'big',
-    blog: block.blog ?? false,
-    first: context.first,
-  });
-}
-
 export const reading: BlockReading<HeaderBannerBlock, HeaderBannerProps> = {
   shape: headerBannerBlock,
-  toProps: toHeaderBanner,
+  toProps(block, context) {
+    return given({
+      image: toImage(block.image, { widths: DESKTOP_WIDTHS, quality: QUALITY }, context.imageUrl),
+      imageMobile: toOptionalImage(block.imageMobile, { widths: MOBILE_WIDTHS, quality: QUALITY }, context),
+      title: titleLines(plainText(block.title) ?? ''),
+      level: toHeadingLevel(block.titleLevel),
+      text: plainText(block.text),
+      buttons: toRowButtons([block.button1, block.button2], context),
+      position: block.textPosition ?? 'left',
+      color: block.textColorDesktop ?? 'dark',
+      colorMobile: block.textColorMobile ?? 'dark',
+      size: block.textStyle ?? 'big',
+      blog: block.blog ?? false,
+      first: context.first,
+    });
+  },
 };

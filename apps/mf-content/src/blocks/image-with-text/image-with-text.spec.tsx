@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { blockContext } from '../../testing/block-context';
 import { image, paragraph } from '../../testing/wire';
 import { ImageWithText } from './image-with-text';
-import { toImageWithText, type ImageWithTextBlock } from './to-image-with-text';
+import { reading, type ImageWithTextBlock } from './to-image-with-text';
 
 const block: ImageWithTextBlock = {
   _type: 'imageWithText',
@@ -15,7 +15,7 @@ const block: ImageWithTextBlock = {
   text: [paragraph('Hang hem een nacht buiten.')],
 };
 const props = (more: Partial<ImageWithTextBlock> = {}) =>
-  toImageWithText({ ...block, ...more }, blockContext());
+  reading.toProps({ ...block, ...more }, blockContext());
 
 describe('a picture beside a text', () => {
   test.each([

@@ -6,7 +6,6 @@ import { toImage, type ImageProps } from '../../images/to-image';
 import { toRichText } from '../../rich-text/to-rich-text';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
-import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
 import { toHeadingLevel } from '../heading-level';
@@ -45,25 +44,22 @@ export interface ImageWithTextProps {
 }
 
 /** A picture in one of three formats beside a text. */
-export function toImageWithText(
-  block: ImageWithTextBlock,
-  { imageUrl, hrefOf }: BlockContext,
-): ImageWithTextProps {
-  const { image, imageAlt, imageFormat, button } = block;
-  const alt = plainText(imageAlt) ?? '';
-  return given({
-    image: toImage(image, { widths: WIDTHS, ratio: RATIOS[imageFormat] ?? 1, alt }, imageUrl),
-    format: imageFormat,
-    imageLeft: block.imageLeft ?? true,
-    shadow: block.imageBoxShadow ?? ('none' as const),
-    title: plainText(block.title),
-    level: toHeadingLevel(block.headingLevel),
-    text: toRichText(block.text),
-    button: button?.text ? toButtonProps({ ...button, buttonAlignment: 'left' }, hrefOf(button)) : undefined,
-  });
-}
-
 export const reading: BlockReading<ImageWithTextBlock, ImageWithTextProps> = {
   shape: imageWithTextBlock,
-  toProps: toImageWithText,
+  toProps(block, { imageUrl, hrefOf }) {
+    const { image, imageAlt, imageFormat, button } = block;
+    const alt = plainText(imageAlt) ?? '';
+    return given({
+      image: toImage(image, { widths: WIDTHS, ratio: RATIOS[imageFormat] ?? 1, alt }, imageUrl),
+      format: imageFormat,
+      imageLeft: block.imageLeft ?? true,
+      shadow: block.imageBoxShadow ?? ('none' as const),
+      title: plainText(block.title),
+      level: toHeadingLevel(block.headingLevel),
+      text: toRichText(block.text),
+      button: button?.text
+        ? toButtonProps({ ...button, buttonAlignment: 'left' }, hrefOf(button))
+        : undefined,
+    });
+  },
 };

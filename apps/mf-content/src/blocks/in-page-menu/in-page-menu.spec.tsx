@@ -3,9 +3,9 @@ import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { reference } from '../../testing/wire';
 import { Faq } from '../faq/faq';
-import { toFaq, type FaqBlock } from '../faq/to-faq';
+import { reading as faqReading, type FaqBlock } from '../faq/to-faq';
 import { InPageMenu } from './in-page-menu';
-import { toInPageMenu, type InPageMenuBlock } from './to-in-page-menu';
+import { reading, type InPageMenuBlock } from './to-in-page-menu';
 
 const faq: FaqBlock = {
   _type: 'faq',
@@ -39,8 +39,8 @@ const context = blockContext({ page: [menu, faq], path: '/nl/service/betalen/' }
 const show = () =>
   showInShop(
     <>
-      <InPageMenu block={toInPageMenu(menu, context)} />
-      <Faq block={toFaq(faq, context)} />
+      <InPageMenu block={reading.toProps(menu, context)} />
+      <Faq block={faqReading.toProps(faq, context)} />
     </>,
   );
 

@@ -2,11 +2,10 @@ import { list, reference, text, titledPage } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 import { pageHref } from '../../links/page-href';
 import { plainText } from '../../text/plain-text';
-import type { BlockContext, RawBlock } from '../block-context';
+import type { RawBlock } from '../block-context';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
-import { faqAnchor } from '../faq/faq-anchor';
-import type { FaqBlock } from '../faq/to-faq';
+import { faqAnchor, type FaqBlock } from '../faq/to-faq';
 import { shownItems } from '../shown-items';
 
 /** Ways to related pages, followed by a button to each FAQ heading of this page. */
@@ -42,35 +41,33 @@ export interface InPageMenuProps {
 const isFaq = (block: RawBlock): block is FaqBlock => block._type === 'faq';
 
 /** Ways to the pages that still exist, and to each FAQ heading of this page. */
-export function toInPageMenu({ title, tabs }: InPageMenuBlock, context: BlockContext): InPageMenuProps {
-  const { page, path, warn } = context;
-  return {
-    title: plainText(title) ?? '',
-    pages: shownItems(
-      tabs,
-      (tab) => {
-        const slug = plainText(tab.page?.slug?.current);
-        const name = plainText(tab.title) ?? plainText(tab.page?.title);
-        if (!slug) warn(`the page that "${name ?? tab._key}" leads to is gone.`);
-        if (!slug || !name) return undefined;
-        const href = pageHref(slug);
-        return { title: name, href, current: href === path };
-      },
-      warn,
-    ),
-    headings: shownItems(
-      page.filter(isFaq),
-      (faq) => {
-        const heading = plainText(faq.title);
-        return heading ? { title: heading, anchor: faqAnchor(faq) } : undefined;
-      },
-      warn,
-    ),
-  };
-}
-
 export const reading: BlockReading<InPageMenuBlock, InPageMenuProps> = {
   shape: inPageMenuBlock,
   query: '{ tabs[]{ ..., "page": pageReference->{ title, slug } } }',
-  toProps: toInPageMenu,
+  toProps({ title, tabs }, context) {
+    const { page, path, warn } = context;
+    return {
+      title: plainText(title) ?? '',
+      pages: shownItems(
+        tabs,
+        (tab) => {
+          const slug = plainText(tab.page?.slug?.current);
+          const name = plainText(tab.title) ?? plainText(tab.page?.title);
+          if (!slug) warn(`the page that "${name ?? tab._key}" leads to is gone.`);
+          if (!slug || !name) return undefined;
+          const href = pageHref(slug);
+          return { title: name, href, current: href === path };
+        },
+        warn,
+      ),
+      headings: shownItems(
+        page.filter(isFaq),
+        (faq) => {
+          const heading = plainText(faq.title);
+          return heading ? { title: heading, anchor: faqAnchor(faq) } : undefined;
+        },
+        warn,
+      ),
+    };
+  },
 };

@@ -3,7 +3,7 @@ import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { withoutLayout } from '../../testing/without-layout';
 import { InfoSlider } from './info-slider';
-import { toInfoSlider, type InfoSliderBlock } from './to-info-slider';
+import { reading, type InfoSliderBlock } from './to-info-slider';
 
 const block: InfoSliderBlock = {
   _type: 'infoSlider',
@@ -20,7 +20,7 @@ const block: InfoSliderBlock = {
 };
 const show = () => {
   withoutLayout();
-  return showInShop(<InfoSlider block={toInfoSlider(block, blockContext())} />);
+  return showInShop(<InfoSlider block={reading.toProps(block, blockContext())} />);
 };
 
 const scrollTo = (scrollLeft: number) => {

@@ -1,8 +1,7 @@
-import { NO_LINK, safeHref } from '@weefsel/contracts';
 import { list, maybeImage, maybeText, text } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
-import type { ImageProps } from '../../images/to-image';
-import { toOptionalImage } from '../../images/to-optional-image';
+import { toOptionalImage, type ImageProps } from '../../images/to-image';
+import { givenHref } from '../../links/given-href';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
@@ -47,17 +46,15 @@ function toSlide({ _key, ...element }: Element, context: BlockContext): InfoSlid
 }
 
 /** Slides that say or show something, and the shop's pages elsewhere that have an address. */
-export const toInfoSlider = (block: InfoSliderBlock, context: BlockContext): InfoSliderProps =>
-  given({
-    title: plainText(block.title),
-    slides: shownItems(block.elements, (element) => toSlide(element, context), context.warn),
-    social: NETWORKS.flatMap((network) => {
-      const href = safeHref(plainText(block[network]));
-      return href === NO_LINK ? [] : { network, href };
-    }),
-  });
-
 export const reading: BlockReading<InfoSliderBlock, InfoSliderProps> = {
   shape: infoSliderBlock,
-  toProps: toInfoSlider,
+  toProps: (block, context) =>
+    given({
+      title: plainText(block.title),
+      slides: shownItems(block.elements, (element) => toSlide(element, context), context.warn),
+      social: NETWORKS.flatMap((network) => {
+        const href = givenHref(block[network]);
+        return href ? { network, href } : [];
+      }),
+    }),
 };

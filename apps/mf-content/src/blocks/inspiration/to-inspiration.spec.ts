@@ -1,7 +1,7 @@
 import { blockContext } from '../../testing/block-context';
 import { image, reference } from '../../testing/wire';
 import { fragmentsOf } from '../fragments-of';
-import { toInspiration, type InspirationBlock } from './to-inspiration';
+import { reading, type InspirationBlock } from './to-inspiration';
 
 const block: InspirationBlock = {
   _type: 'inspiration',
@@ -17,7 +17,7 @@ const block: InspirationBlock = {
 };
 
 test('an inspiration block borrows the slider of mf-catalog for its articles [BLK-19]', () => {
-  const props = toInspiration(block, blockContext());
+  const props = reading.toProps(block, blockContext());
   expect(props).toMatchObject({ title: 'Lagen voor de kou', image: { alt: 'Jas over een trui' } });
   expect(fragmentsOf([{ key: 'k', type: 'inspiration', props }])).toEqual({
     k: {
@@ -29,7 +29,7 @@ test('an inspiration block borrows the slider of mf-catalog for its articles [BL
 });
 
 test('without articles it is a picture with words, and nothing is borrowed [BLK-19]', () => {
-  const props = toInspiration({ ...block, tabs: [] }, blockContext());
+  const props = reading.toProps({ ...block, tabs: [] }, blockContext());
   expect(props).not.toHaveProperty('slider');
   expect(fragmentsOf([{ key: 'k', type: 'inspiration', props }])).toEqual({});
 });

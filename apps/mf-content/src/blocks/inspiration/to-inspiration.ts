@@ -2,16 +2,13 @@ import type { ProductSliderProps } from '@weefsel/contracts';
 import { list, maybeButton, maybeImage, maybeText, text } from '@weefsel/contracts/shapes';
 import type { ButtonLinkProps } from '@weefsel/ui';
 import type * as v from 'valibot';
-import type { ImageProps } from '../../images/to-image';
-import { toOptionalImage } from '../../images/to-optional-image';
-import { toRowButton } from '../../links/to-row-button';
+import { toOptionalImage, type ImageProps } from '../../images/to-image';
+import { toLoneButton } from '../../links/to-row-button';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
-import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
-import { productSliderTab } from '../product-slider/product-slider-tab-shape';
-import { toProductSlider } from '../product-slider/to-product-slider';
+import { productSliderTab, toProductSlider } from '../product-slider/to-product-slider';
 
 /** A campaign picture with a text, and beside it the articles to wear. */
 export type InspirationBlock = v.InferOutput<typeof inspirationBlock>;
@@ -36,19 +33,16 @@ export interface InspirationProps {
 }
 
 /** A campaign picture with its words, and the articles to wear. */
-export function toInspiration(block: InspirationBlock, context: BlockContext): InspirationProps {
-  const { tabs } = toProductSlider({ _type: 'productSlider', _key: block._key, tabs: block.tabs });
-  const { button, imageAlt } = block;
-  return given({
-    title: plainText(block.title),
-    text: plainText(block.text),
-    image: toOptionalImage(block.image, { ...IMAGE, alt: plainText(imageAlt) ?? '' }, context),
-    button: button?.text ? toRowButton(button, context.hrefOf(button)) : undefined,
-    slider: tabs.length > 0 ? { tabs } : undefined,
-  });
-}
-
 export const reading: BlockReading<InspirationBlock, InspirationProps> = {
   shape: inspirationBlock,
-  toProps: toInspiration,
+  toProps(block, context) {
+    const { tabs } = toProductSlider({ _type: 'productSlider', _key: block._key, tabs: block.tabs });
+    return given({
+      title: plainText(block.title),
+      text: plainText(block.text),
+      image: toOptionalImage(block.image, { ...IMAGE, alt: plainText(block.imageAlt) ?? '' }, context),
+      button: toLoneButton(block.button, context),
+      slider: tabs.length > 0 ? { tabs } : undefined,
+    });
+  },
 };

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
+import { blockContext } from '../../testing/block-context';
 import { showInShop } from '../../testing/shop';
 import { InstagramFeed } from './instagram-feed';
-import { toInstagramFeed } from './to-instagram-feed';
+import { reading } from './to-instagram-feed';
 
 const block = { _type: 'instagramFeed', _key: 'k', title: 'Volg ons', feed: 2 } as const;
 
@@ -23,13 +24,13 @@ test('shows posts that lead to where they were posted [BLK-20]', () => {
     },
     { id: '2', permalink: 'javascript:alert(1)', image_url: 'http://pictures/b.jpg' },
   ];
-  showInShop(<InstagramFeed block={toInstagramFeed(block, { resolved })} />);
+  showInShop(<InstagramFeed block={reading.toProps(block, blockContext({ resolved }))} />);
   expect(screen.getByRole('heading', { name: 'Volg ons' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Een rek' })).toHaveAttribute('href', 'https://social.test/p/a/');
   expect(screen.getByRole('link', { name: 'Bericht op Instagram' })).toHaveAttribute('href', '#');
 });
 
 test('stays six empty places when the posts cannot be had [BLK-20] [BLK-33]', () => {
-  showInShop(<InstagramFeed block={toInstagramFeed(block, {})} />);
+  showInShop(<InstagramFeed block={reading.toProps(block, blockContext())} />);
   expect(screen.getByTestId('places').children).toHaveLength(6);
 });

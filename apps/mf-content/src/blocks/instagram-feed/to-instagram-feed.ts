@@ -6,13 +6,6 @@ import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
-import type { ResolveContext } from '../resolve-context';
-
-/** The newest posts for one side of the shop. */
-const resolveFeed = (
-  { feed }: InstagramFeedBlock,
-  { clients, signal }: ResolveContext,
-): Promise<FeedItem[]> => clients.social.feed(feed, signal);
 
 /** The shop's own posts: feed 2 for ladies, 3 for men. */
 export type InstagramFeedBlock = v.InferOutput<typeof instagramFeedBlock>;
@@ -42,17 +35,12 @@ const toPost = ({ id, permalink, image_url, caption }: FeedItem): FeedPost => ({
 });
 
 /** The shop's posts with their pictures. */
-export const toInstagramFeed = (
-  { title }: InstagramFeedBlock,
-  { resolved }: { resolved?: FeedItem[] },
-): InstagramFeedProps =>
-  given({
-    title: plainText(title),
-    posts: resolved && resolved.length > 0 ? resolved.map(toPost) : undefined,
-  });
-
 export const reading: BlockReading<InstagramFeedBlock, InstagramFeedProps, FeedItem[]> = {
   shape: instagramFeedBlock,
-  toProps: toInstagramFeed,
-  resolve: resolveFeed,
+  toProps: ({ title }, { resolved }) =>
+    given({
+      title: plainText(title),
+      posts: resolved && resolved.length > 0 ? resolved.map(toPost) : undefined,
+    }),
+  resolve: ({ feed }, { clients, signal }) => clients.social.feed(feed, signal),
 };

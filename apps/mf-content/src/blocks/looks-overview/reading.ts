@@ -1,16 +1,6 @@
-import { maybeText } from '@weefsel/contracts/shapes';
-import type * as v from 'valibot';
-import { resolveOverview, type OverviewStart } from '../../overviews/resolve-overview';
-import { toOverview, type OverviewProps } from '../../overviews/to-overview';
-import type { BlockReading } from '../block-kind';
-import { blockOf } from '../block-shape';
+import { overviewReading, type OverviewBlock } from '../../overviews/overview-reading';
 
 /** Every look, by gender and page. */
-export type LooksOverviewBlock = v.InferOutput<typeof looksOverviewBlock>;
-const looksOverviewBlock = blockOf('looksOverview', { title: maybeText });
+export type LooksOverviewBlock = OverviewBlock<'looksOverview'>;
 
-export const reading: BlockReading<LooksOverviewBlock, OverviewProps, OverviewStart> = {
-  shape: looksOverviewBlock,
-  toProps: toOverview('looks'),
-  resolve: resolveOverview('looks'),
-};
+export const reading = overviewReading('looksOverview', 'looks');

@@ -3,7 +3,7 @@ import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { withoutLayout } from '../../testing/without-layout';
 import { ManufacturerSlider } from './manufacturer-slider';
-import { toManufacturerSlider, type ManufacturerSliderBlock } from './to-manufacturer-slider';
+import { reading, type ManufacturerSliderBlock } from './to-manufacturer-slider';
 
 const block: ManufacturerSliderBlock = {
   _type: 'manufacturerSlider',
@@ -19,7 +19,7 @@ const block: ManufacturerSliderBlock = {
 
 test('brands stand side by side; the last tile leads to all of them [BLK-17]', () => {
   withoutLayout();
-  showInShop(<ManufacturerSlider block={toManufacturerSlider(block, blockContext())} />);
+  showInShop(<ManufacturerSlider block={reading.toProps(block, blockContext())} />);
   const tiles = screen.getAllByRole('listitem');
   expect(tiles.map((tile) => tile.textContent)).toEqual(['Noordzij', 'Duinroos', 'Alle merken']);
   expect(screen.getByRole('link', { name: 'Noordzij' })).toHaveAttribute('href', '/nl/merken/noordzij/');

@@ -2,12 +2,15 @@ import { button, list, text } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
-import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
 import { shownItems } from '../shown-items';
-import { sliderElementsQuery, sliderElement } from '../slider-tile/slider-element-shape';
-import { toSliderTile, type SliderTile } from '../slider-tile/to-slider-tile';
+import {
+  sliderElement,
+  sliderElementsQuery,
+  toSliderTile,
+  type SliderTile,
+} from '../slider-tile/to-slider-tile';
 
 /** Brands side by side, closed by a tile that leads on. */
 export type ManufacturerSliderBlock = v.InferOutput<typeof manufacturerSliderBlock>;
@@ -27,25 +30,24 @@ export interface ManufacturerSliderProps {
 }
 
 /** Brands that have a name, closed by the way to all of them. */
-export function toManufacturerSlider(
-  block: ManufacturerSliderBlock,
-  context: BlockContext,
-): ManufacturerSliderProps {
-  const { finalLink } = block;
-  const text = plainText(finalLink?.text) ?? plainText(finalLink?.title);
-  const tiles = shownItems(block.elements, (element) => toSliderTile(element, IMAGE, context), context.warn);
-  return given({
-    title: plainText(block.title),
-    tiles: tiles.filter((tile) => tile.title ?? tile.text),
-    last:
-      finalLink && text
-        ? { text, href: context.hrefOf(finalLink), external: finalLink.buttonType === 'external' }
-        : undefined,
-  });
-}
-
 export const reading: BlockReading<ManufacturerSliderBlock, ManufacturerSliderProps> = {
   shape: manufacturerSliderBlock,
   query: sliderElementsQuery,
-  toProps: toManufacturerSlider,
+  toProps(block, context) {
+    const { finalLink } = block;
+    const text = plainText(finalLink?.text) ?? plainText(finalLink?.title);
+    const tiles = shownItems(
+      block.elements,
+      (element) => toSliderTile(element, IMAGE, context),
+      context.warn,
+    );
+    return given({
+      title: plainText(block.title),
+      tiles: tiles.filter((tile) => tile.title ?? tile.text),
+      last:
+        finalLink && text
+          ? { text, href: context.hrefOf(finalLink), external: finalLink.buttonType === 'external' }
+          : undefined,
+    });
+  },
 };

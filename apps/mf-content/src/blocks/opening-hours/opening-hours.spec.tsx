@@ -6,7 +6,7 @@ import { showInShop, storesInTest } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { image } from '../../testing/wire';
 import { OpeningHours } from './opening-hours';
-import { toOpeningHours, type OpeningHoursBlock } from './to-opening-hours';
+import { reading, type OpeningHoursBlock } from './to-opening-hours';
 
 const block: OpeningHoursBlock = {
   _type: 'openingHours',
@@ -31,7 +31,7 @@ const store = {
     sunday: { openingTime: '', closingTime: 'Closed' },
   },
 } as StoreInfo;
-const props = toOpeningHours(block, blockContext<StoreInfo | null>({ resolved: store }));
+const props = reading.toProps(block, blockContext<StoreInfo | null>({ resolved: store }));
 const row = (name: RegExp) => screen.getByRole('row', { name });
 
 afterEach(() => jest.useRealTimers());
@@ -68,7 +68,7 @@ describe('the opening hours', () => {
   });
 
   test('that could not be had leave the editor’s words, the map and the button [BLK-21]', () => {
-    showInShop(<OpeningHours block={toOpeningHours(block, blockContext<StoreInfo | null>())} />);
+    showInShop(<OpeningHours block={reading.toProps(block, blockContext<StoreInfo | null>())} />);
     expect(screen.getByRole('heading', { name: 'Onze winkel' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Plan je route' })).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

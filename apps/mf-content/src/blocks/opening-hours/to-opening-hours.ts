@@ -2,21 +2,12 @@ import type { StoreInfo, Weekday } from '@weefsel/contracts';
 import { maybeButton, maybeImage, maybeText, text } from '@weefsel/contracts/shapes';
 import { dayOpening, WEEKDAYS, type ButtonLinkProps, type DayOpening } from '@weefsel/ui';
 import type * as v from 'valibot';
-import type { ImageProps } from '../../images/to-image';
-import { toOptionalImage } from '../../images/to-optional-image';
-import { toRowButton } from '../../links/to-row-button';
+import { toOptionalImage, type ImageProps } from '../../images/to-image';
+import { toLoneButton } from '../../links/to-row-button';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
-import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
-import type { ResolveContext } from '../resolve-context';
-
-/** The hours and address of the store. */
-const resolveOpeningHours = (
-  _block: unknown,
-  { clients, signal }: ResolveContext,
-): Promise<StoreInfo | null> => clients.content.storeInfo(signal);
 
 /** When and where the store is open; the hours and address themselves are the store's. */
 export type OpeningHoursBlock = v.InferOutput<typeof openingHoursBlock>;
@@ -47,25 +38,19 @@ const addressOf = ({ address, zipcode, city }: StoreInfo): string | undefined =>
     .join(', ') || undefined;
 
 /** The store's week and address, as the content service knows them; without its answer the editor's own words and map. */
-export function toOpeningHours(
-  block: OpeningHoursBlock,
-  context: BlockContext<StoreInfo | null>,
-): OpeningHoursProps {
-  const { resolved: store, hrefOf } = context;
-  const { button, mapImageAlt } = block;
-  const hours = store?.openingHours;
-  return given({
-    title: plainText(block.title),
-    text: plainText(block.text),
-    week: hours ? WEEKDAYS.map((day) => ({ day, opening: dayOpening(hours, day) })) : [],
-    address: store ? addressOf(store) : undefined,
-    map: toOptionalImage(block.mapImage, { ...MAP, alt: plainText(mapImageAlt) ?? '' }, context),
-    button: button?.text ? toRowButton(button, hrefOf(button)) : undefined,
-  });
-}
-
 export const reading: BlockReading<OpeningHoursBlock, OpeningHoursProps, StoreInfo | null> = {
   shape: openingHoursBlock,
-  toProps: toOpeningHours,
-  resolve: resolveOpeningHours,
+  toProps(block, context) {
+    const store = context.resolved;
+    const hours = store?.openingHours;
+    return given({
+      title: plainText(block.title),
+      text: plainText(block.text),
+      week: hours ? WEEKDAYS.map((day) => ({ day, opening: dayOpening(hours, day) })) : [],
+      address: store ? addressOf(store) : undefined,
+      map: toOptionalImage(block.mapImage, { ...MAP, alt: plainText(block.mapImageAlt) ?? '' }, context),
+      button: toLoneButton(block.button, context),
+    });
+  },
+  resolve: (_block, { clients, signal }) => clients.content.storeInfo(signal),
 };

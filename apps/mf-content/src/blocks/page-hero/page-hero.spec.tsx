@@ -3,7 +3,7 @@ import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { image } from '../../testing/wire';
 import { PageHero } from './page-hero';
-import { toPageHero, type PageHeroBlock } from './to-page-hero';
+import { reading, type PageHeroBlock } from './to-page-hero';
 
 const block: PageHeroBlock = {
   _type: 'pageHero',
@@ -16,7 +16,7 @@ const block: PageHeroBlock = {
   imageMobile: image('smal'),
 };
 const show = (more: Partial<PageHeroBlock> = {}, first = true) =>
-  showInShop(<PageHero block={toPageHero({ ...block, ...more }, blockContext({ first }))} />);
+  showInShop(<PageHero block={reading.toProps({ ...block, ...more }, blockContext({ first }))} />);
 
 describe('the head of a page', () => {
   test('on its picture leads on to the next block by Lees verder [BLK-23]', () => {
@@ -45,6 +45,9 @@ describe('the head of a page', () => {
 
   test('whose picture is missing is shown plain, words and all [BLK-23]', () => {
     const { image: _image, ...without } = block;
-    expect(toPageHero(without, blockContext())).toMatchObject({ kind: 'plain', title: 'Klantenservice' });
+    expect(reading.toProps(without, blockContext())).toMatchObject({
+      kind: 'plain',
+      title: 'Klantenservice',
+    });
   });
 });

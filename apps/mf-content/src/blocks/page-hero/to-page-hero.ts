@@ -1,11 +1,9 @@
 import { headingLevel, maybeImage, maybeText, oneOf, text } from '@weefsel/contracts/shapes';
 import type { HeadingLevel } from '@weefsel/ui';
 import type * as v from 'valibot';
-import type { ImageProps } from '../../images/to-image';
-import { toOptionalImage } from '../../images/to-optional-image';
+import { toOptionalImage, type ImageProps } from '../../images/to-image';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
-import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
 import { toHeadingLevel } from '../heading-level';
@@ -42,23 +40,22 @@ export interface PageHeroProps {
 }
 
 /** The head of a page; one whose picture is missing is plain. */
-export function toPageHero(block: PageHeroBlock, context: BlockContext): PageHeroProps {
-  const wanted = block.heroType === 'imageRight' || block.heroType === 'headerBgImage';
-  const behind = block.heroType === 'headerBgImage';
-  const image = wanted ? toOptionalImage(block.image, behind ? BEHIND : BESIDE, context) : undefined;
-  return given({
-    kind: image ? block.heroType : 'plain',
-    kicker: plainText(block.kicker),
-    title: plainText(block.title) ?? '',
-    level: toHeadingLevel(block.titleLevel ?? 'h1'),
-    text: plainText(block.text),
-    image,
-    imageMobile: image && behind ? toOptionalImage(block.imageMobile, BEHIND_ON_PHONES, context) : undefined,
-    first: context.first,
-  });
-}
-
 export const reading: BlockReading<PageHeroBlock, PageHeroProps> = {
   shape: pageHeroBlock,
-  toProps: toPageHero,
+  toProps(block, context) {
+    const wanted = block.heroType === 'imageRight' || block.heroType === 'headerBgImage';
+    const behind = block.heroType === 'headerBgImage';
+    const image = wanted ? toOptionalImage(block.image, behind ? BEHIND : BESIDE, context) : undefined;
+    return given({
+      kind: image ? block.heroType : 'plain',
+      kicker: plainText(block.kicker),
+      title: plainText(block.title) ?? '',
+      level: toHeadingLevel(block.titleLevel ?? 'h1'),
+      text: plainText(block.text),
+      image,
+      imageMobile:
+        image && behind ? toOptionalImage(block.imageMobile, BEHIND_ON_PHONES, context) : undefined,
+      first: context.first,
+    });
+  },
 };

@@ -1,9 +1,9 @@
+import type { ProductSliderProps } from '@weefsel/contracts';
 import { RemoteFragment } from '@weefsel/federation/runtime';
 import { Container, RailSkeleton } from '@weefsel/ui';
-import type { ProductSliderBlockProps } from './to-product-slider';
 
 /** Products side by side, shown by mf-catalog. */
-export function ProductSliderBlock({ id, block }: { id: string; block: ProductSliderBlockProps }) {
+export function ProductSliderBlock({ id, block }: { id: string; block: ProductSliderProps }) {
   if (block.tabs.length === 0) return null;
   return (
     <Container>

@@ -1,5 +1,5 @@
 import { category, choice, line, listOf, type Field } from '@weefsel/content-schema';
-import type { ProductSliderBlockTab } from './product-slider-tab-shape';
+import type { ProductSliderBlockTab } from './to-product-slider';
 
 /** Shelves of products, in the Studio. */
 export const productTabs = (): Field =>

@@ -1,20 +1,27 @@
 import type { ProductSliderProps, ProductSliderTab } from '@weefsel/contracts';
-import { list, maybeText } from '@weefsel/contracts/shapes';
-import type * as v from 'valibot';
+import { list, maybeText, reference, text } from '@weefsel/contracts/shapes';
+import * as v from 'valibot';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
-import { type ProductSliderBlockTab, productSliderTab } from './product-slider-tab-shape';
+
+/** One tab of a product slider on the wire; `ProductSliderTab` is the shape that mf-catalog's fragment takes. */
+export type ProductSliderBlockTab = v.InferOutput<typeof productSliderTab>;
+export const productSliderTab = v.object({
+  _key: text,
+  title: text,
+  /** Absent means `dpg`: the newest products of the category that `pageReference` points at. */
+  dataSource: v.exactOptional(v.picklist(['TweakwiseRecommend', 'dpg'])),
+  TweakwiseRecommendationId: maybeText,
+  pageReference: v.exactOptional(reference),
+});
 
 export type ProductSliderBlock = v.InferOutput<typeof productSliderBlock>;
 const productSliderBlock = blockOf('productSlider', {
   title: maybeText,
   tabs: list(productSliderTab),
 });
-
-/** What the block asks mf-catalog to show. */
-export type ProductSliderBlockProps = ProductSliderProps;
 
 function toTab(tab: ProductSliderBlockTab): ProductSliderTab | [] {
   const title = plainText(tab?.title) ?? '';
@@ -27,10 +34,10 @@ function toTab(tab: ProductSliderBlockTab): ProductSliderTab | [] {
 }
 
 /** The tabs that say where their products come from; newest of a category unless it says otherwise. */
-export const toProductSlider = ({ title, tabs }: ProductSliderBlock): ProductSliderBlockProps =>
+export const toProductSlider = ({ title, tabs }: ProductSliderBlock): ProductSliderProps =>
   given({ title: plainText(title), tabs: Array.isArray(tabs) ? tabs.flatMap(toTab) : [] });
 
-export const reading: BlockReading<ProductSliderBlock, ProductSliderBlockProps> = {
+export const reading: BlockReading<ProductSliderBlock, ProductSliderProps> = {
   shape: productSliderBlock,
   toProps: toProductSlider,
 };

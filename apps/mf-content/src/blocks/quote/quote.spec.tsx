@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { blockContext } from '../../testing/block-context';
 import { image } from '../../testing/wire';
 import { Quote } from './quote';
-import { toQuote, type QuoteBlock } from './to-quote';
+import { reading, type QuoteBlock } from './to-quote';
 
 const block: QuoteBlock = {
   _type: 'quote',
@@ -14,7 +14,7 @@ const block: QuoteBlock = {
 };
 
 test('a quote has its words, one pair of quotation marks, who said it and a picture [BLK-24]', () => {
-  render(<Quote block={toQuote(block, blockContext())} />);
+  render(<Quote block={reading.toProps(block, blockContext())} />);
   expect(screen.getByRole('blockquote')).toHaveTextContent(/^“Neem de dikkere.”$/);
   expect(screen.getByText('Truus')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Truus in haar winkel' })).toBeVisible();
@@ -23,13 +23,13 @@ test('a quote has its words, one pair of quotation marks, who said it and a pict
 test('a quote whose picture is broken keeps its words, and the operators hear of it [BLK-24]', () => {
   const warn = jest.fn();
   const broken = { ...block, image: { ...image(), asset: { _type: 'reference' as const, _ref: 'kapot' } } };
-  render(<Quote block={toQuote(broken, blockContext({ warn }))} />);
+  render(<Quote block={reading.toProps(broken, blockContext({ warn }))} />);
   expect(screen.getByText('Truus')).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('kapot'));
 });
 
 test('a quote without words is not there', () => {
-  const { container } = render(<Quote block={toQuote({ ...block, quote: '' }, blockContext())} />);
+  const { container } = render(<Quote block={reading.toProps({ ...block, quote: '' }, blockContext())} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,10 +1,8 @@
 import { maybeImage, maybeText, text } from '@weefsel/contracts/shapes';
 import type * as v from 'valibot';
-import type { ImageProps } from '../../images/to-image';
-import { toOptionalImage } from '../../images/to-optional-image';
+import { toOptionalImage, type ImageProps } from '../../images/to-image';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
-import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
 
@@ -26,13 +24,14 @@ export interface QuoteProps {
 }
 
 /** What someone said, without the quotation marks that an editor may have typed: the page has its own. */
-export function toQuote(block: QuoteBlock, context: BlockContext): QuoteProps {
-  const alt = plainText(block.imageAlt) ?? '';
-  return given({
-    quote: (plainText(block.quote) ?? '').replace(/^["'“”„‘’]+|["'“”„‘’]+$/g, '').trim(),
-    name: plainText(block.name),
-    image: toOptionalImage(block.image, { widths: WIDTHS, ratio: 4 / 5, alt }, context),
-  });
-}
-
-export const reading: BlockReading<QuoteBlock, QuoteProps> = { shape: quoteBlock, toProps: toQuote };
+export const reading: BlockReading<QuoteBlock, QuoteProps> = {
+  shape: quoteBlock,
+  toProps(block, context) {
+    const alt = plainText(block.imageAlt) ?? '';
+    return given({
+      quote: (plainText(block.quote) ?? '').replace(/^["'“”„‘’]+|["'“”„‘’]+$/g, '').trim(),
+      name: plainText(block.name),
+      image: toOptionalImage(block.image, { widths: WIDTHS, ratio: 4 / 5, alt }, context),
+    });
+  },
+};

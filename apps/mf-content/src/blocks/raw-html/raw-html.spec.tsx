@@ -1,10 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { blockContext } from '../../testing/block-context';
 import { showInShop } from '../../testing/shop';
 import { RawHtml } from './raw-html';
-import { toRawHtml } from './to-raw-html';
+import { reading } from './to-raw-html';
 
 const show = (html: string, title = 'Enquête') =>
-  showInShop(<RawHtml block={toRawHtml({ _type: 'rawHtml', _key: 'k', title, html })} />);
+  showInShop(
+    <RawHtml block={reading.toProps({ _type: 'rawHtml', _key: 'k', title, html }, blockContext())} />,
+  );
 
 test('markup of others is locked in a frame of no origin, so that its scripts reach nothing of the shop [BLK-10]', () => {
   show('<form action="https://forms.example"></form><script>parent.document.cookie</script>');
@@ -34,7 +37,8 @@ test('a frame without a title of its own still has a name; without markup there 
 });
 
 test('a part of a document gets one around it, whose links open beside the shop; a whole one stays as it is [BLK-10]', () => {
-  const documentOf = (html: string) => toRawHtml({ _type: 'rawHtml', _key: 'k', title: '', html }).document;
+  const documentOf = (html: string) =>
+    reading.toProps({ _type: 'rawHtml', _key: 'k', title: '', html }, blockContext()).document;
   expect(documentOf('<p>Hallo</p>')).toMatch(/^<!doctype html>.*<base target="_blank">.*<p>Hallo<\/p>/);
   expect(documentOf('<!DOCTYPE html><p>Hallo</p>')).toBe('<!DOCTYPE html><p>Hallo</p>');
 });

@@ -29,10 +29,11 @@ function toDocument(markup: string): string {
 }
 
 /** Someone else's markup as a document of its own: a whole one as it is, a part of one with links that open beside the shop. */
-export function toRawHtml({ title, html }: RawHtmlBlock): RawHtmlProps {
-  const markup = plainText(html) ?? '';
-  const whole = markup === '' || isDocument(markup);
-  return { title: plainText(title) ?? '', document: whole ? markup : toDocument(markup) };
-}
-
-export const reading: BlockReading<RawHtmlBlock, RawHtmlProps> = { shape: rawHtmlBlock, toProps: toRawHtml };
+export const reading: BlockReading<RawHtmlBlock, RawHtmlProps> = {
+  shape: rawHtmlBlock,
+  toProps({ title, html }) {
+    const markup = plainText(html) ?? '';
+    const whole = markup === '' || isDocument(markup);
+    return { title: plainText(title) ?? '', document: whole ? markup : toDocument(markup) };
+  },
+};

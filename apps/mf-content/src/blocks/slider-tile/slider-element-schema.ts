@@ -1,5 +1,5 @@
 import { category, line, listOf, picture, to, words, type Field } from '@weefsel/content-schema';
-import type { SliderElement } from './slider-element-shape';
+import type { SliderElement } from './to-slider-tile';
 
 /** Tiles of a slider, in the Studio. */
 export const sliderElements = (title: string): Field =>

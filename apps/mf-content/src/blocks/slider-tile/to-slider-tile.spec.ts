@@ -1,7 +1,6 @@
 import { blockContext } from '../../testing/block-context';
 import { image, reference } from '../../testing/wire';
-import { toSliderTile } from './to-slider-tile';
-import type { SliderElement } from './slider-element-shape';
+import { toSliderTile, type SliderElement } from './to-slider-tile';
 
 const WISH = { widths: [320] };
 const context = blockContext({ hrefOfCategory: (to) => (to ? '/nl/dames/' : undefined) });

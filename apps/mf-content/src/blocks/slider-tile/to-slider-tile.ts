@@ -1,11 +1,43 @@
-import { NO_LINK, safeHref } from '@weefsel/contracts';
-import type { ImageProps, Wish } from '../../images/to-image';
-import { toOptionalImage } from '../../images/to-optional-image';
+import { image, maybe, maybeImage, maybeText, reference, text, titledPage } from '@weefsel/contracts/shapes';
+import * as v from 'valibot';
+import { toOptionalImage, type ImageProps, type Wish } from '../../images/to-image';
+import { givenHref } from '../../links/given-href';
 import { pageHref } from '../../links/page-href';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { PageSurroundings } from '../block-context';
-import type { SliderElement } from './slider-element-shape';
+
+/** Elements of a slider, with the page or brand that each leads to. */
+export const sliderElementsQuery = `{
+    elements[]{ ..., "page": pageReference->{ title, slug }, "brand": selectedBrand->{ name, url, image } }
+  }`;
+
+/** What a tile shows of a brand. */
+export type BrandCard = v.InferOutput<typeof brandCard>;
+const brandCard = v.object({
+  name: text,
+  /** Path in the shop. */
+  url: text,
+  image: maybe(image),
+});
+
+/** One tile of a slider of pictures. */
+export type SliderElement = v.InferOutput<typeof sliderElement>;
+export const sliderElement = v.object({
+  _key: text,
+  image: maybeImage,
+  text: maybeText,
+  /** Category in the commerce backend that the tile leads to. */
+  link: v.exactOptional(reference),
+  itemImage: maybeImage,
+  itemTitle: maybeText,
+  /** Content page that the tile leads to; `page` is what the query followed it to, null when that page is gone. */
+  pageReference: v.exactOptional(reference),
+  page: titledPage,
+  /** Brand document that the tile leads to; `brand` is what the query followed it to, null when it is gone. */
+  selectedBrand: v.exactOptional(reference),
+  brand: maybe(brandCard),
+});
 
 export interface SliderTile {
   key: string;
@@ -21,9 +53,7 @@ function hrefOf(
   { hrefOfCategory }: PageSurroundings,
 ): string | undefined {
   const slug = plainText(page?.slug?.current);
-  const brandHref = safeHref(plainText(brand?.url));
-  if (slug) return pageHref(slug);
-  return brandHref === NO_LINK ? hrefOfCategory(link) : brandHref;
+  return slug ? pageHref(slug) : (givenHref(brand?.url) ?? hrefOfCategory(link));
 }
 
 /**

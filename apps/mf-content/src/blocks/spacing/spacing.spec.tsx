@@ -1,9 +1,13 @@
 import { render } from '@testing-library/react';
+import { blockContext } from '../../testing/block-context';
 import { Spacing } from './spacing';
-import { toSpacing } from './to-spacing';
+import { reading, type SpacingBlock } from './to-spacing';
 
 const heights = (desktopHeight: unknown, mobileHeight: unknown) =>
-  toSpacing({ _type: 'spacing', _key: 'k', desktopHeight, mobileHeight } as Parameters<typeof toSpacing>[0]);
+  reading.toProps(
+    { _type: 'spacing', _key: 'k', desktopHeight, mobileHeight } as SpacingBlock,
+    blockContext(),
+  );
 
 test('room between blocks has a height for desktops and one for phones [BLK-11]', () => {
   const { container } = render(<Spacing block={heights(80, 24)} />);

@@ -22,9 +22,10 @@ const height = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(MOST, Math.max(0, Math.round(value))) : 0;
 
 /** Two heights from 0 to 480 px; what is no number is no room. */
-export const toSpacing = ({ desktopHeight, mobileHeight }: SpacingBlock): SpacingProps => ({
-  desktop: height(desktopHeight),
-  mobile: height(mobileHeight),
-});
-
-export const reading: BlockReading<SpacingBlock, SpacingProps> = { shape: spacingBlock, toProps: toSpacing };
+export const reading: BlockReading<SpacingBlock, SpacingProps> = {
+  shape: spacingBlock,
+  toProps: ({ desktopHeight, mobileHeight }) => ({
+    desktop: height(desktopHeight),
+    mobile: height(mobileHeight),
+  }),
+};

@@ -1,5 +1,5 @@
 import { defineBlock, headingLevel, line, richText, words } from '@weefsel/content-schema';
-import type { TextBlock } from './text-block-shape';
+import type { TextBlock } from './to-text-block';
 
 export const schema = defineBlock<TextBlock>({
   name: 'textBlock',

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PortableText } from '@weefsel/contracts';
+import { blockContext } from '../../testing/block-context';
 import { showInShop } from '../../testing/shop';
 import { TextBlock } from './text-block';
-import { toTextBlock } from './to-text-block';
-import type { TextBlock as TextBlockOnWire } from './text-block-shape';
+import { reading, type TextBlock as TextBlockOnWire } from './to-text-block';
 
 const text = (content: string): PortableText => [
   {
@@ -25,7 +25,7 @@ const block: TextBlockOnWire = {
 
 describe('the text block', () => {
   test('opens by Meer, hands the focus to the text and cannot be closed again [BLK-25]', async () => {
-    showInShop(<TextBlock block={toTextBlock(block)} />);
+    showInShop(<TextBlock block={reading.toProps(block, blockContext())} />);
     const more = screen.getByRole('button', { name: 'Meer' });
     const columns = document.getElementById(more.getAttribute('aria-controls') ?? '');
     expect(columns).toHaveAttribute('data-open', 'false');
@@ -36,20 +36,24 @@ describe('the text block', () => {
   });
 
   test('both columns are in the page from the start, for those without script [BLK-25]', () => {
-    showInShop(<TextBlock block={toTextBlock(block)} />);
+    showInShop(<TextBlock block={reading.toProps(block, blockContext())} />);
     expect(screen.getByText('Eerste kolom')).toBeInTheDocument();
     expect(screen.getByText('Tweede kolom')).toBeInTheDocument();
   });
 
   test('a short text of one column has nothing to open', () => {
-    showInShop(<TextBlock block={toTextBlock({ ...block, secondColumn: [] })} />);
+    showInShop(<TextBlock block={reading.toProps({ ...block, secondColumn: [] }, blockContext())} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('its heading is an h2 unless the editor says otherwise [BLK-25]', () => {
-    showInShop(<TextBlock block={toTextBlock(block)} />);
+    showInShop(<TextBlock block={reading.toProps(block, blockContext())} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Over de stof' })).toBeVisible();
-    showInShop(<TextBlock block={toTextBlock({ ...block, title: 'Voorwaarden', headingLevel: 'h1' })} />);
+    showInShop(
+      <TextBlock
+        block={reading.toProps({ ...block, title: 'Voorwaarden', headingLevel: 'h1' }, blockContext())}
+      />,
+    );
     expect(screen.getByRole('heading', { level: 1, name: 'Voorwaarden' })).toBeVisible();
   });
 });

@@ -1,10 +1,24 @@
 import type { PortableText } from '@weefsel/contracts';
+import { headingLevel, maybeText, richText } from '@weefsel/contracts/shapes';
+import * as v from 'valibot';
 import { toRichText, wordsOf } from '../../rich-text/to-rich-text';
 import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
+import { blockOf } from '../block-shape';
 import { toHeadingLevel } from '../heading-level';
-import { textBlock, type TextBlock } from './text-block-shape';
+
+/** Text in two columns; on mobile the second one waits behind 'Meer'. */
+export type TextBlock = v.InferOutput<typeof textBlock>;
+export const textBlock = blockOf('textBlock', {
+  title: maybeText,
+  firstColumn: richText,
+  secondColumn: v.exactOptional(richText),
+  /** Short introduction above the columns. */
+  text: maybeText,
+  /** Default `h2`. */
+  headingLevel,
+});
 
 /** Below this many characters there is nothing to save on a phone. */
 const SHORT = 420;
@@ -20,17 +34,18 @@ export interface TextBlockProps {
 }
 
 /** A text of one or two columns; long ones and those with a second column collapse on a phone. */
-export function toTextBlock(block: TextBlock): TextBlockProps {
-  const first = toRichText(block.firstColumn);
-  const second = toRichText(block.secondColumn);
-  return given({
-    title: plainText(block.title),
-    level: toHeadingLevel(block.headingLevel),
-    introduction: plainText(block.text),
-    first,
-    second: second.length > 0 ? second : undefined,
-    collapses: second.length > 0 || wordsOf(first).length > SHORT,
-  });
-}
-
-export const reading: BlockReading<TextBlock, TextBlockProps> = { shape: textBlock, toProps: toTextBlock };
+export const reading: BlockReading<TextBlock, TextBlockProps> = {
+  shape: textBlock,
+  toProps(block) {
+    const first = toRichText(block.firstColumn);
+    const second = toRichText(block.secondColumn);
+    return given({
+      title: plainText(block.title),
+      level: toHeadingLevel(block.headingLevel),
+      introduction: plainText(block.text),
+      first,
+      second: second.length > 0 ? second : undefined,
+      collapses: second.length > 0 || wordsOf(first).length > SHORT,
+    });
+  },
+};

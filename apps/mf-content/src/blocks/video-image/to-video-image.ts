@@ -40,17 +40,15 @@ function fileAddress({ video }: VideoImageBlock, { fileUrl, warn }: BlockContext
 }
 
 /** A picture and the film behind it; without a film the picture alone. */
-export function toVideoImage(block: VideoImageBlock, context: BlockContext): VideoImageProps {
-  const video = fileAddress(block, context);
-  return given({
-    title: plainText(block.title),
-    image: toImage(block.image, { ...IMAGE, alt: plainText(block.imageAlt) ?? '' }, context.imageUrl),
-    video,
-    transcript: video && plainText(block.transcript),
-  });
-}
-
 export const reading: BlockReading<VideoImageBlock, VideoImageProps> = {
   shape: videoImageBlock,
-  toProps: toVideoImage,
+  toProps(block, context) {
+    const video = fileAddress(block, context);
+    return given({
+      title: plainText(block.title),
+      image: toImage(block.image, { ...IMAGE, alt: plainText(block.imageAlt) ?? '' }, context.imageUrl),
+      video,
+      transcript: video && plainText(block.transcript),
+    });
+  },
 };

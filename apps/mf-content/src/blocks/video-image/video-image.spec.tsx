@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { showInShop } from '../../testing/shop';
 import { blockContext } from '../../testing/block-context';
 import { image, reference } from '../../testing/wire';
-import { toVideoImage, type VideoImageBlock } from './to-video-image';
+import { reading, type VideoImageBlock } from './to-video-image';
 import { VideoImage } from './video-image';
 
 const block: VideoImageBlock = {
@@ -15,7 +15,7 @@ const block: VideoImageBlock = {
   transcript: 'Een weefgetouw klakt.',
 };
 const show = (more: Partial<VideoImageBlock> = {}, warn = jest.fn()) =>
-  showInShop(<VideoImage block={toVideoImage({ ...block, ...more }, blockContext({ warn }))} />);
+  showInShop(<VideoImage block={reading.toProps({ ...block, ...more }, blockContext({ warn }))} />);
 const play = jest.spyOn(HTMLMediaElement.prototype, 'play');
 
 describe('a film', () => {
