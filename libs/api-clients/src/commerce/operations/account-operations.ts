@@ -72,9 +72,7 @@ export const recoveryOperations = (http: Http) => ({
   },
   /** Sets the password; refuses with 410 a link that is of no use any more. */
   finish: (hash: string, password: NewPassword) =>
-    http.request('POST', '/account/recovery-password-confirm', {
-      body: { hash, ...password },
-    }),
+    http.request('POST', '/account/recovery-password-confirm', { body: { hash, ...password } }),
 });
 
 const aCustomer = { shape: customer, vital: VITAL_IN_CUSTOMER };
