@@ -82,15 +82,13 @@ const listingProperties = v.object({
   sortfields: list(sortField),
 });
 
-/** Where a search must lead instead of showing its results. */
-const redirects = list(v.object({ url: v.string() }));
-
 /** A listing: its items and their number must be there; facets, sorts and redirects are left out when they are wrong. */
 export const listing = v.object({
   facets: list(facet),
   items: v.array(searchItem),
   properties: listingProperties,
-  redirects,
+  /** Where a search must lead instead of showing its results. */
+  redirects: list(v.object({ url: v.string() })),
 });
 
 export interface ListingAnswer extends v.InferOutput<typeof listing> {
