@@ -26,7 +26,7 @@ const propertyOption = v.object({
   groupId: maybe(v.string()),
   colorHexCode: maybe(v.string()),
   media: maybe(media),
-  translated: maybe(v.object({ name: maybe(v.string()), position: maybe(v.number()) })),
+  translated: maybe(v.object(named)),
   /** Without its id where a question did not ask for it. */
   group: maybe(v.object({ ...named, id: text, displayType, translated: translatedNames })),
 });
