@@ -34,9 +34,8 @@ export * from './content/file-url';
 export * from './content/image-asset';
 export * from './content/image-url';
 export type { Rect } from './content/image-rect';
-export * from './content/operations/found-page';
 export * from './content/operations/inspiration-operations';
-export { blogCardFields } from './content/queries/inspiration-queries';
+export { blogCardFields, type FoundPage } from './content/queries/inspiration-queries';
 
 export * from './wire/flaw';
 export type { Shape } from './wire/shape';

@@ -1,6 +1,7 @@
 import { locale } from './locale/locale';
 
-const query = (entries: Record<string, string>) => new URLSearchParams(entries).toString();
+const withQuery = (path: string, name: string, value?: string) =>
+  value ? `${path}?${new URLSearchParams({ [name]: value })}` : path;
 
 /** Every fixed address of the shop: `pattern` for the route table, `to` for links. No address is written by hand. */
 export const paths = {
@@ -9,18 +10,9 @@ export const paths = {
   homeWithoutSlash: { pattern: `/${locale.prefix}`, to: () => `/${locale.prefix}` },
   cart: { pattern: '/cart', to: () => '/cart' },
   sideCart: { pattern: '/side-cart', to: () => '/side-cart' },
-  login: {
-    pattern: '/login',
-    to: (returnTo?: string) => (returnTo ? `/login?${query({ returnTo })}` : '/login'),
-  },
-  register: {
-    pattern: '/register',
-    to: (returnTo?: string) => (returnTo ? `/register?${query({ returnTo })}` : '/register'),
-  },
-  search: {
-    pattern: '/search',
-    to: (text?: string) => (text ? `/search?${query({ tn_q: text })}` : '/search'),
-  },
+  login: { pattern: '/login', to: (returnTo?: string) => withQuery('/login', 'returnTo', returnTo) },
+  register: { pattern: '/register', to: (returnTo?: string) => withQuery('/register', 'returnTo', returnTo) },
+  search: { pattern: '/search', to: (text?: string) => withQuery('/search', 'tn_q', text) },
   checkout: { pattern: '/checkout', to: () => '/checkout' },
   /** Where a payment service sends shoppers that it calls finished; forwards to one of the two order pages. */
   checkoutFinish: { pattern: '/checkout/finish', to: () => '/checkout/finish' },

@@ -1,7 +1,6 @@
 import { ConfigurationError } from '../http/errors';
-import { createHttp, lazyAxios, type Http } from '../http/create-http';
+import { createHttp, lazyAxios, type Http, type HttpOptions } from '../http/create-http';
 import type { Transport, TransportResponse } from '../http/transport';
-import type { ReportFlaw } from '../wire/flaw';
 import { toCommerceError } from './commerce-error';
 import type { TokenStorage } from './token-storage';
 
@@ -46,7 +45,7 @@ function sessionTransport(transport: Transport, tokens: TokenStorage): Transport
   };
 }
 
-export interface CommerceConfig {
+export interface CommerceConfig extends Pick<HttpOptions, 'transport' | 'report'> {
   /** Store API base address, ending in `/store-api`. */
   endpoint: string;
   /** Sales-channel access key. */
@@ -54,8 +53,6 @@ export interface CommerceConfig {
   tokens: TokenStorage;
   /** 32 lower-case hex characters; without it the session's own language. */
   languageId?: string;
-  transport?: Transport;
-  report?: ReportFlaw | undefined;
 }
 
 /** Requests to the commerce backend with its headers, its session token and its errors. Throws ConfigurationError. */

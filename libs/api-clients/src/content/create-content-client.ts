@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { createHttp } from '../http/create-http';
-import { patientQuery, type Transport } from '../http/transport';
-import type { ReportFlaw } from '../wire/flaw';
+import { createHttp, type HttpOptions } from '../http/create-http';
+import { patientQuery } from '../http/transport';
 import { readAnswer } from '../wire/read-answer';
 import type { AskedBlocks } from './asked-blocks';
 import { toContentError } from './content-error';
@@ -24,7 +23,7 @@ import {
 const GET_QUERY_LIMIT = 11_264;
 const TIMEOUT_MS = 300_000;
 
-export interface ContentConfig {
+export interface ContentConfig extends Pick<HttpOptions, 'transport' | 'report'> {
   /** Address of the content service, e.g. `https://abc.apicdn.sanity.io`. */
   apiHost: string;
   projectId: string;
@@ -33,10 +32,8 @@ export interface ContentConfig {
   apiVersion?: string;
   /** Address of the image CDN. Default: `apiHost`. */
   imageHost?: string;
-  transport?: Transport;
   /** Puts into every answer what editors left open, e.g. the shop's promises. */
   fill?: <T>(answer: T) => T;
-  report?: ReportFlaw | undefined;
 }
 
 /** Client of the content service. Its calls throw as `ContentQuery` says. */

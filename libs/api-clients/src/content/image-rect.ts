@@ -9,10 +9,7 @@ export interface Rect {
 }
 
 type Framing = Pick<SanityImage, 'crop' | 'hotspot'>;
-interface Size {
-  width: number;
-  height: number;
-}
+type Size = Pick<Rect, 'width' | 'height'>;
 
 const WHOLE = { top: 0, bottom: 0, left: 0, right: 0 };
 const CENTRE = { x: 0.5, y: 0.5 };

@@ -81,10 +81,7 @@ export interface Http {
     (method: HttpMethod, path: string, options?: RequestOptions): Promise<unknown>;
   };
   /** Like `request`, with status and headers. */
-  send: {
-    <T>(method: HttpMethod, path: string, options: RequestOptions & Expected<T>): Promise<Answer<T>>;
-    (method: HttpMethod, path: string, options?: RequestOptions): Promise<Answer<unknown>>;
-  };
+  send: <T>(method: HttpMethod, path: string, options: RequestOptions & Expected<T>) => Promise<Answer<T>>;
   /** A file with its headers; `undefined` when there is none (204). */
   download: (
     method: HttpMethod,

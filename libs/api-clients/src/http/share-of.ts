@@ -1,9 +1,7 @@
-/** The time that a page's `load` has; of a `PageRequest`. */
-interface Time {
-  signal: AbortSignal;
-  /** When the shopper is answered, in ms since 1970. */
-  answerBy?: number;
-}
+import type { PageRequest } from '@weefsel/contracts';
+
+/** The time that a page's `load` has. */
+type Time = Pick<PageRequest, 'signal' | 'answerBy'>;
 
 /** Time of a page set aside for assembling it, in ms: a fragment must fail before the page does. */
 const PUT_BY_MS = 250;

@@ -1,17 +1,13 @@
 import * as v from 'valibot';
 import type { ReviewScore } from '@weefsel/contracts';
-import { createHttp } from '../http/create-http';
-import type { Transport } from '../http/transport';
-import type { ReportFlaw } from '../wire/flaw';
+import { createHttp, type HttpOptions } from '../http/create-http';
 
-export interface ReviewsConfig {
+export interface ReviewsConfig extends Pick<HttpOptions, 'transport' | 'report'> {
   /** Address of the review service, e.g. `https://www.kiyoh.com`. */
   url: string;
   locationId: string;
   /** Secret: must not leave the server. */
   token: string;
-  transport?: Transport;
-  report?: ReportFlaw | undefined;
 }
 
 const PATH = '/v1/publication/review/external/location/statistics';

@@ -1,12 +1,10 @@
-import { createHttp } from '../http/create-http';
+import { createHttp, type HttpOptions } from '../http/create-http';
 import { keepaliveTransport } from '../http/fetch-transport';
-import type { Transport } from '../http/transport';
 
-export interface SearchAnalyticsConfig {
+export interface SearchAnalyticsConfig extends Pick<HttpOptions, 'transport'> {
   /** Address of the analytics without the event's name. */
   url: string;
   instanceKey: string;
-  transport?: Transport;
 }
 
 /**

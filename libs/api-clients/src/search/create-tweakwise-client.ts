@@ -25,8 +25,9 @@ const NOTHING: Listing = {
 const listingShape: Shape<Listing> = v.optional(listing, NOTHING);
 
 const withItems = v.object({ items: v.array(searchItem) });
+const hasItems = (value: unknown): boolean => typeof value === 'object' && value !== null && 'items' in value;
 const entry = v.lazy((value): v.GenericSchema<unknown, SearchItem[]> =>
-  typeof value === 'object' && value !== null && 'items' in value
+  hasItems(value)
     ? v.pipe(
         withItems,
         v.transform(({ items }) => items),
@@ -44,8 +45,7 @@ const entries = v.pipe(
 /** Recommended items: `{items}`, `{recommendations: [{items}]}` and a bare list all occur. */
 const recommendedShape: Shape<SearchItem[]> = v.lazy((body): v.GenericSchema<unknown, SearchItem[]> => {
   if (Array.isArray(body)) return entries;
-  const isPlain = typeof body === 'object' && body !== null && 'items' in body;
-  return isPlain
+  return hasItems(body)
     ? v.pipe(
         v.object({ items: entries }),
         v.transform(({ items }) => items),

@@ -1,17 +1,14 @@
-import type { Transport } from '../http/transport';
-import type { ReportFlaw } from '../wire/flaw';
+import type { HttpOptions } from '../http/create-http';
 import type { ListingQueryInput, SearchCategories } from './listing-query';
 import type { ListingAnswer, Recommendations, SuggestionGroup } from './types';
 
-export interface SearchConfig {
+export interface SearchConfig extends Pick<HttpOptions, 'transport' | 'report'> {
   /** Address of the service without the endpoint's name. */
   baseUrl: string;
   instanceKey: string;
   /** Endpoint of the text search. Default `search`; the vendor's own is `navigation-search`. */
   searchPath?: string;
   categories?: SearchCategories;
-  transport?: Transport;
-  report?: ReportFlaw | undefined;
 }
 
 export interface SuggestionQuery {

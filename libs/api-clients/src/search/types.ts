@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list, maybe, numberOrText, text, textOrNumber } from '@weefsel/contracts/shapes';
+import { list, maybe, maybeText, numberOrText, text, textOrNumber } from '@weefsel/contracts/shapes';
 
 /** Listing answer of the search service, names as on the wire. */
 export type FacetSettings = v.InferOutput<typeof facetSettings>;
@@ -8,7 +8,7 @@ const facetSettings = v.object({
   title: v.string(),
   /** Name in the address: `tn_fk_<urlkey>`. */
   urlkey: v.string(),
-  attributename: v.exactOptional(v.string()),
+  attributename: maybeText,
   /** `checkbox`, `link`, `slider`, `tree`, `color` … */
   selectiontype: v.nullish(v.string(), 'checkbox'),
   multiselectlogic: v.exactOptional(v.picklist(['or', 'and'])),
@@ -21,7 +21,7 @@ const facetSettings = v.object({
   searchnoresultstext: maybe(v.string()),
   expandtext: maybe(v.string()),
   collapsetext: maybe(v.string()),
-  source: v.exactOptional(v.string()),
+  source: maybeText,
   prefix: maybe(v.string()),
   postfix: maybe(v.string()),
 });
@@ -51,23 +51,23 @@ const facet = v.object({ facetsettings: facetSettings, attributes: list(facetAtt
 export type SearchItem = v.InferOutput<typeof searchItem>;
 export const searchItem = v.object({
   itemno: textOrNumber,
-  type: v.exactOptional(v.string()),
-  title: v.exactOptional(v.string()),
+  type: maybeText,
+  title: maybeText,
   /** Euro. */
   price: v.exactOptional(v.number()),
-  brand: v.exactOptional(v.string()),
-  image: v.exactOptional(v.string()),
-  url: v.exactOptional(v.string()),
+  brand: maybeText,
+  image: maybeText,
+  url: maybeText,
   attributes: list(v.object({ name: v.string(), values: v.array(textOrNumber) })),
 });
 
 export type SortField = v.InferOutput<typeof sortField>;
 const sortField = v.object({
   title: v.string(),
-  displaytitle: v.exactOptional(v.string()),
+  displaytitle: maybeText,
   order: v.exactOptional(v.picklist(['ASC', 'DESC'])),
   isselected: v.nullish(v.boolean(), false),
-  url: v.exactOptional(v.string()),
+  url: maybeText,
 });
 
 const listingProperties = v.object({
@@ -78,19 +78,17 @@ const listingProperties = v.object({
   selectedcategory: maybe(v.union([v.number(), v.string()])),
   searchterm: maybe(v.string()),
   suggestedsearchterm: maybe(v.string()),
-  reseturl: v.exactOptional(v.string()),
+  reseturl: maybeText,
   sortfields: list(sortField),
 });
-
-/** Where a search must lead instead of showing its results. */
-const redirects = list(v.object({ url: v.string() }));
 
 /** A listing: its items and their number must be there; facets, sorts and redirects are left out when they are wrong. */
 export const listing = v.object({
   facets: list(facet),
   items: v.array(searchItem),
   properties: listingProperties,
-  redirects,
+  /** Where a search must lead instead of showing its results. */
+  redirects: list(v.object({ url: v.string() })),
 });
 
 export interface ListingAnswer extends v.InferOutput<typeof listing> {
@@ -103,14 +101,14 @@ const suggestion = v.object({
   match: v.string(),
   navigationLink: maybe(
     v.object({
-      path: v.exactOptional(v.string()),
+      path: maybeText,
       context: maybe(
         v.object({
           searchterm: maybe(v.string()),
           category: maybe(
             v.object({
-              path: v.exactOptional(v.string()),
-              name: v.exactOptional(v.string()),
+              path: maybeText,
+              name: maybeText,
               parentName: maybe(v.string()),
               link: maybe(v.string()),
             }),

@@ -20,6 +20,8 @@ const mapOf = (answer: MapAnswer): CategorySeoMap =>
   typeof answer.map === 'object' ? answer.map : (answer as CategorySeoMap);
 
 const pages = listWithIds<ShopwarePage>();
+const categories = objectWith<{ elements: ShopwarePage[] }>('elements');
+const anyMap = objectWith<MapAnswer>();
 const blogs = objectWith<BlogsAnswer>('blogs', 'pagination');
 const looks = objectWith<LooksAnswer>('looksObject', 'pagination');
 const inspiration = objectWith<InspirationAnswer>('inspiration', 'pagination');
@@ -46,22 +48,17 @@ export function createShopClient({
     snippets: (signal?: AbortSignal) =>
       http.request('GET', '/api/getSnippets', { signal, shape: snippetList }),
     /** The categories with these ids, with their SEO URLs. */
-    categories: async (ids: readonly string[], signal?: AbortSignal) =>
-      (
-        await http.request('GET', `/api/getCategories/${joined(ids)}`, {
-          signal,
-          shape: objectWith<{ elements: ShopwarePage[] }>('elements'),
-        })
-      ).elements,
+    categories: async (ids: readonly string[], signal?: AbortSignal) => {
+      const path = `/api/getCategories/${joined(ids)}`;
+      return (await http.request('GET', path, { signal, shape: categories })).elements;
+    },
     /** The pages with these ids, with their SEO URLs. */
     shopwarePages: (ids: readonly string[], signal?: AbortSignal) =>
       http.request('GET', `/api/getShopwarePage/id/${joined(ids)}`, { signal, shape: pages }),
     /** The SEO paths of all categories; asked for only until there are some. */
     categorySeoMap: async (signal?: AbortSignal) => {
       if (Object.keys(seoMap).length === 0) {
-        seoMap = mapOf(
-          await http.request('GET', '/api/categories/seo-map', { signal, shape: objectWith<MapAnswer>() }),
-        );
+        seoMap = mapOf(await http.request('GET', '/api/categories/seo-map', { signal, shape: anyMap }));
       }
       return seoMap;
     },

@@ -2,8 +2,8 @@ import { blogHref, lookHref, type BlogCard, type LookCard, type SanityImage } fr
 import type { ContentClient } from '../content/create-content-client';
 import { imageAsset } from '../content/image-asset';
 import type { ImageUrl } from '../content/image-url';
-import type { FoundPage, PageWish } from '../content/operations/found-page';
 import type { InspirationCard, OverviewWish } from '../content/operations/inspiration-operations';
+import type { FoundPage } from '../content/queries/inspiration-queries';
 import {
   OVERVIEW_PAGE_SIZE,
   type Blog,
@@ -52,7 +52,7 @@ const toItem = (card: InspirationCard, imageUrl: ImageUrl): InspirationItem =>
     ? { type: 'blog', ...toBlog(card, imageUrl) }
     : { type: 'look', ...toLook(card, imageUrl) };
 
-const paginationOf = ({ page, itemsPerPage }: PageWish, { total }: FoundPage<unknown>): Pagination => ({
+const paginationOf = ({ page, itemsPerPage }: OverviewWish, { total }: FoundPage<unknown>): Pagination => ({
   page,
   itemsPerPage,
   totalItems: total,

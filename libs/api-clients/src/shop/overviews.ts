@@ -1,4 +1,4 @@
-import type { OverviewGender } from '../content/operations/inspiration-operations';
+import type { OverviewGender, OverviewWish } from '../content/operations/inspiration-operations';
 
 /** Where a page stands among all. */
 export interface Pagination {
@@ -37,16 +37,9 @@ export type InspirationItem = (Blog & { type: 'blog' }) | (Look & { type: 'look'
 /** Which kinds an overview of inspiration shows. */
 export type InspirationType = 'all' | InspirationItem['type'];
 
-export interface BlogsWish {
-  /** Empty for everybody. */
-  gender: OverviewGender;
-  /** From 1. */
-  page: number;
-}
+export type BlogsWish = Omit<OverviewWish, 'itemsPerPage'>;
 
-export interface LooksWish extends BlogsWish {
-  itemsPerPage: number;
-}
+export type LooksWish = OverviewWish;
 
 export interface InspirationWish {
   type: InspirationType;

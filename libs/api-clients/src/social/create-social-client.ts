@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { createHttp } from '../http/create-http';
-import type { Transport } from '../http/transport';
+import { createHttp, type HttpOptions } from '../http/create-http';
 import { maybe } from '@weefsel/contracts/shapes';
-import type { ReportFlaw } from '../wire/flaw';
 
 /** A post of the shop. */
 export type FeedItem = v.InferOutput<typeof feedItem>;
@@ -17,11 +15,9 @@ const feed = v.object({ items: v.array(feedItem) });
 /** 2 for women, 3 for men. */
 export type FeedId = 2 | 3;
 
-export interface SocialConfig {
+export interface SocialConfig extends Pick<HttpOptions, 'transport' | 'report'> {
   /** Address of a feed with `{id}` and `{limit}` in the places of those, e.g. `https://social.example/feeds/{id}?limit={limit}`; empty: there is none. */
   feedUrl: string;
-  transport?: Transport;
-  report?: ReportFlaw | undefined;
 }
 
 /** Posts that are asked for. */
@@ -36,12 +32,7 @@ export function createSocialClient({ feedUrl, transport, report }: SocialConfig)
     feed: async (id: FeedId, signal?: AbortSignal): Promise<FeedItem[]> => {
       if (!feedUrl) return [];
       const url = new URL(feedUrl.replace('{id}', String(id)).replace('{limit}', String(LIMIT)));
-      const http = createHttp({
-        baseUrl: url.origin,
-        timeoutMs: TIMEOUT_MS,
-        report,
-        transport,
-      });
+      const http = createHttp({ baseUrl: url.origin, timeoutMs: TIMEOUT_MS, report, transport });
       const path = url.pathname + url.search;
       return (await http.request('GET', path, { signal, shape: feed })).items.slice(0, LIMIT);
     },

@@ -16,14 +16,16 @@ export function contentService(documents: readonly object[]) {
   const { transport, asked, raw } = recordingTransport(async ({ method, query, body }) => {
     const posted = (method === 'POST' ? body : undefined) as
       { query: string; params: Record<string, unknown> } | undefined;
-    const params = Object.fromEntries(
-      Object.entries(query).flatMap(([name, value]) =>
-        name.startsWith('$') ? [[name.slice(1), JSON.parse(value)]] : [],
-      ),
-    );
+    const params =
+      posted?.params ??
+      Object.fromEntries(
+        Object.entries(query).flatMap(([name, value]) =>
+          name.startsWith('$') ? [[name.slice(1), JSON.parse(value)]] : [],
+        ),
+      );
     const groq = posted?.query ?? query.query ?? '';
-    const tree = parse(groq, { params: posted?.params ?? params });
-    const value = await evaluate(tree, { dataset: documents, params: posted?.params ?? params });
+    const tree = parse(groq, { params });
+    const value = await evaluate(tree, { dataset: documents, params });
     return { body: { ms: 1, result: (await value.get()) as unknown } };
   });
   const client = createContentClient({

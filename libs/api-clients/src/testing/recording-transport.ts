@@ -1,4 +1,4 @@
-import type { Transport, TransportRequest } from '../http/transport';
+import type { Transport, TransportRequest, TransportResponse } from '../http/transport';
 
 export interface Recorded {
   method: string;
@@ -8,11 +8,7 @@ export interface Recorded {
   body: unknown;
 }
 
-interface WireAnswer {
-  body?: unknown;
-  status?: number;
-  headers?: Record<string, string>;
-}
+type WireAnswer = Partial<Pick<TransportResponse, 'status' | 'headers'>> & { body?: unknown };
 
 /** A transport that answers what it is told to and remembers what it was asked. */
 export function recordingTransport(answer: (request: Recorded) => WireAnswer | Promise<WireAnswer>) {

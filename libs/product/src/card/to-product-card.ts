@@ -50,10 +50,7 @@ export const describedCardFields = (...ofProduct: string[]): Record<string, read
   media: [...CARD_FIELDS.media, 'alt', 'translated'],
 });
 
-type CardProduct = Pick<
-  Product,
-  'id' | 'translated' | 'manufacturer' | 'cover' | 'media' | 'seoUrls' | 'calculatedPrice'
->;
+type CardProduct = Pick<Product, (typeof CARD_FIELDS.product)[number]>;
 
 /** The cover, and the first picture that is another; the first of all where there is no cover. */
 function picturesOf(product: CardProduct): Pick<ProductCardData, 'image' | 'hoverImage' | 'alt'> {

@@ -29,18 +29,13 @@ const toTaken = (value: unknown): TakenLine[] =>
   list(value).flatMap(({ id, at }) => (typeof id === 'string' && typeof at === 'number' ? { id, at } : []));
 
 function toLines(value: unknown): CopiedLine[] {
-  return list(value).flatMap(({ id, name, quantity, options, ...more }) => {
+  return list(value).flatMap(({ id, name, quantity, options, seoPath, parentId, code }) => {
     if (typeof id !== 'string' || typeof name !== 'string' || !Number.isInteger(quantity)) return [];
-    const named = list(options).map(({ group, option }) => ({
-      group: String(group),
-      option: String(option),
-    }));
-    const { seoPath, parentId, code } = more;
     return {
       id,
       name,
       quantity: Math.max(1, Number(quantity)),
-      options: named,
+      options: list(options).map(({ group, option }) => ({ group: String(group), option: String(option) })),
       ...textAs('seoPath', seoPath),
       ...textAs('parentId', parentId),
       ...textAs('code', code),

@@ -30,20 +30,16 @@ function storesOf({
   token = '',
   tracking,
 }: TestShop): RootStore {
-  const commerceEndpoint = 'http://commerce.test/store-api';
+  const endpoint = 'http://commerce.test/store-api';
+  const accessToken = 'SWSCTEST';
   const tokens = token ? { read: () => token, write: () => undefined } : noTokenStorage;
-  const commerce = createCommerceClient({
-    endpoint: commerceEndpoint,
-    accessToken: 'SWSCTEST',
-    tokens,
-    transport,
-  });
+  const commerce = createCommerceClient({ endpoint, accessToken, tokens, transport });
   const shop = createShopClient({ origin: 'http://shop.test', transport: shopTransport });
   return createStores({
     clients: { commerce, shop },
     config: {
-      commerceEndpoint,
-      commerceAccessToken: 'SWSCTEST',
+      commerceEndpoint: endpoint,
+      commerceAccessToken: accessToken,
       imageHosts: ['media.example'],
       ...(tracking && { tracking }),
     },

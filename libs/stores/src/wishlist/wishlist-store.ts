@@ -34,13 +34,7 @@ export class WishlistStore {
     this.products = new WishlistProducts(neighbours.byIds);
     makeAutoObservable(
       this,
-      {
-        state: observableRef,
-        saved: observableRef,
-        pending: observableRef,
-        products: false,
-        has: false,
-      },
+      { state: observableRef, saved: observableRef, pending: observableRef, products: false, has: false },
       { autoBind: true },
     );
   }

@@ -1,11 +1,4 @@
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  type PointerEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { CloseIcon } from '../icons/icons';
 import classes from './dialog.module.css';
@@ -67,7 +60,7 @@ export function Dialog({ open, onClose, side, children, footer, id, ...head }: D
       onClose={(event) => {
         if (open && isBeside(event)) onClose();
       }}
-      onPointerDown={(event: PointerEvent) => {
+      onPointerDown={(event) => {
         pressedBeside.current = isBeside(event);
       }}
       onClick={(event) => {

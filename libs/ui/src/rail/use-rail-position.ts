@@ -1,23 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-interface RailMeasures {
-  scrollLeft: number;
-  clientWidth: number;
-  scrollWidth: number;
+interface RailMeasures extends Pick<HTMLElement, 'scrollLeft' | 'clientWidth' | 'scrollWidth'> {
   /** Distance in px from the start of one item to the start of the next. */
   step: number;
 }
 
-interface RailPosition {
-  /** Number of the first item in sight, from 0. */
-  index: number;
-  atStart: boolean;
-  atEnd: boolean;
-}
-
 /** Where a rail stands. A pixel of slack: browsers round scroll positions on zoomed screens. */
-export function railPosition({ scrollLeft, clientWidth, scrollWidth, step }: RailMeasures): RailPosition {
+export function railPosition({ scrollLeft, clientWidth, scrollWidth, step }: RailMeasures) {
   return {
+    /** Number of the first item in sight, from 0. */
     index: step > 0 ? Math.max(0, Math.round(scrollLeft / step)) : 0,
     atStart: scrollLeft <= 1,
     atEnd: scrollLeft + clientWidth >= scrollWidth - 1,
@@ -27,7 +18,7 @@ export function railPosition({ scrollLeft, clientWidth, scrollWidth, step }: Rai
 /** Time in ms without scrolling after which a rail counts as standing still. */
 export const SETTLE_MS = 50;
 
-const START: RailPosition = { index: 0, atStart: true, atEnd: false };
+const START: ReturnType<typeof railPosition> = { index: 0, atStart: true, atEnd: false };
 
 const stepOf = (track: HTMLElement) => {
   const [first, second] = track.querySelectorAll<HTMLElement>(':scope > *');

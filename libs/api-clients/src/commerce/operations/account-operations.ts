@@ -25,12 +25,8 @@ export const addressOperations = (http: Http) => ({
   /** All addresses, the oldest first. */
   list: async (signal?: AbortSignal): Promise<CustomerAddress[]> => {
     const body = { limit: 100, sort: [{ field: 'createdAt', order: 'ASC' }] };
-    const found = await http.request('POST', '/account/list-address', {
-      body,
-      signal,
-      shape: searchResult(customerAddress),
-    });
-    return found.elements;
+    const shape = searchResult(customerAddress);
+    return (await http.request('POST', '/account/list-address', { body, signal, shape })).elements;
   },
   create: (address: AddressForm) =>
     http.request('POST', '/account/address', { body: address, shape: customerAddress }),
@@ -72,9 +68,7 @@ export const recoveryOperations = (http: Http) => ({
   },
   /** Sets the password; refuses with 410 a link that is of no use any more. */
   finish: (hash: string, password: NewPassword) =>
-    http.request('POST', '/account/recovery-password-confirm', {
-      body: { hash, ...password },
-    }),
+    http.request('POST', '/account/recovery-password-confirm', { body: { hash, ...password } }),
 });
 
 const aCustomer = { shape: customer, vital: VITAL_IN_CUSTOMER };

@@ -10,6 +10,7 @@ import {
   type ManufacturerSeoUrls,
   type Manufacturer,
 } from '../types/product';
+import { translatedName } from '../read/product';
 import { ownCall } from './own-call';
 
 /** Criteria for the manufacturers of everything that can be bought: a stock backend's only list of them. */
@@ -29,22 +30,16 @@ const counted = v.object({
 const ownBrands = v.object({ brands: v.array(brand) });
 const urlsById = v.record(v.string(), v.string());
 
-const nameOf = ({ translated, name }: Manufacturer) => translated?.name ?? name ?? '';
-
 /** A stock backend has no page for a brand, so its name is searched for. */
 const toBrand = (manufacturer: Manufacturer): Brand => ({
   id: manufacturer.id,
-  name: nameOf(manufacturer),
-  url: paths.search.to(nameOf(manufacturer)),
+  name: translatedName(manufacturer),
+  url: paths.search.to(translatedName(manufacturer)),
 });
 
 async function manufacturers(http: Http, signal?: AbortSignal): Promise<Brand[]> {
-  const { aggregations } = await http.request('POST', '/product', {
-    shape: counted,
-    body: MANUFACTURERS,
-    signal,
-  });
-  return (aggregations.brands?.entities ?? []).map(toBrand).filter(({ name }) => name !== '');
+  const answer = await http.request('POST', '/product', { shape: counted, body: MANUFACTURERS, signal });
+  return (answer.aggregations.brands?.entities ?? []).map(toBrand).filter(({ name }) => name !== '');
 }
 
 /** Calls of the shop's own plugin; each says what it answers on a stock backend. */

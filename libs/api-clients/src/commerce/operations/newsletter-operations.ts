@@ -6,9 +6,8 @@ import { ownCall } from './own-call';
 /** A stock backend's own subscription: refusals of the address become an answer, as the plugin gives it. */
 async function subscribeAtStock(http: Http, email: string, storefrontUrl: string): Promise<NewsletterAnswer> {
   try {
-    await http.request('POST', '/newsletter/subscribe', {
-      body: { email, option: 'subscribe', storefrontUrl },
-    });
+    const body = { email, option: 'subscribe', storefrontUrl };
+    await http.request('POST', '/newsletter/subscribe', { body });
     return { success: true, message: 'success' };
   } catch (error) {
     if (error instanceof CommerceError && error.status === 400) return { success: false, message: 'failed' };

@@ -12,6 +12,12 @@ import { foundVariant, product, productDetail, productWithoutPrice, type Product
 import { inOrderOf } from '../read/product';
 
 const CARD_ASSOCIATIONS: Associations = { media: {}, cover: {}, manufacturer: {} };
+const DETAIL_ASSOCIATIONS: Associations = {
+  ...CARD_ASSOCIATIONS,
+  options: { associations: { group: {} } },
+  properties: { associations: { group: {} } },
+  seoUrls: {},
+};
 const ACTIVE = { type: 'equals', field: 'active', value: true } as const;
 
 /** Products on a page of a slider that shows a category's newest. */
@@ -87,13 +93,4 @@ export const productOperations = (http: Http) => {
       return 'foundCombination' in answer ? answer.foundCombination : answer;
     },
   };
-};
-
-const DETAIL_ASSOCIATIONS: Associations = {
-  media: {},
-  cover: {},
-  manufacturer: {},
-  options: { associations: { group: {} } },
-  properties: { associations: { group: {} } },
-  seoUrls: {},
 };

@@ -13,12 +13,7 @@ export const wishlistOperations = (http: Http) => {
   const page = (number: number) =>
     http.request('POST', '/customer/wishlist', {
       shape: wishlistPage,
-      body: {
-        page: number,
-        limit: PAGE_SIZE,
-        'total-count-mode': 'exact',
-        includes: { product: ['id'] },
-      },
+      body: { page: number, limit: PAGE_SIZE, 'total-count-mode': 'exact', includes: { product: ['id'] } },
     });
   return {
     page,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maybe } from '@weefsel/contracts/shapes';
+import { maybe, maybeText } from '@weefsel/contracts/shapes';
 
 export type CriteriaFilter =
   | { type: 'equals'; field: string; value: string | number | boolean | null }
@@ -62,12 +62,12 @@ export const searchResult = <T>(
 
 export type SeoUrl = v.InferOutput<typeof seoUrl>;
 export const seoUrl = v.object({
-  id: v.exactOptional(v.string()),
+  id: maybeText,
   seoPathInfo: v.string(),
   /** Technical path: `/navigation/<id>`, `/detail/<id>`, `/landingPage/<id>`. */
-  pathInfo: v.exactOptional(v.string()),
-  routeName: v.exactOptional(v.string()),
-  foreignKey: v.exactOptional(v.string()),
+  pathInfo: maybeText,
+  routeName: maybeText,
+  foreignKey: maybeText,
   isCanonical: maybe(v.boolean()),
 });
 
@@ -76,7 +76,7 @@ export const routedSeoUrl = v.object({ ...seoUrl.entries, routeName: v.string(),
 
 export type Media = v.InferOutput<typeof media>;
 export const media = v.object({
-  id: v.exactOptional(v.string()),
+  id: maybeText,
   url: v.string(),
   alt: maybe(v.string()),
   translated: maybe(v.object({ alt: maybe(v.string()), title: maybe(v.string()) })),

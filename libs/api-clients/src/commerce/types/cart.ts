@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maybe, text } from '@weefsel/contracts/shapes';
+import { maybe, maybeText, text } from '@weefsel/contracts/shapes';
 import { calculatedPrice, media } from './base';
 
 export type LineItem = v.InferOutput<typeof lineItem>;
@@ -41,7 +41,7 @@ export const lineItem = v.object({
 export type CartError = v.InferOutput<typeof cartError>;
 const cartError = v.object({
   key: text,
-  message: v.exactOptional(v.string()),
+  message: maybeText,
   messageKey: v.string(),
   /** 0 notice, 10 warning, 20 error. */
   level: v.nullish(v.number(), 0),
@@ -59,7 +59,7 @@ const errorsByKey = v.record(v.string(), cartError);
 
 export type Cart = v.InferOutput<typeof cart>;
 export const cart = v.object({
-  token: v.exactOptional(v.string()),
+  token: maybeText,
   /** Changes with everything that an order would be made of. */
   hash: maybe(v.string()),
   price: maybe(
@@ -67,7 +67,7 @@ export const cart = v.object({
       netPrice: v.exactOptional(v.number()),
       totalPrice: v.number(),
       positionPrice: v.number(),
-      taxStatus: v.exactOptional(v.string()),
+      taxStatus: maybeText,
     }),
   ),
   lineItems: v.array(lineItem),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maybe } from '@weefsel/contracts/shapes';
+import { maybe, maybeText } from '@weefsel/contracts/shapes';
 import { media, seoUrl } from './base';
 import { product } from './product';
 
@@ -35,7 +35,7 @@ export const productListing = v.object({
   ),
   currentFilters: v.exactOptional(
     v.object({
-      navigationId: v.exactOptional(v.string()),
+      navigationId: maybeText,
       manufacturer: v.exactOptional(v.array(v.string())),
       properties: v.exactOptional(v.array(v.string())),
       price: v.exactOptional(v.object({ min: v.number(), max: v.number() })),
@@ -47,7 +47,7 @@ export const productListing = v.object({
 
 const customFields = v.objectWithRest(
   {
-    nd_category_search_name: v.exactOptional(v.string()),
+    nd_category_search_name: maybeText,
     nd_menu_highlight_on: v.exactOptional(v.union([v.boolean(), v.string()])),
   },
   v.unknown(),

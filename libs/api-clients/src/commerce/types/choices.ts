@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maybe } from '@weefsel/contracts/shapes';
+import { maybe, maybeText } from '@weefsel/contracts/shapes';
 import { translatedNames } from './base';
 
 const method = {
@@ -45,13 +45,13 @@ export const country = v.object({
 export type Language = v.InferOutput<typeof language>;
 export const language = v.object({
   id: v.string(),
-  name: v.exactOptional(v.string()),
+  name: maybeText,
   translationCode: maybe(v.object({ code: v.string(), translated: translatedNames })),
 });
 
 export const salutation = v.object({
   id: v.string(),
-  salutationKey: v.exactOptional(v.string()),
+  salutationKey: maybeText,
   displayName: maybe(v.string()),
   translated: maybe(v.object({ displayName: maybe(v.string()) })),
 });

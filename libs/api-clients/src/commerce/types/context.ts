@@ -1,33 +1,21 @@
 import * as v from 'valibot';
-import { maybe } from '@weefsel/contracts/shapes';
+import { maybe, maybeText } from '@weefsel/contracts/shapes';
 import { country, paymentMethod, shippingMethod } from './choices';
 import { customer, customerAddress, VITAL_IN_CUSTOMER } from './customer';
 
 export type SalesChannelContext = v.InferOutput<typeof salesChannelContext>;
 export const salesChannelContext = v.object({
-  token: v.exactOptional(v.string()),
+  token: maybeText,
   customer: maybe(customer),
-  currency: maybe(v.object({ id: v.string(), isoCode: v.string(), symbol: v.exactOptional(v.string()) })),
+  currency: maybe(v.object({ id: v.string(), isoCode: v.string(), symbol: maybeText })),
   paymentMethod: maybe(paymentMethod),
   shippingMethod: maybe(shippingMethod),
   shippingLocation: maybe(v.object({ country: maybe(country), address: maybe(customerAddress) })),
   salesChannel: maybe(
-    v.object({
-      id: v.exactOptional(v.string()),
-      countryId: v.exactOptional(v.string()),
-      languageId: v.exactOptional(v.string()),
-      navigationCategoryId: v.exactOptional(v.string()),
-    }),
+    v.object({ id: maybeText, countryId: maybeText, languageId: maybeText, navigationCategoryId: maybeText }),
   ),
-  context: maybe(
-    v.object({
-      languageIdChain: v.exactOptional(v.array(v.string())),
-      taxState: v.exactOptional(v.string()),
-    }),
-  ),
-  languageInfo: maybe(
-    v.object({ name: v.exactOptional(v.string()), localeCode: v.exactOptional(v.string()) }),
-  ),
+  context: maybe(v.object({ languageIdChain: v.exactOptional(v.array(v.string())), taxState: maybeText })),
+  languageInfo: maybe(v.object({ name: maybeText, localeCode: maybeText })),
 });
 
 /** What of a session must not be left out: who is logged in would seem logged out. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maybe, text } from '@weefsel/contracts/shapes';
+import { maybe, maybeText, text } from '@weefsel/contracts/shapes';
 import { country, paymentMethod, salutation } from './choices';
 import { searchResult } from './base';
 
@@ -20,12 +20,12 @@ export const newsletterStatus = v.object({ status: v.string() });
 export type CustomerAddress = v.InferOutput<typeof customerAddress>;
 export const customerAddress = v.object({
   id: v.string(),
-  firstName: v.exactOptional(v.string()),
-  lastName: v.exactOptional(v.string()),
-  street: v.exactOptional(v.string()),
+  firstName: maybeText,
+  lastName: maybeText,
+  street: maybeText,
   zipcode: maybe(v.string()),
-  city: v.exactOptional(v.string()),
-  countryId: v.exactOptional(v.string()),
+  city: maybeText,
+  countryId: maybeText,
   country: maybe(country),
   phoneNumber: maybe(v.string()),
   additionalAddressLine1: maybe(v.string()),
@@ -47,15 +47,15 @@ export const customer = v.object({
   id: v.string(),
   active: v.exactOptional(v.boolean()),
   guest: v.exactOptional(v.boolean()),
-  email: v.exactOptional(v.string()),
-  firstName: v.exactOptional(v.string()),
-  lastName: v.exactOptional(v.string()),
-  customerNumber: v.exactOptional(v.string()),
+  email: maybeText,
+  firstName: maybeText,
+  lastName: maybeText,
+  customerNumber: maybeText,
   salutationId: maybe(v.string()),
   salutation: maybe(salutation),
   doubleOptInRegistration: v.exactOptional(v.boolean()),
-  defaultBillingAddressId: v.exactOptional(v.string()),
-  defaultShippingAddressId: v.exactOptional(v.string()),
+  defaultBillingAddressId: maybeText,
+  defaultShippingAddressId: maybeText,
   activeBillingAddress: maybe(customerAddress),
   activeShippingAddress: maybe(customerAddress),
   /** From 6.7 on. */

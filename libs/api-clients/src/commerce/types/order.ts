@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maybe } from '@weefsel/contracts/shapes';
+import { maybe, maybeText } from '@weefsel/contracts/shapes';
 import { calculatedPrice, searchResult, translatedNames } from './base';
 import { lineItem } from './cart';
 import { paymentMethod, shippingMethod } from './choices';
@@ -10,8 +10,8 @@ const stateMachineState = v.object({ technicalName: v.string(), translated: tran
 
 export type OrderTransaction = v.InferOutput<typeof orderTransaction>;
 const orderTransaction = v.object({
-  id: v.exactOptional(v.string()),
-  paymentMethodId: v.exactOptional(v.string()),
+  id: maybeText,
+  paymentMethodId: maybeText,
   paymentMethod: maybe(paymentMethod),
   stateMachineState: maybe(stateMachineState),
 });
@@ -41,7 +41,7 @@ export type Order = v.InferOutput<typeof order>;
 export const order = v.object({
   id: v.string(),
   orderNumber: maybe(v.string()),
-  orderDateTime: v.exactOptional(v.string()),
+  orderDateTime: maybeText,
   amountTotal: v.exactOptional(v.number()),
   positionPrice: v.exactOptional(v.number()),
   shippingTotal: v.exactOptional(v.number()),
@@ -51,13 +51,7 @@ export const order = v.object({
   deliveries: maybe(v.array(orderDelivery)),
   /** Oldest first; the last one counts. */
   transactions: maybe(v.array(orderTransaction)),
-  orderCustomer: maybe(
-    v.object({
-      email: v.exactOptional(v.string()),
-      firstName: v.exactOptional(v.string()),
-      lastName: v.exactOptional(v.string()),
-    }),
-  ),
+  orderCustomer: maybe(v.object({ email: maybeText, firstName: maybeText, lastName: maybeText })),
   stateMachineState: maybe(stateMachineState),
   deepLinkCode: maybe(v.string()),
   documents: maybe(v.array(orderDocument)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list, maybe, text } from '@weefsel/contracts/shapes';
+import { list, maybe, maybeText, text } from '@weefsel/contracts/shapes';
 import { media, productPrice, seoUrl, translatedNames } from './base';
 
 export type Brand = v.InferOutput<typeof brand>;
@@ -13,15 +13,11 @@ export const manufacturerSeoUrls = v.object({
   seoUrls: v.object({ all: v.array(v.object({ categoryId: v.string(), seoPath: v.string() })) }),
 });
 
-const productMedia = v.object({
-  id: v.exactOptional(v.string()),
-  position: maybe(v.number()),
-  media: maybe(media),
-});
+const productMedia = v.object({ id: maybeText, position: maybe(v.number()), media: maybe(media) });
 
 const named = { name: maybe(v.string()), position: maybe(v.number()) };
 /** `text`, `color`, `media`, `select` … */
-const displayType = v.exactOptional(v.string());
+const displayType = maybeText;
 
 export type PropertyOption = v.InferOutput<typeof propertyOption>;
 const propertyOption = v.object({
@@ -30,7 +26,7 @@ const propertyOption = v.object({
   groupId: maybe(v.string()),
   colorHexCode: maybe(v.string()),
   media: maybe(media),
-  translated: maybe(v.object({ name: maybe(v.string()), position: maybe(v.number()) })),
+  translated: maybe(v.object(named)),
   /** Without its id where a question did not ask for it. */
   group: maybe(v.object({ ...named, id: text, displayType, translated: translatedNames })),
 });
@@ -116,13 +112,13 @@ const own = v.object({
     v.object({
       min: v.exactOptional(v.number()),
       max: v.exactOptional(v.number()),
-      unit: v.exactOptional(v.string()),
+      unit: maybeText,
       translated: translatedNames,
     }),
   ),
   customFields: anyFields,
   extensions: maybe(v.object({ categoryLabels: v.exactOptional(list(categoryLabel)) })),
-  createdAt: v.exactOptional(v.string()),
+  createdAt: maybeText,
   updatedAt: maybe(v.string()),
 });
 

@@ -9,13 +9,15 @@ import {
   looksQuery,
   type inspirationCard,
 } from '../queries/inspiration-queries';
-import { placesOf, type PageWish } from './found-page';
 
 /** For whom; empty is everybody. */
 export type OverviewGender = '' | 'dames' | 'heren';
 
-export interface OverviewWish extends PageWish {
+export interface OverviewWish {
   gender: OverviewGender;
+  /** From 1. */
+  page: number;
+  itemsPerPage: number;
 }
 
 type Found<Question extends { shape: v.GenericSchema }> = NonNullable<v.InferOutput<Question['shape']>>;
@@ -25,7 +27,12 @@ export type FoundLook = Found<typeof lookBySlugQuery>;
 export type LookNeighbour = NonNullable<FoundLook['next']>;
 export type InspirationCard = v.InferOutput<typeof inspirationCard>;
 
-const paramsOf = ({ gender, ...page }: OverviewWish) => ({ gender, ...placesOf(page) });
+/** The places of a page's items: `from` is the first, `to` comes after the last. */
+const paramsOf = ({ gender, page, itemsPerPage }: OverviewWish) => ({
+  gender,
+  from: (page - 1) * itemsPerPage,
+  to: page * itemsPerPage,
+});
 
 /** Blogs and looks, newest first. */
 export const inspirationOperations = (query: ContentQuery) => ({

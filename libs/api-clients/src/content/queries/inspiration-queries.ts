@@ -11,7 +11,6 @@ import {
 import * as v from 'valibot';
 import { blocksIn, pageBuilder, type AskedBlocks } from '../asked-blocks';
 import type { Shape } from '../../wire/shape';
-import type { FoundPage } from '../operations/found-page';
 
 /** What an overview shows of a blog. */
 export const blogCardFields = '_id, title, slug, shortDescription, image, audience, publishedAt';
@@ -27,6 +26,13 @@ const isShown = 'defined(slug.current) && defined(image.asset)';
 
 /** Can be shown, and is for `$gender` when that is given. */
 const shownForGender = `${isShown} && ($gender == "" || audience == $gender)`;
+
+/** One page of a list. */
+export interface FoundPage<Item> {
+  items: Item[];
+  /** How many there are on all pages. */
+  total: number;
+}
 
 /** One page of a list of what has this shape. */
 const foundPage = <T>(item: v.GenericSchema<unknown, T>): Shape<FoundPage<T>> =>
