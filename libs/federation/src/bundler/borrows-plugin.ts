@@ -1,12 +1,12 @@
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 import type { Borrowed } from './manifest.ts';
-import { modulesOf } from './modules-of.ts';
+import { modulesOf } from './plugin-tools.ts';
 import { nodesIn, propertiesOf, textOf, type Node } from './syntax-tree.ts';
 
 const NAME = 'BorrowsPlugin';
 
 /** `{ remote: 'mf-x', name: 'Y' }`, or the props of a RemoteFragment: `{ of: 'mf-x', name: 'Y' }`. */
-function borrowedIn(object: Node): Borrowed | undefined {
+function borrowedIn(object: Node | undefined): Borrowed | undefined {
   const properties = propertiesOf(object);
   const remote = textOf(properties.get('remote') ?? properties.get('of'));
   const name = textOf(properties.get('name'));
@@ -14,24 +14,11 @@ function borrowedIn(object: Node): Borrowed | undefined {
   return remote?.startsWith('mf-') && name && isFragment ? { remote, name } : undefined;
 }
 
-/** An element of RemoteFragment, as JSX is compiled: a call with the component and its props. */
-const isUse = ({ type, arguments: given }: Node): boolean =>
-  type === 'CallExpression' && (given as Node[])[0]?.['name'] === 'RemoteFragment';
-
-const isClear = ({ arguments: given }: Node): boolean => {
-  const props = (given as Node[])[1];
-  return props?.type === 'ObjectExpression' && borrowedIn(props) !== undefined;
-};
-
-/** The fragments that a compiled module borrows, and whether it has a use that does not say which. */
-function borrowsOf(program: unknown): { borrows: Borrowed[]; isUnclear: boolean } {
-  const nodes = [...nodesIn(program)];
-  return {
-    borrows: nodes
-      .filter(({ type }) => type === 'ObjectExpression')
-      .flatMap((node) => borrowedIn(node) ?? []),
-    isUnclear: nodes.some((node) => isUse(node) && !isClear(node)),
-  };
+/** A RemoteFragment, as JSX is compiled (a call with the component and its props), that does not say what it borrows. */
+function isUnclear({ type, arguments: given }: Node): boolean {
+  if (type !== 'CallExpression') return false;
+  const [component, props] = given as Node[];
+  return component?.['name'] === 'RemoteFragment' && !borrowedIn(props);
 }
 
 /** Borrows are kept with their module, also in the cache between two builds. */
@@ -59,9 +46,10 @@ export class BorrowsPlugin {
           parser.hooks.program.tap(NAME, (program) => {
             const module = parser.state.module as MarkedModule;
             if (/node_modules/.test(module.nameForCondition() ?? '')) return;
-            const { borrows, isUnclear } = borrowsOf(program);
+            const nodes = [...nodesIn(program)];
+            const borrows = nodes.flatMap((node) => borrowedIn(node) ?? []);
             if (borrows.length > 0 && module.buildInfo) module.buildInfo.borrows = borrows;
-            if (isUnclear)
+            if (nodes.some(isUnclear))
               module.addError(
                 new webpack.WebpackError(
                   'A RemoteFragment must name its remote and its fragment as they are, of="mf-…" name="…": a release is compared with what others borrow.',

@@ -1,6 +1,6 @@
 import type { Compilation, Compiler, Module } from 'webpack';
 import type { Traces } from './manifest.ts';
-import { modulesOf } from './modules-of.ts';
+import { modulesOf } from './plugin-tools.ts';
 import { STORAGE_KEYS } from '../../../contracts/src/storage-keys.ts';
 import { chainOf, nodesIn, propertiesOf, textOf, type Node } from './syntax-tree.ts';
 
