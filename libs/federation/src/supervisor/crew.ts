@@ -13,7 +13,6 @@ const CHECK_MS = 1000;
 /** The processes of a server. */
 export class Crew {
   private readonly members = new Set<Member>();
-  private readonly debugged = new WeakSet<Member>();
 
   add(member: Member): void {
     this.members.add(member);
@@ -21,11 +20,6 @@ export class Crew {
 
   delete(member: Member): void {
     this.members.delete(member);
-  }
-
-  /** Somebody debugs it: it may stand still for as long as that takes. */
-  leaveAlone(member: Member): void {
-    this.debugged.add(member);
   }
 
   get isEmpty(): boolean {
@@ -67,7 +61,7 @@ export class Crew {
     return [...this.members].filter((member) => {
       const isSilent = now - member.heardAt > SILENCE_MS;
       const isLate = !member.isServing && now - member.startedAt > (member.came ? REPLACE_MS : START_MS);
-      return (isSilent || isLate) && !this.debugged.has(member);
+      return (isSilent || isLate) && !member.isDebugged;
     });
   }
 
