@@ -72,7 +72,7 @@ export class Supervisor {
       this.isCut = true;
       this.crew.kill('SIGKILL');
     }, longestMs);
-    if (!this.crew.isEmpty) await this.over.promise;
+    if (this.crew.size > 0) await this.over.promise;
     clearTimeout(limit);
     this.dispatcher.shut();
     return { cut: this.isCut };
@@ -218,7 +218,7 @@ export class Supervisor {
     came?.(false);
     if (this.isStopping) {
       if (code !== 0) this.isCut = true;
-      if (this.crew.isEmpty) this.over.resolve();
+      if (this.crew.size === 0) this.over.resolve();
       return;
     }
     const how = howEnded(code, signal);
