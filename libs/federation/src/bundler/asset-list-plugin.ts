@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Compiler } from 'webpack';
 import { partFiles, type PartFiles } from './manifest.ts';
+import { emitJson, onFiles } from './plugin-tools.ts';
 
 /** What the shell's browser build consists of; read by its server. */
 export interface AssetList extends PartFiles {
@@ -14,29 +15,25 @@ export interface AssetList extends PartFiles {
 /** Writes `assets.json` beside the shell's browser files. */
 export class AssetListPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('AssetListPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: 'AssetListPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
-          const hash = createHash('sha256');
-          for (const name of Object.keys(compilation.assets).sort()) {
-            if (name.endsWith('.map')) continue;
-            hash.update(name).update(compilation.assets[name]?.buffer() ?? '');
-          }
-          const main = compilation.entrypoints.get('main');
-          const list: AssetList = {
-            build: hash.digest('hex').slice(0, 12),
-            ...partFiles(main?.getFiles() ?? []),
-            fonts: Object.keys(compilation.assets).filter((name) => name.endsWith('.woff2')),
-            chunks: Object.fromEntries(
-              [...compilation.namedChunkGroups]
-                .filter(([name]) => name !== 'main')
-                .map(([name, group]) => [name, partFiles(group.getFiles())]),
-            ),
-          };
-          compilation.emitAsset('assets.json', new webpack.sources.RawSource(JSON.stringify(list, null, 2)));
-        },
-      );
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    onFiles(compiler, 'AssetListPlugin', stage, (compilation) => {
+      const hash = createHash('sha256');
+      for (const name of Object.keys(compilation.assets).sort()) {
+        if (name.endsWith('.map')) continue;
+        hash.update(name).update(compilation.assets[name]?.buffer() ?? '');
+      }
+      const main = compilation.entrypoints.get('main');
+      const list: AssetList = {
+        build: hash.digest('hex').slice(0, 12),
+        ...partFiles(main?.getFiles() ?? []),
+        fonts: Object.keys(compilation.assets).filter((name) => name.endsWith('.woff2')),
+        chunks: Object.fromEntries(
+          [...compilation.namedChunkGroups]
+            .filter(([name]) => name !== 'main')
+            .map(([name, group]) => [name, partFiles(group.getFiles())]),
+        ),
+      };
+      emitJson(compilation, 'assets.json', list);
     });
   }
 }

@@ -1,7 +1,6 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { chosenMarket, marketAliases } from './market.ts';
@@ -20,10 +19,8 @@ export interface BuildTarget {
 
 const BROWSERS = 'chrome >= 111, edge >= 111, firefox >= 121, safari >= 16.4';
 
-const UNUSED_ROUTER_PARTS = fileURLToPath(new URL('unused-router-parts.mjs', import.meta.url));
-const SUBSET_FONT = fileURLToPath(new URL('subset-font-loader.ts', import.meta.url));
-const FONT_FACE = fileURLToPath(new URL('font-face-loader.ts', import.meta.url));
-const NO_SNAPSHOT_HANDLER = fileURLToPath(new URL('no-snapshot-handler.mjs', import.meta.url));
+/** A file beside this one. */
+export const beside = (file: string): string => resolve(import.meta.dirname, file);
 
 function scripts({ side, development = false, hot = false }: BuildTarget): RuleSetRule {
   return {
@@ -60,7 +57,7 @@ function styles({ app, side, development = false }: BuildTarget): RuleSetRule[] 
       ? {
           test: /\.css$/,
           exclude: /\.module\.css$/,
-          use: [...extract, plainCss, FONT_FACE],
+          use: [...extract, plainCss, beside('font-face-loader.ts')],
           sideEffects: true,
         }
       : { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source', generator: { emit: false } },
@@ -94,12 +91,14 @@ export function commonConfig(target: BuildTarget): Configuration {
         { test: /[\\/]libs[\\/](api-clients|contracts|forms|product)[\\/]src[\\/]/, sideEffects: false },
         ...styles(target),
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
-        ...(development ? [] : [{ test: /react-router[\\/]dist[\\/].+\.mjs$/, loader: UNUSED_ROUTER_PARTS }]),
-        { test: /runtime-core[\\/]dist[\\/]core\.js$/, loader: NO_SNAPSHOT_HANDLER },
+        ...(development
+          ? []
+          : [{ test: /react-router[\\/]dist[\\/].+\.mjs$/, loader: beside('unused-router-parts.mjs') }]),
+        { test: /runtime-core[\\/]dist[\\/]core\.js$/, loader: beside('no-snapshot-handler.mjs') },
         {
           test: /\.woff2$/,
           type: 'asset/resource',
-          ...(side === 'browser' && { loader: SUBSET_FONT }),
+          ...(side === 'browser' && { loader: beside('subset-font-loader.ts') }),
           generator: { filename: fontFile, emit: side === 'browser' },
         },
       ],
@@ -132,13 +131,14 @@ export function commonConfig(target: BuildTarget): Configuration {
           'name-by-content-plugin.ts',
           'no-snapshot-handler.mjs',
           'paths.ts',
+          'plugin-tools.ts',
           'remote-build.ts',
           'shared.ts',
           'shell-build.ts',
           'subset-font-loader.ts',
           'syntax-tree.ts',
           'traces-plugin.ts',
-        ].map((file) => fileURLToPath(new URL(file, import.meta.url))),
+        ].map(beside),
       },
     },
     performance: false,

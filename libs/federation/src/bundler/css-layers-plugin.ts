@@ -1,7 +1,6 @@
 import { transform, type Rule } from 'lightningcss';
 import webpack, { type Compiler } from 'webpack';
-
-const NAME = 'CssLayersPlugin';
+import { onFiles } from './plugin-tools.ts';
 
 type Nested = { value: { rules?: Rule[]; loc: { line: number; column: number } } };
 
@@ -42,20 +41,18 @@ export function outsideOfLayers(css: string): string[] {
 /** Fails the build for style rules that are in no layer. */
 export class CssLayersPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS + 1;
-      compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
-        for (const [file, source] of Object.entries(assets)) {
-          if (!file.endsWith('.css')) continue;
-          for (const selector of outsideOfLayers(source.source().toString())) {
-            compilation.errors.push(
-              new webpack.WebpackError(
-                `${file}: the rule ${selector} is in no layer, so it would win over all others of the page: put it into @layer remote or ui.`,
-              ),
-            );
-          }
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS + 1;
+    onFiles(compiler, 'CssLayersPlugin', stage, ({ assets, errors }) => {
+      for (const [file, source] of Object.entries(assets)) {
+        if (!file.endsWith('.css')) continue;
+        for (const selector of outsideOfLayers(source.source().toString())) {
+          errors.push(
+            new webpack.WebpackError(
+              `${file}: the rule ${selector} is in no layer, so it would win over all others of the page: put it into @layer remote or ui.`,
+            ),
+          );
         }
-      });
+      }
     });
   }
 }

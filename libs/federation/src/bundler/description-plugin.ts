@@ -4,6 +4,7 @@ import { SLUG_TYPES } from '../../../contracts/src/page.ts';
 import { claimedTwice } from '../../../contracts/src/page-address.ts';
 import { describeEntry, type RemoteDescription } from '../../../contracts/src/remote-description.ts';
 import { DESCRIPTION } from './manifest.ts';
+import { emitJson } from './plugin-tools.ts';
 import { readEvents } from './read-export.ts';
 
 /** Stands in for modules that the shell lends: an entry only names its parts and uses none of them here. */
@@ -64,8 +65,7 @@ export class DescriptionPlugin {
       const description = describeEntry(entry, await readEvents(this.eventsFile));
       const flaws = addressFlaws(this.remote, description);
       if (flaws.length > 0) throw new Error(flaws.join(' '));
-      const json = JSON.stringify(description, null, 2);
-      compilation.emitAsset(DESCRIPTION, new webpack.sources.RawSource(json));
+      emitJson(compilation, DESCRIPTION, description);
     } catch (error) {
       const { message } = error as Error;
       compilation.errors.push(new webpack.WebpackError(`The entry of ${this.remote}: ${message}`));

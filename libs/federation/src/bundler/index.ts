@@ -1,6 +1,5 @@
 export { borrowsIn } from './borrows-plugin.ts';
-export { buildsFolder, distFolder, distOf } from './dist-of.ts';
-export { homePath, marketFolder, UnknownMarket } from './market.ts';
+export { buildsFolder, distFolder, distOf, homePath, marketFolder, UnknownMarket } from './market.ts';
 export { nodeAppBuild, npmPackagesIn } from './node-app-build.ts';
 export { remoteBuild } from './remote-build.ts';
 export { shellBuild } from './shell-build.ts';

@@ -2,7 +2,7 @@ import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { VERSIONS } from '../../../contracts/src/versions.ts';
 import { borrowsIn } from './borrows-plugin.ts';
 import { partFiles, type PartFiles, type RemoteManifest } from './manifest.ts';
-import { modulesOf } from './modules-of.ts';
+import { emitJson, modulesOf, onFiles } from './plugin-tools.ts';
 import { packageOf } from './package-of.ts';
 import { SHARED } from './shared.ts';
 import { tracesIn } from './traces-plugin.ts';
@@ -47,15 +47,10 @@ export class ManifestPlugin {
   }
 
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: 'ManifestPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE },
-        () => {
-          const json = JSON.stringify(this.describe(compilation), null, 2);
-          compilation.emitAsset('manifest.json', new webpack.sources.RawSource(json));
-        },
-      );
-    });
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+    onFiles(compiler, 'ManifestPlugin', stage, (compilation) =>
+      emitJson(compilation, 'manifest.json', this.describe(compilation)),
+    );
   }
 
   private describe(compilation: Compilation): RemoteManifest {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { distFolder, distOf } from './dist-of';
-import { chosenMarket, homePath, marketAliases, UnknownMarket } from './market';
+import { chosenMarket, distFolder, distOf, homePath, marketAliases, UnknownMarket } from './market';
 import { WORKSPACE } from './paths';
 
 /** What is said while the setting names a market. */

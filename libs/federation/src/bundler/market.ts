@@ -1,5 +1,5 @@
 import { globSync, readdirSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { IS_PACKED, ROOT } from './paths.ts';
 import { readExport } from './read-export.ts';
 
@@ -43,3 +43,12 @@ export async function homePath(): Promise<string> {
   const prefix = await readExport(resolve(LOCALES, `${chosenMarket()}.ts`), 'prefix');
   return `/${String(prefix)}/`;
 }
+
+/** Folder of the builds for the chosen market, below `dist`. */
+export const buildsFolder = (): string => marketFolder() || (IS_PACKED ? '' : 'apps');
+
+/** The same from the root. */
+export const distFolder = (): string => join('dist', buildsFolder());
+
+/** Where the build of an app ends up. */
+export const distOf = (app: string): string => resolve(ROOT, distFolder(), IS_PACKED ? '' : app);

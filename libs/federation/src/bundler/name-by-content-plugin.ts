@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Compiler } from 'webpack';
-
-const NAME = 'NameByContentPlugin';
+import { onFiles } from './plugin-tools.ts';
 
 /** Files beside a script that are named in it. */
 const BESIDE = ['.LICENSE.txt', '.map'];
@@ -19,23 +18,18 @@ export class NameByContentPlugin {
 
   apply(compiler: Compiler): void {
     const { file } = this;
-    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
-        () => {
-          const script = compilation.getAsset(file);
-          if (!script) return;
-          const content = script.source.source().toString();
-          const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-          const name = file.replace(/\.js$/, `.${hash}.js`);
-          const beside = BESIDE.map((end) => ({ from: file + end, to: name + end }));
-          const named = beside.reduce((text, { from, to }) => text.replace(from, to), content);
-          compilation.updateAsset(file, new webpack.sources.RawSource(named));
-          compilation.renameAsset(file, name);
-          for (const { from, to } of beside)
-            if (compilation.getAsset(from)) compilation.renameAsset(from, to);
-        },
-      );
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
+    onFiles(compiler, 'NameByContentPlugin', stage, (compilation) => {
+      const script = compilation.getAsset(file);
+      if (!script) return;
+      const content = script.source.source().toString();
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+      const name = file.replace(/\.js$/, `.${hash}.js`);
+      const beside = BESIDE.map((end) => ({ from: file + end, to: name + end }));
+      const named = beside.reduce((text, { from, to }) => text.replace(from, to), content);
+      compilation.updateAsset(file, new webpack.sources.RawSource(named));
+      compilation.renameAsset(file, name);
+      for (const { from, to } of beside) if (compilation.getAsset(from)) compilation.renameAsset(from, to);
     });
   }
 }

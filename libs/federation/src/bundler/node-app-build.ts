@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { resolve } from 'node:path';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { serverConfig } from './common-config.ts';
-import { distOf } from './dist-of.ts';
+import { distOf } from './market.ts';
 import { WORKSPACE } from './paths.ts';
 
 /** npm packages stay outside a server's bundle: it runs beside its node_modules. */
@@ -15,11 +15,7 @@ export const npmPackagesStayOutside: NonNullable<Configuration['externals']> = (
     ? callback(undefined, `commonjs2 ${request}`)
     : callback();
 
-const packageOf = (request: string): string =>
-  request
-    .split('/')
-    .slice(0, request.startsWith('@') ? 2 : 1)
-    .join('/');
+const packageOf = (request: string): string => /^(@[^/]*\/)?[^/]*/.exec(request)?.[0] ?? request;
 
 /** The npm packages that stay outside a build, each with the version that is installed here. */
 export function npmPackagesIn({ modules }: Pick<Compilation, 'modules'>): Record<string, string> {

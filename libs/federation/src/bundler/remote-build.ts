@@ -7,12 +7,12 @@ import { containerName } from '../../../contracts/src/remote.ts';
 import { BorrowsPlugin } from './borrows-plugin.ts';
 import { commonConfig, serverConfig } from './common-config.ts';
 import { DescriptionPlugin } from './description-plugin.ts';
-import { distOf } from './dist-of.ts';
+import { distOf } from './market.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { ManifestPlugin, type Declared } from './manifest-plugin.ts';
 import { CssLayersPlugin } from './css-layers-plugin.ts';
 import { eventsFileOf, sourcesOf, textFilesOf, VERSION_PLACEHOLDER } from './paths.ts';
-import { SHARED, SHARED_IN_DEVELOPMENT } from './shared.ts';
+import { sharedOf } from './shared.ts';
 import { TracesPlugin } from './traces-plugin.ts';
 import { TextsPlugin } from './texts-plugin.ts';
 
@@ -28,8 +28,6 @@ export interface RemoteDescription extends Declared {
 export interface RemoteBuildMode {
   development: boolean;
 }
-
-const sharedOf = (development: boolean) => (development ? { ...SHARED, ...SHARED_IN_DEVELOPMENT } : SHARED);
 
 /** Small modules that many parts use. */
 const COMMON = {

@@ -27,13 +27,17 @@ export const SHARED: Record<string, SharedModule> = {
   },
 };
 
-/** Only in development builds: the runtime that React's development JSX needs. */
-export const SHARED_IN_DEVELOPMENT: Record<string, SharedModule> = {
-  'react/jsx-dev-runtime': {
-    version: '19.3.1',
-    reason: 'development builds of remotes create elements with it',
-  },
-};
+/** What is lent in a build; one for development also needs the runtime of React's development JSX. */
+export const sharedOf = (development: boolean): typeof SHARED =>
+  development
+    ? {
+        ...SHARED,
+        'react/jsx-dev-runtime': {
+          version: '19.3.1',
+          reason: 'development builds of remotes create elements with it',
+        },
+      }
+    : SHARED;
 
 /** Packages that no remote may carry itself, because a second copy breaks the page. */
 export const ONLY_IN_SHELL = [

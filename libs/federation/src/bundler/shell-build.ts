@@ -1,16 +1,15 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { BorrowsPlugin } from './borrows-plugin.ts';
-import { commonConfig, serverConfig } from './common-config.ts';
+import { beside, commonConfig, serverConfig } from './common-config.ts';
 import { AssetListPlugin } from './asset-list-plugin.ts';
-import { distOf } from './dist-of.ts';
+import { distOf } from './market.ts';
 import { NameByContentPlugin } from './name-by-content-plugin.ts';
 import { npmPackagesStayOutside } from './node-app-build.ts';
 import { textFilesOf, WORKSPACE } from './paths.ts';
-import { SHARED, SHARED_IN_DEVELOPMENT } from './shared.ts';
+import { sharedOf } from './shared.ts';
 import { TextsPlugin } from './texts-plugin.ts';
 
 export interface ShellBuildMode {
@@ -46,7 +45,7 @@ function folderOf({ development, monolith }: ShellBuildMode): string {
 
 function browser(mode: ShellBuildMode): Configuration {
   const { development, monolith } = mode;
-  const shared = development ? { ...SHARED, ...SHARED_IN_DEVELOPMENT } : SHARED;
+  const shared = sharedOf(development);
   const common = commonConfig({ app: 'shell', side: 'browser', development, variant: folderOf(mode) });
   return {
     ...common,
@@ -83,9 +82,7 @@ function browser(mode: ShellBuildMode): Configuration {
                 ]),
               ),
               shareStrategy: 'loaded-first',
-              runtimePlugins: ['lend-runtime-core.mjs', 'check-entries.mjs'].map((file) =>
-                fileURLToPath(new URL(file, import.meta.url)),
-              ),
+              runtimePlugins: ['lend-runtime-core.mjs', 'check-entries.mjs'].map(beside),
               manifest: false,
               dts: false,
               dev: false,

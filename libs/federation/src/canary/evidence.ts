@@ -18,11 +18,6 @@ interface Harmless {
   remembered: Tally;
 }
 
-const NOTHING_KNOWN: Harmless = { lnWealth: 0, remembered: { of: 0, bad: 0 } };
-
-/** A new step needs evidence of its own, but keeps what sessions are like. */
-const withoutEvidence = ({ remembered }: Harmless): Harmless => ({ lnWealth: 0, remembered });
-
 /** Adds one block; the first one of all only says what to expect. */
 function withHarmless({ lnWealth, remembered }: Harmless, table: Table, tolerated: Tolerated): Harmless {
   if (!compares(table)) return { lnWealth, remembered };
@@ -65,7 +60,7 @@ const UNKNOWN: MeasureEvidence = {
   canary: NONE,
   expected: 0,
   harm: NO_HARM,
-  harmless: NOTHING_KNOWN,
+  harmless: { lnWealth: 0, remembered: NONE },
 };
 
 /** What is known before the first block. */
@@ -88,16 +83,14 @@ function withMeasure(
 ): MeasureEvidence {
   const table = tableOf(block, name);
   const both = plus(table.live, table.canary);
+  // A new step needs evidence of its own, but keeps what sessions are like.
+  const harmless = newStep ? { ...known.harmless, lnWealth: 0 } : known.harmless;
   return {
     live: plus(known.live, table.live),
     canary: plus(known.canary, table.canary),
     expected: known.expected + (compares(table) ? (both.bad * table.canary.of) / both.of : table.canary.bad),
     harm: withHarm(known.harm, table),
-    harmless: withHarmless(
-      newStep ? withoutEvidence(known.harmless) : known.harmless,
-      table,
-      rules.tolerated[name],
-    ),
+    harmless: withHarmless(harmless, table, rules.tolerated[name]),
   };
 }
 

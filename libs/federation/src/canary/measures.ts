@@ -19,13 +19,8 @@ export interface Table {
   canary: Tally;
 }
 
-interface Measure {
-  /** What bad sessions are called, after "sessions". */
-  bad: string;
-  tally(counts: ArmCounts): Tally;
-}
-
-export const MEASURES: Record<MeasureName, Measure> = {
+/** `bad` is what bad sessions are called, after "sessions". */
+export const MEASURES: Record<MeasureName, { bad: string; tally: (counts: ArmCounts) => Tally }> = {
   errors: {
     bad: 'with an error',
     tally: ({ sessions, withError }) => ({ of: sessions, bad: withError }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { armSchema, type ArmCounts } from './counts.ts';
-import { OUTCOMES, type Outcome, type Visit } from './visit.ts';
+import { OUTCOME_NAMES, type Outcome, type Visit } from './visit.ts';
 
 const countedBlock = v.object({
   /** The canary's beginning, in ms since 1970. */
@@ -26,7 +26,6 @@ const MOST_BLOCKS = 1500;
 const MOST_STRANGE = 200;
 
 const NOBODY: ArmCounts = { sessions: 0, withError: 0, withInp: 0, withPoorInp: 0, withCart: 0 };
-const NAMES = Object.keys(OUTCOMES) as Outcome[];
 
 const keyOf = ({ since, block, percent }: Pick<CountedBlock, 'since' | 'block' | 'percent'>): string =>
   `${since}.${block}.${percent}`;
@@ -90,7 +89,7 @@ function possible(arm: ArmCounts): ArmCounts {
 
 function plus(one: ArmCounts, other: ArmCounts): ArmCounts {
   const sum = { ...one, sessions: one.sessions + other.sessions };
-  for (const name of NAMES) sum[name] += other[name];
+  for (const name of OUTCOME_NAMES) sum[name] += other[name];
   return sum;
 }
 

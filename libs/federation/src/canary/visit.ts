@@ -12,7 +12,7 @@ export interface Visit {
 }
 
 /** What a visit is counted for, each at most once: an error, a known INP, a poor one, something put into the cart. */
-export const OUTCOMES = { withError: 'e', withInp: 'i', withPoorInp: 'p', withCart: 'c' } as const;
+const OUTCOMES = { withError: 'e', withInp: 'i', withPoorInp: 'p', withCart: 'c' } as const;
 export type Outcome = keyof typeof OUTCOMES;
 
 /** A canary as far as lots are concerned. */
@@ -25,7 +25,7 @@ export interface Lottery {
   blockSeconds: number;
 }
 
-const NAMES = Object.keys(OUTCOMES) as Outcome[];
+export const OUTCOME_NAMES = Object.keys(OUTCOMES) as Outcome[];
 const VISIT = /^([lc])\.([0-9a-z]{1,9})\.(\d{1,6})\.(\d{1,2})\.([eipc]{0,4})$/;
 
 /** Number of the block that a moment (ms since 1970) falls in. Blocks depend on the clock alone, never on what is counted. */
@@ -43,7 +43,7 @@ export const drawVisit = (lottery: Lottery, now = Date.now(), lot = Math.random(
 
 /** A visit as the value of a cookie. */
 export function writeVisit({ since, arm, block, percent, noted }: Visit): string {
-  const letters = NAMES.filter((name) => noted.has(name)).map((name) => OUTCOMES[name]);
+  const letters = OUTCOME_NAMES.filter((name) => noted.has(name)).map((name) => OUTCOMES[name]);
   return [arm === 'canary' ? 'c' : 'l', since.toString(36), block, percent, letters.join('')].join('.');
 }
 
@@ -56,7 +56,7 @@ export function readVisit(text: string | undefined, lottery: Lottery, now = Date
     arm: arm === 'c' ? 'canary' : 'live',
     block: Number(block),
     percent: Number(percent),
-    noted: new Set(NAMES.filter((name) => letters.includes(OUTCOMES[name]))),
+    noted: new Set(OUTCOME_NAMES.filter((name) => letters.includes(OUTCOMES[name]))),
   } as const;
   // Another server may have widened the canary a moment earlier, and its clock may be ahead.
   return visit.percent > 0 && visit.block <= blockAt(lottery, now) + 1 ? visit : undefined;

@@ -14,20 +14,8 @@ import { readPack, type TypePack } from './types/type-pack.ts';
  */
 export type BorrowCheck = (was: Cast, will: Cast, isOtherShell: boolean) => Promise<string[]>;
 
-interface Pair {
-  borrower: string;
-  lender: string;
-}
-
-/** Who shows something, as the compiler reads it. */
-interface Shower {
-  name: string;
-  version: string;
-  pack: TypePack | undefined;
-}
-
 /** Pairs of borrower and lender in which one of them changes version. A lender that is gone is not a matter of types. */
-function changedPairs(was: Cast, will: Cast, shell: ShellOffer, isOtherShell: boolean): Pair[] {
+function changedPairs(was: Cast, will: Cast, shell: ShellOffer, isOtherShell: boolean) {
   const isChanged = (name: string): boolean =>
     name === SHELL ? isOtherShell : will[name]?.version !== was[name]?.version;
   const showing = [
@@ -57,16 +45,15 @@ export function borrowCheck({ read }: Pick<Files, 'read'>, offer: CheckedShell):
     const content = await read(`remotes/${name}/${version}/${TYPES_FILE}`);
     return content && readPack(content);
   };
-  const showerOf = async (name: string, will: Cast): Promise<Shower> => {
-    if (name === SHELL) return { name, version: build, pack: shell?.shows };
-    const { version = '' } = will[name] ?? {};
-    return { name, version, pack: await packOf(name, version) };
-  };
   return async (was, will, isOtherShell) => {
     if (!shell) return [];
     const found = changedPairs(was, will, offer, isOtherShell).map(async ({ borrower, lender }) => {
+      const by = borrower === SHELL ? build : will[borrower]?.version;
       const of = will[lender]?.version;
-      const [{ pack, version: by }, lent] = await Promise.all([showerOf(borrower, will), packOf(lender, of)]);
+      const [pack, lent] = await Promise.all([
+        borrower === SHELL ? shell.shows : packOf(borrower, by),
+        packOf(lender, of),
+      ]);
       const together = pack && lent ? misfits(pack, shell, { name: lender, pack: lent }) : [];
       if (!pack || together.length === 0) return [];
       // An error that is there without the lender too is between remote and shell.

@@ -1,7 +1,8 @@
 import { TYPES_FILE } from '../bundler/paths.ts';
 import type { Files } from '../store/index.ts';
+import type { CheckedShell } from './composed-shell.ts';
 import { misfits } from './types/misfits.ts';
-import { readPack, type TypePack } from './types/type-pack.ts';
+import { readPack } from './types/type-pack.ts';
 
 /** How many compiler errors are quoted; the rest are often of the same kind. */
 const MOST = 3;
@@ -12,12 +13,6 @@ const MOST = 3;
  */
 export type TypeCheck = (name: string, version: string, words?: readonly string[]) => Promise<string[]>;
 
-interface ShellTypes {
-  /** Its build, by which it is named. */
-  build?: string | undefined;
-  types?: TypePack | undefined;
-}
-
 /** The first of the compiler's reasons, as part of a sentence. */
 export const firstOf = (reasons: readonly string[]): string =>
   reasons.slice(0, MOST).join('; ') + (reasons.length > MOST ? `; and ${reasons.length - MOST} more` : '');
@@ -25,7 +20,7 @@ export const firstOf = (reasons: readonly string[]): string =>
 /** Each version is checked once. Versions published before types were have none, nor do some shells. */
 export function typeCheck(
   { read }: Pick<Files, 'read'>,
-  { build = 'unknown', types }: ShellTypes,
+  { build = 'unknown', types }: Pick<CheckedShell, 'build' | 'types'>,
 ): TypeCheck {
   const judged = new Map<string, Promise<string[] | undefined>>();
   const judge = async (name: string, version: string): Promise<string[] | undefined> => {

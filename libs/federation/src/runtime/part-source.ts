@@ -37,9 +37,7 @@ export class RemoteLoadError extends Error {
   constructor(part: PartId, cause: unknown) {
     super(
       `${part.kind} "${part.name}" of ${part.remote} could not be loaded; it is shown as failed, with a retry.`,
-      {
-        cause,
-      },
+      { cause },
     );
     this.part = part;
   }

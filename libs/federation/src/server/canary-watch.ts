@@ -61,8 +61,8 @@ export class CanaryWatch {
     if (!found) return undefined;
     const { pointer: _pointer, ...canary } = found;
     const { composition } = canary;
-    const isHeld = this.shown?.canary.composition === composition;
-    return { canary, snapshot: isHeld && this.shown ? this.shown.snapshot : await this.hold(composition) };
+    if (this.shown?.canary.composition === composition) return { ...this.shown, canary };
+    return { canary, snapshot: await this.hold(composition) };
   }
 
   private take(next: ShownCanary | undefined): void {

@@ -5,16 +5,7 @@ import { builtIns, refuseChanges } from './built-in-watch';
 export type SharedScope = Record<string, unknown>;
 
 /** Node modules that a remote's server bundle may use; `events` is what development builds need. */
-const ALLOWED_BUILTINS = new Set([
-  'events',
-  'node:events',
-  'util',
-  'node:util',
-  'buffer',
-  'node:buffer',
-  'stream',
-  'node:stream',
-]);
+const ALLOWED_BUILTIN = /^(node:)?(events|util|buffer|stream)$/;
 
 /**
  * Runs the server bundle of a remote and returns its exports. It can require only what the shell lends, so it never
@@ -23,7 +14,7 @@ const ALLOWED_BUILTINS = new Set([
 export function evaluateBundle(code: string, filename: string, scope: SharedScope): unknown {
   const require = (id: string): unknown => {
     if (id in scope) return scope[id];
-    if (ALLOWED_BUILTINS.has(id)) return process.getBuiltinModule(id);
+    if (ALLOWED_BUILTIN.test(id)) return process.getBuiltinModule(id);
     throw new Error(`${filename} requires "${id}", which the shell does not lend.`);
   };
   const wrapper = new Script(`(function (module, exports, require) {${code}\n})`, { filename });

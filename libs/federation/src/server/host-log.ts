@@ -1,4 +1,1 @@
-export interface HostLog {
-  info: (details: object, message: string) => void;
-  error: (details: object, message: string) => void;
-}
+export type HostLog = Record<'info' | 'error', (details: object, message: string) => void>;

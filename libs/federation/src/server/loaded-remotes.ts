@@ -7,18 +7,13 @@ import type { LiveRemote, WantedRelease } from './live-remote';
 /** How long a composition waits for a version that was already being loaded, in ms. */
 const GRACE_MS = 1000;
 
-interface Work {
-  since: number;
-  outcome: Promise<LiveRemote | undefined>;
-}
-
 export type LoadRemote = (name: RemoteName, release: WantedRelease) => Promise<LiveRemote>;
 
 /** Versions of remotes in the memory of this server. Each is loaded once, whichever compositions it is in. */
 export class LoadedRemotes {
   private readonly attempts = new Attempts();
   private readonly kept = new Map<string, LiveRemote>();
-  private readonly works = new Map<string, Work>();
+  private readonly works = new Map<string, { since: number; outcome: Promise<LiveRemote | undefined> }>();
   private readonly loadRemote: LoadRemote;
   private readonly log: HostLog;
 
@@ -36,7 +31,11 @@ export class LoadedRemotes {
     const kept = this.kept.get(id);
     if (kept) return kept;
     const running = this.works.get(id);
-    if (running) return this.outcomeInTime(running);
+    // An outcome never rejects, so what does is that it comes too late.
+    if (running)
+      return inTime(running.outcome, 'it', Math.max(0, running.since + GRACE_MS - Date.now())).catch(
+        () => undefined,
+      );
     if (!this.attempts.mayTry(id)) return undefined;
     const outcome = this.tryLoad(id, name, release, instead).finally(() => this.works.delete(id));
     this.works.set(id, { since: Date.now(), outcome });
@@ -66,10 +65,5 @@ export class LoadedRemotes {
       this.log.error({ remote: name, version, err }, `${id} cannot be loaded; ${instead}.`);
       return undefined;
     }
-  }
-
-  private async outcomeInTime({ since, outcome }: Work): Promise<LiveRemote | undefined> {
-    // An outcome never rejects, so what does is that it comes too late.
-    return inTime(outcome, 'it', Math.max(0, since + GRACE_MS - Date.now())).catch(() => undefined);
   }
 }

@@ -40,11 +40,7 @@ function componentOf(exported: unknown, part: string, as: 'Page' | 'Fragment'): 
 
 /** Opens every page, fragment and chunk once, in parallel. Throws for the first that fails, with its name. */
 export async function openParts({ pages, fragments, chunks = {} }: RemoteEntry): Promise<OpenParts> {
-  const parts: OpenParts = {
-    views: new Map(),
-    pageLoads: new Map(),
-    fragmentLoads: new Map(),
-  };
+  const parts: OpenParts = { views: new Map(), pageLoads: new Map(), fragmentLoads: new Map() };
   await Promise.all([
     ...Object.entries(chunks).map(([name, chunk]) => open(`chunk "${name}"`, chunk)),
     ...Object.entries(pages).map(async ([name, page]) => {

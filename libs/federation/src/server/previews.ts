@@ -17,7 +17,7 @@ const PATIENCE_MS = 4000;
 export class Previews {
   private readonly watch: ChannelWatch;
   private readonly loaded: LoadedRemotes;
-  private readonly quarantine: Pick<QuarantineWatch, 'has'>;
+  private readonly quarantine: QuarantineWatch;
   private readonly log: HostLog;
   private readonly pointed = new LRUCache<string, Promise<Wanted | undefined>>({
     max: MOST_HELD,
@@ -26,12 +26,7 @@ export class Previews {
   });
   private readonly held = new LRUCache<string, Snapshot>({ max: MOST_HELD });
 
-  constructor(
-    watch: ChannelWatch,
-    loaded: LoadedRemotes,
-    quarantine: Pick<QuarantineWatch, 'has'>,
-    log: HostLog,
-  ) {
+  constructor(watch: ChannelWatch, loaded: LoadedRemotes, quarantine: QuarantineWatch, log: HostLog) {
     this.watch = watch;
     this.loaded = loaded;
     this.quarantine = quarantine;

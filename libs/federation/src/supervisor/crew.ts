@@ -11,33 +11,13 @@ const REPLACE_MS = 30_000;
 const CHECK_MS = 1000;
 
 /** The processes of a server. */
-export class Crew {
-  private readonly members = new Set<Member>();
-  private readonly debugged = new WeakSet<Member>();
-
-  add(member: Member): void {
-    this.members.add(member);
-  }
-
-  delete(member: Member): void {
-    this.members.delete(member);
-  }
-
-  /** Somebody debugs it: it may stand still for as long as that takes. */
-  leaveAlone(member: Member): void {
-    this.debugged.add(member);
-  }
-
-  get isEmpty(): boolean {
-    return this.members.size === 0;
-  }
-
+export class Crew extends Set<Member> {
   get isServing(): boolean {
-    return [...this.members].every(({ isServing }) => isServing);
+    return [...this].every(({ isServing }) => isServing);
   }
 
   staying(): Member[] {
-    return [...this.members].filter(({ isLeaving, came }) => !isLeaving && !came);
+    return [...this].filter(({ isLeaving, came }) => !isLeaving && !came);
   }
 
   /** Those that stay and run another build. */
@@ -58,33 +38,32 @@ export class Crew {
       const now = performance.now();
       // While this process itself stood still, it could hear nothing.
       if (now - last < 2 * CHECK_MS) this.silent(now).forEach(found);
-      else for (const member of this.members) member.heardAt = now;
+      else for (const member of this) member.heardAt = now;
       last = now;
     }, CHECK_MS);
   }
 
   private silent(now: number): Member[] {
-    return [...this.members].filter((member) => {
+    return [...this].filter((member) => {
       const isSilent = now - member.heardAt > SILENCE_MS;
       const isLate = !member.isServing && now - member.startedAt > (member.came ? REPLACE_MS : START_MS);
-      return (isSilent || isLate) && !this.debugged.has(member);
+      return (isSilent || isLate) && !member.isDebugged;
     });
   }
 
   kill(signal: NodeJS.Signals): void {
-    for (const { process } of this.members) process.kill(signal);
+    for (const { process } of this) process.kill(signal);
   }
 
   tell(word: Word): void {
-    for (const { process } of this.members) process.tell(word);
+    for (const { process } of this) process.tell(word);
   }
 
   /** Tells every process what all of them serve, so that each can answer for all. */
   tellServed(): void {
-    const processes = [...this.members].flatMap(({ process: { pid }, isServing, isLeaving, served }) =>
+    const processes = [...this].flatMap(({ process: { pid }, isServing, isLeaving, served }) =>
       isServing && !isLeaving && served ? [{ pid, ...served }] : [],
     );
-    for (const { process, isServing } of this.members)
-      if (isServing) process.tell({ tell: 'served', processes });
+    for (const { process, isServing } of this) if (isServing) process.tell({ tell: 'served', processes });
   }
 }

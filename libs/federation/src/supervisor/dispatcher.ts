@@ -12,11 +12,6 @@ const MOST_WAITING = 5000;
 /** Longest wait for the last connections, in ms. */
 const SETTLING_MS = 1000;
 
-interface Handed {
-  connection: number;
-  socket: Socket;
-}
-
 /**
  * Hands connections to serving processes, one at a time and in turn. A connection that a process did not take before it
  * ended goes to another one; while there is none, connections wait. So a hanging process delays one connection at most,
@@ -25,7 +20,7 @@ interface Handed {
 export class Dispatcher {
   private readonly free = new Set<Taker>();
   private readonly closed = new WeakSet<Taker>();
-  private readonly handed = new Map<Taker, Handed>();
+  private readonly handed = new Map<Taker, { connection: number; socket: Socket }>();
   private readonly waiting: Socket[] = [];
   private last = 0;
 

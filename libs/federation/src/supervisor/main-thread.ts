@@ -1,5 +1,6 @@
 import { Session } from 'node:inspector/promises';
 import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Linux counts the work of a thread in hundredths of a second. */
 const TICK_MS = 10;
@@ -30,9 +31,6 @@ const BETWEEN_MS = 25;
 
 /** Longest wait for the main thread to stop, in ms: built-ins that run for long do not. */
 const PATIENCE_MS = 1500;
-
-const wait = (ms: number): Promise<undefined> =>
-  new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 
 /**
  * Stacks of the main thread at several moments, also of one in an endless loop: a line for each call, the innermost first.

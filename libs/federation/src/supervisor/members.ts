@@ -12,11 +12,6 @@ export interface Guilty {
   stack: string[];
 }
 
-export interface SupervisorLog {
-  info: (details: object, message: string) => void;
-  error: (details: object, message: string) => void;
-}
-
 /** What processes run. */
 export interface ShellBuild {
   /** Absent for a build without a name, such as one for development. */
@@ -30,7 +25,7 @@ export interface SupervisorOptions {
   build: ShellBuild;
   /** The build to fall back to when the first process of a new build ends before it serves. */
   otherwise?: ShellBuild;
-  log: SupervisorLog;
+  log: Record<'info' | 'error', (details: object, message: string) => void>;
   /** Quarantines a version for all servers. Never fails. */
   blame: (guilty: Guilty) => void;
   addEnded: AddEnded;
@@ -43,6 +38,8 @@ export interface Member extends Taker {
   heardAt: number;
   build: ShellBuild;
   isServing: boolean;
+  /** Somebody debugs it: it may stand still for as long as that takes. */
+  isDebugged?: boolean;
   /** Another serves in its place. */
   isLeaving: boolean;
   /**

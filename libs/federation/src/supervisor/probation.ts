@@ -4,16 +4,10 @@
 const NEW_MS = 300_000;
 const MOST_ENDS = 2;
 
-interface New {
-  build: string;
-  since: number;
-  ends: number;
-}
-
 /** Tells when a new build keeps ending. A build that was well here before is not new: the cause lies elsewhere. */
 export class Probation {
   private readonly proven = new Set<string>();
-  private now: New | undefined;
+  private now: { build: string; since: number; ends: number } | undefined;
 
   constructor(begunWith: string | undefined) {
     if (begunWith !== undefined) this.proven.add(begunWith);

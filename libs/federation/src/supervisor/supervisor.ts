@@ -72,7 +72,7 @@ export class Supervisor {
       this.isCut = true;
       this.crew.kill('SIGKILL');
     }, longestMs);
-    if (!this.crew.isEmpty) await this.over.promise;
+    if (this.crew.size > 0) await this.over.promise;
     clearTimeout(limit);
     this.dispatcher.shut();
     return { cut: this.isCut };
@@ -178,7 +178,7 @@ export class Supervisor {
 
   private read(member: Member, report: Report): void {
     member.heardAt = performance.now();
-    if (report.kind === 'debugged') this.crew.leaveAlone(member);
+    if (report.kind === 'debugged') member.isDebugged = true;
     if (report.kind === 'alive' || report.kind === 'debugged') return;
     member.report = report;
     if (report.kind === 'ends') return;
@@ -218,10 +218,11 @@ export class Supervisor {
     came?.(false);
     if (this.isStopping) {
       if (code !== 0) this.isCut = true;
-      if (this.crew.isEmpty) this.over.resolve();
+      if (this.crew.size === 0) this.over.resolve();
       return;
     }
-    if (report?.kind === 'ends') this.accuse(report, `It ended a process (${howEnded(code, signal)}).`);
+    const how = howEnded(code, signal);
+    if (report?.kind === 'ends') this.accuse(report, `It ended a process (${how}).`);
     if (came || isLeaving) return;
     const { otherwise } = this.options;
     if (!this.hasServed && otherwise && this.build !== otherwise) {
@@ -230,13 +231,11 @@ export class Supervisor {
       return;
     }
     if (!this.hasServed) {
-      this.serving.reject(
-        new Error(`The first process ended with ${howEnded(code, signal)} before it served.`),
-      );
+      this.serving.reject(new Error(`The first process ended with ${how} before it served.`));
       return;
     }
     const blamedFor = report?.remote;
-    if (!blamedFor) this.accuseBuild(member, howEnded(code, signal));
+    if (!blamedFor) this.accuseBuild(member, how);
     // Its reason is out of the way.
     const pauseMs = blamedFor ? 0 : this.restarts.after(performance.now() - startedAt);
     this.options.log.error(...endOf(member, { code, signal, pauseMs }));

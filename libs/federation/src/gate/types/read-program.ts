@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { sourceFile } from './source-file.ts';
+import { compilerHost } from './compiler-host.ts';
 import type { TypePack } from './type-pack.ts';
 
 /** Where the files of a program come from, all paths relative to `root`. */
@@ -21,11 +21,11 @@ export function readProgram({ root, roots, options, instead, except }: ProgramSo
   const toRelative = (path: string): string => path.slice(root.length + 1);
   const toAbsolute = (path: string): string => `${root}/${path}`;
   const imports: TypePack['imports'] = {};
-  const host = ts.createCompilerHost(options);
   const read = (path: string): string | undefined => instead?.get(toRelative(path)) ?? ts.sys.readFile(path);
   const cache = ts.createModuleResolutionCache(root, (path) => path, options);
 
   const resolveName = (specifier: string, from: string): string | undefined => {
+    if (except?.(specifier)) return undefined;
     const found = ts.resolveModuleName(specifier, from, options, ts.sys, cache).resolvedModule
       ?.resolvedFileName;
     if (!found) return undefined;
@@ -38,23 +38,7 @@ export function readProgram({ root, roots, options, instead, except }: ProgramSo
   const program = ts.createProgram({
     rootNames: roots.map(toAbsolute),
     options,
-    host: {
-      ...host,
-      fileExists: (path) => read(path) !== undefined,
-      readFile: read,
-      getSourceFile: (path, target) => sourceFile(path, target, read),
-      resolveModuleNameLiterals: (literals, from) =>
-        literals.map(({ text }) => {
-          const resolvedFileName = except?.(text) ? undefined : resolveName(text, from);
-          if (!resolvedFileName) return { resolvedModule: undefined };
-          return {
-            resolvedModule: {
-              resolvedFileName,
-              extension: resolvedFileName.endsWith('.d.ts') ? '.d.ts' : '.ts',
-            },
-          };
-        }),
-    },
+    host: compilerHost(options, read, resolveName),
   });
   const files = program
     .getSourceFiles()

@@ -12,19 +12,15 @@ const placeOf = (path: string, remote: string): string =>
 
 /** The program of a remote that has a repository of its own, as if its sources and libraries lay in the workspace. */
 export function asInWorkspace(pack: TypePack, remote: string): TypePack {
-  const moved = <T>(named: Record<string, T>, also: (value: T) => T): Record<string, T> =>
-    Object.fromEntries(Object.entries(named).map(([path, value]) => [placeOf(path, remote), also(value)]));
+  const place = (path: string): string => placeOf(path, remote);
+  const mapped = <T, U>(named: Record<string, T>, to: (key: string, value: T) => [string, U]) =>
+    Object.fromEntries(Object.entries(named).map(([key, value]) => to(key, value)));
+  const meaning = (named: Record<string, string>) => mapped(named, (name, path) => [name, place(path)]);
   return {
-    files: moved(pack.files, (text) => text),
-    imports: moved(pack.imports, (imports) =>
-      Object.fromEntries(
-        Object.entries(imports).map(([specifier, path]) => [specifier, placeOf(path, remote)]),
-      ),
-    ),
-    roots: pack.roots.map((path) => placeOf(path, remote)),
-    entries: Object.fromEntries(
-      Object.entries(pack.entries).map(([name, path]) => [name, placeOf(path, remote)]),
-    ),
+    files: mapped(pack.files, (path, text) => [place(path), text]),
+    imports: mapped(pack.imports, (path, imports) => [place(path), meaning(imports)]),
+    roots: pack.roots.map(place),
+    entries: meaning(pack.entries),
   };
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { compilerOptions, IN_NO_BUILD, ownProgram } from './own-program.ts';
 import { readProgram } from './read-program.ts';
-import { sourceFile } from './source-file.ts';
+import { sourceFile } from './compiler-host.ts';
 import type { TypePack } from './type-pack.ts';
 
 /** What a shell lends at run time, and the types that a remote's pages and fragments are called with. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { sourceFile } from './source-file.ts';
+import { compilerHost } from './compiler-host.ts';
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2024,
@@ -31,19 +31,6 @@ export function virtualProgram({ roots, textOf, resolve }: VirtualFiles): ts.Pro
   return ts.createProgram({
     rootNames: roots,
     options: OPTIONS,
-    host: {
-      ...ts.createCompilerHost(OPTIONS),
-      getCurrentDirectory: () => '/',
-      fileExists: (path) => textIn(path) !== undefined,
-      readFile: textIn,
-      getSourceFile: (path, target) => sourceFile(path, target, textIn),
-      resolveModuleNameLiterals: (literals, from) =>
-        literals.map(({ text }) => {
-          const resolvedFileName = resolve(text, from);
-          if (!resolvedFileName) return { resolvedModule: undefined };
-          const extension = /(\.d\.ts|\.tsx?)$/.exec(resolvedFileName)?.[0] ?? '.ts';
-          return { resolvedModule: { resolvedFileName, extension } };
-        }),
-    },
+    host: { ...compilerHost(OPTIONS, textIn, resolve), getCurrentDirectory: () => '/' },
   });
 }

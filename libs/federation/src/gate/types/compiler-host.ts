@@ -18,3 +18,22 @@ export function sourceFile(
   if (file && isLibrary(path)) library.set(path, file);
   return file;
 }
+
+/** A host for a compiler that takes files and the meaning of imports from these functions. */
+export const compilerHost = (
+  options: ts.CompilerOptions,
+  textOf: (path: string) => string | undefined,
+  resolve: (specifier: string, from: string) => string | undefined,
+): ts.CompilerHost => ({
+  ...ts.createCompilerHost(options),
+  fileExists: (path) => textOf(path) !== undefined,
+  readFile: textOf,
+  getSourceFile: (path, target) => sourceFile(path, target, textOf),
+  resolveModuleNameLiterals: (literals, from) =>
+    literals.map(({ text }) => {
+      const resolvedFileName = resolve(text, from);
+      if (!resolvedFileName) return { resolvedModule: undefined };
+      const extension = /(\.d\.ts|\.tsx?)$/.exec(resolvedFileName)?.[0] ?? '.ts';
+      return { resolvedModule: { resolvedFileName, extension } };
+    }),
+});
