@@ -3,16 +3,6 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
 import { placeIn, releaseIn } from './blame';
 import type { PageReport } from './page-report';
 
-interface ScriptTiming {
-  sourceURL: string;
-  duration: number;
-}
-
-interface LongFrame extends PerformanceEntry {
-  blockingDuration: number;
-  scripts: readonly ScriptTiming[];
-}
-
 /** The remote whose slot contains an element, by its name. */
 const ownerOf = (node: Node | null): string | undefined =>
   (node instanceof Element ? node : node?.parentElement)?.closest<HTMLElement>('[data-boundary]')?.dataset
@@ -27,7 +17,7 @@ function releaseOf(owner: string | undefined): string {
 function watchFrames(report: PageReport): void {
   if (!PerformanceObserver.supportedEntryTypes?.includes('long-animation-frame')) return;
   new PerformanceObserver((list) => {
-    for (const { blockingDuration, scripts } of list.getEntries() as LongFrame[]) {
+    for (const { blockingDuration, scripts } of list.getEntries() as PerformanceLongAnimationFrameTiming[]) {
       if (blockingDuration <= 0) continue;
       for (const { sourceURL, duration } of scripts) {
         const release = releaseIn(placeIn(sourceURL));

@@ -32,13 +32,13 @@ export class PageReport {
   fault(kind: PageFault['kind'], thrown: unknown, where = ''): void {
     const { name, stack } = (thrown ?? {}) as Partial<Error>;
     const at = placeIn(where || stack || '');
-    const fault = {
+    if (this.faults.length >= MOST_TOLD) return;
+    this.faults.push({
       kind,
       name: String(name || typeof thrown).slice(0, 60),
       from: at,
       release: releaseIn(at),
-    };
-    if (this.faults.length < MOST_TOLD) this.faults.push(fault);
+    });
   }
 
   /** Notes an error in a part's slot; `baseOf` is the folder of the version that this tab uses of a remote. */

@@ -1,11 +1,67 @@
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, CloseIcon, IconButton } from '@weefsel/ui';
-import { useId, useState } from 'react';
+import { useId, useState, useEffect, useRef, type RefObject, useLayoutEffect } from 'react';
 import styles from './consent-panel.module.css';
 import { ConsentPurposes } from './consent-purposes';
-import { usePanelFocus } from './use-panel-focus';
-import { usePanelRoom } from './use-panel-room';
+
+/**
+ * Moves focus to a panel that the shopper opened; a question that opens by itself takes no focus. When the panel closes
+ * with focus in it, focus returns to where it came from.
+ */
+function usePanelFocus(
+  panel: RefObject<HTMLElement | null>,
+  asked: boolean,
+): RefObject<HTMLHeadingElement | null> {
+  const target = useRef<HTMLHeadingElement>(null);
+  const wasAsked = useRef(asked);
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return undefined;
+    let before: HTMLElement | undefined;
+    const remember = ({ relatedTarget: from }: FocusEvent) => {
+      const isOutside = from instanceof HTMLElement && from !== document.body && !element.contains(from);
+      if (isOutside) before = from;
+    };
+    element.addEventListener('focusin', remember);
+    if (wasAsked.current) target.current?.focus();
+    return () => {
+      element.removeEventListener('focusin', remember);
+      if (!element.contains(document.activeElement)) return;
+      // Focus must not be lost with a pressed button that is gone.
+      const back = before?.isConnected ? before : document.getElementById('main');
+      back?.focus({ preventScroll: true });
+    };
+  }, [panel]);
+  return target;
+}
+
+const PROPERTY = '--consent-height';
+
+/**
+ * Publishes the panel's height (`--consent-height` on the body, so that only elements that use it are restyled): the end
+ * of the page can then be scrolled above it, and focused elements are never behind it.
+ */
+function usePanelRoom(): RefObject<HTMLElement | null> {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = panel.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const { body, documentElement: root } = document;
+    const resizes = new ResizeObserver(() => {
+      const height = `${element.getBoundingClientRect().height}px`;
+      body.style.setProperty(PROPERTY, height);
+      root.style.scrollPaddingBlockEnd = height;
+    });
+    resizes.observe(element);
+    return () => {
+      resizes.disconnect();
+      body.style.removeProperty(PROPERTY);
+      root.style.scrollPaddingBlockEnd = '';
+    };
+  }, []);
+  return panel;
+}
 
 /**
  * Asks what may be measured. It lies at the end of the window and leaves the page usable; its buttons have equal weight,
@@ -50,15 +106,13 @@ export const ConsentPanel = observer(function ConsentPanel() {
           <Button variant="secondary" onClick={() => consent.choose(CONSENT_PURPOSES)}>
             {snippets.text('headless.consent.accept')}
           </Button>
-          {choosing ? (
-            <Button key="save" variant="secondary" onClick={() => consent.choose(allowed)}>
-              {snippets.text('headless.consent.save')}
-            </Button>
-          ) : (
-            <Button key="choose" variant="secondary" onClick={() => setChoosing(true)}>
-              {snippets.text('headless.consent.choose')}
-            </Button>
-          )}
+          <Button
+            key={choosing ? 'save' : 'choose'}
+            variant="secondary"
+            onClick={() => (choosing ? consent.choose(allowed) : setChoosing(true))}
+          >
+            {snippets.text(choosing ? 'headless.consent.save' : 'headless.consent.choose')}
+          </Button>
         </div>
         {canClose && (
           <div className={styles.close}>

@@ -5,13 +5,8 @@ import { useMedia } from '../use-media';
 
 const WIDE = '(min-width: 768px)';
 
-interface FooterSectionProps {
-  title: string;
-  children: ReactNode;
-}
-
 /** A section of the footer: always open on wide screens, collapsible on small ones. */
-export function FooterSection({ title, children }: FooterSectionProps) {
+export function FooterSection({ title, children }: { title: string; children: ReactNode }) {
   const wide = useMedia(WIDE);
   if (wide) {
     return (

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoreInfo } from '@weefsel/contracts';
+import { onScreen } from '../header/on-screen.fixture';
 import { putInShop } from '../header/show-in-shop.fixture';
 import { Footer } from './footer';
 
@@ -33,8 +34,7 @@ export function showFooter({
   at = '/nl/',
   tiktok = 'https://tiktok.example/@weefsel',
 } = {}) {
-  const query = { matches: wide, addEventListener: () => undefined, removeEventListener: () => undefined };
-  Object.assign(window, { matchMedia: () => query });
+  onScreen({ width: wide ? 1280 : 375 });
   const { tree, stores } = putInShop(<Footer />, { at });
   if (about) stores.about.provide({ info: { ...info, tiktok }, reviews: { score: 9.2, count: 2847 } });
   return { ...render(tree), stores, user: userEvent.setup() };

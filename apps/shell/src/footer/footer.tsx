@@ -1,7 +1,7 @@
 import { paths, NO_LINK } from '@weefsel/contracts';
 import { observer, useStores, type NavigationElement } from '@weefsel/stores';
 import { Container, Logo, ScrollToTop } from '@weefsel/ui';
-import { NavigationLink } from '../header/navigation-link';
+import { NavigationItems } from '../header/navigation-link';
 import { ContactDetails } from './contact-details';
 import { FOOTER_ID } from './footer-id';
 import styles from './footer.module.css';
@@ -22,13 +22,10 @@ const FooterColumn = observer(function FooterColumn({ column }: { column: Naviga
     <nav aria-label={name}>
       <FooterSection title={name}>
         <ul>
-          {column.children
-            .filter((element) => navigation.hrefOf(element) !== NO_LINK)
-            .map((element) => (
-              <li key={element.id}>
-                <NavigationLink element={element} className={links.link} />
-              </li>
-            ))}
+          <NavigationItems
+            of={column.children.filter((element) => navigation.hrefOf(element) !== NO_LINK)}
+            className={links.link}
+          />
         </ul>
       </FooterSection>
     </nav>
@@ -60,11 +57,7 @@ export const Footer = observer(function Footer() {
             {navigation.main.length > 0 && (
               <nav aria-label={snippets.text('headless.navigation.sections')}>
                 <ul className={styles.sections}>
-                  {navigation.main.map((element) => (
-                    <li key={element.id}>
-                      <NavigationLink element={element} className={styles.section} />
-                    </li>
-                  ))}
+                  <NavigationItems of={navigation.main} className={styles.section} />
                 </ul>
               </nav>
             )}

@@ -3,11 +3,9 @@ import { observer, useStores } from '@weefsel/stores';
 
 type NameIn<Key> = Key extends `headless.link.${infer Name}.url` ? Name : never;
 
-/** Pages that the shop links to by name; text and address can be changed in the content service. */
-type ShopLinkName = NameIn<SnippetKey>;
-
 interface ShopLinkProps {
-  to: ShopLinkName;
+  /** A page that the shop links to by name; text and address can be changed in the content service. */
+  to: NameIn<SnippetKey>;
   className?: string | undefined;
 }
 

@@ -13,11 +13,9 @@ import { WishlistLink } from './wishlist-link';
 /** To the login, or to the account of who is logged in. */
 const AccountLink = observer(function AccountLink() {
   const { session, snippets } = useStores();
-  const [href, label] = session.isLoggedIn
-    ? [paths.account.to(), snippets.text('headless.header.account')]
-    : [paths.login.to(), snippets.text('headless.header.login')];
+  const to = session.isLoggedIn ? 'account' : 'login';
   return (
-    <IconButton href={href} label={label}>
+    <IconButton href={paths[to].to()} label={snippets.text(`headless.header.${to}`)}>
       <UserIcon />
     </IconButton>
   );

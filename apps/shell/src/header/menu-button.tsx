@@ -6,21 +6,15 @@ import { FOOTER_ID } from '../footer/footer-id';
 export const MenuButton = observer(function MenuButton() {
   const { overlay, snippets } = useStores();
   snippets.carry('menu', 'common');
-  const label = snippets.text('headless.header.openMenu');
-  if (!useHydrated()) {
-    return (
-      <IconButton label={label} href={`#${FOOTER_ID}`}>
-        <MenuIcon />
-      </IconButton>
-    );
-  }
+  const action = useHydrated()
+    ? ({
+        'aria-haspopup': 'dialog',
+        'aria-expanded': overlay.isOpen('menu'),
+        onClick: () => overlay.show('menu'),
+      } as const)
+    : { href: `#${FOOTER_ID}` };
   return (
-    <IconButton
-      label={label}
-      aria-haspopup="dialog"
-      aria-expanded={overlay.isOpen('menu')}
-      onClick={() => overlay.show('menu')}
-    >
+    <IconButton label={snippets.text('headless.header.openMenu')} {...action}>
       <MenuIcon />
     </IconButton>
   );

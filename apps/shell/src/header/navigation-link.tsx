@@ -31,3 +31,16 @@ export const NavigationLink = observer(function NavigationLink(props: Navigation
     </a>
   );
 });
+
+interface NavigationItemsProps extends Pick<NavigationLinkProps, 'className'> {
+  of: readonly NavigationElement[];
+}
+
+/** Entries of a menu as items of a list. */
+export const NavigationItems = observer(function NavigationItems({ of, className }: NavigationItemsProps) {
+  return of.map((element) => (
+    <li key={element.id}>
+      <NavigationLink element={element} className={className} />
+    </li>
+  ));
+});

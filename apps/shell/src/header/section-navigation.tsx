@@ -1,6 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Container } from '@weefsel/ui';
-import { NavigationLink } from './navigation-link';
+import { NavigationItems } from './navigation-link';
 import styles from './section-navigation.module.css';
 import { sectionOf } from './sections';
 
@@ -14,11 +14,7 @@ export const SectionNavigation = observer(function SectionNavigation() {
     <nav className={styles.row} aria-label={label}>
       <Container>
         <ul className={styles.entries}>
-          {section.children.map((element) => (
-            <li key={element.id}>
-              <NavigationLink element={element} className={styles.entry} />
-            </li>
-          ))}
+          <NavigationItems of={section.children} className={styles.entry} />
         </ul>
       </Container>
     </nav>

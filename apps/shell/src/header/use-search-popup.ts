@@ -4,17 +4,8 @@ import { useRef } from 'react';
 
 const POPUP: PartId = { remote: 'mf-search', kind: 'fragment', name: 'SearchPopup' };
 
-interface SearchPopup {
-  /** The shopper is about to search: loads the code ahead. */
-  prepare: () => void;
-  /** The shopper searches: the text is handed to the popup, now or when it is loaded. */
-  open: (input: HTMLInputElement) => void;
-  /** The shopper has gone to the results: the popup must not open after that. */
-  giveUp: () => void;
-}
-
 /** The search over the page. Until its code is loaded, or if it never is, the shell's search boxes stay in use. */
-export function useSearchPopup(): SearchPopup {
+export function useSearchPopup() {
   const { config, overlay, snippets } = useStores();
   const { source } = useSlots();
   const wanted = useRef(false);
@@ -38,8 +29,10 @@ export function useSearchPopup(): SearchPopup {
   };
 
   return {
+    /** The shopper is about to search: loads the code ahead. */
     prepare: () => void load(),
-    open: (input) => {
+    /** The shopper searches: the text is handed to the popup, now or when it is loaded. */
+    open: (input: HTMLInputElement): void => {
       if (isHere()) return show(input);
       wanted.current = true;
       void load().then((here) => {
@@ -47,6 +40,7 @@ export function useSearchPopup(): SearchPopup {
         if (here && wanted.current && document.activeElement === input) show(input);
       });
     },
+    /** The shopper has gone to the results: the popup must not open after that. */
     giveUp: () => (wanted.current = false),
   };
 }

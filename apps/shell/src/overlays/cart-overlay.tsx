@@ -6,15 +6,13 @@ import { CartSkeleton } from './cart-skeleton';
 /** The cart from the right. Its content belongs to the checkout and is fetched when it is first opened. */
 export const CartOverlay = observer(function CartOverlay({ open }: { open: boolean }) {
   const { cart, overlay, snippets } = useStores();
-  const title = cart.isEmpty
-    ? snippets.text('headless.cartPanel.title')
-    : snippets.text('headless.cartPanel.titleWithCount', { count: cart.count });
+  const title = cart.isEmpty ? 'headless.cartPanel.title' : 'headless.cartPanel.titleWithCount';
   return (
     <Dialog
       side="right"
       open={open}
       onClose={overlay.close}
-      title={title}
+      title={snippets.text(title, { count: cart.count })}
       closeLabel={snippets.text('headless.common.close')}
     >
       <RemoteFragment

@@ -8,8 +8,11 @@ interface OverlayFailureProps {
 }
 
 /** Shown in a panel that failed, with another try. */
-export const OverlayFailure = observer(function OverlayFailure(props: OverlayFailureProps) {
-  const { open, onClose, onRetry } = props;
+export const OverlayFailure = observer(function OverlayFailure({
+  open,
+  onClose,
+  onRetry,
+}: OverlayFailureProps) {
   const { snippets } = useStores();
   return (
     <Dialog

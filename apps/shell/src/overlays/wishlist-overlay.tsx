@@ -7,16 +7,13 @@ import { CartSkeleton } from './cart-skeleton';
 export const WishlistOverlay = observer(function WishlistOverlay({ open }: { open: boolean }) {
   const { overlay, snippets, wishlist } = useStores();
   const { count } = wishlist;
-  const title =
-    count === 0
-      ? snippets.text('headless.wishlist.title')
-      : snippets.text('headless.wishlist.titleWithCount', { count });
+  const title = count === 0 ? 'headless.wishlist.title' : 'headless.wishlist.titleWithCount';
   return (
     <Dialog
       side="right"
       open={open}
       onClose={overlay.close}
-      title={title}
+      title={snippets.text(title, { count })}
       closeLabel={snippets.text('headless.common.close')}
     >
       <RemoteFragment

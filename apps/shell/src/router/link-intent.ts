@@ -3,9 +3,6 @@ import { pageOf } from './link-clicks';
 /** A pointer that rests on a link for this long means it, in ms. */
 const RESTS_MS = 65;
 
-/** Starts something for a page and returns a function that cancels it. */
-type OnIntent = (url: URL) => () => void;
-
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -26,8 +23,11 @@ function pageWorthFetching(link: HTMLAnchorElement): URL | undefined {
   return here || link.dataset.keepScroll !== undefined ? undefined : url;
 }
 
-/** Detects which link a shopper is about to follow: by hover, focus or touch. */
-export function watchIntent(onIntent: OnIntent): void {
+/**
+ * Detects which link a shopper is about to follow: by hover, focus or touch. `onIntent` starts something for its page and
+ * returns a function that cancels it.
+ */
+export function watchIntent(onIntent: (url: URL) => () => void): void {
   let link: HTMLAnchorElement | null = null;
   let end: () => void = () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -14,23 +14,12 @@ import {
   type BuildManifest,
   type LatestBuild,
 } from './build-files';
-import type { LoadPayload } from './create-routes';
 import { createPayloadLoader } from './fetch-payload';
 import { keepShown } from './keep-shown';
 import { savesData, watchIntent } from './link-intent';
 import { PayloadPrefetch } from './payload-prefetch';
 import { requestPayload, type RequestPage } from './payload-request';
 import { mayReload } from './reload-guard-storage';
-
-interface Navigation {
-  load: LoadPayload;
-  /** Logs an error of a slot or the frame. A page whose code was lost is reloaded as a document, once. */
-  report: (error: unknown) => void;
-  /** Prefetches the page at an address, except for those who save data; the result cancels it. */
-  prefetch: (href: string) => () => void;
-  /** Starts watching for new builds, and for links that a shopper is about to follow. */
-  watch: () => void;
-}
 
 async function readJson<T>(path: string): Promise<T> {
   const answer = await fetch(path);
@@ -54,7 +43,7 @@ export function createNavigation(
   texts: Pick<SnippetsStore, 'load' | 'renew'>,
   { build: ownBuild, payload }: { build: string; payload: PagePayload },
   profileKey: () => string | undefined,
-): Navigation {
+) {
   const first = location.href;
   let rules: RedirectRules = {};
   const build = new BuildCheck({
@@ -78,18 +67,22 @@ export function createNavigation(
       createPayloadLoader({ source, texts, build, rules: () => rules, prefetched, request, mayReload }),
       { ...payload, href: location.pathname + location.search },
     ),
-    report: (error) => {
+    /** Logs an error of a slot or the frame. A page whose code was lost is reloaded as a document, once. */
+    report: (error: unknown): void => {
       console.error(error);
-      // The first page can be read even without its code; its slot offers another try.
-      const isFirst = location.href === first;
       if (!(error instanceof RemoteLoadError)) return;
       const { part } = error;
       tellServer(source.baseOf(part.remote));
+      // The first page can be read even without its code; its slot offers another try.
+      const isFirst = location.href === first;
       if (part.kind === 'page' && !isFirst && mayReload(location.pathname + location.search))
         location.reload();
     },
-    prefetch: (href) => (savesData() ? () => undefined : prefetched.begin(new URL(href, location.href))),
-    watch: () => {
+    /** Prefetches the page at an address, except for those who save data; the result cancels it. */
+    prefetch: (href: string) =>
+      savesData() ? () => undefined : prefetched.begin(new URL(href, location.href)),
+    /** Starts watching for new builds, and for links that a shopper is about to follow. */
+    watch: (): void => {
       build.start();
       setTimeout(() => void readManifest(), MANIFEST_AFTER_MS);
       watchIntent((url) => prefetched.begin(url));

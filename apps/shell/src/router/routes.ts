@@ -10,7 +10,7 @@ export type ShellRoute = { name: string; path: string } & (
   | { forwardsTo: 'order-page' }
   /** Shows what is at another path, given without its leading slash. */
   | { showsPath: string }
-  /** A page of the shell itself, by its name in `pages/own-pages.tsx`; search engines do not keep it. */
+  /** A page of the shell itself, by its name in `pages/own-page.tsx`; search engines do not keep it. */
   | { page: string; title: string }
 );
 

@@ -1,6 +1,6 @@
 import { Badge, BagIcon, Button, HeartButton, IconButton } from '@weefsel/ui';
 import { useState } from 'react';
-import { Chapter, Component, Specimen, States } from './specimen';
+import { Each, statesOf } from './specimen';
 
 const STATES = {
   rust: {},
@@ -35,49 +35,39 @@ export function ButtonsChapter() {
   const [saved, setSaved] = useState(true);
   const onToggle = () => setSaved(!saved);
   return (
-    <Chapter id="buttons" title="Knoppen">
-      <States
-        name="Button"
-        of={Button}
-        states={{
-          ...inEach(['primary', 'secondary', 'underline'], { ...STATES, bezig: { busy: true } }, words),
-          'Klein, als link': { href: '#buttons', size: 'small', children: 'Lees verder' },
-          'Op een telefoon anders dan op een breed scherm': {
-            ...more,
-            variant: 'primary',
-            variantOnMobile: 'underline',
-          },
-          'Plaats: left': { ...more, align: 'left', variant: 'secondary', wide: true },
-          'Plaats: center': { ...more, align: 'center', variant: 'secondary', wide: true },
-          'Plaats: right': { ...more, align: 'right', variant: 'secondary', wide: true },
-          'Plaats: stretch': { ...more, align: 'stretch', variant: 'secondary', wide: true },
-        }}
-      />
-      <States name="IconButton" of={IconButton} states={inEach(['plain', 'outline'], STATES, bag)} />
-      <Component name="Badge">
-        {[0, 3, 120].map((count) => (
-          <Specimen key={count} label={`${count} artikelen`}>
-            <IconButton label="Winkelmand">
-              <BagIcon />
-              <Badge count={count} label="artikelen" />
-            </IconButton>
-          </Specimen>
-        ))}
-      </Component>
-      <States
-        name="HeartButton"
-        of={HeartButton}
-        states={{
-          'Bewaard of niet': { pressed: saved, label: heartOf('Wollen jas'), onToggle },
-          Omlijnd: { pressed: !saved, label: heartOf('Linnen broek'), onToggle, variant: 'outline' },
-          Mislukt: {
-            pressed: false,
-            label: heartOf('Zijden sjaal'),
-            onToggle,
-            failure: 'Bewaren lukte niet.',
-          },
-        }}
-      />
-    </Chapter>
+    <>
+      {statesOf('Button', Button, {
+        ...inEach(['primary', 'secondary', 'underline'], { ...STATES, bezig: { busy: true } }, words),
+        'Klein, als link': { href: '#buttons', size: 'small', children: 'Lees verder' },
+        'Op een telefoon anders dan op een breed scherm': {
+          ...more,
+          variant: 'primary',
+          variantOnMobile: 'underline',
+        },
+        'Plaats: left': { ...more, align: 'left', variant: 'secondary', wide: true },
+        'Plaats: center': { ...more, align: 'center', variant: 'secondary', wide: true },
+        'Plaats: right': { ...more, align: 'right', variant: 'secondary', wide: true },
+        'Plaats: stretch': { ...more, align: 'stretch', variant: 'secondary', wide: true },
+      })}
+      {statesOf('IconButton', IconButton, inEach(['plain', 'outline'], STATES, bag))}
+      <Each name="Badge" of={[0, 3, 120]} label={(count) => `${count} artikelen`}>
+        {(count) => (
+          <IconButton label="Winkelmand">
+            <BagIcon />
+            <Badge count={count} label="artikelen" />
+          </IconButton>
+        )}
+      </Each>
+      {statesOf('HeartButton', HeartButton, {
+        'Bewaard of niet': { pressed: saved, label: heartOf('Wollen jas'), onToggle },
+        Omlijnd: { pressed: !saved, label: heartOf('Linnen broek'), onToggle, variant: 'outline' },
+        Mislukt: {
+          pressed: false,
+          label: heartOf('Zijden sjaal'),
+          onToggle,
+          failure: 'Bewaren lukte niet.',
+        },
+      })}
+    </>
   );
 }

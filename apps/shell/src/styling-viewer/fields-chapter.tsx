@@ -1,6 +1,6 @@
 import { Checkbox, IconButton, QuantityStepper, SearchIcon, Select, TextField } from '@weefsel/ui';
 import { useState } from 'react';
-import { Chapter, States } from './specimen';
+import { statesOf } from './specimen';
 
 const options = [
   { value: 's', label: 'S' },
@@ -24,56 +24,40 @@ const search = (
 export function FieldsChapter() {
   const [count, setCount] = useState(2);
   return (
-    <Chapter id="fields" title="Formulieren">
-      <States
-        name="TextField"
-        of={TextField}
-        states={{
-          Leeg: { label: 'Straat' },
-          'Ingevuld, met hulp': { label: 'Postcode', hint: 'Bijvoorbeeld 3512 WF', defaultValue: '3512 WF' },
-          Aangewezen: { label: 'Huisnummer', forced: 'hover' },
-          Focus: { label: 'Plaats', forced: 'focus' },
-          Fout: { label: 'E-mailadres', defaultValue: 'emma@', error: 'Vul een heel e-mailadres in.' },
-          Uit: { label: 'Land', defaultValue: 'Nederland', disabled: true },
-          'Met iets erin, label alleen voor het oor': {
-            label: 'Zoek een merk',
-            labelHidden: true,
-            placeholder: 'Zoek een merk',
-            after: search,
-          },
-        }}
-      />
-      <States
-        name="Select"
-        of={Select}
-        states={{
-          Veld: { label: 'Maat', options },
-          Focus: { label: 'Maat rok', options, forced: 'focus' },
-          Fout: { label: 'Maat jas', options, error: 'Kies een maat.' },
-          Uit: { label: 'Maat broek', options, disabled: true },
-          'Zonder lijst': { label: 'Sorteer', options, variant: 'plain' },
-        }}
-      />
-      <States
-        name="Checkbox"
-        of={Checkbox}
-        states={{
-          'Uitgezet, met aantal': { label: 'Wol', count: 42 },
-          Aangezet: { label: 'Linnen', defaultChecked: true },
-          Focus: { label: 'Zijde', forced: 'focus' },
-          'Niet te kiezen': { label: 'Kasjmier', disabled: true },
-          Fout: { label: 'Ik ga akkoord met de voorwaarden', error: 'Ga akkoord om te bestellen.' },
-        }}
-      />
-      <States
-        name="QuantityStepper"
-        of={QuantityStepper}
-        states={{
-          'Tussen één en vijf': { value: count, max: 5, onChange: setCount, labels },
-          'Op zijn minst': { value: 1, onChange: setCount, labels },
-          Bezig: { value: count, onChange: setCount, busy: true, labels },
-        }}
-      />
-    </Chapter>
+    <>
+      {statesOf('TextField', TextField, {
+        Leeg: { label: 'Straat' },
+        'Ingevuld, met hulp': { label: 'Postcode', hint: 'Bijvoorbeeld 3512 WF', defaultValue: '3512 WF' },
+        Aangewezen: { label: 'Huisnummer', forced: 'hover' },
+        Focus: { label: 'Plaats', forced: 'focus' },
+        Fout: { label: 'E-mailadres', defaultValue: 'emma@', error: 'Vul een heel e-mailadres in.' },
+        Uit: { label: 'Land', defaultValue: 'Nederland', disabled: true },
+        'Met iets erin, label alleen voor het oor': {
+          label: 'Zoek een merk',
+          labelHidden: true,
+          placeholder: 'Zoek een merk',
+          after: search,
+        },
+      })}
+      {statesOf('Select', Select, {
+        Veld: { label: 'Maat', options },
+        Focus: { label: 'Maat rok', options, forced: 'focus' },
+        Fout: { label: 'Maat jas', options, error: 'Kies een maat.' },
+        Uit: { label: 'Maat broek', options, disabled: true },
+        'Zonder lijst': { label: 'Sorteer', options, variant: 'plain' },
+      })}
+      {statesOf('Checkbox', Checkbox, {
+        'Uitgezet, met aantal': { label: 'Wol', count: 42 },
+        Aangezet: { label: 'Linnen', defaultChecked: true },
+        Focus: { label: 'Zijde', forced: 'focus' },
+        'Niet te kiezen': { label: 'Kasjmier', disabled: true },
+        Fout: { label: 'Ik ga akkoord met de voorwaarden', error: 'Ga akkoord om te bestellen.' },
+      })}
+      {statesOf('QuantityStepper', QuantityStepper, {
+        'Tussen één en vijf': { value: count, max: 5, onChange: setCount, labels },
+        'Op zijn minst': { value: 1, onChange: setCount, labels },
+        Bezig: { value: count, onChange: setCount, busy: true, labels },
+      })}
+    </>
   );
 }

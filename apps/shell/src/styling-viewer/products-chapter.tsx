@@ -11,7 +11,7 @@ import {
   type ProductCardLabels,
 } from '@weefsel/ui';
 import { useState } from 'react';
-import { Chapter, Component, Specimen, States } from './specimen';
+import { Component, Specimen, statesOf } from './specimen';
 
 const LABELS: ProductCardLabels = {
   sale: 'SALE',
@@ -61,40 +61,28 @@ function Swatches() {
 export function ProductsChapter() {
   const card = { href: '#products', brand: 'Noorderlicht', labels: LABELS, picture: PICTURE };
   return (
-    <Chapter id="products" title="Artikelen">
-      <States
-        name="ProductCard"
-        of={ProductCard}
-        states={{
-          Rust: { ...card, name: 'Wollen trui', price: PRICES.regular },
-          'Afgeprijsd, aangewezen': {
-            ...card,
-            name: 'Wollen trui met kabels',
-            price: PRICES.sale,
-            badge: PERCENTAGE,
-            hoverPicture: OTHER,
-            sizes: SIZES,
-            marks: [{ name: 'Nieuw', background: '#1c1a17', color: '#fbf9f5' }],
-            forced: 'hover',
-          },
-          Focus: { ...card, name: 'Katoenen trui', price: PRICES.regular, forced: 'focus' },
-          'Zonder beeld': { ...card, name: 'Linnen trui', price: PRICES.free, picture: { alt: '' } },
-        }}
-      />
-      <Component name="ColourSwatches">
-        <Specimen label="Zes kleuren">
-          <Swatches />
-        </Specimen>
-      </Component>
-      <States name="SizeRow" of={SizeRow} states={{ 'Een is uitverkocht': { sizes: SIZES } }} />
-      <States
-        name="CardSizes"
-        of={CardSizes}
-        states={{
-          'Op een aanraakscherm': { summary: 'Nog in 2 maten', detail: '(S, L; uitverkocht: M)' },
-        }}
-      />
-      <States name="ProductCardSkeleton" of={ProductCardSkeleton} states={{ Laden: {} }} />
+    <>
+      {statesOf('ProductCard', ProductCard, {
+        Rust: { ...card, name: 'Wollen trui', price: PRICES.regular },
+        'Afgeprijsd, aangewezen': {
+          ...card,
+          name: 'Wollen trui met kabels',
+          price: PRICES.sale,
+          badge: PERCENTAGE,
+          hoverPicture: OTHER,
+          sizes: SIZES,
+          marks: [{ name: 'Nieuw', background: '#1c1a17', color: '#fbf9f5' }],
+          forced: 'hover',
+        },
+        Focus: { ...card, name: 'Katoenen trui', price: PRICES.regular, forced: 'focus' },
+        'Zonder beeld': { ...card, name: 'Linnen trui', price: PRICES.free, picture: { alt: '' } },
+      })}
+      {statesOf('ColourSwatches', Swatches, { 'Zes kleuren': {} })}
+      {statesOf('SizeRow', SizeRow, { 'Een is uitverkocht': { sizes: SIZES } })}
+      {statesOf('CardSizes', CardSizes, {
+        'Op een aanraakscherm': { summary: 'Nog in 2 maten', detail: '(S, L; uitverkocht: M)' },
+      })}
+      {statesOf('ProductCardSkeleton', ProductCardSkeleton, { Laden: {} })}
       <Component name="Price">
         {Object.values(PRICES).flatMap((price) =>
           (['medium', 'large'] as const).map((size) => (
@@ -104,22 +92,14 @@ export function ProductsChapter() {
           )),
         )}
       </Component>
-      <States
-        name="SaleBadge"
-        of={SaleBadge}
-        states={{
-          Percentage: { badge: PERCENTAGE, saleLabel: 'SALE' },
-          Woord: { badge: { kind: 'sale' }, saleLabel: 'SALE' },
-        }}
-      />
-      <States
-        name="Picture"
-        of={Picture}
-        states={{
-          Beeld: { src: PICTURE.src, alt: 'Een trui, los getoond', width: 250, height: 450 },
-          'Zonder beeld': { alt: '', width: 250, height: 450 },
-        }}
-      />
-    </Chapter>
+      {statesOf('SaleBadge', SaleBadge, {
+        Percentage: { badge: PERCENTAGE, saleLabel: 'SALE' },
+        Woord: { badge: { kind: 'sale' }, saleLabel: 'SALE' },
+      })}
+      {statesOf('Picture', Picture, {
+        Beeld: { src: PICTURE.src, alt: 'Een trui, los getoond', width: 250, height: 450 },
+        'Zonder beeld': { alt: '', width: 250, height: 450 },
+      })}
+    </>
   );
 }

@@ -1,26 +1,6 @@
-import { Heading } from '@weefsel/ui';
 import type { ComponentType, ReactNode } from 'react';
 import type { ForcedState } from './force-states';
 import styles from './specimen.module.css';
-
-interface ChapterProps {
-  /** What the table of contents leads to. */
-  id: string;
-  title: string;
-  children: ReactNode;
-}
-
-/** Components of one kind. */
-export function Chapter({ id, title, children }: ChapterProps) {
-  return (
-    <section id={id} className={styles.chapter} aria-labelledby={`${id}-title`}>
-      <Heading level={2} id={`${id}-title`}>
-        {title}
-      </Heading>
-      {children}
-    </section>
-  );
-}
 
 /** A component by its name in code, in all of its states. */
 export function Component({ name, children }: { name: string; children: ReactNode }) {
@@ -57,15 +37,32 @@ export function Specimen({ label, children, forced, wide = false }: SpecimenProp
   );
 }
 
-interface StatesProps<Props> {
+interface EachProps<Value> {
   name: string;
-  of: ComponentType<Props>;
-  /** Its props in each state, by the state's label. */
-  states: Readonly<Record<string, Props & SpecimenOptions>>;
+  of: readonly Value[];
+  /** The label of a value; without it the value itself. */
+  label?: (value: Value) => string;
+  wide?: boolean;
+  children: (value: Value) => ReactNode;
 }
 
-/** A component by its name in code, once for each set of props. */
-export const States = <Props extends object>({ name, of: Shown, states }: StatesProps<Props>) => (
+/** A component by its name in code, once for each of some values. */
+export const Each = <const Value,>({ name, of, label = String, wide, children }: EachProps<Value>) => (
+  <Component name={name}>
+    {of.map((value) => (
+      <Specimen key={label(value)} label={label(value)} wide={wide}>
+        {children(value)}
+      </Specimen>
+    ))}
+  </Component>
+);
+
+/** A component by its name in code, once for each set of props; these are given by the label of the state. */
+export const statesOf = <Props extends object>(
+  name: string,
+  Shown: ComponentType<Props>,
+  states: Readonly<Record<string, Props & SpecimenOptions>>,
+) => (
   <Component name={name}>
     {Object.entries(states).map(([label, { forced, wide, ...props }]) => (
       <Specimen key={label} label={label} forced={forced} wide={wide}>

@@ -10,15 +10,16 @@ import { ProductsChapter } from './products-chapter';
 import styles from './styling-viewer-page.module.css';
 import { TokensChapter } from './tokens-chapter';
 
-const CONTENTS = [
-  ['tokens', 'Basis'],
-  ['identity', 'Herkenning'],
-  ['buttons', 'Knoppen'],
-  ['fields', 'Formulieren'],
-  ['messages', 'Berichten en wachten'],
-  ['products', 'Artikelen'],
-  ['panels', 'Panelen'],
-] as const;
+/** The chapters by their titles: components of one kind each. */
+const CHAPTERS = [
+  { id: 'tokens', title: 'Basis', Content: TokensChapter },
+  { id: 'identity', title: 'Herkenning', Content: IdentityChapter },
+  { id: 'buttons', title: 'Knoppen', Content: ButtonsChapter },
+  { id: 'fields', title: 'Formulieren', Content: FieldsChapter },
+  { id: 'messages', title: 'Berichten en wachten', Content: MessagesChapter },
+  { id: 'products', title: 'Artikelen', Content: ProductsChapter },
+  { id: 'panels', title: 'Panelen', Content: PanelsChapter },
+];
 
 /** The living style guide: every component of libs/ui in every state. For those who build the shop, not for shoppers. */
 export function StylingViewerPage() {
@@ -30,7 +31,7 @@ export function StylingViewerPage() {
         <p>Alle onderdelen waar de winkel van gemaakt is, in al hun toestanden.</p>
         <nav aria-label="Inhoud van de stijlgids">
           <ul className={styles.contents}>
-            {CONTENTS.map(([id, title]) => (
+            {CHAPTERS.map(({ id, title }) => (
               <li key={id}>
                 <a className={styles.link} href={`#${id}`}>
                   {title}
@@ -40,13 +41,14 @@ export function StylingViewerPage() {
           </ul>
         </nav>
       </div>
-      <TokensChapter />
-      <IdentityChapter />
-      <ButtonsChapter />
-      <FieldsChapter />
-      <MessagesChapter />
-      <ProductsChapter />
-      <PanelsChapter />
+      {CHAPTERS.map(({ id, title, Content }) => (
+        <section key={id} id={id} className={styles.chapter} aria-labelledby={`${id}-title`}>
+          <Heading level={2} id={`${id}-title`}>
+            {title}
+          </Heading>
+          <Content />
+        </section>
+      ))}
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import type { DeclaredEvent } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
+import type { createBrowserRouter } from 'react-router-dom';
 import { PAGE_ROUTE } from '../router/create-routes';
 import { SLUG_VIEW } from '../router/routes';
 
@@ -9,25 +10,13 @@ declare module '@weefsel/contracts' {
   }
 }
 
-interface Place {
-  pathname: string;
-  search: string;
-  hash: string;
-  key: string;
-}
-
-/** The part of the router that says where the shopper is. */
+/** The part of the router that says where the shopper is, and has the payloads by route. */
 export interface Router {
   state: Shown;
   subscribe: (listener: (state: Shown) => void) => void;
 }
 
-interface Shown {
-  location: Place;
-  /** Payloads by route. */
-  loaderData: Readonly<Record<string, unknown>>;
-  errors?: object | null;
-}
+type Shown = Pick<ReturnType<typeof createBrowserRouter>['state'], 'location' | 'loaderData' | 'errors'>;
 
 const viewOf = ({ location: { pathname, search, hash }, loaderData }: Shown): DeclaredEvent => {
   const { view = SLUG_VIEW } = (loaderData[PAGE_ROUTE] ?? {}) as Pick<PagePayload, 'view'>;

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS, type ConsentPurpose, type TrackingConfig } from '@weefsel/contracts';
+import { STORAGE_KEYS, type ConsentPurpose } from '@weefsel/contracts';
 import { when, type Receive, type RootStore } from '@weefsel/stores';
 import { whenQuiet } from '../when-quiet';
 import { watchPageViews, type Router } from './page-views';
@@ -8,26 +8,11 @@ type Stores = Pick<RootStore, 'config' | 'consent' | 'tracking'>;
 /** Loads the code of a listener; the result starts it. */
 type Load = () => Promise<() => Receive>;
 
-const loadTagManager =
-  (id: string, { consent }: Stores): Load =>
-  async () => {
-    const { startTagManager } = await import(/* webpackChunkName: "tag-manager" */ './tag-manager');
-    return () => startTagManager({ id, consent, leave: () => location.reload() });
-  };
-
-const loadSearchService =
-  (config: NonNullable<TrackingConfig['search']>): Load =>
-  async () => {
-    const { connectSearch } = await import(/* webpackChunkName: "search-events" */ './search-events');
-    return () => connectSearch(config);
-  };
-
 /**
  * Reads the shopper's choice, reports pages, and starts listeners once the shopper allows it and the page's own work is
  * done. Browser only, after hydration has begun.
  */
-export function startTracking(router: Router, stores: Stores): void {
-  const { config, consent, tracking } = stores;
+export function startTracking(router: Router, { config, consent, tracking }: Stores): void {
   const { gtmId, search } = config.tracking ?? {};
   consent.resume();
   addEventListener('storage', ({ key }) => {
@@ -48,6 +33,14 @@ export function startTracking(router: Router, stores: Stores): void {
       () => whenQuiet(() => void begin().catch(fail)),
     );
   };
-  if (gtmId) bring('statistics', loadTagManager(gtmId, stores));
-  if (search) bring('personal', loadSearchService(search));
+  if (gtmId)
+    bring('statistics', async () => {
+      const { startTagManager } = await import(/* webpackChunkName: "tag-manager" */ './tag-manager');
+      return () => startTagManager({ id: gtmId, consent, leave: () => location.reload() });
+    });
+  if (search)
+    bring('personal', async () => {
+      const { connectSearch } = await import(/* webpackChunkName: "search-events" */ './search-events');
+      return () => connectSearch(search);
+    });
 }

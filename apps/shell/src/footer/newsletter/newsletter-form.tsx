@@ -1,11 +1,44 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Heading, TextField } from '@weefsel/ui';
-import type { SyntheticEvent } from 'react';
+import type { SyntheticEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './newsletter-form.module.css';
-import { NEWSLETTER_FORM, NEWSLETTER_ID, outcomeIn } from './newsletter-post';
-import { NewsletterResult } from './newsletter-result';
+import { NEWSLETTER_FORM, NEWSLETTER_ID, outcomeIn, type NewsletterOutcome } from './newsletter-post';
 import { ShopLink } from '../shop-link';
+import result from './newsletter-result.module.css';
+
+interface NewsletterResultProps {
+  /** The server's result from the address, for a shopper without JavaScript. */
+  told: NewsletterOutcome | undefined;
+  /** Shown until there is a result. */
+  children: ReactNode;
+}
+
+const texts = { succes: 'headless.newsletter.succes', failed: 'headless.newsletter.failed' } as const;
+
+/** The result of signing up, in a slot of constant height. Shows nothing unless the server confirmed it. */
+const NewsletterResult = observer(function NewsletterResult({ told, children }: NewsletterResultProps) {
+  const { newsletter, snippets } = useStores();
+  const { signingUp } = newsletter;
+  const outcome = {
+    idle: told,
+    sending: undefined,
+    success: signingUp.state === 'success' && signingUp.message ? ('succes' as const) : undefined,
+    failed: 'failed' as const,
+  }[signingUp.state];
+  return (
+    <div className={result.place}>
+      <div role="status">
+        {outcome && (
+          <p className={result.result} data-outcome={outcome}>
+            {snippets.text(texts[outcome])}
+          </p>
+        )}
+      </div>
+      {!outcome && <p>{children}</p>}
+    </div>
+  );
+});
 
 /** Signs up for the newsletter; without JavaScript a form that the shop's own server takes. */
 export const NewsletterForm = observer(function NewsletterForm() {

@@ -1,19 +1,14 @@
 import { observer, useStores, type NavigationElement } from '@weefsel/stores';
 import { Container } from '@weefsel/ui';
-import { NavigationLink } from '../navigation-link';
+import { NavigationItems, NavigationLink } from '../navigation-link';
 import styles from './submenu.module.css';
 import { visibleChildren } from '../sections';
 
-interface Columns {
-  /** Children without children of their own; they share the first column. */
-  single: NavigationElement[];
-  groups: { head: NavigationElement; links: NavigationElement[] }[];
-}
-
 /** How the children of a top entry stand beside each other in its menu. */
-function toColumns(entry: NavigationElement): Columns {
+function toColumns(entry: NavigationElement) {
   const children = visibleChildren(entry);
   return {
+    /** Children without children of their own; they share the first column. */
     single: children.filter((child) => visibleChildren(child).length === 0),
     groups: children
       .map((head) => ({ head, links: visibleChildren(head) }))
@@ -40,21 +35,13 @@ export const Submenu = observer(function Submenu({ id, of: entry }: SubmenuProps
             <li>
               <NavigationLink element={entry} className={styles.title} label={all} />
             </li>
-            {single.map((element) => (
-              <li key={element.id}>
-                <NavigationLink element={element} className={styles.title} />
-              </li>
-            ))}
+            <NavigationItems of={single} className={styles.title} />
           </ul>
           {groups.map(({ head, links }) => (
             <div key={head.id}>
               <NavigationLink element={head} className={styles.title} />
               <ul className={styles.links} data-long={links.length > 6 || undefined}>
-                {links.map((element) => (
-                  <li key={element.id}>
-                    <NavigationLink element={element} className={styles.link} />
-                  </li>
-                ))}
+                <NavigationItems of={links} className={styles.link} />
               </ul>
             </div>
           ))}
