@@ -3,10 +3,40 @@ import { observer, useStores } from '@weefsel/stores';
 import { Breadcrumbs, Container, Heading, LiveRegion } from '@weefsel/ui';
 import { useState, type ReactNode } from 'react';
 import type { ListingAddress } from './address/listing-state';
-import { CategoryChips } from './category-chips';
-import type { ListingData } from './listing-data';
+import type { ListingData, CategoryLink } from './listing-data';
 import classes from './listing-head.module.css';
 import { listingKey } from './address/listing-url';
+import chipClasses from './category-chips.module.css';
+import chip from './chip.module.css';
+import { categoryLinkHref } from './address/listing-links';
+
+interface CategoryChipsProps {
+  links: readonly CategoryLink[];
+  address: ListingAddress;
+}
+
+/** Quick ways to the categories around this one. */
+const CategoryChips = observer(function CategoryChips({ links, address }: CategoryChipsProps) {
+  const { snippets } = useStores();
+  if (links.length < 2) return null;
+  return (
+    <nav aria-label={snippets.text('headless.listing.categories')}>
+      <ul className={chipClasses.chips}>
+        {links.map((link) => (
+          <li key={link.name + String(link.depth)}>
+            <a
+              className={chip.chip}
+              href={categoryLinkHref(link, address)}
+              aria-current={link.current && 'page'}
+            >
+              {link.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
 
 /** Whether another choice than the first one is shown. */
 function useHasChanged({ path, shown }: ListingAddress): boolean {

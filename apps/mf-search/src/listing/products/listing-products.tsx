@@ -1,18 +1,48 @@
 import { LISTING_PAGE_SIZE } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, isPlainClick, LiveRegion } from '@weefsel/ui';
-import { Fragment, useRef, useState, useCallback, useEffect, type MouseEvent } from 'react';
+import { Button, isPlainClick, LiveRegion, ProgressBar } from '@weefsel/ui';
+import {
+  Fragment,
+  useRef,
+  useState,
+  useCallback,
+  useEffect,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import type { ListingData } from '../listing-data';
 import { ListingSkeleton } from '../listing-skeleton';
 import { withPage, type ListingAddress } from '../address/listing-state';
 import { listingKey } from '../address/listing-url';
-import { ListingCards } from './listing-cards';
+import { ListingCards } from './listing-card';
 import classes from './listing-products.module.css';
-import { SeenProducts } from './seen-products';
 import { usePrefetchNear } from './use-prefetch-near';
 import { useReturnToCard } from './use-return-to-card';
 import { useShownPages } from './tab-memory';
 import { useTrackedProducts } from './use-tracked-products';
+import seenClasses from './seen-products.module.css';
+
+interface SeenProductsProps {
+  ref: Ref<HTMLDivElement>;
+  /** How many were seen of how many, in words. */
+  seen: string;
+  count: number;
+  total: number;
+  /** The way to more. */
+  children: ReactNode;
+}
+
+/** How far a shopper has come. */
+const SeenProducts = ({ ref, seen, count, total, children }: SeenProductsProps) => (
+  <div ref={ref} className={seenClasses.more}>
+    <p className={seenClasses.seen}>{seen}</p>
+    <div className={seenClasses.progress}>
+      <ProgressBar label={seen} value={count} max={total} />
+    </div>
+    {children}
+  </div>
+);
 
 /** Lets an action through, and then none for a while (ms). */
 function useLock(duration: number): (action: () => void) => void {
