@@ -1,15 +1,12 @@
 import { observer, useStores } from '@weefsel/stores';
 import { FilterIcon, VisuallyHidden } from '@weefsel/ui';
 import type { Ref } from 'react';
-import type { ListingData } from './listing-data';
-import type { ListingAddress } from './address/listing-state';
+import type { ListingViewProps } from './listing-data';
 import classes from './listing-toolbar.module.css';
 import { SortSelect } from './sort-select';
 
-interface ListingToolbarProps {
+interface ListingToolbarProps extends ListingViewProps {
   ref: Ref<HTMLDivElement>;
-  data: ListingData;
-  address: ListingAddress;
   /** The filter bar of large screens. */
   barOpen: boolean;
   onToggleBar: () => void;
@@ -56,7 +53,7 @@ export const ListingToolbar = observer(function ListingToolbar(props: ListingToo
         {snippets.text(barOpen ? 'headless.listing.hideFilters' : 'headless.listing.showFilters')}
       </button>
       <div className={classes.sort}>
-        <SortSelect sorts={data.sorts} address={address} />
+        <SortSelect data={data} address={address} />
       </div>
     </div>
   );

@@ -2,9 +2,8 @@ import { observer, useStores } from '@weefsel/stores';
 import { Button, CheckIcon, Disclosure, VisuallyHidden } from '@weefsel/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { HiddenState } from '../address/hidden-state';
-import type { ListingAddress } from '../address/listing-state';
 import { facetKey, kindOf } from '../facets/facet-kinds';
-import type { ListingData } from '../listing-data';
+import type { ListingViewProps } from '../listing-data';
 import { CategoryFacet } from './category-facet';
 import { earlyChoices } from './early-choices';
 import classes from './filter-form.module.css';
@@ -65,9 +64,7 @@ const UspBlock = observer(function UspBlock() {
   );
 });
 
-interface FilterFormProps {
-  data: ListingData;
-  address: ListingAddress;
+interface FilterFormProps extends ListingViewProps {
   /** Whether the groups are open at first. */
   groupsOpen: boolean;
 }

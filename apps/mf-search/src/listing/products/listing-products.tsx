@@ -1,19 +1,10 @@
 import { LISTING_PAGE_SIZE } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, isPlainClick, LiveRegion, ProgressBar } from '@weefsel/ui';
-import {
-  Fragment,
-  useRef,
-  useState,
-  useCallback,
-  useEffect,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import type { ListingData } from '../listing-data';
+import { Fragment, useRef, useState, useCallback, useEffect, type MouseEvent } from 'react';
+import type { ListingViewProps } from '../listing-data';
 import { ListingSkeleton } from '../listing-skeleton';
-import { withPage, type ListingAddress } from '../address/listing-state';
+import { withPage } from '../address/listing-state';
 import { listingKey } from '../address/listing-url';
 import { ListingCards } from './listing-card';
 import classes from './listing-products.module.css';
@@ -22,27 +13,6 @@ import { useReturnToCard } from './use-return-to-card';
 import { useShownPages } from './tab-memory';
 import { useTrackedProducts } from './use-tracked-products';
 import seenClasses from './seen-products.module.css';
-
-interface SeenProductsProps {
-  ref: Ref<HTMLDivElement>;
-  /** How many were seen of how many, in words. */
-  seen: string;
-  count: number;
-  total: number;
-  /** The way to more. */
-  children: ReactNode;
-}
-
-/** How far a shopper has come. */
-const SeenProducts = ({ ref, seen, count, total, children }: SeenProductsProps) => (
-  <div ref={ref} className={seenClasses.more}>
-    <p className={seenClasses.seen}>{seen}</p>
-    <div className={seenClasses.progress}>
-      <ProgressBar label={seen} value={count} max={total} />
-    </div>
-    {children}
-  </div>
-);
 
 /** Lets an action through, and then none for a while (ms). */
 function useLock(duration: number): (action: () => void) => void {
@@ -67,18 +37,13 @@ function useLatest<T extends unknown[]>(action: (...values: T) => void): (...val
 /** Time after requesting a page in which no other is requested, in ms. */
 const LOAD_LOCK_MS = 2000;
 
-interface ListingProductsProps {
-  data: ListingData;
-  address: ListingAddress;
+interface ListingProductsProps extends ListingViewProps {
   columns: 3 | 4;
 }
 
 /** The products: the page asked for, those seen around it, and the ways to more. */
-export const ListingProducts = observer(function ListingProducts({
-  data,
-  address,
-  columns,
-}: ListingProductsProps) {
+export const ListingProducts = observer(function ListingProducts(props: ListingProductsProps) {
+  const { data, address, columns } = props;
   const { snippets } = useStores();
   const { shown, busy, loadingMore } = address;
   const key = listingKey(address.path, shown);
@@ -144,13 +109,17 @@ export const ListingProducts = observer(function ListingProducts({
       {loadingMore && address.state.page > last && (
         <ListingSkeleton columns={columns} count={Math.min(LISTING_PAGE_SIZE, data.total - count)} />
       )}
-      <SeenProducts ref={more} seen={seen} count={count} total={data.total}>
+      <div ref={more} className={seenClasses.more}>
+        <p className={seenClasses.seen}>{seen}</p>
+        <div className={seenClasses.progress}>
+          <ProgressBar label={seen} value={count} max={data.total} />
+        </div>
         {last < data.pages && (
           <Button rel="next" {...pageLink(last + 1)}>
             {snippets.text('headless.listing.loadMore')}
           </Button>
         )}
-      </SeenProducts>
+      </div>
     </div>
   );
 });
