@@ -3,18 +3,11 @@ import { CloseIcon } from '@weefsel/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { choiceLink } from './address/listing-links';
 import classes from './chosen-filters.module.css';
-import {
-  type ListingAddress,
-  hasFilters,
-  withFilter,
-  withoutFilters,
-  type ListingState,
-} from './address/listing-state';
-import { choiceKindOf, facetKey, type ListingFacet } from './facets/facet-kinds';
+import { hasFilters, withFilter, withoutFilters, type ListingState } from './address/listing-state';
+import { choiceKindOf, facetKey } from './facets/facet-kinds';
+import type { ListingViewProps } from './listing-data';
 
-interface ChosenFiltersProps {
-  address: ListingAddress;
-  facets: readonly ListingFacet[];
+interface ChosenFiltersProps extends ListingViewProps {
   /** The last filter was removed: focus needs another place. */
   onEmptied: () => void;
 }
@@ -36,8 +29,8 @@ function useFocusNearby(state: ListingState, onEmptied: () => void) {
 
 /** The chosen filters, each with a link that removes it, also without JavaScript. */
 export const ChosenFilters = observer(function ChosenFilters({
+  data,
   address,
-  facets,
   onEmptied,
 }: ChosenFiltersProps) {
   const { snippets } = useStores();
@@ -45,7 +38,7 @@ export const ChosenFilters = observer(function ChosenFilters({
   const { list, leave } = useFocusNearby(state, onEmptied);
   if (!hasFilters(state)) return null;
 
-  const titleOf = (key: string) => facets.find((facet) => facetKey(facet) === key)?.title ?? '';
+  const titleOf = (key: string) => data.facets.find((facet) => facetKey(facet) === key)?.title ?? '';
   const chips = Object.entries(state.filters).flatMap(([key, chosen]) =>
     chosen.map((value) => ({
       id: `${key} ${value}`,

@@ -4,17 +4,12 @@ import { choiceLink } from './address/listing-links';
 import classes from './empty-listing.module.css';
 import { hasFilters, withoutFilters, type ListingAddress } from './address/listing-state';
 import { Suggestions } from './suggestions';
-import type { CategoryLink } from './listing-data';
-
-interface FailedListingProps {
-  address: ListingAddress;
-  categories: readonly CategoryLink[];
-}
+import type { ListingViewProps } from './listing-data';
 
 /** The products could not be had: another try, which works without script too, and suggestions. */
-export const FailedListing = observer(function FailedListing({ address, categories }: FailedListingProps) {
+export const FailedListing = observer(function FailedListing({ data, address }: ListingViewProps) {
   const { snippets } = useStores();
-  const ways = categories.flatMap((link) => ('href' in link && !link.current ? link : []));
+  const ways = data.categories.links.flatMap((link) => ('href' in link && !link.current ? link : []));
   const retry = { label: snippets.text('headless.common.retry'), href: address.at(address.shown) };
   return (
     <div className={classes.empty}>

@@ -3,14 +3,11 @@ import { RemoteFragment } from '@weefsel/federation/runtime';
 import { useState } from 'react';
 import classes from './landing.module.css';
 import { landingId } from './load/landing-around';
-import type { ListingData } from './listing-data';
+import type { ListingViewProps } from './listing-data';
 import { listingKey } from './address/listing-url';
-import type { ListingAddress } from './address/listing-state';
 
-interface LandingProps {
+interface LandingProps extends ListingViewProps {
   place: BlocksProps['place'];
-  data: Pick<ListingData, 'landing'>;
-  address: Pick<ListingAddress, 'path' | 'shown'>;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Crumb } from '@weefsel/contracts';
 import type { ProductCardData } from '@weefsel/product';
 import type { PriceValue } from '@weefsel/ui';
+import type { ListingAddress } from './address/listing-state';
 import type { ListingFacet } from './facets/facet-kinds';
 
 /** A colour that a product can be had in, as its card shows it. */
@@ -50,4 +51,10 @@ export interface ListingData {
   facets: ListingFacet[];
   sorts: { value: string; label: string }[];
   showSalePercentage: boolean;
+}
+
+/** What the parts of the listing's view are given. */
+export interface ListingViewProps {
+  data: ListingData;
+  address: ListingAddress;
 }

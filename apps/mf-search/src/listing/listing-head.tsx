@@ -3,10 +3,36 @@ import { observer, useStores } from '@weefsel/stores';
 import { Breadcrumbs, Container, Heading, LiveRegion } from '@weefsel/ui';
 import { useState, type ReactNode } from 'react';
 import type { ListingAddress } from './address/listing-state';
-import { CategoryChips } from './category-chips';
-import type { ListingData } from './listing-data';
+import type { ListingViewProps } from './listing-data';
 import classes from './listing-head.module.css';
 import { listingKey } from './address/listing-url';
+import chipClasses from './category-chips.module.css';
+import chip from './chip.module.css';
+import { categoryLinkHref } from './address/listing-links';
+
+/** Quick ways to the categories around this one. */
+const CategoryChips = observer(function CategoryChips({ data, address }: ListingViewProps) {
+  const { snippets } = useStores();
+  const { links } = data.categories;
+  if (links.length < 2) return null;
+  return (
+    <nav aria-label={snippets.text('headless.listing.categories')}>
+      <ul className={chipClasses.chips}>
+        {links.map((link) => (
+          <li key={link.name + String(link.depth)}>
+            <a
+              className={chip.chip}
+              href={categoryLinkHref(link, address)}
+              aria-current={link.current && 'page'}
+            >
+              {link.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
 
 /** Whether another choice than the first one is shown. */
 function useHasChanged({ path, shown }: ListingAddress): boolean {
@@ -20,9 +46,7 @@ function useHasChanged({ path, shown }: ListingAddress): boolean {
   return changed;
 }
 
-interface ListingHeadProps {
-  data: ListingData;
-  address: ListingAddress;
+interface ListingHeadProps extends ListingViewProps {
   /** Title of the category that is on its way. */
   next: string | undefined;
   /** Says how many products there are. */
@@ -53,7 +77,7 @@ export const ListingHead = observer(({ data, address, next, counts, intro, barOp
         {intro}
         {!data.failed && (
           <div className={classes.chips} data-bar={barOpen ? 'open' : 'closed'}>
-            <CategoryChips links={data.categories.links} address={address} />
+            <CategoryChips data={data} address={address} />
           </div>
         )}
       </div>

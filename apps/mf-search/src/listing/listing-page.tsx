@@ -56,7 +56,7 @@ export const Listing = observer(function Listing({ data: answer, href, intro, no
     !tooShort && !failed && (total > 0 || hasFilters(address.state) || hasFilters(address.shown));
 
   const list = () => {
-    if (failed) return <FailedListing address={address} categories={data.categories.links} />;
+    if (failed) return <FailedListing data={data} address={address} />;
     if (total > 0) return <ListingProducts data={data} address={address} columns={barOpen ? 3 : 4} />;
     const canLetGo = hasFilters(address.shown);
     return !canLetGo && nothing ? nothing : <EmptyListing address={address} onCleared={focusToolbar} />;
@@ -84,7 +84,7 @@ export const Listing = observer(function Listing({ data: answer, href, intro, no
           </aside>
         )}
         <div className={classes.list}>
-          <ChosenFilters address={address} facets={data.facets} onEmptied={focusToolbar} />
+          <ChosenFilters data={data} address={address} onEmptied={focusToolbar} />
           {next !== undefined && <ListingSkeleton columns={barOpen ? 3 : 4} />}
           {/* They come back when the way to the other category ends early. */}
           <div hidden={next !== undefined}>{list()}</div>

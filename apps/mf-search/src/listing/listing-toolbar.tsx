@@ -1,15 +1,12 @@
 import { observer, useStores } from '@weefsel/stores';
 import { FilterIcon, VisuallyHidden } from '@weefsel/ui';
 import type { Ref } from 'react';
-import type { ListingData } from './listing-data';
-import type { ListingState, ListingAddress } from './address/listing-state';
+import type { ListingViewProps } from './listing-data';
 import classes from './listing-toolbar.module.css';
 import { SortSelect } from './sort-select';
 
-interface ListingToolbarProps {
+interface ListingToolbarProps extends ListingViewProps {
   ref: Ref<HTMLDivElement>;
-  data: ListingData;
-  address: ListingAddress;
   /** The filter bar of large screens. */
   barOpen: boolean;
   onToggleBar: () => void;
@@ -18,14 +15,11 @@ interface ListingToolbarProps {
 /** Where the filters stand in the page. */
 export const FILTERS_ID = 'filters';
 
-const chosenCount = ({ filters }: ListingState): number =>
-  Object.values(filters).reduce((sum, values) => sum + values.length, 0);
-
 /** The line over the products: filters on one side, sort on the other. */
 export const ListingToolbar = observer(function ListingToolbar(props: ListingToolbarProps) {
   const { ref, data, address, barOpen, onToggleBar } = props;
   const { snippets, overlay } = useStores();
-  const count = chosenCount(address.state);
+  const count = Object.values(address.state.filters).flat().length;
   return (
     <div ref={ref} className={classes.toolbar}>
       <a
@@ -59,7 +53,7 @@ export const ListingToolbar = observer(function ListingToolbar(props: ListingToo
         {snippets.text(barOpen ? 'headless.listing.hideFilters' : 'headless.listing.showFilters')}
       </button>
       <div className={classes.sort}>
-        <SortSelect sorts={data.sorts} address={address} />
+        <SortSelect data={data} address={address} />
       </div>
     </div>
   );

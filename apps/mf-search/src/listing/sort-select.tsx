@@ -2,23 +2,22 @@ import { observer, useStores } from '@weefsel/stores';
 import { Button, Select } from '@weefsel/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { HiddenState } from './address/hidden-state';
-import type { ListingData } from './listing-data';
-import { withSort, type ListingAddress } from './address/listing-state';
+import type { ListingViewProps } from './listing-data';
+import { withSort } from './address/listing-state';
 import classes from './sort-select.module.css';
 
-interface SortSelectProps {
-  sorts: ListingData['sorts'];
-  address: ListingAddress;
+interface SortSelectProps extends ListingViewProps {
   variant?: 'field' | 'plain';
 }
 
 /** In which order the products stand; the service's own order needs no word in the address. */
 export const SortSelect = observer(function SortSelect({
-  sorts,
+  data,
   address,
   variant = 'plain',
 }: SortSelectProps) {
   const { snippets } = useStores();
+  const { sorts } = data;
   const { state, go } = address;
   const standard = sorts[0]?.value;
   const chosen = sorts.find(({ value }) => value.toLowerCase() === state.sort?.toLowerCase());

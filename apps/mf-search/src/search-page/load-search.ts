@@ -1,5 +1,12 @@
 import { shareOf, type Clients, type ListingAnswer } from '@weefsel/api-clients';
-import { paths, type PageLoad, type PageRequest, type PageResult } from '@weefsel/contracts';
+import {
+  paths,
+  type PageLoad,
+  type PageRequest,
+  type PageResult,
+  NO_LINK,
+  safeHref,
+} from '@weefsel/contracts';
 import type { ListingData } from '../listing/listing-data';
 import { toCrumbs } from '@weefsel/product';
 import type { ListingPlace } from '../listing/load/listing-place';
@@ -13,9 +20,34 @@ import {
   toListingPage,
   toListingQuery,
 } from '../listing/load/to-listing-page';
-import { followRedirect } from './follow-redirect';
 import { newProducts, popularCategories, toJumps } from './to-suggestions';
 import { NEW_PRODUCTS, type SearchData } from './search-data';
+
+/** The text that an address searches for; undefined for every other page. */
+function searchedAt(address: string, { origin }: PageRequest): string | undefined {
+  const url = new URL(address, origin);
+  const isSearch = url.origin === origin && url.pathname === paths.search.pattern;
+  return isSearch ? parseListing(url.searchParams).text.toLowerCase() : undefined;
+}
+
+/**
+ * The search service's redirect for a text; undefined when there is none, or when it leads back to this text or to one
+ * that redirects too.
+ */
+async function followRedirect(
+  redirects: readonly { url: string }[],
+  text: string,
+  request: PageRequest,
+  { search }: Pick<Clients, 'search'>,
+): Promise<string | undefined> {
+  const to = safeHref(redirects[0]?.url);
+  if (to === NO_LINK || !URL.canParse(to, request.origin)) return undefined;
+  const next = searchedAt(to, request);
+  if (next === undefined) return to;
+  if (next === '' || next === text.toLowerCase()) return undefined;
+  const answer = await search.search({ text: next }, request.signal).catch(() => undefined);
+  return answer?.redirects.length === 0 ? to : undefined;
+}
 
 /** Shortest text, in characters, that is searched for. */
 const MIN_TEXT = 3;
@@ -61,12 +93,12 @@ async function withProducts(
   clients: Clients,
   looking: Promise<Around>,
 ): Promise<Result | NoProducts> {
-  const { url, signal, profileKey } = request;
+  const { url, signal } = request;
   const state = parseListing(url.searchParams);
   const { text } = state;
   const badges = readShowSalePercentage(clients, request);
   const answer = await clients.search
-    .search({ ...toListingQuery(state), text, ...(profileKey && { profileKey }) }, signal)
+    .search({ ...toListingQuery(state, request), text }, signal)
     .catch((failure: unknown) => ({ failure }));
   if ('failure' in answer) return answer;
   const loading = loadListingCards({ request, state, answer }, clients);

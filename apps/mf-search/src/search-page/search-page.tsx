@@ -50,14 +50,10 @@ const SearchForm = observer(function SearchForm({ text }: { text: string }) {
   );
 });
 
-interface NothingFoundProps {
-  text: string;
-  data: SearchData;
-}
-
 /** The page without results: the text, likely causes, another try, and popular links. */
-const NothingFound = observer(function NothingFound({ text, data }: NothingFoundProps) {
+const NothingFound = observer(function NothingFound(props: { text: string; data: SearchData }) {
   const { snippets } = useStores();
+  const { text, data } = props;
   const { meant, popular, fresh } = data;
   return (
     <div className={classes.nothing}>

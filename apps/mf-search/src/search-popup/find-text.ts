@@ -1,4 +1,4 @@
-import { itemSwids, type ListingAnswer, type Product, type SearchClient } from '@weefsel/api-clients';
+import { itemSwids, type Clients, type ListingAnswer } from '@weefsel/api-clients';
 import { CARD_FIELDS, toFoundCards } from '@weefsel/product';
 import type { Found } from './found';
 import { categoryIdOf, redirectOf, toSuggestionGroups, type CategoryHrefs } from './to-suggestion-groups';
@@ -7,13 +7,9 @@ import { categoryIdOf, redirectOf, toSuggestionGroups, type CategoryHrefs } from
 const MOST_PRODUCTS = 12;
 
 interface FindTextSources {
-  search: Pick<SearchClient, 'search' | 'suggestions'>;
+  search: Pick<Clients['search'], 'search' | 'suggestions'>;
   /** Products in the order of the ids. */
-  byIds: (
-    ids: readonly string[],
-    includes: Record<string, readonly string[]>,
-    signal: AbortSignal,
-  ) => Promise<Product[]>;
+  byIds: Clients['commerce']['product']['byIds'];
   /** Addresses of categories by id; never rejects. */
   categoryHrefs: (ids: readonly string[]) => Promise<CategoryHrefs>;
   /** Names of the shop's departments, by the id of their category. */
@@ -25,8 +21,6 @@ interface FindTextSources {
 /** Searches for a text. Rejects when the search service fails, or when the caller gave up. */
 export type FindText = (text: string, signal: AbortSignal) => Promise<Found>;
 
-type Products = Pick<Found, 'products' | 'productsFailed'>;
-
 /** Requests results and suggestions in parallel, then further details about them. */
 export function createFindText({
   search,
@@ -35,7 +29,7 @@ export function createFindText({
   departments,
   profileKey,
 }: FindTextSources): FindText {
-  const productsOf = async (answer: ListingAnswer | undefined, signal: AbortSignal): Promise<Products> => {
+  const productsOf = async (answer: ListingAnswer | undefined, signal: AbortSignal) => {
     if (!answer) return { products: [], productsFailed: true };
     const ids = itemSwids(answer.items).slice(0, MOST_PRODUCTS);
     try {

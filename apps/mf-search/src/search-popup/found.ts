@@ -1,3 +1,4 @@
+import { paths } from '@weefsel/contracts';
 import type { ProductCardData } from '@weefsel/product';
 
 /** Something that a shopper may follow instead of typing on. */
@@ -12,6 +13,15 @@ export interface SuggestionGroup {
   kind: 'recent' | 'popular' | 'popular-categories' | 'direct' | 'phrases' | 'categories' | 'brands';
   suggestions: readonly Suggestion[];
 }
+
+/** One group, or none without suggestions. */
+export const groupOf = (
+  kind: SuggestionGroup['kind'],
+  suggestions: readonly Suggestion[],
+): SuggestionGroup[] => (suggestions.length > 0 ? [{ kind, suggestions }] : []);
+
+/** The suggestion to search for a text. */
+export const searchFor = (label: string): Suggestion => ({ label, href: paths.search.to(label) });
 
 /** What there is for a text. */
 export interface Found {

@@ -1,6 +1,6 @@
-import { contextHref, paths, NO_LINK, type PageContext } from '@weefsel/contracts';
+import { contextHref, NO_LINK, type PageContext } from '@weefsel/contracts';
 import type { NavigationElement } from '@weefsel/stores';
-import type { Suggestion, SuggestionGroup } from './found';
+import { groupOf, searchFor, type Suggestion, type SuggestionGroup } from './found';
 
 /** Most categories that are shown before anything is typed. */
 const MOST_CATEGORIES = 8;
@@ -41,9 +41,8 @@ export function popularSuggestions(shop: Shop): SuggestionGroup[] {
     .split(',')
     .map((text) => text.trim())
     .filter(Boolean);
-  const groups: SuggestionGroup[] = [
-    { kind: 'popular', suggestions: texts.map((label) => ({ label, href: paths.search.to(label) })) },
-    { kind: 'popular-categories', suggestions: popularCategories(shop) },
+  return [
+    ...groupOf('popular', texts.map(searchFor)),
+    ...groupOf('popular-categories', popularCategories(shop)),
   ];
-  return groups.filter(({ suggestions }) => suggestions.length > 0);
 }

@@ -1,19 +1,15 @@
-import { paths } from '@weefsel/contracts';
+import { paths, type SearchPopupProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { CloseIcon, IconButton, SearchIcon, VisuallyHidden } from '@weefsel/ui';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import styles from './popup-head.module.css';
+import type { useActiveOption } from './use-active-option';
 
-interface PopupHeadProps {
+interface PopupHeadProps extends Omit<SearchPopupProps, 'open'>, ReturnType<typeof useActiveOption> {
   input: RefObject<HTMLInputElement | null>;
-  text: string;
-  onType: (text: string) => void;
   onSubmit: () => void;
-  onClose: () => void;
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** Id of the list of suggestions; absent while there is none. */
   list: string | undefined;
-  active: string | null;
   busy: boolean;
 }
 

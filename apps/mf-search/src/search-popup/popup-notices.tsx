@@ -1,9 +1,28 @@
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, Message } from '@weefsel/ui';
+import { Button, Message, Skeleton } from '@weefsel/ui';
 import type { Found } from './found';
 import styles from './popup-notices.module.css';
-import { PopupSkeleton } from './popup-skeleton';
+import skeleton from './popup-skeleton.module.css';
+
+const ROWS = ['60%', '45%', '70%', '50%', '40%'] as const;
+const TILES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Placeholder while results are loading; quick answers come before it appears. */
+const PopupSkeleton = () => (
+  <div className={skeleton.skeleton} aria-hidden="true">
+    <div className={skeleton.rows}>
+      {ROWS.map((width) => (
+        <Skeleton key={width} width={width} height="1.25rem" />
+      ))}
+    </div>
+    <div className={skeleton.tiles}>
+      {TILES.map((tile) => (
+        <Skeleton key={tile} ratio="2 / 3" />
+      ))}
+    </div>
+  </div>
+);
 
 /** Nothing fits what is typed; below it stands what others look for. */
 export const NothingFound = observer(function NothingFound({ meant }: Pick<Found, 'meant'>) {

@@ -1,5 +1,4 @@
-import { paths } from '@weefsel/contracts';
-import type { Found, SuggestionGroup } from './found';
+import { groupOf, searchFor, type Found, type SuggestionGroup } from './found';
 import { SHORTEST_TEXT, type LiveAnswer } from './live-search';
 
 /** What the popup shows beside the text. */
@@ -20,17 +19,11 @@ interface Around {
 const isNothing = ({ total, direct, groups, productsFailed }: Found): boolean =>
   total === 0 && !direct && groups.length === 0 && !productsFailed;
 
-function recentGroup(texts: readonly string[]): SuggestionGroup[] {
-  if (texts.length === 0) return [];
-  return [{ kind: 'recent', suggestions: texts.map((label) => ({ label, href: paths.search.to(label) })) }];
-}
-
-const directGroup = ({ text, direct }: Found): SuggestionGroup[] =>
-  direct ? [{ kind: 'direct', suggestions: [{ label: text, href: direct }] }] : [];
-
 function foundView(found: Found, { popular }: Around, way: { busy: boolean; slow: boolean }): PopupView {
   if (isNothing(found)) return { kind: 'nothing', found, groups: popular };
-  return { kind: 'found', found, groups: [...directGroup(found), ...found.groups], ...way };
+  const { text, direct } = found;
+  const directGroup = groupOf('direct', direct ? [{ label: text, href: direct }] : []);
+  return { kind: 'found', found, groups: [...directGroup, ...found.groups], ...way };
 }
 
 /** What to show for an answer: never nothing at all. */
@@ -38,7 +31,7 @@ export function toPopupView(answer: LiveAnswer, around: Around): PopupView {
   switch (answer.state) {
     case 'none': {
       const { length } = [...around.text.trim()];
-      const groups = [...recentGroup(around.recent), ...around.popular];
+      const groups = [...groupOf('recent', around.recent.map(searchFor)), ...around.popular];
       return { kind: 'start', groups, tooShort: length > 0 && length < SHORTEST_TEXT };
     }
     case 'waiting': {

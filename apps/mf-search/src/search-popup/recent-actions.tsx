@@ -1,10 +1,10 @@
 import { observer, useStores } from '@weefsel/stores';
 import { CloseIcon, IconButton } from '@weefsel/ui';
 import styles from './recent-actions.module.css';
-import type { RecentSearches } from './use-recent-searches';
+import type { useRecentSearches } from './use-recent-searches';
 
 interface RecentActionsProps {
-  recent: RecentSearches;
+  recent: ReturnType<typeof useRecentSearches>;
   /** Something was taken away, and the button with it. */
   onForgotten: () => void;
 }

@@ -17,21 +17,12 @@ import { useRecentSearches } from './use-recent-searches';
 
 /** What is read out about an answer; for use inside an observer. */
 function useAnnouncement(view: PopupView): string {
-  const { snippets } = useStores();
-  switch (view.kind) {
-    case 'loading':
-      return snippets.text('headless.searchPopup.loading');
-    case 'nothing':
-      return snippets.text('headless.searchPopup.nothing');
-    case 'found': {
-      if (view.busy) return '';
-      const suggestions = view.groups.reduce((count, group) => count + group.suggestions.length, 0);
-      return snippets.text('headless.searchPopup.found', { suggestions, total: view.found.total });
-    }
-    case 'start':
-    case 'failed':
-      return '';
-  }
+  const { text } = useStores().snippets;
+  if (view.kind === 'loading') return text('headless.searchPopup.loading');
+  if (view.kind === 'nothing') return text('headless.searchPopup.nothing');
+  if (view.kind !== 'found' || view.busy) return '';
+  const suggestions = view.groups.reduce((count, group) => count + group.suggestions.length, 0);
+  return text('headless.searchPopup.found', { suggestions, total: view.found.total });
 }
 
 const isPlainClickOnLink = (event: MouseEvent): boolean =>
@@ -53,12 +44,19 @@ export const Fragment = observer(function SearchPopup({ open, text, onType, onCl
     popularTexts: snippets.text('headless.searchPopup.popularTexts'),
   });
   const view = toPopupView(live.answer, { text, recent: recent.texts, popular });
-  const { active, onKeyDown } = useActiveOption(list, `${text} ${live.answer.state}`);
+  const activeOption = useActiveOption(list, `${text} ${live.answer.state}`);
   const hasOptions = optionsOf(view).count > 0;
   const announcement = useAnnouncement(view);
 
   const options = hasOptions && (
-    <PopupOptions ref={list} id={listId} view={view} text={text} active={active} onFollow={recent.remember} />
+    <PopupOptions
+      ref={list}
+      id={listId}
+      view={view}
+      text={text}
+      active={activeOption.active}
+      onFollow={recent.remember}
+    />
   );
 
   // Its code may come after its frame was opened: then it was not there to be given the focus.
@@ -87,10 +85,9 @@ export const Fragment = observer(function SearchPopup({ open, text, onType, onCl
         onType={onType}
         onSubmit={submit}
         onClose={onClose}
-        onKeyDown={onKeyDown}
         list={hasOptions ? listId : undefined}
-        active={active}
         busy={live.answer.state === 'waiting'}
+        {...activeOption}
       />
       <LiveRegion message={announcement} />
       <div className={styles.body}>

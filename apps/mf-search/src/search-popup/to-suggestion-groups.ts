@@ -1,6 +1,6 @@
 import type { Suggestion as WireSuggestion, SuggestionGroup as WireGroup } from '@weefsel/api-clients';
 import { NO_LINK, paths, safeHref } from '@weefsel/contracts';
-import type { Suggestion, SuggestionGroup } from './found';
+import { groupOf, type Suggestion, type SuggestionGroup } from './found';
 
 /** Addresses of categories by their id in the commerce backend. */
 export type CategoryHrefs = ReadonlyMap<string, string>;
@@ -60,13 +60,10 @@ function toCategory(suggestion: WireSuggestion, { hrefs, departments }: KnownCat
 export function toSuggestionGroups(groups: readonly WireGroup[], known: KnownCategories): SuggestionGroup[] {
   const ofType = (type: string) =>
     groups.filter((group) => group.type === type).flatMap(({ suggestions }) => suggestions);
-  const found: SuggestionGroup[] = [
-    { kind: 'phrases', suggestions: ofType('SearchPhrase').slice(0, MOST_PHRASES).map(toPhrase) },
-    {
-      kind: 'categories',
-      suggestions: ofType('Category').map((suggestion) => toCategory(suggestion, known)),
-    },
-    { kind: 'brands', suggestions: ofType('FacetFilter').map(toBrand) },
+  const categories = ofType('Category').map((suggestion) => toCategory(suggestion, known));
+  return [
+    ...groupOf('phrases', ofType('SearchPhrase').slice(0, MOST_PHRASES).map(toPhrase)),
+    ...groupOf('categories', categories),
+    ...groupOf('brands', ofType('FacetFilter').map(toBrand)),
   ];
-  return found.filter(({ suggestions }) => suggestions.length > 0);
 }

@@ -4,11 +4,12 @@ import type { Found } from './found';
 
 const LIST = { id: 'search-popup', name: 'Zoeksuggesties' };
 
-/** The event that products were seen; undefined without products. */
-export function toFoundList({ products }: Found): DeclaredEvent | undefined {
-  if (products.length === 0) return undefined;
-  return { name: 'view_item_list', list: LIST, items: products.map(toTrackedItem) };
-}
+/** The event that products were seen. */
+export const toFoundList = ({ products }: Found): DeclaredEvent => ({
+  name: 'view_item_list',
+  list: LIST,
+  items: products.map(toTrackedItem),
+});
 
 /** The event that a product was followed, with the answer of the search service that it came from. */
 export const toFollowed = (product: ProductCardData, index: number): DeclaredEvent => ({

@@ -3,17 +3,12 @@ import { useState, type KeyboardEvent, type RefObject } from 'react';
 /** Keys that move within the text: the shopper is back in it. */
 const TEXT_KEYS = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];
 
-interface ActiveOption {
-  /** Id of the element; null while the shopper is in the text. */
-  active: string | null;
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-}
-
 /**
  * Moves through a list's options while focus stays in the text field: arrow keys go through all of them and back to the
- * text, Enter follows the active one. Another `shown` starts in the text again.
+ * text, Enter follows the active one. `active` is the id of its element, null while the shopper is in the text. Another
+ * `shown` starts in the text again.
  */
-export function useActiveOption(list: RefObject<HTMLElement | null>, shown: unknown): ActiveOption {
+export function useActiveOption(list: RefObject<HTMLElement | null>, shown: unknown) {
   const [active, setActive] = useState<string | null>(null);
   const [of, setOf] = useState(shown);
   if (of !== shown) {

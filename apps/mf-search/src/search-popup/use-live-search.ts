@@ -6,12 +6,10 @@ import { LiveSearch } from './live-search';
 import { createFindText } from './find-text';
 import { toFoundList } from './tracked-products';
 
-type Stores = Pick<RootStore, 'commerce' | 'config' | 'consent' | 'navigation' | 'tracking'>;
-
 /**
  * The live search of the browser. It calls the search service directly, so that the visitor's id stays between the two.
  */
-function createLiveSearch({ commerce, config, consent, navigation, tracking }: Stores): LiveSearch {
+function createLiveSearch({ commerce, config, consent, navigation, tracking }: RootStore): LiveSearch {
   if (!config.search)
     throw new ConfigurationError('There is no search service to ask while a shopper types.');
   const { everything, ...place } = config.search;
@@ -31,8 +29,7 @@ function createLiveSearch({ commerce, config, consent, navigation, tracking }: S
     find,
     tellSearch: (text) => tracking.track({ name: 'search', text }),
     tellFound: (found) => {
-      const event = toFoundList(found);
-      if (event) tracking.track(event);
+      if (found.products.length > 0) tracking.track(toFoundList(found));
     },
   });
 }

@@ -6,15 +6,8 @@ import {
   rememberSearch,
 } from './recent-searches-storage';
 
-export interface RecentSearches {
-  texts: readonly string[];
-  remember: (text: string) => void;
-  forget: (text: string) => void;
-  forgetAll: () => void;
-}
-
 /** What this browser searched for; read again each time that the popup opens, as another tab may have searched. */
-export function useRecentSearches(open: boolean): RecentSearches {
+export function useRecentSearches(open: boolean) {
   const [texts, setTexts] = useState<readonly string[]>([]);
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {
@@ -26,7 +19,7 @@ export function useRecentSearches(open: boolean): RecentSearches {
     texts,
     // The popup is closing: the list under it must not move.
     remember: rememberSearch,
-    forget: (text) => {
+    forget: (text: string) => {
       forgetSearch(text);
       changed();
     },

@@ -14,10 +14,12 @@ const category = (id: string, name: string, path: string, children: Category[] =
 
 export const IDS = { dames: hex(1), kleding: hex(2), jurken: hex(3), rokken: hex(4), fjord: hex(5) };
 
+const JURKEN = category(IDS.jurken, 'Jurken', 'nl/dames/kleding/jurken/');
+
 const TREE = [
   category(IDS.dames, 'Dames', 'nl/dames/', [
     category(IDS.kleding, 'Kleding', 'nl/dames/kleding/', [
-      category(IDS.jurken, 'Jurken', 'nl/dames/kleding/jurken/'),
+      JURKEN,
       category(IDS.rokken, 'Rokken', 'nl/dames/kleding/rokken/'),
     ]),
   ]),
@@ -33,10 +35,7 @@ export function fakeClients(answer: ListingAnswer = wireAnswer([hex(10), hex(11)
   const commerce = {
     navigation: { read: () => Promise.resolve(TREE) },
     category: {
-      list: ([id]: readonly string[]) =>
-        Promise.resolve(
-          id === IDS.jurken ? [category(IDS.jurken, 'Jurken', 'nl/dames/kleding/jurken/')] : [],
-        ),
+      list: ([id]: readonly string[]) => Promise.resolve(id === IDS.jurken ? [JURKEN] : []),
     },
     brands: { list: () => Promise.resolve([{ id: IDS.fjord, name: 'Fjord', url: '/nl/merken/fjord/' }]) },
     seoUrl: {

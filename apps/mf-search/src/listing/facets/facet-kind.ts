@@ -38,6 +38,12 @@ export interface FacetReader<F extends AnyFacet> {
   toFacet: (facet: Facet) => F | undefined;
 }
 
+/** What a facet is shown from. */
+export interface FacetViewProps<F extends AnyFacet> {
+  facet: F;
+  address: ListingAddress;
+}
+
 /** Everything that the listing needs of a facet kind. */
 export interface FacetKind<F extends AnyFacet> extends ChoiceKind {
   /** What a facet is called in addresses. */
@@ -46,7 +52,7 @@ export interface FacetKind<F extends AnyFacet> extends ChoiceKind {
   steady: (before: F, now: F | undefined) => F | undefined;
   /** True when the chosen values exclude nothing; absent when every choice excludes something. */
   isEverything?: (facet: F, chosen: readonly string[]) => boolean;
-  view: ComponentType<{ facet: F; address: ListingAddress }>;
+  view: ComponentType<FacetViewProps<F>>;
   /** In a chunk that no browser asks for. */
   read: () => Promise<{ reader: FacetReader<F> }>;
 }

@@ -1,8 +1,7 @@
 import { locale } from '@weefsel/contracts';
 import { useId, type CSSProperties } from 'react';
 import { categoryLinkHref } from '../address/listing-links';
-import type { ListingData, CategoryLink } from '../listing-data';
-import type { ListingAddress } from '../address/listing-state';
+import type { ListingData, CategoryLink, ListingViewProps } from '../listing-data';
 import classes from './category-facet.module.css';
 import { SHOWN_AT_FIRST, ShowMore, useExpanded } from './show-more';
 
@@ -29,13 +28,8 @@ export function categoryTree({ crumbs, categories, total }: ListingData): TreeLi
 /** Name of this facet for the parameter that shows all of it. */
 const FACET_KEY = 'categorie';
 
-interface CategoryFacetProps {
-  data: ListingData;
-  address: ListingAddress;
-}
-
 /** The categories around this listing as a tree, with how much there is in each. */
-export function CategoryFacet({ data, address }: CategoryFacetProps) {
+export function CategoryFacet({ data, address }: ListingViewProps) {
   const listId = useId();
   const [expanded, setExpanded] = useExpanded(address.state, FACET_KEY);
   const { title, links } = data.categories;

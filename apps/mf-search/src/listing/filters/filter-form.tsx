@@ -1,19 +1,70 @@
 import { observer, useStores } from '@weefsel/stores';
-import { Button } from '@weefsel/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button, CheckIcon, Disclosure, VisuallyHidden } from '@weefsel/ui';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { HiddenState } from '../address/hidden-state';
-import type { ListingAddress } from '../address/listing-state';
 import { facetKey, kindOf } from '../facets/facet-kinds';
-import type { ListingData } from '../listing-data';
+import type { ListingViewProps } from '../listing-data';
 import { CategoryFacet } from './category-facet';
 import { earlyChoices } from './early-choices';
-import { FacetGroup } from './facet-group';
 import classes from './filter-form.module.css';
-import { UspBlock } from './usp-block';
+import usp from './usp-block.module.css';
+import group from './facet-group.module.css';
 
-interface FilterFormProps {
-  data: ListingData;
-  address: ListingAddress;
+interface FacetGroupProps {
+  title: string;
+  /** Its chosen values in words, empty when there are none. */
+  chosen?: string;
+  /** Only at first; from then on it is the shopper's. */
+  openAtFirst: boolean;
+  children: ReactNode;
+}
+
+/** One group of the filter bar, under a line that says what is chosen in it. */
+const FacetGroup = observer(function FacetGroup(props: FacetGroupProps) {
+  const { title, chosen = '', openAtFirst, children } = props;
+  const { snippets } = useStores();
+  const [open] = useState(openAtFirst);
+  return (
+    <Disclosure
+      open={open}
+      summary={
+        <span className={group.line}>
+          <span>{title}</span>
+          {chosen && (
+            <span className={group.chosen}>
+              <VisuallyHidden>{snippets.text('headless.listing.chosenHere')} </VisuallyHidden>
+              {chosen}
+            </span>
+          )}
+        </span>
+      }
+    >
+      {children}
+    </Disclosure>
+  );
+});
+
+const POINTS = ['headless.listing.usp.1', 'headless.listing.usp.2', 'headless.listing.usp.3'] as const;
+
+/** Why it is good to buy here. */
+const UspBlock = observer(function UspBlock() {
+  const { snippets } = useStores();
+  return (
+    <section className={usp.block}>
+      <h2 className={usp.title}>{snippets.text('headless.listing.usp.title')}</h2>
+      <ul className={usp.points}>
+        {POINTS.map((point) => (
+          <li key={point} className={usp.point}>
+            <CheckIcon size={18} />
+            {snippets.text(point)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+interface FilterFormProps extends ListingViewProps {
   /** Whether the groups are open at first. */
   groupsOpen: boolean;
 }

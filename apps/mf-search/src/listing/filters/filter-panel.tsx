@@ -3,18 +3,15 @@ import { observer, useStores } from '@weefsel/stores';
 import { Button, Dialog, LiveRegion } from '@weefsel/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ChosenFilters } from '../chosen-filters';
-import type { ListingData } from '../listing-data';
+import type { ListingViewProps } from '../listing-data';
 import { SortSelect } from '../sort-select';
-import type { ListingAddress } from '../address/listing-state';
 import { FilterForm } from './filter-form';
 import classes from './filter-panel.module.css';
 
 /** From this width in px on, the filters stand beside the products. */
 const BAR_FROM = 992;
 
-interface FilterPanelProps {
-  data: ListingData;
-  address: ListingAddress;
+interface FilterPanelProps extends ListingViewProps {
   onClose: () => void;
 }
 
@@ -51,10 +48,10 @@ export const FilterPanel = observer(function FilterPanel({ data, address, onClos
     >
       <div ref={body}>
         <div className={classes.head}>
-          <SortSelect sorts={data.sorts} address={address} variant="field" />
+          <SortSelect data={data} address={address} variant="field" />
           <ChosenFilters
             address={address}
-            facets={data.facets}
+            data={data}
             onEmptied={() => body.current?.querySelector('summary')?.focus()}
           />
         </div>

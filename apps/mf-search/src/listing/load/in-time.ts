@@ -21,6 +21,17 @@ export interface NoProducts {
 
 type Page<Data> = Promise<PageResult<Data>>;
 
+/** The work's result, or what is made `instead` when it takes longer than `ms`. */
+export async function orAfter<T>(work: Promise<T>, ms: number, instead: () => T | Promise<T>): Promise<T> {
+  const tooLate = Symbol('too late');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<typeof tooLate>((resolve) => {
+    timer = setTimeout(() => resolve(tooLate), ms);
+  });
+  const first = await Promise.race([work, over]).finally(() => clearTimeout(timer));
+  return first === tooLate ? instead() : first;
+}
+
 /**
  * The page with its products, or without them when the search service fails or is too slow. After a slow answer the
  * whole page follows as `later`, for the next request. Rejects when the page that is needed rejects.
@@ -32,13 +43,9 @@ export async function inTime<Data>(
 ): Page<Data> {
   const patienceMs = patienceFor(request, PATIENCE_MS);
   const whole = withProducts.then((page) => ('kind' in page ? page : withoutProducts(page.failure)));
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patienceMs);
+  return orAfter(whole, patienceMs, async () => {
+    whole.catch(() => undefined);
+    const page = await withoutProducts(new Error(`no answer of the search service within ${patienceMs} ms`));
+    return page.kind === 'page' ? { ...page, later: whole } : page;
   });
-  const page = await Promise.race([whole, tooLong]).finally(() => clearTimeout(timer));
-  if (page) return page;
-  whole.catch(() => undefined);
-  const instead = await withoutProducts(new Error(`no answer of the search service within ${patienceMs} ms`));
-  return instead.kind === 'page' ? { ...instead, later: whole } : instead;
 }

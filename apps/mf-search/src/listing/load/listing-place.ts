@@ -2,6 +2,10 @@ import { MaintenanceError, translatedName, type Category, type Clients } from '@
 import { categoryHref, localPath, NO_LINK, type Crumb, type PageRequest } from '@weefsel/contracts';
 import { stepsOfPath, toCrumbs, toStep } from '@weefsel/product';
 
+/** Types of the pages of a brand, and of its categories. */
+export const BRAND = 'productManufacturer';
+export const CATEGORY_OF_BRAND = 'frontend.product_manufacturer.category.detail';
+
 /** Where in the shop a listing is, apart from what the search service answers. */
 export interface ListingPlace {
   title: string;
@@ -64,7 +68,7 @@ async function categoryOfBrandPage(
   { slug, type, signal }: PageRequest,
   { commerce }: Pick<Clients, 'commerce'>,
 ): Promise<Category | undefined> {
-  if (type === 'productManufacturer') return undefined;
+  if (type === BRAND) return undefined;
   const seoUrl = await commerce.seoUrl.byPath(slug, signal);
   const [, id] = /\/category\/([\da-f]{32})$/.exec(seoUrl?.pathInfo ?? '') ?? [];
   return id === undefined ? undefined : (await commerce.category.list([id], signal))[0];
@@ -106,14 +110,19 @@ export async function brandPlace(
  * failure again when that is not enough, and when the shop is closed.
  */
 export function placeOfPath({ id, slug, type, text }: PageRequest, failure: unknown): ListingPlace {
-  const isOfBoth = type === 'frontend.product_manufacturer.category.detail';
-  if (failure instanceof MaintenanceError || !id || localPath(slug) === undefined || isOfBoth) throw failure;
+  if (
+    failure instanceof MaintenanceError ||
+    !id ||
+    localPath(slug) === undefined ||
+    type === CATEGORY_OF_BRAND
+  )
+    throw failure;
   const steps = stepsOfPath(slug);
   return {
     title: steps.at(-1)?.name ?? '',
     crumbs: toCrumbs(text, steps),
     around: [],
-    ...(type === 'productManufacturer' ? { brandId: id } : { categoryId: id }),
+    ...(type === BRAND ? { brandId: id } : { categoryId: id }),
     failure,
   };
 }

@@ -1,19 +1,19 @@
 import { patienceFor, type Clients } from '@weefsel/api-clients';
 import type { PageLoad, PageRequest, PageResult } from '@weefsel/contracts';
-import { forPartsOf, inTime, type NoProducts } from './in-time';
+import { forPartsOf, inTime, orAfter, type NoProducts } from './in-time';
 import { landingAround, landingSlug } from './landing-around';
 import type { ListingData } from '../listing-data';
-import { brandPlace, categoryPlace, placeOfPath, type ListingPlace } from './listing-place';
+import {
+  BRAND,
+  brandPlace,
+  CATEGORY_OF_BRAND,
+  categoryPlace,
+  placeOfPath,
+  type ListingPlace,
+} from './listing-place';
 import { parseListing } from '../address/listing-url';
 import { toFailedListing } from './to-failed-listing';
 import { loadListingCards, readShowSalePercentage, toListingPage, toListingQuery } from './to-listing-page';
-
-const BRAND_TYPES: readonly string[] = [
-  'productManufacturer',
-  'frontend.product_manufacturer.category.detail',
-];
-
-const isBrand = ({ type }: PageRequest): boolean => BRAND_TYPES.includes(type);
 
 /** The page that shows what is new hides more than the others. */
 const isNewCollection = (path: string): boolean => /\/nieuw\/?$/.test(path);
@@ -25,25 +25,13 @@ const foundBy = (clients: Clients, ...asked: Parameters<Clients['search']['navig
 type Result = PageResult<ListingData>;
 
 /** The restriction of a listing, as far as its address tells before anybody is asked. */
-function restrictionOf({
-  id = '',
-  type,
-}: PageRequest): { categoryId: string } | { brandId: string } | undefined {
-  if (type === 'productManufacturer') return { brandId: id };
-  return type === 'frontend.product_manufacturer.category.detail' ? undefined : { categoryId: id };
+function restrictionOf({ id = '', type }: PageRequest) {
+  if (type === BRAND) return { brandId: id };
+  return type === CATEGORY_OF_BRAND ? undefined : { categoryId: id };
 }
 
 /** Longest wait for the place of a listing, in ms; its path tells something too. */
 const PLACE_MS = 3000;
-
-/** The work's result; rejects when it takes longer than `ms`. */
-async function soon<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no word of where this is within ${ms} ms`)), ms);
-  });
-  return Promise.race([work, over]).finally(() => clearTimeout(timer));
-}
 
 /** The listing of a place that is being looked up; products are requested meanwhile where the address says enough. */
 async function withProducts(
@@ -51,13 +39,9 @@ async function withProducts(
   clients: Clients,
   looking: Promise<ListingPlace | undefined>,
 ): Promise<Result | NoProducts> {
-  const { url, signal, profileKey } = request;
+  const { url, signal } = request;
   const state = { ...parseListing(url.searchParams), text: '' };
-  const query = {
-    ...toListingQuery(state),
-    newCollection: isNewCollection(url.pathname),
-    ...(profileKey && { profileKey }),
-  };
+  const query = { ...toListingQuery(state, request), newCollection: isNewCollection(url.pathname) };
   const sale = readShowSalePercentage(clients, request);
   const known = restrictionOf(request);
   const found = known && foundBy(clients, { ...known, ...query }, signal);
@@ -88,11 +72,13 @@ async function withProducts(
  */
 export const load: PageLoad<Clients, ListingData> = async (request, clients) => {
   if (!request.id) return { kind: 'not-found' };
-  const reading = (isBrand(request) ? brandPlace : categoryPlace)(request, clients);
+  const isOfBrand = request.type === BRAND || request.type === CATEGORY_OF_BRAND;
+  const reading = (isOfBrand ? brandPlace : categoryPlace)(request, clients);
   const parts = forPartsOf(request);
-  const looking = soon(reading, patienceFor(parts, PLACE_MS)).catch((failure: unknown) =>
-    placeOfPath(request, failure),
-  );
+  const patienceMs = patienceFor(parts, PLACE_MS);
+  const looking = orAfter(reading, patienceMs, () => {
+    throw new Error(`no word of where this is within ${patienceMs} ms`);
+  }).catch((failure: unknown) => placeOfPath(request, failure));
   const withoutProducts = async (failure: unknown): Promise<Result> => {
     const place = await looking;
     return place ? toFailedListing(request, place, failure) : { kind: 'not-found' };

@@ -13,13 +13,11 @@ import type { ListingPlace } from './listing-place';
 import { hasFilters, withPage, type ListingState } from '../address/listing-state';
 import { printListing } from '../address/listing-url';
 
-type Shown = Pick<ListingData, 'crumbs' | 'cards' | 'total'>;
-
 /**
  * Breadcrumbs and products of a page as schema.org lists: what the page shows, in its order, with absolute addresses.
  * `page` is 1-based; product positions count through the whole listing.
  */
-function toStructuredData({ crumbs, cards, total }: Shown, page: number, origin: string): object[] {
+function toStructuredData({ crumbs, cards, total }: ListingData, page: number, origin: string): object[] {
   const before = (page - 1) * LISTING_PAGE_SIZE;
   const itemListElement = cards.map(({ name, href }, index) => ({
     '@type': 'ListItem',
@@ -29,10 +27,7 @@ function toStructuredData({ crumbs, cards, total }: Shown, page: number, origin:
   return [toBreadcrumbList(crumbs, origin), toJsonLd('ItemList', { numberOfItems: total, itemListElement })];
 }
 
-const FOR_WHOM = { general: '', ladies: ' voor dames', men: ' voor heren' } satisfies Record<
-  PageContext,
-  string
->;
+const FOR_WHOM: Record<PageContext, string> = { general: '', ladies: ' voor dames', men: ' voor heren' };
 
 interface ListingSubject {
   request: Pick<PageRequest, 'url' | 'origin'>;
@@ -59,17 +54,16 @@ function heroImage({ cards: [first] }: ListingData): Pick<PageHead, 'heroImage'>
   return picture ? { heroImage: { ...picture, sizes: CARD_SIZES } } : {};
 }
 
-/** The listing's own path: the fixed address of a category shows what the category's own address shows. */
-const pathOf = ({ place, request }: ListingSubject): string => place.path ?? request.url.pathname;
-
 /**
  * The head of a listing. Its canonical address has the page but no foreign parameters; only unfiltered listings are
  * indexed.
  */
 export function toListingHead(subject: ListingSubject): PageHead {
   const { request, state, place, context, data } = subject;
+  // The fixed address of a category shows what the category's own address shows.
+  const path = place.path ?? request.url.pathname;
   const atPage = (page: number) =>
-    request.origin + pathOf(subject) + printListing({ ...withPage(state, page), other: [] });
+    request.origin + path + printListing({ ...withPage(state, page), other: [] });
   return {
     title: documentTitle(subject),
     description:

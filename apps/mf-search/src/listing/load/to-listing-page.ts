@@ -13,12 +13,16 @@ import { categoryFacet, toFacets } from './to-facets';
 import { toListingHead } from './to-listing-head';
 import { toNarrowingLinks, toPageLinks } from './to-category-links';
 
-/** What the search service is asked, from the address. */
-export const toListingQuery = ({ category, filters, sort, page }: ListingState): ListingQueryInput => ({
+/** What the search service is asked, from the address and for the visitor. */
+export const toListingQuery = (
+  { category, filters, sort, page }: ListingState,
+  { profileKey }: Pick<PageRequest, 'profileKey'>,
+): ListingQueryInput => ({
   page,
   filters,
   ...(category && { categoryId: category }),
   ...(sort && { sort }),
+  ...(profileKey && { profileKey }),
 });
 
 /** Name of the facet of colours in the address. */

@@ -1,5 +1,5 @@
 import { observer, useStores, useHeart, type HeartProduct, type SnippetsStore } from '@weefsel/stores';
-import { toSaleBadge } from '@weefsel/product';
+import { toSaleBadge, toCardTexts } from '@weefsel/product';
 import {
   CardSizes,
   ColourSwatches,
@@ -8,6 +8,7 @@ import {
   type PicturePriority,
   type ProductCardLabels,
   type CardSizesProps,
+  CardGrid,
 } from '@weefsel/ui';
 import { useState, type MouseEvent } from 'react';
 import { cardPicture, CARD_SIZES } from '../../cards/card-picture';
@@ -38,9 +39,6 @@ const CardHeart = observer(function CardHeart(product: HeartProduct) {
   return <HeartButton {...useHeart(product)} />;
 });
 
-/** The shopper follows a card to the product at this address, here or in another tab. */
-export type FollowCard = (href: string, event: MouseEvent) => void;
-
 interface ListingCardProps {
   card: Card;
   labels: ProductCardLabels;
@@ -48,7 +46,8 @@ interface ListingCardProps {
   priority: PicturePriority;
   /** The shopper has a pointer that can rest on a card. */
   hovers: boolean;
-  onFollow: FollowCard;
+  /** The shopper follows the card to the product at this address, here or in another tab. */
+  onFollow: (href: string, event: MouseEvent) => void;
 }
 
 const NONE: readonly string[] = [];
@@ -98,5 +97,40 @@ export const ListingCard = observer(function ListingCard(props: ListingCardProps
       }
       onClick={(event) => onFollow(card.href, event)}
     />
+  );
+});
+
+/** Cards whose pictures are fetched at once. */
+const EAGER_CARDS = 6;
+
+interface ListingCardsProps extends Pick<ListingCardProps, 'showSalePercentage' | 'hovers' | 'onFollow'> {
+  cards: readonly Card[];
+  columns: 3 | 4;
+  label: string;
+  /** These are the first cards of the page. */
+  leading: boolean;
+}
+
+const priorityAt = (index: number): PicturePriority => {
+  if (index === 0) return 'first';
+  return index < EAGER_CARDS ? 'eager' : 'lazy';
+};
+
+/** One page of products. */
+export const ListingCards = observer(function ListingCards(props: ListingCardsProps) {
+  const { cards, columns, label, leading, ...shared } = props;
+  const labels = toCardTexts(useStores().snippets.text);
+  return (
+    <CardGrid columns={columns} label={label}>
+      {cards.map((card, index) => (
+        <ListingCard
+          key={card.href}
+          card={card}
+          labels={labels}
+          priority={leading ? priorityAt(index) : 'lazy'}
+          {...shared}
+        />
+      ))}
+    </CardGrid>
   );
 });

@@ -1,18 +1,18 @@
 import { LISTING_PAGE_SIZE } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, isPlainClick, LiveRegion } from '@weefsel/ui';
+import { Button, isPlainClick, LiveRegion, ProgressBar } from '@weefsel/ui';
 import { Fragment, useRef, useState, useCallback, useEffect, type MouseEvent } from 'react';
-import type { ListingData } from '../listing-data';
+import type { ListingViewProps } from '../listing-data';
 import { ListingSkeleton } from '../listing-skeleton';
-import { withPage, type ListingAddress } from '../address/listing-state';
+import { withPage } from '../address/listing-state';
 import { listingKey } from '../address/listing-url';
-import { ListingCards } from './listing-cards';
+import { ListingCards } from './listing-card';
 import classes from './listing-products.module.css';
-import { SeenProducts } from './seen-products';
 import { usePrefetchNear } from './use-prefetch-near';
 import { useReturnToCard } from './use-return-to-card';
 import { useShownPages } from './tab-memory';
 import { useTrackedProducts } from './use-tracked-products';
+import seenClasses from './seen-products.module.css';
 
 /** Lets an action through, and then none for a while (ms). */
 function useLock(duration: number): (action: () => void) => void {
@@ -37,18 +37,13 @@ function useLatest<T extends unknown[]>(action: (...values: T) => void): (...val
 /** Time after requesting a page in which no other is requested, in ms. */
 const LOAD_LOCK_MS = 2000;
 
-interface ListingProductsProps {
-  data: ListingData;
-  address: ListingAddress;
+interface ListingProductsProps extends ListingViewProps {
   columns: 3 | 4;
 }
 
 /** The products: the page asked for, those seen around it, and the ways to more. */
-export const ListingProducts = observer(function ListingProducts({
-  data,
-  address,
-  columns,
-}: ListingProductsProps) {
+export const ListingProducts = observer(function ListingProducts(props: ListingProductsProps) {
+  const { data, address, columns } = props;
   const { snippets } = useStores();
   const { shown, busy, loadingMore } = address;
   const key = listingKey(address.path, shown);
@@ -114,13 +109,17 @@ export const ListingProducts = observer(function ListingProducts({
       {loadingMore && address.state.page > last && (
         <ListingSkeleton columns={columns} count={Math.min(LISTING_PAGE_SIZE, data.total - count)} />
       )}
-      <SeenProducts ref={more} seen={seen} count={count} total={data.total}>
+      <div ref={more} className={seenClasses.more}>
+        <p className={seenClasses.seen}>{seen}</p>
+        <div className={seenClasses.progress}>
+          <ProgressBar label={seen} value={count} max={data.total} />
+        </div>
         {last < data.pages && (
           <Button rel="next" {...pageLink(last + 1)}>
             {snippets.text('headless.listing.loadMore')}
           </Button>
         )}
-      </SeenProducts>
+      </div>
     </div>
   );
 });

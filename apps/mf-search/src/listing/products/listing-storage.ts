@@ -30,18 +30,15 @@ const NEEDED = ['id', 'href', 'brand', 'name'] as const satisfies (keyof Listing
 /** True when a stored value has the structure of a fresh one; unknown without a fresh one. */
 function fits(stored: unknown, fresh: unknown): boolean {
   if (fresh === undefined) return true;
-  if (typeof stored !== typeof fresh || isRecord(stored) !== isRecord(fresh)) return false;
+  const isAlike = [isRecord, Array.isArray].every((is) => is(stored) === is(fresh));
+  if (typeof stored !== typeof fresh || !isAlike) return false;
   if (Array.isArray(stored) && Array.isArray(fresh)) {
     const [first]: unknown[] = fresh;
     const like = isRecord(first) ? (Object.assign({}, ...fresh) as Fields) : first;
     return stored.every((one) => fits(one, like));
   }
   if (!isRecord(stored) || !isRecord(fresh)) return true;
-  return (
-    !Array.isArray(stored) &&
-    !Array.isArray(fresh) &&
-    Object.entries(stored).every(([name, value]) => fits(value, fresh[name]))
-  );
+  return Object.entries(stored).every(([name, value]) => fits(value, fresh[name]));
 }
 
 /** An older release may have kept other cards, or they may be damaged. */

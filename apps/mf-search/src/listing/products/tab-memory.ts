@@ -4,15 +4,12 @@ import { readListing, writeListing, type CardSpot } from './listing-storage';
 import { PageMemory, type ShownPage } from './page-memory';
 import type { ListingCard } from '../listing-data';
 
-/** Tells where the shopper is in the listing on screen, if there is one. */
-type FindSpot = () => CardSpot | undefined;
-
 /** What a tab remembers of its last listing; a reload, or a way back from another site, finds it again. */
 class TabMemory {
   readonly pages = new PageMemory();
   spot: CardSpot | undefined;
-  /** Set by the listing on screen, and cleared when it is removed. */
-  findSpot: FindSpot = () => undefined;
+  /** Where the shopper is in the listing on screen, which sets this, and clears it when it is removed. */
+  findSpot: () => CardSpot | undefined = () => undefined;
   #recalled = false;
 
   /**
@@ -36,12 +33,9 @@ class TabMemory {
 
 /** One for the tab. On the server nothing is kept in it: it is asked only after hydration. */
 export const tabMemory = new TabMemory();
+
 /** All pages of the listing to show: the given one and those seen right before and after it. */
-export function useShownPages(
-  key: string,
-  page: number,
-  cards: readonly ListingCard[],
-): { pages: ShownPage[]; arrivedAt: number } {
+export function useShownPages(key: string, page: number, cards: readonly ListingCard[]) {
   const { pages } = tabMemory;
   // The server's HTML has one page; other known pages are added right after hydration.
   if (useHydrated()) tabMemory.recall(key, { page, cards });

@@ -2,8 +2,9 @@ import { plainText } from '@weefsel/contracts';
 import { observer, useStores, type SnippetsStore } from '@weefsel/stores';
 import { Checkbox, TextField } from '@weefsel/ui';
 import { useId, useState } from 'react';
-import { facetParameter, withFilter, type ListingAddress } from '../../address/listing-state';
+import { facetParameter, withFilter } from '../../address/listing-state';
 import { SHOWN_AT_FIRST, ShowMore, useExpanded } from '../../filters/show-more';
+import type { FacetViewProps } from '../facet-kind';
 import type { FacetOption, OptionsFacet } from './options-facet';
 import classes from './options-view.module.css';
 
@@ -23,13 +24,8 @@ const isTicked = (chosen: readonly string[], value: string): boolean =>
 export const toggled = (chosen: readonly string[], value: string): string[] =>
   isTicked(chosen, value) ? chosen.filter((each) => !sameText(each, value)) : [...chosen, value];
 
-interface OptionsViewProps {
-  facet: OptionsFacet;
-  address: ListingAddress;
-}
-
 /** Values to tick; a tick shows at once. An option without results stays focusable, and does nothing. */
-export const OptionsView = observer(function OptionsView({ facet, address }: OptionsViewProps) {
+export const OptionsView = observer(function OptionsView({ facet, address }: FacetViewProps<OptionsFacet>) {
   const { snippets } = useStores();
   const { key, title, options, find } = facet;
   const { state, go } = address;

@@ -1,6 +1,7 @@
 import { observer, useStores } from '@weefsel/stores';
 import type { CSSProperties } from 'react';
-import { facetParameter, type ListingAddress } from '../../address/listing-state';
+import { facetParameter } from '../../address/listing-state';
+import type { FacetViewProps } from '../facet-kind';
 import { MAX_PRICE_TEXT, SIDES } from './price-entry';
 import { type PriceFacet, PRICE_KEY, printEuro } from './price-range';
 import classes from './price-view.module.css';
@@ -10,13 +11,8 @@ const FIELD_LABEL = { min: 'headless.listing.priceFrom', max: 'headless.listing.
 const FIELD_WORD = { min: 'headless.listing.from', max: 'headless.listing.to' } as const;
 const THUMB_LABEL = { min: 'headless.listing.lowestPrice', max: 'headless.listing.highestPrice' } as const;
 
-interface PriceViewProps {
-  facet: PriceFacet;
-  address: ListingAddress;
-}
-
 /** A range of prices: two thumbs on one track, and two fields for those who know their amounts. */
-export const PriceView = observer(function PriceView({ facet, address }: PriceViewProps) {
+export const PriceView = observer(function PriceView({ facet, address }: FacetViewProps<PriceFacet>) {
   const { snippets } = useStores();
   const { title, min, max } = facet;
   const draft = usePriceDraft({ min, max }, address);

@@ -12,6 +12,7 @@ import { CARD_FIELDS, toFoundCards, toLabelledCard, toPrice } from '@weefsel/pro
 import type { ListingCard } from '../../listing-data';
 import { toCardChoices, type ProductInVariants } from './to-card-choices';
 
+/** A card from the search service's data alone: its price may be old. */
 function toItemCard(item: SearchItem, requestId: string): ListingCard | undefined {
   const id = itemSwid(item);
   const href = productHref({ seoUrls: [{ seoPathInfo: item.url ?? null }] });
@@ -28,10 +29,6 @@ function toItemCard(item: SearchItem, requestId: string): ListingCard | undefine
     ...(requestId && { found: { itemId: item.itemno, requestId } }),
   };
 }
-
-/** Cards from the search service's data alone: their prices may be old. */
-const toItemCards = ({ items, requestId }: Pick<ListingAnswer, 'items' | 'requestId'>): ListingCard[] =>
-  items.flatMap((item) => toItemCard(item, requestId) ?? []);
 
 const LABELLED_FIELDS = { ...CARD_FIELDS, product: [...CARD_FIELDS.product, 'extensions'] };
 
@@ -102,7 +99,10 @@ export async function loadCards(
       return { failure };
     });
   const [products, choices] = await Promise.all([found, choicesOf(clients, ids, time)]);
-  if ('failure' in products) return { cards: toItemCards(answer), failure: products.failure };
+  if ('failure' in products) {
+    const cards = answer.items.flatMap((item) => toItemCard(item, answer.requestId) ?? []);
+    return { cards, failure: products.failure };
+  }
   const cards = toFoundCards(products, answer, toLabelledCard).map((card) => {
     const inVariants = choices?.get(card.id);
     return inVariants ? { ...card, ...toCardChoices(inVariants, card, colours) } : card;

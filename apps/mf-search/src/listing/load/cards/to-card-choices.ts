@@ -36,12 +36,6 @@ function soldOutOf(variants: readonly Variant[], sizes: readonly string[]): Pick
   return soldOut.length > 0 ? { soldOut } : {};
 }
 
-/** Variants by colour; those without one count as one colour. */
-function byColour(variants: readonly Variant[]): Variant[][] {
-  const colours = Map.groupBy(variants, (variant) => colourOf(variant)?.id);
-  return [...colours.values()];
-}
-
 /** The first colour is the one that is filtered by, else the one that the shop shows the product in. */
 function inOrder(colours: Variant[][], cover: string | undefined, wanted: readonly string[]): Variant[][] {
   const rank = ([first]: readonly Variant[]) => {
@@ -62,7 +56,9 @@ export function toCardChoices(
   wanted: readonly string[] = [],
 ): Choices {
   const variants = children ?? [];
-  const all = inOrder(byColour(variants), cover?.media?.url, wanted);
+  // Those without a colour count as one colour.
+  const byColour = Map.groupBy(variants, (variant) => colourOf(variant)?.id);
+  const all = inOrder([...byColour.values()], cover?.media?.url, wanted);
   const left = all.filter((colour) => colour.some(isAvailable));
   const shown = left.length > 0 ? left : all.slice(0, 1);
   const sizes = sizesOf(variants);
