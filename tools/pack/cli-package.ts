@@ -6,6 +6,13 @@ import { importedPackages, pinned, VERSION, type Pinned } from './package-json.t
 
 const ENTRY = 'tools/release/weefsel';
 
+/** What is compiled, with all that it imports: the command, and loaders that webpack is told by their paths. */
+const COMPILED = [
+  `${ENTRY}.ts`,
+  'libs/federation/src/bundler/font-face-loader.ts',
+  'libs/federation/src/bundler/subset-font-loader.ts',
+];
+
 /** Files that are named by those that are compiled, and lie beside them as they are. */
 const AS_THEY_ARE = [
   'libs/federation/src/bundler/no-snapshot-handler.mjs',
@@ -31,7 +38,7 @@ function tsconfig(): string {
  * on a server: the shell that is live is brought from the store, and rehearses with them.
  */
 export function cliPackage(needs: Readonly<Record<string, string>>, versions: Pinned): PackageFiles {
-  const emitted = emit([`${ENTRY}.ts`], { rewriteRelativeImportExtensions: true });
+  const emitted = emit(COMPILED, { rewriteRelativeImportExtensions: true });
   const imported = importedPackages(emitted.values());
   return new Map<string, string | Buffer>([
     ...emitted,

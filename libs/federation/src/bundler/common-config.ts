@@ -1,7 +1,7 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { chosenMarket, marketAliases } from './market.ts';
 import { IS_PACKED, productionRouter, ROOT, WORKSPACE, workspaceAliases } from './paths.ts';
@@ -21,6 +21,9 @@ const BROWSERS = 'chrome >= 111, edge >= 111, firefox >= 121, safari >= 16.4';
 
 /** A file beside this one. */
 export const beside = (file: string): string => resolve(import.meta.dirname, file);
+
+/** A loader beside this file, and compiled like it: in the packed command line it is JavaScript. */
+const loaderBeside = (name: string): string => beside(`${name}${extname(import.meta.filename)}`);
 
 function scripts({ side, development = false, hot = false }: BuildTarget): RuleSetRule {
   return {
@@ -57,7 +60,7 @@ function styles({ app, side, development = false }: BuildTarget): RuleSetRule[] 
       ? {
           test: /\.css$/,
           exclude: /\.module\.css$/,
-          use: [...extract, plainCss, beside('font-face-loader.ts')],
+          use: [...extract, plainCss, loaderBeside('font-face-loader')],
           sideEffects: true,
         }
       : { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source', generator: { emit: false } },
@@ -98,7 +101,7 @@ export function commonConfig(target: BuildTarget): Configuration {
         {
           test: /\.woff2$/,
           type: 'asset/resource',
-          ...(side === 'browser' && { loader: beside('subset-font-loader.ts') }),
+          ...(side === 'browser' && { loader: loaderBeside('subset-font-loader') }),
           generator: { filename: fontFile, emit: side === 'browser' },
         },
       ],
