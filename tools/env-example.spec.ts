@@ -12,11 +12,13 @@ test('.env.example names exactly the variables that the code reads', () => {
   const files = globSync('{apps,libs,tools}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !file.includes('.spec.'),
   );
-  // As `env.NAME`, and as the names of a schema that they are checked by.
+  // As `env.NAME`, as the names of a schema that they are checked by, and in the shell's table of settings.
   const used = files.flatMap((file) =>
-    [...read(file).matchAll(/\benv\.([A-Z][A-Z_]+)|^\s+([A-Z][A-Z_]+): (?:kind\.|v\.)/gm)].map(
-      ([, asked, checked]) => asked ?? checked,
-    ),
+    [
+      ...read(file).matchAll(
+        /\benv\.([A-Z][A-Z_]+)|^\s+([A-Z][A-Z_]+): (?:kind\.|v\.)|^\s+\w+: \['([A-Z][A-Z_]+)', (?:kind\.|v\.)/gm,
+      ),
+    ].map(([, asked, checked, listed]) => asked ?? checked ?? listed),
   );
   const documented = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   const expected = [...new Set(used)].filter((name) => !NOT_SETTINGS.includes(name ?? ''));
