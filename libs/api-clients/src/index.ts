@@ -9,6 +9,7 @@ export { fetchTransport } from './http/fetch-transport';
 export * from './commerce/commerce-error';
 export * from './commerce/token-storage';
 export * from './commerce/create-commerce-client';
+export * from './commerce/read/price';
 export * from './commerce/read/product';
 export { lazyCommerceClient } from './commerce/lazy-commerce-client';
 export type { CommerceConfig } from './commerce/commerce-http';
@@ -46,6 +47,7 @@ export * from './search/create-search-analytics';
 export * from './search/create-search-client';
 export * from './search/listing-query';
 export * from './search/read/facet';
+export * from './search/read/item';
 export type * from './search/search-client';
 export type * from './search/types';
 

@@ -1,4 +1,5 @@
 export * from './address/address-fields';
+export * from './address/address-line';
 export * from './address/country-field';
 export * from './address/to-address';
 export * from './fields/email-field';

@@ -3,7 +3,7 @@ import type { Fragments } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { formatPrice, Heading } from '@weefsel/ui';
 import { toLine, type Line } from '../cart/lines/to-line';
-import { Amount, Amounts } from '../cart/summary/totals';
+import { Amount, Amounts } from '../cart/summary/amounts';
 import classes from './order-contents.module.css';
 import { LinePicture } from '../cart/lines/line-picture';
 

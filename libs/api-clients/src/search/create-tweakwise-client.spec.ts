@@ -1,7 +1,8 @@
 import { recordingTransport } from '../testing/recording-transport';
 import { createTweakwiseClient } from './create-tweakwise-client';
 import type { SearchConfig } from './search-client';
-import { itemSwids, sliderRange } from './read/facet';
+import { sliderRange } from './read/facet';
+import { itemSwids } from './read/item';
 
 const SWID = 'ABCDEF0123456789abcdef0123456789';
 const listing = {

@@ -1,6 +1,7 @@
 import { addressSchema, ADDRESS_FIELDS, type AddressTexts } from '../schema/address-schema';
 import { checkForm } from '../schema/form-schema';
-import { addressLine, toAddress, toFields } from './to-address';
+import { addressLine } from './address-line';
+import { toAddress, toFields } from './to-address';
 
 const countries = [{ id: 'nl-id', iso: 'NL' }];
 

@@ -1,21 +1,6 @@
 import type { AddressForm, Country, CustomerAddress } from '@weefsel/api-clients';
 import { ADDRESS_FIELDS, type AddressField, type AddressTexts } from '../schema/address-schema';
 
-/** First and last name, as far as they are known. */
-export const fullName = ({ firstName, lastName }: Pick<CustomerAddress, 'firstName' | 'lastName'>): string =>
-  [firstName, lastName].filter(Boolean).join(' ');
-
-/** An address on one line, with its country. */
-export const addressLine = ({
-  street,
-  zipcode,
-  city,
-  country,
-}: Pick<CustomerAddress, 'street' | 'zipcode' | 'city' | 'country'>) =>
-  [street, [zipcode, city].filter(Boolean).join(' '), country?.translated?.name ?? country?.name]
-    .filter(Boolean)
-    .join(', ');
-
 /** The fields of an address as the backend keeps it: street, number and addition on one line. */
 export function toAddress(texts: AddressTexts, phone: string, countries: readonly Country[]): AddressForm {
   const { firstName, lastName, company, street, houseNumber, addition, zipcode, city } = texts;

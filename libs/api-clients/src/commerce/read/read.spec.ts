@@ -9,7 +9,8 @@ import {
   isGuestSession,
   isLoggedIn,
 } from './context';
-import { priceAmounts, productBrand, productMedia, productName } from './product';
+import { priceAmounts } from './price';
+import { productBrand, productMedia, productName } from './product';
 
 const priced = (
   unitPrice: number,

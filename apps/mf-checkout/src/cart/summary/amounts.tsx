@@ -1,0 +1,57 @@
+import { observer, useStores } from '@weefsel/stores';
+import { formatPrice, Skeleton } from '@weefsel/ui';
+import type { ReactNode } from 'react';
+import classes from './totals.module.css';
+
+interface AmountProps {
+  name: ReactNode;
+  amount: string;
+  /** The amount is not known yet. */
+  loading?: boolean;
+}
+
+export const Amount = ({ name, amount, loading = false }: AmountProps) => (
+  <div className={classes.row}>
+    <dt>{name}</dt>
+    <dd>{loading ? <Skeleton width="4.5rem" height="1.25rem" /> : amount}</dd>
+  </div>
+);
+
+interface AmountsProps {
+  subtotal: number | undefined;
+  shipping: number;
+  total: number | undefined;
+  loading?: boolean;
+  /** Another answer is on its way. */
+  isPending?: boolean;
+  /** Each `Amount` that stands above these. */
+  children?: ReactNode;
+}
+
+/** Goods, shipping and what it comes to, in euro. */
+export const Amounts = observer(function Amounts(props: AmountsProps) {
+  const { subtotal, shipping, total, loading = false, isPending = false, children } = props;
+  const { snippets } = useStores();
+  const totalName = (
+    <>
+      {snippets.text('headless.cart.total')}{' '}
+      <span className={classes.vat}>{snippets.text('headless.cart.vat')}</span>
+    </>
+  );
+  return (
+    <dl className={classes.totals} data-pending={isPending || undefined}>
+      {children}
+      <Amount
+        name={snippets.text('headless.cart.subtotal')}
+        amount={formatPrice(subtotal)}
+        loading={loading}
+      />
+      <Amount
+        name={snippets.text('headless.cart.shipping')}
+        amount={shipping === 0 ? snippets.text('headless.cart.free') : formatPrice(shipping)}
+        loading={loading}
+      />
+      <Amount name={totalName} amount={formatPrice(total)} loading={loading} />
+    </dl>
+  );
+});
