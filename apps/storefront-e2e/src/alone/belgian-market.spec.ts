@@ -49,7 +49,8 @@ test.afterAll(async () => {
   const ended = new Promise((done) => shop.once('exit', done));
   shop.kill('SIGINT');
   await ended;
-  await rm(dataDir, { recursive: true, force: true });
+  // The vendors may still write the picture that they were drawing.
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 });
 
 const htmlOf = async (path: string): Promise<string> => (await fetch(SHOP + path)).text();
