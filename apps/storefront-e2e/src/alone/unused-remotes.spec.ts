@@ -15,6 +15,9 @@ const TEXTS = '/api/getSnippets';
 /** How the search service calls each question. */
 const QUESTION = /"requestId":"\w+"/g;
 
+/** Name of the state of a page: a hash of it, with the search service's question in it. */
+const STATE = /\/_state\/[\w-]+\.json/;
+
 /** What a text goes on with where it begins to be another; empty when they are the same. */
 function otherThan(before: string, now: string): string {
   const at = [...now].findIndex((character, index) => character !== before[index]);
@@ -25,7 +28,7 @@ function otherThan(before: string, now: string): string {
 /** What comes by itself when a page has been quiet for a while: a page is loaded when all of it is there. */
 const LAST = [TEXTS, 'measure-page', 'consent-panel'];
 
-const pathOf = ({ url }: RequestRecord): string => new URL(url).pathname;
+const pathOf = ({ url }: RequestRecord): string => new URL(url).pathname.replace(STATE, '/_state/');
 
 /** What a browser asks for that was never here before. */
 function load(browser: Browser, url: string): Promise<RequestRecord[]> {
@@ -49,16 +52,28 @@ test('20 remotes that a page shows nothing of change nothing of it', async ({ br
   const shop = await startOwnShop(4275, { env: { PAGE_CACHE_SECONDS: '0' } });
   const textOf = async (path: string): Promise<string> =>
     (await (await fetch(shop.url + path)).text()).replaceAll(QUESTION, '');
+  /** A document without the names of its states, and these: of the frame, and of the page. */
+  const pageOf = async (path: string) => {
+    const html = await textOf(path);
+    const [frame, page] = [/data-frame="([^"]+)"/, /data-state="([^"]+)"/].map(
+      (name) => name.exec(html)?.[1],
+    );
+    if (!frame || !page) throw new Error('The document names no states.');
+    const states = (await textOf(frame)) + (await textOf(page));
+    return { html: html.replaceAll(new RegExp(STATE, 'g'), ''), states };
+  };
   try {
     await load(browser, shop.url + LISTING);
-    const before = { html: await textOf(LISTING), payload: await textOf(`${LISTING}_payload.json`) };
+    const before = { ...(await pageOf(LISTING)), payload: await textOf(`${LISTING}_payload.json`) };
     const loaded = await load(browser, shop.url + LISTING);
     const versions = await publishUnused(REMOTES, shop.desk);
     await switchAll(shop.desk, versions);
     await expect.poll(() => shop.health()).toMatchObject(versions);
     expect(await textOf(REMOTES[7]?.path ?? '')).toContain('<h1>mf-unused-8</h1>');
 
-    expect(otherThan(before.html, await textOf(LISTING))).toBe('');
+    const now = await pageOf(LISTING);
+    expect(otherThan(before.html, now.html)).toBe('');
+    expect(otherThan(before.states, now.states)).toBe('');
     expect(otherThan(before.payload, await textOf(`${LISTING}_payload.json`))).toBe('');
 
     const beside = await load(browser, shop.url + LISTING);
