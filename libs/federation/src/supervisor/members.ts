@@ -43,8 +43,8 @@ export interface Member extends Taker {
   /** Another serves in its place. */
   isLeaving: boolean;
   /**
-   * Starts a process that is to replace another; called back with whether it came to serve. It is not replaced itself if
-   * it ends before.
+   * Set on a process that is to replace another: called with whether it came to serve. It is not replaced itself if it
+   * ends before.
    */
   came?: ((serves: boolean) => void) | undefined;
   served?: Served;
