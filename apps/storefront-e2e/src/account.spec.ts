@@ -127,6 +127,7 @@ test('an order is found in the account, is paid there and goes into the cart aga
   await page.getByRole('button', { name: /^Betaal €/ }).click();
   await expect(page).not.toHaveURL(/\/account\//);
   await page.goto(href);
+  await expect(page.getByRole('radio', { name: /^iDEAL/ })).toBeVisible();
   await page.getByRole('button', { name: 'Opnieuw bestellen' }).click();
   await expect(page).toHaveURL('/cart');
   await expect(main(page).getByRole('list', { name: 'Artikelen in je winkelmand' })).toBeVisible();

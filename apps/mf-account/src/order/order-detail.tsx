@@ -57,7 +57,7 @@ export const OrderDetail = observer(function OrderDetail(props: OrderDetailProps
             name="PayAgain"
             id={PAY_AGAIN}
             props={{ orderId: order.id, onSettled: onChanged }}
-            loading={<Skeleton height="14rem" />}
+            loading={<Skeleton height="41rem" />}
           />
         </Section>
       )}

@@ -28,6 +28,6 @@ export const Fragment = observer(function PayAgainFragment(props: Fragments['mf-
   if (state.state === 'failed' || (state.state === 'ready' && !order)) {
     return <RetryMessage text="headless.ordered.failedHelp" onRetry={() => void store.load(orderId)} />;
   }
-  if (!order || methods.state === 'idle') return <OrderSkeleton height="14rem" />;
+  if (!order || methods.state === 'idle') return <OrderSkeleton height="41rem" />;
   return <PayAgain store={store} order={order} isRejected={false} onSettled={onSettled} />;
 });

@@ -4,7 +4,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Button, formatPrice, LiveRegion, Message } from '@weefsel/ui';
 import { useState, type FormEvent } from 'react';
 import { methodOption } from '../checkout/methods/method-option';
-import { MethodFieldset } from '../checkout/methods/method-fieldset';
+import { MethodFieldset, PAYMENT_METHODS } from '../checkout/methods/method-fieldset';
 import type { OrderStore } from '../order/order-store';
 import { asksBirthDate, checkBirthDate, toBirthDate } from '../payment/birth-date';
 import { BirthDateField } from '../payment/birth-date-field';
@@ -54,6 +54,7 @@ export const PayAgain = observer(function PayAgain({ store, order, isRejected, o
         offer={store.methods}
         options={methods.map(methodOption)}
         chosen={chosen?.id ?? ''}
+        expected={PAYMENT_METHODS}
         error={chosen ? null : error}
         onChoose={(id) => {
           setPicked(id);

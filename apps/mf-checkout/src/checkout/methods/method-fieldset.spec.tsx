@@ -22,6 +22,7 @@ function show({ state = 'ready', options = OPTIONS, error = null }: Plight = {})
       legend="headless.checkout.chooseShipping"
       name="shipping-method"
       offer={{ state }}
+      expected={2}
       chosen="store"
       {...{ options, error, onChoose, onRetry }}
     />,

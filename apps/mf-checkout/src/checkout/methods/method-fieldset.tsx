@@ -7,6 +7,9 @@ import { useId } from 'react';
 import classes from './method-fieldset.module.css';
 import { RadioCards, type RadioOption } from './radio-cards';
 
+/** About how many ways of paying a shop offers. */
+export const PAYMENT_METHODS = 7;
+
 interface MethodFieldsetProps {
   legend: SnippetKey;
   name: string;
@@ -14,13 +17,15 @@ interface MethodFieldsetProps {
   offer: Pick<Loadable<unknown>, 'state'>;
   options: readonly RadioOption[];
   chosen: string;
+  /** About how many there will be: what comes after them must not move when they come. */
+  expected: number;
   error: SnippetKey | null;
   onChoose: (id: string) => void;
   onRetry: () => void;
 }
 
 export const MethodFieldset = observer(function MethodFieldset(props: MethodFieldsetProps) {
-  const { legend, name, offer, options, chosen, error, onChoose, onRetry } = props;
+  const { legend, name, offer, options, chosen, expected, error, onChoose, onRetry } = props;
   const { snippets } = useStores();
   const errorId = useId();
 
@@ -30,7 +35,7 @@ export const MethodFieldset = observer(function MethodFieldset(props: MethodFiel
     return (
       <div role="status">
         <VisuallyHidden>{snippets.text('headless.checkout.methodsLoading')}</VisuallyHidden>
-        <Skeleton height="9.5rem" />
+        <Skeleton height={`calc(2.25rem + ${expected} * 4.875rem)`} />
       </div>
     );
   }

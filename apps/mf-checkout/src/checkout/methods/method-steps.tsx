@@ -2,7 +2,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { formatPrice } from '@weefsel/ui';
 import type { CheckoutStore } from '../checkout-store';
 import { StepForm } from '../step-form';
-import { MethodFieldset } from './method-fieldset';
+import { MethodFieldset, PAYMENT_METHODS } from './method-fieldset';
 import { methodOption, shippingPrice } from './method-option';
 import { BirthDateField } from '../../payment/birth-date-field';
 
@@ -15,6 +15,7 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: { checkou
         offer={checkout.offer}
         options={checkout.paymentMethods.map(methodOption)}
         chosen={checkout.chosen.payment}
+        expected={PAYMENT_METHODS}
         error={checkout.methodError}
         onChoose={(id) => checkout.choose('payment', id)}
         onRetry={() => void checkout.loadOffer()}
@@ -48,6 +49,7 @@ export const ShippingStep = observer(function ShippingStep({ checkout }: { check
         offer={checkout.offer}
         options={options}
         chosen={checkout.chosen.shipping}
+        expected={2}
         error={checkout.methodError}
         onChoose={(id) => checkout.choose('shipping', id)}
         onRetry={() => void checkout.loadOffer()}
