@@ -2,6 +2,8 @@
 export const COOKIES = {
   /** Context token of the commerce session: 365 days, path /, SameSite lax. */
   contextToken: 'sw-context-token',
+  /** `1` while there is a commerce session: scripts can read it, and cannot read the token. */
+  session: 'weefsel-session',
 } as const;
 
 export const STORAGE_KEYS = {
