@@ -6,6 +6,7 @@ export * from './http/transport';
 export * from './http/share-of';
 export { fetchTransport } from './http/fetch-transport';
 
+export { browserSession, type BrowserSession } from './commerce/browser-session';
 export * from './commerce/commerce-error';
 export * from './commerce/token-storage';
 export * from './commerce/create-commerce-client';

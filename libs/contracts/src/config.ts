@@ -16,10 +16,6 @@ export interface SearchPlace {
 
 /** Configuration that both the server and the browser need; secrets never enter it. */
 export interface StorefrontConfig {
-  /** Store API base address, ending in `/store-api`. */
-  commerceEndpoint: string;
-  /** Sales-channel access key (public by design of the Store API). */
-  commerceAccessToken: string;
   /** Hosts (`name[:port]`) from which pictures may come; any other is refused. */
   imageHosts: readonly string[];
   /** Absent: nothing is found while a shopper types; the search page still answers. */

@@ -7,8 +7,6 @@ import { observer, runInAction } from './state';
 import { StoresProvider, useStores } from './stores-provider';
 
 const config: StorefrontConfig = {
-  commerceEndpoint: 'http://commerce.test/store-api',
-  commerceAccessToken: 'SWSCTEST',
   imageHosts: [],
 };
 
@@ -19,8 +17,8 @@ function someStores(snapshot?: StoresSnapshot) {
     return { status: 200, statusText: 'OK', headers: {}, text: '{"lineItems":[]}' };
   };
   const commerce = createCommerceClient({
-    endpoint: config.commerceEndpoint,
-    accessToken: config.commerceAccessToken,
+    endpoint: 'http://commerce.test/store-api',
+    accessToken: 'SWSCTEST',
     tokens: noTokenStorage,
     transport,
   });

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import type { Clients } from '@weefsel/api-clients';
 import { trustedKeys } from '@weefsel/federation/composition';
 import { keysDir } from '@weefsel/federation/release';
 import type { OwnShell } from '@weefsel/federation/server';
@@ -44,6 +45,7 @@ import { siteFiles } from './site-files';
 import { stateFolder } from './states/state-folder';
 import { STATE_SECONDS, States } from './states/states';
 import { staticFiles } from './static-files';
+import { storeApi, type StoreApiOptions } from './store-api/store-api';
 import { tryFrame } from './try-frame';
 import { unknownAddresses } from './unknown-addresses';
 import { createVendorClients, type VendorClients } from './vendors/vendor-clients';
@@ -106,6 +108,13 @@ const sharedStores = ({ redisUrl, dataDir }: ServerConfig, build: string, log: F
     : stateFolder(join(dataDir, 'shell', 'states'), STATE_SECONDS, log),
 });
 
+/** What shoppers and payment services send, beside asking for pages. */
+async function shoppersCalls(app: FastifyInstance, clients: Clients, calls: StoreApiOptions): Promise<void> {
+  await paymentReturns(app);
+  await newsletterForm(app, clients);
+  await storeApi(app, calls);
+}
+
 const addressesOf = (config: ServerConfig) => ({
   commerce: config.commerceEndpoint,
   content: config.contentApiHost,
@@ -161,8 +170,7 @@ export async function createServer(
     vendors: addressesOf(config),
   });
   if (process.env.NODE_ENV === 'development') developmentRoutes(app);
-  await paymentReturns(app);
-  await newsletterForm(app, clients);
+  await shoppersCalls(app, clients, { config, transport: platform.transport, shownTo });
   buildRoutes(app, assets, remotes);
   await previewRoutes(app, keys);
   await violationReports(app, platform.refused);

@@ -4,8 +4,6 @@ import { publicConfig } from './public-config';
 
 test('browsers get what is public and nothing else, and ask before anything is measured [ANA-02]', () => {
   expect(publicConfig(readEnvironment({ BACKEND_PORT: '4370', REVIEWS_TOKEN: 'secret' }))).toEqual({
-    commerceEndpoint: 'http://localhost:4370/store-api',
-    commerceAccessToken: 'SWSCWEEFSELDEMO0STOREFRONT',
     imageHosts: ['localhost:4370', '127.0.0.1:4370'],
     search: {
       baseUrl: 'http://localhost:4370/tweakwise',

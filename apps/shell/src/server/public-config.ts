@@ -9,8 +9,6 @@ function trackingOf(config: ServerConfig): TrackingConfig {
 
 /** The part of the configuration that browsers get. */
 export const publicConfig = (config: ServerConfig): StorefrontConfig => ({
-  commerceEndpoint: config.commerceEndpoint,
-  commerceAccessToken: config.commerceAccessToken,
   imageHosts: config.imageHosts,
   search: {
     baseUrl: config.searchBaseUrl,

@@ -1,6 +1,7 @@
 import { ConfigurationError } from '../http/errors';
 import { createHttp, lazyAxios, type Http, type HttpOptions } from '../http/create-http';
 import type { Transport, TransportResponse } from '../http/transport';
+import type { BrowserSession } from './browser-session';
 import { toCommerceError } from './commerce-error';
 import type { TokenStorage } from './token-storage';
 
@@ -19,13 +20,10 @@ function adoptToken(answer: TransportResponse, tokens: TokenStorage, sent: strin
   if (token !== kept) tokens.write(token);
 }
 
-/**
- * Sends the session's token along and keeps the one that comes back, also from a refused request.
- * While there is no session it lets one request at a time through, in all tabs: parallel first requests would each be
- * given a session of their own, and all but one would be lost.
- */
-function sessionTransport(transport: Transport, tokens: TokenStorage): Transport {
-  const exchange: Transport = async (request) => {
+/** Sends the session's token along and keeps the one that comes back, also from a refused request. */
+const withToken =
+  (transport: Transport, tokens: TokenStorage): Transport =>
+  async (request) => {
     const token = tokens.read();
     const answer = await transport(
       token ? { ...request, headers: { ...request.headers, [TOKEN]: token } } : request,
@@ -33,48 +31,64 @@ function sessionTransport(transport: Transport, tokens: TokenStorage): Transport
     adoptToken(answer, tokens, token, request.url);
     return answer;
   };
-  if (tokens.forgetful) return exchange;
 
+/**
+ * While there is no session it lets one request at a time through, in all tabs: parallel first requests would each be
+ * given a session of their own, and all but one would be lost.
+ */
+function oneFirst(transport: Transport, { exists, alone }: BrowserSession): Transport {
   let first: Promise<unknown> | undefined;
   return async (request) => {
-    while (first && !tokens.read()) await first;
-    if (tokens.read()) return exchange(request);
-    const answer = tokens.alone ? tokens.alone(() => exchange(request)) : exchange(request);
+    while (first && !exists()) await first;
+    if (exists()) return transport(request);
+    const answer = alone(() => transport(request));
     first = answer.catch(() => undefined).then(() => void (first = undefined));
     return answer;
   };
 }
 
-export interface CommerceConfig extends Pick<HttpOptions, 'transport' | 'report'> {
+const withTokens = (transport: Transport, tokens: TokenStorage): Transport => {
+  const exchange = withToken(transport, tokens);
+  const session: BrowserSession = { exists: () => tokens.read() !== '', alone: (work) => work() };
+  return tokens.forgetful ? exchange : oneFirst(exchange, session);
+};
+
+interface CommonConfig extends Pick<HttpOptions, 'transport' | 'report'> {
   /** Store API base address, ending in `/store-api`. */
   endpoint: string;
-  /** Sales-channel access key. */
-  accessToken: string;
-  tokens: TokenStorage;
   /** 32 lower-case hex characters; without it the session's own language. */
   languageId?: string;
 }
 
-/** Requests to the commerce backend with its headers, its session token and its errors. Throws ConfigurationError. */
-export function createCommerceHttp({
-  endpoint,
-  accessToken,
-  tokens,
-  languageId,
-  transport = lazyAxios,
-  report,
-}: CommerceConfig): Http {
-  if (!endpoint || !accessToken) {
+/** For callers that speak to the backend themselves. */
+interface DirectConfig extends CommonConfig {
+  /** Sales-channel access key. */
+  accessToken: string;
+  tokens: TokenStorage;
+}
+
+/** For browsers: the shop's own server adds key and token. */
+interface BrowserConfig extends CommonConfig {
+  session: BrowserSession;
+}
+
+export type CommerceConfig = DirectConfig | BrowserConfig;
+
+/** Requests to the commerce backend with its headers, its session and its errors. Throws ConfigurationError. */
+export function createCommerceHttp(config: CommerceConfig): Http {
+  const { endpoint, languageId, transport = lazyAxios, report } = config;
+  const isDirect = 'tokens' in config;
+  if (!endpoint || (isDirect && !config.accessToken)) {
     throw new ConfigurationError('Make sure that endpoint and accessToken are settled in the configuration');
   }
   return createHttp({
     baseUrl: endpoint,
     headers: {
-      'sw-access-key': accessToken,
+      ...(isDirect && { 'sw-access-key': config.accessToken }),
       'sw-include-seo-urls': 'true',
       ...(languageId && { 'sw-language-id': languageId }),
     },
-    transport: sessionTransport(transport, tokens),
+    transport: isDirect ? withTokens(transport, config.tokens) : oneFirst(transport, config.session),
     toError: toCommerceError,
     report,
   });

@@ -1,3 +1,4 @@
+import { hasSession } from './browser-session';
 import { createCommerceHttp, type CommerceConfig } from './commerce-http';
 import { accountOperations, recoveryOperations, addressOperations } from './operations/account-operations';
 import { brandOperations } from './operations/brand-operations';
@@ -22,7 +23,7 @@ export function createCommerceClient(config: CommerceConfig) {
   const http = createCommerceHttp(config);
   return {
     /** Whether there is a session to go on with. */
-    hasSession: () => config.tokens.read() !== '',
+    hasSession: () => hasSession(config),
     context: contextOperations(http),
     cart: cartOperations(http),
     navigation: navigationOperations(http),

@@ -1,3 +1,4 @@
+import { hasSession } from './browser-session';
 import type { CommerceConfig } from './commerce-http';
 import type { CommerceClient } from './create-commerce-client';
 
@@ -31,7 +32,7 @@ export function lazyCommerceClient(config: CommerceConfig): CommerceClient {
       },
     );
   const groups = new Map<Group, Calls>();
-  return new Proxy({ hasSession: () => config.tokens.read() !== '' } as CommerceClient, {
+  return new Proxy({ hasSession: () => hasSession(config) } as CommerceClient, {
     get: (client, name: keyof CommerceClient) => {
       if (name === 'hasSession') return client.hasSession;
       const group = groups.get(name) ?? groupOf(name);

@@ -38,8 +38,6 @@ function storesOf({
   return createStores({
     clients: { commerce, shop },
     config: {
-      commerceEndpoint: endpoint,
-      commerceAccessToken: accessToken,
       imageHosts: ['media.example'],
       ...(tracking && { tracking }),
     },

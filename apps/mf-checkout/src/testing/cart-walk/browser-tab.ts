@@ -28,13 +28,13 @@ export class BrowserTab {
 
   constructor(browser: Browser, kept: Map<string, string>) {
     this.kept = kept;
-    const commerceEndpoint = 'http://commerce.test/store-api';
+    const endpoint = 'http://commerce.test/store-api';
     const { accessToken, tokens, transport } = browser;
     this.cartCopy = browser.cartCopy();
-    this.commerce = createCommerceClient({ endpoint: commerceEndpoint, accessToken, tokens, transport });
+    this.commerce = createCommerceClient({ endpoint, accessToken, tokens, transport });
     this.stores = createStores({
       clients: { commerce: this.commerce, shop: createShopClient({ origin: 'http://shop.test', transport }) },
-      config: { commerceEndpoint, commerceAccessToken: accessToken, imageHosts: [] },
+      config: { imageHosts: [] },
       storages: { cart: this.cartCopy },
     });
     this.checkout = this.newCheckout();

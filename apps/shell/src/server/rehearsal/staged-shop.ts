@@ -2,6 +2,7 @@ import type { Transport } from '@weefsel/api-clients';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import { isStorePath, type Files } from '@weefsel/federation/store';
+import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { extname, join } from 'node:path';
@@ -17,6 +18,7 @@ import { PathMemory } from '../paths/path-memory';
 import type { ShownTo } from '../preview/shown-to';
 import { readShellAssets } from '../shell-assets';
 import { ShellDataSource } from '../shell-data';
+import { storeApi } from '../store-api/store-api';
 import { createVendorClients } from '../vendors/vendor-clients';
 
 const TYPES: Record<string, string> = {
@@ -73,6 +75,8 @@ export function stagedShop({ config, snapshot, files, transport, keepsNothing = 
   const remotes = fixedRemotes(() => snapshot);
   const assets = readShellAssets(config.buildDir);
   errorPages(app);
+  void app.register(cookie);
+  void app.register(storeApi, { config, transport, shownTo });
   stagedFiles(app, config.buildDir, files);
   app.register(apiRoutes, { clients, shellData, shownTo, freshSeconds });
   buildRoutes(app, assets, remotes);

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { pagePolicy, type PolicySettings } from './content-policy';
 
 const settings: PolicySettings = {
-  commerceEndpoint: 'https://commerce.example/store-api',
   contentImageHost: 'https://cdn.example/images',
   imageHosts: ['pictures.example'],
   searchBaseUrl: 'https://search.example/v1',
@@ -32,8 +31,8 @@ describe('the policy of a page', () => {
     expect(found['frame-ancestors']).toEqual(["'none'"]);
   });
 
-  test('lets it speak to the commerce backend and the search service, and show the vendors’ pictures and films', () => {
-    expect(found['connect-src']).toEqual(["'self'", 'https://commerce.example', 'https://search.example']);
+  test('lets it speak to the shop and the search service, and show the vendors’ pictures and films', () => {
+    expect(found['connect-src']).toEqual(["'self'", 'https://search.example']);
     expect(found['img-src']).toEqual(["'self'", 'data:', 'pictures.example', 'cdn.example']);
     expect(found['media-src']).toEqual(["'self'", 'cdn.example']);
   });

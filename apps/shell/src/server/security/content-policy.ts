@@ -5,13 +5,7 @@ import type { ServerConfig } from '../environment';
 /** Origins that a page may load from, as far as they depend on settings. */
 export type PolicySettings = Pick<
   ServerConfig,
-  | 'analyticsUrl'
-  | 'commerceEndpoint'
-  | 'contentImageHost'
-  | 'developmentRemotes'
-  | 'gtmId'
-  | 'imageHosts'
-  | 'searchBaseUrl'
+  'analyticsUrl' | 'contentImageHost' | 'developmentRemotes' | 'gtmId' | 'imageHosts' | 'searchBaseUrl'
 >;
 
 /** Hashes of style sheets and scripts in pages: these are few and long, and the same for every page that has them. */
@@ -72,7 +66,7 @@ export function pagePolicy(
   settings: PolicySettings,
   { styles, scripts }: { styles: readonly string[]; scripts: readonly string[] },
 ): string {
-  const { commerceEndpoint, contentImageHost, developmentRemotes, imageHosts, gtmId } = settings;
+  const { contentImageHost, developmentRemotes, imageHosts, gtmId } = settings;
   const { analyticsUrl, searchBaseUrl } = settings;
   const development = Object.values(developmentRemotes).flatMap(originOf);
   const media = hostOf(contentImageHost);
@@ -87,7 +81,6 @@ export function pagePolicy(
     'media-src': ["'self'", ...media],
     'connect-src': [
       "'self'",
-      ...originOf(commerceEndpoint),
       ...originOf(searchBaseUrl),
       ...originOf(analyticsUrl),
       ...development.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]),

@@ -1,0 +1,143 @@
+import type {} from '@fastify/cookie';
+import { TimeoutError, type HttpMethod, type Transport, type TransportResponse } from '@weefsel/api-clients';
+import { COOKIES } from '@weefsel/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { STORE_API_PATH } from '../../store-api-path';
+import { chooseEncoding, compressBytes } from '../compression';
+import type { ServerConfig } from '../environment';
+import type { ShownTo } from '../preview/shown-to';
+import { keepSession, sessionOf } from '../session/session-cookie';
+import { BROWSER_CALLS } from './browser-calls';
+import { SessionChanges } from './session-changes';
+
+export interface StoreApiOptions {
+  config: Pick<ServerConfig, 'commerceEndpoint' | 'commerceAccessToken' | 'shopOrigin'>;
+  transport: Transport;
+  shownTo: ShownTo;
+}
+
+/** Longest wait for the backend, in ms: browsers give up then as well. */
+const PATIENCE_MS = 10_000;
+/** Longest answer that is passed on, and longest request, in bytes. */
+const MOST_ANSWERED = 5_000_000;
+const MOST_ASKED = 65_536;
+/** Most calls of one address per minute: several shoppers may share it. */
+const MOST_A_MINUTE = 3000;
+/** Shorter answers are not worth compressing, in bytes. */
+const WORTH_COMPRESSING = 1400;
+
+/** Browsers repeat what may be repeated. */
+const NEVER_AGAIN = { times: 0, methods: new Set<never>(), statuses: new Set<never>(), delayMs: () => 0 };
+
+const ASKED_WITH = ['accept', 'content-type', 'sw-include-seo-urls', 'sw-language-id'];
+const ANSWERED_WITH = ['content-type', 'content-disposition', 'retry-after'];
+
+const ORDERS = new Set(['/checkout/order', '/handle-payment']);
+
+/** Ids of the backend, and the codes of its links. */
+const isId = (part: string): boolean => /^[\w-]{1,128}$/.test(part);
+
+const chosen = (headers: Record<string, unknown>, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+
+/** An error as the Store API says it, so that pages read it like any other. */
+const refuse = (reply: FastifyReply, status: number, code: string, detail: string): FastifyReply =>
+  reply.code(status).send({ errors: [{ status: String(status), code, title: code, detail }] });
+
+/** The answer without any token of the session: scripts never learn it. */
+function withoutTokens({ text, bytes, headers }: TransportResponse, tokens: readonly string[]): Buffer {
+  const isText = /json|text/.test(headers['content-type'] ?? '');
+  if (!isText && bytes) return Buffer.from(bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : bytes);
+  return Buffer.from(tokens.reduce((left, token) => (token ? left.replaceAll(token, '') : left), text));
+}
+
+/**
+ * The commerce backend for browsers, on the shop's own origin: a call that pages make is passed on with the sales
+ * channel's key and with the session of the browser's cookie, which no script reads.
+ */
+export async function storeApi(app: FastifyInstance, options: StoreApiOptions): Promise<void> {
+  const { config, transport, shownTo } = options;
+  const { commerceEndpoint, commerceAccessToken, shopOrigin } = config;
+  const changes = new SessionChanges();
+
+  const ask = (request: FastifyRequest, path: string, token: string) =>
+    transport({
+      method: request.method as HttpMethod,
+      url: commerceEndpoint.replace(/\/+$/, '') + path,
+      headers: {
+        ...chosen(request.headers, ASKED_WITH),
+        'sw-access-key': commerceAccessToken,
+        'x-forwarded-for': request.ip,
+        ...(token && { 'sw-context-token': token }),
+      },
+      ...(typeof request.body === 'string' && { body: request.body }),
+      timeoutMs: PATIENCE_MS,
+      maxBytes: MOST_ANSWERED,
+      retry: NEVER_AGAIN,
+      binary: true,
+    });
+
+  const failed = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
+    request.log.error({ err: error }, 'A shopper’s call was not answered by the commerce backend.');
+    return error instanceof TimeoutError
+      ? refuse(reply, 504, 'SHOP__COMMERCE_LATE', 'The commerce backend did not answer in time.')
+      : refuse(reply, 502, 'SHOP__COMMERCE_AWAY', 'The commerce backend did not answer.');
+  };
+
+  const pass = async (pattern: string, request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'private, no-store');
+    const ids = Object.values(request.params as Record<string, string>);
+    if (!ids.every(isId))
+      return refuse(reply, 404, 'SHOP__UNKNOWN_CALL', 'There is nothing at this address.');
+    if (ORDERS.has(pattern) && (await shownTo(request)).unrehearsed !== undefined)
+      return refuse(
+        reply,
+        403,
+        'SHOP__NO_ORDERS',
+        'Nothing can be ordered in a preview that was not rehearsed.',
+      );
+    const path = pattern.replace(/:\w+/g, () => ids.shift() ?? '');
+    const sent = sessionOf(request, shopOrigin);
+    const answer = await ask(request, path, sent).catch((error: unknown) => failed(request, reply, error));
+    if (!('text' in answer)) return answer;
+    const next = changes.next(sent, path, answer);
+    if (next !== undefined) keepSession(reply, shopOrigin, next);
+    else if (sent && !request.cookies[COOKIES.session]) keepSession(reply, shopOrigin, sent);
+    reply.code(answer.status).headers(chosen(answer.headers, ANSWERED_WITH));
+    const body = withoutTokens(answer, [sent, answer.headers['sw-context-token'] ?? '']);
+    if (body.length < WORTH_COMPRESSING) return reply.send(body);
+    return reply.send(await compressBytes(body, chooseEncoding(request, reply), 'quick'));
+  };
+
+  await app.register(async (scope) => {
+    // What browsers send is passed on as it is.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const call of BROWSER_CALLS) {
+      const [method, pattern = ''] = call.split(' ');
+      scope.route({
+        method: method ?? 'GET',
+        url: STORE_API_PATH + pattern,
+        bodyLimit: MOST_ASKED,
+        exposeHeadRoute: false,
+        config: { rateLimit: { max: MOST_A_MINUTE, timeWindow: '1 minute' } },
+        handler: (request, reply) => pass(pattern, request, reply),
+      });
+    }
+    const notThere = async (_request: FastifyRequest, reply: FastifyReply) =>
+      refuse(
+        reply.header('cache-control', 'no-store'),
+        404,
+        'SHOP__UNKNOWN_CALL',
+        'There is nothing at this address.',
+      );
+    scope.all(`${STORE_API_PATH}/*`, { onRequest: notThere }, notThere);
+  });
+}
