@@ -39,7 +39,9 @@ test('a session of a visit before is gone on with, and is out of reach of script
   await fillCart(page);
   const kept = (await context.cookies()).find(({ name }) => name === 'sw-context-token');
   await context.clearCookies();
-  await context.addCookies([{ name: 'sw-context-token', value: kept?.value ?? '', url: page.url() }]);
+  await context.addCookies([
+    { name: 'sw-context-token', value: kept?.value ?? '', url: new URL('/', page.url()).href },
+  ]);
   await page.goto('/cart');
   await expect(
     page.getByRole('main').getByRole('list', { name: 'Artikelen in je winkelmand' }),
