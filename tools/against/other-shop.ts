@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { responseInterceptor, type Options } from 'http-proxy-middleware';
+import { asOurs, asTheirs } from './shop-cookies.ts';
 import { swapInAnswer } from './swap-answer.ts';
 import type { LocalRemote } from './swap-remote.ts';
 
@@ -10,9 +11,6 @@ const NOT_HERE = [
   'reporting-endpoints',
   'strict-transport-security',
 ];
-
-/** A cookie of the other shop as one of this machine, which has another name and no certificate. */
-const asOurs = (cookie: string): string => cookie.replace(/;\s*(secure|domain=[^;]*)/gi, '');
 
 const isChanged = (path: string, type: string): boolean =>
   type.startsWith('text/html') ||
@@ -32,6 +30,8 @@ export const otherShop = (
     proxyReq: (request) => {
       // Who sends what changes something has to be a page of the other shop.
       if (request.getHeader('origin')) request.setHeader('origin', origin);
+      const cookies = request.getHeader('cookie');
+      if (typeof cookies === 'string') request.setHeader('cookie', asTheirs(cookies));
       request.removeHeader('if-none-match');
     },
     proxyRes: responseInterceptor(async (body, answer, request, reply) => {

@@ -8,8 +8,10 @@ afterEach(async () => {
   await Promise.all(closers.splice(0).map((close) => close()));
 });
 
+const fresh = { cookie: '', location: { protocol: 'http:' } };
+
 /** The shop's own server, which gives a browser its session with the first answer. */
-async function shopServer(page: { cookie: string }) {
+async function shopServer(page: typeof fresh) {
   let begun = 0;
   const server = await answeringServer((_, response) => {
     if (!page.cookie) {
@@ -26,15 +28,19 @@ async function shopServer(page: { cookie: string }) {
 
 describe('the session of a browser', () => {
   test('is told by a mark that scripts can read, or by what an earlier shop left [SES-04]', () => {
-    const exists = (cookie: string) => browserSession({ cookie }).exists();
+    const exists = (cookie: string, protocol = 'http:') =>
+      browserSession({ cookie, location: { protocol } }).exists();
     expect(exists('other=1; weefsel-session=1')).toBe(true);
     expect(exists('sw-context-token=abc')).toBe(true);
     expect(exists('x-weefsel-session=1; xsw-context-token=1')).toBe(false);
     expect(exists('')).toBe(false);
+    // Nothing would hold back the others while the first request begins a session.
+    expect(exists('sw-context-token=abc', 'https:')).toBe(false);
+    expect(exists('weefsel-session=1', 'https:')).toBe(true);
   });
 
   test('is begun by one request, after which the others go together; neither key nor token is sent [SES-04]', async () => {
-    const page = { cookie: '' };
+    const page = { ...fresh };
     const { seen, tab, begun } = await shopServer(page);
     const client = tab();
     expect(client.hasSession()).toBe(false);
@@ -46,7 +52,7 @@ describe('the session of a browser', () => {
   });
 
   test('is begun once by two tabs that start together, where the browser has locks [SES-04]', async () => {
-    const page = { cookie: '' };
+    const page = { ...fresh };
     let before: Promise<unknown> = Promise.resolve();
     const waited: string[] = [];
     const request = async (name: string, work: () => Promise<unknown>) => {

@@ -10,15 +10,18 @@ export interface BrowserSession {
 
 const FIRST_REQUEST = 'weefsel-first-request';
 
-/** The readable mark of a session, or the token itself as shops before this one left it. */
-const MARKS = new RegExp(`(?:^|;\\s*)(?:${COOKIES.session}|${COOKIES.contextToken})=`);
+const markedBy = (names: string) => new RegExp(`(?:^|;\\s*)(?:${names})=`);
+
+const MARK = markedBy(COOKIES.session);
+/** Over http the token that shops before this one left is gone on with; over https the server does not take it. */
+const MARK_OVER_HTTP = markedBy(`${COOKIES.session}|${COOKIES.contextToken}`);
 
 /** The session of this browser, as the cookies tell that scripts can read. */
 export const browserSession = (
-  page: Pick<Document, 'cookie'> = document,
+  page: { cookie: string; location: Pick<Location, 'protocol'> } = document,
   locks: Pick<LockManager, 'request'> | undefined = globalThis.navigator?.locks,
 ): BrowserSession => ({
-  exists: () => MARKS.test(page.cookie),
+  exists: () => (page.location.protocol === 'http:' ? MARK_OVER_HTTP : MARK).test(page.cookie),
   // Pages that came without https have no locks; there two tabs may begin at once.
   alone: async (work) => (locks ? await locks.request(FIRST_REQUEST, work) : work()),
 });

@@ -45,7 +45,7 @@ const toAnswer = (response: AxiosResponse<unknown>): TransportResponse => ({
 
 /** Brings requests over the wire with axios, XMLHttpRequest in the browser and node:http on the server. */
 export const axiosTransport: Transport = async (request) => {
-  const { method, url, headers, body, timeoutMs, maxBytes, retry, signal, binary } = request;
+  const { method, url, headers, body, timeoutMs, maxBytes, retry, signal, binary, stay } = request;
   // axios' own limit on time starts again with every byte that drips in, and in browsers it has none on length.
   const tooLate = AbortSignal.timeout(timeoutMs);
   const tooLarge = new AbortController();
@@ -58,6 +58,7 @@ export const axiosTransport: Transport = async (request) => {
       timeout: timeoutMs,
       maxContentLength: maxBytes,
       ...(binary && { responseType: 'arraybuffer' }),
+      ...(stay && { maxRedirects: 0 }),
       onDownloadProgress: ({ loaded }) => {
         if (loaded > maxBytes) tooLarge.abort();
       },

@@ -21,13 +21,14 @@ async function textOf({ body }: Response, request: TransportRequest): Promise<st
 const fetchTransportWith =
   (init: RequestInit): Transport =>
   async (request) => {
-    const { method, url, headers, body, timeoutMs, signal } = request;
+    const { method, url, headers, body, timeoutMs, signal, stay } = request;
     const limit = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(url, {
         ...init,
         method,
         headers,
+        ...(stay && { redirect: 'manual' }),
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
         ...(body !== undefined && { body }),
       });

@@ -43,6 +43,8 @@ export interface TransportRequest {
   signal?: AbortSignal;
   /** The answer is a file, not text. */
   binary?: true;
+  /** An answer that leads elsewhere is the answer: headers of this request are for its own host alone. */
+  stay?: true;
 }
 
 export interface TransportResponse {

@@ -8,7 +8,7 @@ async function shopAt(origin: string) {
   await app.register(cookie);
   app.get('/read', (request) => ({ token: sessionOf(request, origin) }));
   app.get('/keep', (request, reply) => {
-    keepSession(reply, origin, 'a token; with signs');
+    keepSession(reply, origin, 'a-token_with.signs');
     return {};
   });
   return app;
@@ -23,7 +23,7 @@ describe('the cookie of a commerce session', () => {
     expect(cookies).toEqual([
       {
         name: 'sw-context-token',
-        value: 'a token; with signs',
+        value: 'a-token_with.signs',
         maxAge: YEAR,
         path: '/',
         sameSite: 'Lax',
@@ -46,4 +46,23 @@ describe('the cookie of a commerce session', () => {
     const sent = { 'sw-context-token': 'forged' };
     expect((await app.inject({ url: '/read', cookies: sent })).json()).toEqual({ token: '' });
   });
+
+  test('of an earlier shop is taken out of reach of scripts over https as well [SES-04]', async () => {
+    const app = await shopAt('https://shop.test');
+    const { cookies } = await app.inject({ url: '/keep', cookies: { 'sw-context-token': 'readable' } });
+    expect(cookies.find(({ name }) => name === 'sw-context-token')).toMatchObject({
+      value: '',
+      path: '/',
+      expires: new Date(0),
+    });
+  });
+
+  test.each(['abc\r\nX-Evil: 1', 'é', 'a b', '"', 'x'.repeat(129)])(
+    'that holds no token (%s) is no session, instead of a refusal for as long as it is there',
+    async (token) => {
+      const app = await shopAt('http://shop.test');
+      const headers = { cookie: `sw-context-token=${encodeURIComponent(token)}` };
+      expect((await app.inject({ url: '/read', headers })).json()).toEqual({ token: '' });
+    },
+  );
 });

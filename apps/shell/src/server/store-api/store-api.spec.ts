@@ -94,6 +94,9 @@ describe('a call of a page', () => {
     const said = await call('GET', '/checkout/cart', ANNA);
     expect(said.json()).toEqual({ token: '', was: '', lineItems: [{ label: 'Jas' }] });
     expect(said.headers[TOKEN]).toBeUndefined();
+    const other = { contextToken: 'another-0000000000000', 'sw-context-token': 'x', tokens: 2 };
+    const login = await (await shopBefore(async () => answer(other))).call('POST', '/account/login', ANNA);
+    expect(login.json()).toEqual({ contextToken: '', 'sw-context-token': '', tokens: 2 });
     expect(said.cookies.find(({ name }) => name === TOKEN)).toMatchObject({ value: JORIS, httpOnly: true });
   });
 
@@ -201,10 +204,16 @@ describe('what does not get through', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a query: no call of a page has one', async () => {
+  test('a query, but for what pages ask in one', async () => {
     const { asked, call } = await shopBefore(async () => answer({}));
     await call('GET', '/context?sw-access-key=OTHER', ANNA);
-    expect(asked[0]?.url).toBe('http://commerce.test/store-api/context');
+    await call('POST', '/shipping-method?onlyAvailable=true&onlyAvailable=x&p=2', ANNA, '{}');
+    await call('POST', '/shipping-method?p=2&onlyAvailable=true%26a=b', ANNA, '{}');
+    expect(asked.map(({ url }) => url.replace('http://commerce.test/store-api', ''))).toEqual([
+      '/context',
+      '/shipping-method',
+      '/shipping-method?onlyAvailable=true%26a%3Db',
+    ]);
   });
 
   test('a page of another site, a body too long, and one that is not JSON', async () => {
@@ -215,6 +224,8 @@ describe('what does not get through', () => {
     const headers = { 'content-type': 'text/plain' };
     const text = await app.inject({ method: 'POST', url, headers, body: '{}' });
     expect([foreign.statusCode, long.statusCode, text.statusCode]).toEqual([403, 413, 415]);
+    expect(long.json<{ errors: { status: string }[] }>().errors[0]?.status).toBe('413');
+    expect(text.headers['content-type']).toContain('application/json');
     expect(asked).toEqual([]);
   });
 
@@ -239,8 +250,11 @@ const ON_THE_SERVER = ['navigation', 'seoUrl', 'listing', 'brands'];
 test('every call that a page can make in a browser is let through', async () => {
   const known = BROWSER_CALLS.map((call) => new RegExp(`^${call.replace(/:\w+/g, '[\\w-]+')}$`));
   const asked: string[] = [];
+  const queries: string[] = [];
   const transport: Transport = async ({ method, url }) => {
-    asked.push(`${method} ${new URL(url).pathname.replace('/store-api', '')}`);
+    const { pathname, search } = new URL(url);
+    asked.push(`${method} ${pathname.replace('/store-api', '')}`);
+    if (search) queries.push(search);
     return answer({ elements: [], orders: { elements: [] }, lineItems: [] });
   };
   const client = createCommerceClient({
@@ -254,6 +268,10 @@ test('every call that a page can make in a browser is let through', async () => 
     for (const call of Object.values(calls as unknown as Calls))
       await call('id', GIVEN).catch(() => undefined);
   }
+  const { asked: passedOn, call } = await shopBefore(async () => answer({}));
+  for (const query of queries) await call('POST', `/product/p1${query}`, ANNA, '{}');
+  expect(queries.length).toBeGreaterThan(1);
+  expect(passedOn.map(({ url }) => new URL(url).search)).toEqual(queries);
   expect(asked.length).toBeGreaterThan(40);
   expect(asked.filter((call) => !known.some((pattern) => pattern.test(call)))).toEqual([]);
 });

@@ -7,8 +7,10 @@ import { chooseEncoding, compressBytes } from '../compression';
 import type { ServerConfig } from '../environment';
 import type { ShownTo } from '../preview/shown-to';
 import { keepSession, sessionOf } from '../session/session-cookie';
+import { answeredInForm, refuse } from './answered-in-form';
 import { BROWSER_CALLS } from './browser-calls';
 import { SessionChanges } from './session-changes';
+import { withoutTokens } from './without-tokens';
 
 export interface StoreApiOptions {
   config: Pick<ServerConfig, 'commerceEndpoint' | 'commerceAccessToken' | 'shopOrigin'>;
@@ -32,6 +34,9 @@ const NEVER_AGAIN = { times: 0, methods: new Set<never>(), statuses: new Set<nev
 const ASKED_WITH = ['accept', 'content-type', 'sw-include-seo-urls', 'sw-language-id'];
 const ANSWERED_WITH = ['content-type', 'content-disposition', 'retry-after'];
 
+/** What calls of pages ask beside their path. */
+const QUERIES = ['onlyAvailable', 'skipCmsPage'];
+
 const ORDERS = new Set(['/checkout/order', '/handle-payment']);
 
 /** Ids of the backend, and the codes of its links. */
@@ -45,15 +50,17 @@ const chosen = (headers: Record<string, unknown>, names: readonly string[]): Rec
     }),
   );
 
-/** An error as the Store API says it, so that pages read it like any other. */
-const refuse = (reply: FastifyReply, status: number, code: string, detail: string): FastifyReply =>
-  reply.code(status).send({ errors: [{ status: String(status), code, title: code, detail }] });
+/** An answer that is one; the backend may not send the shop's server to another host. */
+function notElsewhere(answer: TransportResponse): TransportResponse {
+  const { status } = answer;
+  if (status >= 300 && status < 400) throw new Error(`The commerce backend leads elsewhere: ${status}.`);
+  return answer;
+}
 
-/** The answer without any token of the session: scripts never learn it. */
-function withoutTokens({ text, bytes, headers }: TransportResponse, tokens: readonly string[]): Buffer {
-  const isText = /json|text/.test(headers['content-type'] ?? '');
-  if (!isText && bytes) return Buffer.from(bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : bytes);
-  return Buffer.from(tokens.reduce((left, token) => (token ? left.replaceAll(token, '') : left), text));
+/** The query of the backend's call: nothing but what pages ask. */
+function queryOf({ query }: FastifyRequest): string {
+  const asked = new URLSearchParams(chosen(query as Record<string, unknown>, QUERIES));
+  return asked.size > 0 ? `?${asked}` : '';
 }
 
 /**
@@ -65,10 +72,10 @@ export async function storeApi(app: FastifyInstance, options: StoreApiOptions): 
   const { commerceEndpoint, commerceAccessToken, shopOrigin } = config;
   const changes = new SessionChanges();
 
-  const ask = (request: FastifyRequest, path: string, token: string) =>
+  const ask = async (request: FastifyRequest, path: string, token: string) =>
     transport({
       method: request.method as HttpMethod,
-      url: commerceEndpoint.replace(/\/+$/, '') + path,
+      url: commerceEndpoint.replace(/\/+$/, '') + path + queryOf(request),
       headers: {
         ...chosen(request.headers, ASKED_WITH),
         'sw-access-key': commerceAccessToken,
@@ -80,7 +87,9 @@ export async function storeApi(app: FastifyInstance, options: StoreApiOptions): 
       maxBytes: MOST_ANSWERED,
       retry: NEVER_AGAIN,
       binary: true,
-    });
+      // Neither key nor token is for another host.
+      stay: true,
+    }).then(notElsewhere);
 
   const failed = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
     request.log.error({ err: error }, 'A shopper’s call was not answered by the commerce backend.');
@@ -115,6 +124,7 @@ export async function storeApi(app: FastifyInstance, options: StoreApiOptions): 
   };
 
   await app.register(async (scope) => {
+    answeredInForm(scope);
     // What browsers send is passed on as it is.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
