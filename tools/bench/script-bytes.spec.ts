@@ -22,6 +22,11 @@ test('a script that was only fetched ahead costs nothing yet, one that ran count
   expect(sentFor(records, new Set())).toBe(0);
 });
 
+test('a document whose own scripts ran is not counted as a script file', () => {
+  const document = { ...file('/nl/', 30_000), type: 'Document' };
+  expect(sentFor([document, file('/main.js', 900)], new Set(['/nl/', '/main.js']))).toBe(900);
+});
+
 test('scripts inside the document count as they are sent, compressed', () => {
   expect(compressed([])).toBe(0);
   expect(compressed(['let a = 1;'.repeat(200)])).toBeLessThan(100);

@@ -7,9 +7,9 @@ export function compressed(scripts: readonly string[]): number {
   return text === '' ? 0 : brotliCompressSync(text).length;
 }
 
-/** Bytes sent for the script files that ran; what was only fetched ahead does not count. */
+/** Bytes sent for the script files that ran; neither what was only fetched ahead nor the document, whose own scripts bear its address. */
 export const sentFor = (records: RequestRecord[], ran: ReadonlySet<string>): number =>
   sum(
-    records.filter(({ url }) => ran.has(url)),
+    records.filter(({ url, type }) => type !== 'Document' && ran.has(url)),
     'bytesSent',
   );
