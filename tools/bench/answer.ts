@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { withColdPage } from './cold-page.ts';
+import { giveHands } from './hands.ts';
 import type { Control } from './pages.ts';
 import type { Profile } from './profiles.ts';
 import { longestWait } from './waves.ts';
@@ -14,27 +15,22 @@ declare global {
   }
 }
 
-/** Runs in the browser: clicks the control again and again from the moment it exists, until it answers. */
-function clickUntilAnswered([{ click, answer }, every]: [Control, number]): void {
-  const answered = () =>
-    'selector' in answer
-      ? document.querySelector(answer.selector) !== null
-      : new URL(location.href).searchParams.has(answer.parameter);
-  // Before it comes to life a link would lead away from the page that is measured.
-  const stay = (event: MouseEvent) => {
+/** Runs in the browser: uses the control again and again from the moment it exists, until it answers. */
+function useUntilAnswered([control, every]: [Control, number]): void {
+  // Before it comes to life a link or a form would lead away from the page that is measured; who answers early comes first.
+  addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
-  };
-  addEventListener('click', stay, { capture: true });
+  });
+  addEventListener('submit', (event) => event.preventDefault());
   let turn = 0;
   const look = () => {
-    if (window.benchAnsweredAt !== undefined || !answered()) return;
+    if (window.benchAnsweredAt !== undefined || !window.benchHands.sees(control.answer)) return;
     window.benchAnsweredAt = performance.now();
   };
   const tick = () => {
     look();
     if (window.benchAnsweredAt !== undefined) return;
-    const controls = document.querySelectorAll<HTMLElement>(click);
-    controls[turn++ % Math.min(controls.length, 2)]?.click();
+    window.benchHands.use(control, turn++);
     look();
     setTimeout(tick, every);
   };
@@ -59,12 +55,13 @@ export function timeToAnswer(
   control: Control,
 ): Promise<Answer> {
   return withColdPage(browser, profile, async ({ page, requests }) => {
-    await page.addInitScript(clickUntilAnswered, [control, CLICK_EVERY_MS] as [Control, number]);
+    await page.addInitScript(giveHands);
+    await page.addInitScript(useUntilAnswered, [control, CLICK_EVERY_MS] as [Control, number]);
     await page.goto(url, { waitUntil: 'commit' });
     const handle = await page
       .waitForFunction(() => window.benchAnsweredAt, null, { timeout: LONGEST_WAIT_MS, polling: 100 })
       .catch(() => {
-        throw new Error(`${url}: "${control.click}" did not answer within ${LONGEST_WAIT_MS / 1000} s`);
+        throw new Error(`${url}: "${control.name}" did not answer within ${LONGEST_WAIT_MS / 1000} s`);
       });
     const answer = (await handle.jsonValue()) ?? 0;
     const records = requests.all();

@@ -5,6 +5,8 @@ import { PlainProblem } from '../shop.ts';
 import { run, step } from '../steps.ts';
 import { barsOf, holds } from './bars.ts';
 import { findPaths } from './find-paths.ts';
+import { currentCommit, readHistory } from './history.ts';
+import { htmlReport } from './html/html-report.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureServers } from './measure-servers.ts';
 import { PAGE_NAMES } from './pages.ts';
@@ -23,8 +25,10 @@ const HELP = `npm run bench -- [options]
   --pages home,listing,product  which pages
   --profile mobile              mobile, desktop, or both with a comma between
   --json file                   writes everything, with the waterfall of each page
+  --html file                   writes a report to look at
+  --history folder              runs written before with --json, for the report's charts over commits
   --quick                       one round of the listing on mobile, to see that it works
-  --check                       ends with 1 when a bar does not hold
+  --check                       ends with 1 when a bar's must does not hold
   --no-build                    measures what is built already
 `;
 
@@ -35,6 +39,8 @@ const { values: flags } = parseArgs({
     pages: { type: 'string' },
     profile: { type: 'string', default: 'mobile' },
     json: { type: 'string' },
+    html: { type: 'string' },
+    history: { type: 'string' },
     quick: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     build: { type: 'boolean', default: true },
@@ -60,6 +66,8 @@ async function measure(): Promise<Results> {
   const loadBefore = loadavg()[0] ?? 0;
   return withYard({ build: flags.build, targets: TARGET_NAMES }, async (yard) => {
     const results: Results = {
+      at: new Date().toISOString(),
+      commit: currentCommit(),
       machine: {
         processor: cpus()[0]?.model ?? '',
         cores: cpus().length,
@@ -72,6 +80,9 @@ async function measure(): Promise<Results> {
       entries: await entrySizes(yard.dataDir),
       pages: {},
       servers: {},
+      personal: [],
+      deeds: {},
+      films: {},
       loads: {},
       refused: [],
     };
@@ -92,6 +103,11 @@ await run(async () => {
   const bars = barsOf(results);
   process.stdout.write(tables(results) + barLines(bars, 'listing page on mobile, remotes, server'));
   if (flags.json) await writeFile(flags.json, JSON.stringify({ ...results, bars }, null, 1));
+  if (flags.html) {
+    const runs = flags.history ? await readHistory(flags.history) : [];
+    const before = runs.filter(({ at }) => at !== results.at);
+    await writeFile(flags.html, htmlReport(results, bars, [...before, { ...results, bars }]));
+  }
   const missed = bars.filter((bar) => holds(bar) === false).length;
   if (flags.check && missed > 0) throw new PlainProblem(`${missed} of ${bars.length} bars do not hold.`);
 });

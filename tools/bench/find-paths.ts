@@ -1,5 +1,5 @@
 import { launch } from './measure-pages.ts';
-import { CONTROLS, HOME_PATH, LISTING_PATH, PRODUCT_LINKS, type PageName } from './pages.ts';
+import { HOME_PATH, LISTING_PATH, PRODUCT_LINKS, SIZE_CHOICE, type PageName } from './pages.ts';
 import { PlainProblem } from '../shop.ts';
 import { originOf } from './yard.ts';
 
@@ -19,7 +19,7 @@ export async function findPaths(): Promise<Record<PageName, string>> {
     for (const product of links.slice(0, CANDIDATES)) {
       if (!product) continue;
       await page.goto(origin + product);
-      const choices = await page.locator(CONTROLS.mobile.product.click).count();
+      const choices = await page.locator(SIZE_CHOICE).count();
       if (choices > 0) return { home: HOME_PATH, listing: LISTING_PATH, product };
     }
     throw new PlainProblem(

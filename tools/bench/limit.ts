@@ -1,5 +1,38 @@
 import type { Browser } from 'playwright';
 import type { Profile } from './profiles.ts';
+import type { LimitName } from './yard.ts';
+
+/** Cards of a list from this one on are laid out only when they come into sight. */
+const FIRST_LATER_CARD = 5;
+
+/** Runs in the browser: leaves out of the limit's styles what no element uses, and spares it the layout of what is far below. */
+function harden(firstLater: number): string {
+  const used = ({ selectorText }: CSSStyleRule): boolean => {
+    const plain = selectorText.replace(/::?[a-z-]+(\([^()]*\))?/g, '');
+    try {
+      return plain.split(',').some((part) => !part.trim() || document.querySelector(part) !== null);
+    } catch {
+      return true;
+    }
+  };
+  const purge = (sheet: CSSStyleSheet | CSSGroupingRule): void => {
+    for (let at = sheet.cssRules.length - 1; at >= 0; at -= 1) {
+      const rule = sheet.cssRules[at];
+      if (rule instanceof CSSStyleRule && !used(rule)) sheet.deleteRule(at);
+      else if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) purge(rule);
+    }
+  };
+  for (const style of document.querySelectorAll('style')) {
+    if (!style.sheet) continue;
+    purge(style.sheet);
+    style.textContent = [...style.sheet.cssRules].map(({ cssText }) => cssText).join('');
+  }
+  const later = `main li:nth-child(n + ${firstLater}):has(article), body footer { content-visibility: auto; contain-intrinsic-size: auto 480px; }`;
+  const style = document.createElement('style');
+  style.textContent = later;
+  document.head.append(style);
+  return `<!doctype html>${document.documentElement.outerHTML}`;
+}
 
 /** Runs in the browser: the settled document without what only programs need. */
 async function withoutScript(): Promise<string> {
@@ -29,15 +62,20 @@ async function withoutScript(): Promise<string> {
 }
 
 /**
- * The limit of a page: what it shows once it has settled, styles inside, no script. No storefront can beat that with
- * the same content, so the distance to it is what a design costs.
+ * The limits of a page: what it shows once it has settled, styles inside, no script, so that the distance to it is what a
+ * design costs; and the same with no style that it does not use and no layout of what is far below, the hard one.
  */
-export async function limitOf(browser: Browser, { device }: Profile, url: string): Promise<string> {
+export async function limitsOf(
+  browser: Browser,
+  { device }: Profile,
+  url: string,
+): Promise<Record<LimitName, string>> {
   const context = await browser.newContext({ ...device, locale: 'nl-NL' });
   try {
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'networkidle' });
-    return await page.evaluate(withoutScript);
+    const limit = await page.evaluate(withoutScript);
+    return { limit, hard: await page.evaluate(harden, FIRST_LATER_CARD) };
   } finally {
     await context.close();
   }

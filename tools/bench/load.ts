@@ -24,6 +24,8 @@ export interface Shot {
   connections: number;
   /** In seconds. */
   duration: number;
+  /** Whose pages are asked for: nobody's without. */
+  cookie?: string;
 }
 
 /** Processor time of a process and its threads, in ms; undefined without /proc. */
@@ -37,13 +39,13 @@ export function cpuTimeOf(pid: number): number | undefined {
 }
 
 /** Asks for one page as fast as it comes, for a limited time. */
-export async function load({ url, pid, connections, duration }: Shot): Promise<LoadFigures> {
+export async function load({ url, pid, connections, duration, cookie }: Shot): Promise<LoadFigures> {
   const before = cpuTimeOf(pid);
   const { requests, latency, errors, timeouts, non2xx } = await autocannon({
     url,
     connections,
     duration,
-    headers: HEADERS,
+    headers: cookie ? { ...HEADERS, cookie } : HEADERS,
   });
   const after = cpuTimeOf(pid);
   const spent =

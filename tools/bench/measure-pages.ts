@@ -1,7 +1,11 @@
 import { chromium, type Browser } from 'playwright';
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
-import { timeToAnswer } from './answer.ts';
-import { limitOf } from './limit.ts';
+import { doEarly } from './deeds.ts';
+import { film } from './film.ts';
+import { measureIntent } from './intent.ts';
+import type { Deed } from './judge-deed.ts';
+import { limitsOf } from './limit.ts';
+import { measureControls } from './measure-controls.ts';
 import { CONTROLS, TICKS, type PageName } from './pages.ts';
 import { probe } from './probe.ts';
 import { PROFILES, type ProfileName } from './profiles.ts';
@@ -33,8 +37,9 @@ async function makeLimits({ profile, pages }: Plan, results: Results, yard: Yard
   try {
     for (const page of pages) {
       const path = results.paths[page];
-      const html = await limitOf(browser, PROFILES[profile], originOf('ours') + path);
-      await yard.serveLimit({ path, html });
+      const { limit, hard } = await limitsOf(browser, PROFILES[profile], originOf('ours') + path);
+      await yard.serveLimit({ path, html: limit }, 'limit');
+      await yard.serveLimit({ path, html: hard }, 'hard');
     }
   } finally {
     await browser.close();
@@ -47,19 +52,54 @@ interface Shot {
   page: PageName;
   target: TargetName;
   path: string;
+  /** A round that is dropped: only what warms servers up. */
+  warmUp: boolean;
+  say: (line: string) => void;
 }
 
-async function measureOne({ browser, name, page, target, path }: Shot) {
+const isLimit = (target: TargetName): boolean => target === 'limit' || target === 'hard';
+
+/** What only a page with scripts has: controls that answer, a tick, an intent. */
+async function measureAlive({ browser, name, page, path, target, say }: Shot) {
+  const url = originOf(target) + path;
+  const controls = await measureControls(browser, name, page, url, say);
+  const tick = page === 'listing' ? await timeToPaint(browser, PROFILES[name], url, TICKS[name]) : undefined;
+  const intent = target === 'ours' ? await measureIntent(browser, PROFILES[name], url) : undefined;
+  return { ...controls, tick, ...intent };
+}
+
+async function measureOne(shot: Shot) {
+  const { browser, name, target, path, warmUp } = shot;
   const url = originOf(target) + path;
   const before = coreTime();
   const found = await probe(browser, PROFILES[name], url);
-  const answer =
-    target === 'limit' ? {} : await timeToAnswer(browser, PROFILES[name], url, CONTROLS[name][page]);
-  const ticks = page === 'listing' && target !== 'limit';
-  const tick = ticks ? await timeToPaint(browser, PROFILES[name], url, TICKS[name]) : undefined;
+  if (warmUp) return { found, figures: { ...found.figures, stolen: 0 } };
+  const alive = isLimit(target) ? {} : await measureAlive(shot);
+  const unslowed = await probe(browser, { ...PROFILES[name], cpuSlowdown: 1 }, url);
+  const { layoutMs, scriptMs } = unslowed.figures;
   const after = coreTime();
   const stolen = before && after ? stolenShare(before, after) : undefined;
-  return { found, figures: { ...found.figures, ...answer, tick, stolen } };
+  return { found, figures: { ...found.figures, ...alive, layoutMs, script1x: scriptMs, stolen } };
+}
+
+/** Films each page beside its limit, and does each of its controls before the code came. */
+async function lookOnce({ profile, pages, say }: Plan, results: Results, browser: Browser): Promise<void> {
+  for (const page of pages) {
+    const path = results.paths[page];
+    for (const target of ['ours', 'limit'] as const)
+      results.films[`${profile} ${page} ${target}`] = await film(
+        browser,
+        PROFILES[profile],
+        originOf(target) + path,
+      );
+    const deeds: Deed[] = [];
+    for (const control of CONTROLS[profile][page]) {
+      const deed = await doEarly(browser, PROFILES[profile], originOf('ours') + path, control);
+      say(`${profile} ${page}, done early: ${deed.name}: ${deed.kept ? 'kept' : deed.lost}`);
+      deeds.push(deed);
+    }
+    results.deeds[`${profile} ${page}`] = deeds;
+  }
 }
 
 /** Loads every page of every target in turn, round after round; the first round warms everything up and is dropped. */
@@ -78,7 +118,15 @@ export async function measurePages(plan: Plan, results: Results, yard: Yard): Pr
     for (let round = 0; round <= rounds; round += 1) {
       for (const page of pages) {
         for (const target of TARGET_NAMES) {
-          const shot = { browser, name: profile, page, target, path: results.paths[page] };
+          const shot = {
+            browser,
+            name: profile,
+            page,
+            target,
+            path: results.paths[page],
+            warmUp: round === 0,
+            say,
+          };
           const { found, figures } = await measureOne(shot);
           const { fcp, lcp, jsSent } = found.figures;
           const problems = found.problems.length > 0 ? `; problems: ${found.problems.join(' | ')}` : '';
@@ -91,6 +139,7 @@ export async function measurePages(plan: Plan, results: Results, yard: Yard): Pr
         }
       }
     }
+    await lookOnce(plan, results, browser);
   } finally {
     await browser.close();
     shaper.close();

@@ -12,19 +12,23 @@ export interface ServerPlan {
 }
 
 const CONNECTIONS = 8;
+const TARGETS = TARGET_NAMES.filter((name) => name !== 'hard');
+const CART_PATH = '/cart';
+/** The cookies of a shopper who has a session. */
+const SESSION = `sw-context-token=${'b'.repeat(32)}; weefsel-session=1`;
 const WARM_UP_SECONDS = 2;
 
 /** Shoots at every page of every target in turn, round after round; a short first shot warms each up. */
 export async function measureServers(
   plan: ServerPlan,
-  { servers, paths }: Results,
+  { servers, personal, paths }: Results,
   yard: Yard,
 ): Promise<void> {
   const { pages, rounds, duration, say } = plan;
   for (let round = 0; round <= rounds; round += 1) {
     for (const page of pages) {
       const by = (servers[page] ??= noRounds());
-      for (const target of TARGET_NAMES) {
+      for (const target of TARGETS) {
         const url = originOf(target) + paths[page];
         const seconds = round === 0 ? WARM_UP_SECONDS : duration;
         const figures = await load({
@@ -40,5 +44,15 @@ export async function measureServers(
         );
       }
     }
+    const figures = await load({
+      url: originOf('ours') + CART_PATH,
+      pid: yard.pidOf('ours'),
+      connections: CONNECTIONS,
+      duration: round === 0 ? WARM_UP_SECONDS : duration,
+      cookie: SESSION,
+    });
+    if (round === 0) continue;
+    personal.push({ ...figures });
+    say(`server ${round}/${rounds} a shopper's own cart: ${figures.requestsPerSecond.toFixed(0)} requests/s`);
   }
 }

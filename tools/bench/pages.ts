@@ -9,23 +9,103 @@ export const LISTING_PATH = '/nl/dames/';
 /** Products in a listing, in document order. */
 export const PRODUCT_LINKS = 'main article a[href^="/nl/"]';
 
-/** The first control that a shopper would use on a page, and how one sees that it answered. */
+/** Something that a shopper sees: an element, a parameter of the address by its first letters, a text in a field, or a scrolled element. */
+export type Effect =
+  { selector: string } | { parameter: string } | { field: string; text: string } | { scrolled: string };
+
+/** A control that a shopper would use on a page, and how one sees that it answered. */
 export interface Control {
+  name: string;
+  /** Clicked before; matches only while it is needed. */
+  first?: string;
+  /** A text that is typed into the first field in sight. */
+  type?: { field: string; text: string };
   /** What is clicked; of several matches the first two in turn, so that every click is a change. */
-  click: string;
-  /** Something that is there once a click was answered, or a parameter that the address then has. */
-  answer: { selector: string } | { parameter: string };
+  click?: string;
+  /** What is there once it answered: any of these. */
+  answer: Effect[];
+  /** What is there for good once the code came, when that is something else. */
+  kept?: Effect[];
 }
 
-const CART_PANEL: Control = { click: 'header a[href="/cart"]', answer: { selector: 'dialog[open]' } };
-const FILTER_PANEL: Control = { click: 'a[href="#filters"]', answer: { selector: 'dialog[open]' } };
-const FILTER_TICK: Control = {
-  click: '#filters input[type="checkbox"]',
-  answer: { selector: 'main [aria-busy="true"]' },
+const PANEL: Effect = { selector: 'dialog[open]' };
+const CART: Control = { name: 'cart', click: 'header a[href="/cart"]', answer: [PANEL] };
+const WORDS = 'jurk';
+const SEARCH: Control = {
+  name: 'search with text',
+  type: { field: 'header input[name="tn_q"]', text: WORDS },
+  answer: [{ field: 'dialog[open] input', text: WORDS }],
 };
+const HEART_BUTTON = 'button[aria-pressed]:has(svg)';
+const heartIn = (where: string): Control => ({
+  name: 'heart',
+  click: `${where} ${HEART_BUTTON}`,
+  answer: [{ selector: `${where} button[aria-pressed="true"]:has(svg)` }],
+});
+
+const FILTER_LINK = ':is(a[href="#filters"], [aria-haspopup="dialog"][aria-controls="filters"])';
+const FILTER_PANEL: Control = { name: 'filter panel', click: FILTER_LINK, answer: [PANEL] };
+/** On a desktop the filters are at hand, and a group of them is folded. */
+const FILTER_GROUP: Control = {
+  name: 'filter panel',
+  click: '#filters details[open] summary',
+  answer: [{ selector: '#filters details:not([open])' }],
+};
+const BOXES = ':is(#filters, dialog[open]) input[type="checkbox"]';
+const FILTER_TICK: Control = {
+  name: 'filter tick',
+  first: `body:not(:has(${BOXES})) ${FILTER_LINK}`,
+  click: BOXES,
+  answer: [{ selector: 'main [aria-busy="true"]' }, { parameter: 'tn_fk_' }],
+  kept: [{ parameter: 'tn_fk_' }],
+};
+
+const SIZES = 'input[type="radio"][name="maat"]:not(:disabled)';
 const SIZE: Control = {
-  click: 'input[type="radio"][name="maat"]:not(:disabled)',
-  answer: { parameter: 'maat' },
+  name: 'size',
+  click: SIZES,
+  answer: [{ selector: `${SIZES}:checked` }],
+  kept: [{ parameter: 'maat' }],
+};
+const ADD: Control = {
+  name: 'add to cart',
+  first: `form:not(:has(${SIZES}:checked)) ${SIZES}`,
+  click: `form:has(${SIZES}) button[type="submit"]`,
+  answer: [{ selector: `form:has(${SIZES}) button[aria-busy="true"]` }, PANEL],
+  kept: [{ selector: 'dialog[open] li' }],
+};
+const PICTURE: Control = {
+  name: 'picture',
+  click: 'main section li > a[href*="/media/"]',
+  answer: [PANEL],
+};
+
+const MENU: Control = {
+  name: 'menu',
+  click: 'header :is(a[href="#footer"], button[aria-haspopup="dialog"][aria-expanded])',
+  answer: [PANEL],
+};
+/** On a desktop a part of the menu opens below its name. */
+const SUBMENU: Control = {
+  name: 'menu',
+  click: 'header nav button[aria-expanded]',
+  answer: [{ selector: 'header nav button[aria-expanded="true"]' }],
+};
+const SLIDER: Control = {
+  name: 'slider',
+  click: 'main section:has(> ul[tabindex]) div > button:not([role]):nth-of-type(2)',
+  answer: [{ scrolled: 'main section > ul[tabindex]' }],
+};
+const NEWSLETTER_FORM = 'form[action*="newsletter"]';
+const NEWSLETTER: Control = {
+  name: 'newsletter',
+  type: { field: `${NEWSLETTER_FORM} input[type="email"]`, text: 'bench@example.com' },
+  click: `${NEWSLETTER_FORM} button[type="submit"]`,
+  answer: [
+    { selector: `${NEWSLETTER_FORM} [aria-busy="true"]` },
+    { selector: `${NEWSLETTER_FORM} [data-outcome]` },
+  ],
+  kept: [{ selector: `${NEWSLETTER_FORM} [data-outcome]` }],
 };
 
 /** Where a filter of a listing is ticked. */
@@ -37,12 +117,34 @@ export interface Tick {
 }
 
 export const TICKS: Record<ProfileName, Tick> = {
-  mobile: { open: 'a[href="#filters"]', facet: 'dialog[open] details:has(input[type="checkbox"])' },
+  mobile: { open: FILTER_LINK, facet: 'dialog[open] details:has(input[type="checkbox"])' },
   desktop: { facet: '#filters details:has(input[type="checkbox"])' },
 };
 
-/** All that this tool knows of the shop's markup, in one place. */
-export const CONTROLS: Record<ProfileName, Record<PageName, Control>> = {
-  mobile: { home: CART_PANEL, listing: FILTER_PANEL, product: SIZE },
-  desktop: { home: CART_PANEL, listing: FILTER_TICK, product: SIZE },
+/** What shows that a product has sizes to choose from. */
+export const SIZE_CHOICE = SIZES;
+
+/** The control whose answer is compared over commits, by page. */
+export const MAIN_CONTROL: Record<PageName, string> = {
+  home: 'cart',
+  listing: 'filter panel',
+  product: 'add to cart',
+};
+
+const PRODUCT = [SIZE, ADD, heartIn('form'), PICTURE, CART];
+const COMMON_HOME = [SEARCH, CART, SLIDER, NEWSLETTER];
+const COMMON_LISTING = [heartIn('article'), FILTER_TICK, SEARCH, CART];
+
+/** All that this tool knows of the shop's markup, in one place: five controls of each page. */
+export const CONTROLS: Record<ProfileName, Record<PageName, Control[]>> = {
+  mobile: {
+    home: [MENU, ...COMMON_HOME],
+    listing: [FILTER_PANEL, ...COMMON_LISTING],
+    product: PRODUCT,
+  },
+  desktop: {
+    home: [SUBMENU, ...COMMON_HOME],
+    listing: [FILTER_GROUP, ...COMMON_LISTING],
+    product: PRODUCT,
+  },
 };

@@ -26,6 +26,9 @@ export interface PageFigures {
   tbt: number;
   cls: number;
   scriptMs: number;
+  /** Layout and styles, in ms of the slowed processor. */
+  layoutMs: number;
+  fonts: number;
   htmlSent: number;
   html: number;
   jsSent: number;
@@ -47,7 +50,7 @@ export interface PageLoad {
   problems: string[];
 }
 
-async function untilSettled(page: Page, requests: RequestLog): Promise<void> {
+export async function untilSettled(page: Page, requests: RequestLog): Promise<void> {
   const until = Date.now() + LONGEST_WAIT_MS;
   while (Date.now() < until) {
     const { loaded, calmFor } = await page.evaluate(readActivity);
@@ -89,6 +92,8 @@ export function probe(browser: Browser, profile: Profile, url: string): Promise<
     await untilSettled(page, requests);
     const notes = await page.evaluate(readNotes);
     const scriptMs = (await metric(cdp, 'ScriptDuration')) * 1000;
+    const layoutMs =
+      ((await metric(cdp, 'LayoutDuration')) + (await metric(cdp, 'RecalcStyleDuration'))) * 1000;
     const heap = await heapInUse(cdp);
     const records = requests.all();
     const scripts = records.filter(isScript);
@@ -102,6 +107,11 @@ export function probe(browser: Browser, profile: Profile, url: string): Promise<
         tbt: notes.tbt,
         cls: notes.cls,
         scriptMs,
+        layoutMs,
+        fonts: sum(
+          records.filter(({ type }) => type === 'Font'),
+          'bytesSent',
+        ),
         htmlSent: sum(documents, 'bytesSent'),
         html: sum(documents, 'bytes'),
         jsSent: sum(scripts, 'bytesSent'),

@@ -1,4 +1,4 @@
-import { holds, type Bar } from './bars.ts';
+import { holds, reachesGoal, type Bar } from './bars.ts';
 import type { Results } from './results.ts';
 import { ratio, summary, type Rounds } from './summary.ts';
 import type { TargetName } from './yard.ts';
@@ -26,8 +26,15 @@ const PAGE_ROWS: [figure: string, label: string, print: Print][] = [
   ['tbt', 'TBT, ms', whole],
   ['cls', 'CLS, worst round', (value) => value.toFixed(4)],
   ['answer', 'control answers at, ms', whole],
+  ['intentToAlive', 'first intent to alive, ms', whole],
+  ['jsBeforeIntent', 'JS that ran before the first intent, kB', kilobytes],
+  ['jsAfterIntent', 'JS that ran after it, kB', kilobytes],
+  ['tbtAfterIntent', 'TBT after the first intent, ms', whole],
   ['tick', 'a filter tick to the next paint, ms', whole],
   ['scriptMs', 'time in scripts, ms', whole],
+  ['script1x', 'time in scripts at 1x, ms', whole],
+  ['layoutMs', 'layout and styles at 1x, ms', whole],
+  ['fonts', 'fonts sent, kB', kilobytes],
   ['heap', 'JS heap, MB', megabytes],
   ['htmlSent', 'HTML sent, kB', kilobytes],
   ['html', 'HTML, kB', kilobytes],
@@ -62,16 +69,20 @@ function table(title: string, by: Record<TargetName, Rounds>, rows: typeof PAGE_
     const found = summary(by[target], figure);
     return found ? print(figure === 'cls' || figure === 'errors' ? found.max : found.median) : '-';
   };
-  const measured = rows.filter(([figure]) => summary(by.ours, figure));
+  const controls = Object.keys(by.ours[0] ?? {}).filter((figure) => figure.startsWith('answer: '));
+  const all = [...rows, ...controls.map((figure): (typeof rows)[number] => [figure, `${figure}, ms`, whole])];
+  const measured = all.filter(([figure]) => summary(by.ours, figure));
   return `\n${title}\n${aligned([
-    ['', 'ours', 'monolith', 'limit', 'ours/monolith', 'ours/limit'],
+    ['', 'ours', 'monolith', 'limit', 'hard limit', 'ours/monolith', 'ours/limit', 'ours/hard'],
     ...measured.map(([figure, label, print]) => [
       label,
       cell('ours', figure, print),
       cell('monolith', figure, print),
       cell('limit', figure, print),
+      cell('hard', figure, print),
       times(ratio(by.ours, by.monolith, figure)),
       times(ratio(by.ours, by.limit, figure)),
+      times(ratio(by.ours, by.hard, figure)),
     ]),
   ])}`;
 }
@@ -89,8 +100,21 @@ function machineLines({
   return busy ? `${line}The machine was busy with other work: judge bytes and waves, not times.\n` : line;
 }
 
+/** What became of what was done before the code came. */
+function deedLines(deeds: Results['deeds']): string {
+  const lines = Object.entries(deeds).flatMap(([where, all]) =>
+    all.map(({ name, kept, early, lost }) => [
+      where,
+      name,
+      kept ? 'kept' : 'LOST',
+      lost || (early ? 'answered early' : 'answered by the code'),
+    ]),
+  );
+  return lines.length > 0 ? `\ndone before the code came\n${aligned(lines)}` : '';
+}
+
 /** All tables of a run: medians over its rounds, and ratios taken within each round. */
-export function tables({ machine, pages, servers, paths, loads, refused }: Results): string {
+export function tables({ machine, pages, servers, personal, deeds, paths, loads, refused }: Results): string {
   const inBrowser = Object.entries(pages).flatMap(([profile, byPage]) =>
     Object.entries(byPage).map(([page, by]) => {
       const last = loads[`${profile} ${page} ours`];
@@ -100,8 +124,10 @@ export function tables({ machine, pages, servers, paths, loads, refused }: Resul
     }),
   );
   const onServer = Object.entries(servers).map(([page, by]) => table(`server, ${page}`, by, SERVER_ROWS));
+  const own: Record<TargetName, Rounds> = { ours: personal, monolith: [], limit: [], hard: [] };
+  if (personal.length > 0) onServer.push(table("server, a shopper's own cart", own, SERVER_ROWS));
   const outside = refused.length > 0 ? `\nrefused, not on this machine: ${refused.join(', ')}\n` : '';
-  return [...inBrowser, ...onServer, outside, machineLines(machine)].join('');
+  return [...inBrowser, deedLines(deeds), ...onServer, outside, machineLines(machine)].join('');
 }
 
 const verdict = (bar: Bar): string =>
@@ -113,7 +139,8 @@ export function barLines(bars: Bar[], title: string): string {
     verdict(bar),
     bar.what,
     bar.found === undefined ? '-' : String(Number(bar.found.toFixed(3))),
-    bar.atLeast === undefined ? `at most ${bar.atMost}` : `at least ${bar.atLeast}`,
+    `${bar.atLeast === undefined ? 'at most' : 'at least'} ${bar.atLeast ?? bar.atMost}`,
+    bar.goal === undefined ? '' : `${bar.goal}${reachesGoal(bar) ? ' reached' : ''}`,
   ]);
-  return `\nbars (${title})\n${aligned([['', '', 'found', 'bar'], ...lines])}`;
+  return `\nbars (${title})\n${aligned([['', '', 'found', 'must', 'goal'], ...lines])}`;
 }

@@ -28,9 +28,10 @@ export function summary(rounds: Rounds, figure: string): Summary | undefined {
 
 /**
  * How a target compares with another: the median over the rounds of (target / reference in the same round), so that a
- * machine that is busy for a while slows down both. Undefined when the reference is nothing.
+ * machine that is busy for a while slows down both. Undefined when the reference is nothing. `than` is the figure of the
+ * reference when it is another one.
  */
-export function ratio(target: Rounds, reference: Rounds, figure: string): number | undefined {
-  const ratios = target.map((round, index) => (round[figure] ?? NaN) / (reference[index]?.[figure] ?? NaN));
+export function ratio(target: Rounds, reference: Rounds, figure: string, than = figure): number | undefined {
+  const ratios = target.map((round, index) => (round[figure] ?? NaN) / (reference[index]?.[than] ?? NaN));
   return median(ratios.filter(isNumber));
 }

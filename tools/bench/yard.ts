@@ -14,16 +14,20 @@ import {
 import { step } from '../steps.ts';
 import type { LimitPage } from './limit-server.ts';
 
-/** The shop as it is, the same sources without federation, and the limit of each page. */
-export const TARGET_NAMES = ['ours', 'monolith', 'limit'] as const;
+/** The shop as it is, the same sources without federation, the limit of each page, and a harder limit. */
+export const TARGET_NAMES = ['ours', 'monolith', 'limit', 'hard'] as const;
 export type TargetName = (typeof TARGET_NAMES)[number];
 
-const PORTS = { ours: 4260, monolith: 4261, limit: 4262, backend: 4360 };
+const PORTS = { ours: 4260, monolith: 4261, limit: 4262, hard: 4263, backend: 4360 };
 const MONOLITH_DIR = 'dist/apps/shell/monolith';
 const OPTION = 'nothing; this tool uses it';
 
 /** Where the vendors of everything that is measured answer. */
 export const BACKEND_PORT = PORTS.backend;
+
+/** The targets that are pages from memory. */
+export type LimitName = 'limit' | 'hard';
+const LIMIT_NAMES = ['limit', 'hard'] as const satisfies readonly LimitName[];
 
 export const originOf = (target: TargetName): string => `http://localhost:${PORTS[target]}`;
 
@@ -32,7 +36,7 @@ export interface Yard {
   dataDir: string;
   pidOf: (target: TargetName) => number;
   /** Serves a page's limit from now on. */
-  serveLimit: (page: LimitPage) => Promise<void>;
+  serveLimit: (page: LimitPage, target: LimitName) => Promise<void>;
 }
 
 export interface YardOptions {
@@ -81,12 +85,12 @@ export async function withYard<T>(options: YardOptions, work: (yard: Yard) => Pr
         start('monolith', `${MONOLITH_DIR}/server/main.cjs`, monolith),
       );
     }
-    if (targets.includes('limit'))
-      await start('limit', 'tools/bench/limit-server.ts', { ORIGIN: originOf('ours') });
+    for (const name of LIMIT_NAMES.filter((limit) => targets.includes(limit)))
+      await start(name, 'tools/bench/limit-server.ts', { ORIGIN: originOf('ours') });
     return await work({
       dataDir,
       pidOf: (target) => part(target).process.pid ?? 0,
-      serveLimit: (page) => serveLimitWith(part('limit'))(page),
+      serveLimit: (page, target) => serveLimitWith(part(target))(page),
     });
   } finally {
     for (const server of [...running.values()].reverse()) await server.stop();

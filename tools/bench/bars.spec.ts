@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { barsOf, holds, reachesGoal } from './bars.ts';
+import { judgeDeed, type Deed } from './judge-deed.ts';
+import { noRounds, type Results } from './results.ts';
+
+const run = (more: Partial<Results>): Results => ({
+  at: '2026-11-24T12:00:00.000Z',
+  commit: 'abc1234',
+  machine: { processor: '', cores: 2, node: '', browser: '', loadBefore: 0, loadAfter: 0 },
+  paths: { home: '/', listing: '/', product: '/' },
+  entries: {},
+  pages: {},
+  servers: {},
+  personal: [],
+  deeds: {},
+  films: {},
+  loads: {},
+  refused: [],
+  ...more,
+});
+
+const barOf = (what: string, more: Partial<Results>) => {
+  const found = barsOf(run(more)).find((bar) => bar.what === what);
+  if (!found) throw new Error(`There is no bar "${what}".`);
+  return found;
+};
+
+const seen = { done: true, early: true, came: true, documents: 0 };
+const five = (kept: number): Deed[] =>
+  [0, 1, 2, 3, 4].map((index) => judgeDeed({ ...seen, name: `${index}`, stayed: index < kept }));
+
+test('a bar is missed by what is worse than its must; the goal only says how much better it should be', () => {
+  expect(holds({ what: '', found: 1.1, atMost: 1.03, goal: 0.95 })).toBe(false);
+  expect(holds({ what: '', found: 1, atMost: 1.03, goal: 0.95 })).toBe(true);
+  expect(reachesGoal({ what: '', found: 1, atMost: 1.03, goal: 0.95 })).toBe(false);
+  expect(reachesGoal({ what: '', found: 15, atLeast: 15, goal: 15 })).toBe(true);
+  expect(reachesGoal({ what: '', found: undefined, atMost: 1, goal: 0 })).toBeUndefined();
+});
+
+test('each of the fifteen controls is held to one and a half of the first paint of its own page’s limit', () => {
+  const bars = barsOf(run({})).filter(({ what }) => what.includes(' answers, times the limit'));
+  expect(bars).toHaveLength(15);
+  const home = { ...noRounds(), ours: [{ 'answer: cart': 1600 }], limit: [{ fcp: 1000 }] };
+  const cart = barOf("home: cart answers, times the limit's FCP", { pages: { mobile: { home } } });
+  expect(cart.found).toBeCloseTo(1.6);
+  expect(holds(cart)).toBe(false);
+});
+
+test('one early deed that is lost misses the bar, and a run without all pages does not judge it', () => {
+  const deeds = { 'mobile home': five(5), 'mobile listing': five(4), 'mobile product': five(5) };
+  const bar = barOf('early deeds kept', { deeds });
+  expect(bar.found).toBe(14);
+  expect(holds(bar)).toBe(false);
+  expect(barOf('early deeds kept', { deeds: { 'mobile listing': five(5) } }).found).toBeUndefined();
+});
+
+test('a shift on any page in any round is one too many', () => {
+  const listing = { ...noRounds(), ours: [{ cls: 0 }] };
+  const product = { ...noRounds(), ours: [{ cls: 0 }, { cls: 0.004 }] };
+  const bar = barOf('CLS, worst round of all pages', {
+    pages: { mobile: { listing }, desktop: { product } },
+  });
+  expect(bar.found).toBe(0.004);
+  expect(holds(bar)).toBe(false);
+});
+
+test('personal pages have a bar of their own, and a request of theirs that failed counts', () => {
+  const personal = [{ perCoreSecond: 90, errors: 1 }];
+  expect(holds(barOf('personal pages per second on one core', { personal }))).toBe(false);
+  expect(holds(barOf('failed requests under load', { personal }))).toBe(false);
+});

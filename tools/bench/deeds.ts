@@ -1,0 +1,75 @@
+import type { Browser, Page, Route } from 'playwright';
+import { withColdPage } from './cold-page.ts';
+import { giveHands } from './hands.ts';
+import { judgeDeed, type Deed } from './judge-deed.ts';
+import type { Control } from './pages.ts';
+import type { Profile } from './profiles.ts';
+
+/** How long the page's code is held back after the deed, in ms. */
+const HELD_BACK_MS = 3000;
+/** After the code came: how long its effect may take, and how long it has to stay, in ms. */
+const LATEST_MS = 15_000;
+const STAYS_MS = 1500;
+const LONGEST_WAIT_MS = 60_000;
+
+const isCode = (url: URL): boolean => /\.m?js$/.test(url.pathname);
+
+/** Holds back all script files of a page until `release`. */
+async function holdBackCode(page: Page) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(isCode, async (route: Route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+const sees = (page: Page, control: Control): Promise<boolean> =>
+  page
+    .evaluate((effects) => window.benchHands.sees(effects), control.kept ?? control.answer)
+    .catch(() => false);
+
+async function seesWithin(page: Page, control: Control, ms: number): Promise<boolean> {
+  const until = Date.now() + ms;
+  while (Date.now() < until) {
+    if (await sees(page, control)) return true;
+    await page.waitForTimeout(100);
+  }
+  return false;
+}
+
+/** Uses a control once, at first paint, while the page's code is held back, and looks what became of it. */
+export function doEarly(browser: Browser, profile: Profile, url: string, control: Control): Promise<Deed> {
+  return withColdPage(browser, profile, async ({ page }) => {
+    page.setDefaultTimeout(LONGEST_WAIT_MS);
+    await page.addInitScript(giveHands);
+    const release = await holdBackCode(page);
+    try {
+      await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_WAIT_MS });
+      await page.waitForFunction(
+        () =>
+          document.readyState !== 'loading' &&
+          performance.getEntriesByName('first-contentful-paint').length > 0,
+        null,
+        { polling: 50 },
+      );
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+      });
+      const done = await page.evaluate((deed) => window.benchHands.use(deed, 0), control);
+      await page.waitForTimeout(HELD_BACK_MS);
+      const early = await page
+        .evaluate((effects) => window.benchHands.sees(effects), control.answer)
+        .catch(() => false);
+      release();
+      const came = await seesWithin(page, control, LATEST_MS);
+      await page.waitForTimeout(STAYS_MS);
+      const stayed = came && (await sees(page, control));
+      return judgeDeed({ name: control.name, done, early, came, stayed, documents });
+    } finally {
+      release();
+    }
+  });
+}

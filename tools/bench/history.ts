@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Bar } from './bars.ts';
+
+/** What a chart over commits needs of a run. */
+export interface PastRun {
+  /** Short name of the commit. */
+  commit: string;
+  /** When it was measured, as ISO 8601. */
+  at: string;
+  bars: Bar[];
+}
+
+/** The commit that is measured, empty outside a repository. */
+export function currentCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
+}
+
+function parse(file: string, text: string): PastRun[] {
+  const { commit = file.replace(/\.json$/, ''), at = '', bars } = JSON.parse(text) as Partial<PastRun>;
+  return bars ? [{ commit, at, bars }] : [];
+}
+
+/** Runs that were written with `--json` into a folder, the oldest first; files that are no runs are left out. */
+export async function readHistory(folder: string): Promise<PastRun[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.json'));
+  const runs = await Promise.all(
+    files.map(async (file) => parse(file, await readFile(join(folder, file), 'utf8'))),
+  );
+  return runs.flat().sort((one, other) => one.at.localeCompare(other.at));
+}
