@@ -4,6 +4,7 @@ import type { Results } from '../results.ts';
 import { marksOf } from './bar-chart.ts';
 import { heightsOf } from './history-chart.ts';
 import { htmlReport } from './html-report.ts';
+import { short } from './markup.ts';
 
 const results: Results = {
   at: '2026-11-24T12:00:00.000Z',
@@ -59,4 +60,8 @@ test('the must, the goal and what was found stand on one scale, and what is larg
   expect(found).toBeLessThan(must);
   const [low = 0, high = 0] = heightsOf([1, 2], 2);
   expect(high).toBeLessThan(low);
+});
+
+test('a figure that misses its bar by little does not look as if it held', () => {
+  expect([0.0018, 1.103, 168.2, undefined].map(short)).toEqual(['0.0018', '1.103', '168', '–']);
 });
