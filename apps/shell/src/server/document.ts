@@ -108,6 +108,8 @@ export interface DocumentEndParts {
   /** What the browser starts with. */
   state: StateAddresses;
   mainScript: PageScript;
+  /** Scripts that the main script waits for. */
+  scriptsBefore?: readonly PageScript[] | undefined;
   hints: PageScript[];
 }
 
@@ -130,7 +132,7 @@ document.head.append(next);
 const start = () => {
 if (!scripts.isConnected) return;
 scripts.remove();
-again(scripts.content.querySelector('script'), 1000);
+for (const script of scripts.content.querySelectorAll('script')) again(script, 1000);
 document.head.append(scripts.content);
 };
 const picture = document.querySelector('img[fetchpriority=high]');
@@ -141,7 +143,13 @@ setTimeout(start, 2500);
 })()`;
 
 /** The rest of the document: data for search engines, and all scripts, requested in one turn. */
-export function documentEnd({ head, state, mainScript, hints }: DocumentEndParts): string {
+export function documentEnd({
+  head,
+  state,
+  mainScript,
+  scriptsBefore = [],
+  hints,
+}: DocumentEndParts): string {
   const { jsonLd = [] } = head;
   return [
     '</div>',
@@ -151,7 +159,10 @@ export function documentEnd({ head, state, mainScript, hints }: DocumentEndParts
       link({ rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' }),
     ),
     ...hints.map(({ href, integrity }) => link({ rel: 'preload', as: 'script', href, integrity })),
-    `<script${attributes({ src: mainScript.href, integrity: mainScript.integrity })} async></script></template>`,
+    ...[...scriptsBefore, mainScript].map(
+      ({ href, integrity }) => `<script${attributes({ src: href, integrity })} async></script>`,
+    ),
+    '</template>',
     `<script>${START_SCRIPT}</script></body></html>`,
   ].join('');
 }

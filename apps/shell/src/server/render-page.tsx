@@ -78,6 +78,7 @@ function keepState(
 
 function documentAround(body: string, payload: PagePayload, options: RenderOptions): string {
   const { snapshot, assets, otherMarkets = {} } = options;
+  const { mainScript, scriptsBefore } = assets;
   const { head, context, owner, page } = payload;
   const { hints, styles } = remoteFiles(payload, snapshot);
   const ownStyles = owner ? [] : (assets.pageStyles?.[page] ?? []).map((href) => ({ href }));
@@ -91,7 +92,7 @@ function documentAround(body: string, payload: PagePayload, options: RenderOptio
     styles: [{ css: assets.css }, ...ownStyles, ...styles],
     ...(process.env.NODE_ENV === 'development' && { firstScript: DEVELOPMENT_SCRIPT }),
   });
-  return start + body + documentEnd({ head, state, mainScript: assets.mainScript, hints });
+  return start + body + documentEnd({ head, state, mainScript, scriptsBefore, hints });
 }
 
 /** A page as HTML, and what it is worth. */

@@ -60,12 +60,23 @@ const sizeAt = async (effort: 'quick' | 'thorough' | 'utmost') =>
 
 test('the more often a page is asked for, the smaller it is made', async () => {
   const pages = new RenderedPages();
+  pages.keep(payload(), around(), long);
   const [page, data] = [payload(), around()];
   pages.keep(page, data, long);
   const efforts = [await sizeAt('quick'), await sizeAt('thorough'), await sizeAt('utmost')] as const;
   expect(efforts[0]).toBeGreaterThan(efforts[1]);
   expect(efforts[1]).toBeGreaterThan(efforts[2]);
   expect(await sizesUntil(() => pages.find(page, data, 'br'), efforts[2])).toEqual(efforts);
+});
+
+test('a page that comes while no other waits is small at its second request', async () => {
+  const pages = new RenderedPages();
+  const [page, data] = [payload(), around()];
+  pages.keep(page, data, long);
+  const efforts = [await sizeAt('thorough'), await sizeAt('utmost')] as const;
+  // A compression that began later: the page's own one has ended by then.
+  await compressBytes(Buffer.concat([long, long]), 'br', 'utmost');
+  expect(await sizesUntil(() => pages.find(page, data, 'br'), efforts[1])).toEqual(efforts);
 });
 
 test('a page that is sure to be asked for is small at once', async () => {

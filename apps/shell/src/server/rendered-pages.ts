@@ -38,11 +38,13 @@ export class RenderedPages {
     return this.compressor.take(known.html, encoding);
   }
 
-  /** Caches a page's whole HTML. It is compressed well at the second request: most pages of a crawl never get one. */
+  /** Caches a page's whole HTML. It is compressed well at once when there is time for it, else at the second request. */
   keep(payload: PagePayload, around: Around, html: Buffer): void {
     const known = this.pages.get(payload);
     if (known && isSame(known.around, around)) return;
-    this.pages.set(payload, { around, html: sentOften(html) });
+    const kept = sentOften(html);
+    this.pages.set(payload, { around, html: kept });
+    this.compressor.prepareWhenIdle(kept);
   }
 
   /** Caches a page that will be requested, in the encoding of nearly all browsers. */

@@ -16,10 +16,11 @@ function built(list: object = {}) {
   const files: Record<string, string> = {
     [MAIN]: SCRIPT,
     'main.js': 'old',
+    'react.cd34.js': 'react',
     'a.css': 'a{}\n/*# sourceMappingURL=a.css.map */',
     'b.css': 'b{} /* kept */',
     'assets.json': JSON.stringify({
-      ...{ build: 'b1', js: ['vendors.cd34.js', MAIN], css: ['a.css', 'b.css'] },
+      ...{ build: 'b1', js: ['react.cd34.js', MAIN], css: ['a.css', 'b.css'] },
       ...{ fonts: ['fonts/text-rest.1.woff2', 'fonts/display.2.woff2', 'fonts/text.3.woff2'] },
       chunks: { checkout: { js: [], css: ['checkout.css'] } },
       ...list,
@@ -32,10 +33,11 @@ function built(list: object = {}) {
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 describe('the files of the shell', () => {
-  test('are its script with what it must hold, its styles, and the font of running text', () => {
+  test('are its scripts with what each must hold, its styles, and the font of running text', () => {
     expect(built()).toEqual({
       build: 'b1',
       mainScript: { href: `/assets/${MAIN}`, integrity: hashOf(SCRIPT) },
+      scriptsBefore: [{ href: '/assets/react.cd34.js', integrity: hashOf('react') }],
       css: 'a{}\n\nb{} /* kept */',
       pageStyles: { checkout: ['/assets/checkout.css'] },
       fonts: ['/assets/fonts/text.3.woff2'],
@@ -44,7 +46,7 @@ describe('the files of the shell', () => {
 
   test('have a script of one name, which nobody answers for, while the shell is being developed', () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    expect(built().mainScript).toEqual({ href: `/assets/${MAIN}?v=b1` });
+    expect(built()).toMatchObject({ mainScript: { href: `/assets/${MAIN}?v=b1` }, scriptsBefore: [] });
   });
 
   test('have a script also where the list names none', () => {

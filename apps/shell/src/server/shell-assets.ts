@@ -19,6 +19,8 @@ export interface ShellAssets {
   /** Whether it is a build that can be released. */
   isRelease?: boolean;
   mainScript: PageScript;
+  /** Scripts that the main script waits for. */
+  scriptsBefore?: PageScript[];
   css: string;
   /** Addresses of style sheets by the page that they belong to. */
   pageStyles?: Record<string, string[]>;
@@ -48,14 +50,16 @@ export function readShellAssets(buildDir: string): ShellAssets {
   const main = list.js.find((file) => file.startsWith('main')) ?? 'main.js';
   // A development build replaces its script under one name while the server runs.
   const isDevelopment = process.env.NODE_ENV === 'development';
+  const scriptOf = (file: string): PageScript => ({
+    href: `/assets/${file}`,
+    integrity: integrityOf(readFileSync(join(browserDir, file))),
+  });
   const release = releaseIn(buildDir);
   return {
     build: release ?? list.build,
     ...(release && { isRelease: true }),
-    mainScript: {
-      href: isDevelopment ? `/assets/${main}?v=${list.build}` : `/assets/${main}`,
-      ...(!isDevelopment && { integrity: integrityOf(readFileSync(join(browserDir, main))) }),
-    },
+    mainScript: isDevelopment ? { href: `/assets/${main}?v=${list.build}` } : scriptOf(main),
+    scriptsBefore: isDevelopment ? [] : list.js.filter((file) => file !== main).map(scriptOf),
     css: css.replace(/\/\*# sourceMappingURL=.*?\*\//g, '').trim(),
     pageStyles: Object.fromEntries(
       Object.entries(list.chunks).map(([name, chunk]) => [name, hrefsOf(chunk.css)]),

@@ -1,11 +1,11 @@
-import { documentEnd, START_SCRIPT } from './document';
+import { documentEnd, START_SCRIPT, type PageScript } from './document';
 
 const mainScript = { href: '/assets/main.0000aaa1.js', integrity: 'sha384-a' };
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 
 /** A page as the server sends it, whose start script has run. */
-function start(picture = ''): void {
+function start(picture = '', scriptsBefore: PageScript[] = []): void {
   document.head.replaceChildren();
   document.body.innerHTML =
     picture +
@@ -13,6 +13,7 @@ function start(picture = ''): void {
       head: {},
       state: { frame: '/_state/f.json', page: '/_state/p.json' },
       mainScript,
+      scriptsBefore,
       hints: [],
     });
   (0, eval)(START_SCRIPT);
@@ -48,6 +49,17 @@ test('a script that cannot be had is asked for again, later and later, with the 
   }
   expect(askedAt).toEqual([0, 1, 3, 7, 15, 31]);
   expect(scripts().at(-1)?.outerHTML).toBe(scripts()[0]?.outerHTML);
+});
+
+test('each of several scripts is asked for again by itself', () => {
+  start('', [{ href: '/assets/react.0000aaa1.js' }]);
+  scripts()[0]?.dispatchEvent(new Event('error'));
+  jest.advanceTimersByTime(1000);
+  expect(scripts().map((script) => script.getAttribute('src'))).toEqual([
+    '/assets/react.0000aaa1.js',
+    '/assets/main.0000aaa1.js',
+    '/assets/react.0000aaa1.js',
+  ]);
 });
 
 test('a script that came is not asked for again', () => {

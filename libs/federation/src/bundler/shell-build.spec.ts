@@ -49,6 +49,13 @@ describe('the browser bundle of the shell', () => {
     expect(development).not.toContain('BannerPlugin');
   });
 
+  test('has React in a file of its own where shoppers get it', () => {
+    expect(builds()[0].optimization?.splitChunks).toMatchObject({
+      cacheGroups: { react: { name: 'react' } },
+    });
+    expect(builds({ development: true })[0].optimization?.splitChunks).toBeUndefined();
+  });
+
   test.each([
     ['production', {}],
     ['development', { development: true }],

@@ -34,9 +34,24 @@ const monolithAliases = {
 const compiledAhead = new webpack.BannerPlugin({
   raw: true,
   banner: '//# allFunctionsCalledOnLoad',
-  test: /^main\.js$/,
+  test: /^(main|react\.[^/]+)\.js$/,
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
+
+/** React stands in a file of its own, which browsers keep over releases of the shell. */
+const reactApart: Configuration['optimization'] = {
+  splitChunks: {
+    cacheGroups: {
+      react: {
+        test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+        chunks: 'initial',
+        name: 'react',
+        filename: 'react.[contenthash:8].js',
+        enforce: true,
+      },
+    },
+  },
+};
 
 function folderOf({ development, monolith }: ShellBuildMode): string {
   if (monolith) return 'monolith';
@@ -51,6 +66,7 @@ function browser(mode: ShellBuildMode): Configuration {
     ...common,
     target: 'web',
     resolve: { ...common.resolve, alias: { ...common.resolve?.alias, ...(monolith && monolithAliases) } },
+    optimization: { ...common.optimization, ...(!development && reactApart) },
     // A shared module is only provided when the shell really imports it.
     entry: {
       main: monolith ? './apps/shell/src/main.ts' : [...Object.keys(shared), './apps/shell/src/main.ts'],

@@ -30,7 +30,7 @@ export function Checkbox({ label, count, error, swatch, className, style, ...inp
         <span className={classes.text}>
           {label}
           {count !== undefined && (
-            <span className={classes.count}> ({count.toLocaleString(locale.code)})</span>
+            <span className={classes.count}>{` (${count.toLocaleString(locale.code)})`}</span>
           )}
         </span>
       </label>

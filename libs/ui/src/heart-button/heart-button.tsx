@@ -1,6 +1,5 @@
 import { useHydrated } from '../hydration/use-hydrated';
 import { IconButton } from '../icon-button/icon-button';
-import { HeartIcon } from '../icons/icons';
 import classes from './heart-button.module.css';
 
 export interface HeartButtonProps {
@@ -26,9 +25,7 @@ export function HeartButton({ pressed, label, onToggle, failure, variant = 'plai
         aria-pressed={saved}
         className={classes.heart}
         onClick={onToggle}
-      >
-        <HeartIcon filled={saved} />
-      </IconButton>
+      />
       {failure && (
         <span className={classes.failure} role="alert">
           {failure}

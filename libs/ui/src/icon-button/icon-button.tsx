@@ -5,8 +5,8 @@ import classes from './icon-button.module.css';
 interface IconButtonLook {
   /** What it does, for those who cannot see the icon. */
   label: string;
-  /** One icon, with a `<Badge>` after it if there is something to count. */
-  children: ReactNode;
+  /** One icon, with a `<Badge>` after it if there is something to count; none when its style draws the icon. */
+  children?: ReactNode;
   /** `plain` (default) or a round outline, for arrows beside pictures. */
   variant?: 'plain' | 'outline';
 }
@@ -22,9 +22,13 @@ const ignore = (event: MouseEvent) => event.preventDefault();
 /** A button or link of one icon, 44 px square. A disabled one keeps its focus, so that the keyboard is not lost. */
 export function IconButton({ label, variant = 'plain', children, ...props }: IconButtonProps) {
   const className = props.className ? `${classes.button} ${props.className}` : classes.button;
-  const look = { className, 'data-variant': variant };
+  const look = {
+    className,
+    'data-variant': variant,
+    ...(children === undefined && { 'aria-label': label }),
+  };
   // Hidden text instead of aria-label, so that a badge beside the icon is part of the name.
-  const content = (
+  const content = children !== undefined && (
     <>
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}

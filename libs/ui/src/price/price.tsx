@@ -38,9 +38,9 @@ export function Price({ price, labels, size = 'medium' }: PriceProps) {
 function PriceLine({ price, labels }: Pick<PriceProps, 'price' | 'labels'>) {
   switch (price.kind) {
     case 'free':
-      return <span className={classes.now}>{labels.free}</span>;
+      return labels.free;
     case 'regular':
-      return <span className={classes.now}>{formatPrice(price.amount)}</span>;
+      return formatPrice(price.amount);
     case 'sale':
       return (
         <>
