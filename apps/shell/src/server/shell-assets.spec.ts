@@ -16,6 +16,7 @@ function built(list: object = {}) {
   const files: Record<string, string> = {
     [MAIN]: SCRIPT,
     'main.js': 'old',
+    'early.js': '(()=>{})();',
     'a.css': 'a{}\n/*# sourceMappingURL=a.css.map */',
     'b.css': 'b{} /* kept */',
     'assets.json': JSON.stringify({
@@ -37,6 +38,7 @@ describe('the files of the shell', () => {
       build: 'b1',
       mainScript: { href: `/assets/${MAIN}`, integrity: hashOf(SCRIPT) },
       css: 'a{}\n\nb{} /* kept */',
+      earlyScript: '(()=>{})();',
       pageStyles: { checkout: ['/assets/checkout.css'] },
       fonts: ['/assets/fonts/text.3.woff2'],
     });

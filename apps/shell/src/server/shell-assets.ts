@@ -20,6 +20,8 @@ export interface ShellAssets {
   isRelease?: boolean;
   mainScript: PageScript;
   css: string;
+  /** Script in the head of every page. */
+  earlyScript?: string;
   /** Addresses of style sheets by the page that they belong to. */
   pageStyles?: Record<string, string[]>;
   /** Files that every first view needs in its fonts. */
@@ -45,6 +47,7 @@ export function readShellAssets(buildDir: string): ShellAssets {
   const browserDir = join(buildDir, 'browser');
   const list = JSON.parse(readFileSync(join(browserDir, 'assets.json'), 'utf8')) as AssetList;
   const css = list.css.map((file) => readFileSync(join(browserDir, file), 'utf8')).join('\n');
+  const early = join(browserDir, 'early.js');
   const main = list.js.find((file) => file.startsWith('main')) ?? 'main.js';
   // A development build replaces its script under one name while the server runs.
   const isDevelopment = process.env.NODE_ENV === 'development';
@@ -57,6 +60,7 @@ export function readShellAssets(buildDir: string): ShellAssets {
       ...(!isDevelopment && { integrity: integrityOf(readFileSync(join(browserDir, main))) }),
     },
     css: css.replace(/\/\*# sourceMappingURL=.*?\*\//g, '').trim(),
+    ...(existsSync(early) && { earlyScript: readFileSync(early, 'utf8') }),
     pageStyles: Object.fromEntries(
       Object.entries(list.chunks).map(([name, chunk]) => [name, hrefsOf(chunk.css)]),
     ),

@@ -1,0 +1,47 @@
+import { SCRIPTS_ID } from '@weefsel/contracts';
+
+/** First pause before a script that did not come is asked for again, in ms. */
+const FIRST_PAUSE_MS = 1000;
+
+/** Pauses grow up to this, in ms. */
+const LAST_PAUSE_MS = 20_000;
+
+const template = (): HTMLTemplateElement | null => document.querySelector(`template#${SCRIPTS_ID}`);
+
+/** During a release some server may not know the shell's script yet. */
+function tryAgain(script: HTMLScriptElement, pauseMs = FIRST_PAUSE_MS): void {
+  script.onerror = () => {
+    if (pauseMs >= LAST_PAUSE_MS) return;
+    setTimeout(() => {
+      const next = document.createElement('script');
+      for (const { name, value } of script.attributes) next.setAttribute(name, value);
+      tryAgain(next, pauseMs * 2);
+      document.head.append(next);
+    }, pauseMs);
+  };
+}
+
+/** Fetches what the page starts with, and runs nothing of it. */
+export function fetchAhead(rel: 'preload' | 'prefetch'): void {
+  const scripts = template()?.content;
+  const main = scripts?.querySelector('script');
+  if (!scripts || !main) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel, as: 'script', href: main.src, integrity: main.integrity });
+  const links = [...scripts.querySelectorAll('link')].map((each) => each.cloneNode() as HTMLLinkElement);
+  for (const each of links) each.rel = rel;
+  document.head.append(link, ...links);
+}
+
+/** Runs the page's scripts, once; a document that is still being read is waited for. */
+export function startScripts(): void {
+  const scripts = template();
+  if (!scripts) {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startScripts, { once: true });
+    return;
+  }
+  scripts.remove();
+  const main = scripts.content.querySelector('script');
+  if (main) tryAgain(main);
+  document.head.append(scripts.content);
+}
