@@ -112,6 +112,7 @@ export async function watchPage(page: Page, address: string): Promise<string[]> 
   const session = await page.context().newCDPSession(page);
   try {
     await page.goto(address, { waitUntil: 'commit', timeout: ALIVE_MS });
+    await page.locator('body').dispatchEvent('pointerdown', {}, { timeout: ALIVE_MS });
     const alive = page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: ALIVE_MS });
     const isAlive = await alive.then(
       () => true,

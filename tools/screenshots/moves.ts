@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright';
 
 /** Resolves when what is around the page answers to script. */
-export const hydrated = (page: Page): Promise<unknown> =>
-  page.locator('html[data-alive]').waitFor({ state: 'attached' });
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('body').dispatchEvent('pointerdown');
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+}
 
 /** Opens a page and waits until it answers to script. */
 export async function open(page: Page, path: string): Promise<void> {

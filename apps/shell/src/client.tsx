@@ -1,6 +1,6 @@
 // The order of the cascade layers is set here, so it comes before every component's own styles.
 import './styles';
-import { INTEGRITY_SEAM } from '@weefsel/contracts';
+import { ALIVE_EVENT, INTEGRITY_SEAM } from '@weefsel/contracts';
 import { BrowserPartSource, withoutWaiting } from '@weefsel/federation/runtime';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -81,6 +81,7 @@ async function start(): Promise<void> {
     document.documentElement.dataset['alive'] = '';
     whenQuiet(() => void stores.snippets.load());
     void stores.resume().then(() => followOtherTabs(stores));
+    document.dispatchEvent(new Event(ALIVE_EVENT, { bubbles: true }));
   };
   // As a transition, so that it yields to what the shopper does.
   startTransition(

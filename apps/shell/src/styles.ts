@@ -1,1 +1,2 @@
 import '../../../libs/ui/src/styles/index.css';
+import './early/early.css';

@@ -5,6 +5,8 @@ import { footerTexts } from './texts/footer.nl.ts';
 export const texts = {
   ...consentTexts,
   ...footerTexts,
+  'headless.early.busy': 'Een ogenblik…',
+  'headless.early.late': 'Dit lukt nog niet. Probeer het zo nog eens.',
   'headless.page.skip': 'Direct naar de inhoud',
   'headless.place.failed':
     'Er ging iets mis bij het laden van dit onderdeel. De rest van de winkel werkt gewoon. Probeer het opnieuw.',

@@ -57,9 +57,15 @@ export async function firstProduct(request: {
   return found;
 }
 
+/** Starts the page's code as a shopper's touch does, without touching anything. */
+export const intend = (page: Page): Promise<void> =>
+  page.locator('body').dispatchEvent('pointerdown', { pointerType: 'mouse' });
+
 /** Hydrated: what is around the page answers to script. */
-export const hydrated = (page: Page): Promise<unknown> =>
-  page.locator('html[data-alive]').waitFor({ state: 'attached' });
+export async function hydrated(page: Page): Promise<void> {
+  await intend(page);
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+}
 
 /** The product cards of a listing, without what editors put around them. */
 export const productCards = (page: Page): Locator =>

@@ -26,6 +26,8 @@ export const ListingToolbar = observer(function ListingToolbar(props: ListingToo
         className={classes.openPanel}
         href={`#${FILTERS_ID}`}
         aria-haspopup="dialog"
+        data-early="open"
+        data-early-side="full"
         onClick={(event) => {
           event.preventDefault();
           overlay.show('filters');
@@ -46,6 +48,7 @@ export const ListingToolbar = observer(function ListingToolbar(props: ListingToo
         type="button"
         className={classes.toggleBar}
         aria-expanded={barOpen}
+        data-early="queue"
         aria-controls={FILTERS_ID}
         onClick={onToggleBar}
       >

@@ -17,7 +17,12 @@ export const CartLink = observer(function CartLink() {
   };
 
   return (
-    <IconButton href={href} label={snippets.text('headless.header.cart')} onClick={openPanel}>
+    <IconButton
+      href={href}
+      label={snippets.text('headless.header.cart')}
+      data-early={pathname === href ? undefined : 'open'}
+      onClick={openPanel}
+    >
       <BagIcon />
       <Badge
         count={cart.count}

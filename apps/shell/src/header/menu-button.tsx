@@ -14,7 +14,13 @@ export const MenuButton = observer(function MenuButton() {
       } as const)
     : { href: `#${FOOTER_ID}` };
   return (
-    <IconButton label={snippets.text('headless.header.openMenu')} {...action}>
+    <IconButton
+      label={snippets.text('headless.header.openMenu')}
+      id="open-menu"
+      data-early="open"
+      data-early-side="left"
+      {...action}
+    >
       <MenuIcon />
     </IconButton>
   );

@@ -69,6 +69,7 @@ export const SearchBox = observer(function SearchBox({ id }: { id: SearchBoxId }
           id={id}
           className={styles.input}
           type="search"
+          data-early="text"
           name="tn_q"
           defaultValue={searched}
           placeholder={snippets.text('headless.searchBox.placeholder')}

@@ -13,6 +13,7 @@ export const WishlistLink = observer(function WishlistLink() {
       className={styles.wishlist}
       label={snippets.text('headless.header.wishlist')}
       aria-haspopup="dialog"
+      data-early="open"
       onClick={() => overlay.show('wishlist')}
     >
       <HeartIcon />

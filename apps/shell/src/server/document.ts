@@ -1,4 +1,4 @@
-import { locale, type PageHead } from '@weefsel/contracts';
+import { EARLY_ID, locale, SCRIPTS_ID, type PageHead } from '@weefsel/contracts';
 import { APP_ID, type StateAddresses } from '../boot-state';
 import { headTags } from '../router/head-tags';
 import { withMarkets, type OtherMarkets } from './market-links';
@@ -29,8 +29,8 @@ export interface DocumentParts {
   otherMarkets?: OtherMarkets;
   context: string;
   styles: PageStyle[];
-  /** Script that must run before any other, for development only. */
-  firstScript?: string;
+  /** Scripts in the head, in their order. */
+  headScripts?: readonly string[];
   fonts: string[];
   /** What the browser starts with. */
   state: StateAddresses;
@@ -40,6 +40,9 @@ const attributes = (values: Record<string, string | undefined>): string =>
   Object.entries(values)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
     .join('');
+
+const dataOf = (values: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`data-${name}`, value]));
 
 const link = (values: Record<string, string | undefined>) => `<link${attributes(values)}>`;
 
@@ -78,7 +81,7 @@ export function documentStart({
   context,
   styles,
   fonts,
-  firstScript,
+  headScripts = [],
   state,
 }: DocumentParts): string {
   return [
@@ -89,7 +92,7 @@ export function documentStart({
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
     ),
     ...styles.map(styleTag),
-    firstScript ? `<script>${firstScript}</script>` : '',
+    ...headScripts.map((script) => `<script>${script}</script>`),
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     link({ rel: 'manifest', href: '/site.webmanifest' }),
@@ -111,50 +114,27 @@ export interface DocumentEndParts {
   /** Scripts that the main script waits for. */
   scriptsBefore?: readonly PageScript[] | undefined;
   hints: PageScript[];
+  /** Page views are counted: of all shoppers, or of those who allow it. */
+  measures?: 'all' | 'allowed' | undefined;
+  /** What is said of a control before its code is there. */
+  earlyWords?: { busy: string; close: string; late: string };
 }
 
-const SCRIPTS_ID = 'weefsel-scripts';
-
-/**
- * Starts the page's scripts once its main image is loaded, at the shopper's first touch, or after a while. Until then
- * links and forms work without them, and the image has the connection for itself. During a release some server may not
- * know the shell's script yet: it is requested again after growing pauses.
- */
-export const START_SCRIPT = `(() => {
-const scripts = document.getElementById('${SCRIPTS_ID}');
-const events = ['pointerdown', 'keydown', 'focusin'];
-const again = (script, wait) => script.onerror = () => wait < 20000 && setTimeout(() => {
-const next = document.createElement('script');
-for (const { name, value } of script.attributes) next.setAttribute(name, value);
-again(next, wait * 2);
-document.head.append(next);
-}, wait);
-const start = () => {
-if (!scripts.isConnected) return;
-scripts.remove();
-for (const script of scripts.content.querySelectorAll('script')) again(script, 1000);
-document.head.append(scripts.content);
-};
-const picture = document.querySelector('img[fetchpriority=high]');
-if (!picture || picture.complete) return start();
-for (const event of ['load', 'error']) picture.addEventListener(event, start, { once: true });
-for (const event of events) addEventListener(event, start, { once: true, capture: true });
-setTimeout(start, 2500);
-})()`;
-
-/** The rest of the document: data for search engines, and all scripts, requested in one turn. */
+/** The rest of the document: data for search engines, and all scripts, which the script in the head starts in one turn. */
 export function documentEnd({
   head,
   state,
   mainScript,
   scriptsBefore = [],
   hints,
+  measures,
+  earlyWords,
 }: DocumentEndParts): string {
   const { jsonLd = [] } = head;
   return [
     '</div>',
     ...jsonLd.map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
-    `<template id="${SCRIPTS_ID}">`,
+    `<template${attributes({ id: SCRIPTS_ID, 'data-measures': measures })}>`,
     ...[state.frame, state.page].map((href) =>
       link({ rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' }),
     ),
@@ -163,6 +143,7 @@ export function documentEnd({
       ({ href, integrity }) => `<script${attributes({ src: href, integrity })} async></script>`,
     ),
     '</template>',
-    `<script>${START_SCRIPT}</script></body></html>`,
+    earlyWords ? `<p${attributes({ id: EARLY_ID, role: 'status', ...dataOf(earlyWords) })}></p>` : '',
+    '</body></html>',
   ].join('');
 }

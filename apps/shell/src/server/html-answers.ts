@@ -35,7 +35,7 @@ function policyOf(payload: PagePayload, shown: Shown, { config, assets }: HtmlAn
     ...remoteFiles(payload, snapshot).styles.flatMap(({ css }) => css ?? []),
     ...(badge ? [BADGE_STYLE] : []),
   ];
-  const scripts = [...inlineScripts, ...(unrehearsed ? [NO_ORDERS_SCRIPT] : [])];
+  const scripts = [...inlineScripts(assets), ...(unrehearsed ? [NO_ORDERS_SCRIPT] : [])];
   return pagePolicy(config, { styles: styles.map(styleText), scripts });
 }
 

@@ -1,3 +1,4 @@
+import type { TrackingConfig } from '@weefsel/contracts';
 import { filesOfPart, partKey, partsOf, withoutWaiting, type PagePayload } from '@weefsel/federation/runtime';
 import { brokenParts, compositionOf, type Snapshot } from '@weefsel/federation/server';
 import type { RootStore } from '@weefsel/stores';
@@ -6,7 +7,7 @@ import type { PageState, StateAddresses } from '../boot-state';
 import { LENT_PARTS } from '../overlays/lent-parts';
 import { createRoutes } from '../router/create-routes';
 import { DEVELOPMENT_SCRIPT } from './development';
-import { documentEnd, documentStart, START_SCRIPT, type PageScript, type PageStyle } from './document';
+import { documentEnd, documentStart, type PageScript, type PageStyle } from './document';
 import type { OtherMarkets } from './market-links';
 import { inSpan } from './operations/spans';
 import { browserPayload } from './page-payloads';
@@ -56,9 +57,9 @@ export function remoteFiles(
 }
 
 /** Scripts that stand in a page itself; its Content-Security-Policy names them by their hashes. */
-export const inlineScripts: readonly string[] = [
-  START_SCRIPT,
+export const inlineScripts = ({ earlyScript }: ShellAssets): readonly string[] => [
   ...(process.env.NODE_ENV === 'development' ? [DEVELOPMENT_SCRIPT] : []),
+  ...(earlyScript ? [earlyScript] : []),
 ];
 
 /** Stores the state of a page, and returns its address. */
@@ -76,13 +77,23 @@ function keepState(
   return { frame: frameState, page: states.keep(state, payload.href) };
 }
 
+function measuresOf(tracking?: TrackingConfig): 'all' | 'allowed' | undefined {
+  if (!tracking?.gtmId && !tracking?.search) return undefined;
+  return tracking.consent === 'off' ? 'all' : 'allowed';
+}
+
 function documentAround(body: string, payload: PagePayload, options: RenderOptions): string {
-  const { snapshot, assets, otherMarkets = {} } = options;
+  const { snapshot, assets, stores, otherMarkets = {} } = options;
   const { mainScript, scriptsBefore } = assets;
   const { head, context, owner, page } = payload;
   const { hints, styles } = remoteFiles(payload, snapshot);
   const ownStyles = owner ? [] : (assets.pageStyles?.[page] ?? []).map((href) => ({ href }));
   const state = keepState(payload, options);
+  const earlyWords = {
+    busy: stores.snippets.text('headless.early.busy'),
+    close: stores.snippets.text('headless.common.close'),
+    late: stores.snippets.text('headless.early.late'),
+  };
   const start = documentStart({
     head,
     otherMarkets,
@@ -90,9 +101,18 @@ function documentAround(body: string, payload: PagePayload, options: RenderOptio
     fonts: assets.fonts,
     state,
     styles: [{ css: assets.css }, ...ownStyles, ...styles],
-    ...(process.env.NODE_ENV === 'development' && { firstScript: DEVELOPMENT_SCRIPT }),
+    headScripts: inlineScripts(assets),
   });
-  return start + body + documentEnd({ head, state, mainScript, scriptsBefore, hints });
+  const end = documentEnd({
+    head,
+    state,
+    mainScript,
+    scriptsBefore,
+    hints,
+    measures: measuresOf(stores.config.tracking),
+    earlyWords,
+  });
+  return start + body + end;
 }
 
 /** A page as HTML, and what it is worth. */

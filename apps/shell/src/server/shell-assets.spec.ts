@@ -17,6 +17,7 @@ function built(list: object = {}) {
     [MAIN]: SCRIPT,
     'main.js': 'old',
     'react.cd34.js': 'react',
+    'early.js': '(()=>{})();',
     'a.css': 'a{}\n/*# sourceMappingURL=a.css.map */',
     'b.css': 'b{} /* kept */',
     'assets.json': JSON.stringify({
@@ -39,6 +40,7 @@ describe('the files of the shell', () => {
       mainScript: { href: `/assets/${MAIN}`, integrity: hashOf(SCRIPT) },
       scriptsBefore: [{ href: '/assets/react.cd34.js', integrity: hashOf('react') }],
       css: 'a{}\n\nb{} /* kept */',
+      earlyScript: '(()=>{})();',
       pageStyles: { checkout: ['/assets/checkout.css'] },
       fonts: ['/assets/fonts/text.3.woff2'],
     });

@@ -22,6 +22,8 @@ export interface ShellAssets {
   /** Scripts that the main script waits for. */
   scriptsBefore?: PageScript[];
   css: string;
+  /** Script in the head of every page. */
+  earlyScript?: string;
   /** Addresses of style sheets by the page that they belong to. */
   pageStyles?: Record<string, string[]>;
   /** Files that every first view needs in its fonts. */
@@ -47,6 +49,7 @@ export function readShellAssets(buildDir: string): ShellAssets {
   const browserDir = join(buildDir, 'browser');
   const list = JSON.parse(readFileSync(join(browserDir, 'assets.json'), 'utf8')) as AssetList;
   const css = list.css.map((file) => readFileSync(join(browserDir, file), 'utf8')).join('\n');
+  const early = join(browserDir, 'early.js');
   const main = list.js.find((file) => file.startsWith('main')) ?? 'main.js';
   // A development build replaces its script under one name while the server runs.
   const isDevelopment = process.env.NODE_ENV === 'development';
@@ -61,6 +64,7 @@ export function readShellAssets(buildDir: string): ShellAssets {
     mainScript: isDevelopment ? { href: `/assets/${main}?v=${list.build}` } : scriptOf(main),
     scriptsBefore: isDevelopment ? [] : list.js.filter((file) => file !== main).map(scriptOf),
     css: css.replace(/\/\*# sourceMappingURL=.*?\*\//g, '').trim(),
+    ...(existsSync(early) && { earlyScript: readFileSync(early, 'utf8') }),
     pageStyles: Object.fromEntries(
       Object.entries(list.chunks).map(([name, chunk]) => [name, hrefsOf(chunk.css)]),
     ),

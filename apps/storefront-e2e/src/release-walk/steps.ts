@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { panelOf, type PanelName } from '../overlays/panels.ts';
-import { expect } from '../shopper.ts';
+import { expect, hydrated } from '../shopper.ts';
 import { choose } from './choose.ts';
 import type { Releases } from './releases.ts';
 import type { Field, Tab } from './tab.ts';
@@ -120,7 +120,7 @@ const form: Take = async ({ tab, pick }) => {
   await tab.page.goto(path, { waitUntil: 'domcontentloaded' });
   const opened: Field = { label: field, text: choose(WORDS, pick) ?? '' };
   // What is typed before the page is alive is kept by the page itself; other tests see to that.
-  await expect(tab.page.locator('html[data-alive]')).toBeAttached();
+  await hydrated(tab.page);
   await tab.input(field).fill(opened.text);
   tab.field = opened;
   return `type "${opened.text}" into ${field} of ${path}`;

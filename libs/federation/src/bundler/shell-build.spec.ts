@@ -14,6 +14,12 @@ const pluginsOf = ({ plugins = [] }: Configuration) => plugins.map((one) => one 
 
 const REMOTES = `${WORKSPACE}/apps/shell/src/remotes.ts`;
 
+test('what answers before all other code is a file of its own beside the rest, without federation', () => {
+  const [browser, , early] = shellBuild()({ development: false, monolith: false });
+  expect(early?.output).toEqual({ path: browser?.output?.path, filename: 'early.js' });
+  expect(early?.plugins).toBeUndefined();
+});
+
 describe('the browser bundle of the shell', () => {
   test('begins with all that the shell lends, which is provided only when it is really there', () => {
     const [{ entry }] = builds();
@@ -65,7 +71,11 @@ describe('the browser bundle of the shell', () => {
     const dist = `${WORKSPACE}/dist/apps/shell/${folder}`;
     const [browser, server] = builds(mode);
     expect([browser.output?.path, server.output?.path]).toEqual([`${dist}/browser`, `${dist}/server`]);
-    expect(browser.output).toMatchObject({ publicPath: '/assets/', uniqueName: 'shell', clean: true });
+    expect(browser.output).toMatchObject({
+      publicPath: '/assets/',
+      uniqueName: 'shell',
+      clean: { keep: 'early.js' },
+    });
     expect(browser.cache).toMatchObject({
       name: expect.stringContaining(`shell-browser-${folder}-`) as string,
     });

@@ -53,6 +53,9 @@ const reactApart: Configuration['optimization'] = {
   },
 };
 
+/** What answers before all other code: a script of its own that documents carry. */
+const EARLY_FILE = 'early.js';
+
 function folderOf({ development, monolith }: ShellBuildMode): string {
   if (monolith) return 'monolith';
   return development ? 'development' : 'production';
@@ -80,7 +83,7 @@ function browser(mode: ShellBuildMode): Configuration {
       chunkFilename: '[name].[contenthash:8].js',
       strictModuleErrorHandling: true,
       chunkLoadTimeout: 8000,
-      clean: true,
+      clean: { keep: EARLY_FILE },
     },
     plugins: [
       ...(monolith
@@ -115,6 +118,19 @@ function browser(mode: ShellBuildMode): Configuration {
   };
 }
 
+/** The script in the head of every document: small, with no framework and no federation. */
+function early(mode: ShellBuildMode): Configuration {
+  const variant = `${folderOf(mode)}-early`;
+  return {
+    ...commonConfig({ app: 'shell', side: 'browser', development: mode.development, variant }),
+    name: 'shell:early',
+    target: 'web',
+    devtool: false,
+    entry: { early: './apps/shell/src/early/main.ts' },
+    output: { path: resolve(distOf('shell'), folderOf(mode), 'browser'), filename: EARLY_FILE },
+  };
+}
+
 function server(mode: ShellBuildMode): Configuration {
   const common = serverConfig(
     { app: 'shell', development: mode.development, variant: folderOf(mode) },
@@ -137,7 +153,7 @@ function server(mode: ShellBuildMode): Configuration {
   };
 }
 
-/** The shell's two bundles: the federation host for the browser, and the web server. */
+/** The shell's bundles: the federation host for the browser, the web server, and the script in every document. */
 export function shellBuild(): (mode: ShellBuildMode) => Configuration[] {
-  return (mode) => [browser(mode), server(mode)];
+  return (mode) => [browser(mode), server(mode), early(mode)];
 }

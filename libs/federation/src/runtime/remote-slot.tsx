@@ -1,5 +1,15 @@
-import type { Waits } from '@weefsel/contracts';
-import { Component, createElement, Suspense, use, useEffect, useState, type ReactNode } from 'react';
+import { ALIVE_EVENT, type Waits } from '@weefsel/contracts';
+import {
+  Component,
+  createElement,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { partKey, type PartId } from './composition';
 import { useSlots, type Slots } from './part-source';
 
@@ -28,6 +38,15 @@ function Part({ part, slot, waits, props }: PartProps) {
   return createElement(use(coming), props);
 }
 
+const tellAlive = (place: RefObject<HTMLElement | null>) =>
+  place.current?.dispatchEvent(new Event(ALIVE_EVENT, { bubbles: true }));
+
+/** Tells that the part beside it answers to what the shopper does. */
+function Alive({ place }: { place: RefObject<HTMLElement | null> }) {
+  useEffect(() => void tellAlive(place), [place]);
+  return null;
+}
+
 function Loading({ part, loading, onRetry }: { part: PartId; loading: ReactNode; onRetry: () => void }) {
   const { Message, source } = useSlots();
   const [slow, setSlow] = useState(false);
@@ -50,6 +69,7 @@ interface BoundaryProps {
   slots: Slots;
   /** Counts tries: a failed slot tries again with the next number. */
   content: unknown;
+  place: RefObject<HTMLElement | null>;
   onRetry: () => void;
   children: ReactNode;
 }
@@ -71,6 +91,8 @@ class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     this.props.slots.report(error);
+    // What stands here now is the slot's own: nothing waits for the part any more.
+    tellAlive(this.props.place);
   }
 
   retry = () => {
@@ -105,6 +127,7 @@ export function RemoteSlot({ part, id, waits, props, loading = null }: RemoteSlo
     });
     setAttempt((count) => count + 1);
   };
+  const place = useRef<HTMLDivElement>(null);
   const slot = id ? `${partKey(part)}/${id}` : partKey(part);
   const failed = <Message kind="failed" part={part} onRetry={retry} />;
   // On the server nothing is loaded late, so the fallback is only used for a part that threw.
@@ -112,6 +135,7 @@ export function RemoteSlot({ part, id, waits, props, loading = null }: RemoteSlo
     typeof window === 'undefined' ? failed : <Loading part={part} loading={loading} onRetry={retry} />;
   return (
     <div
+      ref={place}
       data-boundary={part.remote}
       data-part={partKey(part)}
       data-slot={slot}
@@ -120,9 +144,17 @@ export function RemoteSlot({ part, id, waits, props, loading = null }: RemoteSlo
       {source.isDown(part) ? (
         failed
       ) : (
-        <SlotBoundary part={part} slot={slot} slots={slots} content={props.data} onRetry={retry}>
+        <SlotBoundary
+          part={part}
+          slot={slot}
+          slots={slots}
+          content={props.data}
+          place={place}
+          onRetry={retry}
+        >
           <Suspense key={attempt} fallback={fallback}>
             <Part part={part} slot={slot} {...(waits && { waits })} props={props} />
+            <Alive place={place} />
           </Suspense>
         </SlotBoundary>
       )}

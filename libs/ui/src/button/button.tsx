@@ -51,6 +51,7 @@ export function Button({
   return (
     <button
       type="button"
+      data-early="busy"
       {...rest}
       {...look}
       className={className}

@@ -1,3 +1,4 @@
+import { EARLY_FRAME } from '@weefsel/contracts';
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { CloseIcon } from '../icons/icons';
@@ -22,6 +23,12 @@ const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textar
 export type DialogProps = DialogFrame &
   ({ title: ReactNode; closeLabel: string; label?: undefined } | { label: string; title?: undefined });
 
+/** Closes what stands in the place of a panel until its code is there; the control that opened it has the focus again. */
+const closeEarlyFrame = () =>
+  document
+    .querySelectorAll<HTMLDialogElement>(`dialog[${EARLY_FRAME}][open]`)
+    .forEach((frame) => frame.close());
+
 /** A panel over the page. The rest of the page rests: it keeps its place, cannot be scrolled or reached, and gets the focus back. */
 export function Dialog({ open, onClose, side, children, footer, id, ...head }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,6 +40,7 @@ export function Dialog({ open, onClose, side, children, footer, id, ...head }: D
     if (!open || !element) return undefined;
     const root = document.documentElement;
     root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`);
+    closeEarlyFrame();
     element.showModal();
     // The browser would give it to a body that scrolls, where every letter that is typed is lost.
     element.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });

@@ -23,6 +23,8 @@ export function HeartButton({ pressed, label, onToggle, failure, variant = 'plai
         label={label}
         variant={variant}
         aria-pressed={saved}
+        data-early="toggle"
+        data-pressed={saved}
         className={classes.heart}
         onClick={onToggle}
       />

@@ -48,6 +48,7 @@ export const SizeChoice = observer(({ name, legend, options, chosen, onChoose, e
               value={value}
               checked={value === chosen}
               disabled={soldOut}
+              data-early="queue"
               onChange={() => onChoose(value)}
             />
             <span className={classes.value}>{value}</span>

@@ -82,6 +82,8 @@ export const Gallery = observer(({ name, pictures }: GalleryProps) => {
               className={classes.link}
               href={largePicture(url, config.imageHosts)}
               title={snippets.text('headless.product.enlarge', { position: index + 1, total })}
+              data-early="open"
+              data-early-side="full"
               onPointerEnter={intend}
               onFocus={intend}
               onClick={(event) => enlarge(event, index)}

@@ -1,0 +1,166 @@
+import { ALIVE_EVENT } from '@weefsel/contracts';
+import { noteListeners } from './listeners.fixture';
+
+const PAGE = `<header><a id="cart" href="/cart" data-early="open"><span>Winkelmand</span><span>2</span></a>
+<input type="search" data-early="text"></header>
+<div data-slot="catalog">
+<button id="heart" aria-pressed="false" data-pressed="false" data-early="toggle">Bewaar</button>
+<form><label><input type="radio" name="maat" value="36" data-early="queue"></label>
+<label><input type="radio" name="maat" value="38" data-early="queue"></label>
+<input type="checkbox" data-early="queue"><input name="mail" required>
+<button id="add" type="submit" data-early="busy">In winkelmand</button></form>
+<button id="more" type="button" data-early="busy">Meer</button></div>
+<p id="early" role="status" data-busy="Een ogenblik" data-close="Sluiten" data-late="Nog niet"></p>`;
+
+const done: string[] = [];
+const find = <E extends HTMLElement = HTMLElement>(selector: string): E => {
+  const element = document.querySelector<E>(selector);
+  if (!element) throw new Error(`No ${selector}.`);
+  return element;
+};
+const press = (selector: string) => find(selector).click();
+const says = () => find('#early').textContent;
+
+/** The code of a slot and that of the frame answer. */
+function comeAlive(slot: string | null): void {
+  const place = slot ? find(`[data-slot=${slot}]`) : document;
+  place.dispatchEvent(new Event(ALIVE_EVENT, { bubbles: true }));
+  jest.advanceTimersByTime(1);
+}
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+let forgetListeners: () => void;
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  jest.resetModules();
+  done.length = 0;
+  document.body.innerHTML = `<main>${PAGE}</main>`;
+  find<HTMLInputElement>('[name=mail]').value = 'a@b.nl';
+  for (const type of ['click', 'input'])
+    find('main').addEventListener(type, (event) => {
+      if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+      const { id, value } = event.target as HTMLInputElement;
+      done.push(`${type} ${id || value}`);
+    });
+  forgetListeners = noteListeners();
+  (await import('./dispatcher')).answerEarly();
+});
+afterEach(() => {
+  forgetListeners();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('before the code of a page is there', () => {
+  test('a heart looks pressed at once, and is pressed once when slot and frame have their code', () => {
+    press('#heart');
+    expect(find('#heart')).toHaveAttribute('aria-pressed', 'true');
+    comeAlive('catalog');
+    expect(done).toEqual([]);
+    comeAlive(null);
+    expect(find('#heart')).toHaveAttribute('aria-pressed', 'false');
+    expect(done).toEqual(['click heart']);
+    press('#heart');
+    expect(done).toEqual(['click heart', 'click heart']);
+  });
+
+  test('a heart that was pressed twice, or that the code has filled meanwhile, is left alone', () => {
+    press('#heart');
+    press('#heart');
+    expect(find('#heart')).toHaveAttribute('aria-pressed', 'false');
+    press('#heart');
+    find('#heart').dataset['pressed'] = 'true';
+    comeAlive('catalog');
+    comeAlive(null);
+    expect(done).toEqual([]);
+  });
+
+  test('a button is busy, says so once, and does what it does in the order in which it was asked', () => {
+    press('#more');
+    press('#heart');
+    press('#add');
+    press('#more');
+    expect(find('#more')).toHaveAttribute('aria-busy', 'true');
+    expect(says()).toBe('Een ogenblik');
+    comeAlive('catalog');
+    comeAlive(null);
+    expect(done).toEqual(['click more', 'click heart', 'click add']);
+    expect(find('#more')).not.toHaveAttribute('aria-busy');
+    expect(says()).toBe('');
+  });
+
+  test('a form that lacks something is left to the browser, which says what', () => {
+    find<HTMLInputElement>('[name=mail]').value = '';
+    press('#add');
+    expect(find('#add')).not.toHaveAttribute('aria-busy');
+  });
+
+  test('only the last state of a field counts', () => {
+    const field = (selector: string) => find<HTMLInputElement>(selector);
+    press('[value="36"]');
+    press('[value="38"]');
+    press('[type=checkbox]');
+    press('[type=checkbox]');
+    field('[type=search]').value = 'jurk';
+    for (let letters = 0; letters < 4; letters += 1)
+      field('[type=search]').dispatchEvent(new Event('input', { bubbles: true }));
+    done.length = 0;
+    comeAlive('catalog');
+    comeAlive(null);
+    expect(done.filter((each) => each !== 'input 38')).toEqual(['click 38', 'input jurk']);
+    expect(field('[value="38"]').checked).toBe(true);
+    expect(field('[type=search]').value).toBe('jurk');
+  });
+
+  test('what opens a panel opens its frame, under its own name, which the panel replaces', () => {
+    press('#cart');
+    const frame = find<HTMLDialogElement>('dialog');
+    expect([frame.open, frame.ariaLabel, frame.dataset['side']]).toEqual([true, 'Winkelmand', 'right']);
+    comeAlive(null);
+    expect(done).toEqual(['click cart']);
+    jest.advanceTimersByTime(5000);
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  test('a frame that the shopper closes again asks for nothing', () => {
+    press('#cart');
+    find<HTMLDialogElement>('dialog').close();
+    comeAlive(null);
+    expect(done).toEqual([]);
+  });
+
+  test('a press with a key that means another window is the browser’s', () => {
+    find('#cart').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    expect(done).toEqual(['click cart']);
+  });
+});
+
+describe('when no code comes', () => {
+  test('a button says that it cannot, and may be asked again', () => {
+    press('#more');
+    jest.advanceTimersByTime(8000);
+    expect([says(), find('#more').title]).toEqual(['Nog niet', 'Nog niet']);
+    expect(find('#more')).not.toHaveAttribute('aria-busy');
+    comeAlive('catalog');
+    comeAlive(null);
+    expect(done).toEqual([]);
+  });
+
+  test('a form goes as a form', () => {
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    find('form').addEventListener('submit', sent);
+    press('#add');
+    jest.advanceTimersByTime(8000);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,92 @@
+import { ALIVE_EVENT } from '@weefsel/contracts';
+import { queueField } from './fields';
+import { openFrame } from './frame';
+import { comeAlive, forget, hasCode, isQueued, queue } from './intents';
+import { say, word } from './says';
+
+type Answer = (control: HTMLElement) => void;
+
+const PRESSED = 'aria-pressed';
+
+/** Looks pressed at once; pressed again it is as it was. */
+const toggle: Answer = (control) => {
+  const before = control.getAttribute(PRESSED);
+  if (isQueued(control)) return forget(control);
+  const wanted = String(before !== 'true');
+  control.setAttribute(PRESSED, wanted);
+  queue(control, {
+    // The code may have changed it meanwhile: it knows what this browser keeps.
+    undo: () => control.setAttribute(PRESSED, control.dataset['pressed'] ?? String(before)),
+    act: () => {
+      if (control.getAttribute(PRESSED) !== wanted) control.click();
+    },
+  });
+};
+
+const wait: Answer = (control) => queue(control, { act: () => control.click() });
+
+const busy: Answer = (control) => {
+  if (isQueued(control)) return;
+  control.ariaBusy = 'true';
+  say(word('busy'));
+  queue(control, { undo: () => control.removeAttribute('aria-busy'), act: () => control.click() });
+};
+
+/** The panel itself takes the place of its frame; this is how long the frame waits for it, in ms. */
+const FRAME_STAYS_MS = 3000;
+
+const open: Answer = (control) => {
+  const close = openFrame(control, () => forget(control));
+  const act = () => {
+    // Its code may have made another element of it.
+    const now = control.isConnected ? control : document.getElementById(control.id);
+    if (now !== control) {
+      close();
+      now?.focus();
+    }
+    now?.click();
+    setTimeout(close, FRAME_STAYS_MS);
+  };
+  queue(control, { act, drop: close });
+};
+
+const ANSWERS: Record<string, Answer> = { toggle, queue: wait, busy, open };
+
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** The control under an event that its own code does not answer yet. */
+function controlOf({ target }: Event): HTMLElement | undefined {
+  const control = target instanceof Element ? target.closest<HTMLElement>('[data-early]') : null;
+  return control && !hasCode(control) ? control : undefined;
+}
+
+/** The browser itself says what is missing in a form. */
+const isIncomplete = (control: HTMLElement): boolean =>
+  control instanceof HTMLButtonElement &&
+  control.type === 'submit' &&
+  control.form?.checkValidity() === false;
+
+function onClick(event: MouseEvent): void {
+  const control = controlOf(event);
+  if (!control || !isPlain(event) || isIncomplete(control)) return;
+  event.stopImmediatePropagation();
+  if (control instanceof HTMLInputElement) {
+    if (control.dataset['early'] === 'text' && !isQueued(control)) wait(control);
+    return;
+  }
+  event.preventDefault();
+  ANSWERS[control.dataset['early'] ?? '']?.(control);
+}
+
+function onInput(event: Event): void {
+  const control = controlOf(event);
+  if (control instanceof HTMLInputElement) queueField(control);
+}
+
+/** Answers what a shopper does with controls whose code is still to come, and does it when that is there. */
+export function answerEarly(): void {
+  addEventListener('click', onClick, true);
+  addEventListener('input', onInput, true);
+  addEventListener(ALIVE_EVENT, comeAlive);
+}

@@ -1,0 +1,32 @@
+import { forget, queue } from './intents';
+
+const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+
+/** React sees a text only when it comes after one that React itself has set. */
+function typeAgain(field: HTMLInputElement): void {
+  const { value, selectionStart, selectionEnd } = field;
+  field.value = '';
+  setText?.call(field, value);
+  if (document.activeElement === field) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** React ignores a repeated `change`: the field is put back, and pressed. */
+function pressAgain(field: HTMLInputElement, wanted: boolean): void {
+  if (field.type === 'checkbox' && wanted === field.defaultChecked) return;
+  field.checked = !wanted;
+  field.click();
+}
+
+const others = (field: HTMLInputElement): HTMLInputElement[] =>
+  field.type === 'radio'
+    ? [...(field.form?.querySelectorAll<HTMLInputElement>(`[name="${field.name}"]`) ?? [])]
+    : [];
+
+/** Keeps the last state of a field. */
+export function queueField(field: HTMLInputElement): void {
+  others(field).forEach(forget);
+  const { checked } = field;
+  if (field.dataset['early'] === 'text') queue(field, { act: () => typeAgain(field) });
+  else queue(field, { act: () => pressAgain(field, checked) });
+}

@@ -1,0 +1,37 @@
+import { EARLY_FRAME } from '@weefsel/contracts';
+import { word } from './says';
+
+const make = (tag: string, text: string, ...children: Element[]): HTMLElement => {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  element.append(...children);
+  return element;
+};
+
+/** The words of a control, without a number beside them; of a picture its title. */
+const nameOf = ({ childNodes, title }: HTMLElement): string =>
+  [...childNodes].map(({ textContent }) => textContent?.trim()).find(Boolean) ?? title;
+
+/** Opens the frame of the panel that a control asks for; returns how to close it. */
+export function openFrame(control: HTMLElement, onClosed: () => void): () => void {
+  const close = make('button', '×');
+  close.ariaLabel = word('close');
+  const way = make('form', '', close);
+  way.setAttribute('method', 'dialog');
+  const name = nameOf(control);
+  const frame = make('dialog', '', make('header', '', make('h2', name), way), make('p', word('busy')));
+  frame.setAttribute(EARLY_FRAME, '');
+  frame.dataset['side'] = control.dataset['earlySide'] ?? 'right';
+  frame.ariaLabel = name;
+  const root = document.documentElement;
+  root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`);
+  document.body.append(frame);
+  const dialog = frame as HTMLDialogElement;
+  dialog.showModal();
+  dialog.onclose = () => {
+    if (!document.querySelector('dialog[open]')) root.style.removeProperty('--scroll-bar');
+    dialog.remove();
+    onClosed();
+  };
+  return () => dialog.close();
+}

@@ -1,0 +1,20 @@
+type Added = [string, EventListenerOrEventListenerObject, boolean | AddEventListenerOptions | undefined];
+
+/** Notes what a test makes the window listen to; call the result to end that. */
+export function noteListeners(): () => void {
+  const added: Added[] = [];
+  const add = window.addEventListener.bind(window);
+  jest
+    .spyOn(window, 'addEventListener')
+    .mockImplementation(
+      (
+        type: string,
+        listener: EventListenerOrEventListenerObject,
+        options?: boolean | AddEventListenerOptions,
+      ) => {
+        added.push([type, listener, options]);
+        add(type, listener, options);
+      },
+    );
+  return () => added.forEach(([type, listener, options]) => removeEventListener(type, listener, options));
+}

@@ -1,0 +1,5 @@
+import { answerEarly } from './dispatcher';
+import { startOnIntent } from './start-on-intent';
+
+answerEarly();
+startOnIntent();

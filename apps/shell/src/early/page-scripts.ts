@@ -1,0 +1,46 @@
+import { SCRIPTS_ID } from '@weefsel/contracts';
+
+/** First pause before a script that did not come is asked for again, in ms. */
+const FIRST_PAUSE_MS = 1000;
+
+/** Pauses grow up to this, in ms. */
+const LAST_PAUSE_MS = 20_000;
+
+const template = (): HTMLTemplateElement | null => document.querySelector(`template#${SCRIPTS_ID}`);
+
+/** During a release some server may not know the shell's script yet. */
+function tryAgain(script: HTMLScriptElement, pauseMs = FIRST_PAUSE_MS): void {
+  script.onerror = () => {
+    if (pauseMs >= LAST_PAUSE_MS) return;
+    setTimeout(() => {
+      const next = document.createElement('script');
+      for (const { name, value } of script.attributes) next.setAttribute(name, value);
+      tryAgain(next, pauseMs * 2);
+      document.head.append(next);
+    }, pauseMs);
+  };
+}
+
+/** Fetches what the page starts with, and runs nothing of it. */
+export function fetchAhead(rel: 'preload' | 'prefetch'): void {
+  const scripts = template()?.content;
+  if (!scripts) return;
+  const hints = [...scripts.querySelectorAll('script')].map(({ src: href, integrity }) =>
+    Object.assign(document.createElement('link'), { as: 'script', href, integrity }),
+  );
+  const links = [...scripts.querySelectorAll('link')].map((each) => each.cloneNode() as HTMLLinkElement);
+  for (const each of [...hints, ...links]) each.rel = rel;
+  document.head.append(...hints, ...links);
+}
+
+/** Runs the page's scripts, once; a document that is still being read is waited for. */
+export function startScripts(): void {
+  const scripts = template();
+  if (!scripts) {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startScripts, { once: true });
+    return;
+  }
+  scripts.remove();
+  for (const script of scripts.content.querySelectorAll('script')) tryAgain(script);
+  document.head.append(scripts.content);
+}

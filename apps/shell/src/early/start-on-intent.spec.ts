@@ -1,0 +1,128 @@
+import { STORAGE_KEYS } from '@weefsel/contracts';
+import { documentEnd } from '../server/document';
+import { noteListeners } from './listeners.fixture';
+import { startOnIntent } from './start-on-intent';
+
+const mainScript = { href: '/assets/main.0000aaa1.js', integrity: 'sha384-a' };
+const state = { frame: '/_state/f.json', page: '/_state/p.json' };
+const hints = [{ href: '/remotes/mf-search/a/remoteEntry.js' }];
+
+const scripts = () => [...document.head.querySelectorAll('script')];
+const linksOf = (rel: string) =>
+  [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map((link) =>
+    link.getAttribute('href'),
+  );
+const EVERYTHING = [
+  '/assets/main.0000aaa1.js',
+  state.frame,
+  state.page,
+  '/remotes/mf-search/a/remoteEntry.js',
+];
+
+let forgetListeners: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.replaceChildren();
+  document.body.innerHTML = documentEnd({ head: {}, state, mainScript, hints, measures: 'allowed' });
+  forgetListeners = noteListeners();
+  startOnIntent();
+});
+afterEach(() => {
+  forgetListeners();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  localStorage.clear();
+  history.replaceState(null, '');
+  document.cookie = 'weefsel-session=; max-age=0';
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+const load = () => {
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(100);
+};
+
+describe('the code of a page', () => {
+  test('waits for the shopper, and is fetched ahead after load without running', () => {
+    expect(scripts()).toEqual([]);
+    load();
+    expect(scripts()).toEqual([]);
+    expect(linksOf('prefetch')).toEqual(EVERYTHING);
+  });
+
+  test.each(['pointerdown', 'keydown', 'focusin'])('starts at the first %s, once', (intent) => {
+    document.body.dispatchEvent(new Event(intent, { bubbles: true }));
+    document.body.dispatchEvent(new Event(intent, { bubbles: true }));
+    expect(scripts().map((script) => ['src', 'integrity'].map((name) => script.getAttribute(name)))).toEqual([
+      ['/assets/main.0000aaa1.js', 'sha384-a'],
+    ]);
+  });
+
+  test('starts when the shopper has scrolled beyond a screen, and not before', () => {
+    const scrollTo = (top: number) => {
+      Object.assign(window, { scrollY: top });
+      window.dispatchEvent(new Event('scroll'));
+    };
+    scrollTo(innerHeight - 1);
+    expect(scripts()).toEqual([]);
+    scrollTo(innerHeight);
+    expect(scripts()).toHaveLength(1);
+    scrollTo(0);
+  });
+
+  test('is only fetched for a pointer that rests', () => {
+    document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(scripts()).toEqual([]);
+    expect(linksOf('preload')).toEqual(EVERYTHING);
+  });
+
+  test('starts late for a shopper who does nothing', () => {
+    load();
+    jest.advanceTimersByTime(4000);
+    expect(scripts()).toEqual([]);
+    jest.advanceTimersByTime(2000);
+    expect(scripts()).toHaveLength(1);
+  });
+
+  test.each([
+    ['has a session', () => (document.cookie = 'weefsel-session=1')],
+    ['comes back to a page that code has changed', () => history.replaceState({ idx: 1 }, '')],
+    [
+      'lets page views be counted',
+      () => localStorage.setItem(STORAGE_KEYS.consent, '{"allowed":["statistics"]}'),
+    ],
+  ])('starts after load for a shopper who %s', (_, prepare) => {
+    prepare();
+    load();
+    expect(scripts()).toHaveLength(1);
+  });
+
+  test('is never fetched ahead for those who save data', () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    load();
+    expect([...linksOf('prefetch'), ...linksOf('preload')]).toEqual([]);
+  });
+});
+
+test('a script that cannot be had is asked for again, later and later, with the same demands', () => {
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  const askedAt: number[] = [];
+  for (let second = 0; second <= 60; second += 1) {
+    if (scripts().length > askedAt.length) {
+      askedAt.push(second);
+      scripts().at(-1)?.dispatchEvent(new Event('error'));
+    }
+    jest.advanceTimersByTime(1000);
+  }
+  expect(askedAt).toEqual([0, 1, 3, 7, 15, 31]);
+  expect(scripts().at(-1)?.outerHTML).toBe(scripts()[0]?.outerHTML);
+});
+
+test('a script that came is not asked for again', () => {
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(60_000);
+  expect(scripts()).toHaveLength(1);
+});

@@ -1,0 +1,45 @@
+import { hasSomethingToShow } from './visitor-storage';
+import { fetchAhead, startScripts } from './page-scripts';
+
+/** What a shopper does who wants something of the page. */
+const INTENTS = ['pointerdown', 'keydown', 'focusin', 'popstate'];
+
+/** Time after load until the page comes alive for a shopper who does nothing, in ms. */
+const IDLE_AFTER_MS = 5000;
+
+/** Longest time that a busy browser can delay that, in ms. */
+const PATIENCE_MS = 3000;
+
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: PATIENCE_MS });
+  else setTimeout(work);
+};
+
+const savesData = (): boolean =>
+  Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
+
+function afterLoad(): void {
+  if (hasSomethingToShow()) return startScripts();
+  if (!savesData()) fetchAhead('prefetch');
+  setTimeout(() => whenIdle(startScripts), IDLE_AFTER_MS);
+}
+
+/** Starts the page's code when the shopper wants something of it, when it has something to show, or late. */
+export function startOnIntent(): void {
+  for (const intent of INTENTS) addEventListener(intent, startScripts, { capture: true, once: true });
+  const { href } = location;
+  addEventListener('popstate', () => {
+    // Without code nobody shows the page of an entry that code had made.
+    const isAlive = 'alive' in document.documentElement.dataset;
+    if (!isAlive && location.href.split('#')[0] !== href.split('#')[0]) location.reload();
+  });
+  const onScroll = () => {
+    if (scrollY < innerHeight) return;
+    removeEventListener('scroll', onScroll);
+    startScripts();
+  };
+  addEventListener('scroll', onScroll, { passive: true });
+  addEventListener('pointerover', () => savesData() || fetchAhead('preload'), { once: true, passive: true });
+  // After the load event itself, whose listeners still have work to do.
+  addEventListener('load', () => setTimeout(afterLoad), { once: true });
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, firstProduct, productCards, test } from './shopper.ts';
+
+/** Opens a page whose code does not come; call the result to let it come. */
+async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
+  const { promise, resolve: letGo } = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/main\.[^/]*js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    letGo(undefined);
+    await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  };
+}
+
+const openedFrame = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+test.describe('with the code of a page held back', () => {
+  test('a heart on a listing is pressed at once, and the product is saved once', async ({ page }) => {
+    const letGo = await openHeld(page, '/nl/dames/');
+    const heart = productCards(page)
+      .first()
+      .getByRole('button', { name: /^Bewaar/ });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await letGo();
+    await expect(heart).toHaveAttribute('data-pressed', 'true');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    const kept = await page.evaluate(() => localStorage.getItem('sw-wishlist-items'));
+    expect(JSON.parse(kept ?? '[]')).toHaveLength(1);
+  });
+
+  test('the filters open at once on a small screen, and are the filters when the code is there', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'On a large screen they stand beside the products.');
+    const letGo = await openHeld(page, '/nl/dames/');
+    await page.getByRole('link', { name: 'Filter en sorteer' }).click();
+    await expect(openedFrame(page, 'Filter en sorteer')).toBeVisible();
+    await letGo();
+    await expect(page.getByRole('dialog').getByLabel('Sorteer op')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Filter en sorteer' })).toBeFocused();
+  });
+
+  test('a filter that is ticked on a large screen narrows the listing once', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'On a small screen they stand in a panel.');
+    const letGo = await openHeld(page, '/nl/dames/');
+    const tick = page.locator('#filters').getByRole('checkbox').first();
+    await tick.check();
+    await letGo();
+    await expect(page).toHaveURL(/tn_fk_/);
+    await expect(tick).toBeChecked();
+  });
+
+  test('what is typed into the search is searched for', async ({ page }) => {
+    const letGo = await openHeld(page, '/nl/dames/');
+    await page.getByRole('banner').getByRole('searchbox').fill('jurk');
+    await letGo();
+    const popup = page.getByRole('dialog', { name: 'Zoek in de collectie' });
+    await expect(popup.locator('input[type=search]')).toHaveValue('jurk');
+  });
+
+  for (const path of ['/nl/', '/nl/dames/'])
+    test(`the cart opens at once on ${path}, and closes by going back`, async ({ page }) => {
+      const letGo = await openHeld(page, path);
+      await page.getByRole('banner').getByRole('link', { name: 'Winkelmand' }).click();
+      await expect(openedFrame(page, 'Winkelmand')).toBeVisible();
+      await letGo();
+      await expect(page.locator('dialog[data-early-frame]')).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+    });
+
+  test('the menu opens at once on a small screen', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'A large screen has its menu in sight.');
+    const letGo = await openHeld(page, '/nl/');
+    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+    await expect(page.locator('dialog[data-early-frame]')).toBeVisible();
+    await letGo();
+    await expect(page.locator('dialog[data-early-frame]')).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Dames' }).first()).toBeVisible();
+  });
+
+  test('a size is chosen and the product lies in the cart, once', async ({ page, request }) => {
+    const letGo = await openHeld(page, await firstProduct(request));
+    const size = page.getByRole('main').getByRole('radio', { disabled: false }).first();
+    await size.check({ force: true });
+    const add = page.getByRole('button', { name: 'In winkelmand' });
+    await add.click();
+    await expect(add).toHaveAttribute('aria-busy', 'true');
+    await expect(page.locator('#early')).toHaveText('Een ogenblik…');
+    await letGo();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Bekijk winkelmand' })).toBeVisible();
+    await expect(page.locator('#early')).toBeEmpty();
+    await expect(page).toHaveURL(/maat=/);
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: /1 artikel/, includeHidden: true }),
+    ).toHaveCount(1);
+  });
+
+  test('a picture opens at once, and is large when the code is there', async ({ page, request }) => {
+    const letGo = await openHeld(page, await firstProduct(request));
+    await page.getByTitle('Vergroot foto 1 ').click();
+    await expect(page.locator('dialog[data-early-frame]')).toBeVisible();
+    await letGo();
+    await expect(page.locator('dialog[data-early-frame]')).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+  });
+
+  test('an address is signed up for the newsletter', async ({ page }) => {
+    const letGo = await openHeld(page, '/nl/');
+    const form = page.locator('#newsletter');
+    await form.getByLabel('E-mailadres').fill('early@weefsel.example');
+    await form.getByRole('button').click();
+    await expect(form.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    await letGo();
+    await expect(form.getByRole('status')).not.toBeEmpty();
+  });
+});
+
+test('no code runs before the shopper wants something', async ({ page }) => {
+  await page.goto('/nl/dames/');
+  await page.waitForTimeout(1000);
+  await expect(page.locator('html[data-alive]')).toHaveCount(0);
+  await page.mouse.click(5, 300);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+});
