@@ -35,12 +35,12 @@ test('no script reads the token of a session, and no call of a page leaves the s
 test('a session of a visit before is gone on with, and is out of reach of scripts from then on [SES-04]', async ({
   page,
   context,
-  baseURL = '',
 }) => {
   await fillCart(page);
   const kept = (await context.cookies()).find(({ name }) => name === 'sw-context-token');
   await context.clearCookies();
-  await context.addCookies([{ name: 'sw-context-token', value: kept?.value ?? '', url: baseURL }]);
+  const url = new URL('/', page.url()).href;
+  await context.addCookies([{ name: 'sw-context-token', value: kept?.value ?? '', url }]);
   await page.goto('/cart');
   await expect(
     page.getByRole('main').getByRole('list', { name: 'Artikelen in je winkelmand' }),
