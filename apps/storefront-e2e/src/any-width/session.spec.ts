@@ -39,9 +39,8 @@ test('a session of a visit before is gone on with, and is out of reach of script
   await fillCart(page);
   const kept = (await context.cookies()).find(({ name }) => name === 'sw-context-token');
   await context.clearCookies();
-  await context.addCookies([
-    { name: 'sw-context-token', value: kept?.value ?? '', url: new URL('/', page.url()).href },
-  ]);
+  const url = new URL('/', page.url()).href;
+  await context.addCookies([{ name: 'sw-context-token', value: kept?.value ?? '', url }]);
   await page.goto('/cart');
   await expect(
     page.getByRole('main').getByRole('list', { name: 'Artikelen in je winkelmand' }),
