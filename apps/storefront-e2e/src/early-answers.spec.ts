@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, firstProduct, productCards, test } from './shopper.ts';
 
@@ -63,7 +64,7 @@ test.describe('with the code of a page held back', () => {
     await page.getByRole('banner').getByRole('searchbox').fill('jurk');
     await letGo();
     const popup = page.getByRole('dialog', { name: 'Zoek in de collectie' });
-    await expect(popup.locator('input[type=search]')).toHaveValue('jurk');
+    await expect(popup.getByRole('combobox')).toHaveValue('jurk');
   });
 
   for (const path of ['/nl/', '/nl/dames/'])
@@ -132,4 +133,11 @@ test('no code runs before the shopper wants something', async ({ page }) => {
   await expect(page.locator('html[data-alive]')).toHaveCount(0);
   await page.mouse.click(5, 300);
   await expect(page.locator('html[data-alive]')).toBeAttached();
+});
+
+test('what answers and starts the code is small', async ({ request }) => {
+  const html = await (await request.get('/nl/dames/')).text();
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+  expect(scripts).toHaveLength(1);
+  expect(brotliCompressSync(scripts.join('')).length).toBeLessThan(2250);
 });
