@@ -3,7 +3,7 @@
  * `npm run api`, which compares the reports: never by hand.
  */
 export const VERSIONS = {
-  '@weefsel/contracts': { version: '3.0', report: '80dff61f1e50' },
-  '@weefsel/stores': { version: '2.0', report: '2fbd910597a2' },
+  '@weefsel/contracts': { version: '3.1', report: '5391034e81a5' },
+  '@weefsel/stores': { version: '2.1', report: '3a05d6e0c2df' },
   '@weefsel/federation/runtime': { version: '2.0', report: '43fcc071f40a' },
 } as const;

@@ -1,5 +1,5 @@
 import { locale, type PageHead } from '@weefsel/contracts';
-import { APP_ID, type StateAddresses } from '../boot-state';
+import { APP_ID, OWN_STATE_ID, type PageState, type StateAddresses } from '../boot-state';
 import { headTags } from '../router/head-tags';
 import { withMarkets, type OtherMarkets } from './market-links';
 
@@ -107,6 +107,8 @@ export interface DocumentEndParts {
   head: Pick<PageHead, 'jsonLd'>;
   /** What the browser starts with. */
   state: StateAddresses;
+  /** The state itself, on a shopper's own page. */
+  ownState?: PageState;
   mainScript: PageScript;
   hints: PageScript[];
 }
@@ -141,13 +143,14 @@ setTimeout(start, 2500);
 })()`;
 
 /** The rest of the document: data for search engines, and all scripts, requested in one turn. */
-export function documentEnd({ head, state, mainScript, hints }: DocumentEndParts): string {
+export function documentEnd({ head, state, ownState, mainScript, hints }: DocumentEndParts): string {
   const { jsonLd = [] } = head;
   return [
     '</div>',
     ...jsonLd.map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
+    ownState ? `<script type="application/json" id="${OWN_STATE_ID}">${scriptJson(ownState)}</script>` : '',
     `<template id="${SCRIPTS_ID}">`,
-    ...[state.frame, state.page].map((href) =>
+    ...[state.frame, ...(state.page ? [state.page] : [])].map((href) =>
       link({ rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' }),
     ),
     ...hints.map(({ href, integrity }) => link({ rel: 'preload', as: 'script', href, integrity })),

@@ -22,6 +22,8 @@ export interface RenderOptions {
   assets: ShellAssets;
   states: Pick<States, 'keep'>;
   frameState: string;
+  /** It is a shopper's own page: its state is in the document and nowhere else. */
+  isOwn?: boolean;
   log: FastifyBaseLogger;
   /** The shops of other markets; absent when there are none. */
   otherMarkets?: OtherMarkets;
@@ -61,19 +63,20 @@ export const inlineScripts: readonly string[] = [
   ...(process.env.NODE_ENV === 'development' ? [DEVELOPMENT_SCRIPT] : []),
 ];
 
-/** Stores the state of a page, and returns its address. */
+/** Stores the state of a page, and returns its address; that of a shopper's own page is returned itself. */
 function keepState(
   payload: PagePayload,
-  { stores, snapshot, assets, states, frameState }: RenderOptions,
-): StateAddresses {
-  const { page, snippets } = stores.toJSON();
+  { stores, snapshot, assets, states, frameState, isOwn }: RenderOptions,
+): { state: StateAddresses; ownState?: PageState } {
+  const { navigation: _navigation, about: _about, ...ofPage } = stores.toJSON();
   const state: PageState = {
     composition: compositionOf(snapshot, [...partsOf(payload), ...LENT_PARTS]),
-    stores: { page, snippets },
+    stores: ofPage,
     payload: browserPayload(payload),
     build: assets.build,
   };
-  return { frame: frameState, page: states.keep(state, payload.href) };
+  if (isOwn) return { state: { frame: frameState }, ownState: state };
+  return { state: { frame: frameState, page: states.keep(state, payload.href) } };
 }
 
 function documentAround(body: string, payload: PagePayload, options: RenderOptions): string {
@@ -81,7 +84,7 @@ function documentAround(body: string, payload: PagePayload, options: RenderOptio
   const { head, context, owner, page } = payload;
   const { hints, styles } = remoteFiles(payload, snapshot);
   const ownStyles = owner ? [] : (assets.pageStyles?.[page] ?? []).map((href) => ({ href }));
-  const state = keepState(payload, options);
+  const { state, ownState } = keepState(payload, options);
   const start = documentStart({
     head,
     otherMarkets,
@@ -91,7 +94,11 @@ function documentAround(body: string, payload: PagePayload, options: RenderOptio
     styles: [{ css: assets.css }, ...ownStyles, ...styles],
     ...(process.env.NODE_ENV === 'development' && { firstScript: DEVELOPMENT_SCRIPT }),
   });
-  return start + body + documentEnd({ head, state, mainScript: assets.mainScript, hints });
+  return (
+    start +
+    body +
+    documentEnd({ head, state, ...(ownState && { ownState }), mainScript: assets.mainScript, hints })
+  );
 }
 
 /** A page as HTML, and what it is worth. */
