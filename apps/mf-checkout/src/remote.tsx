@@ -12,12 +12,14 @@ export default {
     cart: page({
       paths: [paths.cart.pattern],
       reads: [],
+      session: true,
       load: () => import(/* webpackChunkName: "load.cart" */ './cart-page/load-cart'),
       view: () => import(/* webpackChunkName: "page.cart" */ './cart-page/cart-page'),
     }),
     'side-cart': page({
       paths: [paths.sideCart.pattern],
       reads: [],
+      session: true,
       load: () => import(/* webpackChunkName: "load.side-cart" */ './side-cart-page/load-side-cart'),
       view: () => import(/* webpackChunkName: "page.side-cart" */ './side-cart-page/side-cart-page'),
     }),

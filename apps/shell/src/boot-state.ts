@@ -12,7 +12,7 @@ export interface FrameState {
 export interface PageState {
   /** The remotes that this tab works with, for as long as it lives. */
   composition: Composition;
-  stores: Pick<StoresSnapshot, 'page' | 'snippets'>;
+  stores: Omit<StoresSnapshot, keyof FrameState['stores']>;
   payload: PagePayload;
   /** The shell's build that rendered the page. */
   build: string;
@@ -21,8 +21,12 @@ export interface PageState {
 /** Addresses of both, as the document names them on the element that React renders into. */
 export interface StateAddresses {
   frame: string;
-  page: string;
+  /** Absent on a shopper's own page: its state is in the document and nowhere else. */
+  page?: string;
 }
+
+/** Element with the state of a shopper's own page. */
+export const OWN_STATE_ID = 'weefsel-state';
 
 /** Element that React renders into. */
 export const APP_ID = 'app';

@@ -1,4 +1,4 @@
-import type { FrameState, PageState } from './boot-state';
+import { OWN_STATE_ID, type FrameState, type PageState } from './boot-state';
 import { mayReload } from './router/reload-guard-storage';
 
 /** Pauses before a failed request for a state is repeated, in ms. */
@@ -39,15 +39,21 @@ async function readState<S extends object>(href: string, [ms, ...later] = PAUSES
   return readState(href, later);
 }
 
+/** The state of a shopper's own page, which is in the document. */
+const ownState = () => JSON.parse(document.getElementById(OWN_STATE_ID)?.textContent ?? 'null') as PageState;
+
 /**
  * The state with which the server rendered this document. Rejects when no try succeeds: links and forms go on without
  * script.
  */
 export async function readBootState({
-  dataset: { frame = '', state = '' },
+  dataset: { frame = '', state },
 }: HTMLElement): Promise<{ frame: FrameState; state: PageState }> {
-  const [ofFrame, ofPage] = await Promise.all([readState<FrameState>(frame), readState<PageState>(state)]);
+  const [ofFrame, ofPage] = await Promise.all([
+    readState<FrameState>(frame),
+    state === undefined ? ownState() : readState<PageState>(state),
+  ]);
   if (ofFrame === 'gone') return loadAgain(frame);
-  if (ofPage === 'gone') return loadAgain(state);
+  if (ofPage === 'gone') return loadAgain(state ?? '');
   return { frame: ofFrame, state: ofPage };
 }

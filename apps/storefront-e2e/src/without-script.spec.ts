@@ -1,3 +1,4 @@
+import { filledCart } from './demo';
 import { expect, firstProduct, openFilters, test } from './shopper';
 
 test.use({ javaScriptEnabled: false });
@@ -48,4 +49,22 @@ test('without JavaScript the product page shows pictures, price, sizes and descr
   await expect(page.getByText(/^€\s\d+,\d\d$/).first()).toBeVisible();
   expect(await page.getByRole('main').getByRole('img').count()).toBeGreaterThanOrEqual(3);
   await expect(page.getByText('Omschrijving')).toBeVisible();
+});
+
+test('without JavaScript the cart shows its lines and amounts, and nobody keeps the page [CRT-04]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { token, name } = await filledCart();
+  await context.addCookies([{ name: 'sw-context-token', value: token, url: baseURL ?? '' }]);
+  const answer = await page.goto('/cart');
+  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Winkelmand (2)');
+  await expect(main.getByRole('link', { name })).toBeVisible();
+  await expect(main.getByText(/^€\s\d+,\d\d$/).first()).toBeVisible();
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await main.getByRole('link', { name: 'Verder winkelen' }).click();
+  await expect(page).toHaveURL('/nl/');
 });

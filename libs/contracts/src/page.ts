@@ -20,7 +20,7 @@ export type PageType = SlugType | 'notFound' | 'redirect';
 /** The part of the shop that a page belongs to: sets the header theme and the second navigation row. */
 export type PageContext = 'general' | 'ladies' | 'men';
 
-/** Everything a page's `load` may depend on; it runs on the server only, without any shopper's session. */
+/** Everything a page's `load` may depend on; it runs on the server only, and without a shopper's session unless the page declares `session`. */
 export interface PageRequest {
   /** Absolute address of the page as the shopper sees it. */
   url: URL;

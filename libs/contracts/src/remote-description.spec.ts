@@ -5,7 +5,13 @@ const entry = {
   needsScript: true as const,
   storage: ['weefsel-checkout'],
   pages: {
-    cart: { paths: ['/cart'], reads: [], load: async () => ({}), view: async () => ({}) },
+    cart: {
+      paths: ['/cart'],
+      reads: [],
+      session: true as const,
+      load: async () => ({}),
+      view: async () => ({}),
+    },
     listing: { shows: ['navigation' as const], reads: ['tn_p'], personalUnless: ['tn_p'] },
   },
   fragments: { CartPanel: { view: async () => ({}) } },
@@ -14,7 +20,7 @@ const entry = {
 test('an entry is described without its code, with what is told beside it', () => {
   expect(describeEntry(entry, ['view_cart'])).toEqual({
     pages: {
-      cart: { paths: ['/cart'], reads: [] },
+      cart: { paths: ['/cart'], reads: [], session: true },
       listing: { shows: ['navigation'], reads: ['tn_p'], personalUnless: ['tn_p'] },
     },
     fragments: ['CartPanel'],

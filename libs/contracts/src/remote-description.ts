@@ -8,6 +8,7 @@ export interface PageDescription extends PageAddress {
   /** See `PageDefinition`. */
   reads?: ReadParameters;
   personalUnless?: ReadParameters;
+  session?: true;
 }
 
 /** What a remote says of itself, without its code: its build makes it of its entry and of the files beside it. */
@@ -25,11 +26,12 @@ type Entry = Pick<Remote<string>, 'needsScript' | 'storage'> & {
   fragments?: Readonly<Record<string, unknown>>;
 };
 
-const ofPage = ({ paths, shows, reads, personalUnless }: PageDescription): PageDescription => ({
+const ofPage = ({ paths, shows, reads, personalUnless, session }: PageDescription): PageDescription => ({
   ...(paths && { paths }),
   ...(shows && { shows }),
   ...(reads && { reads }),
   ...(personalUnless && { personalUnless }),
+  ...(session && { session }),
 });
 
 /** What an entry says, and where a build says them the events of the file beside it. */

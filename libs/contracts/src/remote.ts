@@ -16,6 +16,8 @@ export interface PageDefinition<Clients> extends PageAddress {
   reads?: ReadParameters;
   /** The page may be another for each visitor who allows that (`PageRequest.profileKey`), unless its address has one of these parameters. Absent: it is everyone's. */
   personalUnless?: ReadParameters;
+  /** It is a shopper's own: `load` gets a commerce client with the shopper's session, the server renders it with session and cart, and nobody keeps the answer. Absent: without a session, for everyone. */
+  session?: true;
   load: () => Promise<{ load: PageLoad<Clients> }>;
   view: () => Promise<{ Page: ComponentType<PageProps> }>;
 }
@@ -31,6 +33,7 @@ export const page = <Clients, Data>(
   entry: PageAddress & {
     reads: ReadParameters;
     personalUnless?: ReadParameters;
+    session?: true;
     load: () => Promise<{ load: PageLoad<Clients, Data> }>;
     view: () => Promise<{ Page: ComponentType<PageProps<Data>> }>;
   },
@@ -47,7 +50,7 @@ type Lent<N extends RemoteName> = N extends keyof Fragments ? Fragments[N] : Rec
 
 /** The one entry of a remote: the default export of its `remote.tsx`. What it says of itself is all that others know of it. */
 export interface Remote<N extends RemoteName, Clients = never> {
-  /** Its pages need JavaScript: they show a shopper's own data, which the server never has. */
+  /** Its pages need JavaScript, except those with `session`: the browser fills them with a shopper's own data. */
   needsScript?: true;
   /** Names under which it keeps things in the browser. */
   storage?: readonly string[];

@@ -10,16 +10,16 @@ const config: StorefrontConfig = {
   imageHosts: [],
 };
 
-function someStores(snapshot?: StoresSnapshot) {
+function someStores(snapshot?: StoresSnapshot, token = '', lineItems: object[] = []) {
   const asked: string[] = [];
   const transport: Transport = async ({ url }) => {
     asked.push(new URL(url).pathname);
-    return { status: 200, statusText: 'OK', headers: {}, text: '{"lineItems":[]}' };
+    return { status: 200, statusText: 'OK', headers: {}, text: JSON.stringify({ lineItems }) };
   };
   const commerce = createCommerceClient({
     endpoint: 'http://commerce.test/store-api',
     accessToken: 'SWSCTEST',
-    tokens: noTokenStorage,
+    tokens: token ? { read: () => token, write: () => undefined } : noTokenStorage,
     transport,
   });
   const shop = createShopClient({ origin: 'http://shop.test', transport });
@@ -81,6 +81,39 @@ describe('the stores', () => {
     expect(browser.snippets.text('headless.wishlist.saveFailed')).toBe('Winkelwagen');
     expect(browser.page.context).toBe('ladies');
     expect(JSON.stringify(browser.navigation)).toBe(JSON.stringify(server.navigation));
+  });
+
+  const page: StoresSnapshot['page'] = { context: 'general', title: 'Winkelmand', status: 200 };
+  const ofPage = { snippets: {}, navigation: { main: [], footer: [], hrefs: {} }, page, about: {} };
+
+  test('a page that came with session and cart asks for neither of them, and hands both on [SES-05]', async () => {
+    const customer = { id: 'c', email: 'klant@voorbeeld.nl' };
+    const cart = { lineItems: [{ id: 'a', type: 'product', quantity: 2, good: true }] };
+    const { stores, asked } = someStores({ ...ofPage, session: { customer }, cart }, 'earlier');
+    expect(stores.cart.count).toBe(2);
+    expect(stores.session.customer).toEqual(customer);
+    expect(JSON.parse(JSON.stringify(stores))).toMatchObject({ session: { customer }, cart });
+    await stores.resume();
+    expect(asked.filter((path) => /context|cart/.test(path))).toEqual([]);
+    expect(stores.cart.count).toBe(2);
+  });
+
+  test('a cart that the server could not read is asked for by the browser', async () => {
+    const { stores, asked } = someStores({ ...ofPage, cart: null }, 'earlier');
+    expect(stores.cart.state.state).toBe('failed');
+    await stores.resume();
+    expect(asked).toEqual(expect.arrayContaining(['/store-api/context', '/store-api/checkout/cart']));
+    expect(stores.cart.state.state).toBe('ready');
+  });
+
+  test('what a shopper did before the page came alive stays in the cart that it came with', async () => {
+    const { stores } = someStores({ ...ofPage, cart: { lineItems: [] } }, 'earlier', [
+      { id: 'b', type: 'product', quantity: 1, good: true },
+    ]);
+    const adding = stores.cart.add('b');
+    await stores.resume();
+    await adding;
+    expect(stores.cart.count).toBe(1);
   });
 
   test('a first-time visitor makes no call: no session, no cart', async () => {

@@ -1,8 +1,9 @@
-import type { CommerceClient, Overviews, ShopClient } from '@weefsel/api-clients';
+import type { CommerceClient, Overviews, SalesChannelContext, ShopClient } from '@weefsel/api-clients';
 import type { StorefrontConfig } from '@weefsel/contracts';
 import { AboutStore, type AboutSnapshot } from './about/about-store';
 import { browserCartCopyStorage, type CartCopyStorage } from './cart/cart-copy-storage';
 import { CartMemory } from './cart/cart-memory';
+import type { ServedCart } from './cart/cart-change';
 import { CartStore } from './cart/cart-store';
 import { ConsentStore } from './consent/consent-store';
 import { NavigationStore, type NavigationSnapshot } from './navigation/navigation-store';
@@ -33,8 +34,14 @@ function followTabs(session: SessionStore, cart: CartStore): () => void {
   });
 }
 
-/** The stores' state after rendering on the server, with which the browser starts. It holds nothing of a shopper. */
-export interface StoresSnapshot {
+/** What the server has read for a page that is a shopper's own; what is absent the browser asks for. */
+export interface ShopperSnapshot {
+  session?: SalesChannelContext;
+  cart?: ServedCart;
+}
+
+/** The stores' state after rendering on the server, with which the browser starts. Only a shopper's own page has anything of a shopper in it. */
+export interface StoresSnapshot extends ShopperSnapshot {
   snippets: SnippetsSnapshot;
   navigation: NavigationSnapshot;
   page: PageSnapshot;
@@ -49,6 +56,11 @@ export interface StoresOptions {
   storages?: { cart?: CartCopyStorage };
   /** Hears of texts that nobody has; by default the console does. */
   onMissingText?: OnMissingText | undefined;
+}
+
+function shopperSnapshot({ context }: SessionStore, cart: CartStore): ShopperSnapshot {
+  const served = cart.state.state === 'ready' ? cart.state.value : null;
+  return { ...(context && { session: context }), ...(cart.isServed && { cart: served }) };
 }
 
 /** Everything the shop remembers. */
@@ -90,19 +102,25 @@ export function createStores({
   const consent = new ConsentStore(config.tracking?.consent);
   const tracking = new TrackingStore(consent);
   const customerId = () => (session.isLoggedIn ? (session.customer?.id ?? null) : null);
-  const cart = new CartStore({
-    cart: commerce.cart,
-    hasSession,
-    memory: new CartMemory({ storage: storages.cart ?? browserCartCopyStorage(), customerId }),
-    changed: (before, after) => toCartEvents(before, after).forEach(tracking.track),
-  });
-  const session = new SessionStore({
-    context: commerce.context,
-    account: commerce.account,
-    hasSession,
-    followWithCart: (change) => void cart.follow(change),
-    entered: (by) => tracking.track({ name: by, method: 'email' }),
-  });
+  const cart = new CartStore(
+    {
+      cart: commerce.cart,
+      hasSession,
+      memory: new CartMemory({ storage: storages.cart ?? browserCartCopyStorage(), customerId }),
+      changed: (before, after) => toCartEvents(before, after).forEach(tracking.track),
+    },
+    snapshot?.cart,
+  );
+  const session = new SessionStore(
+    {
+      context: commerce.context,
+      account: commerce.account,
+      hasSession,
+      followWithCart: (change) => void cart.follow(change),
+      entered: (by) => tracking.track({ name: by, method: 'email' }),
+    },
+    snapshot?.session,
+  );
   const wishlist = new WishlistStore({
     wishlist: commerce.wishlist,
     byIds: commerce.product.byIds,
@@ -136,6 +154,7 @@ export function createStores({
       followTabs(session, cart);
     },
     toJSON: () => ({
+      ...shopperSnapshot(session, cart),
       snippets: snippets.toJSON(),
       navigation: navigation.toJSON(),
       page: page.toJSON(),

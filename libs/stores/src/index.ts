@@ -7,7 +7,7 @@ export * from './stores-provider';
 export type { AboutSnapshot, AboutStore } from './about/about-store';
 export { browserCartCopyStorage, type CartCopyStorage } from './cart/cart-copy-storage';
 export { toCopiedLine, type CopiedLine, type LossReason, type LostLine } from './cart/cart-copy';
-export type { Added } from './cart/cart-change';
+export type { Added, ServedCart } from './cart/cart-change';
 export type { CartStore } from './cart/cart-store';
 export type { ConsentStore } from './consent/consent-store';
 export { isCategoryId, toNavigationTree, type NavigationElement } from './navigation/navigation-tree';

@@ -9,7 +9,22 @@ import { load } from './load-cart';
 beforeAll(() => enableStaticRendering(true));
 
 describe('the cart page on the server', () => {
-  test('is the same skeleton for everybody, whatever the stores hold [SES-05] [CRT-04]', async () => {
+  test('shows lines and amounts of the cart that the page came with [CRT-04]', () => {
+    const stores = storesFor(new CartBackend([]), '', {
+      lineItems: [product('trui', 'Wollen trui', { quantity: 2 })],
+      price: { totalPrice: 44.95, positionPrice: 40 },
+    });
+    const html = renderToString(
+      <StoresProvider stores={stores}>
+        <Page />
+      </StoresProvider>,
+    );
+    expect(html).toContain('Winkelmand (2)');
+    expect(html).toContain('Wollen trui');
+    expect(html).not.toContain('Je winkelmand wordt geladen…');
+  });
+
+  test('without a cart is the same skeleton for everybody, whatever the stores hold [SES-05] [CRT-04]', async () => {
     const backend = new CartBackend([product('trui', 'Wollen trui')]);
     const stores = storesFor(backend);
     await stores.cart.refresh();

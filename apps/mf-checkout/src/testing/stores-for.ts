@@ -1,4 +1,4 @@
-import type { Transport } from '@weefsel/api-clients';
+import type { Cart, Transport } from '@weefsel/api-clients';
 import type { NavigationElement, RootStore } from '@weefsel/stores';
 import { shopWith } from '@weefsel/stores/testing';
 import { texts as uiTexts } from '@weefsel/ui/texts';
@@ -15,9 +15,13 @@ const department = (id: string, name: string): NavigationElement => ({
   children: [],
 });
 
-/** The shop's stores in front of a backend, with or without a session of an earlier visit. */
-export function storesFor({ transport }: { transport: Transport }, token = 'session-of-earlier'): RootStore {
-  const stores = storesInTest({ transport, token });
+/** The shop's stores in front of a backend, with or without a session of an earlier visit, or with the page's own cart. */
+export function storesFor(
+  { transport }: { transport: Transport },
+  token = 'session-of-earlier',
+  cart?: Cart,
+): RootStore {
+  const stores = storesInTest({ transport, token, ...(cart && { shopper: { cart } }) });
   stores.navigation.provide({
     main: [department('d', 'Dames'), department('h', 'Heren')],
     footer: [],

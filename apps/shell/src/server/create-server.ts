@@ -138,7 +138,7 @@ export async function createServer(
   const remotes = createLiveRemotes(config, app.log, store, keys, ownShell(shell, primary));
   const platform = createPlatform(config, remotes);
   const vendors = createVendorClients(config, app.log, platform.transport);
-  const { clients, flaws } = vendors;
+  const { clients } = vendors;
   const shellData = shellDataOf(vendors, config, app.log);
 
   const { answers: shared, states } = sharedStores(config, assets.build, app.log);
@@ -180,8 +180,8 @@ export async function createServer(
   await platform.routes(app, { pages, store, keys, ofAll: counts?.ofAll });
   if (config.debugPanel) cacheReport(app, { pages, shellData, remotes });
   pageRoutes(app, {
+    ...vendors,
     config,
-    clients,
     remotes,
     shownTo,
     shellData,
@@ -189,7 +189,6 @@ export async function createServer(
     paths: new PathFinder(knownPaths),
     assets,
     states: new States(states),
-    flaws,
   });
   app.addHook('onReady', async () => {
     kept.start();

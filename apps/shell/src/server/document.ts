@@ -1,5 +1,5 @@
 import { EARLY_ID, locale, SCRIPTS_ID, type PageHead } from '@weefsel/contracts';
-import { APP_ID, type StateAddresses } from '../boot-state';
+import { APP_ID, OWN_STATE_ID, type PageState, type StateAddresses } from '../boot-state';
 import { headTags } from '../router/head-tags';
 import { withMarkets, type OtherMarkets } from './market-links';
 
@@ -110,6 +110,8 @@ export interface DocumentEndParts {
   head: Pick<PageHead, 'jsonLd'>;
   /** What the browser starts with. */
   state: StateAddresses;
+  /** The state itself, on a shopper's own page. */
+  ownState?: PageState;
   mainScript: PageScript;
   /** Scripts that the main script waits for. */
   scriptsBefore?: readonly PageScript[] | undefined;
@@ -124,6 +126,7 @@ export interface DocumentEndParts {
 export function documentEnd({
   head,
   state,
+  ownState,
   mainScript,
   scriptsBefore = [],
   hints,
@@ -134,8 +137,9 @@ export function documentEnd({
   return [
     '</div>',
     ...jsonLd.map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
+    ownState ? `<script type="application/json" id="${OWN_STATE_ID}">${scriptJson(ownState)}</script>` : '',
     `<template${attributes({ id: SCRIPTS_ID, 'data-measures': measures })}>`,
-    ...[state.frame, state.page].map((href) =>
+    ...[state.frame, ...(state.page ? [state.page] : [])].map((href) =>
       link({ rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' }),
     ),
     ...hints.map(({ href, integrity }) => link({ rel: 'preload', as: 'script', href, integrity })),

@@ -1,4 +1,5 @@
 import type { PagePayload } from '@weefsel/federation/runtime';
+import type { ShopperSnapshot } from '@weefsel/stores';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, compressBytes } from './compression';
 import { styleText } from './document';
@@ -39,31 +40,36 @@ function policyOf(payload: PagePayload, shown: Shown, { config, assets }: HtmlAn
   return pagePolicy(config, { styles: styles.map(styleText), scripts });
 }
 
-/** Sends a page as a document: as it was rendered before, where that is known, or rendered now. */
+/**
+ * Sends a page as a document: as it was rendered before, where that is known, or rendered now. A shopper's own page is
+ * always rendered now.
+ */
 export async function sendDocument(
   options: HtmlAnswerOptions,
   payload: PagePayload,
   shown: Shown,
   request: FastifyRequest,
   reply: FastifyReply,
+  shopper?: ShopperSnapshot,
 ): Promise<FastifyReply> {
   const { shellData, renderer, limits } = options;
   const { snapshot, badge, unrehearsed } = shown;
   const frame = { data: await shellData.read(), snapshot };
+  const isForAll = !badge && !shopper;
   sayComposition(reply, snapshot);
   const encoding = chooseEncoding(request, reply);
   reply.code(payload.status).header('cache-control', 'no-cache').type('text/html; charset=utf-8');
   if (payload.status === 503) reply.header('retry-after', '5');
   if (isClosed(payload)) reply.raw.statusMessage = 'MAINTENANCE_MODE';
   reply.header('content-security-policy', policyOf(payload, shown, options));
-  const known = badge ? undefined : renderer.known(payload, frame, encoding);
+  const known = isForAll ? renderer.known(payload, frame, encoding) : undefined;
   if (known) return reply.send(await known);
   const patienceMs = Math.min(limits.renderMs, timeLeft(limits, reply));
-  const page = await renderer.render(payload, frame, request.log, patienceMs);
-  if (!badge) renderer.keep(payload, frame, page);
+  const page = await renderer.render(payload, frame, request.log, patienceMs, shopper);
+  if (isForAll) renderer.keep(payload, frame, page);
   reply.code(page.status);
   if (page.status === 500) reply.headers(NOT_KEPT);
-  if (badge) reply.headers(NOT_KEPT_BY_OTHERS);
+  if (!isForAll) reply.headers(NOT_KEPT_BY_OTHERS);
   const guard = unrehearsed ? `<script>${NO_ORDERS_SCRIPT}</script>` : '';
   const html = badge ? withBadge(page.html, badge + guard) : page.html;
   return reply.send(await compressBytes(html, encoding, 'quick'));

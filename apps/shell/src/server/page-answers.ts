@@ -16,7 +16,7 @@ export type LoadAsked = (
 ) => Promise<PageAnswer>;
 
 /** What the frame around every page reads. */
-const FRAME_READS: ReadParameters = [NEWSLETTER_PARAMETER];
+export const FRAME_READS: ReadParameters = [NEWSLETTER_PARAMETER];
 
 /** Parameters of a page that declares none, e.g. of an older version of a remote. */
 const EVERYTHING: ReadParameters = ['*'];

@@ -67,6 +67,7 @@ export function withRemotes(payload: PagePayload, snapshot: Snapshot): PagePaylo
 export function withManner(payload: PagePayload, snapshot: Snapshot): PagePayload {
   const { pathname } = new URL(payload.href, 'https://shop.invalid');
   const view = routesOf(snapshot).viewAt(pathname);
-  const needsScript = payload.owner !== null && snapshot.remotes.get(payload.owner)?.description.needsScript;
+  const description = payload.owner === null ? undefined : snapshot.remotes.get(payload.owner)?.description;
+  const needsScript = description?.needsScript && !description.pages[payload.page]?.session;
   return { ...payload, ...(view && { view }), ...(needsScript && { needsScript }) };
 }

@@ -1,7 +1,7 @@
 import { createShopClient, type Clients } from '@weefsel/api-clients';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
-import { createStores } from '@weefsel/stores';
+import { createStores, type ShopperSnapshot } from '@weefsel/stores';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FrameState } from '../boot-state';
 import type { Encoding } from './compression';
@@ -48,13 +48,14 @@ export class PageRenderer {
 
   /**
    * Rejects when the frame itself cannot be rendered. A part that is not ready after `patienceMs` shows a message in its
-   * slot.
+   * slot. A shopper's own page is rendered with what is known of the shopper.
    */
   render(
     payload: PagePayload,
     { data, snapshot }: Frame,
     log: FastifyBaseLogger,
     patienceMs: number,
+    shopper?: ShopperSnapshot,
   ): Promise<RenderedPage> {
     const { clients, config, assets, states } = this.options;
     const { otherMarkets } = config;
@@ -66,6 +67,7 @@ export class PageRenderer {
         snippets: {},
         about: data.about,
         page: { context: payload.context, title: payload.head.title, status: payload.status },
+        ...shopper,
       },
       onMissingText: missingTexts.heardBy(log),
     });
@@ -79,6 +81,7 @@ export class PageRenderer {
       assets,
       states,
       frameState: this.keepFrame(data),
+      isOwn: shopper !== undefined,
       otherMarkets,
       log,
       patienceMs,

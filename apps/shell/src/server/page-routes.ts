@@ -1,4 +1,4 @@
-import type { Clients } from '@weefsel/api-clients';
+import type { Clients, CommerceClient, TokenStorage } from '@weefsel/api-clients';
 import { pathInShop, paths } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,6 +13,9 @@ import type { PathFinder } from './paths/path-finder';
 import { isPayload, sendPayload } from './payload-answers';
 import { checkoutRefused, isCheckout } from './preview/no-orders';
 import { liveTo, type Shown, type ShownTo } from './preview/shown-to';
+import { ownPageAt } from './session/own-page-at';
+import { readShopper } from './session/read-shopper';
+import { sessionTokens } from './session/session-tokens';
 import type { ShellAssets } from './shell-assets';
 import type { ShellDataSource } from './shell-data';
 import { stateRoutes, type MakeState } from './states/state-routes';
@@ -23,6 +26,8 @@ import { FlawLog } from './vendors/flaw-log';
 export interface PageRouteOptions {
   config: ServerConfig;
   clients: Clients;
+  /** The commerce backend with a shopper's session; without it everybody is a first-time visitor. */
+  commerceWith?: (tokens: TokenStorage) => CommerceClient;
   remotes: LiveRemotes;
   shellData: ShellDataSource;
   pages: PageCache;
@@ -54,7 +59,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       .catch((err: unknown) =>
         app.log.error({ err }, 'A page could not be rendered before it is asked for again.'),
       );
-  const payloads = { source, build: assets.build, limits };
+  const commerceOf = (request: FastifyRequest, reply: FastifyReply): CommerceClient =>
+    options.commerceWith?.(sessionTokens(request, reply, config.shopOrigin)) ?? options.clients.commerce;
+  const payloads = { source, build: assets.build, limits, commerceOf };
   const documents = { ...options, renderer, limits };
 
   /** The content page titled 'Error' for a page that failed; bots get a short text. */
@@ -81,12 +88,24 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     });
   };
 
+  const sendOwn = async (url: URL, shown: Shown, request: FastifyRequest, reply: FastifyReply) => {
+    const { log } = request;
+    const commerce = commerceOf(request, reply);
+    reply.header('cache-control', 'private, no-store');
+    const shopper = await readShopper(commerce, log, timeLeft(limits, reply, limits.renderMs + LEAST_MS));
+    const ms = timeLeft(limits, reply, limits.renderMs);
+    const answer = await source.own(url, shown.snapshot, log, commerce, ms);
+    return answer.kind === 'redirect'
+      ? reply.redirect(answer.to, 'status' in answer ? answer.status : 302)
+      : sendDocument(documents, answer.payload, shown, request, reply, shopper);
+  };
+
   const makeState: MakeState = async (of, request, reply) => {
     if (of === undefined) return void renderer.keepFrame(await shellData.read());
     if (pathInShop(of) === undefined) return;
     const url = new URL(of, config.shopOrigin);
     const { snapshot, unrehearsed } = await shownTo(request);
-    if (unrehearsed && isCheckout(url.pathname, snapshot)) return;
+    if (ownPageAt(url, snapshot) || (unrehearsed && isCheckout(url.pathname, snapshot))) return;
     const read = source.read(url, snapshot, request.log);
     const answer = await inTime(read, timeLeft(limits, reply, limits.renderMs));
     if (answer.kind === 'redirect') return;
@@ -102,6 +121,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     if (shown.unrehearsed && isCheckout(url.pathname, shown.snapshot))
       return reply.send(checkoutRefused(reply, shown.unrehearsed, shown.badge ?? ''));
     try {
+      if (ownPageAt(url, shown.snapshot)) return await sendOwn(url, shown, request, reply);
       const read = source.read(url, shown.snapshot, request.log);
       const answer = await inTime(read, timeLeft(limits, reply, limits.renderMs));
       return answer.kind === 'redirect'

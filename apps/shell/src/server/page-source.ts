@@ -1,15 +1,16 @@
-import type { Clients } from '@weefsel/api-clients';
+import type { Clients, CommerceClient } from '@weefsel/api-clients';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyBaseLogger } from 'fastify';
-import { followRules, type RedirectRules } from '@weefsel/contracts';
+import { followRules, narrowed, type RedirectRules } from '@weefsel/contracts';
 import { paymentReturn } from '../router/payment-return';
 import type { ServerConfig } from './environment';
 import { loadPage, type LoadPageOptions, type PageAnswer } from './load-page';
 import { inSpan } from './operations/spans';
-import { PageAnswers } from './page-answers';
+import { FRAME_READS, PageAnswers } from './page-answers';
 import type { PageCache } from './page-cache';
 import { closedPage } from './page-payloads';
 import type { PathFinder } from './paths/path-finder';
+import { ownPageAt } from './session/own-page-at';
 import type { ShellDataSource } from './shell-data';
 import type { Redirect } from './resolve-path';
 import { textsOf } from './texts/texts-of';
@@ -59,25 +60,29 @@ export function createPageSource({ config, clients, shellData, pages, paths, fla
 
   const load = async (
     asked: Omit<LoadPageOptions, 'origin' | 'clients' | 'paths' | 'texts'>,
+    commerce = clients.commerce,
   ): Promise<PageAnswer> => {
     const texts = textsOf(await shellData.read(), asked.snapshot);
     const origin = config.shopOrigin;
     const { value, isFlawed } = await inSpan('load page', {}, () =>
-      flaws.watch(() => loadPage({ ...asked, origin, clients, paths, texts })),
+      flaws.watch(() => loadPage({ ...asked, origin, clients: { ...clients, commerce }, paths, texts })),
     );
     return value.kind === 'page' && isFlawed ? { ...value, isFlawed: true } : value;
+  };
+
+  const early = async (url: URL, snapshot: Snapshot): Promise<PageAnswer | undefined> => {
+    const redirect = earlyRedirect(url, snapshot.redirects);
+    if (redirect || !shellData.isClosed) return redirect;
+    // Checked now and then, so that the shop opens by itself.
+    await shellData.read();
+    return { kind: 'page', payload: closedPage(url) };
   };
 
   return {
     /** The page that everyone has at an address. */
     async read(url: URL, snapshot: Snapshot, log: FastifyBaseLogger): Promise<PageAnswer> {
-      const redirect = earlyRedirect(url, snapshot.redirects);
-      if (redirect) return redirect;
-      if (shellData.isClosed) {
-        // Checked now and then, so that the shop opens by itself.
-        await shellData.read();
-        return { kind: 'page', payload: closedPage(url) };
-      }
+      const first = await early(url, snapshot);
+      if (first) return first;
       const budget = new TimeBudget(LOAD_MS);
       return answers.read(url, snapshot, (asked, keepLate, isBehind) =>
         load({
@@ -88,6 +93,21 @@ export function createPageSource({ config, clients, shellData, pages, paths, fla
           keepLate,
         }),
       );
+    },
+
+    /** A page that is the shopper's own, loaded with the shopper's session and kept nowhere. */
+    async own(
+      url: URL,
+      snapshot: Snapshot,
+      log: FastifyBaseLogger,
+      commerce: CommerceClient,
+      ms: number,
+    ): Promise<PageAnswer> {
+      const first = await early(url, snapshot);
+      if (first) return first;
+      const reads = [...FRAME_READS, ...(ownPageAt(url, snapshot)?.reads ?? ['*'])];
+      const budget = new TimeBudget(Math.min(LOAD_MS, ms));
+      return load({ url: narrowed(url, reads), snapshot, log, budget }, commerce);
     },
 
     /** A page for one visitor, kept nowhere; undefined where everyone's is shown instead. */

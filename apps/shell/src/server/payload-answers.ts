@@ -1,3 +1,4 @@
+import type { CommerceClient } from '@weefsel/api-clients';
 import { PROFILE_KEY_HEADER, profileKeyIn } from '@weefsel/contracts';
 import type { PayloadAnswer } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
@@ -8,6 +9,7 @@ import { browserPayload, notFound } from './page-payloads';
 import { isPersonal, type createPageSource } from './page-source';
 import { isCheckout } from './preview/no-orders';
 import { sayComposition, type Shown } from './preview/shown-to';
+import { ownPageAt } from './session/own-page-at';
 import { inTime, timeLeft, type AnswerLimits } from './time-budget';
 
 const SUFFIX = '/_payload.json';
@@ -18,6 +20,8 @@ const NO_BUILD = 'none';
 export interface PayloadAnswerOptions {
   source: ReturnType<typeof createPageSource>;
   build: string;
+  /** The commerce backend with the shopper's session. */
+  commerceOf: (request: FastifyRequest, reply: FastifyReply) => CommerceClient;
   limits: AnswerLimits;
 }
 
@@ -39,13 +43,18 @@ const toSent = (answer: PageAnswer): PayloadAnswer =>
 
 /** `/nl/dames/_payload.json` stands for `/nl/dames` or, when that is where the path leads, for `/nl/dames/`. */
 async function readAnswer(
-  { source, limits }: PayloadAnswerOptions,
+  { source, limits, commerceOf }: PayloadAnswerOptions,
   url: URL,
   snapshot: Snapshot,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<PageAnswer> {
-  const ask = () => inTime(source.read(url, snapshot, request.log), timeLeft(limits, reply));
+  const ms = timeLeft(limits, reply);
+  const read = () =>
+    ownPageAt(url, snapshot)
+      ? source.own(url, snapshot, request.log, commerceOf(request, reply), ms)
+      : source.read(url, snapshot, request.log);
+  const ask = () => inTime(read(), timeLeft(limits, reply));
   const answer = await ask();
   if (answer.kind !== 'redirect' || pathOf(answer.to, url) !== `${url.pathname}/`) return answer;
   url.pathname += '/';
@@ -73,7 +82,7 @@ export async function sendPayload(
   const own = profileKey
     ? await source.personal(answer, profileKey, snapshot, request.log, timeLeft(limits, reply))
     : undefined;
-  if (own || badge) reply.header('cache-control', 'private, no-store');
+  if (own || badge || ownPageAt(url, snapshot)) reply.header('cache-control', 'private, no-store');
   const sent = toSent(own ?? answer);
   reply.code(sent.kind === 'page' ? sent.payload.status : 200).type('application/json; charset=utf-8');
   return reply.send(await compressBytes(Buffer.from(JSON.stringify(sent)), encoding, 'quick'));

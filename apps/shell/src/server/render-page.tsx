@@ -23,6 +23,8 @@ export interface RenderOptions {
   assets: ShellAssets;
   states: Pick<States, 'keep'>;
   frameState: string;
+  /** It is a shopper's own page: its state is in the document and nowhere else. */
+  isOwn?: boolean;
   log: FastifyBaseLogger;
   /** The shops of other markets; absent when there are none. */
   otherMarkets?: OtherMarkets;
@@ -62,19 +64,20 @@ export const inlineScripts = ({ earlyScript }: ShellAssets): readonly string[] =
   ...(earlyScript ? [earlyScript] : []),
 ];
 
-/** Stores the state of a page, and returns its address. */
+/** Stores the state of a page, and returns its address; that of a shopper's own page is returned itself. */
 function keepState(
   payload: PagePayload,
-  { stores, snapshot, assets, states, frameState }: RenderOptions,
-): StateAddresses {
-  const { page, snippets } = stores.toJSON();
+  { stores, snapshot, assets, states, frameState, isOwn }: RenderOptions,
+): { state: StateAddresses; ownState?: PageState } {
+  const { navigation: _navigation, about: _about, ...ofPage } = stores.toJSON();
   const state: PageState = {
     composition: compositionOf(snapshot, [...partsOf(payload), ...LENT_PARTS]),
-    stores: { page, snippets },
+    stores: ofPage,
     payload: browserPayload(payload),
     build: assets.build,
   };
-  return { frame: frameState, page: states.keep(state, payload.href) };
+  if (isOwn) return { state: { frame: frameState }, ownState: state };
+  return { state: { frame: frameState, page: states.keep(state, payload.href) } };
 }
 
 function measuresOf(tracking?: TrackingConfig): 'all' | 'allowed' | undefined {
@@ -88,7 +91,7 @@ function documentAround(body: string, payload: PagePayload, options: RenderOptio
   const { head, context, owner, page } = payload;
   const { hints, styles } = remoteFiles(payload, snapshot);
   const ownStyles = owner ? [] : (assets.pageStyles?.[page] ?? []).map((href) => ({ href }));
-  const state = keepState(payload, options);
+  const { state, ownState } = keepState(payload, options);
   const earlyWords = {
     busy: stores.snippets.text('headless.early.busy'),
     close: stores.snippets.text('headless.common.close'),
@@ -106,6 +109,7 @@ function documentAround(body: string, payload: PagePayload, options: RenderOptio
   const end = documentEnd({
     head,
     state,
+    ...(ownState && { ownState }),
     mainScript,
     scriptsBefore,
     hints,

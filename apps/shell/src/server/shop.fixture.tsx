@@ -1,5 +1,12 @@
+import cookie from '@fastify/cookie';
 import { fromAny, fromPartial } from '@total-typescript/shoehorn';
-import { type Clients, type Transport, createCommerceClient, noTokenStorage } from '@weefsel/api-clients';
+import {
+  type Clients,
+  type TokenStorage,
+  type Transport,
+  createCommerceClient,
+  noTokenStorage,
+} from '@weefsel/api-clients';
 import type { PageRequest, PageResult, RemoteName } from '@weefsel/contracts';
 import { builtInPromises, promiseWords } from '@weefsel/contracts/promises';
 import type { PartComponent } from '@weefsel/federation/runtime';
@@ -24,7 +31,7 @@ import { houseTexts } from './texts/texts-of';
 enableStaticRendering(true);
 
 /** What each page's `load` does in a test, by remote and page. */
-export type Loads = Record<string, (request: PageRequest) => Promise<PageResult>>;
+export type Loads = Record<string, (request: PageRequest, clients: Clients) => Promise<PageResult>>;
 
 type Views = Record<string, PartComponent>;
 
@@ -53,12 +60,13 @@ function remotesWith(loads: Loads, views: Views): Map<RemoteName, LiveRemote> {
       texts: { own: new Map<string, string>(), libs: new Map<string, string>() },
     };
     live.views.set(`page/${pageName}`, View);
-    live.pageLoads.set(pageName, load);
+    live.pageLoads.set(pageName, fromAny(load));
     const reads = ['tn_p'];
     const said = {
       ...someAddresses[name]?.[pageName],
       reads,
       ...(pageName === 'listing' && { personalUnless: reads }),
+      ...(pageName === 'cart' && { session: true as const }),
     };
     live.description = describing({ ...live.description.pages, [pageName]: said });
     remotes.set(name, live);
@@ -92,6 +100,7 @@ export async function shop(
     pageStyles = {},
     log,
     preview,
+    sessions,
   }: {
     broken?: boolean;
     isClosed?: boolean;
@@ -108,17 +117,21 @@ export async function shop(
     pageStyles?: Record<string, string[]>;
     /** What every browser sees: a preview of what there is. */
     preview?: Omit<Shown, 'snapshot'>;
+    /** Plays the commerce backend for shoppers with their session. */
+    sessions?: Transport;
     /** Hears each line of the log. */
     log?: (line: Record<string, unknown>) => void;
   } = {},
 ) {
-  const clients = fromPartial<Clients>({
-    commerce: createCommerceClient({
+  const commerceAt = (transport: Transport, tokens: TokenStorage) =>
+    createCommerceClient({
       endpoint: 'http://commerce.test/store-api',
       accessToken: 'SWSCTEST',
-      tokens: noTokenStorage,
-      transport: backend,
-    }),
+      tokens,
+      transport,
+    });
+  const clients = fromPartial<Clients>({
+    commerce: commerceAt(backend, noTokenStorage),
     content: { redirectFrom: async () => null, query: async () => 1 },
   });
   let failures = broken ? 1 : 0;
@@ -140,6 +153,7 @@ export async function shop(
   });
   const write = (line: string) => log?.(JSON.parse(line) as Record<string, unknown>);
   const app = fastify({ trustProxy: true, ...(log && { logger: { level: 'warn', stream: { write } } }) });
+  await app.register(cookie);
   securityHeaders(app);
   errorPages(app);
   const remotes = new Map([...remotesWith(loads, views), ...released]);
@@ -151,6 +165,7 @@ export async function shop(
     shellData,
     pages,
     paths: new PathFinder(new PathMemory()),
+    ...(sessions && { commerceWith: (tokens) => commerceAt(sessions, tokens) }),
     ...(limits && { limits }),
     ...(preview && { shownTo: async () => ({ snapshot, ...preview }) }),
     assets: { build: 'b1', mainScript: { href: '/assets/main.js' }, css: '', pageStyles, fonts: [] },

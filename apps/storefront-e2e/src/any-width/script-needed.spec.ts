@@ -3,8 +3,6 @@ import { expect, test } from '../shopper';
 test.use({ javaScriptEnabled: false });
 
 for (const path of [
-  '/cart',
-  '/side-cart',
   '/checkout',
   '/order/success',
   '/order/failed',

@@ -14,3 +14,6 @@ export interface Change {
 
 /** True for a message that the caller of the change shows itself. */
 export type IsMine = (error: CartError, change: Change) => boolean;
+
+/** A cart that the server has read for a page: null when it could not. */
+export type ServedCart = Cart | null;

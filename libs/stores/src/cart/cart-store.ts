@@ -13,7 +13,7 @@ import {
 } from '@weefsel/api-clients';
 import { failed, idle, loading, ready, type Loadable } from '@weefsel/contracts';
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
-import type { Added, Change, IsMine, SessionChange } from './cart-change';
+import type { Added, Change, IsMine, ServedCart, SessionChange } from './cart-change';
 import { toNewItem, type CopiedLine } from './cart-copy';
 import { readAlong, type CartMemory, type Look } from './cart-memory';
 
@@ -43,12 +43,17 @@ export class CartStore {
   errors: Record<string, CartError> | null = null;
   /** Lines that disappeared without the shopper. */
   readonly memory: CartMemory;
+  /** The page came with the cart, so it is there before the page comes alive. */
+  readonly isServed: boolean;
   #queue: Promise<unknown> = Promise.resolve();
   readonly #neighbours: Neighbours;
 
-  constructor(neighbours: Neighbours) {
+  constructor(neighbours: Neighbours, served?: ServedCart) {
     this.#neighbours = neighbours;
     this.memory = neighbours.memory;
+    this.isServed = served !== undefined;
+    if (served) this.state = ready(served);
+    if (served === null) this.state = failed(new Error('The server could not read the cart.'));
     makeAutoObservable(
       this,
       {
@@ -57,6 +62,7 @@ export class CartStore {
         lastFailure: observableRef,
         errors: observableRef,
         memory: false,
+        isServed: false,
       },
       { autoBind: true },
     );
@@ -107,10 +113,12 @@ export class CartStore {
     return this.pending.has(lineId);
   }
 
-  /** Shows the cart of an earlier visit; a first-time visitor has an empty one without a call. */
+  /** Shows the cart of an earlier visit, or the page's own; a first-time visitor has an empty one without a call. */
   async resume(): Promise<void> {
     this.memory.recall();
-    if (this.#neighbours.hasSession()) await this.refresh();
+    // At its turn: what the shopper did meanwhile is in it.
+    if (this.isServed && this.state.state === 'ready') await this.#run([], async () => this.cart);
+    else if (this.#neighbours.hasSession()) await this.refresh();
     else await this.#run([], async () => NOTHING);
   }
 
@@ -203,7 +211,7 @@ export class CartStore {
     isMine: IsMine = () => false,
   ): Promise<Change | undefined> {
     runInAction(() => lineIds.forEach((id) => this.pending.add(id)));
-    const turn = this.#queue.then(request);
+    const turn = this.#queue.then(() => request());
     this.#queue = turn.catch(() => undefined);
     try {
       const after = await turn;

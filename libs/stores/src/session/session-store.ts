@@ -40,8 +40,12 @@ export class SessionStore {
   customer: Customer | null = null;
   readonly #neighbours: Neighbours;
 
-  constructor(neighbours: Neighbours) {
+  constructor(neighbours: Neighbours, served?: SalesChannelContext) {
     this.#neighbours = neighbours;
+    if (served) {
+      this.state = ready(served);
+      this.customer = served.customer ?? null;
+    }
     makeAutoObservable(this, { state: observableRef, customer: observableRef }, { autoBind: true });
   }
 
@@ -62,9 +66,12 @@ export class SessionStore {
     return isGuestSession(this.customer);
   }
 
-  /** Picks up the session of an earlier visit; a first-time visitor makes no call. Never rejects. */
+  /**
+   * Picks up the session of an earlier visit, unless the page came with it; a first-time visitor makes no call. Never
+   * rejects.
+   */
   async resume(): Promise<void> {
-    if (!this.#neighbours.hasSession()) return;
+    if (this.state.state === 'ready' || !this.#neighbours.hasSession()) return;
     await this.refresh().catch((error: unknown) => console.error('[session] resume', error));
   }
 

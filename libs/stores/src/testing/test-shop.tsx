@@ -5,7 +5,7 @@ import type { TrackingConfig } from '@weefsel/contracts';
 import { fillIn, wordsOf, type Text } from '@weefsel/contracts/snippets';
 import { builtInPromises, fillPromisesIn, promiseWords } from '@weefsel/contracts/promises';
 import type { ReactNode } from 'react';
-import { createStores, type RootStore } from '../create-stores';
+import { createStores, type RootStore, type ShopperSnapshot, type StoresSnapshot } from '../create-stores';
 import { StoresProvider } from '../stores-provider';
 import { texts as storesTexts } from '../texts.nl';
 
@@ -20,14 +20,24 @@ export interface TestShop {
   shopTransport?: Transport;
   /** Token of an earlier visit; none by default. */
   token?: string;
+  /** What the page came with; nothing by default. */
+  shopper?: ShopperSnapshot;
   /** Who measures; nobody by default. */
   tracking?: TrackingConfig;
 }
+
+const EMPTY: StoresSnapshot = {
+  snippets: {},
+  navigation: { main: [], footer: [], hrefs: {} },
+  page: { context: 'general', title: '', status: 200 },
+  about: {},
+};
 
 function storesOf({
   transport = answer('{"lineItems":[]}'),
   shopTransport = answer('[]'),
   token = '',
+  shopper,
   tracking,
 }: TestShop): RootStore {
   const endpoint = 'http://commerce.test/store-api';
@@ -41,6 +51,7 @@ function storesOf({
       imageHosts: ['media.example'],
       ...(tracking && { tracking }),
     },
+    ...(shopper && { snapshot: { ...EMPTY, ...shopper } }),
   });
 }
 

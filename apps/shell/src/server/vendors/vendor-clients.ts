@@ -1,10 +1,12 @@
 import {
   createClients,
+  createCommerceClient,
   createReviewsClient,
   lazyAxios,
   noTokenStorage,
   type Clients,
   type ReportFlaw,
+  type TokenStorage,
   type Transport,
 } from '@weefsel/api-clients';
 import { locale } from '@weefsel/contracts';
@@ -38,7 +40,7 @@ const clientsOver = (
     commerce: {
       endpoint: config.commerceEndpoint,
       accessToken: config.commerceAccessToken,
-      // No shopper's session ever reaches a rendered page.
+      // No shopper's session ever reaches a page that others see.
       tokens: noTokenStorage,
       transport: transports.commerce,
       report,
@@ -114,6 +116,15 @@ export function createVendorClients(
   );
   return {
     clients,
+    /** The commerce backend with a shopper's session. */
+    commerceWith: (tokens: TokenStorage) =>
+      createCommerceClient({
+        endpoint: config.commerceEndpoint,
+        accessToken: config.commerceAccessToken,
+        tokens,
+        transport: guards.commerce.transport,
+        report: flaws.report,
+      }),
     reviews,
     /** The promises that fill the content service's answers. */
     promises,

@@ -9,7 +9,7 @@ const aCart = { shape: cart, vital: VITAL_IN_CART };
 
 /** The cart; every change answers with the whole new cart. */
 export const cartOperations = (http: Http) => ({
-  read: () => http.request('GET', '/checkout/cart', aCart),
+  read: (signal?: AbortSignal) => http.request('GET', '/checkout/cart', { signal, ...aCart }),
   addItems: (items: readonly NewLineItem[]) =>
     http.request('POST', '/checkout/cart/line-item', { body: { items }, ...aCart }),
   changeItems: (items: readonly { id: string; quantity: number }[]) =>

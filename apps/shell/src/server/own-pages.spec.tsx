@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { fromAny } from '@total-typescript/shoehorn';
+import type { Transport } from '@weefsel/api-clients';
+import type { PageState } from '../boot-state';
+import { observer, useStores } from '@weefsel/stores';
+import { PageCache } from './page-cache';
+import { shop, type Loads } from './shop.fixture';
+
+const ofToken = (token: string) => `trui-van-${token}.`;
+
+/** A commerce backend whose answers come in any order; each session's cart holds an article named after it. */
+const backend: Transport = async ({ url, headers }) => {
+  const turns = Math.floor(Math.random() * 6);
+  for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate);
+  const token = headers['sw-context-token'] ?? 'nobody';
+  const lineItems = [{ id: 'a', type: 'product', quantity: 1, good: true, label: ofToken(token) }];
+  const body = url.endsWith('/context') ? { token } : { token, lineItems };
+  return { status: 200, statusText: 'OK', headers: {}, text: JSON.stringify(body) };
+};
+
+const loads: Loads = {
+  'mf-checkout/cart': async (_request, { commerce }) => {
+    const lines = commerce.hasSession() ? (await commerce.cart.read()).lineItems : [];
+    const data = { title: lines.map(({ label }) => label).join() || 'leeg' };
+    return { kind: 'page', data, head: { title: 'Winkelmand' }, context: 'general' };
+  },
+};
+
+const Cart = observer(function Cart({ data }: { data: { title: string } }) {
+  const { cart } = useStores();
+  return (
+    <ul data-loaded={data.title}>
+      {cart.lines.map(({ id, label }) => (
+        <li key={id}>{label}</li>
+      ))}
+    </ul>
+  );
+});
+
+async function ownShop(sessions: Transport = backend) {
+  const pages = new PageCache(60);
+  const app = await shop(loads, { sessions, pages, views: { 'mf-checkout/page/cart': fromAny(Cart) } });
+  const ask = (url: string, token?: string) =>
+    app.inject({ url, headers: { host: 'shop.test' }, cookies: token ? { 'sw-context-token': token } : {} });
+  return { ask, pages };
+}
+
+const shown = (body: string) => [...new Set(body.match(/trui-van-[\w-]+\./g) ?? [])];
+
+test('a shopper’s own page is rendered with the cart of the session, and nobody keeps it [SES-05]', async () => {
+  const { ask, pages } = await ownShop();
+  const read = jest.spyOn(pages, 'read');
+  const { statusCode, headers, body } = await ask('/cart', 'emma');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<li>trui-van-emma.</li>');
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect((await ask('/cart/_payload.json', 'emma')).headers['cache-control']).toBe('private, no-store');
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('its state is in the document alone, without the token', async () => {
+  const { ask } = await ownShop();
+  const { body } = await ask('/cart', 'geheim-teken');
+  const [, json = ''] =
+    /<script type="application\/json" id="weefsel-state">(.*?)<\/script>/.exec(body) ?? [];
+  const { stores } = JSON.parse(json) as PageState;
+  expect(stores).toMatchObject({ session: {}, cart: { lineItems: [{ label: 'trui-van-geheim-teken.' }] } });
+  expect(body.replaceAll('trui-van-geheim-teken', '')).not.toContain('geheim-teken');
+  expect(body).not.toContain('data-state');
+});
+
+test('its state cannot be had by its address', async () => {
+  const { ask } = await ownShop();
+  await ask('/cart', 'emma');
+  expect((await ask('/_state/aaaaaaaaaaaaaaaaaaaaaa.json?of=%2Fcart', 'emma')).statusCode).toBe(410);
+});
+
+test('a visitor without a session gets an empty cart, and no cookie', async () => {
+  const sessions = jest.fn(backend);
+  const { ask } = await ownShop(sessions);
+  const { body, headers } = await ask('/cart');
+  expect(shown(body)).toEqual([]);
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(sessions).not.toHaveBeenCalled();
+});
+
+test('an expired session goes on as the one that the backend gives, in the cookie of the answer', async () => {
+  const { ask } = await ownShop(async (request) => {
+    const answer = await backend({ ...request, headers: { 'sw-context-token': 'nieuw' } });
+    return { ...answer, headers: { 'sw-context-token': 'nieuw' } };
+  });
+  const { cookies } = await ask('/cart', 'verlopen');
+  expect(cookies.map(({ name, value }) => [name, value])).toEqual([
+    ['sw-context-token', 'nieuw'],
+    ['weefsel-session', '1'],
+  ]);
+});
+
+test('a backend that is away leaves a page with its frame, whose load says that it failed', async () => {
+  const { ask } = await ownShop(() => Promise.reject(new Error('away')));
+  const { statusCode, body, headers } = await ask('/cart', 'emma');
+  expect(statusCode).toBe(503);
+  expect(body).toContain('Probeer het opnieuw');
+  expect(headers['cache-control']).toBe('private, no-store');
+});
+
+/** Shoppers at once, and how often each comes. */
+const SHOPPERS = 10;
+const VISITS = 1000;
+
+test('10,000 requests of ten shoppers at once: nobody sees another’s cart [SES-05]', async () => {
+  const { ask } = await ownShop();
+  const wrong: string[] = [];
+  const visit = async (shopper: number, nth: number) => {
+    const url = nth % 25 === 0 ? '/cart' : '/cart/_payload.json';
+    const { body } = await ask(url, `s${shopper}`);
+    if (shown(body).join() !== ofToken(`s${shopper}`)) wrong.push(`${url} of s${shopper}: ${shown(body)}`);
+  };
+  const shoppers = Array.from({ length: SHOPPERS }, async (_, shopper) => {
+    for (let nth = 0; nth < VISITS; nth += 1) await visit(shopper, nth);
+  });
+  await Promise.all(shoppers);
+  expect(wrong).toEqual([]);
+}, 240_000);

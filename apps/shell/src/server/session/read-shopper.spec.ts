@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { createCommerceClient, type Transport, type TransportResponse } from '@weefsel/api-clients';
+import { readShopper } from './read-shopper';
+
+const answer = (body: object, headers: Record<string, string> = {}, status = 200): TransportResponse => ({
+  status,
+  statusText: '',
+  headers,
+  text: JSON.stringify(body),
+});
+
+type Answers = Record<string, () => TransportResponse | Promise<TransportResponse>>;
+
+const CONTEXT = () => answer({ token: 'secret', customer: { id: 'c', email: 'emma@voorbeeld.nl' } });
+const CART = () => answer({ token: 'secret', lineItems: [{ id: 'a', type: 'product', quantity: 2 }] });
+
+async function shopperWith(token: string, answers: Answers, ms = 1000) {
+  const asked: string[] = [];
+  const transport: Transport = async ({ url, headers }) => {
+    const path = new URL(url).pathname.replace('/store-api', '');
+    asked.push(`${path} ${headers['sw-context-token'] ?? ''}`);
+    return answers[path]?.() ?? answer({}, {}, 500);
+  };
+  const tokens = { read: () => token, write: (next: string) => (token = next) };
+  const log = { error: jest.fn() };
+  const commerce = createCommerceClient({
+    endpoint: 'http://commerce.test/store-api',
+    accessToken: 'SWSCTEST',
+    tokens,
+    transport,
+  });
+  const shopper = await readShopper(commerce, log, ms);
+  return { shopper, asked, log, token: () => token };
+}
+
+test('a visitor without a session has an empty cart, and nobody is asked', async () => {
+  const { shopper, asked } = await shopperWith('', {});
+  expect(shopper).toEqual({ cart: { lineItems: [] } });
+  expect(asked).toEqual([]);
+});
+
+test('session and cart are read with the shopper’s token, which stays out of what the page gets', async () => {
+  const { shopper, asked } = await shopperWith('mine', { '/context': CONTEXT, '/checkout/cart': CART });
+  expect(asked).toEqual(['/context mine', '/checkout/cart mine']);
+  expect(shopper).toMatchObject({ session: { customer: { id: 'c' } }, cart: { lineItems: [{ id: 'a' }] } });
+  expect(JSON.stringify(shopper)).not.toContain('secret');
+});
+
+test('an expired session becomes one new one: its cart is read with the token that came first', async () => {
+  const { asked, token } = await shopperWith('old', {
+    '/context': () => answer({}, { 'sw-context-token': 'new' }),
+    '/checkout/cart': CART,
+  });
+  expect(asked).toEqual(['/context old', '/checkout/cart new']);
+  expect(token()).toBe('new');
+});
+
+test.each<[string, Answers['']]>([
+  ['refuses', () => answer({ errors: [] }, {}, 403)],
+  ['breaks', () => Promise.reject(new Error('away'))],
+  ['does not answer', () => new Promise<never>(() => undefined)],
+])('a backend that %s leaves session and cart to the browser', async (_how, plight) => {
+  const { shopper, log } = await shopperWith('mine', { '/context': plight, '/checkout/cart': plight }, 50);
+  expect(shopper).toEqual({ cart: null });
+  expect(log.error).toHaveBeenCalledTimes(2);
+});
+
+test('a cart that fails takes nothing of the session along', async () => {
+  const { shopper } = await shopperWith('mine', { '/context': CONTEXT });
+  expect(shopper).toMatchObject({ session: { customer: { id: 'c' } }, cart: null });
+});

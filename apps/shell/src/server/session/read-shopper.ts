@@ -1,0 +1,32 @@
+import type { CommerceClient } from '@weefsel/api-clients';
+import type { ShopperSnapshot } from '@weefsel/stores';
+import type { FastifyBaseLogger } from 'fastify';
+import { TimeBudget } from '../time-budget';
+
+/** Longest time for session and cart together, in ms. */
+const SHOPPER_MS = 3000;
+
+/** The session's token stays between cookie and vendor. */
+const withoutToken = <T extends { token?: unknown }>({ token: _, ...rest }: T): Omit<T, 'token'> => rest;
+
+/** What stores know of a shopper from the start. Never rejects: what fails is absent, or null for the cart. */
+export async function readShopper(
+  { hasSession, context, cart }: Pick<CommerceClient, 'hasSession' | 'context' | 'cart'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  ms: number,
+): Promise<ShopperSnapshot> {
+  if (!hasSession()) return { cart: { lineItems: [] } };
+  const budget = new TimeBudget(Math.min(SHOPPER_MS, ms));
+  const read = async <T extends { token?: unknown }>(what: string, work: () => Promise<T>) => {
+    try {
+      return withoutToken(await budget.wait(work()));
+    } catch (err) {
+      log.error({ err }, `The ${what} of a shopper could not be read.`);
+      return undefined;
+    }
+  };
+  // One after the other: an expired token is replaced by the first answer, and two requests would make two sessions.
+  const session = await read('session', () => context.read(budget.signal));
+  const ofShopper = await read('cart', () => cart.read(budget.signal));
+  return { ...(session && { session }), cart: ofShopper ?? null };
+}

@@ -1,0 +1,15 @@
+import type { TokenStorage } from '@weefsel/api-clients';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keepSession, sessionOf } from './session-cookie';
+
+/** The session of one request: from its cookie, and into that of its reply as long as that is not sent. */
+export function sessionTokens(request: FastifyRequest, reply: FastifyReply, origin: string): TokenStorage {
+  let known = sessionOf(request, origin);
+  return {
+    read: () => known,
+    write: (token) => {
+      known = token;
+      if (!reply.sent) keepSession(reply, origin, token);
+    },
+  };
+}
