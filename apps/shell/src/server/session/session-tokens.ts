@@ -1,10 +1,13 @@
 import type { TokenStorage } from '@weefsel/api-clients';
+import { COOKIES } from '@weefsel/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keepSession, sessionOf } from './session-cookie';
 
 /** The session of one request: from its cookie, and into that of its reply as long as that is not sent. */
 export function sessionTokens(request: FastifyRequest, reply: FastifyReply, origin: string): TokenStorage {
   let known = sessionOf(request, origin);
+  // An earlier shop left it readable, and without its mark.
+  if (known && !request.cookies[COOKIES.session]) keepSession(reply, origin, known);
   return {
     read: () => known,
     write: (token) => {
