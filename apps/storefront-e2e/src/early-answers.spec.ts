@@ -1,20 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, firstProduct, productCards, test } from './shopper.ts';
-
-/** Opens a page whose code does not come; call the result to let it come. */
-async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
-  const { promise, resolve: letGo } = Promise.withResolvers<undefined>();
-  await page.route(/\/assets\/main\.[^/]*js/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return async () => {
-    letGo(undefined);
-    await page.locator('html[data-alive]').waitFor({ state: 'attached' });
-  };
-}
+import { openHeld } from './held-code';
+import { expect, firstProduct, productCards, test } from './shopper';
 
 const openedFrame = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
@@ -31,32 +18,6 @@ test.describe('with the code of a page held back', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     const kept = await page.evaluate(() => localStorage.getItem('sw-wishlist-items'));
     expect(JSON.parse(kept ?? '[]')).toHaveLength(1);
-  });
-
-  test('the filters open at once on a small screen, and are the filters when the code is there', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'On a large screen they stand beside the products.');
-    const letGo = await openHeld(page, '/nl/dames/');
-    await page.getByRole('link', { name: 'Filter en sorteer' }).click();
-    await expect(openedFrame(page, 'Filter en sorteer')).toBeVisible();
-    await letGo();
-    await expect(page.getByRole('dialog').getByLabel('Sorteer op')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Filter en sorteer' })).toBeFocused();
-  });
-
-  test('a filter that is ticked on a large screen narrows the listing once', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'On a small screen they stand in a panel.');
-    const letGo = await openHeld(page, '/nl/dames/');
-    const tick = page.locator('#filters').getByRole('checkbox').first();
-    await tick.check();
-    await letGo();
-    await expect(page).toHaveURL(/tn_fk_/);
-    await expect(tick).toBeChecked();
   });
 
   test('what is typed into the search is searched for', async ({ page }) => {
@@ -79,16 +40,6 @@ test.describe('with the code of a page held back', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page).toHaveURL(path);
     });
-
-  test('the menu opens at once on a small screen', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'A large screen has its menu in sight.');
-    const letGo = await openHeld(page, '/nl/');
-    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
-    await expect(page.locator('dialog[data-early-frame]')).toBeVisible();
-    await letGo();
-    await expect(page.locator('dialog[data-early-frame]')).toHaveCount(0);
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Dames' }).first()).toBeVisible();
-  });
 
   test('a size is chosen and the product lies in the cart, once', async ({ page, request }) => {
     const letGo = await openHeld(page, await firstProduct(request));
@@ -128,8 +79,7 @@ test.describe('with the code of a page held back', () => {
 });
 
 test('no code runs before the shopper wants something', async ({ page }) => {
-  await page.goto('/nl/dames/');
-  await page.waitForTimeout(1000);
+  await page.goto('/nl/dames/', { waitUntil: 'load' });
   await expect(page.locator('html[data-alive]')).toHaveCount(0);
   await page.mouse.click(5, 300);
   await expect(page.locator('html[data-alive]')).toBeAttached();
