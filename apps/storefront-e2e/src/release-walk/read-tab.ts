@@ -29,8 +29,12 @@ export const readTab = (page: Page): Promise<TabNow> =>
       const [, name = '', version = ''] = /\/remotes\/([\w-]+)\/([\w-]+)\//.exec(address) ?? [];
       if (name && !versions[name]?.includes(version)) (versions[name] ??= []).push(version);
     };
+    // The page's code would come by itself, some seconds later.
+    if (document.documentElement.dataset['alive'] === undefined)
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     const address = document.getElementById('app')?.dataset['state'];
-    const state = address ? await fetch(address).then((answer) => answer.text()) : '';
+    const ofOwnPage = document.getElementById('weefsel-state')?.textContent ?? '';
+    const state = address ? await fetch(address).then((answer) => answer.text()) : ofOwnPage;
     for (const [base] of state.matchAll(/\/remotes\/[\w-]+\/[\w-]+\//g)) note(base);
     for (const { name } of performance.getEntriesByType('resource')) note(name);
     const parts = all('#main [data-part]');

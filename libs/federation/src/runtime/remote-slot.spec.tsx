@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { ALIVE_EVENT } from '@weefsel/contracts';
 import type { PartId } from './composition';
 import { SlotsContext, type PartComponent, type PartSource, type Slots } from './part-source';
 import { RemoteSlot } from './remote-slot';
@@ -153,4 +154,27 @@ test('on a server without a working version the message is in the HTML', () => {
   const source = new FakeSource();
   source.down = true;
   expect(renderToString(shop(source))).toContain('ging iets mis');
+});
+
+describe('a slot tells that what stands in it answers', () => {
+  const plights: Record<string, (source: FakeSource) => void> = {
+    'its part': (source) => (source.component = () => <p>Jurken</p>),
+    'what stands there while the code is on its way': (source) =>
+      (source.load = () => new Promise<never>(() => undefined)),
+    'the message of a part that cannot be loaded': (source) => (source.failing = true),
+    'the message of a remote that is missing': (source) => (source.down = true),
+  };
+
+  test.each(Object.keys(plights))('%s', async (what) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const source = new FakeSource();
+    plights[what]?.(source);
+    const told: unknown[] = [];
+    const hear = ({ target }: Event) => told.push(target);
+    document.addEventListener(ALIVE_EVENT, hear);
+    await act(async () => void render(shop(source)));
+    document.removeEventListener(ALIVE_EVENT, hear);
+    expect(told).toContain(document.querySelector('[data-slot]'));
+    jest.restoreAllMocks();
+  });
 });

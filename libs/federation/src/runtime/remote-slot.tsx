@@ -47,7 +47,15 @@ function Alive({ place }: { place: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-function Loading({ part, loading, onRetry }: { part: PartId; loading: ReactNode; onRetry: () => void }) {
+interface LoadingProps {
+  part: PartId;
+  place: RefObject<HTMLElement | null>;
+  loading: ReactNode;
+  onRetry: () => void;
+}
+
+/** Stands here while the code is on its way; what it offers answers already. */
+function Loading({ part, place, loading, onRetry }: LoadingProps) {
   const { Message, source } = useSlots();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -59,6 +67,7 @@ function Loading({ part, loading, onRetry }: { part: PartId; loading: ReactNode;
     <>
       {slow && <Message kind="slow" part={part} onRetry={onRetry} />}
       {loading}
+      <Alive place={place} />
     </>
   );
 }
@@ -132,7 +141,11 @@ export function RemoteSlot({ part, id, waits, props, loading = null }: RemoteSlo
   const failed = <Message kind="failed" part={part} onRetry={retry} />;
   // On the server nothing is loaded late, so the fallback is only used for a part that threw.
   const fallback =
-    typeof window === 'undefined' ? failed : <Loading part={part} loading={loading} onRetry={retry} />;
+    typeof window === 'undefined' ? (
+      failed
+    ) : (
+      <Loading part={part} place={place} loading={loading} onRetry={retry} />
+    );
   return (
     <div
       ref={place}
@@ -142,7 +155,10 @@ export function RemoteSlot({ part, id, waits, props, loading = null }: RemoteSlo
       style={{ display: 'contents' }}
     >
       {source.isDown(part) ? (
-        failed
+        <>
+          {failed}
+          <Alive place={place} />
+        </>
       ) : (
         <SlotBoundary
           part={part}
