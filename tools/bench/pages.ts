@@ -36,11 +36,11 @@ const SEARCH: Control = {
   type: { field: 'header input[name="tn_q"]', text: WORDS },
   answer: [{ field: 'dialog[open] input', text: WORDS }],
 };
-const HEART_BUTTON = 'button[aria-pressed]:has(svg)';
+const HEART_BUTTON = 'button[aria-pressed][data-early="toggle"]';
 const heartIn = (where: string): Control => ({
   name: 'heart',
   click: `${where} ${HEART_BUTTON}`,
-  answer: [{ selector: `${where} button[aria-pressed="true"]:has(svg)` }],
+  answer: [{ selector: `${where} button[aria-pressed="true"][data-early="toggle"]` }],
 });
 
 const FILTER_LINK = ':is(a[href="#filters"], [aria-haspopup="dialog"][aria-controls="filters"])';
