@@ -1,0 +1,49 @@
+import { documentEnd } from '../server/document';
+import { fetchAhead, startScripts } from './page-scripts';
+
+const mainScript = { href: '/assets/main.1.js', integrity: 'sha384-a' };
+const scriptsBefore = [{ href: '/assets/react.1.js', integrity: 'sha384-b' }];
+const state = { frame: '/_state/f.json', page: '/_state/p.json' };
+
+const sources = () =>
+  [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+const last = (src: string) => [...document.head.querySelectorAll(`script[src="${src}"]`)].at(-1);
+const fail = (src: string) => last(src)?.dispatchEvent(new Event('error'));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.replaceChildren();
+  document.body.innerHTML = documentEnd({ head: {}, state, mainScript, scriptsBefore, hints: [] });
+});
+afterEach(() => jest.useRealTimers());
+
+test('the main script starts together with those that it waits for', () => {
+  startScripts();
+  startScripts();
+  expect(sources()).toEqual(['/assets/react.1.js', '/assets/main.1.js']);
+});
+
+test('each script that does not come is requested again by itself, after growing pauses', () => {
+  startScripts();
+  fail('/assets/react.1.js');
+  jest.advanceTimersByTime(1000);
+  expect(sources()).toEqual(['/assets/react.1.js', '/assets/main.1.js', '/assets/react.1.js']);
+  expect(last('/assets/react.1.js')?.getAttribute('integrity')).toBe('sha384-b');
+  fail('/assets/react.1.js');
+  jest.advanceTimersByTime(1999);
+  expect(sources()).toHaveLength(3);
+  jest.advanceTimersByTime(1);
+  expect(sources()).toHaveLength(4);
+});
+
+test('all of them are fetched ahead with what they start with, and none runs', () => {
+  fetchAhead('prefetch');
+  const links = [...document.head.querySelectorAll('link[rel=prefetch]')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/assets/react.1.js',
+    '/assets/main.1.js',
+    state.frame,
+    state.page,
+  ]);
+  expect(sources()).toEqual([]);
+});
