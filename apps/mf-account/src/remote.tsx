@@ -7,7 +7,9 @@ export default {
     login: page({
       paths: [paths.login.pattern],
       reads: ['returnTo'],
+      session: true,
       load: () => import(/* webpackChunkName: "load.login" */ './login/load-login'),
+      actions: () => import(/* webpackChunkName: "load.login-actions" */ './login/login-actions'),
       view: () => import(/* webpackChunkName: "page.login" */ './login/login-page'),
     }),
     register: page({

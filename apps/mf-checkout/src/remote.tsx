@@ -14,6 +14,7 @@ export default {
       reads: [],
       session: true,
       load: () => import(/* webpackChunkName: "load.cart" */ './cart-page/load-cart'),
+      actions: () => import(/* webpackChunkName: "load.cart-actions" */ './cart-page/cart-actions'),
       view: () => import(/* webpackChunkName: "page.cart" */ './cart-page/cart-page'),
     }),
     'side-cart': page({

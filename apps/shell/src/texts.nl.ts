@@ -23,6 +23,9 @@ export const texts = {
   'headless.tooLong.text':
     'Er staat meer in het adres van deze pagina dan we kunnen lezen, bijvoorbeeld heel veel filters. Zonder die keuzes is de pagina er gewoon.',
   'headless.tooLong.link': 'Naar de pagina zonder keuzes',
+  'headless.leave.title': 'Je gaat naar je betaling',
+  'headless.leave.text': 'Een ogenblik, de betaalpagina wordt geopend. Gaat dat niet vanzelf?',
+  'headless.leave.link': 'Ga verder naar de betaalpagina',
   'headless.preview.shown': 'Je bekijkt het voorbeeld “{name}”, tot {until}.',
   'headless.preview.gone': 'Het voorbeeld “{name}” is er nu niet; je ziet de gewone winkel.',
   'headless.preview.stop': 'Naar de gewone winkel',

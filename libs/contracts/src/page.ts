@@ -1,5 +1,5 @@
 import type { FragmentUse } from './fragments';
-import type { Text } from './snippets';
+import type { SnippetKey, Text } from './snippets';
 
 /** Type of a page behind a vendor's path; the backend's own names. */
 export const SLUG_TYPES = [
@@ -38,10 +38,61 @@ export interface PageRequest {
    * personal (`personalUnless`).
    */
   profileKey?: string;
+  /** What the browser keeps for the page: the cookies that it declares (`PageDefinition.keeps`). Empty without `session`. */
+  kept?: Readonly<Record<string, string>>;
   signal: AbortSignal;
   /** When the shopper gets what is ready by then, in ms since 1970. Absent: there is no limit. */
   answerBy?: number;
 }
+
+/** Name of the field that says which form of a page is sent: every form has one, hidden. */
+export const FORM_FIELD = 'form';
+
+/** A form that was sent to a page without script: with the shopper's session, whether or not the page declares `session`. */
+export interface ActionRequest extends PageRequest {
+  /** What was filled in, by field; of fields of one name the last. */
+  fields: Readonly<Record<string, string>>;
+}
+
+/** Something to say once, on the page that comes. */
+export interface Said {
+  kind: 'success' | 'info' | 'error';
+  text: SnippetKey;
+  values?: Readonly<Record<string, string>>;
+}
+
+/** A form that the server did not accept, as its page shows it again. */
+export interface RefusedForm {
+  /** Which form of the page, by its `FORM_FIELD`. */
+  form: string;
+  /** What was filled in; never a password. */
+  values: Readonly<Record<string, string>>;
+  /** What is wrong, by field. */
+  errors: Readonly<Record<string, SnippetKey>>;
+  /** Why it failed, when no field is the cause. */
+  failure?: SnippetKey;
+}
+
+/** What became of a form. */
+export type ActionResult =
+  | {
+      kind: 'done';
+      /** Path in the shop; absent: the page of the form. */
+      to?: string;
+      /** Shown there when it is a shopper's own page. */
+      say?: Said;
+      /** Cookies that the page declares, by name, for 365 days; an empty value forgets one. */
+      keep?: Readonly<Record<string, string>>;
+    }
+  /** To another site, such as a payment service's. */
+  | { kind: 'leave'; to: string }
+  | { kind: 'refused'; errors?: Readonly<Record<string, SnippetKey>>; failure?: SnippetKey };
+
+/** Answers a form of a page on the server. */
+export type PageAction<Clients> = (request: ActionRequest, clients: Clients) => Promise<ActionResult>;
+
+/** The forms of a page by their `FORM_FIELD`. */
+export type PageActions<Clients> = Readonly<Record<string, PageAction<Clients>>>;
 
 /** A step on the way from home to a page; pages that show them have them in their data. */
 export interface Crumb {

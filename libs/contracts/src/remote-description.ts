@@ -9,6 +9,7 @@ export interface PageDescription extends PageAddress {
   reads?: ReadParameters;
   personalUnless?: ReadParameters;
   session?: true;
+  keeps?: readonly string[];
 }
 
 /** What a remote says of itself, without its code: its build makes it of its entry and of the files beside it. */
@@ -26,12 +27,20 @@ type Entry = Pick<Remote<string>, 'needsScript' | 'storage'> & {
   fragments?: Readonly<Record<string, unknown>>;
 };
 
-const ofPage = ({ paths, shows, reads, personalUnless, session }: PageDescription): PageDescription => ({
+const ofPage = ({
+  paths,
+  shows,
+  reads,
+  personalUnless,
+  session,
+  keeps,
+}: PageDescription): PageDescription => ({
   ...(paths && { paths }),
   ...(shows && { shows }),
   ...(reads && { reads }),
   ...(personalUnless && { personalUnless }),
   ...(session && { session }),
+  ...(keeps && { keeps }),
 });
 
 /** What an entry says, and where a build says them the events of the file beside it. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Fragments } from './fragments';
-import type { FragmentLoad, FragmentProps, PageLoad, PageProps } from './page';
+import type { FragmentLoad, FragmentProps, PageActions, PageLoad, PageProps } from './page';
 import type { PageAddress } from './page-address';
 import type { ReadParameters } from './read-parameters';
 
@@ -18,7 +18,11 @@ export interface PageDefinition<Clients> extends PageAddress {
   personalUnless?: ReadParameters;
   /** It is a shopper's own: `load` gets a commerce client with the shopper's session, the server renders it with session and cart, and nobody keeps the answer. Absent: without a session, for everyone. */
   session?: true;
+  /** Names of the cookies that its load and actions read and write. */
+  keeps?: readonly string[];
   load: () => Promise<{ load: PageLoad<Clients> }>;
+  /** What its forms do without script; runs only on the server. */
+  actions?: () => Promise<{ actions: PageActions<Clients> }>;
   view: () => Promise<{ Page: ComponentType<PageProps> }>;
 }
 
@@ -34,7 +38,9 @@ export const page = <Clients, Data>(
     reads: ReadParameters;
     personalUnless?: ReadParameters;
     session?: true;
+    keeps?: readonly string[];
     load: () => Promise<{ load: PageLoad<Clients, Data> }>;
+    actions?: () => Promise<{ actions: PageActions<Clients> }>;
     view: () => Promise<{ Page: ComponentType<PageProps<Data>> }>;
   },
 ): PageDefinition<Clients> => entry as unknown as PageDefinition<Clients>;

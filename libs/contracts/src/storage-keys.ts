@@ -4,6 +4,10 @@ export const COOKIES = {
   contextToken: 'sw-context-token',
   /** `1` while there is a commerce session: scripts can read it, and cannot read the token. */
   session: 'weefsel-session',
+  /** JSON, `Said`: what the next page of a shopper's own says once; a minute, out of reach of scripts. */
+  said: 'weefsel-said',
+  /** Where a form that was sent without script leads outside the shop; a minute, out of reach of scripts. */
+  leave: 'weefsel-leave',
 } as const;
 
 export const STORAGE_KEYS = {

@@ -3,7 +3,7 @@
  * `npm run api`, which compares the reports: never by hand.
  */
 export const VERSIONS = {
-  '@weefsel/contracts': { version: '4.1', report: '12f22fd7088c' },
-  '@weefsel/stores': { version: '3.0', report: '3a05d6e0c2df' },
+  '@weefsel/contracts': { version: '4.2', report: '544bb859bcce' },
+  '@weefsel/stores': { version: '3.1', report: 'd943173f201f' },
   '@weefsel/federation/runtime': { version: '2.0', report: '43fcc071f40a' },
 } as const;

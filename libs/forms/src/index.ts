@@ -1,3 +1,4 @@
+export * from './action/form-action';
 export * from './address/address-fields';
 export * from './address/address-line';
 export * from './address/country-field';

@@ -23,7 +23,6 @@ const formTexts = {
   'headless.form.phone': 'Telefoonnummer (niet verplicht)',
   'headless.form.phoneHelp': 'Alleen voor vragen over de bezorging.',
   'headless.form.errors': 'Nog niet alles is goed ingevuld',
-  'headless.form.noScript': 'Voor dit formulier heb je JavaScript nodig. Zet het aan in je browser.',
   'headless.form.offline':
     'We kunnen de winkel even niet bereiken. Kijk je internetverbinding na en probeer het opnieuw.',
   'headless.form.throttled': 'Je hebt dit te vaak geprobeerd. Wacht even en probeer het dan opnieuw.',

@@ -41,6 +41,7 @@ export const AddressEditor = observer(function AddressEditor(props: AddressEdito
   const known = address ? knownFields(address, countries.list) : nameOf(customer);
 
   const form = useForm({
+    name: 'address',
     schema: addressBookSchema,
     send: async ({ phone, ...texts }) => {
       const filled = toAddress(texts, phone, countries.list);

@@ -15,6 +15,7 @@ function useLogin(destination: string) {
   const { session } = useStores();
   const navigate = useNavigate();
   return useForm({
+    name: 'login',
     schema: loginSchema,
     send: async ({ username, password }) => {
       await session.login({ username, password });

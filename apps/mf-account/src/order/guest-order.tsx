@@ -30,6 +30,7 @@ export const GuestOrder = observer(function GuestOrder({ code, href }: { code: s
   const { commerce, snippets } = useStores();
   const [found, setFound] = useState<(OrderOfLink & { buyer: Buyer }) | null>(null);
   const form = useForm({
+    name: 'prove',
     schema: orderProofSchema,
     send: async (buyer) => {
       const order = await commerce.order.byLink(code, buyer);

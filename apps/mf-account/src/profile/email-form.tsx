@@ -6,6 +6,7 @@ import { ProfileForm } from './profile-part';
 export const EmailForm = observer(function EmailForm({ customer }: { customer: Customer }) {
   const { commerce, session, snippets } = useStores();
   const form = useForm({
+    name: 'email',
     schema: newEmailSchema,
     send: async (change) => {
       await commerce.account.changeEmail(change);

@@ -6,6 +6,7 @@ import { ProfileForm } from './profile-part';
 export const NameForm = observer(function NameForm({ customer }: { customer: Customer }) {
   const { commerce, session } = useStores();
   const form = useForm({
+    name: 'name',
     schema: nameSchema,
     send: async (name) => {
       const { salutationId } = customer;

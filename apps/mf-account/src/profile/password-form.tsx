@@ -5,6 +5,7 @@ import { ProfileForm } from './profile-part';
 export const PasswordForm = observer(function PasswordForm() {
   const { commerce, snippets } = useStores();
   const form = useForm({
+    name: 'password',
     schema: passwordChangeSchema,
     send: async (passwords) => void (await commerce.account.changePassword(passwords)),
   });

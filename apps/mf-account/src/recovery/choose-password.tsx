@@ -18,6 +18,7 @@ interface ChoosePasswordProps {
 export const ChoosePassword = observer(function ChoosePassword({ hash, onEnd }: ChoosePasswordProps) {
   const { commerce, snippets } = useStores();
   const form = useForm({
+    name: 'choose-password',
     schema: newPasswordSchema,
     send: async (passwords) => {
       try {

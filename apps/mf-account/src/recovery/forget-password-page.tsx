@@ -12,6 +12,7 @@ export const Page = observer(function ForgetPasswordPage() {
   const [mailedTo, setMailedTo] = useState('');
   snippets.carry('login', 'recovery', 'form', 'common');
   const form = useForm({
+    name: 'forget-password',
     schema: emailSchema,
     send: async ({ email }) => {
       await commerce.recovery.start(email, window.location.origin);

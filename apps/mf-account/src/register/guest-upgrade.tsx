@@ -7,6 +7,7 @@ export const GuestUpgrade = observer(function GuestUpgrade({ destination }: { de
   const { session, snippets } = useStores();
   const navigate = useNavigate();
   const form = useForm({
+    name: 'become-customer',
     schema: firstPasswordSchema,
     send: async ({ password }) => {
       await session.becomeCustomer(password);

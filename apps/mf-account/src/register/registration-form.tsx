@@ -24,6 +24,7 @@ export function useRegistration(destination: string, countries: readonly Country
   const [mailedTo, setMailedTo] = useState('');
 
   const form = useForm({
+    name: 'register',
     schema: registrationSchema,
     send: async ({ email, password, phone, ...address }) => {
       const { firstName, lastName } = address;

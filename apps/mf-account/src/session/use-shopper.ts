@@ -10,7 +10,7 @@ export type Shopper =
 export function useShopper(): Shopper {
   const { session, cart } = useStores();
   const hydrated = useHydrated();
-  if (!hydrated) return { kind: 'unknown' };
+  if (!hydrated && !cart.isServed) return { kind: 'unknown' };
   switch (session.state.state) {
     case 'idle':
       // A first-time visitor's session is never read; a known cart tells that it was looked for.

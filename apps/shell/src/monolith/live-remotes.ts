@@ -46,6 +46,7 @@ export async function bundledRemote(
     description: describeEntry(entry),
     views: new Map(),
     pageLoads: new Map(),
+    pageActions: new Map(),
     fragmentLoads: new Map(),
     css: new Map(),
     texts: { own: new Map(Object.entries(textsByRemote[name])), libs: new Map() },
@@ -57,6 +58,8 @@ export async function bundledRemote(
       (await definition.view()).Page as unknown as PartComponent,
     );
     live.pageLoads.set(page, (await definition.load()).load as PageLoad<never>);
+    const forms = await definition.actions?.();
+    if (forms) live.pageActions.set(page, forms.actions);
   }
   for (const [fragment, definition] of Object.entries(entry.fragments)) {
     live.ref.fragments[fragment] = files(`fragment.${fragment}`);

@@ -1,9 +1,10 @@
 import { RemotePage, type PagePayload } from '@weefsel/federation/runtime';
 import { useStores } from '@weefsel/stores';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { applyHead } from '../router/apply-head';
 import { OwnPage } from './own-page';
+import { SaidMessage } from './said-message';
 import { ScriptNeeded } from './script-needed';
 import styles from './shop-page.module.css';
 
@@ -23,14 +24,22 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined :
 export function ShopPage() {
   const payload: PagePayload = useLoaderData();
   const { page: shown } = useStores();
+  const first = useRef(payload);
   useBrowserLayoutEffect(() => {
     holdScroll();
+    if (first.current !== payload) shown.leave();
     shown.show({ context: payload.context, title: payload.head.title, status: payload.status });
     applyHead(payload);
   }, [shown, payload]);
   if (!payload.owner) return <OwnPage name={payload.page} path={payload.href} />;
   const page = <RemotePage key={`${payload.owner}/${payload.page}`} payload={payload} />;
-  if (!payload.needsScript) return page;
+  if (!payload.needsScript)
+    return (
+      <>
+        <SaidMessage />
+        {page}
+      </>
+    );
   return (
     <>
       <ScriptNeeded path={payload.href} />

@@ -27,6 +27,8 @@ interface PlainPage {
   /** For those who can do something about it. */
   hint?: string;
   link: { label: string; href: string };
+  /** It follows its link by itself. */
+  goesOn?: boolean;
 }
 
 /** A self-contained page, for when the server could not make any other. */
@@ -35,9 +37,10 @@ export const plainPage = ({
   text,
   hint,
   link,
+  goesOn = false,
 }: PlainPage): string => `<!doctype html><html lang="${locale.language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${title} | Weefsel</title>
+<title>${title} | Weefsel</title>${goesOn ? `<meta http-equiv="refresh" content="0; url=${escapeHtml(link.href)}">` : ''}
 <style>${PLAIN_STYLE}</style>
 </head><body><main><h1>${title}</h1><p>${text}</p>${hint ? `<p>${escapeHtml(hint)}</p>` : ''}
 <p><a href="${escapeHtml(link.href)}">${link.label}</a></p></main></body></html>`;

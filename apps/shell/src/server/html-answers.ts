@@ -1,11 +1,10 @@
 import type { PagePayload } from '@weefsel/federation/runtime';
-import type { ShopperSnapshot } from '@weefsel/stores';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, compressBytes } from './compression';
 import { styleText } from './document';
 import type { ServerConfig } from './environment';
 import { MAINTENANCE_PAGE } from './page-payloads';
-import type { PageRenderer } from './page-renderer';
+import type { PageRenderer, ShopperOfPage } from './page-renderer';
 import { NO_ORDERS_SCRIPT } from './preview/no-orders';
 import { BADGE_STYLE, withBadge } from './preview/preview-badge';
 import { sayComposition, type Shown } from './preview/shown-to';
@@ -22,6 +21,9 @@ export interface HtmlAnswerOptions {
   renderer: PageRenderer;
   limits: AnswerLimits;
 }
+
+/** Status of a page that shows what is wrong with the form that was sent to it. */
+const REFUSED = 422;
 
 const NOT_KEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 const NOT_KEPT_BY_OTHERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
@@ -50,7 +52,7 @@ export async function sendDocument(
   shown: Shown,
   request: FastifyRequest,
   reply: FastifyReply,
-  shopper?: ShopperSnapshot,
+  shopper?: ShopperOfPage,
 ): Promise<FastifyReply> {
   const { shellData, renderer, limits } = options;
   const { snapshot, badge, unrehearsed } = shown;
@@ -67,7 +69,7 @@ export async function sendDocument(
   const patienceMs = Math.min(limits.renderMs, timeLeft(limits, reply));
   const page = await renderer.render(payload, frame, request.log, patienceMs, shopper);
   if (isForAll) renderer.keep(payload, frame, page);
-  reply.code(page.status);
+  reply.code(shopper?.refused && page.status === 200 ? REFUSED : page.status);
   if (page.status === 500) reply.headers(NOT_KEPT);
   if (!isForAll) reply.headers(NOT_KEPT_BY_OTHERS);
   const guard = unrehearsed ? `<script>${NO_ORDERS_SCRIPT}</script>` : '';

@@ -1,7 +1,7 @@
 import { MaintenanceError, MalformedAnswerError, type Clients } from '@weefsel/api-clients';
 import type { PageOwner, PageRequest, PageResult } from '@weefsel/contracts';
 import type { PagePayload, PayloadAnswer } from '@weefsel/federation/runtime';
-import type { Snapshot } from '@weefsel/federation/server';
+import type { LiveRemote, Snapshot } from '@weefsel/federation/server';
 import type { SnippetTexts } from '@weefsel/stores';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
@@ -29,6 +29,8 @@ export interface LoadPageOptions {
   keepLate?: (answer: PageAnswer) => void;
   /** The visitor's profile in the search service, on a page for this visitor alone. */
   profileKey?: string;
+  /** The cookies that the page declares, on a page for one shopper. */
+  kept?: PageRequest['kept'];
 }
 
 export type PageAnswer =
@@ -115,19 +117,10 @@ async function pageAnswer(at: PageOwner, result: Page, options: LoadPageOptions)
   };
 }
 
-/** Loads a page from its owner; without one it is the shell's. */
-async function ask(
-  page: FoundPage,
-  at: PageOwner,
-  options: LoadPageOptions,
-): Promise<PageResult | PagePayload> {
-  const { url, origin, clients, snapshot, texts, log, budget, profileKey } = options;
-  const owner = snapshot.remotes.get(at.owner);
-  const load = owner?.pageLoads.get(at.page);
-  // The live version of the remote does not have this page yet.
-  if (owner && !load) return notFound(url);
-  if (!owner || !load) return { ...failedPage(url, at), content: { state: 'ready' } };
-  const request: PageRequest = {
+/** What a remote gets to load a page, or to answer one of its forms. */
+export function pageRequest(page: FoundPage, owner: LiveRemote, options: LoadPageOptions): PageRequest {
+  const { url, origin, texts, log, budget, profileKey, kept } = options;
+  return {
     url,
     origin,
     slug: decodedPath(url).replace(/^\/+/, ''),
@@ -137,8 +130,23 @@ async function ask(
     answerBy: budget.endsAt,
     ...('id' in page && page.id && { id: page.id }),
     ...(profileKey && { profileKey }),
+    ...(kept && { kept }),
   };
-  return load(request, clients as never);
+}
+
+/** Loads a page from its owner; without one it is the shell's. */
+async function ask(
+  page: FoundPage,
+  at: PageOwner,
+  options: LoadPageOptions,
+): Promise<PageResult | PagePayload> {
+  const { url, clients, snapshot } = options;
+  const owner = snapshot.remotes.get(at.owner);
+  const load = owner?.pageLoads.get(at.page);
+  // The live version of the remote does not have this page yet.
+  if (owner && !load) return notFound(url);
+  if (!owner || !load) return { ...failedPage(url, at), content: { state: 'ready' } };
+  return load(pageRequest(page, owner, options), clients as never);
 }
 
 async function answerAt(found: FoundPath, options: LoadPageOptions): Promise<PageAnswer> {

@@ -1,7 +1,7 @@
 import { createShopClient, type Clients } from '@weefsel/api-clients';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
-import { createStores, type ShopperSnapshot } from '@weefsel/stores';
+import { createStores, type PageSnapshot, type ShopperSnapshot } from '@weefsel/stores';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FrameState } from '../boot-state';
 import type { Encoding } from './compression';
@@ -23,6 +23,11 @@ export interface PageRendererOptions {
   shellData: Pick<ShellDataSource, 'read'>;
   assets: ShellAssets;
   states: Pick<States, 'keep'>;
+}
+
+/** For whom a page is rendered, when it is one shopper's. */
+export interface ShopperOfPage extends Pick<PageSnapshot, 'said' | 'refused'> {
+  known: ShopperSnapshot;
 }
 
 export interface Frame {
@@ -55,10 +60,11 @@ export class PageRenderer {
     { data, snapshot }: Frame,
     log: FastifyBaseLogger,
     patienceMs: number,
-    shopper?: ShopperSnapshot,
+    shopper?: ShopperOfPage,
   ): Promise<RenderedPage> {
     const { clients, config, assets, states } = this.options;
     const { otherMarkets } = config;
+    const { known, said, refused } = shopper ?? {};
     const stores = createStores({
       clients: { commerce: clients.commerce, shop: createShopClient({ origin: '' }) },
       config: publicConfig(config),
@@ -66,8 +72,14 @@ export class PageRenderer {
         navigation: data.navigation,
         snippets: {},
         about: data.about,
-        page: { context: payload.context, title: payload.head.title, status: payload.status },
-        ...shopper,
+        page: {
+          context: payload.context,
+          title: payload.head.title,
+          status: payload.status,
+          ...(said && { said }),
+          ...(refused && { refused }),
+        },
+        ...known,
       },
       onMissingText: missingTexts.heardBy(log),
     });

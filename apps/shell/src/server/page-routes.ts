@@ -3,6 +3,7 @@ import { pathInShop, paths } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBot } from '../pages/is-bot';
+import { actionRoutes } from './actions/action-routes';
 import type { ServerConfig } from './environment';
 import { sendDocument } from './html-answers';
 import type { LiveRemotes } from './live-remotes';
@@ -14,7 +15,7 @@ import { isPayload, sendPayload } from './payload-answers';
 import { checkoutRefused, isCheckout } from './preview/no-orders';
 import { liveTo, type Shown, type ShownTo } from './preview/shown-to';
 import { ownPageAt } from './session/own-page-at';
-import { readShopper } from './session/read-shopper';
+import { sendOwn } from './session/own-documents';
 import { sessionTokens } from './session/session-tokens';
 import type { ShellAssets } from './shell-assets';
 import type { ShellDataSource } from './shell-data';
@@ -63,6 +64,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     options.commerceWith?.(sessionTokens(request, reply, config.shopOrigin)) ?? options.clients.commerce;
   const payloads = { source, build: assets.build, limits, commerceOf };
   const documents = { ...options, renderer, limits };
+  const own = { ...documents, source, commerceOf };
 
   /** The content page titled 'Error' for a page that failed; bots get a short text. */
   const applicationError = async (
@@ -88,18 +90,6 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     });
   };
 
-  const sendOwn = async (url: URL, shown: Shown, request: FastifyRequest, reply: FastifyReply) => {
-    const { log } = request;
-    const commerce = commerceOf(request, reply);
-    reply.header('cache-control', 'private, no-store');
-    const shopper = await readShopper(commerce, log, timeLeft(limits, reply, limits.renderMs + LEAST_MS));
-    const ms = timeLeft(limits, reply, limits.renderMs);
-    const answer = await source.own(url, shown.snapshot, log, commerce, ms);
-    return answer.kind === 'redirect'
-      ? reply.redirect(answer.to, 'status' in answer ? answer.status : 302)
-      : sendDocument(documents, answer.payload, shown, request, reply, shopper);
-  };
-
   const makeState: MakeState = async (of, request, reply) => {
     if (of === undefined) return void renderer.keepFrame(await shellData.read());
     if (pathInShop(of) === undefined) return;
@@ -113,6 +103,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     await renderer.render(answer.payload, frame, request.log, limits.renderMs);
   };
   void app.register((scope) => stateRoutes(scope, states, makeState));
+  void app.register((scope) =>
+    actionRoutes(scope, { ...own, urlOf: (request) => urlIn(config.shopOrigin, request), shownTo }),
+  );
 
   app.get('/*', async (request, reply) => {
     const url = urlIn(config.shopOrigin, request);
@@ -121,7 +114,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     if (shown.unrehearsed && isCheckout(url.pathname, shown.snapshot))
       return reply.send(checkoutRefused(reply, shown.unrehearsed, shown.badge ?? ''));
     try {
-      if (ownPageAt(url, shown.snapshot)) return await sendOwn(url, shown, request, reply);
+      if (ownPageAt(url, shown.snapshot)) return await sendOwn(own, url, shown, request, reply);
       const read = source.read(url, shown.snapshot, request.log);
       const answer = await inTime(read, timeLeft(limits, reply, limits.renderMs));
       return answer.kind === 'redirect'

@@ -1,8 +1,16 @@
 import type { Clients, CommerceClient } from '@weefsel/api-clients';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyBaseLogger } from 'fastify';
-import { followRules, narrowed, type RedirectRules } from '@weefsel/contracts';
+import {
+  followRules,
+  narrowed,
+  type ActionRequest,
+  type ActionResult,
+  type PageRequest,
+  type RedirectRules,
+} from '@weefsel/contracts';
 import { paymentReturn } from '../router/payment-return';
+import { act } from './actions/act';
 import type { ServerConfig } from './environment';
 import { loadPage, type LoadPageOptions, type PageAnswer } from './load-page';
 import { inSpan } from './operations/spans';
@@ -16,6 +24,19 @@ import type { Redirect } from './resolve-path';
 import { textsOf } from './texts/texts-of';
 import { TimeBudget } from './time-budget';
 import type { FlawLog } from './vendors/flaw-log';
+
+/** What one shopper asks of the shop. */
+export interface ShoppersRequest {
+  url: URL;
+  snapshot: Snapshot;
+  log: FastifyBaseLogger;
+  /** With the shopper's session. */
+  commerce: CommerceClient;
+  /** The cookies that the page declares. */
+  kept: PageRequest['kept'];
+  /** Longest time for it, in ms. */
+  ms: number;
+}
 
 type Page = Extract<PageAnswer, { kind: 'page' }>;
 
@@ -95,19 +116,25 @@ export function createPageSource({ config, clients, shellData, pages, paths, fla
       );
     },
 
-    /** A page that is the shopper's own, loaded with the shopper's session and kept nowhere. */
-    async own(
-      url: URL,
-      snapshot: Snapshot,
-      log: FastifyBaseLogger,
-      commerce: CommerceClient,
-      ms: number,
-    ): Promise<PageAnswer> {
+    /** A page for one shopper, loaded with the shopper's session and kept nowhere. */
+    async own({ url, snapshot, log, commerce, kept, ms }: ShoppersRequest): Promise<PageAnswer> {
       const first = await early(url, snapshot);
       if (first) return first;
       const reads = [...FRAME_READS, ...(ownPageAt(url, snapshot)?.reads ?? ['*'])];
       const budget = new TimeBudget(Math.min(LOAD_MS, ms));
-      return load({ url: narrowed(url, reads), snapshot, log, budget }, commerce);
+      return load({ url: narrowed(url, reads), snapshot, log, budget, kept }, commerce);
+    },
+
+    /** Does what a form of a page asks, with the shopper's session. Undefined: there is no such form. */
+    async act(
+      { url, snapshot, log, commerce, kept, ms }: ShoppersRequest,
+      fields: ActionRequest['fields'],
+    ): Promise<ActionResult | undefined> {
+      if (shellData.isClosed) return undefined;
+      const texts = textsOf(await shellData.read(), snapshot);
+      const budget = new TimeBudget(ms);
+      const asked = { url, snapshot, log, budget, kept, origin: config.shopOrigin };
+      return act({ ...asked, clients: { ...clients, commerce }, paths, texts }, fields);
     },
 
     /** A page for one visitor, kept nowhere; undefined where everyone's is shown instead. */
@@ -126,3 +153,5 @@ export function createPageSource({ config, clients, shellData, pages, paths, fla
     },
   };
 }
+
+export type PageSource = ReturnType<typeof createPageSource>;

@@ -6,9 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, compressBytes } from './compression';
 import type { PageAnswer } from './load-page';
 import { browserPayload, notFound } from './page-payloads';
-import { isPersonal, type createPageSource } from './page-source';
+import { isPersonal, type PageSource } from './page-source';
 import { isCheckout } from './preview/no-orders';
 import { sayComposition, type Shown } from './preview/shown-to';
+import { keptOf } from './session/kept-cookies';
 import { ownPageAt } from './session/own-page-at';
 import { inTime, timeLeft, type AnswerLimits } from './time-budget';
 
@@ -18,7 +19,7 @@ const SUFFIX = '/_payload.json';
 const NO_BUILD = 'none';
 
 export interface PayloadAnswerOptions {
-  source: ReturnType<typeof createPageSource>;
+  source: PageSource;
   build: string;
   /** The commerce backend with the shopper's session. */
   commerceOf: (request: FastifyRequest, reply: FastifyReply) => CommerceClient;
@@ -50,10 +51,13 @@ async function readAnswer(
   reply: FastifyReply,
 ): Promise<PageAnswer> {
   const ms = timeLeft(limits, reply);
-  const read = () =>
-    ownPageAt(url, snapshot)
-      ? source.own(url, snapshot, request.log, commerceOf(request, reply), ms)
-      : source.read(url, snapshot, request.log);
+  const { log } = request;
+  const read = () => {
+    const own = ownPageAt(url, snapshot);
+    if (!own) return source.read(url, snapshot, log);
+    const commerce = commerceOf(request, reply);
+    return source.own({ url, snapshot, log, commerce, kept: keptOf(request, own.keeps), ms });
+  };
   const ask = () => inTime(read(), timeLeft(limits, reply));
   const answer = await ask();
   if (answer.kind !== 'redirect' || pathOf(answer.to, url) !== `${url.pathname}/`) return answer;

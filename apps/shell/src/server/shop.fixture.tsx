@@ -55,6 +55,7 @@ function remotesWith(loads: Loads, views: Views): Map<RemoteName, LiveRemote> {
       description: describing({}),
       views: new Map<string, PartComponent>(),
       pageLoads: new Map(),
+      pageActions: new Map(),
       fragmentLoads: new Map(),
       css: new Map<string, string>(),
       texts: { own: new Map<string, string>(), libs: new Map<string, string>() },

@@ -4,8 +4,8 @@ import { tooLong } from './error-page';
 /** Longest address that is read, in characters. */
 const LONGEST_ADDRESS = 8192;
 
-/** What pages can be asked with. */
-const READS = ['GET', 'HEAD'];
+/** What pages can be asked with: a form of theirs is sent to them. */
+const TAKEN = ['GET', 'HEAD', 'POST'];
 
 /** Plain text, and never cached: what is missing now may come with the next release. */
 function refuse(reply: FastifyReply, statusCode: number, message: string): FastifyReply {
@@ -26,9 +26,13 @@ export function unknownAddresses(app: FastifyInstance): void {
   // Before the body is read: nobody needs it.
   app.all('/api/*', { onRequest: notThere }, notThere);
   const refuseMethod = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    refuse(reply.header('allow', READS.join(', ')), 405, 'A page can be read, and nothing else.');
+    refuse(
+      reply.header('allow', TAKEN.join(', ')),
+      405,
+      'A page can be read, and sent its forms, and nothing else.',
+    );
   app.route({
-    method: app.supportedMethods.filter((method) => !READS.includes(method)),
+    method: app.supportedMethods.filter((method) => !TAKEN.includes(method)),
     url: '/*',
     onRequest: refuseMethod,
     handler: refuseMethod,

@@ -88,7 +88,7 @@ export async function loadLiveRemote(
   if (!exports?.pages) throw new Error(`${id} has no entry: its bundle exports no default with pages.`);
   const description = describeEntry(exports);
   checkEntry(manifest, description);
-  const { views, pageLoads, fragmentLoads } = await runAs(id, () => openParts(exports));
+  const { views, pageLoads, pageActions, fragmentLoads } = await runAs(id, () => openParts(exports));
   const { remoteEntry, entry, pages, fragments, chunks = {} } = manifest;
   const integrity = browserIntegrity(manifest);
   const live: LiveRemote = {
@@ -107,6 +107,12 @@ export async function loadLiveRemote(
     description,
     views,
     pageLoads: owned(id, pageLoads),
+    pageActions: new Map(
+      [...pageActions].map(([page, actions]) => [
+        page,
+        Object.fromEntries(owned(id, new Map(Object.entries(actions)))),
+      ]),
+    ),
     fragmentLoads: owned(id, fragmentLoads),
     css: new Map(),
     texts: remoteTexts(manifest),

@@ -1,4 +1,4 @@
-import type { FragmentLoad, PageLoad } from '@weefsel/contracts';
+import type { FragmentLoad, PageActions, PageLoad } from '@weefsel/contracts';
 import type { RemoteEntry, PartComponent, PartId } from '../runtime/index';
 import { builtIns, refuseChanges } from './built-in-watch';
 import { inTime } from './in-time';
@@ -8,6 +8,8 @@ export interface OpenParts {
   /** Components of pages and fragments by `viewKey`. */
   views: Map<string, PartComponent>;
   pageLoads: Map<string, PageLoad<never>>;
+  /** What the forms of pages do, for pages that have any. */
+  pageActions: Map<string, PageActions<never>>;
   fragmentLoads: Map<string, FragmentLoad<unknown, never>>;
 }
 
@@ -40,7 +42,12 @@ function componentOf(exported: unknown, part: string, as: 'Page' | 'Fragment'): 
 
 /** Opens every page, fragment and chunk once, in parallel. Throws for the first that fails, with its name. */
 export async function openParts({ pages, fragments, chunks = {} }: RemoteEntry): Promise<OpenParts> {
-  const parts: OpenParts = { views: new Map(), pageLoads: new Map(), fragmentLoads: new Map() };
+  const parts: OpenParts = {
+    views: new Map(),
+    pageLoads: new Map(),
+    pageActions: new Map(),
+    fragmentLoads: new Map(),
+  };
   await Promise.all([
     ...Object.entries(chunks).map(([name, chunk]) => open(`chunk "${name}"`, chunk)),
     ...Object.entries(pages).map(async ([name, page]) => {
@@ -48,6 +55,8 @@ export async function openParts({ pages, fragments, chunks = {} }: RemoteEntry):
       const view = await open(part, () => page.view());
       parts.views.set(viewKey({ kind: 'page', name }), componentOf(view, part, 'Page'));
       parts.pageLoads.set(name, (await open(`the load of ${part}`, () => page.load())).load);
+      const forms = await open(`the actions of ${part}`, async () => page.actions?.());
+      if (forms) parts.pageActions.set(name, forms.actions);
     }),
     ...Object.entries(fragments).map(async ([name, fragment]) => {
       const part = `fragment "${name}"`;

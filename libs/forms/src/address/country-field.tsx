@@ -47,7 +47,7 @@ export const CountryField = observer(function CountryField(props: CountryFieldPr
   }
   const isOffered = (country: string | undefined) => list.some(({ iso }) => iso === country);
   const home = isOffered(HOME_COUNTRY) ? HOME_COUNTRY : list[0]?.iso;
-  const wanted = field.value ?? picked ?? known ?? home ?? '';
+  const wanted = field.value ?? picked ?? field.defaultValue ?? known ?? home ?? '';
   const isGone = list.length > 0 && !isOffered(wanted);
   const nothing = isGone ? 'headless.form.countryChoose' : 'headless.common.loading';
   const offered = list.map((country) => ({ value: country.iso ?? '', label: nameOf(country) }));
@@ -55,6 +55,7 @@ export const CountryField = observer(function CountryField(props: CountryFieldPr
     <div className={classes.field}>
       <Select
         name={field.name}
+        anchor={field.anchor}
         label={snippets.text('headless.form.country')}
         options={
           isGone || list.length === 0 ? [{ value: '', label: snippets.text(nothing) }, ...offered] : offered

@@ -28,7 +28,7 @@ export const FormField = observer(function FormField(props: FormFieldProps) {
       <TextField
         {...input}
         {...field}
-        {...(field.value === undefined && { defaultValue: known })}
+        {...(field.value === undefined && { defaultValue: field.defaultValue ?? known })}
         type={type}
         required={required}
         label={snippets.text(label)}

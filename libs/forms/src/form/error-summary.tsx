@@ -3,16 +3,20 @@ import type { MouseEvent } from 'react';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import type { FieldErrors } from '../schema/form-schema';
 import { useFocusWhen } from './use-focus-when';
+import { anchorOf } from './use-form';
 import classes from './error-summary.module.css';
 
 interface ErrorSummaryProps {
+  /** Name of the form. */
+  form: string;
   errors: FieldErrors;
   /** How often the form was refused. */
   refusals: number;
 }
 
 /** What is wrong with a form, each with the way to its field. Takes the focus each time errors are found. */
-export const ErrorSummary = observer(function ErrorSummary({ errors, refusals }: ErrorSummaryProps) {
+export const ErrorSummary = observer(function ErrorSummary(props: ErrorSummaryProps) {
+  const { form, errors, refusals } = props;
   const { snippets } = useStores();
   const box = useFocusWhen(refusals);
   const wrong = Object.entries(errors).filter((entry): entry is [string, SnippetKey] => Boolean(entry[1]));
@@ -30,7 +34,7 @@ export const ErrorSummary = observer(function ErrorSummary({ errors, refusals }:
       <ul>
         {wrong.map(([name, text]) => (
           <li key={name}>
-            <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
+            <a href={`#${anchorOf(form, name)}`} onClick={(event) => goTo(event, name)}>
               {snippets.text(text)}
             </a>
           </li>

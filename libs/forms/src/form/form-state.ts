@@ -1,3 +1,4 @@
+import type { RefusedForm } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { makeAutoObservable, observableRef, runInAction, type SessionStore } from '@weefsel/stores';
 import type { FieldErrors } from '../schema/form-schema';
@@ -31,8 +32,14 @@ export class FormState<F extends string> {
   sent = 0;
   readonly #session: Pick<SessionStore, 'refresh'>;
 
-  constructor(session: Pick<SessionStore, 'refresh'>) {
+  /** @param refused the form, when the server has refused it: its errors are shown from the start */
+  constructor(session: Pick<SessionStore, 'refresh'>, refused?: RefusedForm) {
     this.#session = session;
+    if (refused) {
+      this.errors = refused.errors as FieldErrors<F>;
+      this.failure = refused.failure ?? null;
+      this.refusals = 1;
+    }
     makeAutoObservable(this, { errors: observableRef }, { autoBind: true });
   }
 

@@ -13,7 +13,11 @@ interface CityFormProps {
 }
 
 const CityForm = observer(function CityForm({ send, empties }: CityFormProps) {
-  const form = useForm({ schema: v.object({ city: required('headless.form.error.city') }), send });
+  const form = useForm({
+    name: 'city',
+    schema: v.object({ city: required('headless.form.error.city') }),
+    send,
+  });
   return (
     <ShopForm form={form} label="Plaats" submit="Opslaan" {...(empties && { empties })}>
       <TextField {...form.field('city')} label="Plaats" />

@@ -1,5 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
-import { Button, Message, useHydrated } from '@weefsel/ui';
+import { FORM_FIELD } from '@weefsel/contracts';
+import { Button, Message } from '@weefsel/ui';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { ErrorSummary } from './error-summary';
 import classes from './shop-form.module.css';
@@ -24,7 +25,6 @@ interface ShopFormProps {
 export const ShopForm = observer(function ShopForm(props: ShopFormProps) {
   const { form, submit, label, isLong = false, empties = false, children, actions } = props;
   const { snippets } = useStores();
-  const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const { errors, refusals, sent } = form;
 
@@ -43,7 +43,6 @@ export const ShopForm = observer(function ShopForm(props: ShopFormProps) {
   };
 
   return (
-    // Without script this form must not be sent: a GET would put the password into the URL.
     <form
       ref={element}
       className={classes.form}
@@ -52,16 +51,16 @@ export const ShopForm = observer(function ShopForm(props: ShopFormProps) {
       aria-label={label}
       onSubmit={onSubmit}
     >
+      <input type="hidden" name={FORM_FIELD} value={form.name} />
       {form.failure && <Message kind="error">{snippets.text(form.failure)}</Message>}
-      {isLong && <ErrorSummary errors={errors} refusals={refusals} />}
+      {isLong && <ErrorSummary form={form.name} errors={errors} refusals={refusals} />}
       {children}
       <div className={classes.actions}>
-        <Button type={hydrated ? 'submit' : 'button'} busy={form.isBusy}>
+        <Button type="submit" busy={form.isBusy}>
           {submit}
         </Button>
         {actions}
       </div>
-      <noscript>{snippets.text('headless.form.noScript')}</noscript>
     </form>
   );
 });

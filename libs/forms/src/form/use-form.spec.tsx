@@ -12,6 +12,7 @@ type Sending = Pick<FormOptions<'email' | 'city'>, 'send' | 'explain'>;
 /** The smallest form: it shows what it knows as text. */
 const Form = observer(function Form(options: Sending) {
   const form = useForm({
+    name: 'form',
     schema: v.object({ email: required('headless.form.error.email'), city: optional() }),
     ...options,
   });

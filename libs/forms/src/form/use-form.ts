@@ -7,6 +7,8 @@ import { FormState } from './form-state';
 import { refusedFields } from './refused-fields';
 
 export interface FormOptions<F extends string> {
+  /** Its name among the forms of its page: the page's action of that name answers it where there is no script. */
+  name: string;
   /** The schema, or a function that chooses it by the values, as a postcode's depends on the country. */
   schema: FormSchema<F> | ((typed: Typed<string>) => FormSchema<F>);
   /** Sends the values, normalised by the schema; a rejection is explained at the fields, else above them. */
@@ -22,7 +24,14 @@ export interface FieldProps {
   onChange: (event: { target: { value: string } }) => void;
   /** Its value, where the form keeps it. */
   value?: string;
+  /** What was sent without script and refused. */
+  defaultValue?: string;
+  /** Id of its place in the document, for links to it. */
+  anchor?: string;
 }
+
+/** Id of the place of a form's field. */
+export const anchorOf = (form: string, field: string): string => `${form}-${field}`;
 
 function textsIn<F extends string>(typed: FormData, fields: readonly F[]): Typed<F> {
   const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
@@ -30,9 +39,10 @@ function textsIn<F extends string>(typed: FormData, fields: readonly F[]): Typed
 }
 
 /** A form that keeps its values: validated, sent once at a time, errors explained; for use inside an observer. */
-export function useForm<F extends string>({ schema, send, explain }: FormOptions<F>) {
-  const { session, snippets } = useStores();
-  const [state] = useState(() => new FormState<F>(session));
+export function useForm<F extends string>({ name: form, schema, send, explain }: FormOptions<F>) {
+  const { page, session, snippets } = useStores();
+  const [refused] = useState(() => (page.refused?.form === form ? page.refused : undefined));
+  const [state] = useState(() => new FormState<F>(session, refused));
   const { errors, isBusy, refusals, sent } = state;
 
   const schemaFor = (typed: Typed<string>) => (typeof schema === 'function' ? schema(typed) : schema);
@@ -50,6 +60,7 @@ export function useForm<F extends string>({ schema, send, explain }: FormOptions
   };
 
   return {
+    name: form,
     errors,
     isBusy,
     refusals,
@@ -59,7 +70,14 @@ export function useForm<F extends string>({ schema, send, explain }: FormOptions
     /** Props of a field; typing into it clears its error. */
     field: (name: F): FieldProps => {
       const error = errors[name];
-      return { name, error: error && snippets.text(error), onChange: () => state.mend(name) };
+      const before = refused?.values[name];
+      return {
+        name,
+        error: error && snippets.text(error),
+        onChange: () => state.mend(name),
+        anchor: anchorOf(form, name),
+        ...(before !== undefined && { defaultValue: before }),
+      };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { PageContext } from '@weefsel/contracts';
+import type { PageContext, RefusedForm, Said } from '@weefsel/contracts';
 import { makeAutoObservable } from 'mobx';
 
 export interface PageSnapshot {
@@ -7,6 +7,10 @@ export interface PageSnapshot {
   title: string;
   /** HTTP status of the page. */
   status: number;
+  /** What the page says once, about what the shopper did on the page before. */
+  said?: Said;
+  /** The form that the shopper sent without script, if it was refused. */
+  refused?: RefusedForm;
 }
 
 /** The page that is shown now. */
@@ -14,11 +18,15 @@ export class PageStore {
   context: PageContext;
   title: string;
   status: number;
+  said: Said | undefined;
+  refused: RefusedForm | undefined;
 
   constructor(snapshot: PageSnapshot = { context: 'general', title: '', status: 200 }) {
     this.context = snapshot.context;
     this.title = snapshot.title;
     this.status = snapshot.status;
+    this.said = snapshot.said;
+    this.refused = snapshot.refused;
     makeAutoObservable(this, { toJSON: false }, { autoBind: true });
   }
 
@@ -33,7 +41,14 @@ export class PageStore {
     this.status = status;
   }
 
+  /** The page with which the document came is left: what it said about the shopper's form is over. */
+  leave(): void {
+    this.said = undefined;
+    this.refused = undefined;
+  }
+
   toJSON(): PageSnapshot {
-    return { context: this.context, title: this.title, status: this.status };
+    const { context, title, status, said, refused } = this;
+    return { context, title, status, ...(said && { said }), ...(refused && { refused }) };
   }
 }

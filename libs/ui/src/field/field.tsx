@@ -12,6 +12,8 @@ export interface FieldProps {
   /** Says what is wrong and what to do. */
   error?: string | undefined;
   className?: string | undefined;
+  /** Id of the whole, for links to it. */
+  anchor?: string | undefined;
   /** The control, and what stands inside its frame. */
   children: ReactNode;
 }
@@ -23,9 +25,9 @@ export const describedBy = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' 
 });
 
 /** Label, hint and error around the control of a form. */
-export function Field({ id, label, labelHidden, hint, error, className, children }: FieldProps) {
+export function Field({ id, label, labelHidden, hint, error, className, anchor, children }: FieldProps) {
   return (
-    <div className={className ? `${classes.field} ${className}` : classes.field}>
+    <div id={anchor} className={className ? `${classes.field} ${className}` : classes.field}>
       <label className={classes.label} data-hidden={labelHidden || undefined} htmlFor={id}>
         {label}
       </label>

@@ -12,6 +12,8 @@ export interface QuantityStepperProps {
   onChange: (value: number) => void;
   /** A change is on its way: pressing does nothing until it is there. */
   busy?: boolean;
+  /** What the buttons send with the form around them, where there is no script. */
+  sends?: { name: string; decrease: number; increase: number };
   /** Names of the group and of its buttons, e.g. "Aantal", "Eén minder", "Eén meer". */
   labels: { group: string; decrease: string; increase: string; busy: string };
 }
@@ -23,15 +25,28 @@ export function QuantityStepper({
   max = Number.POSITIVE_INFINITY,
   onChange,
   busy = false,
+  sends,
   labels,
 }: QuantityStepperProps) {
+  const sending = (what: 'decrease' | 'increase') =>
+    sends && ({ type: 'submit', name: sends.name, value: sends[what] } as const);
   return (
     <div className={classes.stepper} role="group" aria-label={labels.group} aria-busy={busy || undefined}>
-      <IconButton label={labels.decrease} disabled={busy || value <= min} onClick={() => onChange(value - 1)}>
+      <IconButton
+        {...sending('decrease')}
+        label={labels.decrease}
+        disabled={busy || value <= min}
+        onClick={() => onChange(value - 1)}
+      >
         <MinusIcon size={18} />
       </IconButton>
       <output className={classes.value}>{value}</output>
-      <IconButton label={labels.increase} disabled={busy || value >= max} onClick={() => onChange(value + 1)}>
+      <IconButton
+        {...sending('increase')}
+        label={labels.increase}
+        disabled={busy || value >= max}
+        onClick={() => onChange(value + 1)}
+      >
         <PlusIcon size={18} />
       </IconButton>
       {busy && (

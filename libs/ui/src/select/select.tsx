@@ -20,13 +20,23 @@ export interface SelectProps extends Omit<
   /** `field` (default) stands in forms, `plain` has no frame, for sorting. */
   variant?: 'field' | 'plain';
   error?: string | undefined;
+  /** Id of its place, for links to it. */
+  anchor?: string | undefined;
 }
 
 /** One of a list; the browser's own list, which works everywhere. */
-export function Select({ label, labelHidden, options, variant = 'field', error, ...select }: SelectProps) {
+export function Select({
+  label,
+  labelHidden,
+  options,
+  variant = 'field',
+  error,
+  anchor,
+  ...select
+}: SelectProps) {
   const id = useId();
   return (
-    <Field id={id} label={label} labelHidden={labelHidden} error={error}>
+    <Field id={id} label={label} labelHidden={labelHidden} error={error} anchor={anchor}>
       <select
         {...select}
         {...describedBy({ id, error })}

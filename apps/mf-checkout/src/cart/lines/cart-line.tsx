@@ -2,6 +2,7 @@ import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { formatPrice, VisuallyHidden, Price, QuantityStepper } from '@weefsel/ui';
 import classes from './cart-line.module.css';
+import { LINE_FORM, LineForm } from './line-form';
 import { LinePicture } from './line-picture';
 import { RemoveButton } from './remove-button';
 import type { Line } from './to-line';
@@ -27,6 +28,7 @@ const Quantity = observer(function Quantity({ line, busy, onChange }: QuantityPr
       max={max - step + 1}
       onChange={(wanted) => onChange(quantity + (wanted - quantity) * step)}
       busy={busy}
+      sends={{ name: LINE_FORM.quantity, decrease: quantity - step, increase: quantity + step }}
       labels={{
         group: snippets.text('headless.cart.quantity', { name: line.name }),
         decrease: snippets.text('headless.cart.decrease'),
@@ -79,7 +81,7 @@ export const CartLine = observer(function CartLine({ line, notice, ...watcher }:
           </p>
         </div>
       </div>
-      <div className={classes.how}>
+      <LineForm lineId={line.id} className={classes.how}>
         {limits ? (
           <Quantity
             line={{ ...line, limits }}
@@ -92,7 +94,7 @@ export const CartLine = observer(function CartLine({ line, notice, ...watcher }:
         {line.removable && (
           <RemoveButton name={name} busy={pending === 'remove'} onRemove={() => send({ kind: 'remove' })} />
         )}
-      </div>
+      </LineForm>
       {notice && <p className={classes.notice}>{notice}</p>}
       {failed && (
         <div className={classes.failed}>

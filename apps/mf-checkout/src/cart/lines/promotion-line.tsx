@@ -2,6 +2,7 @@ import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { formatPrice } from '@weefsel/ui';
 import classes from './promotion-line.module.css';
+import { LineForm } from './line-form';
 import { RemoveButton } from './remove-button';
 import type { Line } from './to-line';
 import { useLineChange, type LineWatcher } from './use-line-change';
@@ -24,9 +25,9 @@ export const PromotionLine = observer(function PromotionLine({ line, code, ...wa
       </div>
       <p className={classes.amount}>{formatPrice(line.total)}</p>
       {code && line.removable && (
-        <div className={classes.remove}>
+        <LineForm lineId={line.id} className={classes.remove}>
           <RemoveButton name={name} busy={pending !== undefined} onRemove={() => send({ kind: 'remove' })} />
-        </div>
+        </LineForm>
       )}
       {failed && (
         <div className={classes.failed}>

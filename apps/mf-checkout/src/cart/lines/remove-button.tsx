@@ -1,5 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Button } from '@weefsel/ui';
+import { LINE_FORM } from './line-form';
 
 interface RemoveButtonProps {
   /** What is removed, for those who do not see the line around it. */
@@ -12,6 +13,9 @@ export const RemoveButton = observer(function RemoveButton({ name, busy, onRemov
   const { snippets } = useStores();
   return (
     <Button
+      type="submit"
+      name={LINE_FORM.quantity}
+      value={0}
       variant="underline"
       size="small"
       busy={busy}

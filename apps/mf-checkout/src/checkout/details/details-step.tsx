@@ -33,7 +33,7 @@ export const DetailsStep = observer(function DetailsStep({ checkout }: { checkou
         busy={form.state.isBusy || checkout.isSaving}
         onSubmit={checkout.saveDetails}
       >
-        <ErrorSummary errors={form.state.errors} refusals={form.state.refusals} />
+        <ErrorSummary form="details" errors={form.state.errors} refusals={form.state.refusals} />
         {!form.hasAccount && <ContactFields form={form} />}
         <AddressChoice form={form} use="shipping" />
         <Checkbox

@@ -9,7 +9,7 @@ async function show() {
   const tab = await formOf();
   tab.type({ ...TYPED, email: 'noor', 'shipping.city': '' });
   const Summary = observer(() => (
-    <ErrorSummary errors={tab.form.state.errors} refusals={tab.form.state.refusals} />
+    <ErrorSummary form="details" errors={tab.form.state.errors} refusals={tab.form.state.refusals} />
   ));
   const page = showInShop(
     <form>

@@ -1,0 +1,22 @@
+import { FORM_FIELD, paths } from '@weefsel/contracts';
+import type { FormEvent, ReactNode } from 'react';
+
+/** Name of the form, and of what it says about a line: its quantity, 0 to take it out. */
+export const LINE_FORM = { name: 'line', line: 'line', quantity: 'quantity' } as const;
+
+interface LineFormProps {
+  lineId: string;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+const byScript = (event: FormEvent) => event.preventDefault();
+
+/** What can be changed of a line: by the buttons in it, which the cart's page answers where there is no script. */
+export const LineForm = ({ lineId, className, children }: LineFormProps) => (
+  <form className={className} method="post" action={paths.cart.to()} onSubmit={byScript}>
+    <input type="hidden" name={FORM_FIELD} value={LINE_FORM.name} />
+    <input type="hidden" name={LINE_FORM.line} value={lineId} />
+    {children}
+  </form>
+);

@@ -1,0 +1,17 @@
+import { observer, useStores } from '@weefsel/stores';
+import { Container, Message } from '@weefsel/ui';
+import classes from './said-message.module.css';
+
+/** What came of a form that was sent without script, above the page that it led to. */
+export const SaidMessage = observer(function SaidMessage() {
+  const { page, snippets } = useStores();
+  if (!page.said) return null;
+  const { kind, text, values } = page.said;
+  return (
+    <Container>
+      <div className={classes.said}>
+        <Message kind={kind}>{snippets.text(text, values)}</Message>
+      </div>
+    </Container>
+  );
+});

@@ -1,0 +1,85 @@
+import formBody from '@fastify/formbody';
+import { FORM_FIELD, pathInShop, type ActionResult, type RefusedForm } from '@weefsel/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkoutRefused, isCheckout } from '../preview/no-orders';
+import type { Shown, ShownTo } from '../preview/shown-to';
+import { keep, keptOf } from '../session/kept-cookies';
+import { sendOwn, type OwnDocumentOptions } from '../session/own-documents';
+import { ownPageAt } from '../session/own-page-at';
+import { sayNext } from '../session/said-cookie';
+import { LEAVE_PATH, leaveNext, leaveRoute } from './leave';
+
+export interface ActionRouteOptions extends OwnDocumentOptions {
+  urlOf: (request: FastifyRequest) => URL;
+  shownTo: ShownTo;
+}
+
+/** Largest form that is read, in bytes. */
+const MOST = 65_536;
+/** Longest time for what a form asks, in ms: an order takes several calls. */
+const ACTION_MS = 12_000;
+
+/** Never shown again. */
+const SECRET = /password/i;
+
+function fieldsOf(body: unknown): Record<string, string> {
+  const fields = Object.entries((body ?? {}) as Record<string, unknown>).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.at(-1) : value,
+  ]);
+  return Object.fromEntries(fields.filter(([, value]) => typeof value === 'string')) as Record<
+    string,
+    string
+  >;
+}
+
+const refusedForm = (
+  fields: Record<string, string>,
+  { errors = {}, failure }: Extract<ActionResult, { kind: 'refused' }>,
+): RefusedForm => ({
+  form: fields[FORM_FIELD] ?? '',
+  values: Object.fromEntries(
+    Object.entries(fields).filter(([name]) => name !== FORM_FIELD && !SECRET.test(name)),
+  ),
+  errors,
+  ...(failure && { failure }),
+});
+
+/** Forms of pages, as browsers send them without script: what was done is followed by a page (303), a refusal shows the form's own page again. */
+export async function actionRoutes(app: FastifyInstance, options: ActionRouteOptions): Promise<void> {
+  const { config, source, commerceOf, urlOf, shownTo } = options;
+  const secure = config.shopOrigin.startsWith('https://');
+  await app.register(formBody, { bodyLimit: MOST });
+  leaveRoute(app, secure);
+
+  const answer = async (url: URL, shown: Shown, request: FastifyRequest, reply: FastifyReply) => {
+    const { log } = request;
+    const { snapshot } = shown;
+    const fields = fieldsOf(request.body);
+    const commerce = commerceOf(request, reply);
+    const keeps = ownPageAt(url, snapshot)?.keeps;
+    const kept = keptOf(request, keeps);
+    const result = await source.act({ url, snapshot, log, commerce, kept, ms: ACTION_MS }, fields);
+    if (!result) throw Object.assign(new Error('No page has this form.'), { statusCode: 404 });
+    if (result.kind === 'refused')
+      return sendOwn(options, url, shown, request, reply, { refused: refusedForm(fields, result), commerce });
+    if (result.kind === 'leave') {
+      leaveNext(reply, result.to, secure);
+      return reply.redirect(LEAVE_PATH, 303);
+    }
+    keep(reply, result.keep, keeps, secure);
+    if (result.say) sayNext(reply, result.say, secure);
+    const here = url.pathname + url.search;
+    const to = result.to && pathInShop(result.to) ? result.to : here;
+    return reply.redirect(to, 303);
+  };
+
+  app.post('/*', { bodyLimit: MOST }, async (request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    const url = urlOf(request);
+    const shown = await shownTo(request);
+    if (shown.unrehearsed && isCheckout(url.pathname, shown.snapshot))
+      return reply.send(checkoutRefused(reply, shown.unrehearsed, shown.badge ?? ''));
+    return answer(url, shown, request, reply);
+  });
+}

@@ -1,0 +1,44 @@
+import type { CommerceClient } from '@weefsel/api-clients';
+import type { RefusedForm } from '@weefsel/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendDocument, type HtmlAnswerOptions } from '../html-answers';
+import type { PageSource } from '../page-source';
+import type { Shown } from '../preview/shown-to';
+import { textsOf } from '../texts/texts-of';
+import { LEAST_MS, timeLeft } from '../time-budget';
+import { keptOf } from './kept-cookies';
+import { ownPageAt } from './own-page-at';
+import { readShopper } from './read-shopper';
+import { takeSaid } from './said-cookie';
+
+export interface OwnDocumentOptions extends HtmlAnswerOptions {
+  source: PageSource;
+  /** The commerce backend with the session of a request. */
+  commerceOf: (request: FastifyRequest, reply: FastifyReply) => CommerceClient;
+}
+
+/** Sends a page to one shopper: whole, with session and cart, kept by nobody. With a form that was refused it says why. */
+export async function sendOwn(
+  options: OwnDocumentOptions,
+  url: URL,
+  shown: Shown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    refused,
+    commerce = options.commerceOf(request, reply),
+  }: { refused?: RefusedForm; commerce?: CommerceClient } = {},
+): Promise<FastifyReply> {
+  const { limits, source, shellData } = options;
+  const { log } = request;
+  const { snapshot } = shown;
+  reply.header('cache-control', 'private, no-store');
+  const known = await readShopper(commerce, log, timeLeft(limits, reply, limits.renderMs + LEAST_MS));
+  const kept = keptOf(request, ownPageAt(url, snapshot)?.keeps);
+  const ms = timeLeft(limits, reply, limits.renderMs);
+  const answer = await source.own({ url, snapshot, log, commerce, kept, ms });
+  if (answer.kind === 'redirect') return reply.redirect(answer.to, 'status' in answer ? answer.status : 302);
+  const said = takeSaid(request, reply, textsOf(await shellData.read(), snapshot));
+  const shopper = { known, ...(said && { said }), ...(refused && { refused }) };
+  return sendDocument(options, answer.payload, shown, request, reply, shopper);
+}

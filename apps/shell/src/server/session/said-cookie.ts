@@ -1,0 +1,40 @@
+import '@fastify/cookie';
+import { COOKIES, type Said } from '@weefsel/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { SnippetTexts } from '@weefsel/stores';
+
+const ONE_MINUTE = 60;
+
+const saidSchema = v.object({
+  kind: v.picklist(['success', 'info', 'error']),
+  text: v.pipe(v.string(), v.maxLength(100)),
+  values: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(300)))),
+});
+
+/** Keeps what the next page of the shopper's own is to say. */
+export function sayNext(reply: FastifyReply, said: Said, secure: boolean): void {
+  const kept = { maxAge: ONE_MINUTE, path: '/', sameSite: 'lax', httpOnly: true, secure } as const;
+  reply.setCookie(COOKIES.said, JSON.stringify(said), kept);
+}
+
+function readSaid(text: string): v.InferOutput<typeof saidSchema> | undefined {
+  try {
+    return v.parse(saidSchema, JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the page before has to say, once; nothing but texts of the shop. */
+export function takeSaid(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  texts: SnippetTexts,
+): Said | undefined {
+  const kept = request.cookies[COOKIES.said];
+  if (!kept) return undefined;
+  reply.clearCookie(COOKIES.said, { path: '/' });
+  const said = readSaid(kept);
+  return said && texts.has(said.text) ? (said as Said) : undefined;
+}
