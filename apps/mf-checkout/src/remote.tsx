@@ -6,7 +6,6 @@ import type {} from './events';
 const ORDER_PARAMETERS = ['orderId', 'brq_statuscode', 'brq_ordernumber', 'brq_invoicenumber'];
 
 export default {
-  needsScript: true,
   storage: [STORAGE_KEYS.checkout],
   pages: {
     cart: page({
@@ -26,13 +25,17 @@ export default {
     }),
     checkout: page({
       paths: [paths.checkout.pattern],
-      reads: [],
+      reads: ['step'],
+      session: true,
       load: () => import(/* webpackChunkName: "load.checkout" */ './checkout-page/load-checkout'),
+      actions: () =>
+        import(/* webpackChunkName: "load.checkout-actions" */ './checkout-page/checkout-actions'),
       view: () => import(/* webpackChunkName: "page.checkout" */ './checkout-page/checkout-page'),
     }),
     'order-success': page({
       paths: [paths.orderSuccess.pattern],
       reads: ORDER_PARAMETERS,
+      session: true,
       load: () =>
         import(/* webpackChunkName: "load.order-success" */ './order-success-page/load-order-success'),
       view: () =>
@@ -41,8 +44,18 @@ export default {
     'order-failed': page({
       paths: [paths.orderFailed.pattern],
       reads: ORDER_PARAMETERS,
+      session: true,
       load: () => import(/* webpackChunkName: "load.order-failed" */ './order-failed-page/load-order-failed'),
       view: () => import(/* webpackChunkName: "page.order-failed" */ './order-failed-page/order-failed-page'),
+    }),
+    // Where the form to pay an order is sent without script: payment services send shoppers to the other two.
+    'order-pay': page({
+      paths: [paths.orderPay.pattern],
+      reads: ['orderId'],
+      session: true,
+      load: () => import(/* webpackChunkName: "load.order-pay" */ './order-failed-page/load-order-failed'),
+      actions: () => import(/* webpackChunkName: "load.order-pay-actions" */ './pay-again/pay-again-actions'),
+      view: () => import(/* webpackChunkName: "page.order-pay" */ './order-failed-page/order-failed-page'),
     }),
   },
   fragments: {

@@ -133,14 +133,14 @@ test('a mistyped e-mail address is mended without losing the cart, and so is a l
   await fillIn(page, { ...DETAILS, 'E-mailadres': 'noor@voorbeeld.nk' });
   await next(page).click();
   await expect(step(page)).toHaveText('Bezorging');
-  await page.getByRole('button', { name: 'Je gegevens wijzigen' }).click();
+  await page.getByRole('link', { name: 'Je gegevens wijzigen' }).click();
   await fillIn(page, { 'E-mailadres': 'noor@voorbeeld.nl' });
   await next(page).click();
   await expect(step(page)).toHaveText('Bezorging');
   await expect(page.getByText('noor@voorbeeld.nl')).toBeVisible();
   await expect(goods(page)).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Je gegevens wijzigen' }).click();
+  await page.getByRole('link', { name: 'Je gegevens wijzigen' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logInHere(page, customer);
   await expect(page).toHaveURL('/checkout');

@@ -18,6 +18,11 @@ export const paths = {
   checkoutFinish: { pattern: '/checkout/finish', to: () => '/checkout/finish' },
   orderSuccess: { pattern: '/order/success', to: () => '/order/success' },
   orderFailed: { pattern: '/order/failed', to: () => '/order/failed' },
+  /** Paying an order that was not paid. */
+  orderPay: {
+    pattern: '/order/pay',
+    to: (orderId: string) => `/order/pay?${new URLSearchParams({ orderId })}`,
+  },
   account: { pattern: '/account', to: () => '/account' },
   orders: { pattern: '/account/orders', to: () => '/account/orders' },
   /** One order by its link, which mails to guests carry. */

@@ -15,7 +15,7 @@ export type { NavigationSnapshot, NavigationStore } from './navigation/navigatio
 export type { NewsletterStore, SigningUp } from './newsletter/newsletter-store';
 export type { OverlayName, OverlayStore } from './overlay/overlay-store';
 export type { PageSnapshot, PageStore } from './page/page-store';
-export type { SessionStore } from './session/session-store';
+export { SessionStore } from './session/session-store';
 export type { OnMissingText, SnippetsSnapshot, SnippetsStore, SnippetTexts } from './snippets/snippets-store';
 export { useHeart, type HeartProduct } from './wishlist/use-heart';
 export type { WishlistStore } from './wishlist/wishlist-store';

@@ -1,62 +1,6 @@
-import { cartErrors, cartTotal, type Cart, type Clients } from '@weefsel/api-clients';
-import type { ActionResult, PageAction, PageActions, Said } from '@weefsel/contracts';
-import { isRefusedFor } from '@weefsel/forms';
-import { formatPrice } from '@weefsel/ui';
+import type { Clients } from '@weefsel/api-clients';
+import type { PageActions } from '@weefsel/contracts';
+import { lineAction } from '../cart/lines/line-action';
 import { LINE_FORM } from '../cart/lines/line-form';
-import type { Notice } from '../cart/notices/notices';
-import { toNotices } from '../cart/notices/to-notices';
 
-/** More of one thing is no number that a shopper sends. */
-const MOST = 10_000;
-
-const quantityIn = (typed = ''): number | undefined =>
-  /^\d{1,5}$/.test(typed) && Number(typed) <= MOST ? Number(typed) : undefined;
-
-export const toSaid = ({ kind, text, values }: Notice): Said => ({ kind, text, values });
-
-const failed = (text: Said['text']): ActionResult => ({ kind: 'done', say: { kind: 'error', text } });
-
-/** What the cart itself says about a change; undefined when it has nothing to say. */
-function noticeIn(cart: Cart): Said | undefined {
-  const [notice] = toNotices(cartErrors(cart), cart.lineItems);
-  return notice && toSaid(notice);
-}
-
-/** The line that a form is about, as the cart now is. */
-const lineIn = (cart: Cart, id: string) => cart.lineItems.find((line) => line.id === id);
-
-async function change(
-  cart: Clients['commerce']['cart'],
-  id: string,
-  quantity: number,
-): Promise<ActionResult> {
-  const before = lineIn(await cart.read(), id);
-  const name = before?.label ?? '';
-  if (!before) return { kind: 'done', say: { kind: 'info', text: 'headless.cart.notice.other' } };
-  if (quantity === 0) {
-    const after = await cart.removeItems([id]);
-    const removed: Said = { kind: 'success', text: 'headless.cart.removed', values: { name } };
-    return { kind: 'done', say: noticeIn(after) ?? removed };
-  }
-  const after = await cart.changeItems([{ id, quantity }]);
-  const count = String(lineIn(after, id)?.quantity ?? 0);
-  const total = formatPrice(cartTotal(after));
-  const changed: Said = { kind: 'success', text: 'headless.cart.changed', values: { name, count, total } };
-  return { kind: 'done', say: noticeIn(after) ?? changed };
-}
-
-/** Another quantity of a line, or none. */
-const line: PageAction<Clients> = async ({ fields }, { commerce }) => {
-  const quantity = quantityIn(fields[LINE_FORM.quantity]);
-  if (quantity === undefined) return failed('headless.cart.changeFailed');
-  try {
-    return await change(commerce.cart, fields[LINE_FORM.line] ?? '', quantity);
-  } catch (error) {
-    if (isRefusedFor(error, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND'))
-      return { kind: 'done', say: { kind: 'info', text: 'headless.cart.notice.other' } };
-    console.error('[cart]', error);
-    return failed(quantity === 0 ? 'headless.cart.removeFailed' : 'headless.cart.changeFailed');
-  }
-};
-
-export const actions: PageActions<Clients> = { [LINE_FORM.name]: line };
+export const actions: PageActions<Clients> = { [LINE_FORM.name]: lineAction };

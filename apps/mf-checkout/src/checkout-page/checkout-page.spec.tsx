@@ -45,8 +45,8 @@ describe('the checkout', () => {
     expect(backend.bodies.get('/checkout/order')).toEqual({ hash: '["trui"]' });
     expect(backend.bodies.get('/handle-payment')).toEqual({
       orderId: backend.orders[0]?.id,
-      finishUrl: 'http://localhost/order/success',
-      errorUrl: 'http://localhost/order/failed',
+      finishUrl: `http://localhost/order/success?orderId=${backend.orders[0]?.id}`,
+      errorUrl: `http://localhost/order/failed?orderId=${backend.orders[0]?.id}`,
     });
   });
 
@@ -140,7 +140,7 @@ describe('the checkout', () => {
     first.unmount();
     const { shopper } = await showCheckout(backend);
     await waitFor(() => expect(openStep()).toBe('Controleren en bestellen'));
-    await shopper.click(screen.getByRole('button', { name: 'Bezorging wijzigen' }));
+    await shopper.click(screen.getByRole('link', { name: 'Bezorging wijzigen' }));
     expect(screen.getByRole('heading', { name: 'Bezorging' })).toHaveFocus();
     await shopper.click(screen.getByRole('radio', { name: /Ophalen/ }));
     await shopper.click(next());
@@ -162,7 +162,7 @@ describe('the checkout', () => {
     const backend = backendWithCart();
     const { shopper } = await showCheckout(backend);
     await toReview(shopper);
-    await shopper.click(screen.getByRole('button', { name: 'Betaling wijzigen' }));
+    await shopper.click(screen.getByRole('link', { name: 'Betaling wijzigen' }));
     await shopper.click(screen.getByRole('radio', { name: /Riverty/ }));
     await shopper.click(next());
     expect(field('Geboortedatum')).toHaveFocus();

@@ -1,4 +1,4 @@
-import { paths } from '@weefsel/contracts';
+import { paths, type PageProps } from '@weefsel/contracts';
 import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Container, Heading, Message } from '@weefsel/ui';
@@ -8,9 +8,11 @@ import { LostLines } from '../cart/lost/lost-lines';
 import { Notices, type Notice } from '../cart/notices/notices';
 import { useNotices } from '../cart/notices/use-notices';
 import { useCartView } from '../cart/use-cart-view';
+import type { ServedCheckout } from '../checkout/checkout-beginning';
 import { CheckoutSteps } from '../checkout/checkout-steps';
 import { CheckoutSummary } from '../checkout/summary/checkout-summary';
 import { StepsSkeleton } from '../checkout/step-frame';
+import { stepHref } from '../checkout/steps';
 import { useCheckout } from '../checkout/use-checkout';
 import { useReturnFocus } from '../payment/use-return-focus';
 import classes from './checkout-page.module.css';
@@ -18,9 +20,9 @@ import classes from './checkout-page.module.css';
 /** Said where the code was typed. */
 const isAboutDiscount = ({ text }: Notice): boolean => /\.notice\.(code|discount)/.test(text);
 
-export const Page = observer(function CheckoutPage() {
+export const Page = observer(function CheckoutPage({ data }: Partial<PageProps<ServedCheckout | null>>) {
   const { cart, overlay, snippets } = useStores();
-  const checkout = useCheckout();
+  const checkout = useCheckout(data);
   const cartView = useCartView();
   const { notices } = useNotices({ paused: overlay.isOpen('cart') });
   const ofDiscounts = useMemo(() => notices.filter(isAboutDiscount), [notices]);
@@ -41,7 +43,6 @@ export const Page = observer(function CheckoutPage() {
       <div className={classes.page}>
         <div className={classes.title}>
           <Heading level={1}>{snippets.text('headless.checkout.title')}</Heading>
-          <noscript>{snippets.text('headless.checkout.noScript')}</noscript>
         </div>
         <div className={classes.steps}>
           {view !== 'loading' && !isInReview && <LostLines />}
@@ -79,6 +80,7 @@ export const Page = observer(function CheckoutPage() {
         {(view === 'filled' || view === 'loading') && (
           <div className={classes.summary}>
             <CheckoutSummary
+              here={stepHref(checkout.step)}
               loading={view === 'loading'}
               isBelowGoods={checkout.step === 'review'}
               notices={ofDiscounts}

@@ -1,3 +1,50 @@
+import type { Clients } from '@weefsel/api-clients';
+import type { PageRequest, PageResult } from '@weefsel/contracts';
+import { isLoggedOut } from '@weefsel/forms';
+import type { ServedCheckout } from '../checkout/checkout-beginning';
+import { readOffer } from '../checkout/methods/read-offer';
+import { STEP_PARAMETER, stepNamed } from '../checkout/steps';
 import { loadShoppersPage } from '../load-shoppers-page';
 
-export const load = loadShoppersPage('headless.checkout.title');
+/** What only a shopper who is known can be told: undefined for anybody else. */
+const ifKnown = <T>(read: Promise<T>): Promise<T | undefined> =>
+  read.catch((error: unknown) => {
+    if (isLoggedOut(error)) return undefined;
+    throw error;
+  });
+
+async function readCheckout({ url }: PageRequest, { commerce }: Clients): Promise<ServedCheckout> {
+  const { address, checkout, lookup, order } = commerce;
+  const step = stepNamed(url.searchParams.get(STEP_PARAMETER));
+  const countries = lookup.countries();
+  if (!commerce.hasSession()) return { step: 'details', countries: await countries, addresses: [] };
+  const [list, addresses = [], offer, newest] = await Promise.all([
+    countries,
+    ifKnown(address.list()),
+    readOffer(checkout),
+    step === 'review' ? ifKnown(order.newest()) : undefined,
+  ]);
+  return {
+    step,
+    countries: list,
+    addresses,
+    offer,
+    ...(newest !== undefined && { newest: newest?.id ?? null }),
+  };
+}
+
+const loadEmpty = loadShoppersPage('headless.checkout.title');
+
+/** With what the step needs; what fails the browser asks for itself. */
+export async function load(
+  request: PageRequest,
+  clients: Clients,
+): Promise<PageResult<ServedCheckout | null>> {
+  const empty = await loadEmpty(request);
+  try {
+    return { ...empty, data: await readCheckout(request, clients) };
+  } catch (error) {
+    console.error('[checkout]', error);
+    return empty;
+  }
+}

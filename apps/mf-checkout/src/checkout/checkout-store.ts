@@ -1,32 +1,17 @@
-import type { CheckoutOffer, CommerceClient, PaymentMethod, ShippingMethod } from '@weefsel/api-clients';
-import { failed, idle, loading, ready, type Loadable } from '@weefsel/contracts';
+import type { CheckoutOffer, PaymentMethod, ShippingMethod } from '@weefsel/api-clients';
+import { failed, idle, loading, ready, type Loadable, type RefusedForm } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
-import {
-  makeAutoObservable,
-  observableRef,
-  runInAction,
-  type CartStore,
-  type SessionStore,
-} from '@weefsel/stores';
+import { makeAutoObservable, observableRef, runInAction } from '@weefsel/stores';
 import { isLoggedOut } from '@weefsel/forms';
 import { asksBirthDate, checkBirthDate, toBirthDate } from '../payment/birth-date';
-import type { CheckoutEventName } from '../tracking/to-checkout-event';
 import { methodName } from './methods/method-option';
 import { checkoutFailure } from './order-refusal';
-import { recallCheckout, rememberCheckout } from './checkout-storage';
+import { draftOf, wantedStep, type Beginning, type CheckoutNeighbours } from './checkout-beginning';
+import { recallCheckout, rememberCheckout, type CheckoutMemory } from './checkout-storage';
 import type { DetailsForm } from './details/details-form';
+import { readOffer } from './methods/read-offer';
 import type { OrderPlacing } from './order-placing';
 import { isBefore, STEPS, type Step } from './steps';
-
-export interface CheckoutNeighbours {
-  session: SessionStore;
-  cart: CartStore;
-  checkout: CommerceClient['checkout'];
-  details: DetailsForm;
-  placing: OrderPlacing;
-  /** Says which step was taken, with the name of what was chosen. */
-  tell: (name: CheckoutEventName, method?: string) => void;
-}
 
 export type MethodKind = 'shipping' | 'payment';
 
@@ -44,15 +29,20 @@ export class CheckoutStore {
   isSaving = false;
   /** What was known is filled in. */
   isReady = false;
+  /** The newest order of the shopper as the page came, null without one. */
+  newest: string | null = null;
   #isStarted = false;
+  readonly #beginning: Beginning | undefined;
   readonly details: DetailsForm;
   readonly placing: OrderPlacing;
   readonly #neighbours: CheckoutNeighbours;
 
-  constructor(neighbours: CheckoutNeighbours) {
+  constructor(neighbours: CheckoutNeighbours, beginning?: Beginning) {
     this.#neighbours = neighbours;
     this.details = neighbours.details;
     this.placing = neighbours.placing;
+    this.#beginning = beginning;
+    if (beginning) this.#begin(beginning);
     makeAutoObservable(
       this,
       { offer: observableRef, chosen: observableRef, details: false, placing: false },
@@ -85,22 +75,52 @@ export class CheckoutStore {
     return asksBirthDate(this.payment);
   }
 
+  /** Shows what the server knows from the start. */
+  #begin(beginning: Beginning): void {
+    const { served, refused } = beginning;
+    const isKnown = this.#neighbours.session.customer !== null && served.offer !== undefined;
+    const wanted = wantedStep(beginning);
+    this.step = isKnown && this.steps.includes(wanted) ? wanted : 'details';
+    this.details.serve(served, draftOf(beginning), this.step !== 'details');
+    if (served.offer) this.#offered(served.offer);
+    this.newest = served.newest ?? null;
+    if (this.step === 'review' && !this.payment) this.step = 'payment';
+    this.isReady = true;
+    if (refused) this.#refused(refused);
+  }
+
+  /** What was wrong with the form of a step. */
+  #refused({ form, values, errors, failure }: RefusedForm): void {
+    if (form === 'shipping' || form === 'payment') {
+      this.choose(form, values[`${form}-method`] ?? this.chosen[form]);
+      this.methodError = errors[`${form}-method`] ?? null;
+    }
+    if (form === 'details' || !failure) return;
+    // Somebody who is not known any more is asked again, and told why.
+    if (this.step === 'details') this.details.state.tell(failure);
+    else if (form === 'review') this.placing.refuse(failure);
+    else this.failure = failure;
+  }
+
   /** Continues where the shopper was; call it when session and cart are known. Never rejects. */
   async start(): Promise<void> {
     if (this.#isStarted) return;
     this.#isStarted = true;
     if (!this.#neighbours.cart.isEmpty) this.#neighbours.tell('begin_checkout');
-    const { step = 'details', draft } = recallCheckout();
-    const isKnown = this.#neighbours.session.customer !== null;
-    const began = [this.details.start(draft, isKnown && step !== 'details'), this.placing.pickUp()];
-    if (isKnown) began.push(this.loadOffer());
-    // A birth date is not stored, so that step is opened again when it is needed.
-    if (isKnown && this.steps.includes(step)) this.step = step;
-    await Promise.all(began);
+    if (this.#beginning && !this.#beginning.refused)
+      this.#begin({ ...this.#beginning, memory: recallCheckout() });
+    await Promise.all([this.placing.pickUp(), ...(this.isReady ? [] : this.#ask(recallCheckout()))]);
     runInAction(() => {
       this.isReady = true;
       if (this.step === 'review' && (this.asksBirthDate || !this.payment)) this.step = 'payment';
     });
+  }
+
+  /** Asks for what the page did not come with. A birth date is not stored, so its step is opened again. */
+  #ask({ step = 'details', draft }: CheckoutMemory): Promise<void>[] {
+    const isKnown = this.#neighbours.session.customer !== null;
+    if (isKnown && this.steps.includes(step)) this.step = step;
+    return [this.details.start(draft, isKnown && step !== 'details'), ...(isKnown ? [this.loadOffer()] : [])];
   }
 
   /** Opens a step that the shopper has been at. */
@@ -110,6 +130,7 @@ export class CheckoutStore {
     this.failure = null;
     this.methodError = null;
     rememberCheckout({ step });
+    this.#neighbours.showStep?.(step);
   }
 
   choose(kind: MethodKind, id: string): void {
@@ -169,27 +190,21 @@ export class CheckoutStore {
   async loadOffer(): Promise<void> {
     if (this.offer.state !== 'ready') this.offer = loading;
     try {
-      const { checkout, session } = this.#neighbours;
-      const [offer, prices] = await Promise.all([
-        checkout.offer(),
-        checkout.shippingMethods().catch(() => undefined),
-      ]);
-      const priced = offer.shippingMethods.elements.map(
-        (method) => prices?.elements.find(({ id }) => id === method.id) ?? method,
-      );
-      const { shippingMethod, paymentMethod } = session.context ?? {};
-      runInAction(() => {
-        this.offer = ready({ ...offer, shippingMethods: { ...offer.shippingMethods, elements: priced } });
-        this.chosen = {
-          shipping:
-            (this.shipping ?? this.shippingMethods.find(({ id }) => id === shippingMethod?.id))?.id ?? '',
-          payment: (this.payment ?? this.paymentMethods.find(({ id }) => id === paymentMethod?.id))?.id ?? '',
-        };
-      });
+      const offer = await readOffer(this.#neighbours.checkout);
+      runInAction(() => this.#offered(offer));
     } catch (error) {
       console.error('[checkout] offer', error);
       runInAction(() => (this.offer = failed(error)));
     }
+  }
+
+  #offered(offer: CheckoutOffer): void {
+    const { shippingMethod, paymentMethod } = this.#neighbours.session.context ?? {};
+    this.offer = ready(offer);
+    this.chosen = {
+      shipping: (this.shipping ?? this.shippingMethods.find(({ id }) => id === shippingMethod?.id))?.id ?? '',
+      payment: (this.payment ?? this.paymentMethods.find(({ id }) => id === paymentMethod?.id))?.id ?? '',
+    };
   }
 
   /** Refreshes the totals, which depend on address and methods. Rejects when that fails. */

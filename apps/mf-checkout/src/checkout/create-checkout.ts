@@ -1,6 +1,7 @@
 import type { RootStore } from '@weefsel/stores';
 import { toCheckoutEvent } from '../tracking/to-checkout-event';
 import { rememberCheckout } from './checkout-storage';
+import type { Beginning, CheckoutNeighbours } from './checkout-beginning';
 import { CheckoutStore } from './checkout-store';
 import { DetailsForm } from './details/details-form';
 import { OrderPlacing, type PlacingNeighbours } from './order-placing';
@@ -8,16 +9,23 @@ import { OrderPlacing, type PlacingNeighbours } from './order-placing';
 /** The checkout of a tab: its steps, the form of the first and the ordering of the last. */
 export function createCheckout(
   { session, cart, commerce, tracking }: RootStore,
-  ways: Pick<PlacingNeighbours, 'leave' | 'go'>,
+  ways: Pick<PlacingNeighbours, 'leave' | 'go'> & Pick<CheckoutNeighbours, 'showStep'>,
+  beginning?: Beginning,
 ): CheckoutStore {
   const { address, checkout, lookup, order } = commerce;
   const remember = (draft: DetailsForm['draft']) => rememberCheckout({ draft });
-  return new CheckoutStore({
-    session,
-    cart,
-    checkout,
-    details: new DetailsForm({ session, address, lookup, remember }),
-    placing: new OrderPlacing({ order, cart, session, ...ways }),
-    tell: (name, method) => tracking.track(toCheckoutEvent(name, cart.cart, method)),
-  });
+  const { showStep, leave, go } = ways;
+  const refused = beginning?.refused?.form === 'details' ? beginning.refused : undefined;
+  return new CheckoutStore(
+    {
+      session,
+      cart,
+      checkout,
+      details: new DetailsForm({ session, address, lookup, remember }, refused),
+      placing: new OrderPlacing({ order, cart, session, leave, go }),
+      tell: (name, method) => tracking.track(toCheckoutEvent(name, cart.cart, method)),
+      ...(showStep && { showStep }),
+    },
+    beginning,
+  );
 }

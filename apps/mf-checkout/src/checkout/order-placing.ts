@@ -1,5 +1,6 @@
 import type { CommerceClient, Order } from '@weefsel/api-clients';
 import { paths } from '@weefsel/contracts';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
 import {
   makeAutoObservable,
   observableRef,
@@ -45,6 +46,11 @@ export class OrderPlacing {
 
   get isBusy(): boolean {
     return this.state.kind === 'busy' || this.state.kind === 'done';
+  }
+
+  /** The order was sent without script, and refused. */
+  refuse(text: SnippetKey): void {
+    this.state = { kind: 'refused', text, notices: [] };
   }
 
   /** Checks whether an order that was being placed when the page was left exists. Never rejects. */

@@ -1,10 +1,13 @@
+import { FORM_FIELD, paths } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Message } from '@weefsel/ui';
 import type { FormEvent, ReactNode } from 'react';
 import classes from './step-form.module.css';
+import type { Step } from './steps';
 
 interface StepFormProps {
+  step: Step;
   /** What went wrong with sending it. */
   failure: SnippetKey | null;
   busy: boolean;
@@ -12,15 +15,16 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-export const StepForm = observer(function StepForm({ failure, busy, onSubmit, children }: StepFormProps) {
+export const StepForm = observer(function StepForm(props: StepFormProps) {
+  const { step, failure, busy, onSubmit, children } = props;
   const { snippets } = useStores();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void onSubmit();
   };
   return (
-    // Without script this form must not be sent: a GET would put the address into the URL.
-    <form className={classes.form} method="post" noValidate onSubmit={submit}>
+    <form className={classes.form} method="post" action={paths.checkout.to()} noValidate onSubmit={submit}>
+      <input type="hidden" name={FORM_FIELD} value={step} />
       {children}
       {failure && <Message kind="error">{snippets.text(failure)}</Message>}
       <Button type="submit" busy={busy}>

@@ -36,7 +36,7 @@ describe('a step of the checkout', () => {
     expect(screen.getByRole('region')).not.toHaveAttribute('aria-current');
     expect(frame.getByText('Aan huis')).toBeVisible();
     expect(frame.queryByRole('textbox')).not.toBeInTheDocument();
-    await shopper.click(frame.getByRole('button', { name: 'Bezorging wijzigen' }));
+    await shopper.click(frame.getByRole('link', { name: 'Bezorging wijzigen' }));
     expect(checkout.step).toBe('shipping');
     expect(frame.getByRole('textbox')).toBeVisible();
     expect(frame.getByRole('heading', { name: 'Bezorging' })).toHaveFocus();

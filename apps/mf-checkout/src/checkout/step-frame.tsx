@@ -1,10 +1,10 @@
 import { useFocusWhen } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Skeleton, VisuallyHidden } from '@weefsel/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { CheckoutStore } from './checkout-store';
 import classes from './step-frame.module.css';
-import { isBefore, type Step, STEPS } from './steps';
+import { isBefore, stepHref, type Step, STEPS } from './steps';
 
 const OPEN_HEIGHT = '47rem';
 
@@ -67,9 +67,13 @@ export const StepFrame = observer(function StepFrame({ checkout, step, result, c
         </h2>
         {isDone && !checkout.placing.isBusy && (
           <Button
+            href={stepHref(step)}
             variant="underline"
             size="small"
-            onClick={() => checkout.goTo(step)}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault();
+              checkout.goTo(step);
+            }}
             aria-label={snippets.text('headless.checkout.changeStep', { step: title })}
           >
             {snippets.text('headless.checkout.change')}

@@ -1,17 +1,31 @@
 import { useNavigate } from '@weefsel/federation/runtime';
 import { useStores } from '@weefsel/stores';
+import { useHydrated } from '@weefsel/ui';
 import { useEffect, useState } from 'react';
 import { leaveShop } from '../payment/leave-shop';
 import { useComeBack } from '../payment/use-come-back';
+import { recallCheckout } from './checkout-storage';
+import type { ServedCheckout } from './checkout-beginning';
 import type { CheckoutStore } from './checkout-store';
 import { createCheckout } from './create-checkout';
+import { stepHref, type Step } from './steps';
+
+/** The address follows the shopper, so that a reload, and who has no script, is at the same step. */
+const showStep = (step: Step): void => window.history.replaceState(window.history.state, '', stepHref(step));
 
 /** The checkout of the page that is shown, begun as soon as session and cart are known; for use inside an observer. */
-export function useCheckout(): CheckoutStore {
+export function useCheckout(served?: ServedCheckout | null): CheckoutStore {
   const stores = useStores();
   const navigate = useNavigate();
+  const hydrated = useHydrated();
   const [checkout] = useState(() =>
-    createCheckout(stores, { leave: leaveShop, go: (path) => void navigate(path) }),
+    createCheckout(
+      stores,
+      { leave: leaveShop, go: (path) => void navigate(path), showStep },
+      served
+        ? { served, refused: stores.page.refused, memory: hydrated ? recallCheckout() : undefined }
+        : undefined,
+    ),
   );
   const { cart } = stores;
   const isKnown = cart.state.state === 'ready';

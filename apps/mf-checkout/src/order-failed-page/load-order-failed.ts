@@ -1,3 +1,3 @@
-import { loadShoppersPage } from '../load-shoppers-page';
+import { loadOrderPage } from '../order/load-order';
 
-export const load = loadShoppersPage('headless.ordered.payFailed');
+export const load = loadOrderPage('headless.ordered.payFailed');

@@ -1,4 +1,4 @@
-import { paths, type PageProps } from '@weefsel/contracts';
+import { paths } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { OrderDetails } from '../order/order-details';
 import { OrderMissing, OrderSkeleton } from '../order/order-stand-ins';
 import classes from '../order/order-page.module.css';
-import type { PaymentOutcome } from '../order/payment-outcome';
-import { useOrder } from '../order/use-order';
+import { isPayable, type PaymentOutcome } from '../order/payment-outcome';
+import { useOrder, type OrderPageProps } from '../order/use-order';
 import { useReturnFocus } from '../payment/use-return-focus';
 import { FailedMessage } from './failed-message';
 import { PayAgain } from '../pay-again/pay-again';
@@ -25,13 +25,10 @@ const TITLES: Readonly<Record<PaymentOutcome, SnippetKey>> = {
   unknown: 'headless.ordered.title',
 };
 
-const isPayable = (outcome: PaymentOutcome): boolean =>
-  ['open', 'waiting', 'failed', 'rejected', 'cancelled'].includes(outcome);
-
 /** An order that was not paid: what happened, that nothing is lost, and paying it in another way. */
-export const Page = observer(function OrderFailedPage({ href }: Pick<PageProps, 'href'>) {
+export const Page = observer(function OrderFailedPage({ href, data }: OrderPageProps) {
   const { cart, snippets } = useStores();
-  const { store, outcome, orderId, statuscode } = useOrder(href);
+  const { store, outcome, orderId, statuscode } = useOrder(href, data);
   snippets.carry('ordered', 'cart', 'checkout', 'common');
   const { order, state } = store;
   const isOrderToPay = order !== null && isPayable(outcome);
@@ -40,7 +37,7 @@ export const Page = observer(function OrderFailedPage({ href }: Pick<PageProps, 
     state.state === 'idle' || state.state === 'loading' || (isOrderToPay && store.methods.state === 'idle');
 
   useEffect(() => {
-    if (isOrderToPay) void store.loadMethods();
+    if (isOrderToPay && store.methods.state === 'idle') void store.loadMethods();
   }, [store, isOrderToPay]);
 
   const title = useReturnFocus<HTMLHeadingElement>(!loading);

@@ -1,4 +1,4 @@
-import { paths, type PageProps } from '@weefsel/contracts';
+import { paths } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
@@ -6,7 +6,7 @@ import { OrderDetails } from '../order/order-details';
 import { OrderMissing, OrderSkeleton } from '../order/order-stand-ins';
 import classes from '../order/order-page.module.css';
 import { isPurchase, type PaymentOutcome } from '../order/payment-outcome';
-import { useOrder } from '../order/use-order';
+import { useOrder, type OrderPageProps } from '../order/use-order';
 import { useReturnFocus } from '../payment/use-return-focus';
 import { SuccessMessage } from './success-message';
 import type { Order } from '@weefsel/api-clients';
@@ -29,9 +29,9 @@ function titleOf(outcome: PaymentOutcome, loading: boolean): SnippetKey {
     : 'headless.ordered.notPaid';
 }
 
-export const Page = observer(function OrderSuccessPage({ href }: Pick<PageProps, 'href'>) {
+export const Page = observer(function OrderSuccessPage({ href, data }: OrderPageProps) {
   const { snippets } = useStores();
-  const { store, outcome, orderId, orderNumber } = useOrder(href);
+  const { store, outcome, orderId, orderNumber } = useOrder(href, data);
   snippets.carry('ordered', 'cart', 'checkout', 'common');
   const { order, state } = store;
   const loading = state.state === 'idle' || state.state === 'loading';

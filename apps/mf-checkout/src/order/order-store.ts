@@ -3,7 +3,6 @@ import { failed, idle, loading, ready, type Loadable } from '@weefsel/contracts'
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { isLoggedOut } from '@weefsel/forms';
 import { makeAutoObservable, observableRef, runInAction, type SessionStore } from '@weefsel/stores';
-import { recallCheckout } from '../checkout/checkout-storage';
 import { startPayment, type Leave } from '../payment/start-payment';
 
 interface Neighbours {
@@ -15,6 +14,13 @@ interface Neighbours {
   leave: Leave;
 }
 
+/** What the server knows of an order for its page; `order` is null when it is not for this session to see. */
+export interface ServedOrder {
+  order: Order | null;
+  /** Ways of paying it, when there is something to pay. */
+  methods?: readonly PaymentMethod[];
+}
+
 /** A placed order, and paying it again. */
 export class OrderStore {
   /** `null`: it is not for this session to see. */
@@ -24,8 +30,11 @@ export class OrderStore {
   failure: SnippetKey | null = null;
   readonly #neighbours: Neighbours;
 
-  constructor(neighbours: Neighbours) {
+  /** @param served what the page came with */
+  constructor(neighbours: Neighbours, served?: ServedOrder | null) {
     this.#neighbours = neighbours;
+    if (served) this.state = ready(served.order);
+    if (served?.methods) this.methods = ready(served.methods);
     makeAutoObservable(this, { state: observableRef, methods: observableRef }, { autoBind: true });
   }
 
@@ -75,9 +84,7 @@ export class OrderStore {
     try {
       await orders.changePayment(order.id, paymentMethodId);
       // The page stays busy until the payment page has come.
-      const isNamed = recallCheckout().orderId !== order.id;
-      if (await startPayment(orders, { orderId: order.id, birthDate, isNamed }, this.#neighbours.leave))
-        return true;
+      if (await startPayment(orders, { orderId: order.id, birthDate }, this.#neighbours.leave)) return true;
     } catch (error) {
       console.error('[order] pay', error);
       // The page then asks to log in.

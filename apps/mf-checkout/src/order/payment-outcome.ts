@@ -68,3 +68,7 @@ export function paymentOutcome(order: Order | null, statuscode: string | null): 
 /** Whether the shopper has bought something. */
 export const isPurchase = (outcome: PaymentOutcome): boolean =>
   ['paid', 'pending', 'waiting', 'later'].includes(outcome);
+
+/** Whether the order can be paid now. */
+export const isPayable = (outcome: PaymentOutcome): boolean =>
+  ['open', 'waiting', 'failed', 'rejected', 'cancelled'].includes(outcome);

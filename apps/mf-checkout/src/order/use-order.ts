@@ -1,21 +1,27 @@
+import type { PageProps } from '@weefsel/contracts';
 import { useStores } from '@weefsel/stores';
 import { useHydrated } from '@weefsel/ui';
 import { useEffect, useState } from 'react';
 import { recallCheckout } from '../checkout/checkout-storage';
 import { leaveShop } from '../payment/leave-shop';
 import { readOrderAddress } from './order-address';
-import { OrderStore } from './order-store';
+import { OrderStore, type ServedOrder } from './order-store';
 import { paymentOutcome } from './payment-outcome';
 
 /** How often and after how many ms the page looks again by itself whether a payment has come in. */
 const LOOKS = 5;
 const LOOK_AFTER_MS = 3_000;
 
-/** The order that a page is about, read once the session is known; for use inside an observer. */
-export function useOrder(href: string) {
+export interface OrderPageProps extends Pick<PageProps, 'href'> {
+  /** What the page came with; absent or null when the server could not read it. */
+  data?: ServedOrder | null;
+}
+
+/** The order that a page is about, as it came or read once the session is known; for use inside an observer. */
+export function useOrder(href: string, served?: ServedOrder | null) {
   const { cart, commerce, session } = useStores();
   const hydrated = useHydrated();
-  const [store] = useState(() => new OrderStore({ commerce, session, leave: leaveShop }));
+  const [store] = useState(() => new OrderStore({ commerce, session, leave: leaveShop }, served));
   const [looks, setLooks] = useState(0);
   const isKnown = hydrated && (cart.state.state === 'ready' || cart.state.state === 'failed');
   const { statuscode, orderNumber, ...named } = readOrderAddress(href);
@@ -24,9 +30,11 @@ export function useOrder(href: string) {
   const outcome = paymentOutcome(store.order, statuscode);
   const isWatching = store.order !== null && outcome === 'pending' && looks < LOOKS;
 
+  // An address without an order may be about the one that this tab placed.
+  const isServed = served != null && (served.order !== null || orderId === undefined);
   useEffect(() => {
-    if (isKnown) void store.load(orderId);
-  }, [store, isKnown, orderId]);
+    if (isKnown && !isServed) void store.load(orderId);
+  }, [store, isKnown, isServed, orderId]);
 
   useEffect(() => {
     if (!isWatching) return undefined;

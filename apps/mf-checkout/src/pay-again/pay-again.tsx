@@ -1,4 +1,5 @@
 import { lastPayment, type Order } from '@weefsel/api-clients';
+import { FORM_FIELD, paths } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, formatPrice, LiveRegion, Message } from '@weefsel/ui';
@@ -8,6 +9,7 @@ import { MethodFieldset, PAYMENT_METHODS } from '../checkout/methods/method-fiel
 import type { OrderStore } from '../order/order-store';
 import { asksBirthDate, checkBirthDate, toBirthDate } from '../payment/birth-date';
 import { BirthDateField } from '../payment/birth-date-field';
+import { PAY_FORM } from './pay-form';
 import classes from './pay-again.module.css';
 
 interface PayAgainProps {
@@ -21,15 +23,17 @@ interface PayAgainProps {
 
 /** Paying an order that was not paid, in any way that there is. */
 export const PayAgain = observer(function PayAgain({ store, order, isRejected, onSettled }: PayAgainProps) {
-  const { snippets } = useStores();
-  const [picked, setPicked] = useState<string | null>(null);
-  const [birthDate, setBirthDate] = useState('');
-  const [error, setError] = useState<SnippetKey | null>(null);
+  const { page, snippets } = useStores();
+  const [refused] = useState(() => (page.refused?.form === PAY_FORM ? page.refused : undefined));
+  const [picked, setPicked] = useState<string | null>(refused?.values['payment-method'] ?? null);
+  const [birthDate, setBirthDate] = useState(refused?.values['birth-date'] ?? '');
+  const [error, setError] = useState<SnippetKey | null>(Object.values(refused?.errors ?? {})[0] ?? null);
   const methods = store.methods.state === 'ready' ? store.methods.value : [];
   const nothingToChoose = store.methods.state === 'ready' && methods.length === 0;
   const before = lastPayment(order)?.paymentMethodId ?? '';
   const chosen = methods.find(({ id }) => id === (picked ?? (isRejected ? '' : before)));
   const asks = asksBirthDate(chosen);
+  const failure = store.failure ?? (store.isPaying ? undefined : refused?.failure);
 
   const pay = async (methodId: string, born: string | undefined) => {
     // Another button is already paying: show that.
@@ -47,7 +51,14 @@ export const PayAgain = observer(function PayAgain({ store, order, isRejected, o
   };
 
   return (
-    <form className={classes.form} method="post" noValidate onSubmit={submit}>
+    <form
+      className={classes.form}
+      method="post"
+      action={paths.orderPay.to(order.id)}
+      noValidate
+      onSubmit={submit}
+    >
+      <input type="hidden" name={FORM_FIELD} value={PAY_FORM} />
       <MethodFieldset
         legend="headless.ordered.choosePayment"
         name="payment-method"
@@ -63,7 +74,7 @@ export const PayAgain = observer(function PayAgain({ store, order, isRejected, o
         onRetry={() => void store.loadMethods()}
       />
       {asks && <BirthDateField value={birthDate} error={error} onChange={setBirthDate} />}
-      {store.failure && <Message kind="error">{snippets.text(store.failure)}</Message>}
+      {failure && <Message kind="error">{snippets.text(failure)}</Message>}
       {!nothingToChoose && (
         <Button type="submit" busy={store.isPaying}>
           {snippets.text('headless.ordered.payAgain', { amount: formatPrice(order.amountTotal) })}

@@ -13,27 +13,19 @@ async function pay(redirectUrl: string | null, payment: Payment = { orderId: 'o'
 }
 
 describe('a payment', () => {
-  test('begins at the payment service, with ways back to this shop [CRT-07]', async () => {
+  test('begins at the payment service, with ways back to the order in this shop [ACC-03] [CRT-07]', async () => {
     const { asked, left, hasLeft } = await pay('https://pay.example/1?a=b');
     expect(asked).toEqual([
       [
         {
           orderId: 'o',
-          finishUrl: 'http://localhost/order/success',
-          errorUrl: 'http://localhost/order/failed',
+          finishUrl: 'http://localhost/order/success?orderId=o',
+          errorUrl: 'http://localhost/order/failed?orderId=o',
         },
       ],
     ]);
     expect(left).toEqual(['https://pay.example/1?a=b']);
     expect(hasLeft).toBe(true);
-  });
-
-  test('comes back to the order by its id when the tab would show another one [ACC-03]', async () => {
-    const { asked } = await pay('https://pay.example', { orderId: 'o', isNamed: true });
-    expect(asked[0]?.[0]).toMatchObject({
-      finishUrl: 'http://localhost/order/success?orderId=o',
-      errorUrl: 'http://localhost/order/failed?orderId=o',
-    });
   });
 
   test('brings a birth date along when it was asked for [CRT-06]', async () => {

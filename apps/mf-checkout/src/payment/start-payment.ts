@@ -8,21 +8,20 @@ export interface Payment {
   orderId: string;
   /** `dd-mm-yyyy`, for ways of paying that ask for it; it is sent and not kept. */
   birthDate?: string | undefined;
-  /** The way back names the order, as it is not the one that this tab placed last. */
-  isNamed?: boolean;
 }
 
+type Orders = Pick<CommerceClient['order'], 'startPayment'>;
+
 /**
- * Redirects the shopper to the payment service. Resolves to false when there is no redirect: nothing is due, or it is
- * paid later.
+ * Begins paying an order. Resolves to the address of the payment service; undefined when there is none to go to: nothing
+ * is due, or it is paid later. @param origin of the shop, for the way back
  */
-export async function startPayment(
-  order: Pick<CommerceClient['order'], 'startPayment'>,
-  { orderId, birthDate, isNamed = false }: Payment,
-  leave: Leave,
-): Promise<boolean> {
-  const { origin } = window.location;
-  const query = isNamed ? `?${new URLSearchParams({ orderId })}` : '';
+export async function paymentAddress(
+  order: Orders,
+  { orderId, birthDate }: Payment,
+  origin: string,
+): Promise<string | undefined> {
+  const query = `?${new URLSearchParams({ orderId })}`;
   const { redirectUrl } = await order.startPayment({
     orderId,
     finishUrl: origin + paths.orderSuccess.to() + query,
@@ -30,7 +29,12 @@ export async function startPayment(
     ...(birthDate && { buckaroo_afterpay_DoB: birthDate }),
   });
   const url = toUrl(redirectUrl, origin);
-  if (!url || !/^https?:$/.test(url.protocol)) return false;
-  leave(url.href);
-  return true;
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+}
+
+/** Redirects the shopper to the payment service. Resolves to false when there is no redirect. */
+export async function startPayment(order: Orders, payment: Payment, leave: Leave): Promise<boolean> {
+  const address = await paymentAddress(order, payment, window.location.origin);
+  if (address) leave(address);
+  return address !== undefined;
 }

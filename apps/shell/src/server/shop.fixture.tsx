@@ -7,7 +7,7 @@ import {
   createCommerceClient,
   noTokenStorage,
 } from '@weefsel/api-clients';
-import type { PageRequest, PageResult, RemoteName } from '@weefsel/contracts';
+import type { PageActions, PageRequest, PageResult, RemoteName } from '@weefsel/contracts';
 import { builtInPromises, promiseWords } from '@weefsel/contracts/promises';
 import type { PartComponent } from '@weefsel/federation/runtime';
 import type { LiveRemote } from '@weefsel/federation/server';
@@ -35,7 +35,10 @@ export type Loads = Record<string, (request: PageRequest, clients: Clients) => P
 
 type Views = Record<string, PartComponent>;
 
-function remotesWith(loads: Loads, views: Views): Map<RemoteName, LiveRemote> {
+/** What the forms of each page do in a test, by remote and page. */
+export type Actions = Record<string, PageActions<Clients>>;
+
+function remotesWith(loads: Loads, views: Views, actions: Actions): Map<RemoteName, LiveRemote> {
   const remotes = new Map<RemoteName, LiveRemote>();
   for (const [id, load] of Object.entries(loads)) {
     const [name, pageName = ''] = id.split('/') as [RemoteName, string];
@@ -62,12 +65,13 @@ function remotesWith(loads: Loads, views: Views): Map<RemoteName, LiveRemote> {
     };
     live.views.set(`page/${pageName}`, View);
     live.pageLoads.set(pageName, fromAny(load));
+    live.pageActions.set(pageName, fromAny(actions[id] ?? {}));
     const reads = ['tn_p'];
     const said = {
       ...someAddresses[name]?.[pageName],
       reads,
       ...(pageName === 'listing' && { personalUnless: reads }),
-      ...(pageName === 'cart' && { session: true as const }),
+      ...(pageName === 'cart' && { session: true as const, keeps: ['weefsel-kept'] }),
     };
     live.description = describing({ ...live.description.pages, [pageName]: said });
     remotes.set(name, live);
@@ -86,6 +90,10 @@ const backend: Transport = async ({ body = '' }) => {
   return { status: 200, statusText: 'OK', headers: {}, text: JSON.stringify({ elements, total: 1 }) };
 };
 
+const toLines = (log: (line: Record<string, unknown>) => void) => ({
+  write: (line: string) => log(JSON.parse(line) as Record<string, unknown>),
+});
+
 /** A shop whose pages do what a test says, with settings as in the environment. In a `broken` one the first page cannot be made at all. */
 export async function shop(
   loads: Loads,
@@ -95,6 +103,7 @@ export async function shop(
     env = {},
     pages = new PageCache(0),
     views = {},
+    actions = {},
     released = new Map(),
     limits,
     frame = {},
@@ -109,6 +118,7 @@ export async function shop(
     pages?: PageCache;
     /** What renders a part, e.g. `mf-search/page/listing`; a page without one shows its title. */
     views?: Views;
+    actions?: Actions;
     /** Remotes as a release brought them, beside those whose loads a test says. */
     released?: ReadonlyMap<RemoteName, LiveRemote>;
     limits?: AnswerLimits;
@@ -152,12 +162,11 @@ export async function shop(
       return data;
     },
   });
-  const write = (line: string) => log?.(JSON.parse(line) as Record<string, unknown>);
-  const app = fastify({ trustProxy: true, ...(log && { logger: { level: 'warn', stream: { write } } }) });
+  const app = fastify({ trustProxy: true, ...(log && { logger: { level: 'warn', stream: toLines(log) } }) });
   await app.register(cookie);
   securityHeaders(app);
   errorPages(app);
-  const remotes = new Map([...remotesWith(loads, views), ...released]);
+  const remotes = new Map([...remotesWith(loads, views, actions), ...released]);
   const snapshot = { amiss: [], remotes, addresses: someAddresses };
   pageRoutes(app, {
     config: readEnvironment(env),

@@ -21,7 +21,11 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
       headers: { 'content-type': 'application/x-unheard-of' },
       body: 'x',
     });
-    expect([statusCode, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD, POST', 'no-store']);
+    expect([statusCode, headers.allow, headers['cache-control']]).toEqual([
+      405,
+      'GET, HEAD, POST',
+      'no-store',
+    ]);
     expect(body).not.toBe('a page');
   },
 );

@@ -108,8 +108,8 @@ export class SessionStore {
     registration: Omit<Registration, 'storefrontUrl'> & { storefrontUrl?: string },
   ): Promise<Customer> {
     const customer = await this.#neighbours.account.register({
-      storefrontUrl: window.location.origin,
       ...registration,
+      storefrontUrl: registration.storefrontUrl ?? window.location.origin,
     });
     if (customer.active && !customer.doubleOptInRegistration) {
       runInAction(() => (this.customer = customer));

@@ -6,15 +6,17 @@ export const LINE_FORM = { name: 'line', line: 'line', quantity: 'quantity' } as
 
 interface LineFormProps {
   lineId: string;
-  className: string | undefined;
+  className?: string | undefined;
+  /** Page to come back to, default the cart. */
+  page?: string;
   children: ReactNode;
 }
 
 const byScript = (event: FormEvent) => event.preventDefault();
 
 /** What can be changed of a line: by the buttons in it, which the cart's page answers where there is no script. */
-export const LineForm = ({ lineId, className, children }: LineFormProps) => (
-  <form className={className} method="post" action={paths.cart.to()} onSubmit={byScript}>
+export const LineForm = ({ lineId, className, page = paths.cart.to(), children }: LineFormProps) => (
+  <form className={className} method="post" action={page} onSubmit={byScript}>
     <input type="hidden" name={FORM_FIELD} value={LINE_FORM.name} />
     <input type="hidden" name={LINE_FORM.line} value={lineId} />
     {children}

@@ -32,3 +32,25 @@ export function withOfferedCountries(draft: DetailsDraft, countries: readonly Co
   const gone = FIELDS.filter((field) => !countries.some(({ iso }) => iso === valueOf(draft, field)));
   return { ...draft, values: { ...draft.values, ...Object.fromEntries(gone.map((field) => [field, ''])) } };
 }
+
+/** Names in the form beside those of the fields. */
+export const OTHER_BILLING = 'otherBilling';
+export const addressName = (use: AddressUse): string => `${use}.address`;
+
+const USES = ['shipping', 'billing'] as const satisfies readonly AddressUse[];
+
+/** The draft that a form holds as it was sent without script. */
+export function draftIn(fields: Readonly<Record<string, string>>): DetailsDraft {
+  const chosen = USES.flatMap((use) => {
+    const id = fields[addressName(use)];
+    return id === undefined ? [] : [[use, id]];
+  });
+  const values = Object.entries(fields).filter(
+    ([name]) => name === 'email' || name === 'phone' || /^(shipping|billing)\.(?!address$)\w+$/.test(name),
+  );
+  return {
+    values: Object.fromEntries(values),
+    otherBilling: fields[OTHER_BILLING] !== undefined,
+    addressIds: Object.fromEntries(chosen),
+  };
+}

@@ -1,6 +1,7 @@
 import {
   AddressFields,
   addressLine,
+  anchorOf,
   FieldGroup,
   fullName,
   GroupLine,
@@ -9,8 +10,10 @@ import {
   PhoneField,
 } from '@weefsel/forms';
 import { observer, useStores, type RootStore } from '@weefsel/stores';
+import { useHydrated } from '@weefsel/ui';
 import { RadioCards } from '../methods/radio-cards';
-import type { AddressUse, FieldName } from './details-draft';
+import { addressName, type AddressUse, type FieldName } from './details-draft';
+import classes from './details-fields.module.css';
 import type { DetailsForm } from './details-form';
 
 /** Props of a field of the details, which keep what is typed for other steps and a reload; for use inside an observer. */
@@ -20,6 +23,7 @@ function fieldOf(form: DetailsForm, name: FieldName, snippets: RootStore['snippe
     name,
     error: error && snippets.text(error),
     value: form.value(name),
+    anchor: anchorOf('details', name),
     onChange: (event) => form.type(name, event.target.value),
   };
 }
@@ -50,6 +54,7 @@ export const AddressChoice = observer(function AddressChoice({
   use: AddressUse;
 }) {
   const { snippets } = useStores();
+  const hydrated = useHydrated();
   const chosen = form.draft.addressIds[use] ?? '';
   const known = form.addresses.map((address) => ({
     id: address.id,
@@ -61,19 +66,21 @@ export const AddressChoice = observer(function AddressChoice({
       {known.length > 0 && (
         <GroupLine>
           <RadioCards
-            name={`${use}.address`}
+            name={addressName(use)}
             options={[...known, { id: '', title: snippets.text('headless.checkout.newAddress') }]}
             chosen={chosen}
             onChoose={(id) => form.chooseAddress(use, id)}
           />
         </GroupLine>
       )}
-      {chosen === '' && (
-        <AddressFields
-          field={(name) => fieldOf(form, `${use}.${name}`, snippets)}
-          countries={{ list: form.countries }}
-          use={use}
-        />
+      {(chosen === '' || !hydrated) && (
+        <div className={classes.fields}>
+          <AddressFields
+            field={(name) => fieldOf(form, `${use}.${name}`, snippets)}
+            countries={{ list: form.countries }}
+            use={use}
+          />
+        </div>
       )}
     </FieldGroup>
   );

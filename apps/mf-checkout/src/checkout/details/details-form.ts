@@ -1,4 +1,5 @@
 import type { AddressForm, CommerceClient, Country, CustomerAddress } from '@weefsel/api-clients';
+import type { RefusedForm } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { FormState, toAddress, toFields } from '@weefsel/forms';
 import { makeAutoObservable, observableRef, runInAction, type SessionStore } from '@weefsel/stores';
@@ -14,12 +15,21 @@ import {
   withOfferedCountries,
 } from './details-draft';
 
+/** What the server knows for the form. */
+export interface ServedDetails {
+  countries: readonly Country[];
+  /** Of a customer with an account. */
+  addresses: readonly CustomerAddress[];
+}
+
 interface Neighbours {
   session: SessionStore;
   address: Pick<CommerceClient['address'], 'list' | 'create'>;
   lookup: Pick<CommerceClient['lookup'], 'countries'>;
   /** Called with every change of what was filled in. */
   remember: (draft: DetailsDraft) => void;
+  /** Where the shop is; absent in browsers, which know. */
+  origin?: string;
 }
 
 /** The details form: typed values, errors, and submitting them to the backend. */
@@ -35,9 +45,10 @@ export class DetailsForm {
   #giving: AddressUse = 'shipping';
   readonly #neighbours: Neighbours;
 
-  constructor(neighbours: Neighbours) {
+  /** @param refused the form as it was sent without script */
+  constructor(neighbours: Neighbours, refused?: RefusedForm) {
     this.#neighbours = neighbours;
-    this.state = new FormState(neighbours.session);
+    this.state = new FormState(neighbours.session, refused);
     makeAutoObservable(
       this,
       { draft: observableRef, countries: observableRef, addresses: observableRef, state: false },
@@ -48,6 +59,15 @@ export class DetailsForm {
   /** A customer with an account chooses among addresses; anybody else fills the fields in. */
   get hasAccount(): boolean {
     return this.#neighbours.session.isLoggedIn;
+  }
+
+  /** Begins with what the page came with. */
+  serve({ countries, addresses }: ServedDetails, draft: DetailsDraft | undefined, isGiven: boolean): void {
+    this.draft = draft ?? this.#known();
+    this.countries = countries;
+    this.addresses = this.hasAccount ? addresses : [];
+    this.draft = withOfferedCountries(this.#withKnownAddresses(this.addresses), countries);
+    if (isGiven) this.#given = JSON.stringify(this.draft);
   }
 
   /** Fills in known data. `isGiven`: the backend already has this draft. Never rejects. */
@@ -153,6 +173,7 @@ export class DetailsForm {
   }
 
   async #register(): Promise<void> {
+    const { origin } = this.#neighbours;
     const [shipping, billing] = addressUses(this.draft).map((use) => this.#typed(use));
     if (!shipping) return;
     const customer = await this.#neighbours.session.register({
@@ -163,6 +184,7 @@ export class DetailsForm {
       acceptedDataProtection: true,
       billingAddress: billing ?? shipping,
       ...(billing && { shippingAddress: shipping }),
+      ...(origin && { storefrontUrl: origin }),
     });
     if (customer.doubleOptInRegistration) this.state.tell('headless.checkout.confirmFirst');
   }

@@ -1,9 +1,10 @@
 import { paths } from '@weefsel/contracts';
 import { ErrorSummary, fullName } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { Checkbox } from '@weefsel/ui';
+import { Checkbox, useHydrated } from '@weefsel/ui';
 import type { CheckoutStore } from '../checkout-store';
 import { StepForm } from '../step-form';
+import { OTHER_BILLING } from './details-draft';
 import { AddressChoice, ContactFields } from './details-fields';
 import classes from './details-step.module.css';
 
@@ -11,6 +12,7 @@ export const DetailsStep = observer(function DetailsStep({ checkout }: { checkou
   const { session, snippets } = useStores();
   const form = checkout.details;
   const { customer } = session;
+  const hydrated = useHydrated();
 
   return (
     <>
@@ -29,6 +31,7 @@ export const DetailsStep = observer(function DetailsStep({ checkout }: { checkou
         </p>
       )}
       <StepForm
+        step="details"
         failure={form.state.failure ?? checkout.failure}
         busy={form.state.isBusy || checkout.isSaving}
         onSubmit={checkout.saveDetails}
@@ -37,11 +40,16 @@ export const DetailsStep = observer(function DetailsStep({ checkout }: { checkou
         {!form.hasAccount && <ContactFields form={form} />}
         <AddressChoice form={form} use="shipping" />
         <Checkbox
+          name={OTHER_BILLING}
           label={snippets.text('headless.checkout.otherBilling')}
           checked={form.draft.otherBilling}
           onChange={(event) => form.setOtherBilling(event.target.checked)}
         />
-        {form.draft.otherBilling && <AddressChoice form={form} use="billing" />}
+        {(form.draft.otherBilling || !hydrated) && (
+          <div className={classes.billing}>
+            <AddressChoice form={form} use="billing" />
+          </div>
+        )}
       </StepForm>
     </>
   );

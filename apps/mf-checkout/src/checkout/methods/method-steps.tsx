@@ -1,5 +1,5 @@
 import { observer, useStores } from '@weefsel/stores';
-import { formatPrice } from '@weefsel/ui';
+import { formatPrice, useHydrated } from '@weefsel/ui';
 import type { CheckoutStore } from '../checkout-store';
 import { StepForm } from '../step-form';
 import { MethodFieldset, PAYMENT_METHODS } from './method-fieldset';
@@ -7,8 +7,15 @@ import { methodOption, shippingPrice } from './method-option';
 import { BirthDateField } from '../../payment/birth-date-field';
 
 export const PaymentStep = observer(function PaymentStep({ checkout }: { checkout: CheckoutStore }) {
+  // Without script the last step asks it: it is kept nowhere in between.
+  const hydrated = useHydrated();
   return (
-    <StepForm failure={checkout.failure} busy={checkout.isSaving} onSubmit={checkout.savePayment}>
+    <StepForm
+      step="payment"
+      failure={checkout.failure}
+      busy={checkout.isSaving}
+      onSubmit={checkout.savePayment}
+    >
       <MethodFieldset
         legend="headless.checkout.choosePayment"
         name="payment-method"
@@ -20,7 +27,7 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: { checkou
         onChoose={(id) => checkout.choose('payment', id)}
         onRetry={() => void checkout.loadOffer()}
       />
-      {checkout.asksBirthDate && (
+      {hydrated && checkout.asksBirthDate && (
         <BirthDateField
           value={checkout.birthDate}
           error={checkout.birthDateError}
@@ -42,7 +49,12 @@ export const ShippingStep = observer(function ShippingStep({ checkout }: { check
     note: note(shippingPrice(method, cart.subtotal)),
   }));
   return (
-    <StepForm failure={checkout.failure} busy={checkout.isSaving} onSubmit={checkout.saveShipping}>
+    <StepForm
+      step="shipping"
+      failure={checkout.failure}
+      busy={checkout.isSaving}
+      onSubmit={checkout.saveShipping}
+    >
       <MethodFieldset
         legend="headless.checkout.chooseShipping"
         name="shipping-method"

@@ -1,20 +1,25 @@
 import { observer, useStores } from '@weefsel/stores';
-import { Button, Checkbox, formatPrice, LiveRegion, Message } from '@weefsel/ui';
+import { FORM_FIELD, paths } from '@weefsel/contracts';
+import { Button, Checkbox, formatPrice, LiveRegion, Message, useHydrated } from '@weefsel/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { toLine } from '../../cart/lines/to-line';
 import { LostLines } from '../../cart/lost/lost-lines';
 import { Notices } from '../../cart/notices/notices';
 import { Totals } from '../../cart/summary/totals';
 import type { CheckoutStore } from '../checkout-store';
+import { BirthDateField } from '../../payment/birth-date-field';
 import { LineList } from '../summary/line-list';
+import { REVIEW_FORM } from './review-form';
 import classes from './review-step.module.css';
 
 /** The last look: what is to be paid, the terms, and ordering. */
 export const ReviewStep = observer(function ReviewStep({ checkout }: { checkout: CheckoutStore }) {
-  const { cart, snippets } = useStores();
+  const { cart, page, snippets } = useStores();
+  const hydrated = useHydrated();
   const { state, isBusy } = checkout.placing;
-  const [agreed, setAgreed] = useState(false);
-  const [isMissing, setMissing] = useState(false);
+  const refused = page.refused?.form === 'review' ? page.refused : undefined;
+  const [agreed, setAgreed] = useState(refused?.values['terms'] !== undefined);
+  const [isMissing, setMissing] = useState(refused?.errors['terms'] !== undefined);
   const terms = useRef<HTMLInputElement>(null);
 
   const submit = (event: FormEvent) => {
@@ -25,7 +30,10 @@ export const ReviewStep = observer(function ReviewStep({ checkout }: { checkout:
   };
 
   return (
-    <form className={classes.form} method="post" noValidate onSubmit={submit}>
+    <form className={classes.form} method="post" action={paths.checkout.to()} noValidate onSubmit={submit}>
+      <input type="hidden" name={FORM_FIELD} value="review" />
+      <input type="hidden" name={REVIEW_FORM.hash} value={cart.cart.hash ?? ''} />
+      <input type="hidden" name={REVIEW_FORM.newest} value={checkout.newest ?? ''} />
       <p>{snippets.text('headless.checkout.reviewHelp')}</p>
       <div className={classes.goods}>
         <LineList lines={cart.lines.map(toLine)} />
@@ -43,10 +51,17 @@ export const ReviewStep = observer(function ReviewStep({ checkout }: { checkout:
         <strong>{formatPrice(cart.total)}</strong>
         <span className={classes.vat}>{snippets.text('headless.cart.vat')}</span>
       </p>
+      {!hydrated && checkout.asksBirthDate && (
+        <BirthDateField
+          value={refused?.values[REVIEW_FORM.birthDate] ?? ''}
+          error={refused?.errors[REVIEW_FORM.birthDate] ?? null}
+          onChange={checkout.typeBirthDate}
+        />
+      )}
       <div>
         <Checkbox
           ref={terms}
-          name="terms"
+          name={REVIEW_FORM.terms}
           label={snippets.text('headless.checkout.terms')}
           required
           checked={agreed}

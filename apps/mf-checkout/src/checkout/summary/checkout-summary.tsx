@@ -9,6 +9,8 @@ import { LineList } from './line-list';
 import { PromoCode } from './promo-code';
 
 interface CheckoutSummaryProps {
+  /** Address of the page that it is on. */
+  here: string;
   loading: boolean;
   /** The goods stand in the open step on narrow screens. */
   isBelowGoods: boolean;
@@ -17,7 +19,7 @@ interface CheckoutSummaryProps {
 }
 
 export const CheckoutSummary = observer(function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { loading, isBelowGoods, notices } = props;
+  const { here, loading, isBelowGoods, notices } = props;
   const { cart, snippets } = useStores();
   const title = snippets.text('headless.checkout.summary');
   return (
@@ -32,7 +34,7 @@ export const CheckoutSummary = observer(function CheckoutSummary(props: Checkout
         <LineList lines={cart.lines.map(toLine)} loading={loading} />
         <Totals loading={loading} />
       </div>
-      {loading ? <Skeleton height="4.5625rem" /> : <PromoCode notices={notices} />}
+      {loading ? <Skeleton height="4.5625rem" /> : <PromoCode here={here} notices={notices} />}
     </section>
   );
 });

@@ -1,3 +1,4 @@
+import { FORM_FIELD } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { useOneAtATime } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
@@ -5,7 +6,9 @@ import { Button, TextField } from '@weefsel/ui';
 import { useState, type FormEvent } from 'react';
 import { Notices, type Notice } from '../../cart/notices/notices';
 import { codeNotice } from '../../cart/notices/code-notice';
+import { LineForm } from '../../cart/lines/line-form';
 import { RemoveButton } from '../../cart/lines/remove-button';
+import { CODE_FORM } from './code-form';
 import classes from './promo-code.module.css';
 
 /** What became of a code; shown until the cart has other messages. */
@@ -15,8 +18,14 @@ interface Outcome {
   over: readonly Notice[];
 }
 
+interface PromoCodeProps {
+  /** Address of the page that it is on. */
+  here: string;
+  notices: readonly Notice[];
+}
+
 /** Takes a discount code, shows its result, and lists the accepted ones. */
-export const PromoCode = observer(function PromoCode({ notices }: { notices: readonly Notice[] }) {
+export const PromoCode = observer(function PromoCode({ here, notices }: PromoCodeProps) {
   const { cart, snippets } = useStores();
   const [code, setCode] = useState('');
   const [error, setError] = useState<SnippetKey | null>(null);
@@ -42,26 +51,29 @@ export const PromoCode = observer(function PromoCode({ notices }: { notices: rea
   return (
     <div>
       {cart.promotions.map(({ id, label, payload }) => (
-        <p key={id} className={classes.taken}>
+        <div key={id} className={classes.taken}>
           {payload?.code
             ? snippets.text('headless.cart.promotionCode', { code: payload.code })
             : (label ?? snippets.text('headless.cart.promotion'))}
           {payload?.code && (
-            <RemoveButton
-              name={payload.code}
-              busy={cart.isPending(id)}
-              onRemove={() => {
-                setOutcome(null);
-                void cart.remove(id);
-              }}
-            />
+            <LineForm lineId={id} page={here}>
+              <RemoveButton
+                name={payload.code}
+                busy={cart.isPending(id)}
+                onRemove={() => {
+                  setOutcome(null);
+                  void cart.remove(id);
+                }}
+              />
+            </LineForm>
           )}
-        </p>
+        </div>
       ))}
       <Notices notices={outcome?.over === notices ? [outcome.notice] : notices} />
-      <form className={classes.form} method="post" noValidate onSubmit={submit}>
+      <form className={classes.form} method="post" action={here} noValidate onSubmit={submit}>
+        <input type="hidden" name={FORM_FIELD} value={CODE_FORM.name} />
         <TextField
-          name="code"
+          name={CODE_FORM.code}
           label={snippets.text('headless.checkout.code')}
           autoComplete="off"
           autoCapitalize="characters"

@@ -1,0 +1,69 @@
+import type { Clients, CommerceClient } from '@weefsel/api-clients';
+import { paths, type ActionRequest, type ActionResult, type PageAction } from '@weefsel/contracts';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { asksBirthDate, checkBirthDate, toBirthDate } from '../../payment/birth-date';
+import { paymentAddress } from '../../payment/start-payment';
+import { mayBePlaced, refusalText } from '../order-refusal';
+import { REVIEW_FORM } from './review-form';
+
+type Orders = Pick<CommerceClient['order'], 'newest' | 'place' | 'startPayment'>;
+
+/** Places the order, once: one that is newer than the shopper's newest before is what became of an earlier try. */
+async function placeOnce(order: Orders, hash: string, newest: string): Promise<string> {
+  try {
+    return (await order.place(hash ? { hash } : {})).id;
+  } catch (error) {
+    const found = mayBePlaced(error) ? await order.newest().catch(() => null) : null;
+    if (found && found.id !== newest) return found.id;
+    throw error;
+  }
+}
+
+/** Goes on to the payment of an order that is there, whatever comes of that. */
+async function pay(
+  order: Orders,
+  orderId: string,
+  birthDate: string | undefined,
+  origin: string,
+): Promise<ActionResult> {
+  const query = `?${new URLSearchParams({ orderId })}`;
+  try {
+    const to = await paymentAddress(order, { orderId, birthDate }, origin);
+    return to ? { kind: 'leave', to } : { kind: 'done', to: paths.orderSuccess.to() + query };
+  } catch (error) {
+    console.error('[checkout] pay', error);
+    return { kind: 'done', to: paths.orderFailed.to() + query };
+  }
+}
+
+/** What is wrong with the form itself; a way of paying may ask for a birth date. */
+async function errorsIn(
+  fields: ActionRequest['fields'],
+  { context }: Pick<CommerceClient, 'context'>,
+): Promise<{ errors: Record<string, SnippetKey>; birthDate: string | undefined }> {
+  const { paymentMethod } = await context.read();
+  const typed = fields[REVIEW_FORM.birthDate] ?? '';
+  const isAsked = asksBirthDate(paymentMethod ?? undefined);
+  const wrong = isAsked ? checkBirthDate(typed, new Date()) : undefined;
+  return {
+    errors: {
+      ...(wrong && { [REVIEW_FORM.birthDate]: wrong }),
+      ...(!fields[REVIEW_FORM.terms] && { [REVIEW_FORM.terms]: 'headless.checkout.termsMissing' }),
+    },
+    birthDate: isAsked && !wrong ? toBirthDate(typed) : undefined,
+  };
+}
+
+/** Orders what the shopper saw, and goes on to the payment. */
+export const reviewAction: PageAction<Clients> = async ({ fields, origin }, { commerce }) => {
+  try {
+    const { errors, birthDate } = await errorsIn(fields, commerce);
+    if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
+    const { hash = '', newest = '' } = fields;
+    const orderId = await placeOnce(commerce.order, hash, newest);
+    return await pay(commerce.order, orderId, birthDate, origin);
+  } catch (error) {
+    console.error('[checkout] place', error);
+    return { kind: 'refused', failure: refusalText(error) };
+  }
+};

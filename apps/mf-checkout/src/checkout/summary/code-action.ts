@@ -1,0 +1,19 @@
+import type { Clients } from '@weefsel/api-clients';
+import type { PageAction } from '@weefsel/contracts';
+import { codeNotice } from '../../cart/notices/code-notice';
+import { toSaid } from '../../cart/notices/to-said';
+import { CODE_FORM } from './code-form';
+
+/** Enters a discount code, and says what came of it. */
+export const codeAction: PageAction<Clients> = async ({ fields }, { commerce: { cart } }) => {
+  const code = (fields[CODE_FORM.code] ?? '').trim();
+  if (!code) return { kind: 'done', say: { kind: 'error', text: 'headless.checkout.codeMissing' } };
+  try {
+    const before = await cart.read();
+    const after = await cart.addItems([{ referencedId: code, type: 'promotion' }]);
+    return { kind: 'done', say: toSaid(codeNotice(code.toUpperCase(), before, after)) };
+  } catch (error) {
+    console.error('[cart] code', error);
+    return { kind: 'done', say: { kind: 'error', text: 'headless.checkout.codeFailed' } };
+  }
+};
