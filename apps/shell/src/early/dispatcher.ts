@@ -50,7 +50,16 @@ const open: Answer = (control) => {
   queue(control, { act, drop: close });
 };
 
-const ANSWERS: Record<string, Answer> = { toggle, queue: wait, busy, open };
+/** How far a row goes on, of what is in sight of it: what was cut off is then seen whole. */
+const MOST_OF_IT = 0.8;
+
+/** Scrolls the row around the control; nothing is left for the code to do. */
+const scroll: Answer = (control) => {
+  const row = control.closest('section')?.querySelector('ul');
+  row?.scrollBy({ left: row.clientWidth * MOST_OF_IT * Number((control as HTMLButtonElement).value) });
+};
+
+const ANSWERS: Record<string, Answer> = { toggle, queue: wait, busy, open, scroll };
 
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

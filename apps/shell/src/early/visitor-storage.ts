@@ -2,6 +2,8 @@ import { COOKIES, SCRIPTS_ID, STORAGE_KEYS } from '@weefsel/contracts';
 
 const HAS_SESSION = new RegExp(`(^|; )(${COOKIES.contextToken}|${COOKIES.session})=`);
 
+export const hasSession = (): boolean => HAS_SESSION.test(document.cookie);
+
 function isAllowed(): boolean {
   try {
     return /"(statistics|personal)"/.test(localStorage.getItem(STORAGE_KEYS.consent) ?? '');
@@ -20,5 +22,4 @@ function isMeasured(): boolean {
  * Only the page's code can show or do what waits in this browser: a session, a page that code has been on before, or a
  * page view that is to be counted.
  */
-export const hasSomethingToShow = (): boolean =>
-  HAS_SESSION.test(document.cookie) || history.state !== null || isMeasured();
+export const hasSomethingToShow = (): boolean => hasSession() || history.state !== null || isMeasured();

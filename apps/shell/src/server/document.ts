@@ -118,6 +118,8 @@ export interface DocumentEndParts {
   hints: PageScript[];
   /** Page views are counted: of all shoppers, or of those who allow it. */
   measures?: 'all' | 'allowed' | undefined;
+  /** For how long its code is held back, in s. */
+  heldSeconds?: number | undefined;
   /** What is said of a control before its code is there. */
   earlyWords?: { busy: string; close: string; late: string };
 }
@@ -131,6 +133,7 @@ export function documentEnd({
   scriptsBefore = [],
   hints,
   measures,
+  heldSeconds,
   earlyWords,
 }: DocumentEndParts): string {
   const { jsonLd = [] } = head;
@@ -138,7 +141,7 @@ export function documentEnd({
     '</div>',
     ...jsonLd.map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
     ownState ? `<script type="application/json" id="${OWN_STATE_ID}">${scriptJson(ownState)}</script>` : '',
-    `<template${attributes({ id: SCRIPTS_ID, 'data-measures': measures })}>`,
+    `<template${attributes({ id: SCRIPTS_ID, 'data-measures': measures, 'data-held': heldSeconds?.toString() })}>`,
     ...[state.frame, ...(state.page ? [state.page] : [])].map((href) =>
       link({ rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' }),
     ),
