@@ -4,6 +4,8 @@ export const COOKIES = {
   contextToken: 'sw-context-token',
   /** `1` while there is a commerce session: scripts can read it, and cannot read the token. */
   session: 'weefsel-session',
+  /** A choice about what is measured, `ConsentProof`, made without script; kept from scripts. */
+  consent: 'weefsel-consent',
 } as const;
 
 export const STORAGE_KEYS = {

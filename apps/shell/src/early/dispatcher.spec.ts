@@ -10,6 +10,7 @@ const PAGE = `<header><a id="cart" href="/cart" data-early="open"><span>Winkelma
 <input type="checkbox" data-early="queue"><input name="mail" required>
 <button id="add" type="submit" data-early="busy">In winkelmand</button></form>
 <button id="more" type="button" data-early="busy">Meer</button>
+<button id="refuse" value="" data-early="choice">Weiger</button>
 <section><button id="next" value="1" data-early="scroll">Verder</button><ul></ul></section></div>
 <p id="early" role="status" data-busy="Een ogenblik" data-close="Sluiten" data-late="Nog niet"></p>`;
 
@@ -116,6 +117,15 @@ describe('before the code of a page is there', () => {
     comeAlive(null);
     expect(row.scrollBy.mock.calls).toEqual([[{ left: 320 }]]);
     expect(done).toEqual([]);
+  });
+
+  test('the question what may be measured is answered at once, and not once more', () => {
+    press('#refuse');
+    expect(localStorage.getItem('weefsel-consent')).toContain('"allowed":[]');
+    comeAlive('catalog');
+    comeAlive(null);
+    expect(done).toEqual([]);
+    localStorage.clear();
   });
 
   test('a form that lacks something is left to the browser, which says what', () => {

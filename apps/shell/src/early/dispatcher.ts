@@ -1,4 +1,5 @@
 import { ALIVE_EVENT } from '@weefsel/contracts';
+import { keepChoice } from './consent-storage';
 import { queueField } from './fields';
 import { openFrame } from './frame';
 import { comeAlive, forget, hasCode, isQueued, queue } from './intents';
@@ -59,7 +60,10 @@ const scroll: Answer = (control) => {
   row?.scrollBy({ left: row.clientWidth * MOST_OF_IT * Number((control as HTMLButtonElement).value) });
 };
 
-const ANSWERS: Record<string, Answer> = { toggle, queue: wait, busy, open, scroll };
+/** Answers the question what may be measured; where the choice cannot be kept the code has to do it. */
+const choice: Answer = (control) => keepChoice(control as HTMLButtonElement) || wait(control);
+
+const ANSWERS: Record<string, Answer> = { toggle, queue: wait, busy, open, scroll, choice };
 
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -1,5 +1,6 @@
 import { EARLY_ID, locale, SCRIPTS_ID, type PageHead } from '@weefsel/contracts';
 import { APP_ID, OWN_STATE_ID, type PageState, type StateAddresses } from '../boot-state';
+import { CONSENT_STYLE } from '../consent/consent-form';
 import { headTags } from '../router/head-tags';
 import { withMarkets, type OtherMarkets } from './market-links';
 
@@ -29,6 +30,8 @@ export interface DocumentParts {
   otherMarkets?: OtherMarkets;
   context: string;
   styles: PageStyle[];
+  /** Shoppers without script are asked too what may be measured. */
+  asksConsent?: boolean;
   /** Scripts in the head, in their order. */
   headScripts?: readonly string[];
   fonts: string[];
@@ -82,6 +85,7 @@ export function documentStart({
   styles,
   fonts,
   headScripts = [],
+  asksConsent = false,
   state,
 }: DocumentParts): string {
   return [
@@ -93,6 +97,7 @@ export function documentStart({
     ),
     ...styles.map(styleTag),
     ...headScripts.map((script) => `<script>${script}</script>`),
+    asksConsent ? `<noscript>${link({ rel: 'stylesheet', href: CONSENT_STYLE })}</noscript>` : '',
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     link({ rel: 'manifest', href: '/site.webmanifest' }),

@@ -106,6 +106,7 @@ function documentAround(body: string, payload: PagePayload, options: RenderOptio
     state,
     styles: [{ css: assets.css }, ...ownStyles, ...styles],
     headScripts: inlineScripts(assets),
+    asksConsent: stores.config.tracking?.consent !== 'off',
   });
   const end = documentEnd({
     head,
