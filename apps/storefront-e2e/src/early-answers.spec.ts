@@ -21,6 +21,22 @@ test.describe('with the code of a page held back', () => {
     expect(JSON.parse(kept ?? '[]')).toHaveLength(1);
   });
 
+  test('a heart is saved on the next page when this one is left before its code is there', async ({
+    page,
+  }) => {
+    await openHeld(page, '/nl/dames/');
+    await productCards(page)
+      .first()
+      .getByRole('button', { name: /^Bewaar/ })
+      .click();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('/nl/heren/');
+    await hydrated(page);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('sw-wishlist-items') ?? ''))
+      .toMatch(/^\["[0-9a-f]{32}"\]$/);
+  });
+
   test('what is typed into the search is searched for', async ({ page }) => {
     const letGo = await openHeld(page, '/nl/dames/');
     await page.getByRole('banner').getByRole('searchbox').fill('jurk');

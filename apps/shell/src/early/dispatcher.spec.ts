@@ -101,6 +101,18 @@ describe('before the code of a page is there', () => {
     expect(says()).toBe('');
   });
 
+  test('a heart on a page that is left is kept for the next, and not pressed when this one is shown again', () => {
+    find('#heart').dataset['keeps'] = 'a'.repeat(32);
+    press('#heart');
+    press('#more');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.getItem('weefsel-early-hearts')).toContain('a'.repeat(32));
+    comeAlive('catalog');
+    comeAlive(null);
+    expect(done).toEqual(['click more']);
+    sessionStorage.clear();
+  });
+
   test('a heart says itself that it is pressed: nothing else is read out', () => {
     press('#heart');
     expect(says()).toBe('');

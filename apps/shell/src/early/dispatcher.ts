@@ -2,7 +2,8 @@ import { ALIVE_EVENT } from '@weefsel/contracts';
 import { keepChoice } from './consent-storage';
 import { queueField } from './fields';
 import { openFrame } from './frame';
-import { comeAlive, forget, hasCode, isQueued, queue } from './intents';
+import { keepHearts } from './hearts-storage';
+import { comeAlive, forget, hasCode, isQueued, queue, queued } from './intents';
 import { say, word } from './says';
 
 type Answer = (control: HTMLElement) => void;
@@ -102,4 +103,6 @@ export function answerEarly(): void {
   addEventListener('click', onClick, true);
   addEventListener('input', onInput, true);
   addEventListener(ALIVE_EVENT, comeAlive);
+  // What the next page does must not be done once more when this one is shown again.
+  addEventListener('pagehide', () => keepHearts(queued()).forEach(forget));
 }
