@@ -10,6 +10,7 @@ import { startBeacon } from './beacon/start-beacon';
 import { isOverlayEntry, keepOverlayInHistory } from './overlays/overlay-history';
 import { APP_ID } from './boot-state';
 import { composeInBrowser } from './compose';
+import { takeHearts } from './early-hearts-storage';
 import { Hydrated } from './frame/hydrated';
 import { followOtherTabs } from './other-tabs';
 import { SlotMessage } from './slots/slot-message';
@@ -80,7 +81,10 @@ async function start(): Promise<void> {
     // For tests and tools: the page now answers to script.
     document.documentElement.dataset['alive'] = '';
     whenQuiet(() => void stores.snippets.load());
-    void stores.resume().then(() => followOtherTabs(stores));
+    void stores.resume().then(() => {
+      followOtherTabs(stores);
+      for (const id of takeHearts()) void stores.wishlist.add(id);
+    });
     document.dispatchEvent(new Event(ALIVE_EVENT, { bubbles: true }));
   };
   // As a transition, so that it yields to what the shopper does.

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { CONSENT_VERSION, type ConsentProof } from '../../../libs/contracts/src/consent';
-import { STORAGE_KEYS } from '../../../libs/contracts/src/storage-keys';
+import { COOKIES, STORAGE_KEYS } from '../../../libs/contracts/src/storage-keys';
 
 /** Console messages that are no errors of ours: the browser reports refused requests that a test provoked itself. */
 const PROVOKED = /Failed to load resource/;
@@ -22,7 +22,13 @@ const refusal = (): ConsentProof => ({
 export const test = base.extend<Watched>({
   storageState: async ({ baseURL }, provide) => {
     const localStorage = [{ name: STORAGE_KEYS.consent, value: JSON.stringify(refusal()) }];
-    await provide({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] });
+    const { hostname, origin } = new URL(baseURL ?? '');
+    const cookie = { name: COOKIES.consent, value: encodeURIComponent(JSON.stringify(refusal())) };
+    const around = { domain: hostname, path: '/', httpOnly: true, secure: false, sameSite: 'Lax' as const };
+    await provide({
+      cookies: [{ ...cookie, ...around, expires: -1 }],
+      origins: [{ origin, localStorage }],
+    });
   },
   // Pictures are drawn when they are first asked for; no test waits for all of them.
   page: async ({ page }, provide) => {

@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe';
+import { openHeld } from './held-code';
 import { expect, hydrated, test } from './shopper';
 
 test('the style guide comes whole from the server, styled and hidden from search engines [OTH-04]', async ({
@@ -68,4 +69,41 @@ test('other pages fetch nothing of the style guide [OTH-04]', async ({ page }) =
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   expect(files.filter((file) => /styling-viewer|debug-panel/.test(file))).toEqual([]);
+});
+
+test('the style guide shows each early answer with its code held back, and what its code makes of it [OTH-04]', async ({
+  page,
+}) => {
+  const letGo = await openHeld(page, '/stylingViewer');
+  const chapter = page.locator('#early-answers');
+  await expect(chapter).toContainText('Er is nog geen code');
+  const heart = chapter.getByRole('button', { name: /^Bewaar/ });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const add = chapter.getByRole('button', { name: 'In winkelmand' });
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('#early')).toHaveText('Een ogenblik…');
+  await chapter.getByRole('button', { name: 'Petrol' }).click();
+  await chapter.getByLabel('Bewuste keuze').check();
+  await chapter.getByLabel('Waar zoek je naar?').fill('jurk');
+  await chapter.getByRole('button', { name: 'Volgende' }).click();
+  await expect(chapter.getByText('Onderdeel 1', { exact: true })).not.toBeInViewport();
+  await letGo();
+  await expect(chapter).toContainText('De code is er');
+  for (const made of ['bewaard', '1 keer gevraagd', 'Petrol', 'aan', 'jurk'])
+    await expect(chapter.getByText(`De code: ${made}`, { exact: true })).toBeVisible();
+  await expect(page.locator('#early')).toBeEmpty();
+});
+
+test('a link of the style guide holds its code back; no other page does that [OTH-04]', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/stylingViewer');
+  await page.getByRole('link', { name: 'Houd de code 30 seconden tegen' }).click();
+  await expect(page).toHaveURL('/stylingViewer?held=30#early-answers');
+  await expect(page.locator('template[data-held="30"], html:not([data-alive])').first()).toBeAttached();
+  await expect(page.locator('#early-answers')).toContainText('Er is nog geen code');
+  expect(await (await request.get('/nl/?held=30')).text()).not.toContain('data-held');
 });

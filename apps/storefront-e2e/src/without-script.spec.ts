@@ -68,3 +68,17 @@ test('without JavaScript the cart shows its lines and amounts, and nobody keeps 
   await main.getByRole('link', { name: 'Verder winkelen' }).click();
   await expect(page).toHaveURL('/nl/');
 });
+
+test('without JavaScript nothing stands on home, listing and results that does nothing when it is pressed', async ({
+  page,
+}) => {
+  for (const path of ['/nl/', '/nl/dames/', '/search?tn_q=jurk']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const dead = await page
+      .locator('button:not([type=submit], [popovertarget])')
+      .filter({ visible: true })
+      .evaluateAll((buttons) => buttons.map((button) => button.textContent || button.ariaLabel));
+    expect(dead).toEqual([]);
+  }
+});

@@ -16,3 +16,27 @@ export interface ConsentProof {
   at: string;
   allowed: readonly ConsentPurpose[];
 }
+
+const MONTHS_THAT_A_CHOICE_HOLDS = 12;
+
+/** Whether a choice still counts: made by the present words, and not too long ago. */
+export function choiceHolds({ version, at }: Pick<ConsentProof, 'version' | 'at'>, now: Date): boolean {
+  const made = new Date(at);
+  const until = new Date(made);
+  until.setMonth(until.getMonth() + MONTHS_THAT_A_CHOICE_HOLDS);
+  return version === CONSENT_VERSION && made <= now && now < until;
+}
+
+/** 128 random bits as hex; `crypto.randomUUID` is not there without https. */
+const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** The proof of a choice that is made now. */
+export const newProof = (allowed: readonly ConsentPurpose[], now: Date): ConsentProof => ({
+  id: randomId(),
+  version: CONSENT_VERSION,
+  at: now.toISOString(),
+  allowed: [...allowed],
+});

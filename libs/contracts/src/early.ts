@@ -9,3 +9,9 @@ export const EARLY_ID = 'early';
 
 /** Marks the frame of a panel that is open until the panel itself comes. */
 export const EARLY_FRAME = 'data-early-frame';
+
+/** Custom property of the document: how much is in the cart as this browser last saw it, as a CSS string. */
+export const CART_COUNT = '--cart-count';
+
+/** Parameter of the style guide's address: for how many seconds its code is held back. */
+export const HELD_PARAMETER = 'held';

@@ -8,6 +8,8 @@ export const COOKIES = {
   said: 'weefsel-said',
   /** Where a form that was sent without script leads outside the shop; a minute, out of reach of scripts. */
   leave: 'weefsel-leave',
+  /** A choice about what is measured, `ConsentProof`, made without script; kept from scripts. */
+  consent: 'weefsel-consent',
 } as const;
 
 export const STORAGE_KEYS = {
@@ -17,6 +19,8 @@ export const STORAGE_KEYS = {
   checkout: 'weefsel-checkout',
   /** JSON array of product ids: a guest's wishlist, or a copy of the customer's. */
   wishlist: 'sw-wishlist-items',
+  /** Product ids, with spaces: hearts that were pressed on a page that was left before there was code; for one tab. */
+  earlyHearts: 'weefsel-early-hearts',
   /** `true` while that wishlist holds changes of a guest that no customer's list has yet. */
   wishlistUnmerged: 'sw-wishlist-unmerged',
   /** JSON object: the pages of the listing shown last and where the shopper was in it; for one tab. */

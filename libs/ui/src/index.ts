@@ -3,6 +3,7 @@ import type {} from './texts.nl';
 
 export * from './addresses/to-url';
 export * from './badge/badge';
+export * from './badge/early-badge';
 export * from './brand/logo';
 export * from './brand/woven-mark';
 export * from './breadcrumbs/breadcrumbs';

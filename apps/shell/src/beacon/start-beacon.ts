@@ -1,5 +1,5 @@
 import { BEACON } from '@weefsel/contracts';
-import { afterLoad } from '../consent/after-load';
+import { afterLoad } from './after-load';
 import { PageReport } from './page-report';
 
 /** How long after load, when the page is idle, measuring begins, in ms: nothing waits for it. */

@@ -1,18 +1,23 @@
 import { observer, useStores } from '@weefsel/stores';
-import { useHydrated } from '@weefsel/ui';
 import styles from './consent-button.module.css';
+import { CONSENT_FORM } from './consent-form';
 
-/** Opens the consent choice again, on every page; absent where consent is not asked. */
+/** Opens the consent choice again, on every page; absent where consent is not asked. Without code it leads to its page. */
 export const ConsentButton = observer(function ConsentButton() {
   const { consent, snippets } = useStores();
-  const hydrated = useHydrated();
   if (consent.isOff) return null;
   return (
     <button
-      type="button"
+      type="submit"
+      form={CONSENT_FORM.id}
+      formMethod="get"
+      formAction={CONSENT_FORM.action}
       className={styles.button}
-      data-ready={hydrated || undefined}
-      onClick={consent.reopen}
+      data-early="busy"
+      onClick={(event) => {
+        event.preventDefault();
+        consent.reopen();
+      }}
     >
       {snippets.text('headless.consent.settings')}
     </button>

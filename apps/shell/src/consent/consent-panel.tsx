@@ -1,9 +1,22 @@
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, CloseIcon, IconButton } from '@weefsel/ui';
-import { useId, useState, useEffect, useRef, type RefObject, useLayoutEffect } from 'react';
+import { Button, CloseIcon, IconButton, useHydrated } from '@weefsel/ui';
+import {
+  useId,
+  useState,
+  useEffect,
+  useRef,
+  useLayoutEffect,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { CONSENT_FORM, CONSENT_ID } from './consent-form';
 import styles from './consent-panel.module.css';
 import { ConsentPurposes } from './consent-purposes';
+
+// The server has no layout, and warns of nothing.
+const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
 /**
  * Moves focus to a panel that the shopper opened; a question that opens by itself takes no focus. When the panel closes
@@ -15,7 +28,7 @@ function usePanelFocus(
 ): RefObject<HTMLHeadingElement | null> {
   const target = useRef<HTMLHeadingElement>(null);
   const wasAsked = useRef(asked);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = panel.current;
     if (!element) return undefined;
     let before: HTMLElement | undefined;
@@ -63,30 +76,58 @@ function usePanelRoom(): RefObject<HTMLElement | null> {
   return panel;
 }
 
+interface ChoiceButtonProps {
+  /** The choice, when it is one: the purposes that it allows. */
+  allowed?: readonly ConsentPurpose[];
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A button of the question: its form makes a choice without code, or leads to the page of the purposes. */
+function ChoiceButton({ allowed, onPress, children }: ChoiceButtonProps) {
+  const without = allowed
+    ? { name: CONSENT_FORM.allowed, value: allowed.join(' '), 'data-early': 'choice' }
+    : { formMethod: 'get', formAction: CONSENT_FORM.action };
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    onPress();
+  };
+  return (
+    <Button type="submit" variant="secondary" {...without} onClick={press}>
+      {children}
+    </Button>
+  );
+}
+
 /**
  * Asks what may be measured. It lies at the end of the window and leaves the page usable; its buttons have equal weight,
- * nothing is ticked beforehand, and closing it means neither yes nor no.
+ * nothing is ticked beforehand, and closing it means neither yes nor no. It is in every document, and style shows it to
+ * those who have not answered until code knows better (`isOpen`).
  */
-export const ConsentPanel = observer(function ConsentPanel() {
+export const ConsentPanel = observer(function ConsentPanel({ isOpen }: { isOpen: boolean }) {
   const { consent, snippets } = useStores();
+  snippets.carry('consent');
   const [choosing, setChoosing] = useState(consent.reopened);
   const [allowed, setAllowed] = useState<readonly ConsentPurpose[]>(consent.proof?.allowed ?? []);
   const room = usePanelRoom();
   const focus = usePanelFocus(room, consent.reopened);
   const titleId = useId();
-  const canClose = consent.proof !== null;
+  // Until the page has come to life it must equal the server's.
+  const canClose = useHydrated() && consent.proof !== null;
 
   return (
     <section
       ref={room}
+      id={CONSENT_ID}
       className={styles.panel}
       aria-labelledby={titleId}
+      data-open={isOpen || undefined}
       data-choosing={choosing || undefined}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && canClose) consent.close();
       }}
     >
-      <div className={styles.content}>
+      <form id={CONSENT_FORM.id} className={styles.content} action={CONSENT_FORM.action} method="post">
         <div className={styles.words}>
           <h2 ref={focus} id={titleId} tabIndex={-1} className={styles.title}>
             {snippets.text('headless.consent.title')}
@@ -100,19 +141,18 @@ export const ConsentPanel = observer(function ConsentPanel() {
           )}
         </div>
         <div className={styles.buttons}>
-          <Button variant="secondary" onClick={() => consent.choose([])}>
+          <ChoiceButton allowed={[]} onPress={() => consent.choose([])}>
             {snippets.text('headless.consent.refuse')}
-          </Button>
-          <Button variant="secondary" onClick={() => consent.choose(CONSENT_PURPOSES)}>
+          </ChoiceButton>
+          <ChoiceButton allowed={CONSENT_PURPOSES} onPress={() => consent.choose(CONSENT_PURPOSES)}>
             {snippets.text('headless.consent.accept')}
-          </Button>
-          <Button
+          </ChoiceButton>
+          <ChoiceButton
             key={choosing ? 'save' : 'choose'}
-            variant="secondary"
-            onClick={() => (choosing ? consent.choose(allowed) : setChoosing(true))}
+            onPress={() => (choosing ? consent.choose(allowed) : setChoosing(true))}
           >
             {snippets.text(choosing ? 'headless.consent.save' : 'headless.consent.choose')}
-          </Button>
+          </ChoiceButton>
         </div>
         {canClose && (
           <div className={styles.close}>
@@ -121,7 +161,7 @@ export const ConsentPanel = observer(function ConsentPanel() {
             </IconButton>
           </div>
         )}
-      </div>
+      </form>
     </section>
   );
 });

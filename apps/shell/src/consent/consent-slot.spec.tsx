@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { SlotsContext } from '@weefsel/federation/runtime';
-import type { RootStore } from '@weefsel/stores';
+import { StoresProvider, type RootStore } from '@weefsel/stores';
 import { act } from 'react';
+import { renderToString } from 'react-dom/server';
 import { showInShop, storesInTest } from '../testing/shop';
 import { someSlots } from '../slots/slots.fixture';
 import { ConsentButton } from './consent-button';
 import { ConsentSlot } from './consent-slot';
 
-jest.mock('../when-quiet', () => ({ QUIET_AFTER_MS: 0 }));
 const shop = (
   <SlotsContext value={someSlots()}>
     <ConsentSlot />
@@ -37,7 +37,7 @@ describe('the question what may be measured', () => {
     expect(document.body).toHaveFocus();
     const looks = ['Alles weigeren', 'Alles accepteren', 'Zelf kiezen'].map((name) => {
       const { className, dataset } = button(name);
-      return JSON.stringify([className, dataset]);
+      return JSON.stringify([className, dataset.variant, dataset.size, dataset.align]);
     });
     expect(new Set(looks).size).toBe(1);
     await shopper.click(button('Alles weigeren'));
@@ -126,6 +126,23 @@ describe('the question what may be measured', () => {
     await shopper.click(screen.getByRole('checkbox', { name: 'Statistiek' }));
     await shopper.click(button('Keuze bewaren'));
     expect(allowed(stores)).toEqual(['personal']);
+  });
+
+  test('is in every document; only style shows it there, and its form works without code', async () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(<StoresProvider stores={storesInTest()}>{shop}</StoresProvider>);
+    const question = page.querySelector('section');
+    expect(question).toHaveTextContent('Jouw keuze over cookies');
+    expect(question).not.toHaveAttribute('data-open');
+    const form = page.querySelector('form');
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/consent']);
+    const [refuse, accept, choose] = page.querySelectorAll<HTMLButtonElement>('form button');
+    expect([refuse?.value, accept?.value]).toEqual(['', 'statistics personal']);
+    expect([choose?.getAttribute('formmethod'), choose?.getAttribute('formaction')]).toEqual([
+      'get',
+      '/api/consent',
+    ]);
+    page.remove();
   });
 
   test('is asked nobody who has answered it', async () => {

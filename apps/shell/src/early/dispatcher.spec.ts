@@ -9,7 +9,9 @@ const PAGE = `<header><a id="cart" href="/cart" data-early="open"><span>Winkelma
 <label><input type="radio" name="maat" value="38" data-early="queue"></label>
 <input type="checkbox" data-early="queue"><input name="mail" required>
 <button id="add" type="submit" data-early="busy">In winkelmand</button></form>
-<button id="more" type="button" data-early="busy">Meer</button></div>
+<button id="more" type="button" data-early="busy">Meer</button>
+<button id="refuse" value="" data-early="choice">Weiger</button>
+<section><button id="next" value="1" data-early="scroll">Verder</button><ul></ul></section></div>
 <p id="early" role="status" data-busy="Een ogenblik" data-close="Sluiten" data-late="Nog niet"></p>`;
 
 const done: string[] = [];
@@ -99,6 +101,45 @@ describe('before the code of a page is there', () => {
     expect(says()).toBe('');
   });
 
+  test('a heart on a page that is left is kept for the next, and not pressed when this one is shown again', () => {
+    find('#heart').dataset['keeps'] = 'a'.repeat(32);
+    press('#heart');
+    press('#more');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.getItem('weefsel-early-hearts')).toContain('a'.repeat(32));
+    comeAlive('catalog');
+    comeAlive(null);
+    expect(done).toEqual(['click more']);
+    sessionStorage.clear();
+  });
+
+  test('a heart says itself that it is pressed: nothing else is read out', () => {
+    press('#heart');
+    expect(says()).toBe('');
+    comeAlive('catalog');
+    comeAlive(null);
+    expect(says()).toBe('');
+  });
+
+  test('a row goes on at once, and not once more when the code is there', () => {
+    const row = Object.assign(find('section ul'), { scrollBy: jest.fn() });
+    Object.defineProperty(row, 'clientWidth', { value: 400 });
+    press('#next');
+    comeAlive('catalog');
+    comeAlive(null);
+    expect(row.scrollBy.mock.calls).toEqual([[{ left: 320 }]]);
+    expect(done).toEqual([]);
+  });
+
+  test('the question what may be measured is answered at once, and not once more', () => {
+    press('#refuse');
+    expect(localStorage.getItem('weefsel-consent')).toContain('"allowed":[]');
+    comeAlive('catalog');
+    comeAlive(null);
+    expect(done).toEqual([]);
+    localStorage.clear();
+  });
+
   test('a form that lacks something is left to the browser, which says what', () => {
     find<HTMLInputElement>('[name=mail]').value = '';
     press('#add');
@@ -126,6 +167,9 @@ describe('before the code of a page is there', () => {
     press('#cart');
     const frame = find<HTMLDialogElement>('dialog');
     expect([frame.open, frame.ariaLabel, frame.dataset['side']]).toEqual([true, 'Winkelmand', 'right']);
+    // What waits is said with the name of the panel, and not by the live region, which a modal panel silences.
+    expect(frame).toHaveAccessibleDescription('Een ogenblik');
+    expect(says()).toBe('');
     comeAlive(null);
     expect(done).toEqual(['click cart']);
     jest.advanceTimersByTime(5000);

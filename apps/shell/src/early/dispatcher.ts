@@ -1,7 +1,9 @@
 import { ALIVE_EVENT } from '@weefsel/contracts';
+import { keepChoice } from './consent-storage';
 import { queueField } from './fields';
 import { openFrame } from './frame';
-import { comeAlive, forget, hasCode, isQueued, queue } from './intents';
+import { keepHearts } from './hearts-storage';
+import { comeAlive, forget, hasCode, isQueued, queue, queued } from './intents';
 import { say, word } from './says';
 
 type Answer = (control: HTMLElement) => void;
@@ -50,7 +52,19 @@ const open: Answer = (control) => {
   queue(control, { act, drop: close });
 };
 
-const ANSWERS: Record<string, Answer> = { toggle, queue: wait, busy, open };
+/** How far a row goes on, of what is in sight of it: what was cut off is then seen whole. */
+const MOST_OF_IT = 0.8;
+
+/** Scrolls the row around the control; nothing is left for the code to do. */
+const scroll: Answer = (control) => {
+  const row = control.closest('section')?.querySelector('ul');
+  row?.scrollBy({ left: row.clientWidth * MOST_OF_IT * Number((control as HTMLButtonElement).value) });
+};
+
+/** Answers the question what may be measured; where the choice cannot be kept the code has to do it. */
+const choice: Answer = (control) => keepChoice(control as HTMLButtonElement) || wait(control);
+
+const ANSWERS: Record<string, Answer> = { toggle, queue: wait, busy, open, scroll, choice };
 
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -89,4 +103,6 @@ export function answerEarly(): void {
   addEventListener('click', onClick, true);
   addEventListener('input', onInput, true);
   addEventListener(ALIVE_EVENT, comeAlive);
+  // What the next page does must not be done once more when this one is shown again.
+  addEventListener('pagehide', () => keepHearts(queued()).forEach(forget));
 }

@@ -19,7 +19,10 @@ export function openFrame(control: HTMLElement, onClosed: () => void): () => voi
   const way = make('form', '', close);
   way.setAttribute('method', 'dialog');
   const name = nameOf(control);
-  const frame = make('dialog', '', make('header', '', make('h2', name), way), make('p', word('busy')));
+  const wait = make('p', word('busy'));
+  wait.id = `${EARLY_FRAME}-text`;
+  const frame = make('dialog', '', make('header', '', make('h2', name), way), wait);
+  frame.setAttribute('aria-describedby', wait.id);
   frame.setAttribute(EARLY_FRAME, '');
   frame.dataset['side'] = control.dataset['earlySide'] ?? 'right';
   frame.ariaLabel = name;

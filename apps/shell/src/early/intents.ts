@@ -23,6 +23,9 @@ export const hasCode = (control: Element): boolean => alive.has(document) && ali
 
 export const isQueued = (control: HTMLElement): boolean => intents.has(control);
 
+/** The controls of which something was asked. */
+export const queued = (): HTMLElement[] => [...intents.keys()];
+
 /** Forgets what was asked of a control. */
 export function forget(control: HTMLElement): void {
   intents.get(control)?.undo?.();

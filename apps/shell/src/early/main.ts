@@ -1,5 +1,9 @@
+import { showCartCount } from './cart-count-storage';
+import { askConsent } from './consent-storage';
 import { answerEarly } from './dispatcher';
 import { startOnIntent } from './start-on-intent';
 
 answerEarly();
 startOnIntent();
+showCartCount();
+askConsent();

@@ -23,6 +23,16 @@ test('the main script starts together with those that it waits for', () => {
   expect(sources()).toEqual(['/assets/react.1.js', '/assets/main.1.js']);
 });
 
+test('they start as much later as the document says, once', () => {
+  document.body.innerHTML = documentEnd({ head: {}, state, mainScript, hints: [], heldSeconds: 5 });
+  startScripts();
+  startScripts();
+  jest.advanceTimersByTime(4999);
+  expect(sources()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(sources()).toEqual(['/assets/main.1.js']);
+});
+
 test('each script that does not come is requested again by itself, after growing pauses', () => {
   startScripts();
   fail('/assets/react.1.js');

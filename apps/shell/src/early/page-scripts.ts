@@ -41,6 +41,11 @@ export function startScripts(): void {
     return;
   }
   scripts.remove();
-  for (const script of scripts.content.querySelectorAll('script')) tryAgain(script);
-  document.head.append(scripts.content);
+  const run = () => {
+    for (const script of scripts.content.querySelectorAll('script')) tryAgain(script);
+    document.head.append(scripts.content);
+  };
+  const { held } = scripts.dataset;
+  if (held) setTimeout(run, Number(held) * 1000);
+  else run();
 }

@@ -33,6 +33,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
   localStorage.clear();
+  sessionStorage.clear();
   history.replaceState(null, '');
   document.cookie = 'weefsel-session=; max-age=0';
   Reflect.deleteProperty(navigator, 'connection');
@@ -88,6 +89,7 @@ describe('the code of a page', () => {
   test.each([
     ['has a session', () => (document.cookie = 'weefsel-session=1')],
     ['comes back to a page that code has changed', () => history.replaceState({ idx: 1 }, '')],
+    ['pressed hearts on the page before', () => sessionStorage.setItem('weefsel-early-hearts', 'a')],
     [
       'lets page views be counted',
       () => localStorage.setItem(STORAGE_KEYS.consent, '{"allowed":["statistics"]}'),

@@ -2,6 +2,8 @@ import { COOKIES, SCRIPTS_ID, STORAGE_KEYS } from '@weefsel/contracts';
 
 const HAS_SESSION = new RegExp(`(^|; )(${COOKIES.contextToken}|${COOKIES.session})=`);
 
+export const hasSession = (): boolean => HAS_SESSION.test(document.cookie);
+
 function isAllowed(): boolean {
   try {
     return /"(statistics|personal)"/.test(localStorage.getItem(STORAGE_KEYS.consent) ?? '');
@@ -16,9 +18,18 @@ function isMeasured(): boolean {
   return measures === 'all' || (measures === 'allowed' && isAllowed());
 }
 
+/** Something was asked of a page that was left. */
+function isLeftOver(): boolean {
+  try {
+    return sessionStorage.getItem(STORAGE_KEYS.earlyHearts) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Only the page's code can show or do what waits in this browser: a session, a page that code has been on before, or a
- * page view that is to be counted.
+ * page view that is to be counted, or hearts of the page before.
  */
 export const hasSomethingToShow = (): boolean =>
-  HAS_SESSION.test(document.cookie) || history.state !== null || isMeasured();
+  hasSession() || history.state !== null || isMeasured() || isLeftOver();

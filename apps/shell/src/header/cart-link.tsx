@@ -1,6 +1,6 @@
-import { paths } from '@weefsel/contracts';
+import { CART_COUNT, paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Badge, BagIcon, IconButton, isPlainClick } from '@weefsel/ui';
+import { Badge, BagIcon, EarlyBadge, IconButton, isPlainClick } from '@weefsel/ui';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -24,10 +24,14 @@ export const CartLink = observer(function CartLink() {
       onClick={openPanel}
     >
       <BagIcon />
-      <Badge
-        count={cart.count}
-        label={snippets.text(cart.count === 1 ? 'headless.header.article' : 'headless.header.articles')}
-      />
+      {cart.state.state === 'ready' ? (
+        <Badge
+          count={cart.count}
+          label={snippets.text(cart.count === 1 ? 'headless.header.article' : 'headless.header.articles')}
+        />
+      ) : (
+        <EarlyBadge property={CART_COUNT} />
+      )}
     </IconButton>
   );
 });

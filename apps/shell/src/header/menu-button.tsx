@@ -1,25 +1,23 @@
 import { observer, useStores } from '@weefsel/stores';
 import { IconButton, MenuIcon, useHydrated } from '@weefsel/ui';
-import { FOOTER_ID } from '../footer/footer-id';
+import type { MouseEvent } from 'react';
+import { MENU_ID } from './main-navigation/menu-head';
 
-/** Opens the menu on small screens; until the page has come to life it leads to the links of the footer. */
+/** Opens the menu on small screens; until the page has come to life the browser itself opens the header's own entries. */
 export const MenuButton = observer(function MenuButton() {
   const { overlay, snippets } = useStores();
+  const hydrated = useHydrated();
   snippets.carry('menu', 'common');
-  const action = useHydrated()
-    ? ({
-        'aria-haspopup': 'dialog',
-        'aria-expanded': overlay.isOpen('menu'),
-        onClick: () => overlay.show('menu'),
-      } as const)
-    : { href: `#${FOOTER_ID}` };
+  const openOverlay = (event: MouseEvent) => {
+    event.preventDefault();
+    overlay.show('menu');
+  };
   return (
     <IconButton
       label={snippets.text('headless.header.openMenu')}
-      id="open-menu"
-      data-early="open"
-      data-early-side="left"
-      {...action}
+      popoverTarget={MENU_ID}
+      onClick={openOverlay}
+      {...(hydrated && { 'aria-haspopup': 'dialog', 'aria-expanded': overlay.isOpen('menu') })}
     >
       <MenuIcon />
     </IconButton>

@@ -12,6 +12,7 @@ import { apiRoutes } from './api/api-routes';
 import { buildRoutes } from './build-routes';
 import { cacheReport } from './cache-report';
 import { redisStore } from './cache/shared-store';
+import { consentRoutes } from './consent-routes';
 import { createAddressSource } from './crawlers/address-source';
 import { sitemapRoutes } from './crawlers/sitemap-routes';
 import { developmentRoutes } from './development';
@@ -112,6 +113,7 @@ const sharedStores = ({ redisUrl, dataDir }: ServerConfig, build: string, log: F
 async function shoppersCalls(app: FastifyInstance, clients: Clients, calls: StoreApiOptions): Promise<void> {
   await paymentReturns(app);
   await newsletterForm(app, clients);
+  await consentRoutes(app);
   await storeApi(app, calls);
 }
 

@@ -1,5 +1,6 @@
 import { EARLY_ID, locale, SCRIPTS_ID, type PageHead } from '@weefsel/contracts';
 import { APP_ID, OWN_STATE_ID, type PageState, type StateAddresses } from '../boot-state';
+import { CONSENT_STYLE } from '../consent/consent-form';
 import { headTags } from '../router/head-tags';
 import { withMarkets, type OtherMarkets } from './market-links';
 
@@ -29,6 +30,8 @@ export interface DocumentParts {
   otherMarkets?: OtherMarkets;
   context: string;
   styles: PageStyle[];
+  /** Shoppers without script are asked too what may be measured. */
+  asksConsent?: boolean;
   /** Scripts in the head, in their order. */
   headScripts?: readonly string[];
   fonts: string[];
@@ -82,6 +85,7 @@ export function documentStart({
   styles,
   fonts,
   headScripts = [],
+  asksConsent = false,
   state,
 }: DocumentParts): string {
   return [
@@ -93,6 +97,7 @@ export function documentStart({
     ),
     ...styles.map(styleTag),
     ...headScripts.map((script) => `<script>${script}</script>`),
+    asksConsent ? `<noscript>${link({ rel: 'stylesheet', href: CONSENT_STYLE })}</noscript>` : '',
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     link({ rel: 'manifest', href: '/site.webmanifest' }),
@@ -118,6 +123,8 @@ export interface DocumentEndParts {
   hints: PageScript[];
   /** Page views are counted: of all shoppers, or of those who allow it. */
   measures?: 'all' | 'allowed' | undefined;
+  /** For how long its code is held back, in s. */
+  heldSeconds?: number | undefined;
   /** What is said of a control before its code is there. */
   earlyWords?: { busy: string; close: string; late: string };
 }
@@ -131,6 +138,7 @@ export function documentEnd({
   scriptsBefore = [],
   hints,
   measures,
+  heldSeconds,
   earlyWords,
 }: DocumentEndParts): string {
   const { jsonLd = [] } = head;
@@ -138,7 +146,7 @@ export function documentEnd({
     '</div>',
     ...jsonLd.map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
     ownState ? `<script type="application/json" id="${OWN_STATE_ID}">${scriptJson(ownState)}</script>` : '',
-    `<template${attributes({ id: SCRIPTS_ID, 'data-measures': measures })}>`,
+    `<template${attributes({ id: SCRIPTS_ID, 'data-measures': measures, 'data-held': heldSeconds?.toString() })}>`,
     ...[state.frame, ...(state.page ? [state.page] : [])].map((href) =>
       link({ rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' }),
     ),

@@ -1,4 +1,11 @@
-import { narrowed, withTheRest, type PageOwner, type ReadParameters } from '@weefsel/contracts';
+import {
+  HELD_PARAMETER,
+  narrowed,
+  paths,
+  withTheRest,
+  type PageOwner,
+  type ReadParameters,
+} from '@weefsel/contracts';
 import { partsOf } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import { LRUCache } from 'lru-cache';
@@ -18,13 +25,16 @@ export type LoadAsked = (
 /** What the frame around every page reads. */
 export const FRAME_READS: ReadParameters = [NEWSLETTER_PARAMETER];
 
+const readByOwn = (pathname: string): ReadParameters =>
+  pathname === paths.stylingViewer.pattern ? [...FRAME_READS, HELD_PARAMETER] : FRAME_READS;
+
 /** Parameters of a page that declares none, e.g. of an older version of a remote. */
 const EVERYTHING: ReadParameters = ['*'];
 
 /** Number of paths whose page is remembered. */
 const MOST_PATHS = 20_000;
 
-/** The owner of a path; `null` for pages of the shell, which read no parameters. */
+/** The owner of a path; `null` for pages of the shell. */
 type Shown = PageOwner | null;
 
 /** The page of a path, as far as it is known without asking a vendor. */
@@ -99,7 +109,7 @@ export class PageAnswers {
   private async parametersAt(pathname: string, snapshot: Snapshot): Promise<ReadParameters> {
     const by = await this.shownAt(pathname, routesOf(snapshot));
     if (by === undefined) return EVERYTHING;
-    if (by === null) return FRAME_READS;
+    if (by === null) return readByOwn(pathname);
     const own = snapshot.remotes.get(by.owner)?.description.pages[by.page]?.reads;
     return own ? [...FRAME_READS, ...own] : EVERYTHING;
   }

@@ -8,6 +8,7 @@ import { LENT_PARTS } from '../overlays/lent-parts';
 import { createRoutes } from '../router/create-routes';
 import { DEVELOPMENT_SCRIPT } from './development';
 import { documentEnd, documentStart, type PageScript, type PageStyle } from './document';
+import { heldSeconds } from './held-seconds';
 import type { OtherMarkets } from './market-links';
 import { inSpan } from './operations/spans';
 import { browserPayload } from './page-payloads';
@@ -105,6 +106,7 @@ function documentAround(body: string, payload: PagePayload, options: RenderOptio
     state,
     styles: [{ css: assets.css }, ...ownStyles, ...styles],
     headScripts: inlineScripts(assets),
+    asksConsent: stores.config.tracking?.consent !== 'off',
   });
   const end = documentEnd({
     head,
@@ -114,6 +116,7 @@ function documentAround(body: string, payload: PagePayload, options: RenderOptio
     scriptsBefore,
     hints,
     measures: measuresOf(stores.config.tracking),
+    heldSeconds: heldSeconds(payload),
     earlyWords,
   });
   return start + body + end;

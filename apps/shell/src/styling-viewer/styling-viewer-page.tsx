@@ -1,6 +1,7 @@
 import { Container, Heading } from '@weefsel/ui';
 import { useEffect } from 'react';
 import { ButtonsChapter } from './buttons-chapter';
+import { EarlyChapter } from './early-chapter';
 import { FieldsChapter } from './fields-chapter';
 import { forceStates } from './force-states';
 import { IdentityChapter } from './identity-chapter';
@@ -19,6 +20,7 @@ const CHAPTERS = [
   { id: 'messages', title: 'Berichten en wachten', Content: MessagesChapter },
   { id: 'products', title: 'Artikelen', Content: ProductsChapter },
   { id: 'panels', title: 'Panelen', Content: PanelsChapter },
+  { id: 'early-answers', title: 'Antwoord vóór de code', Content: EarlyChapter },
 ];
 
 /** The living style guide: every component of libs/ui in every state. For those who build the shop, not for shoppers. */

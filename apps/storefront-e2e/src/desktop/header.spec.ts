@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe';
+import { openHeld } from '../held-code';
 import { watchLayoutShift } from '../layout-shift';
 import { expect, hydrated, test } from '../shopper';
 import { tabTo } from '../tab-to';
 
 const banner = (page: Page) => page.getByRole('banner');
-const submenu = (page: Page, name: string) =>
-  banner(page).getByRole('button', { name: `Submenu ${name}`, exact: true });
+const submenu = (page: Page, name: string) => banner(page).locator('summary', { hasText: `Submenu ${name}` });
+const openedSubmenu = (page: Page, name: string) =>
+  banner(page).locator('details[open]', { has: submenu(page, name) });
 const styleOf = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
@@ -57,7 +59,7 @@ test('the menu of an entry opens under a resting pointer, and has no accessibili
   await expectAccessible(page);
   await jeans.click();
   await expect(page).toHaveURL('/nl/dames/kleding/jeans/');
-  await expect(submenu(page, 'Dames')).toHaveAttribute('aria-expanded', 'false');
+  await expect(openedSubmenu(page, 'Dames')).toHaveCount(0);
 });
 
 for (const key of ['Enter', 'Space']) {
@@ -67,7 +69,7 @@ for (const key of ['Enter', 'Space']) {
     await page.goto('/nl/');
     await hydrated(page);
     await tabTo(page, submenu(page, 'Dames'));
-    await expect(submenu(page, 'Dames')).toHaveAttribute('aria-expanded', 'false');
+    await expect(openedSubmenu(page, 'Dames')).toHaveCount(0);
     await page.keyboard.press(key);
     const first = banner(page).getByRole('link', { name: 'Alles in Dames' });
     await expect(first).toBeVisible();
@@ -79,21 +81,45 @@ for (const key of ['Enter', 'Space']) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(submenu(page, 'Heren')).toBeFocused();
-    await expect(submenu(page, 'Heren')).toHaveAttribute('aria-expanded', 'false');
+    await expect(openedSubmenu(page, 'Heren')).toHaveCount(0);
   });
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the top entries are links, and nothing stands beside them that does nothing [HDR-03]', async ({
+  test('the top entries are links, and what is in them opens beside them, by pointer and keyboard [HDR-03]', async ({
     page,
   }) => {
     await page.goto('/nl/');
-    await expect(submenu(page, 'Dames')).toHaveCount(0);
+    const dresses = banner(page).getByRole('link', { name: 'Jurken' });
+    await expect(dresses).toBeHidden();
+    await submenu(page, 'Dames').press('Enter');
+    await expect(dresses).toBeVisible();
+    await submenu(page, 'Heren').click();
+    await expect(dresses).toBeHidden();
+    await banner(page).getByRole('link', { name: 'Overhemden' }).click();
+    await expect(page).toHaveURL('/nl/heren/kleding/overhemden/');
+    await banner(page).getByRole('link', { name: 'Dames', exact: true }).hover();
+    await expect(dresses).toBeVisible();
     await banner(page).getByRole('link', { name: 'Dames', exact: true }).click();
     await expect(page).toHaveURL('/nl/dames/');
   });
+});
+
+test('with the code held back a menu opens at once, and is as open when the code is there [HDR-03]', async ({
+  page,
+}) => {
+  const letGo = await openHeld(page, '/nl/');
+  await submenu(page, 'Dames').click();
+  const dresses = banner(page).getByRole('link', { name: 'Jurken' });
+  await expect(dresses).toBeVisible();
+  await letGo();
+  await expect(dresses).toBeVisible();
+  await expect(banner(page).getByRole('link', { name: 'Overhemden', includeHidden: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dresses).toBeHidden();
+  await expect(submenu(page, 'Dames')).toBeFocused();
 });
 
 test('by keyboard to a page of the menu and to results of a search [HDR-10]', async ({ page }) => {

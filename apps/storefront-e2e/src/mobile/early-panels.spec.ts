@@ -15,11 +15,41 @@ test('with the code held back the filters open at once, and are the filters when
   await expect(page.getByRole('link', { name: 'Filter en sorteer' })).toBeFocused();
 });
 
-test('with the code held back the menu opens at once', async ({ page }) => {
+test('with the code held back the menu opens at once, stays as it is when the code comes, and leads on', async ({
+  page,
+}) => {
   const letGo = await openHeld(page, '/nl/');
-  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
-  await expect(page.locator('dialog[data-early-frame]')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
+  await menu.locator('summary', { hasText: 'Dames' }).click();
+  const dresses = menu.getByRole('link', { name: 'Jurken' });
+  await expect(dresses).toBeVisible();
   await letGo();
-  await expect(page.locator('dialog[data-early-frame]')).toHaveCount(0);
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Dames' }).first()).toBeVisible();
+  await expect(dresses).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await dresses.click();
+  await expect(page).toHaveURL('/nl/dames/kleding/jurken/');
+  await expect(menu).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens, shows what is in an entry, leads to its pages and closes [HDR-06]', async ({
+    page,
+  }) => {
+    await page.goto('/nl/');
+    const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
+    await expect(menu).toBeHidden();
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();
+    await menu.locator('summary', { hasText: 'Heren' }).tap();
+    await expect(menu.getByRole('link', { name: 'Overhemden' })).toBeVisible();
+    await menu.getByRole('button', { name: 'Sluiten' }).tap();
+    await expect(menu).toBeHidden();
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();
+    await menu.getByRole('link', { name: 'Heren', exact: true }).tap();
+    await expect(page).toHaveURL('/nl/heren/');
+  });
 });

@@ -83,6 +83,14 @@ describe('what a shopper allows to be measured', () => {
     expect(document.cookie).toBe('sw-context-token=mine');
   });
 
+  test('that was made before there was code erases what it refuses when the code reads it [ANA-03]', () => {
+    localStorage.setItem(STORAGE_KEYS.visitorId, 'v_abc1');
+    returning(proof({ allowed: ['personal'] }));
+    expect(localStorage.getItem(STORAGE_KEYS.visitorId)).toBe('v_abc1');
+    returning(proof({ allowed: [] }));
+    expect(localStorage.getItem(STORAGE_KEYS.visitorId)).toBeNull();
+  });
+
   test('stays as it was when the settings are closed; without a choice the question stays', () => {
     const consent = returning(proof());
     consent.reopen();

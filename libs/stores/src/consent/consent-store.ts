@@ -1,5 +1,6 @@
 import {
-  CONSENT_VERSION,
+  choiceHolds,
+  newProof,
   type ConsentProof,
   type ConsentPurpose,
   type TrackingConfig,
@@ -7,16 +8,6 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx';
 import { readProof, writeProof } from './consent-storage';
 import { eraseTraces } from './traces-storage';
-
-const MONTHS_THAT_A_CHOICE_HOLDS = 12;
-
-/** Whether a choice still counts: made by the present words, and not too long ago. */
-function holds({ version, at }: ConsentProof, now: Date): boolean {
-  const made = new Date(at);
-  const until = new Date(made);
-  until.setMonth(until.getMonth() + MONTHS_THAT_A_CHOICE_HOLDS);
-  return version === CONSENT_VERSION && made <= now && now < until;
-}
 
 /** What the shopper allows to be measured. Nothing is allowed until there is a choice, and nothing on the server. */
 export class ConsentStore {
@@ -51,13 +42,15 @@ export class ConsentStore {
   /** Browser only, after hydration, and when another tab has changed the choice: reads what is kept. */
   resume(now: Date = new Date()): void {
     const known = readProof();
-    if (known) this.proof = holds(known, now) ? known : null;
+    if (known) this.proof = choiceHolds(known, now) ? known : null;
     this.resumed = true;
+    // It may have been made before there was code.
+    if (this.proof) eraseTraces(this.proof.allowed);
   }
 
   /** The shopper has chosen; what was kept for other purposes is erased. */
   choose(allowed: readonly ConsentPurpose[], now: Date = new Date()): void {
-    this.proof = { id: randomId(), version: CONSENT_VERSION, at: now.toISOString(), allowed: [...allowed] };
+    this.proof = newProof(allowed, now);
     this.reopened = false;
     writeProof(this.proof);
     eraseTraces(allowed);
@@ -72,9 +65,3 @@ export class ConsentStore {
     this.reopened = false;
   }
 }
-
-/** 128 random bits as hex; `crypto.randomUUID` is not there without https. */
-const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

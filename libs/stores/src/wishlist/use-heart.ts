@@ -23,6 +23,7 @@ export function useHeart({ id, name }: HeartProduct) {
 
   return {
     pressed,
+    keeps: id,
     label: snippets.text('headless.wishlist.save', { name }),
     /** Why it is as before, after a change that did not work. */
     failure: failed ? snippets.text('headless.wishlist.saveFailed') : undefined,

@@ -5,6 +5,8 @@ import classes from './heart-button.module.css';
 export interface HeartButtonProps {
   /** Whether the product is saved; known to this browser only, so the server's HTML always shows an open heart. */
   pressed: boolean;
+  /** Id of what it saves: a press before there is code is kept for the next page. */
+  keeps?: string;
   /** What pressing it is for, the same in both states: "Bewaar Wollen jas op je verlanglijst". */
   label: string;
   onToggle: () => void;
@@ -15,7 +17,14 @@ export interface HeartButtonProps {
 }
 
 /** Saves a product for later. */
-export function HeartButton({ pressed, label, onToggle, failure, variant = 'plain' }: HeartButtonProps) {
+export function HeartButton({
+  pressed,
+  keeps,
+  label,
+  onToggle,
+  failure,
+  variant = 'plain',
+}: HeartButtonProps) {
   const saved = useHydrated() && pressed;
   return (
     <span className={classes.place}>
@@ -25,6 +34,7 @@ export function HeartButton({ pressed, label, onToggle, failure, variant = 'plai
         aria-pressed={saved}
         data-early="toggle"
         data-pressed={saved}
+        data-keeps={keeps}
         className={classes.heart}
         onClick={onToggle}
       />

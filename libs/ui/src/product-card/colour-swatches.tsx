@@ -37,6 +37,7 @@ export function ColourSwatches({ label, colours, chosen, onChoose, moreLabel }: 
             aria-label={name}
             aria-pressed={index === chosen}
             title={name}
+            data-early="queue"
             onClick={() => onChoose(index)}
           />
         </li>

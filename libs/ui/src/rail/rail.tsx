@@ -27,10 +27,22 @@ export function Rail({ children, label, heading, itemWidth = 'card', onIndexChan
       <div className={classes.head}>
         <div className={classes.heading}>{heading}</div>
         <div className={classes.arrows} data-needed={!(position.atStart && position.atEnd)}>
-          <IconButton label={labels.previousLabel} disabled={position.atStart} onClick={() => move(-1)}>
+          <IconButton
+            label={labels.previousLabel}
+            disabled={position.atStart}
+            data-early="scroll"
+            value="-1"
+            onClick={() => move(-1)}
+          >
             <ChevronLeftIcon />
           </IconButton>
-          <IconButton label={labels.nextLabel} disabled={position.atEnd} onClick={() => move(1)}>
+          <IconButton
+            label={labels.nextLabel}
+            disabled={position.atEnd}
+            data-early="scroll"
+            value="1"
+            onClick={() => move(1)}
+          >
             <ChevronRightIcon />
           </IconButton>
         </div>

@@ -1,8 +1,9 @@
 import { observer, useStores, type NavigationElement } from '@weefsel/stores';
 import { ChevronDownIcon, useHydrated, VisuallyHidden } from '@weefsel/ui';
-import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { Suspense, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { sectionOf, visibleChildren } from '../sections';
 import styles from './main-navigation.module.css';
+import { MENU_ID, MenuHead } from './menu-head';
 import { useOpenSubmenu, type OpenSubmenu } from './use-open-submenu';
 import { NavigationLink } from '../navigation-link';
 import { Submenu } from './submenu';
@@ -13,12 +14,14 @@ interface MenuEntryProps {
   submenu: OpenSubmenu;
 }
 
-/** A top entry: a link to its page and, when there is something in it, a button beside it that shows what. */
+/**
+ * A top entry: a link to its page and, when there is something in it, a disclosure beside it, which opens without script
+ * too. What is in it is in the document until the header has come to life, and then only while it is open.
+ */
 const MenuEntry = observer(function MenuEntry({ element, isSection, submenu }: MenuEntryProps) {
   const { snippets } = useStores();
   const hydrated = useHydrated();
-  const button = useRef<HTMLButtonElement>(null);
-  const submenuId = useId();
+  const summary = useRef<HTMLElement>(null);
   const link = <NavigationLink element={element} className={styles.entry} isSection={isSection} />;
   if (visibleChildren(element).length === 0) return <li className={styles.item}>{link}</li>;
   const open = submenu.isOpen(element.id);
@@ -26,42 +29,48 @@ const MenuEntry = observer(function MenuEntry({ element, isSection, submenu }: M
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     submenu.close();
-    button.current?.focus();
+    summary.current?.focus();
   };
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) submenu.close();
+  };
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    submenu.toggle(element.id);
   };
 
   return (
     <li
       className={styles.item}
+      data-entry={element.id}
       onPointerEnter={(event) => submenu.pointAt(element.id, event)}
       onPointerLeave={submenu.pointAway}
       onKeyDown={closeOnEscape}
       onBlur={closeBehind}
     >
       {link}
-      <button
-        ref={button}
-        type="button"
-        className={styles.toggle}
-        // Without script it could do nothing; its place is kept.
-        data-ready={hydrated}
-        aria-expanded={open}
-        aria-controls={open ? submenuId : undefined}
-        onClick={() => submenu.toggle(element.id)}
-      >
-        <VisuallyHidden>
-          {snippets.text('headless.header.submenu', { name: element.translated.name })}
-        </VisuallyHidden>
-        <ChevronDownIcon size={14} />
-      </button>
-      {open && <Submenu id={submenuId} of={element} />}
+      {/* A shopper may have opened it before there was code. */}
+      <details name="submenu" className={styles.more} open={open} suppressHydrationWarning>
+        <summary ref={summary} className={styles.toggle} onClick={toggle}>
+          <VisuallyHidden>
+            {snippets.text('headless.header.submenu', { name: element.translated.name })}
+          </VisuallyHidden>
+          <ChevronDownIcon size={14} />
+        </summary>
+        {(open || !hydrated) && (
+          <Suspense>
+            <Submenu of={element} />
+          </Suspense>
+        )}
+      </details>
     </li>
   );
 });
 
-/** The top entries of the menu, on a desktop; those with something in them open it under the header. */
+/**
+ * The top entries of the menu. On a desktop they stand in the header, and those with something in them open it under the
+ * header; on a small screen the menu button opens them as a panel until the code of the menu is there.
+ */
 export const MainNavigation = observer(function MainNavigation() {
   const { navigation, page, snippets } = useStores();
   const submenu = useOpenSubmenu();
@@ -70,9 +79,12 @@ export const MainNavigation = observer(function MainNavigation() {
   return (
     <nav
       ref={submenu.place}
+      id={MENU_ID}
+      popover="auto"
       className={styles.navigation}
       aria-label={snippets.text('headless.header.mainMenu')}
     >
+      <MenuHead />
       <ul className={styles.entries}>
         {navigation.main.map((element) => (
           <MenuEntry key={element.id} element={element} isSection={element === section} submenu={submenu} />

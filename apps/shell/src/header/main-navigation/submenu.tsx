@@ -17,18 +17,17 @@ function toColumns(entry: NavigationElement) {
 }
 
 interface SubmenuProps {
-  id: string;
   /** The top entry whose children it shows. */
   of: NavigationElement;
 }
 
 /** What is in a top entry, under the whole width of the header: a column for each child that has children itself. */
-export const Submenu = observer(function Submenu({ id, of: entry }: SubmenuProps) {
+export const Submenu = observer(function Submenu({ of: entry }: SubmenuProps) {
   const { snippets } = useStores();
   const all = snippets.text('headless.menu.all', { name: entry.translated.name });
   const { single, groups } = toColumns(entry);
   return (
-    <div id={id} className={styles.menu}>
+    <div className={styles.menu}>
       <Container>
         <div className={styles.columns}>
           <ul className={styles.single}>

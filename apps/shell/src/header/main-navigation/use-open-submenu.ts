@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
 /** How long the pointer rests on an entry before its menu opens, in ms: crossing it means nothing. */
@@ -14,6 +14,21 @@ interface Opened {
   on: string;
 }
 
+/** On a small screen the menu is a panel, in which no pointer opens anything by resting. */
+const isPanel = (menu: HTMLElement | null): boolean =>
+  menu !== null && getComputedStyle(menu).position === 'fixed';
+
+/** What the browser itself has opened before there was code: by a press, or under a resting pointer. */
+function openedBefore(menu: HTMLElement | null): Omit<Opened, 'on'> | undefined {
+  const pressed = menu?.querySelector('details[open]')?.closest<HTMLElement>('[data-entry]')?.dataset.entry;
+  if (pressed) return { id: pressed, by: 'button' };
+  const pointed = isPanel(menu) ? null : menu?.querySelector<HTMLElement>('[data-entry]:hover');
+  return pointed?.dataset.entry ? { id: pointed.dataset.entry, by: 'pointer' } : undefined;
+}
+
+// The server has no layout, and warns of nothing.
+const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
+
 /** The top entry whose menu is open, one at most. Focus alone opens nothing. */
 export function useOpenSubmenu() {
   const here = useLocation();
@@ -22,6 +37,7 @@ export function useOpenSubmenu() {
   const opened = last?.on === on ? last : undefined;
   const place = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shownOn = useRef(on);
 
   const change = (next: Opened | undefined, afterMs = 0) => {
     clearTimeout(timer.current);
@@ -30,6 +46,14 @@ export function useOpenSubmenu() {
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
+  useBrowserLayoutEffect(() => {
+    const before = openedBefore(place.current);
+    if (before) setOpened({ ...before, on: shownOn.current });
+  }, []);
+  useEffect(() => {
+    if (shownOn.current !== on) place.current?.hidePopover?.();
+    shownOn.current = on;
+  }, [on]);
   useEffect(() => {
     if (!opened) return undefined;
     const close = () => setOpened(undefined);
@@ -56,7 +80,7 @@ export function useOpenSubmenu() {
     toggle: (id: string) =>
       change(opened?.id === id && opened.by === 'button' ? undefined : { id, by: 'button', on }),
     pointAt: (id: string, { pointerType }: PointerEvent) => {
-      if (pointerType !== 'mouse') return;
+      if (pointerType !== 'mouse' || isPanel(place.current)) return;
       if (opened?.id === id) clearTimeout(timer.current);
       else change({ id, by: 'pointer', on }, OPEN_AFTER_MS);
     },

@@ -1,0 +1,22 @@
+import { CART_COUNT, STORAGE_KEYS } from '@weefsel/contracts';
+import { hasSession } from './visitor-storage';
+
+/** The cart as this browser last saw it, as far as it is read here. */
+interface KeptCart {
+  lines?: { quantity?: number; code?: string }[];
+}
+
+function keptCount(): number {
+  try {
+    const { lines = [] } = JSON.parse(localStorage.getItem(STORAGE_KEYS.cart) ?? '{}') as KeptCart;
+    return lines.reduce((sum, { quantity = 0, code }) => (code ? sum : sum + quantity), 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** Lets style show how much was in the cart, until the code has asked. */
+export function showCartCount(): void {
+  const count = hasSession() ? keptCount() : 0;
+  if (count > 0) document.documentElement.style.setProperty(CART_COUNT, `"${count > 99 ? '99+' : count}"`);
+}

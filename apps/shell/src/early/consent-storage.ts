@@ -1,0 +1,37 @@
+import {
+  choiceHolds,
+  newProof,
+  STORAGE_KEYS,
+  type ConsentProof,
+  type ConsentPurpose,
+} from '@weefsel/contracts';
+
+const root = document.documentElement;
+
+function isAnswered(): boolean {
+  try {
+    const proof = JSON.parse(localStorage.getItem(STORAGE_KEYS.consent) ?? '') as ConsentProof;
+    return choiceHolds(proof, new Date());
+  } catch {
+    return false;
+  }
+}
+
+/** Lets style show the question what may be measured, to who has not answered it. */
+export function askConsent(): void {
+  if (!isAnswered()) root.dataset['consent'] = 'ask';
+}
+
+/** Keeps the choice of a button of the question, which is answered then; false where nothing can be kept. */
+export function keepChoice({ value }: Pick<HTMLButtonElement, 'value'>): boolean {
+  try {
+    const allowed = value.split(' ').filter(Boolean) as ConsentPurpose[];
+    localStorage.setItem(STORAGE_KEYS.consent, JSON.stringify(newProof(allowed, new Date())));
+  } catch {
+    return false;
+  }
+  delete root.dataset['consent'];
+  // Focus must not be lost with the pressed button.
+  document.getElementById('main')?.focus({ preventScroll: true });
+  return true;
+}

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import cookie from '@fastify/cookie';
+import fastify from 'fastify';
+import { consentRoutes, pathToGoBackTo } from './consent-routes';
+import { sameSiteWrites } from './security/writes';
+
+async function server() {
+  const app = fastify();
+  await app.register(cookie);
+  sameSiteWrites(app);
+  await consentRoutes(app);
+  const post = (form: [string, string][], headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/consent',
+      payload: new URLSearchParams(form).toString(),
+      headers: {
+        host: 'shop.test',
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        referer: 'http://shop.test/nl/dames/?tn_p=2',
+        ...headers,
+      },
+    });
+  const get = (url: string, cookies: Record<string, string> = {}) =>
+    app.inject({ url, cookies, headers: { referer: 'http://shop.test/nl/heren/' } });
+  return { post, get };
+}
+
+const chosenBy = async (form: [string, string][]) => {
+  const { post } = await server();
+  const [kept] = (await post(form)).cookies;
+  return { ...kept, value: JSON.parse(kept?.value ?? '') as unknown };
+};
+
+describe('the question what may be measured, without script', () => {
+  test('is answered by a form: the choice is kept as proof, and the shopper is back where the question was [ANA-03]', async () => {
+    const { post } = await server();
+    const answer = await post([['allowed', 'statistics personal']]);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/nl/dames/?tn_p=2']);
+    expect(await chosenBy([['allowed', 'statistics personal']])).toMatchObject({
+      name: 'weefsel-consent',
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: 31_536_000,
+      value: { version: 1, allowed: ['statistics', 'personal'] },
+    });
+  });
+
+  test('may be answered for each purpose; nothing that is no purpose counts', async () => {
+    const one = await chosenBy([
+      ['allowed', 'personal'],
+      ['allowed', 'everything'],
+    ]);
+    expect(one).toMatchObject({ value: { allowed: ['personal'] } });
+    expect(await chosenBy([])).toMatchObject({ value: { allowed: [] } });
+  });
+
+  test('is shown by a style sheet until it is answered, and by nobody’s cache', async () => {
+    const { post, get } = await server();
+    const before = await get('/api/consent.css');
+    expect(before.body).toContain('#consent{display:block}');
+    expect(before.headers['cache-control']).toBe('private, no-store');
+    const [kept] = (await post([['allowed', '']])).cookies;
+    expect((await get('/api/consent.css', { 'weefsel-consent': kept?.value ?? '' })).body).toBe('');
+    expect((await get('/api/consent.css', { 'weefsel-consent': '{' })).body).toContain('#consent');
+  });
+
+  test('has a page for each purpose, with what was chosen, which leads back', async () => {
+    const { post, get } = await server();
+    const [kept] = (await post([['allowed', 'personal']])).cookies;
+    const { body, headers } = await get('/api/consent', { 'weefsel-consent': kept?.value ?? '' });
+    expect(headers['content-security-policy']).toContain("form-action 'self'");
+    expect(body).toContain('value="personal" checked');
+    expect(body).not.toContain('value="statistics" checked');
+    expect(body).toContain('name="from" value="/nl/heren/"');
+  });
+
+  test('is not answered by a page of another site', async () => {
+    const { post } = await server();
+    expect((await post([], { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  });
+});
+
+test.each([
+  ['/nl/dames/?tn_p=2#x', '/nl/dames/?tn_p=2'],
+  ['https://elsewhere.example/nl/', '/nl/'],
+  ['//elsewhere.example/nl/', '/nl/'],
+  ['https://elsewhere.example//evil.example', '/evil.example'],
+  ['/api/consent', '/nl/'],
+  [undefined, '/nl/'],
+  [['/a', '/b'], '/nl/'],
+])('what says %j leads back to %s', (from, path) => {
+  expect(pathToGoBackTo(from)).toBe(path);
+});
