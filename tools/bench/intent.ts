@@ -1,11 +1,19 @@
 import type { Browser, Page } from 'playwright';
-import { withColdPage } from './cold-page.ts';
+import { withColdPage, type ColdPage } from './cold-page.ts';
 import { takeNotes } from './page-notes.ts';
 import { untilSettled } from './probe.ts';
 import type { Profile } from './profiles.ts';
 import { compressed, sentFor } from './script-bytes.ts';
 
 const LONGEST_WAIT_MS = 20_000;
+
+declare global {
+  interface Window {
+    /** When the first key was pressed, and when the page was alive, in ms since the navigation began. */
+    benchKeyAt?: number;
+    benchAliveAt?: number;
+  }
+}
 
 /** What a page's code costs before and after a shopper first does something; bytes as sent. */
 export interface IntentFigures {
@@ -30,30 +38,70 @@ const isAlive = (page: Page): Promise<boolean> =>
 const blockingTime = (tasks: readonly [number, number][]): number =>
   tasks.reduce((total, [, duration]) => total + duration - 50, 0);
 
-/** Loads a page, lets it settle without doing anything, then moves the focus as a shopper does; counts the code that ran. */
-export function measureIntent(browser: Browser, profile: Profile, url: string): Promise<IntentFigures> {
-  return withColdPage(browser, profile, async ({ page, cdp, requests }) => {
-    const ran = new Set<string>();
-    cdp.on('Debugger.scriptParsed', ({ url: file }) => ran.add(file));
-    await cdp.send('Debugger.enable');
-    await page.addInitScript(takeNotes);
-    await page.goto(url, { waitUntil: 'load' });
-    const inline = compressed(await inlineScripts(page));
-    await untilSettled(page, requests);
-    const jsBeforeIntent = inline + sentFor(requests.all(), ran);
-    const wasAlive = await isAlive(page);
-    const tasksBefore = await page.evaluate(() => window.benchNotes.longTasks.length);
-    const from = performance.now();
-    await page.keyboard.press('Tab');
-    await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: LONGEST_WAIT_MS });
-    const intentToAlive = wasAlive ? undefined : performance.now() - from;
-    await untilSettled(page, requests);
-    const tasks = await page.evaluate(() => window.benchNotes.longTasks);
-    return {
-      jsBeforeIntent,
-      jsAfterIntent: inline + sentFor(requests.all(), ran),
-      intentToAlive,
-      tbtAfterIntent: blockingTime(tasks.slice(tasksBefore)),
-    };
+/** Runs in the browser before the page's own scripts: notes when the key was pressed, and when the page was alive. */
+function timeKey(): void {
+  addEventListener('keydown', ({ timeStamp }) => (window.benchKeyAt = timeStamp), {
+    capture: true,
+    once: true,
   });
+  const look = () => {
+    if (document.documentElement.hasAttribute('data-alive')) window.benchAliveAt ??= performance.now();
+  };
+  addEventListener('DOMContentLoaded', () => {
+    new MutationObserver(look).observe(document.documentElement, { attributes: true });
+  });
+}
+
+/** Loads a page and lets it settle without doing anything. */
+async function settle({ page, requests }: ColdPage, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' });
+  await untilSettled(page, requests);
+}
+
+/** Moves the focus as a shopper does, and waits for the page's code. */
+async function comeAlive({ page, requests }: ColdPage): Promise<void> {
+  await page.keyboard.press('Tab');
+  await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: LONGEST_WAIT_MS });
+  await untilSettled(page, requests);
+}
+
+/** Counts the code that ran, which only the debugger tells. */
+async function countCode(cold: ColdPage, url: string) {
+  const { page, cdp, requests } = cold;
+  const ran = new Set<string>();
+  cdp.on('Debugger.scriptParsed', ({ url: file }) => ran.add(file));
+  await cdp.send('Debugger.enable');
+  await page.addInitScript(takeNotes);
+  await settle(cold, url);
+  const inline = compressed(await inlineScripts(page));
+  const jsBeforeIntent = inline + sentFor(requests.all(), ran);
+  await comeAlive(cold);
+  return { jsBeforeIntent, jsAfterIntent: inline + sentFor(requests.all(), ran) };
+}
+
+/** Times it, without the debugger: for that, Chromium reads all code once more while it begins. */
+async function timeCode(cold: ColdPage, url: string) {
+  const { page } = cold;
+  await page.addInitScript(takeNotes);
+  await page.addInitScript(timeKey);
+  await settle(cold, url);
+  const wasAlive = await isAlive(page);
+  const tasksBefore = await page.evaluate(() => window.benchNotes.longTasks.length);
+  await comeAlive(cold);
+  const { tasks, from, to } = await page.evaluate(() => ({
+    tasks: window.benchNotes.longTasks,
+    from: window.benchKeyAt ?? 0,
+    to: window.benchAliveAt ?? 0,
+  }));
+  return {
+    intentToAlive: wasAlive ? undefined : to - from,
+    tbtAfterIntent: blockingTime(tasks.slice(tasksBefore)),
+  };
+}
+
+/** What a page's first intent costs, in two loads: one counts the code that ran, the other one looks at the clock. */
+export async function measureIntent(browser: Browser, profile: Profile, url: string): Promise<IntentFigures> {
+  const counted = await withColdPage(browser, profile, (cold) => countCode(cold, url));
+  const timed = await withColdPage(browser, profile, (cold) => timeCode(cold, url));
+  return { ...counted, ...timed };
 }

@@ -1,9 +1,11 @@
 import { showCartCount } from './cart-count-storage';
 import { askConsent } from './consent-storage';
 import { answerEarly } from './dispatcher';
+import { startTabAtTop } from './first-tab';
 import { startOnIntent } from './start-on-intent';
 
 answerEarly();
 startOnIntent();
 showCartCount();
 askConsent();
+startTabAtTop();
