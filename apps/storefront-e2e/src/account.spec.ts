@@ -1,30 +1,9 @@
 import type { Page } from '@playwright/test';
+import { linkInMail, PASSWORD, someEmail } from './account-ways';
 import { expectAccessible } from './axe';
-import { DEMO, vendor } from './demo';
+import { vendor } from './demo';
 import { expect, hydrated, test } from './shopper';
 import { logInHere } from './ways';
-
-interface Mail {
-  html: string;
-}
-
-const PASSWORD = 'linnen en wol';
-
-/** An address of its own for each test and each size of window: nobody registers twice. */
-const someEmail = (page: Page, name: string): string => {
-  const { width = 0 } = page.viewportSize() ?? {};
-  return `${name}-${width}-${Date.now()}@weefsel.example`;
-};
-
-/** The path that the newest mail of a kind to somebody leads to. */
-async function linkInMail(page: Page, recipient: string, kind: string): Promise<string> {
-  const answer = await page.request.get(`${DEMO}/__demo/mails.json`, { params: { recipient, kind } });
-  const { mails } = (await answer.json()) as { mails: Mail[] };
-  const link = /href="(http[^"]+)"/.exec(mails[0]?.html ?? '')?.[1];
-  if (!link) throw new Error(`No ${kind} mail with a link went to ${recipient}.`);
-  const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));
-  return pathname + search;
-}
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -1,7 +1,9 @@
+import { FORM_FIELD, paths } from '@weefsel/contracts';
 import { isLoggedOut, useOneAtATime } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Message } from '@weefsel/ui';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
+import { LOGOUT } from './logout-form';
 import classes from './logout-button.module.css';
 
 export const LogoutButton = observer(function LogoutButton() {
@@ -22,12 +24,18 @@ export const LogoutButton = observer(function LogoutButton() {
     }
   };
 
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(logout);
+  };
+
   return (
-    <div className={classes.logout}>
-      <Button variant="underline" busy={isBusy} onClick={() => void run(logout)}>
+    <form className={classes.logout} method="post" action={paths.account.to()} onSubmit={onSubmit}>
+      <input type="hidden" name={FORM_FIELD} value={LOGOUT} />
+      <Button type="submit" variant="underline" busy={isBusy}>
         {snippets.text('headless.account.logout')}
       </Button>
       {hasFailed && <Message kind="error">{snippets.text('headless.account.logoutFailed')}</Message>}
-    </div>
+    </form>
   );
 });

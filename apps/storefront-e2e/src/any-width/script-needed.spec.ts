@@ -6,12 +6,9 @@ for (const path of [
   '/checkout',
   '/order/success',
   '/order/failed',
-  '/login',
-  '/register',
   '/account',
   '/account/orders',
   '/account/profile',
-  '/forget-password',
 ]) {
   test(`without JavaScript ${path} says what it needs and how to reach the shop, and waits for nothing`, async ({
     page,
