@@ -2,7 +2,6 @@ import type { Clients } from '@weefsel/api-clients';
 import { page, paths, type Remote } from '@weefsel/contracts';
 
 export default {
-  needsScript: true,
   pages: {
     login: page({
       paths: [paths.login.pattern],
@@ -58,6 +57,7 @@ export default {
     account: page({
       paths: [paths.account.pattern],
       reads: [],
+      session: true,
       load: () => import(/* webpackChunkName: "load.server" */ './account/load-account'),
       actions: () => import(/* webpackChunkName: "load.server" */ './account/account-actions'),
       view: () => import(/* webpackChunkName: "page.account" */ './account/account-page'),
@@ -65,25 +65,32 @@ export default {
     orders: page({
       paths: [paths.orders.pattern],
       reads: ['p'],
+      session: true,
       load: () => import(/* webpackChunkName: "load.server" */ './orders/load-orders'),
       view: () => import(/* webpackChunkName: "page.orders" */ './orders/orders-page'),
     }),
     order: page({
       paths: [paths.order.pattern],
       reads: [],
+      session: true,
       load: () => import(/* webpackChunkName: "load.server" */ './order/load-order'),
+      actions: () => import(/* webpackChunkName: "load.server" */ './order/order-actions'),
       view: () => import(/* webpackChunkName: "page.order" */ './order/order-page'),
     }),
     profile: page({
       paths: [paths.profile.pattern],
-      reads: [],
+      reads: ['sure'],
+      session: true,
       load: () => import(/* webpackChunkName: "load.server" */ './profile/load-profile'),
+      actions: () => import(/* webpackChunkName: "load.server" */ './profile/profile-actions'),
       view: () => import(/* webpackChunkName: "page.profile" */ './profile/profile-page'),
     }),
     addresses: page({
       paths: [paths.addresses.pattern],
-      reads: [],
+      reads: ['edit'],
+      session: true,
       load: () => import(/* webpackChunkName: "load.server" */ './addresses/load-addresses'),
+      actions: () => import(/* webpackChunkName: "load.server" */ './addresses/addresses-actions'),
       view: () => import(/* webpackChunkName: "page.addresses" */ './addresses/addresses-page'),
     }),
   },

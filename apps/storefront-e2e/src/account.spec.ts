@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { linkInMail, PASSWORD, someEmail } from './account-ways';
+import { linkInMail, orderHere, PASSWORD, someEmail } from './account-ways';
 import { expectAccessible } from './axe';
-import { vendor } from './demo';
 import { expect, hydrated, test } from './shopper';
 import { logInHere } from './ways';
 
@@ -22,19 +21,6 @@ async function register(page: Page, email: string): Promise<void> {
   await expect(form.getByLabel('Land')).toContainText('Nederland');
   await form.getByRole('button', { name: 'Account maken' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallo Anna');
-}
-
-/** Orders something as the customer of this browser, without walking through the checkout. */
-async function order(page: Page): Promise<void> {
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'sw-context-token')?.value;
-  // Of what there is most of, so that it can be ordered again.
-  const most = { limit: 1, sort: [{ field: 'stock', order: 'DESC' }] };
-  const { elements } = await vendor<{ elements: { id: string }[] }>('/product', most, token);
-  const { product } = await vendor<{ product: { id: string } }>(`/product/${elements[0]?.id}`, {}, token);
-  const items = [{ id: product.id, type: 'product', quantity: 1 }];
-  await vendor('/checkout/cart/line-item', { items }, token);
-  await vendor('/checkout/order', {}, token);
 }
 
 test('a visitor registers, is known at once and finds the address in the account [ACC-01] [ACC-03] [SES-02]', async ({
@@ -95,7 +81,7 @@ test('an order is found in the account, is paid there and goes into the cart aga
   page,
 }) => {
   await register(page, someEmail(page, 'bestelt'));
-  await order(page);
+  await orderHere(page);
   await main(page).getByRole('link', { name: 'Bestellingen', exact: true }).click();
   await expect(main(page).getByRole('article')).toContainText('Wacht op betaling');
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { linkInMail, PASSWORD, someEmail } from './account-ways';
+import { linkInMail, orderHere, PASSWORD, someEmail } from './account-ways';
 import { vendor } from './demo';
 import { expect, test } from './shopper';
 import { logInHere, newCustomer } from './ways';
@@ -25,7 +25,7 @@ async function register(page: Page, email: string, zipcode = '1506ab'): Promise<
   await form.getByRole('button', { name: 'Account maken' }).click();
 }
 
-test('without JavaScript a registration says what is wrong, keeps what was typed, and makes an account [ACC-01]', async ({
+test('without JavaScript a registration says what is wrong, keeps what was typed, makes an account and logs out [ACC-01] [ACC-03]', async ({
   page,
 }) => {
   const email = someEmail(page, 'zonder');
@@ -37,7 +37,11 @@ test('without JavaScript a registration says what is wrong, keeps what was typed
   await form.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await form.getByLabel('Postcode').fill('1506ab');
   await form.getByRole('button', { name: 'Account maken' }).click();
-  await expect(page).toHaveURL('/account');
+  await expect(title(page)).toHaveText('Hallo Anna');
+  await expect(main(page).locator('address')).toContainText('Kade 5');
+  await main(page).getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(main(page).getByText('Je bent uitgelogd.')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Inloggen' })).toBeVisible();
 });
 
 test('without JavaScript a wrong password is said, and a login leads back to where it was asked for [ACC-01] [ACC-04]', async ({
@@ -97,4 +101,95 @@ test('without JavaScript the newsletter is confirmed by the button behind the li
   await expect(title(page)).not.toHaveText('Je krijgt onze nieuwsbrief');
   await page.getByRole('button', { name: 'Bevestig mijn aanmelding' }).click();
   await expect(title(page)).toHaveText('Je krijgt onze nieuwsbrief');
+});
+
+test('without JavaScript the pages of the account ask to log in, also when a session is over, and lead back [ACC-04]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/account/orders');
+  await main(page).getByRole('link', { name: 'Inloggen' }).click();
+  await logInHere(page, await newCustomer(page));
+  await expect(page).toHaveURL('/account/orders');
+  await expect(main(page).getByText('Je hebt nog niets besteld.')).toBeVisible();
+  await page.goto('/account/profile');
+  await context.clearCookies();
+  await page.getByRole('form', { name: 'Naam' }).getByRole('button', { name: 'Opslaan' }).click();
+  await expect(main(page).getByRole('link', { name: 'Inloggen' })).toHaveAttribute(
+    'href',
+    '/login?returnTo=%2Faccount%2Fprofile',
+  );
+});
+
+test('without JavaScript a customer changes name, newsletter and password, and ends the account after being asked [ACC-03]', async ({
+  page,
+}) => {
+  await page.goto('/login?returnTo=%2Faccount%2Fprofile');
+  await logInHere(page, await newCustomer(page));
+  const name = page.getByRole('form', { name: 'Naam' });
+  await name.getByLabel('Voornaam').fill('Annie');
+  await name.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(main(page).getByText('Je naam is gewijzigd.')).toBeVisible();
+  await expect(name.getByLabel('Voornaam')).toHaveValue('Annie');
+
+  await page.getByRole('checkbox', { name: 'Ik wil de nieuwsbrief ontvangen' }).check();
+  await main(page).getByRole('button', { name: 'Opslaan' }).last().click();
+  await expect(main(page).getByText('Je krijgt onze nieuwsbrief.')).toBeVisible();
+
+  const password = page.getByRole('form', { name: 'Wachtwoord' });
+  await password.getByLabel('Huidig wachtwoord').fill('iets anders');
+  await password.getByLabel('Nieuw wachtwoord', { exact: true }).fill('katoen en zijde');
+  await password.getByLabel('Nieuw wachtwoord nog een keer').fill('katoen en zijde');
+  await password.getByRole('button', { name: 'Wachtwoord wijzigen' }).click();
+  await expect(password.getByRole('alert')).toBeVisible();
+
+  await main(page).getByRole('button', { name: 'Account verwijderen' }).click();
+  await main(page).getByRole('link', { name: 'Nee, toch niet' }).click();
+  await main(page).getByRole('button', { name: 'Account verwijderen' }).click();
+  await main(page).getByRole('button', { name: 'Ja, verwijder mijn account' }).click();
+  await expect(main(page).getByText('Je account is verwijderd')).toBeVisible();
+});
+
+test('without JavaScript a customer adds, changes, uses and removes addresses [ACC-03]', async ({ page }) => {
+  await page.goto('/login?returnTo=%2Faccount%2Faddresses');
+  await logInHere(page, await newCustomer(page));
+  const save = () => page.getByRole('button', { name: 'Adres opslaan' }).click();
+  await page.getByRole('button', { name: 'Adres toevoegen' }).click();
+  await page.getByLabel('Straat').fill('Dam');
+  await page.getByLabel('Huisnummer').fill('1');
+  await page.getByLabel('Postcode').fill('1012');
+  await page.getByLabel('Plaats').fill('Amsterdam');
+  await save();
+  await page.getByRole('link', { name: /Nederlandse postcode/ }).click();
+  await expect(page.getByLabel('Straat')).toHaveValue('Dam');
+  await page.getByLabel('Postcode').fill('1012 JS');
+  await save();
+  await expect(main(page).getByText('Je adres is opgeslagen.')).toBeVisible();
+  await page.getByRole('button', { name: /^Gebruik als bezorgadres: .*Dam 1/ }).click();
+  await expect(main(page).getByText('Je bezorgadres is gewijzigd.')).toBeVisible();
+  await page.getByRole('button', { name: /^Wijzigen: .*Dam 1/ }).click();
+  await page.getByLabel('Huisnummer').fill('2');
+  await save();
+  await expect(main(page).getByText('Dam 2')).toBeVisible();
+  await page.getByRole('button', { name: /^Gebruik als bezorgadres: .*Kade 5/ }).click();
+  await page.getByRole('button', { name: /^Verwijderen: .*Dam 2/ }).click();
+  await expect(main(page).getByText('Je adres is verwijderd.')).toBeVisible();
+});
+
+test('without JavaScript an order is found in the account and goes into the cart again [ACC-03]', async ({
+  page,
+}) => {
+  await page.goto('/login?returnTo=%2Faccount%2Forders');
+  await logInHere(page, await newCustomer(page));
+  await expect(page).toHaveURL('/account/orders');
+  await orderHere(page);
+  await page.goto('/account/orders');
+  await expect(main(page).getByRole('article')).toContainText('Wacht op betaling');
+  await main(page)
+    .getByRole('link', { name: /^Bestelling \d/ })
+    .click();
+  await expect(main(page).getByRole('list', { name: 'Wat je hebt besteld' })).toBeVisible();
+  await main(page).getByRole('button', { name: 'Opnieuw bestellen' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(title(page)).toHaveText('Winkelmand (1)');
 });

@@ -5,7 +5,7 @@ import type { Served } from '../session/served';
 import { useAsked } from '../session/use-asked';
 
 /** Where goods can go, as the page came with it or as this shopper's browser asks. */
-export function useCountries(served?: Served<readonly Country[]>): OfferedCountries {
+export function useCountries(served?: Served<readonly Country[]> | undefined): OfferedCountries {
   const { commerce } = useStores();
   const { answer, again } = useAsked<readonly Country[]>(
     'countries',

@@ -1,8 +1,9 @@
-import { FORM_FIELD, paths } from '@weefsel/contracts';
+import { paths } from '@weefsel/contracts';
 import { isLoggedOut, useOneAtATime } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, Message } from '@weefsel/ui';
-import { useState, type FormEvent } from 'react';
+import { Message } from '@weefsel/ui';
+import { useState } from 'react';
+import { FormButton } from './form-button';
 import { LOGOUT } from './logout-form';
 import classes from './logout-button.module.css';
 
@@ -24,18 +25,18 @@ export const LogoutButton = observer(function LogoutButton() {
     }
   };
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void run(logout);
-  };
-
   return (
-    <form className={classes.logout} method="post" action={paths.account.to()} onSubmit={onSubmit}>
-      <input type="hidden" name={FORM_FIELD} value={LOGOUT} />
-      <Button type="submit" variant="underline" busy={isBusy}>
+    <div className={classes.logout}>
+      <FormButton
+        form={LOGOUT}
+        to={paths.account.to()}
+        variant="underline"
+        busy={isBusy}
+        onPress={() => void run(logout)}
+      >
         {snippets.text('headless.account.logout')}
-      </Button>
+      </FormButton>
       {hasFailed && <Message kind="error">{snippets.text('headless.account.logoutFailed')}</Message>}
-    </form>
+    </div>
   );
 });

@@ -8,7 +8,7 @@ type Asked<T> = Exclude<Loadable<T>, { state: 'idle' }>;
 
 function answerOf<T>(served: Served<T> | undefined): Asked<T> {
   if (!served) return loading;
-  if ('failed' in served) return failed(new Error('The server got no answer for this part of the page.'));
+  if ('failed' in served) return failed('no answer');
   return { state: 'ready', value: served.value };
 }
 
@@ -16,7 +16,11 @@ function answerOf<T>(served: Served<T> | undefined): Asked<T> {
  * Loads data when a part of the account is shown, and again for another `key`, unless the page came with it (`served`).
  * `again` reloads after a failure or a change; the present data stays meanwhile.
  */
-export function useAsked<T>(key: string, ask: (signal: AbortSignal) => Promise<T>, served?: Served<T>) {
+export function useAsked<T>(
+  key: string,
+  ask: (signal: AbortSignal) => Promise<T>,
+  served?: Served<T> | undefined,
+) {
   const { session } = useStores();
   const [turn, setTurn] = useState(0);
   const [known, setKnown] = useState({ key, turn, served, answer: answerOf(served) });
