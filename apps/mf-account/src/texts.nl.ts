@@ -36,6 +36,7 @@ export const texts = {
   'headless.register.mailedHelp':
     'We hebben een mail gestuurd naar {email}. Klik op de link daarin om je account te bevestigen. Geen mail gekregen? Kijk dan ook bij je ongewenste mail.',
   'headless.register.confirmTitle': 'Account bevestigen',
+  'headless.register.confirmSubmit': 'Bevestig mijn account',
   'headless.register.confirming': 'Je account wordt bevestigd…',
   'headless.register.confirmed': 'Je account is bevestigd',
   'headless.register.confirmedHelp': 'Welkom bij Weefsel. Je bent meteen ingelogd.',
@@ -46,6 +47,7 @@ export const texts = {
     'Kijk of je de hele link uit de mail hebt overgenomen, of vraag ons om hulp.',
   'headless.register.confirmFailed': 'Bevestigen lukt nog niet',
   'headless.newsletterConfirm.title': 'Nieuwsbrief bevestigen',
+  'headless.newsletterConfirm.submit': 'Bevestig mijn aanmelding',
   'headless.newsletterConfirm.pending': 'Je aanmelding wordt bevestigd…',
   'headless.newsletterConfirm.done': 'Je krijgt onze nieuwsbrief',
   'headless.newsletterConfirm.doneHelp': 'Leuk dat je meeleest. Je hoort hooguit één keer per week van ons.',

@@ -1,30 +1,8 @@
 import type { Page } from '@playwright/test';
+import { linkInMail, orderHere, PASSWORD, someEmail } from './account-ways';
 import { expectAccessible } from './axe';
-import { DEMO, vendor } from './demo';
 import { expect, hydrated, test } from './shopper';
 import { logInHere } from './ways';
-
-interface Mail {
-  html: string;
-}
-
-const PASSWORD = 'linnen en wol';
-
-/** An address of its own for each test and each size of window: nobody registers twice. */
-const someEmail = (page: Page, name: string): string => {
-  const { width = 0 } = page.viewportSize() ?? {};
-  return `${name}-${width}-${Date.now()}@weefsel.example`;
-};
-
-/** The path that the newest mail of a kind to somebody leads to. */
-async function linkInMail(page: Page, recipient: string, kind: string): Promise<string> {
-  const answer = await page.request.get(`${DEMO}/__demo/mails.json`, { params: { recipient, kind } });
-  const { mails } = (await answer.json()) as { mails: Mail[] };
-  const link = /href="(http[^"]+)"/.exec(mails[0]?.html ?? '')?.[1];
-  if (!link) throw new Error(`No ${kind} mail with a link went to ${recipient}.`);
-  const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));
-  return pathname + search;
-}
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -43,19 +21,6 @@ async function register(page: Page, email: string): Promise<void> {
   await expect(form.getByLabel('Land')).toContainText('Nederland');
   await form.getByRole('button', { name: 'Account maken' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallo Anna');
-}
-
-/** Orders something as the customer of this browser, without walking through the checkout. */
-async function order(page: Page): Promise<void> {
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'sw-context-token')?.value;
-  // Of what there is most of, so that it can be ordered again.
-  const most = { limit: 1, sort: [{ field: 'stock', order: 'DESC' }] };
-  const { elements } = await vendor<{ elements: { id: string }[] }>('/product', most, token);
-  const { product } = await vendor<{ product: { id: string } }>(`/product/${elements[0]?.id}`, {}, token);
-  const items = [{ id: product.id, type: 'product', quantity: 1 }];
-  await vendor('/checkout/cart/line-item', { items }, token);
-  await vendor('/checkout/order', {}, token);
 }
 
 test('a visitor registers, is known at once and finds the address in the account [ACC-01] [ACC-03] [SES-02]', async ({
@@ -116,7 +81,7 @@ test('an order is found in the account, is paid there and goes into the cart aga
   page,
 }) => {
   await register(page, someEmail(page, 'bestelt'));
-  await order(page);
+  await orderHere(page);
   await main(page).getByRole('link', { name: 'Bestellingen', exact: true }).click();
   await expect(main(page).getByRole('article')).toContainText('Wacht op betaling');
   await expectAccessible(page);

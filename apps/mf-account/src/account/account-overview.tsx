@@ -8,8 +8,17 @@ import { Facts, Section } from '../frame/section';
 import { mainAddress } from '../session/read-customer';
 import classes from './account-overview.module.css';
 import { LatestOrders } from './latest-orders';
+import type { FoundOrders } from '../orders/ask-orders';
+import type { Served } from '../session/served';
 
-export const AccountOverview = observer(function AccountOverview({ customer }: { customer: Customer }) {
+interface AccountOverviewProps {
+  customer: Customer;
+  /** The latest order, as the page came with it. */
+  latest?: Served<FoundOrders> | undefined;
+}
+
+export const AccountOverview = observer(function AccountOverview(props: AccountOverviewProps) {
+  const { customer, latest } = props;
   const { snippets } = useStores();
   const address = mainAddress(customer);
 
@@ -21,7 +30,7 @@ export const AccountOverview = observer(function AccountOverview({ customer }: {
         </Heading>
         <p className={classes.intro}>{snippets.text('headless.account.intro')}</p>
       </div>
-      <LatestOrders />
+      <LatestOrders served={latest} />
       <Section className={classes.card} title="headless.account.profile">
         <Facts
           className={classes.details}

@@ -1,16 +1,43 @@
 /** @jest-environment node */
 import { enableStaticRendering, StoresProvider } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';
-import { builtInText, storesFor } from '../testing/shop';
-import { AccountBackend, emma } from '../testing/account-backend';
+import { storesFor } from '../testing/shop';
+import { AccountBackend, emma, listOf } from '../testing/account-backend';
+import { renderServed } from '../testing/render-served';
+import { askedFor, clientsFor } from '../testing/send-form';
+import { backendOf } from '../testing/show-page';
+import { someOrder } from '../testing/some-order';
 import { Page } from './account-page';
 import { load } from './load-account';
 
 beforeAll(() => enableStaticRendering(true));
 
+const loaded = (backend: AccountBackend, token?: string) =>
+  load(askedFor('/account'), clientsFor(backend, token));
+
 describe('the account on the server', () => {
-  test('is the same skeleton for everybody, whatever the stores hold, with its texts [SES-05]', async () => {
-    const stores = storesFor(Object.assign(new AccountBackend(), { customer: emma }));
+  test('shows its customer the latest order, name and address, without waiting [ACC-03]', async () => {
+    const backend = backendOf(emma);
+    backend.answers['POST /order'] = { orders: listOf(someOrder()), paymentChangeable: [] };
+    const { data } = await loaded(backend);
+    const html = renderServed(<Page href="/account" data={data} />, backend);
+    expect(html).toContain('Hallo Emma');
+    expect(html).toContain('Bestelling 10042');
+    expect(html).toContain('Oudegracht 214');
+    expect(html).not.toContain('Je account wordt geladen…');
+  });
+
+  test('asks who is not logged in to do so, and leads back [ACC-04]', async () => {
+    const backend = new AccountBackend();
+    const { data } = await loaded(backend, '');
+    expect(backend.asked).toEqual([]);
+    const html = renderServed(<Page href="/account" data={data} />, backend);
+    expect(html).toContain('href="/login?returnTo=%2Faccount"');
+    expect(html).not.toContain('Uitloggen');
+  });
+
+  test('without a session that was read for it is the same for everybody, whatever the stores hold [SES-05]', async () => {
+    const stores = storesFor(backendOf(emma));
     await stores.session.refresh();
     const html = renderToString(
       <StoresProvider stores={stores}>
@@ -23,6 +50,9 @@ describe('the account on the server', () => {
   });
 
   test('is not for search engines', async () => {
-    expect(await load({ text: builtInText })).toMatchObject({ data: null, head: { robots: 'noindex' } });
+    expect(await loaded(new AccountBackend(), '')).toMatchObject({
+      data: { latest: null },
+      head: { robots: 'noindex' },
+    });
   });
 });

@@ -4,6 +4,7 @@ import { AccountFrame } from '../frame/account-frame';
 import { AccountOverview } from './account-overview';
 import { Heading, Skeleton, VisuallyHidden } from '@weefsel/ui';
 import { OrderCardSkeleton } from '../orders/order-card';
+import type { AccountData } from './load-account';
 import classes from './account-overview.module.css';
 
 const Card = () => (
@@ -37,13 +38,15 @@ const AccountSkeleton = observer(function AccountSkeleton() {
   );
 });
 
+type AccountPageProps = Pick<PageProps, 'href'> & Partial<PageProps<AccountData>>;
+
 /** What the shop knows of a customer at a glance; asks others to log in. */
-export const Page = observer(function AccountPage({ href }: Pick<PageProps, 'href'>) {
+export const Page = observer(function AccountPage({ href, data }: AccountPageProps) {
   const { snippets } = useStores();
   snippets.carry('orders', 'login');
   return (
     <AccountFrame href={href} skeleton={<AccountSkeleton />}>
-      {(customer) => <AccountOverview customer={customer} />}
+      {(customer, isFirst) => <AccountOverview customer={customer} latest={isFirst ? data?.latest : null} />}
     </AccountFrame>
   );
 });

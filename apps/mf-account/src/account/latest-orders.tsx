@@ -4,15 +4,19 @@ import { observer, useStores } from '@weefsel/stores';
 import { Message } from '@weefsel/ui';
 import { Section } from '../frame/section';
 import { OrderCard, OrderCardSkeleton } from '../orders/order-card';
+import { askLatestOrder, type FoundOrders } from '../orders/ask-orders';
+import type { Served } from '../session/served';
 import { useAsked } from '../session/use-asked';
 import classes from './account-overview.module.css';
 
-const SHOWN = 1;
+interface LatestOrdersProps {
+  served?: Served<FoundOrders> | undefined;
+}
 
 /** The order that a shopper most likely comes for. */
-export const LatestOrders = observer(function LatestOrders() {
+export const LatestOrders = observer(function LatestOrders({ served }: LatestOrdersProps) {
   const { commerce, snippets } = useStores();
-  const { answer, again } = useAsked('latest', () => commerce.order.list({ limit: SHOWN }));
+  const { answer, again } = useAsked('latest', () => askLatestOrder(commerce), served);
   const orders = answer.state === 'ready' ? answer.value.orders.elements : [];
 
   return (

@@ -11,7 +11,7 @@ function showBook(isAway = false) {
   const backend = backendOf(emma);
   backend.answers[LIST] = listOf(home, work);
   if (isAway) backend.failing.add(LIST);
-  const page = showInShop(<AddressBook customer={emma} />, storesFor(backend));
+  const page = showInShop(<AddressBook href="/account/addresses" customer={emma} />, storesFor(backend));
   const press = (name: RegExp) => page.shopper.click(screen.getByRole('button', { name }));
   return { ...page, backend, press };
 }

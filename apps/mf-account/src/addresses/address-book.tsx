@@ -1,52 +1,55 @@
-import type { Customer, CustomerAddress } from '@weefsel/api-clients';
+import type { Customer } from '@weefsel/api-clients';
 import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, Message, Skeleton } from '@weefsel/ui';
+import { Message } from '@weefsel/ui';
 import { useRef, useState } from 'react';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { FormButton } from '../frame/form-button';
 import { useAsked } from '../session/use-asked';
 import { AddressCard } from './address-card';
 import { AddressEditor } from './address-editor';
+import type { AddressesData } from './load-addresses';
+import { EDIT, editedIn, NEW } from './edited-in';
 import classes from './addresses.module.css';
 
-export const AddressesSkeleton = () => (
-  <div className={classes.list}>
-    <Skeleton height="17rem" />
-    <Skeleton height="17rem" />
-  </div>
-);
+interface AddressBookProps {
+  href: string;
+  customer: Customer;
+  /** What the page came with. */
+  served?: AddressesData | undefined;
+}
 
-type Shown = { kind: 'list' } | { kind: 'new' } | { kind: 'edit'; address: CustomerAddress };
-
-const LIST: Shown = { kind: 'list' };
-
-export const AddressBook = observer(function AddressBook({ customer }: { customer: Customer }) {
+export const AddressBook = observer(function AddressBook({ href, customer, served }: AddressBookProps) {
   const { commerce, session, snippets } = useStores();
-  const { answer, again } = useAsked(customer.id, (signal) => commerce.address.list(signal));
-  const [shown, setShown] = useState<Shown>(LIST);
+  const { answer, again } = useAsked(
+    customer.id,
+    (signal) => commerce.address.list(signal),
+    served?.addresses,
+  );
+  const [shown, setShown] = useState(() => editedIn(href));
   const [news, setNews] = useState<SnippetKey>();
   const list = useRef<HTMLDivElement>(null);
 
-  const show = (next: Shown) => {
+  const show = (next: string, what?: SnippetKey) => {
     setShown(next);
-    setNews(undefined);
-  };
-
-  const onChanged = (what: SnippetKey) => {
-    setShown(LIST);
     setNews(what);
-    again();
-    // The addresses of the session may have changed.
-    void session.refresh().catch(() => undefined);
     list.current?.focus();
   };
 
-  if (answer.state === 'loading') return <AddressesSkeleton />;
+  const onChanged = (what: SnippetKey) => {
+    show('', what);
+    again();
+    // The addresses of the session may have changed.
+    void session.refresh().catch(() => undefined);
+  };
+
+  if (answer.state === 'loading') return null;
   if (answer.state === 'failed') return <RetryMessage text="headless.addresses.failed" onRetry={again} />;
+  const edited = answer.value.find(({ id }) => id === shown);
   return (
     <div ref={list} className={classes.book} tabIndex={-1}>
       {news && <Message kind="success">{snippets.text(news)}</Message>}
-      {shown.kind === 'list' ? (
+      {shown !== NEW && !edited ? (
         <>
           <ul className={classes.list}>
             {answer.value.map((address) => (
@@ -54,23 +57,23 @@ export const AddressBook = observer(function AddressBook({ customer }: { custome
                 <AddressCard
                   address={address}
                   customer={customer}
-                  onEdit={() => show({ kind: 'edit', address })}
+                  onEdit={() => show(address.id)}
                   onChanged={onChanged}
                 />
               </li>
             ))}
           </ul>
-          <Button onClick={() => show({ kind: 'new' })}>{snippets.text('headless.addresses.add')}</Button>
+          <FormButton fields={{ [EDIT]: NEW }} onPress={() => show(NEW)}>
+            {snippets.text('headless.addresses.add')}
+          </FormButton>
         </>
       ) : (
         <AddressEditor
           customer={customer}
-          {...(shown.kind === 'edit' && { address: shown.address })}
+          {...(edited && { address: edited })}
+          countries={served?.countries}
           onSaved={() => onChanged('headless.addresses.saved')}
-          onCancel={() => {
-            setShown(LIST);
-            list.current?.focus();
-          }}
+          onCancel={() => show('')}
         />
       )}
     </div>

@@ -1,11 +1,15 @@
 import type { Customer, CustomerAddress } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
-import { failureText, isLoggedOut, isRefusedFor, useOneAtATime } from '@weefsel/forms';
+import { isLoggedOut, useOneAtATime } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, Message } from '@weefsel/ui';
+import { Message } from '@weefsel/ui';
 import { useState } from 'react';
+import { FormButton } from '../frame/form-button';
 import { addressLines } from '../session/read-customer';
 import { AddressLines } from './address-lines';
+import { changeAddress } from './change-address';
+import { CHANGE, changeFailure, CHANGES, type AddressChange } from './change-form';
+import { EDIT } from './edited-in';
 import classes from './addresses.module.css';
 
 interface AddressCardProps {
@@ -15,8 +19,6 @@ interface AddressCardProps {
   /** Called with what happened, to be said. */
   onChanged: (what: SnippetKey) => void;
 }
-
-const IN_USE = ['CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE', 'CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT'];
 
 /** An address with what can be done with it. A default address cannot be removed. */
 export const AddressCard = observer(function AddressCard(props: AddressCardProps) {
@@ -30,24 +32,30 @@ export const AddressCard = observer(function AddressCard(props: AddressCardProps
     billing: address.isDefaultBillingAddress ?? customer.defaultBillingAddressId === address.id,
   };
 
-  const change = async (call: () => Promise<unknown>, what: SnippetKey) => {
+  const change = async (what: AddressChange) => {
     setFailure(undefined);
     try {
-      await call();
-      onChanged(what);
+      await changeAddress(commerce, address.id, what);
+      onChanged(CHANGES[what]);
     } catch (error) {
       if (isLoggedOut(error)) void session.refresh().catch(() => undefined);
-      setFailure(isRefusedFor(error, ...IN_USE) ? 'headless.addresses.inUse' : failureText(error));
+      setFailure(changeFailure(error));
     }
   };
 
-  const action = (label: SnippetKey, onClick: () => void) => (
-    <Button variant="underline" aria-label={`${snippets.text(label)}: ${name}`} onClick={onClick}>
-      {snippets.text(label)}
-    </Button>
+  const named = (label: SnippetKey) => ({
+    variant: 'underline' as const,
+    'aria-label': `${snippets.text(label)}: ${name}`,
+    children: snippets.text(label),
+  });
+  const changing = (label: SnippetKey, what: AddressChange) => (
+    <FormButton
+      {...named(label)}
+      form={CHANGE}
+      fields={{ address: address.id, what }}
+      onPress={() => void run(() => change(what))}
+    />
   );
-  const makeDefault = (use: 'shipping' | 'billing', what: SnippetKey) => () =>
-    void run(() => change(() => commerce.address.setDefault(address.id, use), what));
 
   return (
     <>
@@ -62,24 +70,10 @@ export const AddressCard = observer(function AddressCard(props: AddressCardProps
       </div>
       {failure && <Message kind="error">{snippets.text(failure)}</Message>}
       <div className={classes.actions} aria-busy={isBusy}>
-        {action('headless.addresses.edit', onEdit)}
-        {!defaults.shipping &&
-          action(
-            'headless.addresses.makeShipping',
-            makeDefault('shipping', 'headless.addresses.shippingChanged'),
-          )}
-        {!defaults.billing &&
-          action(
-            'headless.addresses.makeBilling',
-            makeDefault('billing', 'headless.addresses.billingChanged'),
-          )}
-        {!defaults.shipping &&
-          !defaults.billing &&
-          action(
-            'headless.addresses.remove',
-            () =>
-              void run(() => change(() => commerce.address.remove(address.id), 'headless.addresses.removed')),
-          )}
+        <FormButton {...named('headless.addresses.edit')} fields={{ [EDIT]: address.id }} onPress={onEdit} />
+        {!defaults.shipping && changing('headless.addresses.makeShipping', 'shipping')}
+        {!defaults.billing && changing('headless.addresses.makeBilling', 'billing')}
+        {!defaults.shipping && !defaults.billing && changing('headless.addresses.remove', 'remove')}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Country, Customer, CustomerAddress } from '@weefsel/api-clients';
+import { paths } from '@weefsel/contracts';
 import {
   addressBookSchema,
   AddressFields,
@@ -11,7 +12,8 @@ import {
   useForm,
 } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, Heading } from '@weefsel/ui';
+import { Button, Heading, useHydrated } from '@weefsel/ui';
+import type { Served } from '../session/served';
 import { useCountries } from './use-countries';
 import classes from './addresses.module.css';
 
@@ -19,6 +21,8 @@ interface AddressEditorProps {
   customer: Customer;
   /** The address to change; a new one without. */
   address?: CustomerAddress;
+  /** Where goods can go, as the page came with it. */
+  countries?: Served<readonly Country[]> | undefined;
   onSaved: () => void;
   onCancel: () => void;
 }
@@ -35,9 +39,10 @@ export const AddressEditor = observer(function AddressEditor(props: AddressEdito
   const { customer, address, onSaved, onCancel } = props;
   const { commerce, snippets } = useStores();
   const editor = useFocusWhen(true);
+  const hydrated = useHydrated();
   const title = snippets.text(address ? 'headless.addresses.editTitle' : 'headless.addresses.add');
 
-  const countries = useCountries();
+  const countries = useCountries(props.countries);
   const known = address ? knownFields(address, countries.list) : nameOf(customer);
 
   const form = useForm({
@@ -62,7 +67,10 @@ export const AddressEditor = observer(function AddressEditor(props: AddressEdito
         isLong
         submit={snippets.text('headless.addresses.save')}
         actions={
-          <Button variant="secondary" onClick={onCancel}>
+          <Button
+            variant="secondary"
+            {...(hydrated ? { onClick: onCancel } : { href: paths.addresses.to() })}
+          >
             {snippets.text('headless.addresses.cancel')}
           </Button>
         }

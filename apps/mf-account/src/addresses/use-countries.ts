@@ -1,11 +1,17 @@
+import type { Country } from '@weefsel/api-clients';
 import type { OfferedCountries } from '@weefsel/forms';
 import { useStores } from '@weefsel/stores';
+import type { Served } from '../session/served';
 import { useAsked } from '../session/use-asked';
 
-/** Where goods can go, asked by this shopper's browser. */
-export function useCountries(): OfferedCountries {
+/** Where goods can go, as the page came with it or as this shopper's browser asks. */
+export function useCountries(served?: Served<readonly Country[]> | undefined): OfferedCountries {
   const { commerce } = useStores();
-  const { answer, again } = useAsked('countries', () => commerce.lookup.countries());
+  const { answer, again } = useAsked<readonly Country[]>(
+    'countries',
+    () => commerce.lookup.countries(),
+    served,
+  );
   return {
     list: answer.state === 'ready' ? answer.value : [],
     ...(answer.state === 'failed' && { again }),

@@ -3,7 +3,7 @@ import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Container, LiveRegion } from '@weefsel/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useShopper } from '../session/use-shopper';
+import { useShopper, type Shopper } from '../session/use-shopper';
 import classes from './account-frame.module.css';
 import { AccountNavigation } from './account-navigation';
 import { LoginRequest } from './login-request';
@@ -11,9 +11,10 @@ import { LoginRequest } from './login-request';
 interface AccountFrameProps {
   /** Path and query of the page, to come back to after logging in. */
   href: string;
-  /** Placeholder of the page until the customer is known, in its final size. */
-  skeleton: ReactNode;
-  children: (customer: Customer) => ReactNode;
+  /** Placeholder of the page until the customer is known; pages come with their customer, so this is rarely seen. */
+  skeleton?: ReactNode;
+  /** @param isFirst the customer is the one for whom the page was loaded */
+  children: (customer: Customer, isFirst: boolean) => ReactNode;
 }
 
 /** Checks the session again when the shopper comes back from another tab. */
@@ -29,10 +30,19 @@ function useFreshSession(): void {
   }, [session]);
 }
 
+/** True as long as nobody else has logged in, in another tab: data that came with the page is of who was first. */
+function useIsFirst(shopper: Shopper): boolean {
+  const now = shopper.kind === 'customer' ? shopper.customer.id : shopper.kind;
+  const [first, setFirst] = useState(now);
+  if (first === 'unknown' && first !== now) setFirst(now);
+  return first === now;
+}
+
 /** The frame around every account page: its navigation, or the request to log in. */
 export const AccountFrame = observer(function AccountFrame({ href, skeleton, children }: AccountFrameProps) {
   const { session, snippets } = useStores();
   const shopper = useShopper();
+  const isFirst = useIsFirst(shopper);
   const [wasCustomer, setWasCustomer] = useState(false);
   if (shopper.kind === 'customer' && !wasCustomer) setWasCustomer(true);
   const isLoggedOut = wasCustomer && shopper.kind === 'anonymous';
@@ -49,12 +59,14 @@ export const AccountFrame = observer(function AccountFrame({ href, skeleton, chi
         <div key={shopper.kind} className={classes.content}>
           {shopper.kind === 'unknown' && (
             <div role="status" aria-label={snippets.text('headless.account.loading')}>
-              {skeleton}
+              {skeleton ?? snippets.text('headless.account.loading')}
             </div>
           )}
           {shopper.kind === 'anonymous' && <LoginRequest href={href} isFocused={wasCustomer} />}
           {/* Nothing of one customer may stay when another logs in. */}
-          {shopper.kind === 'customer' && <div key={shopper.customer.id}>{children(shopper.customer)}</div>}
+          {shopper.kind === 'customer' && (
+            <div key={shopper.customer.id}>{children(shopper.customer, isFirst)}</div>
+          )}
           {shopper.kind === 'failed' && (
             <RetryMessage
               title="headless.account.failed"

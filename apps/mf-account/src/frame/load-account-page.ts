@@ -1,13 +1,15 @@
 import type { PageRequest, PageResult } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 
-/** An account is of one shopper, so the server knows nothing of it: the browser fills the page. */
-export const loadAccountPage =
-  (title: SnippetKey) =>
-  async ({ text }: Pick<PageRequest, 'text'>) =>
-    ({
-      kind: 'page',
-      data: null,
-      head: { title: `${text(title)} | Weefsel`, robots: 'noindex' },
-      context: 'general',
-    }) satisfies PageResult<null>;
+/** A page about one shopper, which is nothing for search engines. */
+export const accountPage = <Data>({ text }: Pick<PageRequest, 'text'>, title: SnippetKey, data: Data) =>
+  ({
+    kind: 'page',
+    data,
+    head: { title: `${text(title)} | Weefsel`, robots: 'noindex' },
+    context: 'general',
+  }) satisfies PageResult<Data>;
+
+/** For pages that show nothing but what the stores know. */
+export const loadAccountPage = (title: SnippetKey) => async (request: Pick<PageRequest, 'text'>) =>
+  accountPage(request, title, null);

@@ -1,7 +1,10 @@
+import { paths } from '@weefsel/contracts';
 import { isLoggedOut, useOneAtATime } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, Message } from '@weefsel/ui';
+import { Message } from '@weefsel/ui';
 import { useState } from 'react';
+import { FormButton } from './form-button';
+import { LOGOUT } from './logout-form';
 import classes from './logout-button.module.css';
 
 export const LogoutButton = observer(function LogoutButton() {
@@ -24,9 +27,15 @@ export const LogoutButton = observer(function LogoutButton() {
 
   return (
     <div className={classes.logout}>
-      <Button variant="underline" busy={isBusy} onClick={() => void run(logout)}>
+      <FormButton
+        form={LOGOUT}
+        to={paths.account.to()}
+        variant="underline"
+        busy={isBusy}
+        onPress={() => void run(logout)}
+      >
         {snippets.text('headless.account.logout')}
-      </Button>
+      </FormButton>
       {hasFailed && <Message kind="error">{snippets.text('headless.account.logoutFailed')}</Message>}
     </div>
   );

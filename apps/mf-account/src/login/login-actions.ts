@@ -2,6 +2,7 @@ import type { Clients } from '@weefsel/api-clients';
 import type { PageActions } from '@weefsel/contracts';
 import { formAction, loginSchema } from '@weefsel/forms';
 import { loginFailure } from './login-failure';
+import { hrefOf } from '../session/done';
 import { returnPath } from './return-path';
 
 export const actions: PageActions<Clients> = {
@@ -9,7 +10,7 @@ export const actions: PageActions<Clients> = {
     schema: loginSchema,
     send: async (credentials, { commerce }: Clients, { url }) => {
       await commerce.account.login(credentials);
-      return { kind: 'done', to: returnPath(url.pathname + url.search) };
+      return { kind: 'done', to: returnPath(hrefOf(url)) };
     },
     explain: loginFailure,
   }),

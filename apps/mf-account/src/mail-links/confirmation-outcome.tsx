@@ -2,10 +2,12 @@ import type { PageProps } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { failureText } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { LiveRegion } from '@weefsel/ui';
+import { LiveRegion, useHydrated } from '@weefsel/ui';
 import type { Confirmation } from '@weefsel/api-clients';
+import { ConfirmForm } from './confirm-form';
 import { Outcome } from './outcome';
-import { useConfirmation, type Confirmed } from './use-confirmation';
+import type { Confirmed } from './follow-link';
+import { useConfirmation } from './use-confirmation';
 
 interface Ending {
   title: SnippetKey;
@@ -16,6 +18,8 @@ interface Ending {
 interface ConfirmationOutcomeProps {
   href: PageProps['href'];
   confirm: (confirmation: Confirmation) => Promise<unknown>;
+  /** On the button that hands the code in without script. */
+  submit: SnippetKey;
   /** While the answer is on its way. */
   pending: SnippetKey;
   /** What to say when the code could not be handed in. */
@@ -24,7 +28,8 @@ interface ConfirmationOutcomeProps {
 }
 
 export const ConfirmationOutcome = observer(function ConfirmationOutcome(props: ConfirmationOutcomeProps) {
-  const { href, confirm, pending, failed, endings } = props;
+  const { href, confirm, submit, pending, failed, endings } = props;
+  const hydrated = useHydrated();
   const { snippets } = useStores();
   const { answer, again } = useConfirmation(href, confirm);
 
@@ -41,8 +46,9 @@ export const ConfirmationOutcome = observer(function ConfirmationOutcome(props: 
   }
   if (answer.state === 'loading') {
     return (
-      <Outcome title={snippets.text(pending)}>
-        <LiveRegion message={snippets.text('headless.common.loading')} />
+      <Outcome title={snippets.text(hydrated ? pending : submit)}>
+        <ConfirmForm label={snippets.text(submit)} busy={hydrated} />
+        <LiveRegion message={hydrated ? snippets.text('headless.common.loading') : ''} />
       </Outcome>
     );
   }

@@ -28,6 +28,7 @@ export const Page = observer(function NewsletterConfirmPage({ href }: Pick<PageP
     <ConfirmationOutcome
       href={href}
       confirm={commerce.newsletter.confirm}
+      submit="headless.newsletterConfirm.submit"
       pending="headless.newsletterConfirm.pending"
       failed="headless.newsletterConfirm.failed"
       endings={ENDINGS}

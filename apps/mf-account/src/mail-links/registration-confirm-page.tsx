@@ -30,6 +30,7 @@ export const Page = observer(function RegistrationConfirmPage({ href }: Pick<Pag
     <ConfirmationOutcome
       href={href}
       confirm={session.confirmRegistration}
+      submit="headless.register.confirmSubmit"
       pending="headless.register.confirming"
       failed="headless.register.confirmFailed"
       endings={ENDINGS}

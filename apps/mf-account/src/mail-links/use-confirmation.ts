@@ -1,25 +1,19 @@
-import { CommerceError, type Confirmation } from '@weefsel/api-clients';
+import type { Confirmation } from '@weefsel/api-clients';
 import type { PageProps } from '@weefsel/contracts';
 import { useState } from 'react';
+import type { Served } from '../session/served';
 import { useAsked } from '../session/use-asked';
 import { useShopper } from '../session/use-shopper';
-import { mailCode } from './mail-code';
+import { followLink, type Confirmed } from './follow-link';
+import { isDone, mailCode } from './mail-code';
 
-/** How following the link of a mail ended. `used` when it had been followed before. */
-export type Confirmed = 'done' | 'used' | 'wrong';
+const WRONG: Served<Confirmed> = { value: 'wrong' };
+const DONE: Served<Confirmed> = { value: 'done' };
 
-const ALREADY = 'CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED';
-
-async function follow(confirm: () => Promise<unknown>): Promise<Confirmed> {
-  try {
-    await confirm();
-    return 'done';
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error;
-    if (error.has(ALREADY)) return 'used';
-    if (error.status === 400 || error.status === 404) return 'wrong';
-    throw error;
-  }
+/** What is known of a link before its code is handed in. */
+function knownOf(href: string): Served<Confirmed> {
+  if (isDone(href)) return DONE;
+  return mailCode(href).hash ? null : WRONG;
 }
 
 /** Submits the code of a mail's link once the session is known: the answer may bring another session. */
@@ -30,10 +24,14 @@ export function useConfirmation(
   const shopper = useShopper();
   const [isKnown, setKnown] = useState(false);
   if (!isKnown && shopper.kind !== 'unknown') setKnown(true);
+  const known = knownOf(href);
 
-  return useAsked<Confirmed>(isKnown ? href : '', () => {
-    if (!isKnown) return new Promise(() => undefined);
-    const code = mailCode(href);
-    return code.hash ? follow(() => confirm(code)) : Promise.resolve('wrong');
-  });
+  return useAsked<Confirmed>(
+    isKnown || known ? href : '',
+    () => {
+      if (!isKnown) return new Promise(() => undefined);
+      return followLink(() => confirm(mailCode(href)));
+    },
+    known,
+  );
 }

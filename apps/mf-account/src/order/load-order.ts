@@ -1,16 +1,27 @@
+import type { Clients, OrderOfLink } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
-import { loadAccountPage } from '../frame/load-account-page';
+import { accountPage } from '../frame/load-account-page';
+import { hrefOf } from '../session/done';
+import { serveOwn, type Served } from '../session/served';
+import { codeIn } from './code-in';
 import { ORDER_CONTENTS, PAY_AGAIN } from './lent-ids';
 
-const loadPage = loadAccountPage('headless.order.title');
+export interface OrderData {
+  order: Served<OrderOfLink | null>;
+}
 
-/** Lists the lent fragments, so that their files are known; only the browser knows the order. */
-export async function load(request: Pick<PageRequest, 'text'>) {
+/** The order of whoever is shopping, and the lent fragments, so that their files are known. */
+export async function load(
+  request: Pick<PageRequest, 'text' | 'url'>,
+  { commerce }: Pick<Clients, 'commerce'>,
+) {
+  const code = codeIn(hrefOf(request.url));
+  const order = await serveOwn(commerce, () => commerce.order.byLink(code, undefined));
   const props = { orderId: '', onSettled: () => undefined };
   const payAgain = { remote: 'mf-checkout', name: 'PayAgain', props } as const;
   const contents = { remote: 'mf-checkout', name: 'OrderContents', props: { order: {} } } as const;
   return {
-    ...(await loadPage(request)),
+    ...accountPage<OrderData>(request, 'headless.order.title', { order }),
     fragments: { [PAY_AGAIN]: payAgain, [ORDER_CONTENTS]: contents },
   };
 }

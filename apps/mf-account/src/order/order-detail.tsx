@@ -69,7 +69,7 @@ export const OrderDetail = observer(function OrderDetail(props: OrderDetailProps
         loading={<Skeleton height="24rem" />}
       />
       <InvoiceDownload order={order} buyer={buyer} />
-      <Reorder lines={lines} />
+      <Reorder lines={lines} buyer={buyer} />
       <div className={classes.addresses}>
         {places.map(
           ([title, address]) =>

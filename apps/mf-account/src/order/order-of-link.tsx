@@ -1,8 +1,9 @@
-import type { Buyer } from '@weefsel/api-clients';
+import type { Buyer, OrderOfLink as FoundOrder } from '@weefsel/api-clients';
 import { paths } from '@weefsel/contracts';
 import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Heading, Message, Skeleton } from '@weefsel/ui';
+import type { Served } from '../session/served';
 import { useAsked } from '../session/use-asked';
 import { OrderDetail } from './order-detail';
 import classes from './order.module.css';
@@ -23,12 +24,14 @@ interface OrderOfLinkProps {
   code: string;
   /** How a guest showed whose order it is. */
   buyer?: Buyer | undefined;
+  served?: Served<FoundOrder | null> | undefined;
 }
 
 /** The order that a link is of, or why it is not shown. */
-export const OrderOfLink = observer(function OrderOfLink({ code, buyer }: OrderOfLinkProps) {
+export const OrderOfLink = observer(function OrderOfLink(props: OrderOfLinkProps) {
+  const { code, buyer, served } = props;
   const { commerce, snippets } = useStores();
-  const { answer, again } = useAsked(code, (signal) => commerce.order.byLink(code, buyer, signal));
+  const { answer, again } = useAsked(code, (signal) => commerce.order.byLink(code, buyer, signal), served);
 
   if (answer.state === 'loading') return <OrderSkeleton />;
   if (answer.state === 'failed' || !answer.value) {

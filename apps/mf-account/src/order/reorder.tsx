@@ -1,14 +1,23 @@
+import type { Buyer } from '@weefsel/api-clients';
 import { paths } from '@weefsel/contracts';
 import { useNavigate } from '@weefsel/federation/runtime';
 import { useOneAtATime } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, Message } from '@weefsel/ui';
+import { Message } from '@weefsel/ui';
 import { useRef, useState } from 'react';
+import { FormButton } from '../frame/form-button';
 import type { OrderLine } from '../orders/to-order-line';
 import classes from './order.module.css';
+import { REORDER } from './reorder-form';
+
+interface ReorderProps {
+  lines: readonly OrderLine[];
+  /** How a guest showed whose order it is. */
+  buyer?: Buyer | undefined;
+}
 
 /** Adds all lines of an order to the cart, which reports those no longer available. */
-export const Reorder = observer(function Reorder({ lines }: { lines: readonly OrderLine[] }) {
+export const Reorder = observer(function Reorder({ lines, buyer }: ReorderProps) {
   const { cart, snippets } = useStores();
   const navigate = useNavigate();
   const [hasFailed, setFailed] = useState(false);
@@ -30,9 +39,15 @@ export const Reorder = observer(function Reorder({ lines }: { lines: readonly Or
   return (
     <div className={classes.again}>
       {hasFailed && <Message kind="error">{snippets.text('headless.order.reorderFailed')}</Message>}
-      <Button variant="secondary" busy={isBusy} onClick={() => void run(order)}>
+      <FormButton
+        form={REORDER}
+        fields={{ ...buyer }}
+        variant="secondary"
+        busy={isBusy}
+        onPress={() => void run(order)}
+      >
         {snippets.text('headless.order.reorder')}
-      </Button>
+      </FormButton>
     </div>
   );
 });

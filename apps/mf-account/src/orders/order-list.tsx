@@ -2,16 +2,21 @@ import { paths } from '@weefsel/contracts';
 import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Message } from '@weefsel/ui';
+import type { Served } from '../session/served';
 import { useAsked } from '../session/use-asked';
+import { askOrders, PER_PAGE, type FoundOrders } from './ask-orders';
 import { OrderCard, OrderCardSkeleton } from './order-card';
 import { ordersHref } from './orders-href';
 import classes from './orders-page.module.css';
 
-const PER_PAGE = 10;
+interface OrderListProps {
+  page: number;
+  served?: Served<FoundOrders> | undefined;
+}
 
-export const OrderList = observer(function OrderList({ page }: { page: number }) {
+export const OrderList = observer(function OrderList({ page, served }: OrderListProps) {
   const { commerce, snippets } = useStores();
-  const { answer, again } = useAsked(String(page), () => commerce.order.list({ page, limit: PER_PAGE }));
+  const { answer, again } = useAsked(String(page), () => askOrders(commerce, page), served);
 
   if (answer.state === 'failed') return <RetryMessage text="headless.orders.failed" onRetry={again} />;
   if (answer.state === 'loading') {

@@ -4,12 +4,15 @@ import { Heading } from '@weefsel/ui';
 import type { ReactNode } from 'react';
 import { AccountFrame } from '../frame/account-frame';
 import { OrderCardSkeleton } from './order-card';
+import type { OrdersData } from './load-orders';
 import { OrderList } from './order-list';
 import classes from './orders-page.module.css';
 import { pageIn } from './orders-href';
 
+type OrdersPageProps = Pick<PageProps, 'href'> & Partial<PageProps<OrdersData>>;
+
 /** Everything that a customer ordered, newest first. */
-export const Page = observer(function OrdersPage({ href }: Pick<PageProps, 'href'>) {
+export const Page = observer(function OrdersPage({ href, data }: OrdersPageProps) {
   const { snippets } = useStores();
   snippets.carry('orders', 'login');
   const page = (content: ReactNode) => (
@@ -27,7 +30,7 @@ export const Page = observer(function OrdersPage({ href }: Pick<PageProps, 'href
   );
   return (
     <AccountFrame href={href} skeleton={page(skeleton)}>
-      {() => page(<OrderList page={pageIn(href)} />)}
+      {(_, isFirst) => page(<OrderList page={pageIn(href)} served={isFirst ? data?.orders : null} />)}
     </AccountFrame>
   );
 });

@@ -9,7 +9,10 @@ const REMOVE = 'DELETE /account/customer';
 async function showAsked() {
   const backend = backendOf(emma);
   const onRemoved = jest.fn();
-  const page = showInShop(<DeleteAccount onRemoved={onRemoved} />, storesFor(backend));
+  const page = showInShop(
+    <DeleteAccount href="/account/profile" onRemoved={onRemoved} />,
+    storesFor(backend),
+  );
   await page.shopper.click(screen.getByRole('button', { name: 'Account verwijderen' }));
   const press = (name: string) => page.shopper.click(screen.getByRole('button', { name }));
   return { ...page, backend, onRemoved, yes: () => press('Ja, verwijder mijn account'), press };

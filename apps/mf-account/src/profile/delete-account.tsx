@@ -1,14 +1,22 @@
+import { paths } from '@weefsel/contracts';
 import { isLoggedOut, useOneAtATime } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Dialog, Message } from '@weefsel/ui';
 import { useState } from 'react';
+import { FormButton } from '../frame/form-button';
+import { ASK_REMOVAL, asksRemoval, REMOVE } from './profile-forms';
 import { ProfilePart } from './profile-part';
 import classes from './profile.module.css';
 
+interface DeleteAccountProps {
+  href: string;
+  onRemoved: () => void;
+}
+
 /** Ends an account, once its customer has said so twice. */
-export const DeleteAccount = observer(function DeleteAccount({ onRemoved }: { onRemoved: () => void }) {
-  const { overlay, session, snippets } = useStores();
-  const [hasFailed, setFailed] = useState(false);
+export const DeleteAccount = observer(function DeleteAccount({ href, onRemoved }: DeleteAccountProps) {
+  const { overlay, page, session, snippets } = useStores();
+  const [hasFailed, setFailed] = useState(page.refused?.form === REMOVE);
   const { isBusy, run } = useOneAtATime();
 
   const remove = async () => {
@@ -24,12 +32,32 @@ export const DeleteAccount = observer(function DeleteAccount({ onRemoved }: { on
     }
   };
 
+  const isAsked = asksRemoval(href);
+  const question = (
+    <div className={classes.sure}>
+      <p>{snippets.text('headless.profile.removeSureHelp')}</p>
+      {hasFailed && <Message kind="error">{snippets.text('headless.profile.removeFailed')}</Message>}
+      <div className={classes.ways}>
+        <FormButton form={REMOVE} busy={isBusy} onPress={() => void run(remove)}>
+          {snippets.text('headless.profile.removeYes')}
+        </FormButton>
+        <Button
+          variant="secondary"
+          {...(isAsked ? { href: paths.profile.to() } : { onClick: overlay.close })}
+        >
+          {snippets.text('headless.profile.removeNo')}
+        </Button>
+      </div>
+    </div>
+  );
+
+  if (isAsked) return <ProfilePart title="headless.profile.removeSure">{question}</ProfilePart>;
   return (
     <ProfilePart title="headless.profile.remove">
       <p>{snippets.text('headless.profile.removeHelp')}</p>
-      <Button variant="secondary" onClick={() => overlay.show('removal')}>
+      <FormButton fields={ASK_REMOVAL} variant="secondary" onPress={() => overlay.show('removal')}>
         {snippets.text('headless.profile.removeAsk')}
-      </Button>
+      </FormButton>
       <Dialog
         open={overlay.isOpen('removal')}
         onClose={overlay.close}
@@ -37,18 +65,7 @@ export const DeleteAccount = observer(function DeleteAccount({ onRemoved }: { on
         title={snippets.text('headless.profile.removeSure')}
         closeLabel={snippets.text('headless.common.close')}
       >
-        <div className={classes.sure}>
-          <p>{snippets.text('headless.profile.removeSureHelp')}</p>
-          {hasFailed && <Message kind="error">{snippets.text('headless.profile.removeFailed')}</Message>}
-          <div className={classes.ways}>
-            <Button busy={isBusy} onClick={() => void run(remove)}>
-              {snippets.text('headless.profile.removeYes')}
-            </Button>
-            <Button variant="secondary" onClick={overlay.close}>
-              {snippets.text('headless.profile.removeNo')}
-            </Button>
-          </div>
-        </div>
+        {question}
       </Dialog>
     </ProfilePart>
   );

@@ -1,10 +1,13 @@
 import type { NewsletterStatus } from '@weefsel/api-clients';
+import { FORM_FIELD } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { RetryMessage, useOneAtATime } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { Checkbox, LiveRegion, Skeleton } from '@weefsel/ui';
+import { Button, Checkbox, LiveRegion } from '@weefsel/ui';
 import { useState } from 'react';
+import type { Served } from '../session/served';
 import { useAsked } from '../session/use-asked';
+import { NEWSLETTER } from './profile-forms';
 import { ProfilePart } from './profile-part';
 
 const getsIt = (status: NewsletterStatus): boolean => status === 'optIn' || status === 'direct';
@@ -15,10 +18,16 @@ const SAID: Readonly<Record<string, SnippetKey>> = {
   off: 'headless.profile.newsletterOff',
 };
 
+interface NewsletterSwitchProps {
+  email: string;
+  /** What the page came with. */
+  served?: Served<NewsletterStatus> | undefined;
+}
+
 /** Whether a customer gets the newsletter, changed at once. */
-export const NewsletterSwitch = observer(function NewsletterSwitch({ email }: { email: string }) {
+export const NewsletterSwitch = observer(function NewsletterSwitch({ email, served }: NewsletterSwitchProps) {
   const { commerce, snippets } = useStores();
-  const { answer, again } = useAsked(email, () => commerce.account.newsletterStatus());
+  const { answer, again } = useAsked(email, () => commerce.account.newsletterStatus(), served);
   const [change, setChange] = useState<'none' | 'pending' | 'failed' | 'on' | 'off'>('none');
   const { run } = useOneAtATime();
 
@@ -43,17 +52,26 @@ export const NewsletterSwitch = observer(function NewsletterSwitch({ email }: { 
   const isOn = isKnown && getsIt(answer.value);
   return (
     <ProfilePart title="headless.profile.newsletter">
-      {answer.state === 'loading' && <Skeleton height="2.75rem" />}
       {answer.state === 'failed' && (
         <RetryMessage text="headless.profile.newsletterUnknown" onRetry={again} />
       )}
       {isKnown && (
-        <Checkbox
-          label={snippets.text('headless.profile.newsletterWish')}
-          checked={change === 'on' || (change !== 'off' && isOn)}
-          error={change === 'failed' ? snippets.text('headless.profile.newsletterFailed') : undefined}
-          onChange={({ currentTarget }) => void run(() => turn(currentTarget.checked))}
-        />
+        <form method="post" onSubmit={(event) => event.preventDefault()}>
+          <input type="hidden" name={FORM_FIELD} value={NEWSLETTER.form} />
+          <Checkbox
+            name={NEWSLETTER.wish}
+            data-early="queue"
+            label={snippets.text('headless.profile.newsletterWish')}
+            checked={change === 'on' || (change !== 'off' && isOn)}
+            error={change === 'failed' ? snippets.text('headless.profile.newsletterFailed') : undefined}
+            onChange={({ currentTarget }) => void run(() => turn(currentTarget.checked))}
+          />
+          <noscript>
+            <Button type="submit" variant="secondary">
+              {snippets.text('headless.profile.save')}
+            </Button>
+          </noscript>
+        </form>
       )}
       {isKnown && answer.value === 'notSet' && <p>{snippets.text('headless.profile.newsletterMailed')}</p>}
       <LiveRegion message={said ? snippets.text(said) : ''} />

@@ -1,17 +1,20 @@
 import { paths, type PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Heading, Skeleton } from '@weefsel/ui';
-import { useState, type ReactNode } from 'react';
+import { Heading } from '@weefsel/ui';
+import { useState } from 'react';
 import { AccountFrame } from '../frame/account-frame';
 import { Outcome } from '../mail-links/outcome';
 import { DeleteAccount } from './delete-account';
 import { EmailForm } from './email-form';
+import type { ProfileData } from './load-profile';
 import { NameForm } from './name-form';
 import { NewsletterSwitch } from './newsletter-switch';
 import { PasswordForm } from './password-form';
 import classes from './profile.module.css';
 
-export const Page = observer(function ProfilePage({ href }: Pick<PageProps, 'href'>) {
+type ProfilePageProps = Pick<PageProps, 'href'> & Partial<PageProps<ProfileData>>;
+
+export const Page = observer(function ProfilePage({ href, data }: ProfilePageProps) {
   const { snippets } = useStores();
   const [isRemoved, setRemoved] = useState(false);
   snippets.carry('profile', 'form', 'login');
@@ -27,33 +30,23 @@ export const Page = observer(function ProfilePage({ href }: Pick<PageProps, 'hre
       </Outcome>
     );
   }
-  const page = (parts: ReactNode) => (
-    <div className={classes.profile}>
-      <Heading level={1}>{snippets.text('headless.profile.title')}</Heading>
-      {parts}
-    </div>
-  );
-  const skeleton = (
-    <>
-      <Skeleton height="14rem" />
-      <Skeleton height="20rem" />
-      <Skeleton height="20rem" />
-    </>
-  );
   return (
-    <AccountFrame href={href} skeleton={page(skeleton)}>
-      {(customer) =>
-        page(
-          <>
-            <NameForm customer={customer} />
-            <EmailForm customer={customer} />
-            <PasswordForm />
-            {/* What was changed for one address says nothing of another. */}
-            <NewsletterSwitch key={customer.email} email={customer.email ?? ''} />
-            <DeleteAccount onRemoved={() => setRemoved(true)} />
-          </>,
-        )
-      }
+    <AccountFrame href={href}>
+      {(customer, isFirst) => (
+        <div className={classes.profile}>
+          <Heading level={1}>{snippets.text('headless.profile.title')}</Heading>
+          <NameForm customer={customer} />
+          <EmailForm customer={customer} />
+          <PasswordForm />
+          {/* What was changed for one address says nothing of another. */}
+          <NewsletterSwitch
+            key={customer.email}
+            email={customer.email ?? ''}
+            served={isFirst ? data?.newsletter : null}
+          />
+          <DeleteAccount href={href} onRemoved={() => setRemoved(true)} />
+        </div>
+      )}
     </AccountFrame>
   );
 });

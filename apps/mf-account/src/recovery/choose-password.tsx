@@ -1,12 +1,6 @@
-import {
-  isRefusedFor,
-  NewPasswordField,
-  newPasswordSchema,
-  PasswordField,
-  ShopForm,
-  useForm,
-} from '@weefsel/forms';
+import { NewPasswordField, newPasswordSchema, PasswordField, ShopForm, useForm } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
+import { isExpiredLink } from './expired-link';
 
 interface ChoosePasswordProps {
   /** Of the mail's link. */
@@ -25,7 +19,7 @@ export const ChoosePassword = observer(function ChoosePassword({ hash, onEnd }: 
         await commerce.recovery.finish(hash, passwords);
         onEnd('changed');
       } catch (error) {
-        if (!isRefusedFor(error, 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED')) throw error;
+        if (!isExpiredLink(error)) throw error;
         onEnd('expired');
       }
     },

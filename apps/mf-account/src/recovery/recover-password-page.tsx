@@ -7,15 +7,20 @@ import { mailCode } from '../mail-links/mail-code';
 import { Outcome } from '../mail-links/outcome';
 import { useAsked } from '../session/use-asked';
 import { ChoosePassword } from './choose-password';
+import type { RecoverData } from './load-recover-password';
 import classes from './recovery.module.css';
 
+type RecoverPasswordPageProps = Pick<PageProps, 'href'> & Partial<PageProps<RecoverData>>;
+
 /** Where the link of the recovery mail leads: another password, unless the link is of no use any more. */
-export const Page = observer(function RecoverPasswordPage({ href }: Pick<PageProps, 'href'>) {
+export const Page = observer(function RecoverPasswordPage({ href, data }: RecoverPasswordPageProps) {
   const { commerce, snippets } = useStores();
   const [ending, setEnding] = useState<'changed' | 'expired'>();
   const { hash } = mailCode(href);
-  const { answer, again } = useAsked(hash, async (signal) =>
-    hash ? commerce.recovery.isExpired(hash, signal) : true,
+  const { answer, again } = useAsked(
+    hash,
+    async (signal) => (hash ? commerce.recovery.isExpired(hash, signal) : true),
+    data?.isExpired,
   );
   snippets.carry('login', 'recovery', 'form', 'common');
 

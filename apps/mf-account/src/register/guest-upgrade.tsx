@@ -1,6 +1,7 @@
-import { firstPasswordSchema, isRefusedFor, NewPasswordField, ShopForm, useForm } from '@weefsel/forms';
+import { firstPasswordSchema, NewPasswordField, ShopForm, useForm } from '@weefsel/forms';
 import { useNavigate } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
+import { upgradeFailure } from './to-registration';
 
 /** Makes an account of who ordered as a guest: a password is all that is missing. */
 export const GuestUpgrade = observer(function GuestUpgrade({ destination }: { destination: string }) {
@@ -13,10 +14,7 @@ export const GuestUpgrade = observer(function GuestUpgrade({ destination }: { de
       await session.becomeCustomer(password);
       await navigate(destination, { replace: true });
     },
-    explain: (error) =>
-      isRefusedFor(error, 'VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE')
-        ? 'headless.form.error.emailTaken'
-        : undefined,
+    explain: upgradeFailure,
   });
   return (
     <>

@@ -7,15 +7,18 @@ import { returnPath, wantedPath } from '../login/return-path';
 import { Outcome } from '../mail-links/outcome';
 import { useShopper } from '../session/use-shopper';
 import { GuestUpgrade } from './guest-upgrade';
+import type { RegisterData } from './load-register';
 import classes from './register-page.module.css';
 import { RegistrationForm, useRegistration } from './registration-form';
 
+type RegisterPageProps = Pick<PageProps, 'href'> & Partial<PageProps<RegisterData>>;
+
 /** Where a shopper makes an account, in one go or out of what a guest has filled in before. */
-export const Page = observer(function RegisterPage({ href }: Pick<PageProps, 'href'>) {
+export const Page = observer(function RegisterPage({ href, data }: RegisterPageProps) {
   const { session, snippets } = useStores();
   const shopper = useShopper();
   const destination = returnPath(href);
-  const countries = useCountries();
+  const countries = useCountries(data?.countries);
   const { form, mailedTo } = useRegistration(destination, countries.list);
   const isGuest = shopper.kind === 'anonymous' && session.isGuestSession;
   snippets.carry('login', 'register', 'account', 'form', 'common');

@@ -8,7 +8,6 @@ import {
   ShopForm,
   type OfferedCountries,
   registrationSchema,
-  toAddress,
   useForm,
 } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
@@ -16,6 +15,7 @@ import classes from './register-page.module.css';
 import type { Country } from '@weefsel/api-clients';
 import { useNavigate } from '@weefsel/federation/runtime';
 import { useState } from 'react';
+import { isUnconfirmed, toRegistration } from './to-registration';
 
 /** Makes an account and goes on to `destination`; `mailedTo` is set when the confirmation mail has to be answered first. */
 export function useRegistration(destination: string, countries: readonly Country[]) {
@@ -26,17 +26,9 @@ export function useRegistration(destination: string, countries: readonly Country
   const form = useForm({
     name: 'register',
     schema: registrationSchema,
-    send: async ({ email, password, phone, ...address }) => {
-      const { firstName, lastName } = address;
-      const customer = await session.register({
-        firstName,
-        lastName,
-        email,
-        password,
-        billingAddress: toAddress(address, phone, countries),
-        acceptedDataProtection: true,
-      });
-      if (!customer.active || customer.doubleOptInRegistration) setMailedTo(email);
+    send: async (texts) => {
+      const customer = await session.register(toRegistration(texts, countries));
+      if (isUnconfirmed(customer)) setMailedTo(texts.email);
       else await navigate(destination, { replace: true });
     },
   });

@@ -4,26 +4,28 @@ import { showInShop, storesFor } from '../testing/shop';
 import { emma, NOT_LOGGED_IN } from '../testing/account-backend';
 import { refusedWith } from '../testing/refused';
 import { backendOf } from '../testing/show-page';
+import type { Served } from './served';
 import { useAsked } from './use-asked';
 
 interface PartProps {
   about: string;
   ask: (signal: AbortSignal) => Promise<string>;
+  served?: Served<string>;
 }
 
-const Part = observer(function Part({ about, ask }: PartProps) {
-  const { answer, again } = useAsked(about, ask);
+const Part = observer(function Part({ about, ask, served }: PartProps) {
+  const { answer, again } = useAsked(about, ask, served);
   return <button onClick={again}>{answer.state === 'ready' ? answer.value : answer.state}</button>;
 });
 
 /** A part of the account that asks, and the answers in the order of asking. */
-function showPart() {
+function showPart(served: Served<string> = null) {
   const asked: { signal: AbortSignal; give: (value: string) => void; refuse: (error: unknown) => void }[] =
     [];
   const ask = (signal: AbortSignal) =>
     new Promise<string>((give, refuse) => void asked.push({ signal, give, refuse }));
   const backend = backendOf(emma);
-  const page = showInShop(<Part about="a" ask={ask} />, storesFor(backend));
+  const page = showInShop(<Part about="a" ask={ask} served={served} />, storesFor(backend));
   return {
     ...page,
     backend,
@@ -32,10 +34,10 @@ function showPart() {
     again: () => page.shopper.click(screen.getByRole('button')),
     give: (turn: number, value: string) => act(async () => asked[turn]?.give(value)),
     refuse: (turn: number, error: unknown) => act(async () => asked[turn]?.refuse(error)),
-    askAbout: (about: string) =>
+    askAbout: (about: string, next: Served<string> = null) =>
       page.rerender(
         <StoresProvider stores={page.stores}>
-          <Part about={about} ask={ask} />
+          <Part about={about} ask={ask} served={next} />
         </StoresProvider>,
       ),
   };
@@ -104,5 +106,29 @@ describe('what a part of the account asks', () => {
     expect(asked[0]?.signal.aborted).toBe(true);
     await refuse(0, new Error('late'));
     expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('is not asked when the page came with it, until it may have changed', async () => {
+    const { asked, shown, again, give } = showPart({ value: 'met de pagina' });
+    expect(shown()).toBe('met de pagina');
+    expect(asked).toEqual([]);
+    await again();
+    expect(shown()).toBe('met de pagina');
+    await give(0, 'daarna');
+    expect(shown()).toBe('daarna');
+  });
+
+  test('of the next page comes with that page', async () => {
+    const { asked, shown, askAbout } = showPart({ value: 'eerste' });
+    askAbout('b', { value: 'tweede' });
+    expect(shown()).toBe('tweede');
+    expect(asked).toEqual([]);
+  });
+
+  test('that failed on the server is asked by the browser', async () => {
+    const { shown, give } = showPart({ failed: true });
+    expect(shown()).toBe('failed');
+    await give(0, 'toch');
+    expect(shown()).toBe('toch');
   });
 });

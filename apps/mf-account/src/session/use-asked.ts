@@ -2,20 +2,36 @@ import { failed, loading, type Loadable } from '@weefsel/contracts';
 import { isLoggedOut } from '@weefsel/forms';
 import { useStores } from '@weefsel/stores';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Served } from './served';
 
 type Asked<T> = Exclude<Loadable<T>, { state: 'idle' }>;
 
+function answerOf<T>(served: Served<T> | undefined): Asked<T> {
+  if (!served) return loading;
+  if ('failed' in served) return failed('no answer');
+  return { state: 'ready', value: served.value };
+}
+
 /**
- * Loads data when a part of the account is shown, and again for another `key`. `again` reloads after a failure or a
- * change; the present data stays meanwhile.
+ * Loads data when a part of the account is shown, and again for another `key`, unless the page came with it (`served`).
+ * `again` reloads after a failure or a change; the present data stays meanwhile.
  */
-export function useAsked<T>(key: string, ask: (signal: AbortSignal) => Promise<T>) {
+export function useAsked<T>(
+  key: string,
+  ask: (signal: AbortSignal) => Promise<T>,
+  served?: Served<T> | undefined,
+) {
   const { session } = useStores();
   const [turn, setTurn] = useState(0);
-  const [known, setKnown] = useState<{ key: string; answer: Asked<T> }>({ key, answer: loading });
+  const [known, setKnown] = useState({ key, turn, served, answer: answerOf(served) });
+  // The page has moved on, and came with data once more.
+  if (served && served !== known.served) setKnown({ key, turn, served, answer: answerOf(served) });
 
+  const isThere = useEffectEvent(
+    () => known.key === key && known.turn === turn && known.answer.state === 'ready',
+  );
   const settle = useEffectEvent((answer: Asked<T>) => {
-    setKnown({ key, answer });
+    setKnown({ key, turn, served, answer });
     if (answer.state !== 'failed') return;
     // The page then asks to log in.
     if (isLoggedOut(answer.error)) void session.refresh().catch(() => undefined);
@@ -24,6 +40,7 @@ export function useAsked<T>(key: string, ask: (signal: AbortSignal) => Promise<T
   const begin = useEffectEvent((signal: AbortSignal) => ask(signal));
 
   useEffect(() => {
+    if (isThere()) return undefined;
     const leave = new AbortController();
     const unlessLeft = (answer: Asked<T>) => {
       if (!leave.signal.aborted) settle(answer);
@@ -38,7 +55,7 @@ export function useAsked<T>(key: string, ask: (signal: AbortSignal) => Promise<T
   return {
     answer: known.key === key ? known.answer : (loading as Asked<T>),
     again: () => {
-      if (known.answer.state === 'failed') setKnown({ key, answer: loading });
+      if (known.answer.state === 'failed') setKnown({ key, turn, served, answer: loading });
       setTurn((count) => count + 1);
     },
   };

@@ -2,17 +2,7 @@ import { expect, test } from '../shopper';
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of [
-  '/checkout',
-  '/order/success',
-  '/order/failed',
-  '/login',
-  '/register',
-  '/account',
-  '/account/orders',
-  '/account/profile',
-  '/forget-password',
-]) {
+for (const path of ['/checkout', '/order/success', '/order/failed']) {
   test(`without JavaScript ${path} says what it needs and how to reach the shop, and waits for nothing`, async ({
     page,
   }) => {

@@ -1,0 +1,20 @@
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { failureText, isRefusedFor } from '@weefsel/forms';
+
+/** Name of the form that changes what an `address` is used for. */
+export const CHANGE = 'change';
+
+/** What can be done with an address, and what is said then. */
+export const CHANGES = {
+  shipping: 'headless.addresses.shippingChanged',
+  billing: 'headless.addresses.billingChanged',
+  remove: 'headless.addresses.removed',
+} as const satisfies Record<string, SnippetKey>;
+
+export type AddressChange = keyof typeof CHANGES;
+
+const IN_USE = ['CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE', 'CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT'];
+
+/** Why an address could not be changed. */
+export const changeFailure = (error: unknown): SnippetKey =>
+  isRefusedFor(error, ...IN_USE) ? 'headless.addresses.inUse' : failureText(error);

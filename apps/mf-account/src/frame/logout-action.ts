@@ -1,0 +1,18 @@
+import type { Clients } from '@weefsel/api-clients';
+import { paths, type PageAction } from '@weefsel/contracts';
+import { isLoggedOut } from '@weefsel/forms';
+import { done } from '../session/done';
+
+/** Logs a shopper out, unless another tab was first. */
+export const logout: PageAction<Clients> = async (_request, { commerce }) => {
+  const to = paths.account.to();
+  try {
+    await commerce.account.logout();
+  } catch (error) {
+    if (!isLoggedOut(error)) {
+      console.error('[account] logout', error);
+      return { kind: 'done', to, say: { kind: 'error', text: 'headless.account.logoutFailed' } };
+    }
+  }
+  return done('headless.account.loggedOut', to);
+};

@@ -1,0 +1,10 @@
+/** The code of an order's link, the last part of its path. */
+export function codeIn(href: string): string {
+  const [path = ''] = href.split('?');
+  const code = path.split('/').findLast((part) => part !== '') ?? '';
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,85 @@
+import { emma, NOT_LOGGED_IN, type AccountBackend } from '../testing/account-backend';
+import { askedFor, clientsFor, sendForm } from '../testing/send-form';
+import { backendOf } from '../testing/show-page';
+import { load } from './load-profile';
+import { actions } from './profile-actions';
+
+const AT = '/account/profile';
+
+const send = (form: string, fields: Record<string, string>, backend = backendOf(emma)) =>
+  sendForm(actions, form, AT, fields, backend);
+
+const refusal = (...refusing: [number, string]) => Object.assign(backendOf(emma), { refusing });
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('the profile without script [ACC-03]', () => {
+  test('takes another name, and keeps the salutation', async () => {
+    const backend = backendOf({ ...emma, salutationId: 'mevrouw' });
+    const name = { firstName: 'Annie', lastName: 'Smit' };
+    expect(await send('name', name, backend)).toMatchObject({
+      say: { text: 'headless.profile.nameChanged' },
+    });
+    expect(backend.sent['POST /account/change-profile']).toEqual({ ...name, salutationId: 'mevrouw' });
+  });
+
+  test('takes another e-mail address and another password, each by the present one', async () => {
+    const backend = backendOf(emma);
+    const email = { email: 'a@voorbeeld.nl', emailConfirmation: 'a@voorbeeld.nl', password: 'geheim' };
+    expect(await send('email', email, backend)).toMatchObject({
+      say: { text: 'headless.profile.emailChanged' },
+    });
+    expect(backend.sent['POST /account/change-email']).toEqual(email);
+    const password = { password: 'geheim', newPassword: 'lang-genoeg', newPasswordConfirm: 'lang-genoeg' };
+    expect(await send('password', password, backend)).toMatchObject({
+      say: { text: 'headless.profile.passwordChanged' },
+    });
+    expect(backend.sent['POST /account/change-password']).toEqual(password);
+  });
+
+  test('says at the field that the present password is wrong [ACC-01]', async () => {
+    const backend = Object.assign(backendOf(emma), {
+      refusing: [400, 'VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT', '/password'],
+    });
+    const email = { email: 'a@voorbeeld.nl', emailConfirmation: 'a@voorbeeld.nl', password: 'mis' };
+    expect(await send('email', email, backend)).toEqual({
+      kind: 'refused',
+      errors: { password: 'headless.form.error.passwordWrong' },
+    });
+  });
+
+  test('turns the newsletter on and off by its box', async () => {
+    const backend = backendOf(emma);
+    backend.answers['POST /nd/newsletter/subscribe'] = { success: true, message: 'success' };
+    expect(await send('newsletter', { wish: 'on' }, backend)).toMatchObject({
+      say: { text: 'headless.profile.newsletterOn' },
+    });
+    expect(await send('newsletter', {}, backend)).toMatchObject({
+      say: { text: 'headless.profile.newsletterOff' },
+    });
+    expect(backend.sent['POST /newsletter/unsubscribe']).toEqual({ email: emma.email });
+    expect(await send('newsletter', { wish: 'on' }, refusal(500, '0'))).toMatchObject({
+      say: { kind: 'error', text: 'headless.profile.newsletterFailed' },
+    });
+  });
+
+  test('ends an account, and says so where one logs in', async () => {
+    const backend = backendOf(emma);
+    expect(await send('remove', {}, backend)).toMatchObject({
+      to: '/login',
+      say: { text: 'headless.profile.removed' },
+    });
+    expect(backend.customer).toBeNull();
+    expect(await send('remove', {}, refusal(500, '0'))).toEqual({
+      kind: 'refused',
+      failure: 'headless.profile.removeFailed',
+    });
+  });
+
+  test('comes with whether the newsletter comes, or with nothing for who is logged out [ACC-04]', async () => {
+    const at = async (backend: AccountBackend) => (await load(askedFor(AT), clientsFor(backend))).data;
+    expect(await at(backendOf(emma))).toEqual({ newsletter: { value: 'undefined' } });
+    expect(await at(refusal(403, NOT_LOGGED_IN))).toEqual({ newsletter: null });
+  });
+});

@@ -1,0 +1,59 @@
+import type { Clients } from '@weefsel/api-clients';
+import { paths, type PageAction, type PageActions } from '@weefsel/contracts';
+import { formAction, nameSchema, newEmailSchema, passwordChangeSchema, refusal } from '@weefsel/forms';
+import { done } from '../session/done';
+import { NEWSLETTER, REMOVE } from './profile-forms';
+
+/** Whether the newsletter comes, as its box says. */
+const newsletter: PageAction<Clients> = async ({ fields, origin }, { commerce }) => {
+  try {
+    const { customer } = await commerce.context.read();
+    const email = customer?.email ?? '';
+    if (!fields[NEWSLETTER.wish]) {
+      await commerce.newsletter.unsubscribe(email);
+      return done('headless.profile.newsletterOff');
+    }
+    const { success } = await commerce.newsletter.subscribe(email, origin);
+    if (success) return done('headless.profile.newsletterOn');
+  } catch (error) {
+    console.error('[profile] newsletter', error);
+  }
+  return { kind: 'done', say: { kind: 'error', text: 'headless.profile.newsletterFailed' } };
+};
+
+const remove: PageAction<Clients> = async (_request, { commerce }) => {
+  try {
+    await commerce.account.remove();
+    return done('headless.profile.removed', paths.login.to());
+  } catch (error) {
+    return refusal(error, [], () => 'headless.profile.removeFailed');
+  }
+};
+
+export const actions: PageActions<Clients> = {
+  name: formAction({
+    schema: nameSchema,
+    send: async (name, { commerce }: Clients) => {
+      const { customer } = await commerce.context.read();
+      const { salutationId } = customer ?? {};
+      await commerce.account.changeProfile({ ...name, ...(salutationId && { salutationId }) });
+      return done('headless.profile.nameChanged');
+    },
+  }),
+  email: formAction({
+    schema: newEmailSchema,
+    send: async (change, { commerce }: Clients) => {
+      await commerce.account.changeEmail(change);
+      return done('headless.profile.emailChanged');
+    },
+  }),
+  password: formAction({
+    schema: passwordChangeSchema,
+    send: async (passwords, { commerce }: Clients) => {
+      await commerce.account.changePassword(passwords);
+      return done('headless.profile.passwordChanged');
+    },
+  }),
+  [NEWSLETTER.form]: newsletter,
+  [REMOVE]: remove,
+};

@@ -1,0 +1,22 @@
+import type { Clients } from '@weefsel/api-clients';
+import { paths, type PageActions } from '@weefsel/contracts';
+import { formAction, newPasswordSchema } from '@weefsel/forms';
+import { mailCode } from '../mail-links/mail-code';
+import { done, hrefOf } from '../session/done';
+import { isExpiredLink } from './expired-link';
+
+export const actions: PageActions<Clients> = {
+  'choose-password': formAction({
+    schema: newPasswordSchema,
+    send: async (passwords, { commerce }: Clients, { url }) => {
+      try {
+        await commerce.recovery.finish(mailCode(hrefOf(url)).hash, passwords);
+      } catch (error) {
+        // The page of the link says so.
+        if (isExpiredLink(error)) return { kind: 'done' };
+        throw error;
+      }
+      return done('headless.recovery.changedHelp', paths.login.to());
+    },
+  }),
+};

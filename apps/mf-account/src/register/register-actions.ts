@@ -1,0 +1,29 @@
+import type { Clients } from '@weefsel/api-clients';
+import { paths, type PageActions } from '@weefsel/contracts';
+import { firstPasswordSchema, formAction, registrationSchema } from '@weefsel/forms';
+import { returnPath, wantedPath } from '../login/return-path';
+import { done, hrefOf } from '../session/done';
+import { isUnconfirmed, toRegistration, upgradeFailure } from './to-registration';
+
+export const actions: PageActions<Clients> = {
+  register: formAction({
+    schema: registrationSchema,
+    send: async (texts, { commerce }: Clients, { url, origin }) => {
+      const href = hrefOf(url);
+      const countries = await commerce.lookup.countries();
+      const registration = { storefrontUrl: origin, ...toRegistration(texts, countries) };
+      const customer = await commerce.account.register(registration);
+      if (!isUnconfirmed(customer)) return { kind: 'done', to: returnPath(href) };
+      const { email } = texts;
+      return done('headless.register.mailedHelp', paths.login.to(wantedPath(href)), { email });
+    },
+  }),
+  'become-customer': formAction({
+    schema: firstPasswordSchema,
+    send: async ({ password }, { commerce }: Clients, { url }) => {
+      await commerce.account.convertGuest(password);
+      return { kind: 'done', to: returnPath(hrefOf(url)) };
+    },
+    explain: upgradeFailure,
+  }),
+};

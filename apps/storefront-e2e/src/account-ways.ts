@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { DEMO, vendor } from './demo';
+
+interface Mail {
+  html: string;
+}
+
+export const PASSWORD = 'linnen en wol';
+
+/** An address of its own for each test and each size of window: nobody registers twice. */
+export const someEmail = (page: Page, name: string): string => {
+  const { width = 0 } = page.viewportSize() ?? {};
+  return `${name}-${width}-${Date.now()}@weefsel.example`;
+};
+
+/** The path that the newest mail of a kind to somebody leads to. */
+export async function linkInMail(page: Page, recipient: string, kind: string): Promise<string> {
+  const answer = await page.request.get(`${DEMO}/__demo/mails.json`, { params: { recipient, kind } });
+  const { mails } = (await answer.json()) as { mails: Mail[] };
+  const link = /href="(http[^"]+)"/.exec(mails[0]?.html ?? '')?.[1];
+  if (!link) throw new Error(`No ${kind} mail with a link went to ${recipient}.`);
+  const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));
+  return pathname + search;
+}
+
+/** Orders something as the customer of this browser, without walking through the checkout. */
+export async function orderHere(page: Page): Promise<void> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'sw-context-token')?.value;
+  // Of what there is most of, so that it can be ordered again.
+  const most = { limit: 1, sort: [{ field: 'stock', order: 'DESC' }] };
+  const { elements } = await vendor<{ elements: { id: string }[] }>('/product', most, token);
+  const { product } = await vendor<{ product: { id: string } }>(`/product/${elements[0]?.id}`, {}, token);
+  const items = [{ id: product.id, type: 'product', quantity: 1 }];
+  await vendor('/checkout/cart/line-item', { items }, token);
+  await vendor('/checkout/order', {}, token);
+}
