@@ -9,6 +9,7 @@ export default {
       shows: ['detail'],
       reads: Object.values(PARAMETERS),
       load: () => import(/* webpackChunkName: "load.product" */ './product-page/load-product'),
+      actions: () => import(/* webpackChunkName: "load.product-actions" */ './product-page/product-actions'),
       view: () => import(/* webpackChunkName: "page.product" */ './product-page/product-page'),
     }),
   },

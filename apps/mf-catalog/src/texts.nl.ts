@@ -22,7 +22,7 @@ export const texts = {
   'headless.product.sizeTable': 'Bekijk de maattabel',
   'headless.product.sizeTableLink': '/nl/maattabel/',
   'headless.product.addToCart': 'In winkelmand',
-  'headless.product.needsScript': 'Zet JavaScript aan in je browser om te kunnen bestellen.',
+  'headless.product.showChoice': 'Toon prijs en voorraad van je keuze',
   'headless.product.added': '{name} zit in je winkelmand.',
   'headless.product.justSoldOut': '{name} is net uitverkocht en ligt daarom niet in je winkelmand.',
   'headless.product.inSize': '{name} in maat {size}',

@@ -1,18 +1,21 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, LiveRegion, Message } from '@weefsel/ui';
-import { useRef } from 'react';
+import { Button, isPlainClick, LiveRegion, Message } from '@weefsel/ui';
+import { useRef, type MouseEvent } from 'react';
 import { ProductHeart } from '../../product-heart';
 import { SizeChoice } from '../choices/size-choice';
 import {
+  choose,
   chosenVariant,
   isSoldOut,
   lengthOptions,
+  selectionHref,
   sizeOptions,
   withoutStock,
   type Selection,
 } from '../product-selection';
 import type { SelectionProps } from '../use-selection';
+import { ADD_BUTTON } from './purchase-form';
 import classes from './purchase.module.css';
 import { useAddToCart } from './use-add-to-cart';
 
@@ -27,6 +30,11 @@ const JustSoldOut = observer(function JustSoldOut({ data, wanted, select }: Just
   const { size } = wanted;
   const name = size ? snippets.text('headless.product.inSize', { name: data.name, size }) : data.name;
   const others = sizeOptions(data, wanted).filter(({ soldOut }) => !soldOut);
+  const onClick = (event: MouseEvent, value: string) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    select({ size: value });
+  };
   return (
     <Message kind="error">
       <p>{snippets.text('headless.product.justSoldOut', { name })}</p>
@@ -38,8 +46,9 @@ const JustSoldOut = observer(function JustSoldOut({ data, wanted, select }: Just
               key={value}
               variant="secondary"
               size="small"
+              href={selectionHref(data, choose(data, wanted, { size: value }))}
               aria-label={snippets.text('headless.product.chooseOther', { size: value })}
-              onClick={() => select({ size: value })}
+              onClick={(event: MouseEvent) => onClick(event, value)}
             >
               {value}
             </Button>
@@ -62,8 +71,7 @@ export const Purchase = observer(({ data: offered, selection, select }: Selectio
     purchase.missing === choice ? snippets.text(text) : undefined;
 
   return (
-    <form ref={form} className={classes.purchase} onSubmit={purchase.submit}>
-      {/* Sent before the page's script is there, the form only asks for this page again, with what was chosen. */}
+    <form ref={form} className={classes.purchase} method="post" onSubmit={purchase.submit}>
       {selection.colour && <input type="hidden" name="kleur" value={selection.colour} />}
       {data.sizes.length > 0 && (
         <SizeChoice
@@ -89,7 +97,7 @@ export const Purchase = observer(({ data: offered, selection, select }: Selectio
         <p className={classes.left}>{snippets.text('headless.product.lastItems', { count: variant.left })}</p>
       )}
       <div className={classes.act}>
-        <Button type="submit" align="stretch" disabled={soldOut} busy={purchase.busy}>
+        <Button type="submit" {...ADD_BUTTON} align="stretch" disabled={soldOut} busy={purchase.busy}>
           {snippets.text(soldOut ? 'headless.product.soldOut' : 'headless.product.addToCart')}
         </Button>
         <ProductHeart id={data.id} name={data.name} variant="outline" />
@@ -101,7 +109,9 @@ export const Purchase = observer(({ data: offered, selection, select }: Selectio
       )}
       {purchase.failed && <Message kind="error">{snippets.text('headless.product.addFailed')}</Message>}
       <noscript>
-        <p>{snippets.text('headless.product.needsScript')}</p>
+        <Button type="submit" formMethod="get" variant="underline" size="small">
+          {snippets.text('headless.product.showChoice')}
+        </Button>
       </noscript>
       <LiveRegion message={purchase.announcement} />
     </form>
