@@ -43,6 +43,17 @@ export const texts = {
   'headless.product.articleNumber': 'Artikelnummer {number}',
   'headless.wishlist.loading': 'Je verlanglijst wordt geladen…',
   'headless.wishlist.failed': 'Je verlanglijst kunnen we even niet laten zien.',
+  'headless.wishlist.pageTitle': 'Verlanglijst',
+  'headless.wishlist.pageTitleWithCount': 'Verlanglijst ({count})',
+  'headless.wishlist.loginHelp':
+    'Heb je een account? Dan bewaren we je verlanglijst daar, voor al je apparaten.',
+  'headless.wishlist.login': 'Inloggen',
+  'headless.wishlist.saved': '{name} staat op je verlanglijst.',
+  'headless.wishlist.product': 'Het artikel',
+  'headless.wishlist.unknown': 'Dit artikel verkopen we niet meer. Het staat daarom niet op je verlanglijst.',
+  'headless.wishlist.full':
+    'Je verlanglijst is vol. Haal er eerst een artikel af, of log in: dan is er plaats voor meer.',
+  'headless.wishlist.changeFailed': 'Het is niet gelukt om je verlanglijst te wijzigen. Probeer het opnieuw.',
   'headless.wishlist.empty': 'Er staat nog niets op je verlanglijst',
   'headless.wishlist.emptyHelp': 'Tik op het hartje bij een artikel om het hier te bewaren.',
   'headless.wishlist.toProducts': 'Naar de artikelen',

@@ -3,7 +3,7 @@
  * `npm run api`, which compares the reports: never by hand.
  */
 export const VERSIONS = {
-  '@weefsel/contracts': { version: '4.2', report: '544bb859bcce' },
-  '@weefsel/stores': { version: '3.1', report: 'd943173f201f' },
+  '@weefsel/contracts': { version: '4.3', report: '97e675f4c697' },
+  '@weefsel/stores': { version: '3.2', report: '50cb1abe1161' },
   '@weefsel/federation/runtime': { version: '2.0', report: '43fcc071f40a' },
 } as const;
