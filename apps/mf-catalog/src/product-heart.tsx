@@ -4,7 +4,8 @@ import { HeartButton, type HeartButtonProps } from '@weefsel/ui';
 /** The heart of a product: on its page and on its card in a slider. */
 export const ProductHeart = observer(function ProductHeart({
   variant = 'plain',
+  form,
   ...product
-}: HeartProduct & Pick<HeartButtonProps, 'variant'>) {
-  return <HeartButton {...useHeart(product)} variant={variant} />;
+}: HeartProduct & Pick<HeartButtonProps, 'variant' | 'form'>) {
+  return <HeartButton {...useHeart(product)} variant={variant} form={form} />;
 });

@@ -1,5 +1,5 @@
 import type { Clients } from '@weefsel/api-clients';
-import { fragment, page, type Remote } from '@weefsel/contracts';
+import { COOKIES, fragment, page, paths, type Remote } from '@weefsel/contracts';
 import { PARAMETERS } from './product-page/selection-parameters';
 import type {} from './events';
 
@@ -9,7 +9,18 @@ export default {
       shows: ['detail'],
       reads: Object.values(PARAMETERS),
       load: () => import(/* webpackChunkName: "load.product" */ './product-page/load-product'),
+      actions: () => import(/* webpackChunkName: "load.product-actions" */ './product-page/product-actions'),
       view: () => import(/* webpackChunkName: "page.product" */ './product-page/product-page'),
+    }),
+    wishlist: page({
+      paths: [paths.wishlist.pattern],
+      reads: [],
+      session: true,
+      keeps: [COOKIES.wishlist],
+      load: () => import(/* webpackChunkName: "load.wishlist" */ './wishlist-page/load-wishlist'),
+      actions: () =>
+        import(/* webpackChunkName: "load.wishlist-actions" */ './wishlist-page/wishlist-actions'),
+      view: () => import(/* webpackChunkName: "page.wishlist" */ './wishlist-page/wishlist-page'),
     }),
   },
   fragments: {

@@ -22,7 +22,7 @@ test('from the address bar to a product on the wishlist and a message sent by th
   await page.keyboard.press('Space');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(
-    page.getByRole('banner').getByRole('button', { name: /^Verlanglijst.*1 artikel/ }),
+    page.getByRole('banner').getByRole('link', { name: /^Verlanglijst.*1 artikel/ }),
   ).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await tabTo(page, footer.getByRole('textbox', { name: 'E-mailadres' }), 200);

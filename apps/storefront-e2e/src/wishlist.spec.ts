@@ -5,7 +5,7 @@ import { tabTo } from './tab-to';
 import { logIn, newCustomer } from './ways';
 
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /op je verlanglijst$/ });
-const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Verlanglijst/ });
+const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Verlanglijst/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Verlanglijst/ });
 const rows = (page: Page) => panel(page).getByRole('link', { name: /^Bekijk product/ });
 

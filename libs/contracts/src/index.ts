@@ -11,6 +11,7 @@ export * from './early';
 export type * from './event-owners';
 export * from './fragments';
 export * from './integrity-seam';
+export * from './kept-wishlist';
 export * from './links';
 export * from './safe-href';
 export * from './loadable';

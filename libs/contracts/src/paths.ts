@@ -9,6 +9,7 @@ export const paths = {
   home: { pattern: `/${locale.prefix}/`, to: () => `/${locale.prefix}/` },
   homeWithoutSlash: { pattern: `/${locale.prefix}`, to: () => `/${locale.prefix}` },
   cart: { pattern: '/cart', to: () => '/cart' },
+  wishlist: { pattern: '/wishlist', to: () => '/wishlist' },
   sideCart: { pattern: '/side-cart', to: () => '/side-cart' },
   login: { pattern: '/login', to: (returnTo?: string) => withQuery('/login', 'returnTo', returnTo) },
   register: { pattern: '/register', to: (returnTo?: string) => withQuery('/register', 'returnTo', returnTo) },

@@ -6,6 +6,8 @@ export const COOKIES = {
   session: 'weefsel-session',
   /** JSON, `Said`: what the next page of a shopper's own says once; a minute, out of reach of scripts. */
   said: 'weefsel-said',
+  /** Product ids that a guest saved without script, joined by dots; 365 days, until script takes them over. */
+  wishlist: 'weefsel-wishlist',
   /** Where a form that was sent without script leads outside the shop; a minute, out of reach of scripts. */
   leave: 'weefsel-leave',
   /** A choice about what is measured, `ConsentProof`, made without script; kept from scripts. */

@@ -3,7 +3,7 @@
  * `npm run api`, which compares the reports: never by hand.
  */
 export const VERSIONS = {
-  '@weefsel/contracts': { version: '4.4', report: 'dd80dc3e70c8' },
-  '@weefsel/stores': { version: '3.3', report: '6639b2e993db' },
+  '@weefsel/contracts': { version: '4.5', report: '8d7e2fda03d2' },
+  '@weefsel/stores': { version: '3.4', report: '9707c3a8fc1f' },
   '@weefsel/federation/runtime': { version: '2.0', report: '43fcc071f40a' },
 } as const;

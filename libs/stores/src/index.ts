@@ -18,6 +18,7 @@ export type { PageSnapshot, PageStore } from './page/page-store';
 export { SessionStore } from './session/session-store';
 export type { OnMissingText, SnippetsSnapshot, SnippetsStore, SnippetTexts } from './snippets/snippets-store';
 export { useHeart, type HeartProduct } from './wishlist/use-heart';
+export { isNoList as isNoWishlist, isRefused as isWishlistRefused } from './wishlist/wishlist-change';
 export type { WishlistStore } from './wishlist/wishlist-store';
 export { toTrackedLine, toTrackedLines } from './tracking/to-cart-events';
 export type { Receive, TrackingStore } from './tracking/tracking-store';

@@ -93,7 +93,7 @@ describe('the product page', () => {
     expect(stores.overlay.open).toBeNull();
     expect(stores.cart.consumeErrors()).toBeNull();
     expect(screen.getByRole('radio', { name: '40 uitverkocht' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Kies maat 38' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Kies maat 38' }));
     expect(screen.getByRole('radio', { name: '38' })).toBeChecked();
   });
 

@@ -1,6 +1,8 @@
+import { useStores } from '@weefsel/stores';
 import { useState } from 'react';
 import type { ProductPageData } from './product-page-data';
 import { choose, readSelection, selectionHref, type Selection } from './product-selection';
+import { chosenHref, refusedAdd } from './purchase/purchase-form';
 
 export type Select = (change: Partial<Selection>) => void;
 
@@ -11,9 +13,13 @@ export interface SelectionProps {
   select: Select;
 }
 
-/** What is chosen, at first as the address says. A change shows at once and is put into the address without a request. */
+/** What is chosen, at first as the address says, or the form that was refused. A change shows at once and is put into the address without a request. */
 export function useSelection(data: ProductPageData, href: string): [Selection, Select] {
-  const [selection, setSelection] = useState(() => readSelection(href, data));
+  const { page } = useStores();
+  const [selection, setSelection] = useState(() => {
+    const refused = refusedAdd(page.refused);
+    return readSelection(refused ? chosenHref(data.path, refused.values) : href, data);
+  });
   const select: Select = (change) => {
     const next = choose(data, selection, change);
     setSelection(next);

@@ -45,7 +45,8 @@ describe('a part of the frame that breaks in the browser', () => {
     expect(link('Weefsel, naar de homepage')).toBe('/nl/');
     expect(link('Winkelmand')).toBe('/cart');
     expect(link('Mijn account')).toBe('/account');
-    act(() => screen.getByRole('button', { name: 'Verlanglijst' }).click());
+    expect(link('Verlanglijst')).toBe('/wishlist');
+    act(() => screen.getByRole('link', { name: 'Verlanglijst' }).click());
     expect(stores.overlay.open).toBe('wishlist');
     expect(screen.getByRole('search')).toHaveAttribute('action', '/search');
     expect(screen.getByRole('searchbox', { name: 'Zoek in de collectie' })).toHaveAttribute('name', 'tn_q');

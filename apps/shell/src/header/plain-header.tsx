@@ -1,6 +1,16 @@
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { BagIcon, Container, HeartIcon, IconButton, Logo, SearchIcon, UserIcon } from '@weefsel/ui';
+import {
+  BagIcon,
+  Container,
+  HeartIcon,
+  IconButton,
+  isPlainClick,
+  Logo,
+  SearchIcon,
+  UserIcon,
+} from '@weefsel/ui';
+import type { MouseEvent } from 'react';
 import styles from './header.module.css';
 import plain from './plain-header.module.css';
 import searchBox from './search-box.module.css';
@@ -8,6 +18,11 @@ import searchBox from './search-box.module.css';
 /** The fallback of a broken header: its links, without counts and menu. It reads no data that may be wrong. */
 export const PlainHeader = observer(function PlainHeader() {
   const { overlay, snippets } = useStores();
+  const openWishlist = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    overlay.show('wishlist');
+  };
   const search = snippets.text('headless.searchBox.label');
   return (
     <header className={styles.header}>
@@ -24,9 +39,9 @@ export const PlainHeader = observer(function PlainHeader() {
                 <UserIcon />
               </IconButton>
               <IconButton
+                href={paths.wishlist.to()}
                 label={snippets.text('headless.header.wishlist')}
-                aria-haspopup="dialog"
-                onClick={() => overlay.show('wishlist')}
+                onClick={openWishlist}
               >
                 <HeartIcon />
               </IconButton>

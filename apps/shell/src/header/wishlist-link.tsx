@@ -1,20 +1,29 @@
+import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { Badge, HeartIcon, IconButton, useHydrated } from '@weefsel/ui';
-import { useEffect } from 'react';
-import styles from './wishlist-link.module.css';
+import { Badge, HeartIcon, IconButton, isPlainClick, useHydrated } from '@weefsel/ui';
+import { useEffect, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 
-/** Opens the wishlist and says how much is on it. There is no page of it, so it needs script. */
+/** The wishlist and how much is on it. A plain click opens the panel; without JavaScript it leads to the wishlist's page. */
 export const WishlistLink = observer(function WishlistLink() {
   const { overlay, snippets, wishlist } = useStores();
+  const { pathname } = useLocation();
+  const href = paths.wishlist.to();
   const count = useHydrated() ? wishlist.count : 0;
   useEffect(() => void wishlist.refresh(), [wishlist]);
+
+  const openPanel = (event: MouseEvent) => {
+    if (!isPlainClick(event) || pathname === href) return;
+    event.preventDefault();
+    overlay.show('wishlist');
+  };
+
   return (
     <IconButton
-      className={styles.wishlist}
+      href={href}
       label={snippets.text('headless.header.wishlist')}
-      aria-haspopup="dialog"
-      data-early="open"
-      onClick={() => overlay.show('wishlist')}
+      data-early={pathname === href ? undefined : 'open'}
+      onClick={openPanel}
     >
       <HeartIcon />
       <Badge

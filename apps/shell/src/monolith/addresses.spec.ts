@@ -17,6 +17,7 @@ const SPECIFIED: readonly [path: string, view: string][] = [
   ['/nl/', 'home'],
   ['/cart', 'cart'],
   ['/side-cart', 'side-cart'],
+  ['/wishlist', 'wishlist'],
   ['/login', 'login'],
   ['/search', 'search'],
   ['/checkout', 'checkout'],

@@ -21,6 +21,7 @@ test('every row of the route table leads to a page of the shop [ROU-01]', async 
     '/nl/',
     '/cart',
     '/side-cart',
+    '/wishlist',
     '/login',
     '/search',
     '/checkout',

@@ -13,7 +13,10 @@ for (const path of ['/checkout', '/order/success', '/order/failed']) {
     await expect(main.getByRole('link', { name: /^Mail naar / })).toHaveAttribute('href', /^mailto:.+@/);
     await expect(main.getByRole('status')).toHaveCount(0);
     await expect(main.locator('form:visible')).toHaveCount(0);
-    await expect(page.getByRole('banner').getByRole('button', { name: /^Verlanglijst/ })).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Verlanglijst/ })).toHaveAttribute(
+      'href',
+      '/wishlist',
+    );
     await page.getByRole('link', { name: 'Laad opnieuw' }).click();
     await expect(page).toHaveURL(path);
     await main.getByRole('link', { name: 'Verder kijken' }).click();

@@ -36,7 +36,7 @@ test('every menu and panel fits a window of 320 px, also of a page that is enlar
     .getByRole('button', { name: /op je verlanglijst$/ })
     .first()
     .click();
-  await banner.getByRole('button', { name: /^Verlanglijst/ }).click();
+  await banner.getByRole('link', { name: /^Verlanglijst/ }).click();
   await expect(dialog.getByRole('link', { name: /^Bekijk product/ })).toBeVisible();
   await look('wishlist');
   await close();

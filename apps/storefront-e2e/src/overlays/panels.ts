@@ -34,7 +34,7 @@ export const PANELS = {
   },
   menu: titled(/^Menu$/, (page) => header(page).getByRole('button', { name: 'Menu', exact: true })),
   cart: titled(/^Winkelmand/, (page) => header(page).getByRole('link', { name: /^Winkelmand/ })),
-  wishlist: titled(/^Verlanglijst/, (page) => header(page).getByRole('button', { name: /^Verlanglijst/ })),
+  wishlist: titled(/^Verlanglijst/, (page) => header(page).getByRole('link', { name: /^Verlanglijst/ })),
   filters: titled(/^Filter en sorteer$/, (page) => page.getByRole('link', { name: 'Filter en sorteer' })),
   pictures: titled(/^Foto’s van/, (page) =>
     page

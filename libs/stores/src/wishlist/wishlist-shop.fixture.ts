@@ -17,6 +17,8 @@ const product = (id: string): Product => ({
 export class SharedStorage {
   ids: readonly string[] | undefined;
   unmerged = false;
+  /** What was saved without script. */
+  cookie: readonly string[] = [];
   readonly #tabs = new Map<object, (ids: readonly string[]) => void>();
 
   tab(): WishlistStorage {
@@ -29,6 +31,14 @@ export class SharedStorage {
       },
       isUnmerged: () => this.unmerged,
       setUnmerged: (unmerged) => (this.unmerged = unmerged),
+      takeOver: () => {
+        if (this.cookie.length === 0) return;
+        const ids = [...new Set([...this.cookie, ...(this.ids ?? [])])];
+        this.cookie = [];
+        this.ids = ids;
+        this.unmerged = true;
+        for (const [tab, changed] of this.#tabs) if (tab !== own) changed(ids);
+      },
       watch: (changed) => {
         this.#tabs.set(own, changed);
         return () => this.#tabs.delete(own);

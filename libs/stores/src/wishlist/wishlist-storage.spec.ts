@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@weefsel/contracts';
+import { COOKIES, STORAGE_KEYS } from '@weefsel/contracts';
 import { browserWishlistStorage } from './wishlist-storage';
 
 const A = 'a'.repeat(32);
@@ -21,6 +21,35 @@ describe('the stored wishlist', () => {
   test('holds nothing but ids, each once [WSH-07]', () => {
     localStorage.setItem(STORAGE_KEYS.wishlist, JSON.stringify([A, 7, null, 'x|y', B, A]));
     expect(browserWishlistStorage().read()).toEqual([A, B]);
+  });
+
+  test('takes over what was saved without script, each once, and forgets the cookie [WSH-07]', () => {
+    localStorage.setItem(STORAGE_KEYS.wishlist, JSON.stringify([B]));
+    document.cookie = `${COOKIES.wishlist}=${A}.${B}; Path=/`;
+    browserWishlistStorage().takeOver();
+    expect(browserWishlistStorage().read()).toEqual([A, B]);
+    expect(browserWishlistStorage().isUnmerged()).toBe(true);
+    expect(document.cookie).toBe('');
+  });
+
+  test('has nothing to take over where script has always been', () => {
+    localStorage.setItem(STORAGE_KEYS.wishlist, JSON.stringify([A]));
+    browserWishlistStorage().takeOver();
+    expect(browserWishlistStorage().read()).toEqual([A]);
+    expect(browserWishlistStorage().isUnmerged()).toBe(false);
+  });
+
+  test('keeps the cookie where storage is full', () => {
+    document.cookie = `${COOKIES.wishlist}=${A}; Path=/`;
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const storage = browserWishlistStorage();
+    storage.takeOver();
+    expect(storage.read()).toEqual([A]);
+    expect(document.cookie).toBe(`${COOKIES.wishlist}=${A}`);
+    full.mockRestore();
+    document.cookie = `${COOKIES.wishlist}=; Max-Age=0; Path=/`;
   });
 
   test('that cannot be written stays in memory, until another tab can [WSH-07]', () => {

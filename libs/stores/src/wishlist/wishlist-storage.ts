@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@weefsel/contracts';
+import { COOKIES, isProductId, keptWishlist, STORAGE_KEYS } from '@weefsel/contracts';
 import { browserTexts } from '../storage/text-storage';
 
 /** The wishlist as this browser keeps it: a guest's own list, or a copy of the customer's. */
@@ -9,29 +9,42 @@ export interface WishlistStorage {
   /** Whether there are changes of a guest in it that no customer's list has yet. */
   isUnmerged: () => boolean;
   setUnmerged: (unmerged: boolean) => void;
+  /** Puts what was saved without script on the list of this browser, as changes of a guest. */
+  takeOver: () => void;
   /** Calls back with the ids when another tab has changed them; returns how to stop that. */
   watch: (changed: (ids: readonly string[]) => void) => () => void;
 }
-
-const ID = /^[0-9a-f]{32}$/;
 
 /** The ids in a stored text; `undefined` when it is not a list at all. */
 function idsIn(text: string | null): readonly string[] | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? '');
     if (!Array.isArray(stored)) return undefined;
-    return [...new Set(stored.filter((id): id is string => typeof id === 'string' && ID.test(id)))];
+    return [...new Set(stored.filter((id): id is string => typeof id === 'string' && isProductId(id)))];
   } catch {
     return undefined;
   }
 }
 
+const COOKIE = new RegExp(`(?:^|;\\s*)${COOKIES.wishlist}=([^;]*)`);
+
 /** Browser only, when it is asked. */
 export function browserWishlistStorage(): WishlistStorage {
   const { get, set, watch } = browserTexts();
+  const read = () => idsIn(get(STORAGE_KEYS.wishlist));
   return {
-    read: () => idsIn(get(STORAGE_KEYS.wishlist)),
+    read,
     write: (ids) => set(STORAGE_KEYS.wishlist, JSON.stringify(ids)),
+    takeOver: () => {
+      const kept = keptWishlist(COOKIE.exec(document.cookie)?.[1]);
+      if (kept.length === 0) return;
+      const list = JSON.stringify([...new Set([...kept, ...(read() ?? [])])]);
+      set(STORAGE_KEYS.wishlist, list);
+      set(STORAGE_KEYS.wishlistUnmerged, 'true');
+      // A storage that is full keeps it for this tab only.
+      if (browserTexts().get(STORAGE_KEYS.wishlist) === list)
+        document.cookie = `${COOKIES.wishlist}=; Max-Age=0; Path=/`;
+    },
     isUnmerged: () => get(STORAGE_KEYS.wishlistUnmerged) === 'true',
     setUnmerged: (unmerged) => set(STORAGE_KEYS.wishlistUnmerged, String(unmerged)),
     watch: (changed) =>

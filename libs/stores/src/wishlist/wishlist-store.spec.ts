@@ -56,6 +56,31 @@ describe('the wishlist of a guest', () => {
   });
 });
 
+describe('what was saved without script', () => {
+  test('is on the guest’s list from then on, once, in every tab [WSH-07]', async () => {
+    const { shop, wishlist } = await someShop({ here: ['a', 'b'] });
+    shop.storage.cookie = ['c', 'a'];
+    const other = shop.tab();
+    await other.resume();
+    expect(other.ids).toEqual(['c', 'a', 'b']);
+    expect(wishlist.ids).toEqual(['c', 'a', 'b']);
+    await other.remove('c');
+    const nextVisit = shop.tab();
+    await nextVisit.resume();
+    expect(nextVisit.ids).toEqual(['a', 'b']);
+  });
+
+  test('is brought to the customer’s list at the next visit, as a guest’s changes are [WSH-08]', async () => {
+    const { shop } = await someShop({ here: ['x'], server: ['x'], loggedIn: true });
+    shop.storage.cookie = ['a'];
+    const nextVisit = shop.tab();
+    await nextVisit.resume();
+    expect(shop.diary).toEqual(['read', 'merge a', 'read']);
+    expect(nextVisit.ids).toEqual(['a', 'x']);
+    expect(shop.server).toEqual(['a', 'x']);
+  });
+});
+
 describe('a login', () => {
   test('adds to the server what it lacks, reads it again and keeps a copy here [WSH-08]', async () => {
     const { shop, wishlist } = await someShop({ here: ['b', 'a'], server: ['a', 'x'] });

@@ -51,9 +51,10 @@ export class WishlistStore {
 
   readonly has = (id: string): boolean => this.ids.includes(id);
 
-  /** Once the session is known: reads the list and follows logins, logouts and other tabs from now on. Never rejects. */
+  /** Once the session is known: reads the list, with what was saved without script, and follows logins, logouts and other tabs from now on. Never rejects. */
   async resume(): Promise<void> {
     this.#resumed = true;
+    this.#neighbours.storage.takeOver();
     this.#neighbours.storage.watch((ids) => runInAction(() => (this.saved = ids)));
     reaction(this.#neighbours.customerId, (id, before) => this.#becameAnother(id, before));
     await this.#read();

@@ -25,3 +25,16 @@ test('says what went wrong', () => {
 test('is open in the HTML of the server, which is the same for everybody', () => {
   expect(renderToString(heart(true))).toContain('aria-pressed="false"');
 });
+
+test('sends a form where there is no script, and is hidden there when it has none', () => {
+  const { container, rerender } = render(
+    <HeartButton pressed={false} label="Bewaar Wollen jas" onToggle={onToggle} form="save" />,
+  );
+  const button = screen.getByRole('button', { name: 'Bewaar Wollen jas' });
+  expect(button).toHaveAttribute('type', 'submit');
+  expect(button).toHaveAttribute('form', 'save');
+  expect(container.firstElementChild).not.toHaveAttribute('data-needs-script');
+  rerender(heart(false));
+  expect(button).toHaveAttribute('type', 'button');
+  expect(container.firstElementChild).toHaveAttribute('data-needs-script', 'true');
+});

@@ -12,23 +12,20 @@ export interface HeartButtonProps {
   onToggle: () => void;
   /** Why it is as before after a change that did not work; shown beside it without moving anything. */
   failure?: string | undefined;
+  /** Id of a form that saves the product where there is no script; without one the heart is not there then. */
+  form?: string | undefined;
   /** `plain` (default) over a picture, or a round outline beside another button. */
   variant?: 'plain' | 'outline';
 }
 
 /** Saves a product for later. */
-export function HeartButton({
-  pressed,
-  keeps,
-  label,
-  onToggle,
-  failure,
-  variant = 'plain',
-}: HeartButtonProps) {
+export function HeartButton(props: HeartButtonProps) {
+  const { pressed, keeps, label, onToggle, failure, form, variant = 'plain' } = props;
   const saved = useHydrated() && pressed;
   return (
-    <span className={classes.place}>
+    <span className={classes.place} data-needs-script={form === undefined || undefined}>
       <IconButton
+        {...(form !== undefined && { type: 'submit', form })}
         label={label}
         variant={variant}
         aria-pressed={saved}

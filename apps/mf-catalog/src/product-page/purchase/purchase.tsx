@@ -1,18 +1,22 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, LiveRegion, Message } from '@weefsel/ui';
-import { useRef } from 'react';
+import { Button, isPlainClick, LiveRegion, Message } from '@weefsel/ui';
+import { useId, useRef, type MouseEvent } from 'react';
 import { ProductHeart } from '../../product-heart';
+import { WishlistForm } from '../../wishlist/wishlist-form';
 import { SizeChoice } from '../choices/size-choice';
 import {
+  choose,
   chosenVariant,
   isSoldOut,
   lengthOptions,
+  selectionHref,
   sizeOptions,
   withoutStock,
   type Selection,
 } from '../product-selection';
 import type { SelectionProps } from '../use-selection';
+import { ADD_BUTTON } from './purchase-form';
 import classes from './purchase.module.css';
 import { useAddToCart } from './use-add-to-cart';
 
@@ -27,6 +31,11 @@ const JustSoldOut = observer(function JustSoldOut({ data, wanted, select }: Just
   const { size } = wanted;
   const name = size ? snippets.text('headless.product.inSize', { name: data.name, size }) : data.name;
   const others = sizeOptions(data, wanted).filter(({ soldOut }) => !soldOut);
+  const onClick = (event: MouseEvent, value: string) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    select({ size: value });
+  };
   return (
     <Message kind="error">
       <p>{snippets.text('headless.product.justSoldOut', { name })}</p>
@@ -38,8 +47,9 @@ const JustSoldOut = observer(function JustSoldOut({ data, wanted, select }: Just
               key={value}
               variant="secondary"
               size="small"
+              href={selectionHref(data, choose(data, wanted, { size: value }))}
               aria-label={snippets.text('headless.product.chooseOther', { size: value })}
-              onClick={() => select({ size: value })}
+              onClick={(event: MouseEvent) => onClick(event, value)}
             >
               {value}
             </Button>
@@ -54,6 +64,7 @@ const JustSoldOut = observer(function JustSoldOut({ data, wanted, select }: Just
 export const Purchase = observer(({ data: offered, selection, select }: SelectionProps) => {
   const { snippets } = useStores();
   const form = useRef<HTMLFormElement>(null);
+  const saving = useId();
   const purchase = useAddToCart(offered, selection, form);
   const data = withoutStock(offered, purchase.soldOutIds);
   const variant = chosenVariant(data, selection);
@@ -62,48 +73,54 @@ export const Purchase = observer(({ data: offered, selection, select }: Selectio
     purchase.missing === choice ? snippets.text(text) : undefined;
 
   return (
-    <form ref={form} className={classes.purchase} onSubmit={purchase.submit}>
-      {/* Sent before the page's script is there, the form only asks for this page again, with what was chosen. */}
-      {selection.colour && <input type="hidden" name="kleur" value={selection.colour} />}
-      {data.sizes.length > 0 && (
-        <SizeChoice
-          name="maat"
-          legend={snippets.text('headless.product.size')}
-          options={sizeOptions(data, selection)}
-          chosen={selection.size}
-          onChoose={(size) => select({ size })}
-          error={errorOf('size', 'headless.product.chooseSize')}
-        />
-      )}
-      {data.lengths.length > 0 && (
-        <SizeChoice
-          name="lengte"
-          legend={snippets.text('headless.product.length')}
-          options={lengthOptions(data, selection)}
-          chosen={selection.length}
-          onChoose={(length) => select({ length })}
-          error={errorOf('length', 'headless.product.chooseLength')}
-        />
-      )}
-      {variant?.left && (
-        <p className={classes.left}>{snippets.text('headless.product.lastItems', { count: variant.left })}</p>
-      )}
-      <div className={classes.act}>
-        <Button type="submit" align="stretch" disabled={soldOut} busy={purchase.busy}>
-          {snippets.text(soldOut ? 'headless.product.soldOut' : 'headless.product.addToCart')}
-        </Button>
-        <ProductHeart id={data.id} name={data.name} variant="outline" />
-      </div>
-      {soldOut && <p className={classes.left}>{snippets.text('headless.product.soldOutHelp')}</p>}
-      {purchase.soldOut && <JustSoldOut data={data} wanted={purchase.soldOut} select={select} />}
-      {purchase.noMore && (
-        <Message kind="info">{snippets.text('headless.product.noMore', { name: data.name })}</Message>
-      )}
-      {purchase.failed && <Message kind="error">{snippets.text('headless.product.addFailed')}</Message>}
-      <noscript>
-        <p>{snippets.text('headless.product.needsScript')}</p>
-      </noscript>
-      <LiveRegion message={purchase.announcement} />
-    </form>
+    <>
+      <form ref={form} className={classes.purchase} method="post" onSubmit={purchase.submit}>
+        {selection.colour && <input type="hidden" name="kleur" value={selection.colour} />}
+        {data.sizes.length > 0 && (
+          <SizeChoice
+            name="maat"
+            legend={snippets.text('headless.product.size')}
+            options={sizeOptions(data, selection)}
+            chosen={selection.size}
+            onChoose={(size) => select({ size })}
+            error={errorOf('size', 'headless.product.chooseSize')}
+          />
+        )}
+        {data.lengths.length > 0 && (
+          <SizeChoice
+            name="lengte"
+            legend={snippets.text('headless.product.length')}
+            options={lengthOptions(data, selection)}
+            chosen={selection.length}
+            onChoose={(length) => select({ length })}
+            error={errorOf('length', 'headless.product.chooseLength')}
+          />
+        )}
+        {variant?.left && (
+          <p className={classes.left}>
+            {snippets.text('headless.product.lastItems', { count: variant.left })}
+          </p>
+        )}
+        <div className={classes.act}>
+          <Button type="submit" {...ADD_BUTTON} align="stretch" disabled={soldOut} busy={purchase.busy}>
+            {snippets.text(soldOut ? 'headless.product.soldOut' : 'headless.product.addToCart')}
+          </Button>
+          <ProductHeart id={data.id} name={data.name} variant="outline" form={saving} />
+        </div>
+        {soldOut && <p className={classes.left}>{snippets.text('headless.product.soldOutHelp')}</p>}
+        {purchase.soldOut && <JustSoldOut data={data} wanted={purchase.soldOut} select={select} />}
+        {purchase.noMore && (
+          <Message kind="info">{snippets.text('headless.product.noMore', { name: data.name })}</Message>
+        )}
+        {purchase.failed && <Message kind="error">{snippets.text('headless.product.addFailed')}</Message>}
+        <noscript>
+          <Button type="submit" formMethod="get" variant="underline" size="small">
+            {snippets.text('headless.product.showChoice')}
+          </Button>
+        </noscript>
+        <LiveRegion message={purchase.announcement} />
+      </form>
+      <WishlistForm id={saving} does="add" productId={data.id} />
+    </>
   );
 });

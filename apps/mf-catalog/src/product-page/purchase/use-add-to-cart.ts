@@ -1,13 +1,26 @@
+import type { RefusedForm } from '@weefsel/contracts';
 import { useStores, type Added } from '@weefsel/stores';
 import { useState, type FormEvent, type RefObject } from 'react';
 import type { ProductPageData } from '../product-page-data';
 import { chosenVariant, missingChoice, type Selection } from '../product-selection';
+import { ADD_FAILURES, refusedAdd } from './purchase-form';
 import { PARAMETERS } from '../selection-parameters';
 
 type Outcome = { kind: 'none' | 'incomplete' } | { kind: Added; selection: Selection };
 
 const NONE: Outcome = { kind: 'none' };
 const NOTHING: ReadonlySet<string> = new Set();
+
+/** What the server has said of the form, where there is no script. */
+function outcomeOf(refused: RefusedForm | undefined, selection: Selection): Outcome {
+  if (!refused) return NONE;
+  const { errors, failure, values } = refused;
+  if (Object.keys(errors).length > 0) return { kind: 'incomplete' };
+  if (failure === ADD_FAILURES.noMore) return { kind: 'no-more', selection };
+  if (failure !== ADD_FAILURES.soldOut) return { kind: 'failed', selection };
+  const size = values[PARAMETERS.size];
+  return { kind: 'sold-out', selection: { ...selection, ...(size && { size }) } };
+}
 
 /**
  * Adds the chosen variant to the cart and opens it; reports what is missing, sold out or went wrong. For use inside an
@@ -18,8 +31,8 @@ export function useAddToCart(
   selection: Selection,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const { cart, overlay, snippets } = useStores();
-  const [outcome, setOutcome] = useState(NONE);
+  const { cart, overlay, page, snippets } = useStores();
+  const [outcome, setOutcome] = useState(() => outcomeOf(refusedAdd(page.refused), selection));
   const [soldOutIds, setSoldOutIds] = useState(NOTHING);
   const missing = missingChoice(data, selection);
   const variant = chosenVariant(data, selection);

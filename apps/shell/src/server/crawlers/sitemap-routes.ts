@@ -15,6 +15,7 @@ const DISALLOWED = [
   '/order/',
   '/side-cart',
   '/stylingViewer',
+  '/wishlist',
   '/*_payload.json',
   '/*?*tn_fk_',
   '/*?*tn_sort=',

@@ -109,4 +109,5 @@ test('robots.txt names the sitemap and keeps crawlers out of what is a shopperâ€
   const { body } = await crawl('/robots.txt');
   expect(body).toContain('Sitemap: http://shop.test/sitemap.xml\n');
   expect(body).toContain('Disallow: /checkout\n');
+  expect(body).toContain('Disallow: /wishlist\n');
 });

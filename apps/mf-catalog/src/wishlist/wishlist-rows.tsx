@@ -1,18 +1,19 @@
-import type { Product } from '@weefsel/api-clients';
-import { toProductCard } from '@weefsel/product';
 import { observer, useStores } from '@weefsel/stores';
 import { LiveRegion, Message, Skeleton, VisuallyHidden } from '@weefsel/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { EMPTY_WISHLIST_ID } from './empty-wishlist';
-import { WishlistRow } from './wishlist-row';
+import { WishlistRow, type WishlistCard } from './wishlist-row';
 import classes from './wishlist-rows.module.css';
 import rowClasses from './wishlist-row.module.css';
+
+/** Most places that are kept for products on their way: more are not in sight. */
+const MOST_PLACES = 4;
 
 /** Places of products that are on their way. */
 export const WishlistSkeleton = ({ label, rows }: { label: string; rows: number }) => (
   <div role="status">
     <VisuallyHidden>{label}</VisuallyHidden>
-    {Array.from({ length: rows }, (_, place) => (
+    {Array.from({ length: Math.min(rows, MOST_PLACES) }, (_, place) => (
       <div key={place} className={classes.place}>
         <div className={rowClasses.row}>
           <Skeleton ratio="96 / 173" />
@@ -28,13 +29,13 @@ export const WishlistSkeleton = ({ label, rows }: { label: string; rows: number 
 );
 
 /** The saved products. When one has gone the focus is on the next, and it is said. */
-export const WishlistRows = observer(function WishlistRows({ products }: { products: readonly Product[] }) {
+export const WishlistRows = observer(function WishlistRows({ cards }: { cards: readonly WishlistCard[] }) {
   const { snippets } = useStores();
   const list = useRef<HTMLUListElement>(null);
   const leaving = useRef<number>(undefined);
   const [removed, setRemoved] = useState('');
   const [stayed, setStayed] = useState('');
-  const { length } = products;
+  const { length } = cards;
 
   useLayoutEffect(() => {
     if (leaving.current === undefined) return;
@@ -52,10 +53,10 @@ export const WishlistRows = observer(function WishlistRows({ products }: { produ
       )}
       {length > 0 && (
         <ul ref={list} className={classes.rows}>
-          {products.map((product, index) => (
-            <li key={product.id} className={classes.place}>
+          {cards.map((card, index) => (
+            <li key={card.id} className={classes.place}>
               <WishlistRow
-                {...toProductCard(product)}
+                {...card}
                 onLeave={(name) => {
                   leaving.current = index;
                   setRemoved(name);

@@ -1,15 +1,16 @@
 import { toPriceLabels, type ProductCardData } from '@weefsel/product';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, CloseIcon, IconButton, Picture, Price, responsiveImage, VisuallyHidden } from '@weefsel/ui';
+import { WishlistForm } from './wishlist-form';
 import classes from './wishlist-row.module.css';
 
 /** Of the picture in px, as it is shown. */
 const SIZE = { width: 96, height: 173 } as const;
 
-interface WishlistRowProps extends Pick<
-  ProductCardData,
-  'id' | 'href' | 'brand' | 'name' | 'price' | 'image'
-> {
+/** A saved product, as far as its row shows it. */
+export type WishlistCard = Pick<ProductCardData, 'id' | 'href' | 'brand' | 'name' | 'price' | 'image'>;
+
+interface WishlistRowProps extends WishlistCard {
   /** It is about to go. */
   onLeave: (name: string) => void;
   /** It could not be taken off, so it comes back. */
@@ -42,14 +43,16 @@ export const WishlistRow = observer(function WishlistRow(props: WishlistRowProps
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </div>
-      <IconButton
-        data-remove
-        label={snippets.text('headless.wishlist.remove', { name })}
-        className={classes.remove}
-        onClick={() => void remove()}
-      >
-        <CloseIcon size={18} />
-      </IconButton>
+      <WishlistForm does="remove" productId={id} className={classes.remove}>
+        <IconButton
+          type="submit"
+          data-remove
+          label={snippets.text('headless.wishlist.remove', { name })}
+          onClick={() => void remove()}
+        >
+          <CloseIcon size={18} />
+        </IconButton>
+      </WishlistForm>
     </div>
   );
 });

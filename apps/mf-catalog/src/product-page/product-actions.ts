@@ -1,0 +1,58 @@
+import type { Cart, Clients, CommerceClient } from '@weefsel/api-clients';
+import { paths, type ActionResult, type PageAction, type PageActions } from '@weefsel/contracts';
+import { load } from './load-product';
+import type { ProductPageData } from './product-page-data';
+import { chosenVariant, missingChoice, readSelection } from './product-selection';
+import { ADD_FAILURES, ADD_FORM, chosenHref } from './purchase/purchase-form';
+import { PARAMETERS } from './selection-parameters';
+
+const MISSING = {
+  size: { [PARAMETERS.size]: 'headless.product.chooseSize' },
+  length: { [PARAMETERS.length]: 'headless.product.chooseLength' },
+} as const;
+
+const piecesIn = ({ lineItems }: Cart, id: string): number =>
+  lineItems.find((line) => line.id === id)?.quantity ?? 0;
+
+async function put(
+  { cart, hasSession }: Pick<CommerceClient, 'cart' | 'hasSession'>,
+  id: string,
+  name: string,
+): Promise<ActionResult> {
+  const before = hasSession() ? piecesIn(await cart.read(), id) : 0;
+  const after = piecesIn(await cart.addItems([{ id, quantity: 1, type: 'product' }]), id);
+  if (after > before)
+    return {
+      kind: 'done',
+      to: paths.cart.to(),
+      say: { kind: 'success', text: 'headless.product.added', values: { name } },
+    };
+  return { kind: 'refused', failure: after === 0 ? ADD_FAILURES.soldOut : ADD_FAILURES.noMore };
+}
+
+/** What is wrong with a choice, or the id of what it comes to. */
+function chosenIn(data: ProductPageData, fields: Readonly<Record<string, string>>): ActionResult | string {
+  const href = chosenHref(data.path, fields);
+  const selection = readSelection(href, data);
+  const variant = chosenVariant(data, selection);
+  if (variant) return variant.inStock ? variant.id : { kind: 'refused', failure: ADD_FAILURES.soldOut };
+  const missing = missingChoice(data, selection);
+  // What was chosen and is not left is dropped from a selection.
+  if (!missing || fields[PARAMETERS[missing]]) return { kind: 'refused', failure: ADD_FAILURES.soldOut };
+  return { kind: 'refused', errors: MISSING[missing] };
+}
+
+/** Puts what is chosen into the cart. */
+const add: PageAction<Clients> = async (request, clients) => {
+  try {
+    const page = await load(request, clients);
+    if (page.kind !== 'page') return { kind: 'refused', failure: ADD_FAILURES.failed };
+    const chosen = chosenIn(page.data, request.fields);
+    return typeof chosen === 'string' ? await put(clients.commerce, chosen, page.data.name) : chosen;
+  } catch (error) {
+    console.error('[product]', error);
+    return { kind: 'refused', failure: ADD_FAILURES.failed };
+  }
+};
+
+export const actions: PageActions<Clients> = { [ADD_FORM]: add };

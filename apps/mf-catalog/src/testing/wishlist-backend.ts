@@ -1,0 +1,53 @@
+import { fromAny } from '@total-typescript/shoehorn';
+import { CommerceError, type Clients, type Product } from '@weefsel/api-clients';
+import { variantOnWire } from './product-wire';
+
+/** The id of a product by its number. */
+export const savedId = (digit: number): string => String(digit).repeat(32);
+
+const blouse: Product = { ...variantOnWire({ colour: 'Blauw', size: '38', stock: 1 }), id: savedId(1) };
+const coat: Product = { ...blouse, id: savedId(2), translated: { name: 'Wollen jas' } };
+
+const refusal = (status: number) =>
+  new CommerceError({ method: 'POST', url: '/', status, statusText: '', body: { errors: [] } });
+
+interface Plight {
+  /** The customer's list; absent for guests, null for a customer who never saved anything. */
+  list?: string[] | null;
+  /** Whether the shopper has a session. */
+  hasSession?: boolean;
+  isDown?: boolean;
+}
+
+/** Commerce with a blouse and a coat, as it answers a guest or a customer. */
+export function wishlistBackend({ list, hasSession = list !== undefined, isDown = false }: Plight = {}) {
+  const asked: string[] = [];
+  let saved = list;
+  const ask = (what: string): string[] => {
+    asked.push(what);
+    if (isDown) throw refusal(500);
+    if (saved === undefined) throw refusal(403);
+    return saved ?? [];
+  };
+  const wishlist = {
+    ids: async () => {
+      const ids = ask('read');
+      if (saved === null) throw refusal(404);
+      return ids;
+    },
+    merge: async (ids: readonly string[]) => {
+      saved = [...new Set([...ids, ...ask(`merge ${ids.join()}`)])];
+    },
+    remove: async (id: string) => {
+      const ids = ask(`remove ${id}`);
+      if (!ids.includes(id)) throw refusal(404);
+      saved = ids.filter((other) => other !== id);
+    },
+  };
+  const byIds = async (ids: readonly string[]) => {
+    if (isDown) throw refusal(500);
+    return ids.flatMap((id) => [blouse, coat].find((product) => product.id === id) ?? []);
+  };
+  const commerce = { hasSession: () => hasSession, wishlist, product: { byIds } };
+  return { asked, clients: fromAny<Clients, unknown>({ commerce }), saved: () => saved };
+}

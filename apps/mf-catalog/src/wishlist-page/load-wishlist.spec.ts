@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { COOKIES } from '@weefsel/contracts';
+import { builtInText } from '../testing/shop';
+import { savedId, wishlistBackend } from '../testing/wishlist-backend';
+import { load } from './load-wishlist';
+
+const request = (...kept: string[]) => ({
+  kept: { [COOKIES.wishlist]: kept.join('.') },
+  signal: new AbortController().signal,
+  text: builtInText,
+});
+
+async function loaded(backend: ReturnType<typeof wishlistBackend>, ...kept: string[]) {
+  const result = await load(request(...kept), backend.clients);
+  if (result.kind !== 'page') throw new Error(`expected a page, got ${result.kind}`);
+  return { ...result, names: result.data.cards.map(({ name }) => name) };
+}
+
+describe('the page of the wishlist on the server', () => {
+  test('has what a guest’s cookie holds and is for sale, in that order, and asks nobody for a list [WSH-07] [WSH-13]', async () => {
+    const backend = wishlistBackend();
+    const { names, data, head } = await loaded(backend, savedId(2), savedId(9), savedId(1));
+    expect(names).toEqual(['Wollen jas', 'Linnen blouse']);
+    expect(data).toMatchObject({ isCustomers: false, failed: false });
+    expect(head).toEqual({ title: 'Verlanglijst | Weefsel', robots: 'noindex' });
+    expect(backend.asked).toEqual([]);
+  });
+
+  test('has a customer’s list, after what the browser kept before the login [WSH-08]', async () => {
+    const { names, data } = await loaded(wishlistBackend({ list: [savedId(2)] }), savedId(1));
+    expect(names).toEqual(['Linnen blouse', 'Wollen jas']);
+    expect(data.isCustomers).toBe(true);
+  });
+
+  test('changes nothing by being looked at', async () => {
+    const backend = wishlistBackend({ list: [] });
+    await loaded(backend, savedId(1));
+    expect(backend.asked).toEqual(['read']);
+  });
+
+  test('is empty for a customer who never saved anything, and a guest’s when nobody is logged in [WSH-10]', async () => {
+    expect((await loaded(wishlistBackend({ list: null }))).data).toMatchObject({
+      cards: [],
+      isCustomers: true,
+    });
+    const { names, data } = await loaded(wishlistBackend({ hasSession: true }), savedId(1));
+    expect([names, data.isCustomers]).toEqual([['Linnen blouse'], false]);
+  });
+
+  test('is missing when the vendor is away', async () => {
+    const { data, missing } = await loaded(wishlistBackend({ list: [], isDown: true }));
+    expect([data.failed, missing]).toEqual([true, 'all']);
+  });
+});

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { enableStaticRendering, StoresProvider } from '@weefsel/stores';
+import { renderToString } from 'react-dom/server';
+import { storesInTest } from '../testing/shop';
+import type { WishlistPageData } from './load-wishlist';
+import { Page } from './wishlist-page';
+
+beforeAll(() => enableStaticRendering(true));
+
+const blouse = {
+  id: '1'.repeat(32),
+  href: '/nl/blouse-1',
+  brand: 'Fjordal',
+  name: 'Linnen blouse',
+  price: { kind: 'regular', amount: 79.95 },
+} as const;
+
+const htmlOf = (data: Partial<WishlistPageData>) =>
+  renderToString(
+    <StoresProvider stores={storesInTest()}>
+      <Page data={{ cards: [], isCustomers: false, failed: false, ...data }} href="/wishlist" />
+    </StoresProvider>,
+  );
+
+describe('the page of the wishlist without script', () => {
+  test('shows each product with the way to it and a form that takes it off [WSH-02]', () => {
+    const html = htmlOf({ cards: [blouse] });
+    expect(html).toContain('Verlanglijst (1)');
+    expect(html).toContain('href="/nl/blouse-1"');
+    expect(html).toMatch(
+      /<form[^>]*method="post"[^>]*action="\/wishlist"|<form[^>]*action="\/wishlist"[^>]*method="post"/,
+    );
+    expect(html).toMatch(/name="form" value="remove"/);
+    expect(html).toContain(`name="product" value="${blouse.id}"`);
+    expect(html).toContain('Haal Linnen blouse van je verlanglijst');
+  });
+
+  test('leads a guest to the login and back, and a customer not', () => {
+    expect(htmlOf({})).toContain('href="/login?returnTo=%2Fwishlist"');
+    expect(htmlOf({ isCustomers: true })).not.toContain('/login');
+  });
+
+  test('is empty for a customer; for a guest that is only known without script [WSH-03]', () => {
+    const customers = htmlOf({ isCustomers: true });
+    expect(customers).toContain('Er staat nog niets op je verlanglijst');
+    expect(customers).not.toContain('wordt geladen');
+    const guests = htmlOf({});
+    expect(guests).toMatch(/class="withoutScript".*Er staat nog niets op je verlanglijst/);
+    expect(guests).toMatch(/class="withScript".*Je verlanglijst wordt geladen/);
+  });
+
+  test('says when the list could not be read, and how to try again', () => {
+    const html = htmlOf({ failed: true });
+    expect(html).toContain('Je verlanglijst kunnen we even niet laten zien.');
+    expect(html).toMatch(/href="\/wishlist"[^>]*>.*Probeer het opnieuw/);
+    expect(html).not.toContain('Er staat nog niets');
+  });
+});
