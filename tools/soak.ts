@@ -16,12 +16,18 @@ const WHOLE = {
   HOSTILE_REQUESTS: '1000',
   WALKS: '5',
   HOSTILE_RELEASES: 'all',
+  BLOCKED_REMOTES: 'all',
   RELEASE_WALK_STEPS: '500',
   RELEASE_WALK_SEEDS: String(randomInt(2 ** 31)),
   LOTS: String(randomInt(2 ** 31)),
 };
 /** Listings, releases, panels; and what must never be released. */
-const BROWSER_WALKS = ['walk.spec.ts', 'overlays.spec.ts', 'alone/rehearsal.spec.ts'];
+const BROWSER_WALKS = [
+  'walk.spec.ts',
+  'any-width/blocked-remotes.spec.ts',
+  'overlays.spec.ts',
+  'alone/rehearsal.spec.ts',
+];
 
 await run(async () => {
   Object.assign(process.env, { ...WHOLE, ...process.env });

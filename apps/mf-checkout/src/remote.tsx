@@ -65,6 +65,7 @@ export default {
         import(/* webpackChunkName: "fragment.OrderContents" */ './order-contents/order-contents-fragment'),
     }),
     PayAgain: fragment({
+      load: () => import(/* webpackChunkName: "load.server" */ './pay-again/load-pay-again'),
       view: () => import(/* webpackChunkName: "fragment.PayAgain" */ './pay-again/pay-again-fragment'),
     }),
   },

@@ -112,6 +112,10 @@ test.describe('with the code of a page held back', () => {
     await page.goto('/cart');
     await hydrated(page);
     await expect(page.getByRole('banner').getByRole('link', { name: /2 artikelen/ })).toBeVisible();
+    // The page came with its cart; the browser keeps a copy once its code has seen it.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('weefsel-cart')))
+      .toContain('"quantity":2');
     const letGo = await openHeld(page, '/nl/');
     const cart = page.getByRole('banner').getByRole('link', { name: /^Winkelmand/ });
     await expect(cart).toHaveAccessibleName(/^Winkelmand\s*2$/);

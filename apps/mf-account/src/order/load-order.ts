@@ -17,7 +17,9 @@ export async function load(
 ) {
   const code = codeIn(hrefOf(request.url));
   const order = await serveOwn(commerce, () => commerce.order.byLink(code, undefined));
-  const props = { orderId: '', onSettled: () => undefined };
+  const found = order && 'value' in order ? order.value : null;
+  const orderId = found?.isPayable ? found.order.id : '';
+  const props = { orderId, onSettled: () => undefined };
   const payAgain = { remote: 'mf-checkout', name: 'PayAgain', props } as const;
   const contents = { remote: 'mf-checkout', name: 'OrderContents', props: { order: {} } } as const;
   return {

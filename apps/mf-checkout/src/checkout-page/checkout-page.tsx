@@ -1,7 +1,7 @@
 import { paths, type PageProps } from '@weefsel/contracts';
 import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { Container, Heading, Message } from '@weefsel/ui';
+import { Container, Heading, Message, useHydrated } from '@weefsel/ui';
 import { useMemo } from 'react';
 import { EmptyCart } from '../cart/empty-cart';
 import { LostLines } from '../cart/lost/lost-lines';
@@ -28,7 +28,8 @@ export const Page = observer(function CheckoutPage({ data }: Partial<PageProps<S
   const ofDiscounts = useMemo(() => notices.filter(isAboutDiscount), [notices]);
   snippets.carry('checkout', 'form', 'cart', 'common', 'link');
   const { isBusy, state: placing } = checkout.placing;
-  const orderId = checkout.placing.orderId ?? cart.memory.orderId;
+  const hydrated = useHydrated();
+  const orderId = checkout.placing.orderId ?? (hydrated ? cart.memory.orderId : undefined);
   // The order empties the cart, but the shopper is here until the payment page loads.
   const view = isBusy ? 'filled' : cartView;
   // There the shopper looks at the order button.

@@ -8,6 +8,7 @@ import {
   type PartId,
   type RemoteRef,
 } from './composition';
+import { htmlAsTyped } from './html-as-typed';
 import { integrityOf } from './integrity';
 import { RemoteLoadError, type PartComponent, type PartSource } from './part-source';
 import { whenWanted } from './when-wanted';
@@ -82,7 +83,8 @@ export class BrowserPartSource implements PartSource {
   }
 
   keepHtml(slot: string): void {
-    const html = document.querySelector(`[data-slot="${CSS.escape(slot)}"]`)?.innerHTML;
+    const place = document.querySelector(`[data-slot="${CSS.escape(slot)}"]`);
+    const html = place ? htmlAsTyped(place) : undefined;
     // React marks content that came whole from the server; a skeleton or message drawn here is not worth keeping.
     if (html?.startsWith('<!--$-->')) this.html.set(slot, html);
   }

@@ -39,11 +39,12 @@ async function pay(
 /** What is wrong with the form itself; a way of paying may ask for a birth date. */
 async function errorsIn(
   fields: ActionRequest['fields'],
-  { context }: Pick<CommerceClient, 'context'>,
+  { context, checkout }: Pick<CommerceClient, 'context' | 'checkout'>,
 ): Promise<{ errors: Record<string, SnippetKey>; birthDate: string | undefined }> {
-  const { paymentMethod } = await context.read();
+  const [{ paymentMethod }, offer] = await Promise.all([context.read(), checkout.offer()]);
+  const method = offer.paymentMethods.elements.find(({ id }) => id === paymentMethod?.id);
   const typed = fields[REVIEW_FORM.birthDate] ?? '';
-  const isAsked = asksBirthDate(paymentMethod ?? undefined);
+  const isAsked = asksBirthDate(method);
   const wrong = isAsked ? checkBirthDate(typed, new Date()) : undefined;
   return {
     errors: {

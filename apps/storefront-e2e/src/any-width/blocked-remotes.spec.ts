@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, firstProduct, test } from '../shopper';
+
+const REMOTES = ['mf-search', 'mf-catalog', 'mf-content', 'mf-checkout', 'mf-account'];
+
+/** Every subset of the remotes whose scripts do not come. */
+const SUBSETS = Array.from({ length: 2 ** REMOTES.length }, (_, bits) =>
+  REMOTES.filter((_name, at) => bits & (1 << at)),
+);
+/** `npm run soak` takes all 32; any other run the worst, and the owner of each half of the way. */
+const TAKEN =
+  process.env.BLOCKED_REMOTES === 'all'
+    ? SUBSETS
+    : [REMOTES, ['mf-checkout'], ['mf-catalog', 'mf-account'], ['mf-search', 'mf-content', 'mf-checkout']];
+
+const main = (page: Page) => page.getByRole('main');
+const step = (page: Page) => page.locator('[aria-current=step] h2');
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+
+const DETAILS = {
+  'E-mailadres': 'noor@voorbeeld.nl',
+  Voornaam: 'Noor',
+  Achternaam: 'Bakker',
+  Postcode: '1012 AB',
+  Huisnummer: '12',
+  Straat: 'Damrak',
+  Plaats: 'Amsterdam',
+};
+
+/** Waits until each part of the page has its code, or said that it has none. */
+async function settled(page: Page, blocked: readonly string[], owner: string): Promise<void> {
+  await page.dispatchEvent('body', 'pointerdown');
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  if (blocked.includes(owner))
+    await expect(
+      main(page)
+        .getByText(/Er ging iets mis bij het laden/)
+        .first(),
+    ).toBeVisible();
+}
+
+for (const blocked of TAKEN) {
+  test(`without the scripts of ${blocked.join(', ') || 'no remote'} a product is bought and paid [FED-02] [CRT-07]`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.route(/\/remotes\/(mf-\w+)\/.*\.js/, async (route) => {
+      const [, name = ''] = /\/remotes\/(mf-\w+)\//.exec(route.request().url()) ?? [];
+      await (blocked.includes(name) ? route.abort() : route.continue());
+    });
+    await page.goto(await firstProduct(page.request));
+    await settled(page, blocked, 'mf-catalog');
+    await main(page).getByRole('radio', { disabled: false }).first().check({ force: true });
+    await press(page, 'In winkelmand');
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByRole('link', { name: 'Bekijk winkelmand' })
+        .or(main(page).getByText(/zit in je winkelmand/))
+        .or(page.getByRole('dialog').getByText(/Er ging iets mis/))
+        .first(),
+    ).toBeVisible();
+    await page.goto('/checkout');
+    await settled(page, blocked, 'mf-checkout');
+    for (const [label, value] of Object.entries(DETAILS))
+      await main(page).getByLabel(label, { exact: false }).first().fill(value);
+    for (const next of ['Bezorging', 'Betaling', 'Controleren en bestellen']) {
+      await press(page, 'Verder');
+      await expect(step(page)).toHaveText(next);
+      await settled(page, blocked, 'mf-checkout');
+    }
+    await page.getByRole('checkbox', { name: /akkoord/ }).check();
+    await press(page, 'Bestellen en betalen');
+    await page.getByRole('button', { name: 'Gelukt (190)' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt voor je bestelling');
+  });
+}
