@@ -46,6 +46,7 @@ import { siteFiles } from './site-files';
 import { stateFolder } from './states/state-folder';
 import { STATE_SECONDS, States } from './states/states';
 import { staticFiles } from './static-files';
+import { SessionChanges } from './store-api/session-changes';
 import { storeApi, type StoreApiOptions } from './store-api/store-api';
 import { tryFrame } from './try-frame';
 import { unknownAddresses } from './unknown-addresses';
@@ -172,7 +173,8 @@ export async function createServer(
     vendors: addressesOf(config),
   });
   if (process.env.NODE_ENV === 'development') developmentRoutes(app);
-  await shoppersCalls(app, clients, { config, transport: platform.transport, shownTo });
+  const changes = new SessionChanges();
+  await shoppersCalls(app, clients, { config, transport: platform.transport, shownTo, changes });
   buildRoutes(app, assets, remotes);
   await previewRoutes(app, keys);
   await violationReports(app, platform.refused);
@@ -186,6 +188,7 @@ export async function createServer(
     config,
     remotes,
     shownTo,
+    changes,
     shellData,
     pages,
     paths: new PathFinder(knownPaths),

@@ -21,6 +21,7 @@ import type { ShellAssets } from './shell-assets';
 import type { ShellDataSource } from './shell-data';
 import { stateRoutes, type MakeState } from './states/state-routes';
 import { States } from './states/states';
+import { SessionChanges } from './store-api/session-changes';
 import { inTime, LEAST_MS, LIMITS, timeLeft, type AnswerLimits } from './time-budget';
 import { FlawLog } from './vendors/flaw-log';
 
@@ -34,6 +35,8 @@ export interface PageRouteOptions {
   pages: PageCache;
   paths: PathFinder;
   assets: ShellAssets;
+  /** Which sessions were replaced, also by what browsers ask. */
+  changes?: SessionChanges;
   /** What had to be left out of vendors' answers. */
   flaws?: FlawLog;
   limits?: AnswerLimits;
@@ -50,7 +53,7 @@ const urlIn = (origin: string, request: FastifyRequest): URL =>
 /** Every page of the shop, as HTML and as payload. */
 export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): void {
   const { config, remotes, assets, shellData, limits = LIMITS, states = new States() } = options;
-  const { flaws = new FlawLog(app.log), shownTo = liveTo(remotes) } = options;
+  const { flaws = new FlawLog(app.log), shownTo = liveTo(remotes), changes = new SessionChanges() } = options;
   const source = createPageSource({ ...options, flaws });
   const renderer = new PageRenderer({ ...options, states });
   // Refreshed data is rendered at once, so that the next request finds it.
@@ -61,7 +64,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
         app.log.error({ err }, 'A page could not be rendered before it is asked for again.'),
       );
   const commerceOf = (request: FastifyRequest, reply: FastifyReply): CommerceClient =>
-    options.commerceWith?.(sessionTokens(request, reply, config.shopOrigin)) ?? options.clients.commerce;
+    options.commerceWith?.(sessionTokens(request, reply, config.shopOrigin, changes)) ??
+    options.clients.commerce;
   const payloads = { source, build: assets.build, limits, commerceOf };
   const documents = { ...options, renderer, limits };
   const own = { ...documents, source, commerceOf };

@@ -17,7 +17,7 @@ function adoptToken(answer: TransportResponse, tokens: TokenStorage, sent: strin
   const kept = tokens.read();
   // Somebody else has gone on meanwhile, such as a login in another tab; this answer is about the session before.
   if (kept !== sent && !BEGINS_ANOTHER.test(url)) return;
-  if (token !== kept) tokens.write(token);
+  if (token !== kept) tokens.write(token, new URL(url).pathname);
 }
 
 /** Sends the session's token along and keeps the one that comes back, also from a refused request. */

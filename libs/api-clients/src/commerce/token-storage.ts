@@ -2,7 +2,8 @@
 export interface TokenStorage {
   /** The context token, or an empty string when there is no session yet. */
   read: () => string;
-  write: (token: string) => void;
+  /** @param path of the call that brought the token */
+  write: (token: string, path?: string) => void;
   /** Nothing is kept, so no request has to wait for the token that the first one brings. */
   forgetful?: true;
 }

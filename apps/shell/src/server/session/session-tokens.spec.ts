@@ -1,16 +1,22 @@
 /** @jest-environment node */
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
+import { SessionChanges } from '../store-api/session-changes';
 import { sessionTokens } from './session-tokens';
 
 /** What a page does with the session of its request: it takes what `next` brings. */
-async function pageWith(cookies: Record<string, string>, next?: string) {
+async function pageWith(
+  cookies: Record<string, string>,
+  next?: string,
+  changes = new SessionChanges(),
+  path = '/store-api/context',
+) {
   const app = fastify();
   await app.register(cookie);
   app.get('/cart', (request, reply) => {
-    const tokens = sessionTokens(request, reply, 'http://shop.test');
+    const tokens = sessionTokens(request, reply, 'http://shop.test', changes);
     const before = tokens.read();
-    if (next) tokens.write(next);
+    if (next) tokens.write(next, path);
     return { before, after: tokens.read() };
   });
   const answer = await app.inject({ url: '/cart', cookies });
@@ -34,4 +40,13 @@ test('a session that replaces it goes into the reply, and on with the next call 
 
 test('one that an earlier shop left readable is put out of reach of scripts [SES-04]', async () => {
   expect((await pageWith({ 'sw-context-token': 'mine' })).kept).toEqual(kept('mine'));
+});
+
+test('an answer about a session that was replaced meanwhile undoes nothing; another login does [SES-04]', async () => {
+  const changes = new SessionChanges();
+  changes.next('old', '/account/login', { headers: { 'sw-context-token': 'of-emma' } });
+  const sent = { 'sw-context-token': 'old', 'weefsel-session': '1' };
+  expect(await pageWith(sent, 'new', changes)).toEqual({ tokens: { before: 'old', after: 'old' }, kept: [] });
+  const login = await pageWith(sent, 'new', changes, '/store-api/account/login');
+  expect(login.kept).toEqual(kept('new'));
 });

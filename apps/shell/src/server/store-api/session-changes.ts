@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 const TOKEN = 'sw-context-token';
 
 /** Calls whose very purpose is another session, or that end all others of the customer. */
-const BEGINS_ANOTHER = /^\/account\/(login|logout|register|change-password)\b/;
+const BEGINS_ANOTHER = /\/account\/(login|logout|register|change-password)\b/;
 
 /** For how long answers to a replaced token may still be under way, in ms. */
 const UNDERWAY_MS = 60_000;

@@ -16,6 +16,8 @@ export interface StoreApiOptions {
   config: Pick<ServerConfig, 'commerceEndpoint' | 'commerceAccessToken' | 'shopOrigin'>;
   transport: Transport;
   shownTo: ShownTo;
+  /** Shared with the pages that are a shopper's own. */
+  changes?: SessionChanges;
 }
 
 /** Longest wait for the backend, in ms: browsers give up then as well. */
@@ -68,9 +70,8 @@ function queryOf({ query }: FastifyRequest): string {
  * channel's key and with the session of the browser's cookie, which no script reads.
  */
 export async function storeApi(app: FastifyInstance, options: StoreApiOptions): Promise<void> {
-  const { config, transport, shownTo } = options;
+  const { config, transport, shownTo, changes = new SessionChanges() } = options;
   const { commerceEndpoint, commerceAccessToken, shopOrigin } = config;
-  const changes = new SessionChanges();
 
   const ask = async (request: FastifyRequest, path: string, token: string) =>
     transport({
