@@ -78,7 +78,7 @@ test('without JavaScript a size that sold out meanwhile is said to be gone, and 
     async (route) => {
       const answer = await route.fetch();
       const html = (await answer.text()).replace(
-        /(<form[^>]*method="post"[^>]*>)(?=.*name="maat")/,
+        /(<form[^>]*method="post"[^>]*>)(?=(?:(?!<form).)*name="maat")/,
         '$1<input type="hidden" name="maat" value="99">',
       );
       await route.fulfill({ response: answer, body: html });

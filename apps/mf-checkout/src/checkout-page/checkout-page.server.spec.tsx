@@ -127,3 +127,15 @@ test('an order is on its page from the server on, with ways to pay when it is no
   expect(html).toContain(`action="/order/pay?orderId=${ORDER}"`);
   expect(html).toContain('value="ideal"');
 });
+
+test('an empty cart has become the order of a moment ago, for who came back from its payment [CRT-07]', async () => {
+  const backend = backendWithGuest([]);
+  const orderAt = (ms: number) => ({
+    ...orderOf(1, []),
+    orderDateTime: new Date(Date.now() - ms).toISOString(),
+  });
+  backend.orders = [orderAt(60_000)];
+  expect((await checkoutOf(backend)).has(`href="/order/success?orderId=${ORDER}"`)).toBe(true);
+  backend.orders = [orderAt(5_000_000)];
+  expect((await checkoutOf(backend)).has('Je winkelmand is nog leeg')).toBe(true);
+});

@@ -29,7 +29,7 @@ export const Page = observer(function CheckoutPage({ data }: Partial<PageProps<S
   snippets.carry('checkout', 'form', 'cart', 'common', 'link');
   const { isBusy, state: placing } = checkout.placing;
   const hydrated = useHydrated();
-  const orderId = checkout.placing.orderId ?? (hydrated ? cart.memory.orderId : undefined);
+  const orderId = checkout.placing.orderId ?? (hydrated ? cart.memory.orderId : undefined) ?? data?.placed;
   // The order empties the cart, but the shopper is here until the payment page loads.
   const view = isBusy ? 'filled' : cartView;
   // There the shopper looks at the order button.

@@ -13,6 +13,12 @@ const ifKnown = <T>(read: Promise<T>): Promise<T | undefined> =>
     throw error;
   });
 
+/** So long an empty cart is taken to have become the newest order, in ms. */
+const RECENT_MS = 60 * 60 * 1000;
+
+const isRecent = (placed: string | null | undefined): boolean =>
+  Date.now() - Date.parse(placed ?? '') < RECENT_MS;
+
 async function readCheckout({ url }: PageRequest, { commerce }: Clients): Promise<ServedCheckout> {
   const { address, checkout, lookup, order } = commerce;
   const step = stepNamed(url.searchParams.get(STEP_PARAMETER));
@@ -22,14 +28,15 @@ async function readCheckout({ url }: PageRequest, { commerce }: Clients): Promis
     countries,
     ifKnown(address.list()),
     readOffer(checkout),
-    step === 'review' ? ifKnown(order.newest()) : undefined,
+    ifKnown(order.newest()),
   ]);
   return {
     step,
     countries: list,
     addresses,
     offer,
-    ...(newest !== undefined && { newest: newest?.id ?? null }),
+    newest: newest?.id ?? null,
+    ...(isRecent(newest?.orderDateTime) && { placed: newest?.id }),
   };
 }
 

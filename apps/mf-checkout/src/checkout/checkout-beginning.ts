@@ -28,6 +28,8 @@ export interface ServedCheckout extends ServedDetails {
   offer?: CheckoutOffer;
   /** The newest order of the shopper, null without one: by it an order that is sent twice is placed once. */
   newest?: string | null;
+  /** The same, when it was placed a little while ago: an empty cart has become it. */
+  placed?: string | undefined;
 }
 
 /** The state in which a checkout begins. */
