@@ -1,22 +1,18 @@
 import type { Clients, Country, CustomerAddress } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
 import { accountPage } from '../frame/load-account-page';
-import { hrefOf } from '../session/done';
 import { serveOwn, type Served } from '../session/served';
-import { editedIn } from './edited-in';
 
 export interface AddressesData {
   addresses: Served<CustomerAddress[]>;
-  /** Only where a form is shown. */
+  /** For the form, also one that is opened later: it must not be sent before they are there. */
   countries: Served<readonly Country[]>;
 }
 
-export async function load(
-  request: Pick<PageRequest, 'text' | 'url'>,
-  { commerce }: Pick<Clients, 'commerce'>,
-) {
-  const isForm = editedIn(hrefOf(request.url)) !== '';
-  const addresses = await serveOwn(commerce, () => commerce.address.list());
-  const countries = isForm ? await serveOwn(commerce, () => commerce.lookup.countries()) : null;
+export async function load(request: Pick<PageRequest, 'text'>, { commerce }: Pick<Clients, 'commerce'>) {
+  const [addresses, countries] = await Promise.all([
+    serveOwn(commerce, () => commerce.address.list()),
+    serveOwn(commerce, () => commerce.lookup.countries()),
+  ]);
   return accountPage<AddressesData>(request, 'headless.addresses.title', { addresses, countries });
 }
