@@ -28,6 +28,9 @@ function idsIn(text: string | null): readonly string[] | undefined {
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${COOKIES.wishlist}=([^;]*)`);
 
+/** Those that scripts can read; programs without a page have none. */
+const cookies = (): string => (typeof document === 'undefined' ? '' : document.cookie);
+
 /** Browser only, when it is asked. */
 export function browserWishlistStorage(): WishlistStorage {
   const { get, set, watch } = browserTexts();
@@ -36,7 +39,7 @@ export function browserWishlistStorage(): WishlistStorage {
     read,
     write: (ids) => set(STORAGE_KEYS.wishlist, JSON.stringify(ids)),
     takeOver: () => {
-      const kept = keptWishlist(COOKIE.exec(document.cookie)?.[1]);
+      const kept = keptWishlist(COOKIE.exec(cookies())?.[1]);
       if (kept.length === 0) return;
       const list = JSON.stringify([...new Set([...kept, ...(read() ?? [])])]);
       set(STORAGE_KEYS.wishlist, list);
