@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import type { Transport, TransportRequest, TransportResponse } from '@weefsel/api-clients';
 import type { RemoteName } from '@weefsel/contracts';
 import { enableStaticRendering } from '@weefsel/stores';
@@ -102,6 +103,7 @@ export function newShell(
     tryOut: (data) => tryFrame(data, clients.commerce, config),
   });
   errorPages(app);
+  void app.register(cookie);
   pageRoutes(app, {
     config,
     clients,

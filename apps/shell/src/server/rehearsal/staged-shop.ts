@@ -68,7 +68,8 @@ export function stagedShop({ config, snapshot, files, transport, keepsNothing = 
     if (err?.message) heard.add(err.message);
   };
   const app = fastify({ logger: { level: 'error', stream: { write } } });
-  const { clients, promises, flaws, stop } = createVendorClients(config, app.log, transport);
+  const vendors = createVendorClients(config, app.log, transport);
+  const { clients, commerceWith, promises, flaws, stop } = vendors;
   const shellData = new ShellDataSource(clients, config, app.log, promises, { flaws });
   const freshSeconds = keepsNothing ? 0 : KEPT_SECONDS;
   const shownTo: ShownTo = async () => ({ snapshot, ...(keepsNothing && { badge: BADGE }) });
@@ -83,6 +84,7 @@ export function stagedShop({ config, snapshot, files, transport, keepsNothing = 
   pageRoutes(app, {
     config,
     clients,
+    commerceWith,
     remotes,
     shownTo,
     shellData,
