@@ -83,7 +83,6 @@ export const texts = {
   'headless.checkout.change': 'Wijzigen',
   'headless.checkout.changeStep': '{step} wijzigen',
   'headless.checkout.next': 'Verder',
-  'headless.checkout.noScript': 'Om te bestellen heb je JavaScript nodig. Zet het aan in je browser.',
   'headless.checkout.failed': 'Dit lukt even niet. Wat je hebt ingevuld is bewaard. Probeer het zo opnieuw.',
   'headless.checkout.offline':
     'We kunnen de winkel even niet bereiken. Wat je hebt ingevuld is bewaard. Kijk je internetverbinding na en probeer het opnieuw.',
