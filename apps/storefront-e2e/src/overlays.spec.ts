@@ -35,7 +35,8 @@ const STARTS: readonly Start[] = [
     name: 'the profile of a customer',
     go: async (page) => {
       const cookies = await page.context().cookies();
-      if (!cookies.some(({ name }) => name === 'sw-context-token')) await logIn(page, await newCustomer(page));
+      if (!cookies.some(({ name }) => name === 'sw-context-token'))
+        await logIn(page, await newCustomer(page));
       await page.goto('/account/profile');
       await expect(page.getByRole('main').getByRole('button', { name: 'Account verwijderen' })).toBeVisible();
     },
