@@ -26,7 +26,7 @@ function otherThan(before: string, now: string): string {
 }
 
 /** What comes by itself when a page has been quiet for a while: a page is loaded when all of it is there. */
-const LAST = [TEXTS, 'measure-page', 'consent-panel'];
+const LAST = [TEXTS, 'measure-page'];
 
 const pathOf = ({ url }: RequestRecord): string => new URL(url).pathname.replace(STATE, '/_state/');
 
