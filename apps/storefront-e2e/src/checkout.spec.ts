@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expect, hydrated, test } from './shopper';
-import { fillCart, logInHere, newCustomer } from './ways';
+import { DETAILS, fillCart, logInHere, newCustomer } from './ways';
 
 /** Puts a product into the cart and goes to the checkout. */
 async function toCheckout(page: Page): Promise<void> {
@@ -15,16 +15,6 @@ async function fillIn(page: Page, details: Record<string, string>): Promise<void
   for (const [label, value] of Object.entries(details))
     await page.getByRole('main').getByLabel(label, { exact: false }).fill(value);
 }
-
-const DETAILS = {
-  'E-mailadres': 'noor@voorbeeld.nl',
-  Voornaam: 'Noor',
-  Achternaam: 'Bakker',
-  Postcode: '1012 AB',
-  Huisnummer: '12',
-  Straat: 'Damrak',
-  Plaats: 'Amsterdam',
-};
 
 const next = (page: Page) => page.getByRole('button', { name: 'Verder', exact: true });
 const step = (page: Page) => page.locator('[aria-current=step] h2');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, firstProduct, test } from './shopper';
-import { logInHere, newCustomer } from './ways';
+import { DETAILS, logInHere, newCustomer } from './ways';
 
 test.use({ javaScriptEnabled: false });
 
@@ -10,16 +10,6 @@ const press = (page: Page, name: string | RegExp) =>
   main(page)
     .getByRole('button', { name, exact: typeof name === 'string' })
     .click();
-
-const DETAILS = {
-  'E-mailadres': 'noor@voorbeeld.nl',
-  Voornaam: 'Noor',
-  Achternaam: 'Bakker',
-  Postcode: '1012 AB',
-  Huisnummer: '12',
-  Straat: 'Damrak',
-  Plaats: 'Amsterdam',
-};
 
 async function fillIn(page: Page, details: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(details))

@@ -19,6 +19,17 @@ export async function fillCart(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Bekijk winkelmand' })).toBeVisible();
 }
 
+/** What a guest fills in at the checkout, by label. */
+export const DETAILS = {
+  'E-mailadres': 'noor@voorbeeld.nl',
+  Voornaam: 'Noor',
+  Achternaam: 'Bakker',
+  Postcode: '1012 AB',
+  Huisnummer: '12',
+  Straat: 'Damrak',
+  Plaats: 'Amsterdam',
+};
+
 /** Somebody with an account. */
 export interface Customer {
   email: string;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, firstProduct, test } from '../shopper';
+import { DETAILS } from '../ways';
 
 const REMOTES = ['mf-search', 'mf-catalog', 'mf-content', 'mf-checkout', 'mf-account'];
 
@@ -16,16 +17,6 @@ const TAKEN =
 const main = (page: Page) => page.getByRole('main');
 const step = (page: Page) => page.locator('[aria-current=step] h2');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
-
-const DETAILS = {
-  'E-mailadres': 'noor@voorbeeld.nl',
-  Voornaam: 'Noor',
-  Achternaam: 'Bakker',
-  Postcode: '1012 AB',
-  Huisnummer: '12',
-  Straat: 'Damrak',
-  Plaats: 'Amsterdam',
-};
 
 /** Waits until each part of the page has its code, or said that it has none. */
 async function settled(page: Page, blocked: readonly string[], owner: string): Promise<void> {

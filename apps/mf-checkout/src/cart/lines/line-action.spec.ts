@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
+import { CartBackend, product, stockReached } from '../../testing/cart-backend';
+import { storesFor } from '../../testing/stores-for';
+import { lineAction } from './line-action';
+
+const trui = product('trui', 'Trui');
+
+/** Asks for a quantity of a line, as a browser without script does. */
+const send = (backend: CartBackend, quantity: string, line = 'trui') =>
+  lineAction(
+    fromPartial({ fields: { line, quantity } }),
+    fromPartial({ commerce: storesFor(backend).commerce }),
+  );
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test('a line gets the quantity that was asked, and the next page says so [CRT-02]', async () => {
+  const backend = new CartBackend([trui]);
+  expect(await send(backend, '3')).toMatchObject({
+    kind: 'done',
+    say: { kind: 'success', text: 'headless.cart.changed', values: { name: 'Trui', count: '3' } },
+  });
+  expect(backend.lines[0]?.quantity).toBe(3);
+});
+
+test('none of it takes the line out [CRT-02]', async () => {
+  const backend = new CartBackend([trui]);
+  expect(await send(backend, '0')).toMatchObject({ say: { text: 'headless.cart.removed' } });
+  expect(backend.lines).toEqual([]);
+});
+
+test('what the cart itself says goes before [CRT-02]', async () => {
+  const backend = new CartBackend([trui]);
+  backend.messages = [];
+  const read = storesFor(backend).commerce;
+  const cart = { ...read.cart, read: read.cart.read };
+  const changeItems = async () => {
+    const after = await read.cart.changeItems([{ id: 'trui', quantity: 2 }]);
+    const error = stockReached(trui, 2);
+    return { ...after, errors: { [error.key]: error } };
+  };
+  const commerce = { ...read, cart: { ...cart, changeItems } };
+  const request = { fields: { line: 'trui', quantity: '9' } };
+  expect(await lineAction(fromPartial(request), fromPartial({ commerce }))).toMatchObject({
+    say: { text: 'headless.cart.notice.stockReached', values: { quantity: '2' } },
+  });
+});
+
+test.each(['', '-1', '1e3', '99999999', 'veel', '1.5'])(
+  '"%s" is no quantity: nothing changes',
+  async (quantity) => {
+    const backend = new CartBackend([trui]);
+    expect(await send(backend, quantity)).toMatchObject({
+      say: { kind: 'error', text: 'headless.cart.changeFailed' },
+    });
+    expect(backend.asked).toEqual([]);
+  },
+);
+
+test('a line that is gone is said to be, a backend that is away too', async () => {
+  const backend = new CartBackend([trui]);
+  expect(await send(backend, '2', 'weg')).toMatchObject({ say: { kind: 'info' } });
+  backend.down = true;
+  expect(await send(backend, '0')).toMatchObject({
+    say: { kind: 'error', text: 'headless.cart.removeFailed' },
+  });
+});
