@@ -122,3 +122,23 @@ test('10,000 requests of ten shoppers at once: nobody sees another’s cart [SES
   await Promise.all(shoppers);
   expect(wrong).toEqual([]);
 }, 240_000);
+
+test('a visitor without a session is given none by a page that asks the backend something [SES-04]', async () => {
+  const sessions: Transport = async () => ({
+    status: 200,
+    statusText: 'OK',
+    headers: { 'sw-context-token': 'new' },
+    text: '{"lineItems":[]}',
+  });
+  const asking: Loads = {
+    'mf-checkout/cart': async (_request, { commerce }) => {
+      await commerce.lookup.countries().catch(() => undefined);
+      return { kind: 'page', data: { title: '' }, head: { title: 'Winkelmand' }, context: 'general' };
+    },
+  };
+  const app = await shop(asking, { sessions, views: { 'mf-checkout/page/cart': fromAny(Cart) } });
+  const ask = (cookies: Record<string, string>) => app.inject({ url: '/cart', cookies });
+  expect((await ask({})).cookies).toEqual([]);
+  const known = await ask({ 'sw-context-token': 'old', 'weefsel-session': '1' });
+  expect(known.cookies[0]).toMatchObject({ name: 'sw-context-token', value: 'new' });
+});

@@ -16,6 +16,7 @@ import { checkoutRefused, isCheckout } from './preview/no-orders';
 import { liveTo, type Shown, type ShownTo } from './preview/shown-to';
 import { ownPageAt } from './session/own-page-at';
 import { sendOwn } from './session/own-documents';
+import { sessionOf } from './session/session-cookie';
 import { sessionTokens } from './session/session-tokens';
 import type { ShellAssets } from './shell-assets';
 import type { ShellDataSource } from './shell-data';
@@ -63,9 +64,12 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       .catch((err: unknown) =>
         app.log.error({ err }, 'A page could not be rendered before it is asked for again.'),
       );
-  const commerceOf = (request: FastifyRequest, reply: FastifyReply): CommerceClient =>
-    options.commerceWith?.(sessionTokens(request, reply, config.shopOrigin, changes)) ??
-    options.clients.commerce;
+  const commerceOf = (request: FastifyRequest, reply: FastifyReply): CommerceClient => {
+    // Who only reads, and has no session, is given none.
+    const isNew = request.method === 'GET' && sessionOf(request, config.shopOrigin) === '';
+    const tokens = sessionTokens(request, reply, config.shopOrigin, changes);
+    return (isNew ? undefined : options.commerceWith?.(tokens)) ?? options.clients.commerce;
+  };
   const payloads = { source, build: assets.build, limits, commerceOf };
   const documents = { ...options, renderer, limits };
   const own = { ...documents, source, commerceOf };
