@@ -34,8 +34,14 @@ function harden(firstLater: number): string {
   return `<!doctype html>${document.documentElement.outerHTML}`;
 }
 
-/** Runs in the browser: the settled document without what only programs need. */
+/** Runs in the browser: the settled document without what only programs need, and with the whole of its style sheets. */
 async function withoutScript(): Promise<string> {
+  // Of these the document has only what it uses; the limit has all, as a page that is not taken apart would.
+  const later = [...document.querySelectorAll('template')].flatMap(({ content }) => [
+    ...content.querySelectorAll('link[rel="stylesheet"]'),
+  ]);
+  if (later.length > 0) document.querySelectorAll('head style').forEach((style) => style.remove());
+  document.head.append(...later);
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')) {
     const css = await fetch(link.href).then((answer) => answer.text());
     const style = document.createElement('style');

@@ -24,12 +24,16 @@ import { createNavigation } from './router/navigation';
 import { startTracking } from './tracking/start-tracking';
 import { visitorOf } from './tracking/visitor-of';
 import { whenQuiet } from './when-quiet';
+import { whenStyled } from './when-styled';
 
 /**
  * How long hydration waits for the page's own code, in ms: a boundary that hydrates later keeps its server HTML until
  * then.
  */
 const HYDRATION_WAIT_MS = 200;
+
+/** How long it waits for the whole style sheets, of which the document has only what it shows, in ms. */
+const STYLES_WAIT_MS = 2000;
 
 /** Ends the browser's task, so that it can paint and answer before the next one. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -45,7 +49,10 @@ async function start(): Promise<void> {
   const source = new BrowserPartSource(state.composition, loadEntry);
   stores.tracking.count((name) => name === 'add_to_cart' && beacon.cart());
   Object.assign(globalThis, { [INTEGRITY_SEAM]: (href: string) => source.integrityOf(href) });
-  await prepareParts(withoutWaiting(state.payload), source, HYDRATION_WAIT_MS);
+  await Promise.all([
+    prepareParts(withoutWaiting(state.payload), source, HYDRATION_WAIT_MS),
+    whenStyled(document.head, STYLES_WAIT_MS),
+  ]);
   await nextTask();
 
   const { load, report, prefetch, watch } = createNavigation(

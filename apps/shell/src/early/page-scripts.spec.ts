@@ -3,6 +3,7 @@ import { fetchAhead, startScripts } from './page-scripts';
 
 const mainScript = { href: '/assets/main.1.js', integrity: 'sha384-a' };
 const scriptsBefore = [{ href: '/assets/react.1.js', integrity: 'sha384-b' }];
+const sheets = [{ href: '/assets/main.1.css', integrity: 'sha384-c' }];
 const state = { frame: '/_state/f.json', page: '/_state/p.json' };
 
 const sources = () =>
@@ -13,7 +14,7 @@ const fail = (src: string) => last(src)?.dispatchEvent(new Event('error'));
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.replaceChildren();
-  document.body.innerHTML = documentEnd({ head: {}, state, mainScript, scriptsBefore, hints: [] });
+  document.body.innerHTML = documentEnd({ head: {}, state, mainScript, scriptsBefore, sheets, hints: [] });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -21,6 +22,17 @@ test('the main script starts together with those that it waits for', () => {
   startScripts();
   startScripts();
   expect(sources()).toEqual(['/assets/react.1.js', '/assets/main.1.js']);
+});
+
+const styles = () => [...document.head.querySelectorAll('link[rel="stylesheet"]')];
+
+test('what the page does not show yet gets its styles together with them, and is asked for again like them', () => {
+  expect(styles()).toEqual([]);
+  startScripts();
+  expect(styles().map((link) => link.getAttribute('href'))).toEqual(['/assets/main.1.css']);
+  styles()[0]?.dispatchEvent(new Event('error'));
+  jest.advanceTimersByTime(1000);
+  expect(styles().map((link) => link.getAttribute('integrity'))).toEqual(['sha384-c', 'sha384-c']);
 });
 
 test('they start as much later as the document says, once', () => {
@@ -52,8 +64,11 @@ test('all of them are fetched ahead with what they start with, and none runs', (
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/assets/react.1.js',
     '/assets/main.1.js',
+    '/assets/main.1.css',
     state.frame,
     state.page,
   ]);
+  expect(links[2]?.getAttribute('as')).toBe('style');
   expect(sources()).toEqual([]);
+  expect(styles()).toEqual([]);
 });

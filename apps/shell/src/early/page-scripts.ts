@@ -8,13 +8,13 @@ const LAST_PAUSE_MS = 20_000;
 
 const template = (): HTMLTemplateElement | null => document.querySelector(`template#${SCRIPTS_ID}`);
 
-/** During a release some server may not know the shell's script yet. */
-function tryAgain(script: HTMLScriptElement, pauseMs = FIRST_PAUSE_MS): void {
-  script.onerror = () => {
+/** During a release some server may not know the shell's files yet. */
+function tryAgain(file: HTMLElement, pauseMs = FIRST_PAUSE_MS): void {
+  file.onerror = () => {
     if (pauseMs >= LAST_PAUSE_MS) return;
     setTimeout(() => {
-      const next = document.createElement('script');
-      for (const { name, value } of script.attributes) next.setAttribute(name, value);
+      const next = document.createElement(file.localName);
+      for (const { name, value } of file.attributes) next.setAttribute(name, value);
       tryAgain(next, pauseMs * 2);
       document.head.append(next);
     }, pauseMs);
@@ -42,7 +42,8 @@ export function startScripts(): void {
   }
   scripts.remove();
   const run = () => {
-    for (const script of scripts.content.querySelectorAll('script')) tryAgain(script);
+    for (const file of scripts.content.querySelectorAll<HTMLElement>('script, [rel="stylesheet"]'))
+      tryAgain(file);
     document.head.append(scripts.content);
   };
   const { held } = scripts.dataset;

@@ -19,7 +19,7 @@ export const scriptJson = (value: unknown): string =>
   );
 
 /**
- * A style sheet of the page: with `css` it is in the page, and `href` says that the browser need not fetch it; without,
+ * A style sheet of the page: with `css` what the page uses of it is in the document, and `href` says whose it is; without,
  * it is a link, because development servers replace linked sheets.
  */
 export type PageStyle = { href?: string; css: string } | { href: string; css?: undefined };
@@ -105,11 +105,13 @@ export function documentStart({
   ].join('');
 }
 
-/** A script file of the page, with its integrity (`sha384-…`) where it is known. */
-export interface PageScript {
+/** A file of the page, with its integrity (`sha384-…`) where it is known. */
+export interface PageFile {
   href: string;
   integrity?: string;
 }
+
+export type PageScript = PageFile;
 
 export interface DocumentEndParts {
   head: Pick<PageHead, 'jsonLd'>;
@@ -120,6 +122,8 @@ export interface DocumentEndParts {
   mainScript: PageScript;
   /** Scripts that the main script waits for. */
   scriptsBefore?: readonly PageScript[] | undefined;
+  /** Whole style sheets, for what the page will show once there is code. */
+  sheets?: readonly PageFile[];
   hints: PageScript[];
   /** Page views are counted: of all shoppers, or of those who allow it. */
   measures?: 'all' | 'allowed' | undefined;
@@ -136,6 +140,7 @@ export function documentEnd({
   ownState,
   mainScript,
   scriptsBefore = [],
+  sheets = [],
   hints,
   measures,
   heldSeconds,
@@ -147,6 +152,7 @@ export function documentEnd({
     ...jsonLd.map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
     ownState ? `<script type="application/json" id="${OWN_STATE_ID}">${scriptJson(ownState)}</script>` : '',
     `<template${attributes({ id: SCRIPTS_ID, 'data-measures': measures, 'data-held': heldSeconds?.toString() })}>`,
+    ...sheets.map(({ href, integrity }) => link({ rel: 'stylesheet', as: 'style', href, integrity })),
     ...[state.frame, ...(state.page ? [state.page] : [])].map((href) =>
       link({ rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' }),
     ),

@@ -1,15 +1,14 @@
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, compressBytes } from './compression';
-import { styleText } from './document';
 import type { ServerConfig } from './environment';
 import { MAINTENANCE_PAGE } from './page-payloads';
 import type { PageRenderer, ShopperOfPage } from './page-renderer';
 import { NO_ORDERS_SCRIPT } from './preview/no-orders';
 import { BADGE_STYLE, withBadge } from './preview/preview-badge';
 import { sayComposition, type Shown } from './preview/shown-to';
-import { inlineScripts, remoteFiles } from './render-page';
-import { pagePolicy } from './security/content-policy';
+import { inlineScripts, type RenderedPage } from './render-page';
+import { hashOf, pagePolicy } from './security/content-policy';
 import type { ShellAssets } from './shell-assets';
 import type { ShellDataSource } from './shell-data';
 import { timeLeft, type AnswerLimits } from './time-budget';
@@ -31,15 +30,16 @@ const NOT_KEPT_BY_OTHERS = { 'cache-control': 'private, no-store', 'x-robots-tag
 const isClosed = ({ owner, page }: PagePayload): boolean => owner === null && page === MAINTENANCE_PAGE;
 
 /** Names the styles and scripts that are in the document. */
-function policyOf(payload: PagePayload, shown: Shown, { config, assets }: HtmlAnswerOptions): string {
-  const { snapshot, badge, unrehearsed } = shown;
-  const styles = [
-    assets.css,
-    ...remoteFiles(payload, snapshot).styles.flatMap(({ css }) => css ?? []),
-    ...(badge ? [BADGE_STYLE] : []),
-  ];
+function policyOf(
+  { styles }: Pick<RenderedPage, 'styles'>,
+  { badge, unrehearsed }: Shown,
+  { config, assets }: HtmlAnswerOptions,
+): string {
   const scripts = [...inlineScripts(assets), ...(unrehearsed ? [NO_ORDERS_SCRIPT] : [])];
-  return pagePolicy(config, { styles: styles.map(styleText), scripts });
+  return pagePolicy(config, {
+    styles: badge ? [...styles, hashOf(BADGE_STYLE)] : styles,
+    scripts: scripts.map(hashOf),
+  });
 }
 
 /**
@@ -63,12 +63,15 @@ export async function sendDocument(
   reply.code(payload.status).header('cache-control', 'no-cache').type('text/html; charset=utf-8');
   if (payload.status === 503) reply.header('retry-after', '5');
   if (isClosed(payload)) reply.raw.statusMessage = 'MAINTENANCE_MODE';
-  reply.header('content-security-policy', policyOf(payload, shown, options));
   const known = isForAll ? renderer.known(payload, frame, encoding) : undefined;
-  if (known) return reply.send(await known);
+  if (known) {
+    reply.header('content-security-policy', policyOf(known, shown, options));
+    return reply.send(await known.html);
+  }
   const patienceMs = Math.min(limits.renderMs, timeLeft(limits, reply));
   const page = await renderer.render(payload, frame, request.log, patienceMs, shopper);
   if (isForAll) renderer.keep(payload, frame, page);
+  reply.header('content-security-policy', policyOf(page, shown, options));
   reply.code(shopper?.refused && page.status === 200 ? REFUSED : page.status);
   if (page.status === 500) reply.headers(NOT_KEPT);
   if (!isForAll) reply.headers(NOT_KEPT_BY_OTHERS);

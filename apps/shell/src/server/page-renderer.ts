@@ -47,7 +47,7 @@ export class PageRenderer {
   }
 
   /** A cached page; undefined when it has to be rendered. */
-  known(payload: PagePayload, frame: Frame, encoding: Encoding): Buffer | Promise<Buffer> | undefined {
+  known(payload: PagePayload, frame: Frame, encoding: Encoding): ReturnType<RenderedPages['find']> {
     return this.rendered.find(payload, aroundOf(frame), encoding);
   }
 
@@ -107,8 +107,8 @@ export class PageRenderer {
   }
 
   /** Caches a page unless a part of it failed. */
-  keep(payload: PagePayload, frame: Frame, { isWhole, html }: RenderedPage): void {
-    if (isWhole) this.rendered.keep(payload, aroundOf(frame), html);
+  keep(payload: PagePayload, frame: Frame, page: RenderedPage): void {
+    if (page.isWhole) this.rendered.keep(payload, aroundOf(frame), page);
   }
 
   /** Renders a changed page again before the next request. */
@@ -120,7 +120,7 @@ export class PageRenderer {
   ): Promise<void> {
     if (answer.kind === 'redirect' || !isOf(answer, snapshot)) return;
     const frame = { data: await this.options.shellData.read(), snapshot };
-    const { isWhole, html } = await this.render(answer.payload, frame, log, patienceMs);
-    if (isWhole) this.rendered.keepForMany(answer.payload, aroundOf(frame), html);
+    const page = await this.render(answer.payload, frame, log, patienceMs);
+    if (page.isWhole) this.rendered.keepForMany(answer.payload, aroundOf(frame), page);
   }
 }

@@ -4,6 +4,7 @@ import type { RemoteName } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import { remoteFiles } from './render-page';
+import { hashOf } from './security/content-policy';
 import { shop } from './shop.fixture';
 
 const ready = { state: 'ready' } as const;
@@ -21,7 +22,7 @@ const remote = (name: RemoteName, change: object = {}) => ({
       files: {},
     },
     ...{ pages: { listing: files('listing') }, fragments: { Blocks: files('blocks') } },
-    integrity: { 'listing.js': 'sha384-l' },
+    integrity: { 'listing.js': 'sha384-l', 'listing.css': 'sha384-c' },
     ...change,
   },
   css: new Map([
@@ -55,13 +56,14 @@ const of = (change: Partial<PagePayload>, ...live: ReturnType<typeof remote>[]) 
 
 describe('the files of a page’s remotes', () => {
   test('are its scripts, with what they must hold where that is published, and its style sheets as text', () => {
-    const { hints, styles } = of({}, remote('mf-search'));
+    const { hints, styles, sheets } = of({}, remote('mf-search'));
     expect(hints).toEqual([
       { href: '/remotes/mf-search/7/remoteEntry.js' },
       { href: '/remotes/mf-search/7/entry.js' },
       { href: '/remotes/mf-search/7/listing.js', integrity: 'sha384-l' },
     ]);
     expect(styles).toEqual([{ href: '/remotes/mf-search/7/listing.css', css: 'a{}' }]);
+    expect(sheets).toEqual([{ href: '/remotes/mf-search/7/listing.css', integrity: 'sha384-c' }]);
   });
 
   test('have each file once, whoever needs it', () => {
@@ -79,16 +81,17 @@ describe('the files of a page’s remotes', () => {
   });
 
   test('have style sheets by their address while a remote is being developed', () => {
-    const { styles } = of({}, remote('mf-search', { version: 'dev' }));
+    const { styles, sheets } = of({}, remote('mf-search', { version: 'dev' }));
     expect(styles).toEqual([
       { href: '/remotes/mf-search/7/entry.css' },
       { href: '/remotes/mf-search/7/listing.css' },
     ]);
+    expect(sheets).toEqual([]);
   });
 
   test('are none of a remote that is down, and none of a page of the shell', () => {
-    expect(of({}, remote('mf-content'))).toEqual({ hints: [], styles: [] });
-    expect(of({ owner: null }, remote('mf-search'))).toEqual({ hints: [], styles: [] });
+    expect(of({}, remote('mf-content'))).toEqual({ hints: [], styles: [], sheets: [] });
+    expect(of({ owner: null }, remote('mf-search'))).toEqual({ hints: [], styles: [], sheets: [] });
   });
 });
 
@@ -98,9 +101,27 @@ test('a page of the shell brings the style sheets that it has to itself, and no 
   const pageStyles = { cart: ['/assets/cart.css'], 'not-found': ['/assets/lost.css'] };
   const app = await shop(
     { 'mf-content/home': page, 'mf-content/page': async () => ({ kind: 'not-found' }) },
-    { pageStyles },
+    { looks: { pageStyles } },
   );
   const bodyAt = async (url: string) => (await app.inject({ url, headers: { host: 'shop.test' } })).body;
   expect(await bodyAt('/nl/bestaat-niet/')).toContain('href="/assets/lost.css"');
   expect(await bodyAt('/nl/')).not.toContain('/assets/lost.css');
+});
+
+test('a document has the styles that its elements use, names them in its policy, and the whole sheets for its code', async () => {
+  const page = async () =>
+    ({ kind: 'page', data: {}, head: { title: 'Welkom' }, context: 'general' }) as const;
+  const css = 'main{color:red}.nowhere-in-the-page{color:blue}';
+  const app = await shop(
+    { 'mf-content/home': page },
+    { looks: { css, sheets: [{ href: '/assets/main.1.css' }] } },
+  );
+  for (const time of ['rendered', 'kept']) {
+    const { body, headers } = await app.inject({ url: '/nl/', headers: { host: 'shop.test' } });
+    expect([time, body]).toEqual([time, expect.stringContaining('<style>main{color:red}</style>')]);
+    expect(body).toMatch(
+      /<template.*<link rel="stylesheet" as="style" href="\/assets\/main.1.css">.*<\/template>/,
+    );
+    expect(headers['content-security-policy']).toContain(hashOf('main{color:red}'));
+  }
 });

@@ -1,5 +1,12 @@
 import type { TrackingConfig } from '@weefsel/contracts';
-import { filesOfPart, partKey, partsOf, withoutWaiting, type PagePayload } from '@weefsel/federation/runtime';
+import {
+  filesOfPart,
+  partKey,
+  partsOf,
+  withoutWaiting,
+  type PagePayload,
+  type RemoteRef,
+} from '@weefsel/federation/runtime';
 import { brokenParts, compositionOf, type Snapshot } from '@weefsel/federation/server';
 import type { RootStore } from '@weefsel/stores';
 import type { FastifyBaseLogger } from 'fastify';
@@ -7,14 +14,23 @@ import type { PageState, StateAddresses } from '../boot-state';
 import { LENT_PARTS } from '../overlays/lent-parts';
 import { createRoutes } from '../router/create-routes';
 import { DEVELOPMENT_SCRIPT } from './development';
-import { documentEnd, documentStart, type PageScript, type PageStyle } from './document';
+import {
+  documentEnd,
+  documentStart,
+  styleText,
+  type PageFile,
+  type PageScript,
+  type PageStyle,
+} from './document';
 import { heldSeconds } from './held-seconds';
 import type { OtherMarkets } from './market-links';
 import { inSpan } from './operations/spans';
 import { browserPayload } from './page-payloads';
 import { renderApp } from './render-app';
+import { hashOf } from './security/content-policy';
 import type { ShellAssets } from './shell-assets';
 import type { States } from './states/states';
+import { classesIn, usedStyles } from './styles/used-styles';
 
 export interface RenderOptions {
   request: Request;
@@ -33,19 +49,27 @@ export interface RenderOptions {
   patienceMs: number;
 }
 
+interface RemoteFilesOfPage {
+  hints: PageScript[];
+  styles: PageStyle[];
+  /** The files of the styles that are text here. */
+  sheets: PageFile[];
+}
+
+/** A file of a remote by its address, with its integrity where that is published. */
+const fileAt = (href: string, { base, integrity: known }: RemoteRef): PageFile => {
+  const integrity = known?.[href.slice(base.length)];
+  return { href, ...(integrity && { integrity }) };
+};
+
 /** Scripts and style sheets of exactly the remotes on a page; parts that wait bring no script yet. */
-export function remoteFiles(
-  payload: PagePayload,
-  snapshot: Snapshot,
-): { hints: PageScript[]; styles: PageStyle[] } {
+export function remoteFiles(payload: PagePayload, snapshot: Snapshot): RemoteFilesOfPage {
   const hints = new Map<string, PageScript>();
   const styles = new Map<string, PageStyle>();
+  const sheets = new Map<string, PageFile>();
   for (const part of partsOf(withoutWaiting(payload))) {
     const ref = snapshot.remotes.get(part.remote)?.ref;
-    for (const href of ref ? filesOfPart(ref, part).js : []) {
-      const integrity = ref?.integrity?.[href.slice(ref.base.length)];
-      hints.set(href, { href, ...(integrity && { integrity }) });
-    }
+    if (ref) for (const href of filesOfPart(ref, part).js) hints.set(href, fileAt(href, ref));
   }
   for (const part of partsOf(payload)) {
     const live = snapshot.remotes.get(part.remote);
@@ -53,10 +77,13 @@ export function remoteFiles(
     for (const href of filesOfPart(live.ref, part).css) {
       const css = live.css.get(href.slice(live.ref.base.length));
       if (live.ref.version === 'dev') styles.set(href, { href });
-      else if (css) styles.set(href, { href, css });
+      else if (css) {
+        styles.set(href, { href, css });
+        sheets.set(href, fileAt(href, live.ref));
+      }
     }
   }
-  return { hints: [...hints.values()], styles: [...styles.values()] };
+  return { hints: [...hints.values()], styles: [...styles.values()], sheets: [...sheets.values()] };
 }
 
 /** Scripts that stand in a page itself; its Content-Security-Policy names them by their hashes. */
@@ -86,11 +113,24 @@ function measuresOf(tracking?: TrackingConfig): 'all' | 'allowed' | undefined {
   return tracking.consent === 'off' ? 'all' : 'allowed';
 }
 
-function documentAround(body: string, payload: PagePayload, options: RenderOptions): string {
+/** What a page that has these elements uses of its style sheets. */
+function usedOf(styles: readonly PageStyle[], body: string): PageStyle[] {
+  const classes = classesIn(body);
+  return styles
+    .map((style) => (style.css === undefined ? style : { ...style, css: usedStyles(style.css, classes) }))
+    .filter(({ css }) => css !== '');
+}
+
+function documentAround(
+  body: string,
+  payload: PagePayload,
+  options: RenderOptions,
+): Pick<RenderedPage, 'html' | 'styles'> {
   const { snapshot, assets, stores, otherMarkets = {} } = options;
-  const { mainScript, scriptsBefore } = assets;
+  const { mainScript, scriptsBefore, sheets: ownSheets = [] } = assets;
   const { head, context, owner, page } = payload;
-  const { hints, styles } = remoteFiles(payload, snapshot);
+  const { hints, styles: theirs, sheets } = remoteFiles(payload, snapshot);
+  const styles = usedOf([{ css: assets.css }, ...theirs], body);
   const ownStyles = owner ? [] : (assets.pageStyles?.[page] ?? []).map((href) => ({ href }));
   const { state, ownState } = keepState(payload, options);
   const earlyWords = {
@@ -104,7 +144,7 @@ function documentAround(body: string, payload: PagePayload, options: RenderOptio
     context,
     fonts: assets.fonts,
     state,
-    styles: [{ css: assets.css }, ...ownStyles, ...styles],
+    styles: [...styles, ...ownStyles],
     headScripts: inlineScripts(assets),
     asksConsent: stores.config.tracking?.consent !== 'off',
   });
@@ -114,17 +154,23 @@ function documentAround(body: string, payload: PagePayload, options: RenderOptio
     ...(ownState && { ownState }),
     mainScript,
     scriptsBefore,
+    sheets: [...ownSheets, ...sheets],
     hints,
     measures: measuresOf(stores.config.tracking),
     heldSeconds: heldSeconds(payload),
     earlyWords,
   });
-  return start + body + end;
+  return {
+    html: Buffer.from(start + body + end),
+    styles: styles.flatMap(({ css }) => (css === undefined ? [] : hashOf(styleText(css)))),
+  };
 }
 
 /** A page as HTML, and what it is worth. */
 export interface RenderedPage {
   html: Buffer;
+  /** The styles that stand in it, as its Content-Security-Policy names them. */
+  styles: readonly string[];
   status: PagePayload['status'];
   /** No part failed: it may be cached. */
   isWhole: boolean;
@@ -161,5 +207,5 @@ async function renderNow(options: RenderOptions): Promise<RenderedPage> {
     owner !== null && brokenParts(body).has(partKey({ remote: owner, kind: 'page', name: page }));
   const shown = isBroken ? asBroken(payload) : payload;
   stores.page.show({ context: shown.context, title: shown.head.title, status: shown.status });
-  return { html: Buffer.from(documentAround(body, shown, options)), status: shown.status, isWhole };
+  return { ...documentAround(body, shown, options), status: shown.status, isWhole };
 }

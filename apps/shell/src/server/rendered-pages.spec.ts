@@ -27,16 +27,20 @@ const shell = (): ShellData => ({
 });
 const around = (frame = 'mf-search@1'): Around => ({ shell: shell(), frame });
 
-const html = Buffer.from('<p>jurken</p>');
+const kept = (html: Buffer) => ({ html, styles: ["'sha256-a'"] });
+const short = kept(Buffer.from('<p>jurken</p>'));
 
-test('a page that was rendered is sent again as it is', async () => {
+test('a page that was rendered is sent again as it is, with the names of its styles', async () => {
   const pages = new RenderedPages();
   const [page, data] = [payload(), around()];
   expect(pages.find(page, data, 'br')).toBeUndefined();
-  pages.keep(page, data, html);
-  expect((await pages.find(page, data, 'identity'))?.toString()).toBe('<p>jurken</p>');
-  expect(brotliDecompressSync((await pages.find(page, data, 'br')) ?? '').toString()).toBe('<p>jurken</p>');
-  expect(gunzipSync((await pages.find(page, data, 'gzip')) ?? '').toString()).toBe('<p>jurken</p>');
+  pages.keep(page, data, short);
+  expect(pages.find(page, data, 'br')?.styles).toEqual(short.styles);
+  expect((await pages.find(page, data, 'identity')?.html)?.toString()).toBe('<p>jurken</p>');
+  expect(brotliDecompressSync((await pages.find(page, data, 'br')?.html) ?? '').toString()).toBe(
+    '<p>jurken</p>',
+  );
+  expect(gunzipSync((await pages.find(page, data, 'gzip')?.html) ?? '').toString()).toBe('<p>jurken</p>');
 });
 
 /** The sizes that a page is sent in, one after the other, until it comes this small. */
@@ -60,41 +64,41 @@ const sizeAt = async (effort: 'quick' | 'thorough' | 'utmost') =>
 
 test('the more often a page is asked for, the smaller it is made', async () => {
   const pages = new RenderedPages();
-  pages.keep(payload(), around(), long);
+  pages.keep(payload(), around(), kept(long));
   const [page, data] = [payload(), around()];
-  pages.keep(page, data, long);
+  pages.keep(page, data, kept(long));
   const efforts = [await sizeAt('quick'), await sizeAt('thorough'), await sizeAt('utmost')] as const;
   expect(efforts[0]).toBeGreaterThan(efforts[1]);
   expect(efforts[1]).toBeGreaterThan(efforts[2]);
-  expect(await sizesUntil(() => pages.find(page, data, 'br'), efforts[2])).toEqual(efforts);
+  expect(await sizesUntil(() => pages.find(page, data, 'br')?.html, efforts[2])).toEqual(efforts);
 });
 
 test('a page that comes while no other waits is small at its second request', async () => {
   const pages = new RenderedPages();
   const [page, data] = [payload(), around()];
-  pages.keep(page, data, long);
+  pages.keep(page, data, kept(long));
   const efforts = [await sizeAt('thorough'), await sizeAt('utmost')] as const;
   // A compression that began later: the page's own one has ended by then.
   await compressBytes(Buffer.concat([long, long]), 'br', 'utmost');
-  expect(await sizesUntil(() => pages.find(page, data, 'br'), efforts[1])).toEqual(efforts);
+  expect(await sizesUntil(() => pages.find(page, data, 'br')?.html, efforts[1])).toEqual(efforts);
 });
 
 test('a page that is sure to be asked for is small at once', async () => {
   const pages = new RenderedPages();
   const [page, data] = [payload(), around()];
-  pages.keepForMany(page, data, long);
+  pages.keepForMany(page, data, kept(long));
   const thorough = await sizeAt('thorough');
   // What it takes for another page that came after it.
   const [other, more] = [payload(), around()];
-  pages.keepForMany(other, more, long);
-  await sizesUntil(() => pages.find(other, more, 'br'), thorough);
-  expect((await pages.find(page, data, 'br'))?.length).toBe(thorough);
+  pages.keepForMany(other, more, kept(long));
+  await sizesUntil(() => pages.find(other, more, 'br')?.html, thorough);
+  expect((await pages.find(page, data, 'br')?.html)?.length).toBe(thorough);
 });
 
 test('new page data or new menus and texts are rendered anew', () => {
   const pages = new RenderedPages();
   const [page, data] = [payload(), around()];
-  pages.keep(page, data, html);
+  pages.keep(page, data, short);
   expect(pages.find(payload(), data, 'identity')).toBeUndefined();
   expect(pages.find(page, around(), 'identity')).toBeUndefined();
 });
@@ -102,8 +106,8 @@ test('new page data or new menus and texts are rendered anew', () => {
 test('a release of what is lent to the frame around every page is rendered anew, another release is not', async () => {
   const pages = new RenderedPages();
   const [page, data] = [payload(), around()];
-  pages.keep(page, data, html);
-  expect((await pages.find(page, { ...data }, 'identity'))?.toString()).toBe('<p>jurken</p>');
+  pages.keep(page, data, short);
+  expect((await pages.find(page, { ...data }, 'identity')?.html)?.toString()).toBe('<p>jurken</p>');
   expect(pages.find(page, { ...data, frame: 'mf-search@2' }, 'identity')).toBeUndefined();
   const live = (search: string, account: string): Snapshot => ({
     amiss: [],

@@ -2,6 +2,7 @@ import type { PagePayload } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import { LENT_PARTS } from '../overlays/lent-parts';
 import { Compressor, sentOften, type Encoding, type SentOften } from './compression';
+import type { RenderedPage } from './render-page';
 import type { ShellData } from './shell-data';
 
 /** What a page's HTML depends on besides its payload. */
@@ -15,10 +16,10 @@ export interface Around {
 export const frameOf = ({ remotes }: Snapshot): string =>
   LENT_PARTS.map(({ remote }) => `${remote}@${remotes.get(remote)?.build ?? ''}`).join();
 
-interface Rendered {
-  around: Around;
-  html: SentOften;
-}
+/** A page as it is kept: what stands in its document, and the document itself. */
+type Kept<Html> = Pick<RenderedPage, 'styles'> & { html: Html };
+
+type Rendered = Kept<SentOften> & { around: Around };
 
 const isSame = (one: Around, other: Around): boolean =>
   one.shell === other.shell && one.frame === other.frame;
@@ -32,24 +33,24 @@ export class RenderedPages {
   private readonly compressor = new Compressor();
 
   /** The page in this encoding; undefined when it has to be rendered first. */
-  find(payload: PagePayload, around: Around, encoding: Encoding): Buffer | Promise<Buffer> | undefined {
+  find(payload: PagePayload, around: Around, encoding: Encoding): Kept<Buffer | Promise<Buffer>> | undefined {
     const known = this.pages.get(payload);
     if (!known || !isSame(known.around, around)) return undefined;
-    return this.compressor.take(known.html, encoding);
+    return { styles: known.styles, html: this.compressor.take(known.html, encoding) };
   }
 
   /** Caches a page's whole HTML. It is compressed well at once when there is time for it, else at the second request. */
-  keep(payload: PagePayload, around: Around, html: Buffer): void {
+  keep(payload: PagePayload, around: Around, { html, styles }: Kept<Buffer>): void {
     const known = this.pages.get(payload);
     if (known && isSame(known.around, around)) return;
     const kept = sentOften(html);
-    this.pages.set(payload, { around, html: kept });
+    this.pages.set(payload, { around, styles, html: kept });
     this.compressor.prepareWhenIdle(kept);
   }
 
   /** Caches a page that will be requested, in the encoding of nearly all browsers. */
-  keepForMany(payload: PagePayload, around: Around, html: Buffer): void {
-    this.keep(payload, around, html);
+  keepForMany(payload: PagePayload, around: Around, page: Kept<Buffer>): void {
+    this.keep(payload, around, page);
     const kept = this.pages.get(payload);
     if (kept) this.compressor.prepare(kept.html);
   }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { readShellAssets } from './shell-assets';
 
 const MAIN = 'main.ab12.js';
+const A_CSS = 'a{}\n/*# sourceMappingURL=a.css.map */';
 const SCRIPT = 'console.log(1)';
 const dir = mkdtempSync(join(tmpdir(), 'shell-assets-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -18,7 +19,7 @@ function built(list: object = {}) {
     'main.js': 'old',
     'react.cd34.js': 'react',
     'early.js': '(()=>{})();',
-    'a.css': 'a{}\n/*# sourceMappingURL=a.css.map */',
+    'a.css': A_CSS,
     'b.css': 'b{} /* kept */',
     'assets.json': JSON.stringify({
       ...{ build: 'b1', js: ['react.cd34.js', MAIN], css: ['a.css', 'b.css'] },
@@ -40,6 +41,10 @@ describe('the files of the shell', () => {
       mainScript: { href: `/assets/${MAIN}`, integrity: hashOf(SCRIPT) },
       scriptsBefore: [{ href: '/assets/react.cd34.js', integrity: hashOf('react') }],
       css: 'a{}\n\nb{} /* kept */',
+      sheets: [
+        { href: '/assets/a.css', integrity: hashOf(A_CSS) },
+        { href: '/assets/b.css', integrity: hashOf('b{} /* kept */') },
+      ],
       earlyScript: '(()=>{})();',
       pageStyles: { checkout: ['/assets/checkout.css'] },
       fonts: ['/assets/fonts/text.3.woff2'],
@@ -48,7 +53,11 @@ describe('the files of the shell', () => {
 
   test('have a script of one name, which nobody answers for, while the shell is being developed', () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    expect(built()).toMatchObject({ mainScript: { href: `/assets/${MAIN}?v=b1` }, scriptsBefore: [] });
+    expect(built()).toMatchObject({
+      mainScript: { href: `/assets/${MAIN}?v=b1` },
+      scriptsBefore: [],
+      sheets: [{ href: '/assets/a.css?v=b1' }, { href: '/assets/b.css?v=b1' }],
+    });
   });
 
   test('have a script also where the list names none', () => {

@@ -2,7 +2,7 @@ import { readShellManifest, SHELL_MANIFEST } from '@weefsel/federation/release';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageScript } from './document';
+import type { PageFile, PageScript } from './document';
 
 interface AssetList {
   build: string;
@@ -22,6 +22,8 @@ export interface ShellAssets {
   /** Scripts that the main script waits for. */
   scriptsBefore?: PageScript[];
   css: string;
+  /** The files that the style sheet above is of. */
+  sheets?: PageFile[];
   /** Script in the head of every page. */
   earlyScript?: string;
   /** Addresses of style sheets by the page that they belong to. */
@@ -53,16 +55,19 @@ export function readShellAssets(buildDir: string): ShellAssets {
   const main = list.js.find((file) => file.startsWith('main')) ?? 'main.js';
   // A development build replaces its script under one name while the server runs.
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const scriptOf = (file: string): PageScript => ({
+  const published = (file: string): PageFile => ({
     href: `/assets/${file}`,
     integrity: integrityOf(readFileSync(join(browserDir, file))),
   });
+  const fileOf = (file: string): PageFile =>
+    isDevelopment ? { href: `/assets/${file}?v=${list.build}` } : published(file);
   const release = releaseIn(buildDir);
   return {
     build: release ?? list.build,
     ...(release && { isRelease: true }),
-    mainScript: isDevelopment ? { href: `/assets/${main}?v=${list.build}` } : scriptOf(main),
-    scriptsBefore: isDevelopment ? [] : list.js.filter((file) => file !== main).map(scriptOf),
+    mainScript: fileOf(main),
+    scriptsBefore: isDevelopment ? [] : list.js.filter((file) => file !== main).map(fileOf),
+    sheets: list.css.map(fileOf),
     css: css.replace(/\/\*# sourceMappingURL=.*?\*\//g, '').trim(),
     ...(existsSync(early) && { earlyScript: readFileSync(early, 'utf8') }),
     pageStyles: Object.fromEntries(

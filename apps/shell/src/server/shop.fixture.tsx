@@ -25,6 +25,7 @@ import { PathMemory } from './paths/path-memory';
 import { pageRoutes } from './page-routes';
 import type { Shown } from './preview/shown-to';
 import { securityHeaders } from './security/security-headers';
+import type { ShellAssets } from './shell-assets';
 import type { ShellData, ShellDataSource } from './shell-data';
 import { houseTexts } from './texts/texts-of';
 
@@ -107,7 +108,7 @@ export async function shop(
     released = new Map(),
     limits,
     frame = {},
-    pageStyles = {},
+    looks = {},
     log,
     preview,
     sessions,
@@ -124,8 +125,8 @@ export async function shop(
     limits?: AnswerLimits;
     /** What stands around every page, other than in an empty shop. */
     frame?: Partial<ShellData>;
-    /** Style sheets of the shell by the page that has them to itself. */
-    pageStyles?: Record<string, string[]>;
+    /** The shell's style sheets. */
+    looks?: Partial<Pick<ShellAssets, 'css' | 'sheets' | 'pageStyles'>>;
     /** What every browser sees: a preview of what there is. */
     preview?: Omit<Shown, 'snapshot'>;
     /** Plays the commerce backend for shoppers with their session. */
@@ -178,7 +179,7 @@ export async function shop(
     ...(sessions && { commerceWith: (tokens) => commerceAt(sessions, tokens) }),
     ...(limits && { limits }),
     ...(preview && { shownTo: async () => ({ snapshot, ...preview }) }),
-    assets: { build: 'b1', mainScript: { href: '/assets/main.js' }, css: '', pageStyles, fonts: [] },
+    assets: { build: 'b1', mainScript: { href: '/assets/main.js' }, css: '', fonts: [], ...looks },
   });
   return app;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { pagePolicy, type PolicySettings } from './content-policy';
+import { hashOf, pagePolicy, type PolicySettings } from './content-policy';
 
 const settings: PolicySettings = {
   contentImageHost: 'https://cdn.example/images',
@@ -10,7 +10,7 @@ const settings: PolicySettings = {
   gtmId: '',
   developmentRemotes: {},
 };
-const page = { styles: ['a{color:red}'], scripts: ['start()'] };
+const page = { styles: [hashOf('a{color:red}')], scripts: [hashOf('start()')] };
 
 const directives = (policy: string): Record<string, string[]> =>
   Object.fromEntries(

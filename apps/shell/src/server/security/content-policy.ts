@@ -11,7 +11,8 @@ export type PolicySettings = Pick<
 /** Hashes of style sheets and scripts in pages: these are few and long, and the same for every page that has them. */
 const hashes = new LRUCache<string, string>({ max: 500 });
 
-function hashOf(text: string): string {
+/** How a policy names a style sheet or script that stands in a page. */
+export function hashOf(text: string): string {
   const hash = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   hashes.set(text, hash);
   return hash;
@@ -59,8 +60,8 @@ export const styledPolicy = (styles: readonly string[], formsTo: readonly string
   });
 
 /**
- * Content-Security-Policy of a page: scripts are the shop's own files and the inline scripts given here, by hash, so
- * that a page may be kept as bytes.
+ * Content-Security-Policy of a page: scripts and styles are the shop's own files, and the inline ones given here by their
+ * hashes, so that a page may be kept as bytes.
  */
 export function pagePolicy(
   settings: PolicySettings,
@@ -72,8 +73,8 @@ export function pagePolicy(
   const media = hostOf(contentImageHost);
   return policy({
     'default-src': [],
-    'script-src': ["'self'", ...scripts.map(hashOf), ...development, ...(gtmId ? [TAG_MANAGER] : [])],
-    'style-src': ["'self'", ...styles.map(hashOf), ...development],
+    'script-src': ["'self'", ...scripts, ...development, ...(gtmId ? [TAG_MANAGER] : [])],
+    'style-src': ["'self'", ...styles, ...development],
     // Looks that are data, such as the colour of a swatch. An attribute can style one element and load nothing new.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...imageHosts, ...media, ...(gtmId ? MEASURING : [])],

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { classesIn, usedStyles } from './used-styles';
+
+const used = (css: string, ...classes: string[]) => usedStyles(css, new Set(classes));
+
+test('the classes of a page are those of all its elements', () => {
+  const html = '<p class="a b"><svg class="c"></svg><i data-class="d" class="a"></i>';
+  expect([...classesIn(html)].sort()).toEqual(['a', 'b', 'c']);
+});
+
+describe('of a style sheet a page has', () => {
+  test('the rules of its classes and no others', () => {
+    expect(used('.a{color:red}.b{color:blue}', 'b')).toBe('.b{color:blue}');
+  });
+
+  test('what depends on no class', () => {
+    const css = 'a,:root{--ink:#000}[data-early-frame] h2{margin:0}@font-face{font-family:x}';
+    expect(used(css)).toBe(css);
+  });
+
+  test('a rule of several selectors when one of them can match', () => {
+    expect(used('.a .b,.c:hover{color:red}', 'c')).toBe('.a .b,.c:hover{color:red}');
+    expect(used('.a .b,.c:hover{color:red}', 'a')).toBe('');
+  });
+
+  test('a rule whose other classes are only looked for', () => {
+    expect(used('.a:not(.b):has(>:is(.c,.d)){color:red}', 'a')).toContain('color:red');
+    expect(used(':is(.c) .a{color:red}', 'c')).toBe('');
+  });
+
+  test('rules in the blocks they stand in, and no empty block', () => {
+    const css = '@layer ui{@media (min-width:1px){.a{color:red}.b{color:blue}}@media print{.b{color:red}}}';
+    expect(used(css, 'a')).toBe('@layer ui{@media (min-width:1px){.a{color:red}}}');
+  });
+
+  test('the place of a layer of which nothing is used', () => {
+    expect(used('@layer ui{.b{color:blue}}@layer remote{.a{color:red}}', 'a')).toBe(
+      '@layer ui;@layer remote{.a{color:red}}',
+    );
+    expect(used('@layer reset,ui;', 'a')).toBe('@layer reset,ui;');
+  });
+
+  test('keyframes that an animation of it names, also of another block', () => {
+    const css =
+      '@layer ui{.a{animation:1s turn}.b{animation:1s fade}@keyframes turn{to{rotate:1turn}}}@keyframes fade{to{opacity:0}}';
+    expect(used(css, 'a')).toBe('@layer ui{.a{animation:1s turn}}@keyframes turn{to{rotate:1turn}}');
+  });
+
+  test('nested rules with the rule around them, and names with an escape always', () => {
+    expect(used('.a{color:red;&:hover{color:blue}}', 'a')).toContain('&:hover');
+    expect(used('.a\\:b{color:red}')).toContain('color:red');
+  });
+});
