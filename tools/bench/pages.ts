@@ -82,14 +82,17 @@ const PICTURE: Control = {
 
 const MENU: Control = {
   name: 'menu',
-  click: 'header :is(a[href="#footer"], button[aria-haspopup="dialog"][aria-expanded])',
-  answer: [PANEL],
+  click: 'header button[popovertarget="menu"]:not([popovertargetaction])',
+  answer: [{ selector: 'header nav:popover-open' }, PANEL],
 };
 /** On a desktop a part of the menu opens below its name. */
 const SUBMENU: Control = {
   name: 'menu',
-  click: 'header nav button[aria-expanded]',
-  answer: [{ selector: 'header nav button[aria-expanded="true"]' }],
+  click: 'header nav summary, header nav button[aria-expanded]',
+  answer: [
+    { selector: 'header nav details[open]' },
+    { selector: 'header nav button[aria-expanded="true"]' },
+  ],
 };
 const SLIDER: Control = {
   name: 'slider',

@@ -27,6 +27,7 @@ export const ListingToolbar = observer(function ListingToolbar(props: ListingToo
         href={`#${FILTERS_ID}`}
         aria-haspopup="dialog"
         data-early="open"
+        data-early-of={FILTERS_ID}
         data-early-side="full"
         onClick={(event) => {
           event.preventDefault();

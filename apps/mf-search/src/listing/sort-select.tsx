@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { HiddenState } from './address/hidden-state';
 import type { ListingViewProps } from './listing-data';
 import { withSort } from './address/listing-state';
+import { PRODUCTS_ID } from './products/products-id';
 import classes from './sort-select.module.css';
 
 interface SortSelectProps extends ListingViewProps {
@@ -33,7 +34,14 @@ export const SortSelect = observer(function SortSelect({
   if (sorts.length < 2) return null;
   const label = snippets.text('headless.listing.sort');
   return (
-    <form action={address.path} data-keep-scroll="" className={classes.sort} data-variant={variant}>
+    <form
+      action={address.path}
+      data-early="choices"
+      data-early-of={PRODUCTS_ID}
+      data-keep-scroll=""
+      className={classes.sort}
+      data-variant={variant}
+    >
       <HiddenState state={state} />
       {variant === 'plain' && (
         <span className={classes.label} aria-hidden="true">

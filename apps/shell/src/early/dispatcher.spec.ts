@@ -1,8 +1,12 @@
 import { ALIVE_EVENT } from '@weefsel/contracts';
+import { documentEnd } from '../server/document';
 import { noteListeners } from './listeners.fixture';
 
 const PAGE = `<header><a id="cart" href="/cart" data-early="open"><span>Winkelmand</span><span>2</span></a>
-<input type="search" data-early="text"></header>
+<form role="search" action="/search"><input id="q" type="search" name="tn_q" placeholder="Zoek" data-early="search"></form>
+<a id="filter" href="#filters" data-early="open" data-early-of="filters">Filter</a></header>
+<aside id="filters"><form id="choices" data-early="choices" data-early-of="products">
+<input type="checkbox" name="kleur"><a href="/nl/jassen/">Jassen</a></form></aside><div id="products"></div>
 <div data-slot="catalog">
 <button id="heart" aria-pressed="false" data-pressed="false" data-early="toggle">Bewaar</button>
 <form><label><input type="radio" name="maat" value="36" data-early="queue"></label>
@@ -12,7 +16,7 @@ const PAGE = `<header><a id="cart" href="/cart" data-early="open"><span>Winkelma
 <button id="more" type="button" data-early="busy">Meer</button>
 <button id="refuse" value="" data-early="choice">Weiger</button>
 <section><button id="next" value="1" data-early="scroll">Verder</button><ul></ul></section></div>
-<p id="early" role="status" data-busy="Een ogenblik" data-close="Sluiten" data-late="Nog niet"></p>`;
+${documentEnd({ head: {}, state: { frame: '' }, mainScript: { href: '' }, hints: [], earlyWords: { busy: 'Een ogenblik', close: 'Sluiten', late: 'Nog niet' } })}`;
 
 const done: string[] = [];
 const find = <E extends HTMLElement = HTMLElement>(selector: string): E => {
@@ -150,15 +154,15 @@ describe('before the code of a page is there', () => {
     const field = (selector: string) => find<HTMLInputElement>(selector);
     press('[value="36"]');
     press('[value="38"]');
-    press('[type=checkbox]');
-    press('[type=checkbox]');
+    press('[type=checkbox][data-early]');
+    press('[type=checkbox][data-early]');
     field('[type=search]').value = 'jurk';
     for (let letters = 0; letters < 4; letters += 1)
-      field('[type=search]').dispatchEvent(new Event('input', { bubbles: true }));
+      field('[type=search]').dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
     done.length = 0;
     comeAlive('catalog');
     comeAlive(null);
-    expect(done.filter((each) => each !== 'input 38')).toEqual(['click 38', 'input jurk']);
+    expect(done.filter((each) => each !== 'input 38')).toEqual(['click 38', 'input q']);
     expect(field('[value="38"]').checked).toBe(true);
     expect(field('[type=search]').value).toBe('jurk');
   });
@@ -174,6 +178,107 @@ describe('before the code of a page is there', () => {
     expect(done).toEqual(['click cart']);
     jest.advanceTimersByTime(5000);
     expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  const typed = (selector: string, text: string) => {
+    const field = find<HTMLInputElement>(selector);
+    field.value = text;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  };
+
+  test('the search opens its frame at the first letter, with a field that goes on, and the code gets the whole text', () => {
+    typed('#q', 'j');
+    const copy = find<HTMLInputElement>('dialog [role=search] input');
+    expect([copy.value, copy.name, copy.id, copy.form?.getAttribute('action')]).toEqual([
+      'j',
+      'tn_q',
+      '',
+      '/search',
+    ]);
+    expect(copy).toHaveFocus();
+    expect(copy).toHaveAccessibleName('Zoek');
+    typed('dialog input', 'jurk');
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
+    done.length = 0;
+    comeAlive(null);
+    expect(done).toEqual(['input q']);
+    expect(find<HTMLInputElement>('#q').value).toBe('jurk');
+    jest.advanceTimersByTime(5000);
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  test('a letter that is being composed stays where it is', () => {
+    const field = find<HTMLInputElement>('#q');
+    field.value = 'é';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  test('a click on the search opens its frame, and a search that is closed again asks for nothing', () => {
+    press('#q');
+    find<HTMLDialogElement>('dialog').close();
+    done.length = 0;
+    comeAlive(null);
+    expect(done).toEqual([]);
+  });
+
+  const busy = () => find('#products').getAttribute('aria-busy');
+
+  test('a choice makes busy what it is about as long as it differs from the page, and the code reads the form itself', () => {
+    press('#choices input');
+    expect([busy(), says()]).toEqual(['true', 'Een ogenblik']);
+    press('#choices input');
+    expect([busy(), says()]).toEqual([null, '']);
+    press('#choices input');
+    done.length = 0;
+    comeAlive(null);
+    expect([busy(), done]).toEqual(['true', []]);
+  });
+
+  describe('where the browser can lift a part of the page over it', () => {
+    const events: string[] = [];
+    beforeEach(() => {
+      events.length = 0;
+      const shows = { value: () => events.push('lifted'), configurable: true };
+      const keeps = { value: null, writable: true, configurable: true };
+      Object.defineProperties(HTMLElement.prototype, { popover: keeps, showPopover: shows });
+      HTMLDialogElement.prototype.show = function show() {
+        this.open = true;
+      };
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+      Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    });
+    const panel = () => find('#filters') as HTMLElement & { popover: string | null };
+
+    test('a panel shows what stands in the page, until its own code takes over', () => {
+      press('#filter');
+      expect([panel().popover, events]).toEqual(['auto', ['lifted']]);
+      comeAlive(null);
+      expect(done).toEqual(['click filter']);
+      jest.advanceTimersByTime(5000);
+      expect(panel().popover).toBeNull();
+      expect(document.querySelector('dialog')).toBeNull();
+    });
+
+    test('who has begun to choose in it goes on there', () => {
+      press('#filter');
+      press('#choices input');
+      done.length = 0;
+      comeAlive(null);
+      jest.advanceTimersByTime(5000);
+      expect([done, panel().popover]).toEqual([[], 'auto']);
+    });
+
+    test('a link in it, and putting it away, close its frame', () => {
+      press('#filter');
+      press('#choices a');
+      expect([document.querySelector('dialog'), panel().popover]).toEqual([null, null]);
+      press('#filter');
+      panel().dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
+      expect([document.querySelector('dialog'), panel().popover]).toEqual([null, null]);
+    });
   });
 
   test('a frame that the shopper closes again asks for nothing', () => {
@@ -200,9 +305,24 @@ describe('when no code comes', () => {
     expect(done).toEqual([]);
   });
 
+  test('choices go as a form', () => {
+    const sent = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+    press('#choices input');
+    jest.advanceTimersByTime(8000);
+    expect(sent.mock.contexts).toEqual([find('#choices')]);
+  });
+
+  test('choices that were taken back are not sent', () => {
+    const sent = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+    press('#choices input');
+    press('#choices input');
+    jest.advanceTimersByTime(8000);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
   test('a form goes as a form', () => {
     const sent = jest.fn((event: Event) => event.preventDefault());
-    find('form').addEventListener('submit', sent);
+    find('form:has(#add)').addEventListener('submit', sent);
     press('#add');
     jest.advanceTimersByTime(8000);
     expect(sent).toHaveBeenCalledTimes(1);

@@ -1,10 +1,12 @@
 import { ALIVE_EVENT } from '@weefsel/contracts';
+import { markChoices } from './choices';
 import { keepChoice } from './consent-storage';
 import { queueField } from './fields';
-import { openFrame } from './frame';
+import { contentOf, FRAME_STAYS_MS, openFrame } from './frame';
 import { keepHearts } from './hearts-storage';
 import { comeAlive, forget, hasCode, isQueued, queue, queued } from './intents';
 import { say, word } from './says';
+import { openSearch } from './search-frame';
 
 type Answer = (control: HTMLElement) => void;
 
@@ -34,22 +36,23 @@ const busy: Answer = (control) => {
   queue(control, { undo: () => control.removeAttribute('aria-busy'), act: () => control.click() });
 };
 
-/** The panel itself takes the place of its frame; this is how long the frame waits for it, in ms. */
-const FRAME_STAYS_MS = 3000;
-
 const open: Answer = (control) => {
-  const close = openFrame(control, () => forget(control));
+  const content = contentOf(control);
+  const frame = openFrame(control, () => forget(control));
+  const drop = () => frame.close();
   const act = () => {
+    // Who has begun to choose goes on where that is.
+    if (content && queued().some((field) => content.contains(field))) return;
     // Its code may have made another element of it.
     const now = control.isConnected ? control : document.getElementById(control.id);
     if (now !== control) {
-      close();
+      drop();
       now?.focus();
     }
     now?.click();
-    setTimeout(close, FRAME_STAYS_MS);
+    setTimeout(drop, FRAME_STAYS_MS);
   };
-  queue(control, { act, drop: close });
+  queue(control, { act, drop });
 };
 
 /** How far a row goes on, of what is in sight of it: what was cut off is then seen whole. */
@@ -83,10 +86,10 @@ const isIncomplete = (control: HTMLElement): boolean =>
 
 function onClick(event: MouseEvent): void {
   const control = controlOf(event);
-  if (!control || !isPlain(event) || isIncomplete(control)) return;
+  if (!control || control instanceof HTMLFormElement || !isPlain(event) || isIncomplete(control)) return;
   event.stopImmediatePropagation();
   if (control instanceof HTMLInputElement) {
-    if (control.dataset['early'] === 'text' && !isQueued(control)) wait(control);
+    if (control.dataset['early'] === 'search') openSearch(control);
     return;
   }
   event.preventDefault();
@@ -95,7 +98,11 @@ function onClick(event: MouseEvent): void {
 
 function onInput(event: Event): void {
   const control = controlOf(event);
-  if (control instanceof HTMLInputElement) queueField(control);
+  if (control instanceof HTMLFormElement) markChoices(control);
+  if (!(control instanceof HTMLInputElement)) return;
+  // A field that changes while a letter is composed would leave it behind, half made.
+  if (control.dataset['early'] === 'search' && !(event as InputEvent).isComposing) openSearch(control);
+  else queueField(control);
 }
 
 /** Answers what a shopper does with controls whose code is still to come, and does it when that is there. */

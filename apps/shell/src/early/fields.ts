@@ -23,10 +23,15 @@ const others = (field: HTMLInputElement): HTMLInputElement[] =>
     ? [...(field.form?.querySelectorAll<HTMLInputElement>(`[name="${field.name}"]`) ?? [])]
     : [];
 
-/** Keeps the last state of a field. */
-export function queueField(field: HTMLInputElement): void {
+/** Keeps the last state of a field; `then` follows once the code has it. */
+export function queueField(field: HTMLInputElement, then?: () => void): void {
   others(field).forEach(forget);
   const { checked } = field;
-  if (field.dataset['early'] === 'text') queue(field, { act: () => typeAgain(field) });
-  else queue(field, { act: () => pressAgain(field, checked) });
+  queue(field, {
+    act: () => {
+      if (field.dataset['early'] === 'queue') pressAgain(field, checked);
+      else typeAgain(field);
+      then?.();
+    },
+  });
 }

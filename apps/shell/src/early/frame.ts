@@ -1,40 +1,61 @@
 import { EARLY_FRAME } from '@weefsel/contracts';
-import { word } from './says';
 
-const make = (tag: string, text: string, ...children: Element[]): HTMLElement => {
-  const element = document.createElement(tag);
-  element.textContent = text;
-  element.append(...children);
-  return element;
-};
+/** The panel itself takes the place of its frame; this is how long the frame waits for it, in ms. */
+export const FRAME_STAYS_MS = 3000;
 
-/** The words of a control, without a number beside them; of a picture its title. */
-const nameOf = ({ childNodes, title }: HTMLElement): string =>
-  [...childNodes].map(({ textContent }) => textContent?.trim()).find(Boolean) ?? title;
+/** The words of a control, without a number beside them; of a picture its title, of a field what it asks for. */
+const nameOf = (control: HTMLElement): string =>
+  (control as HTMLInputElement).placeholder ??
+  [...control.childNodes].map(({ textContent }) => textContent?.trim()).find(Boolean) ??
+  control.title;
 
-/** Opens the frame of the panel that a control asks for; returns how to close it. */
-export function openFrame(control: HTMLElement, onClosed: () => void): () => void {
-  const close = make('button', '×');
-  close.ariaLabel = word('close');
-  const way = make('form', '', close);
-  way.setAttribute('method', 'dialog');
-  const name = nameOf(control);
-  const wait = make('p', word('busy'));
-  wait.id = `${EARLY_FRAME}-text`;
-  const frame = make('dialog', '', make('header', '', make('h2', name), way), wait);
-  frame.setAttribute('aria-describedby', wait.id);
-  frame.setAttribute(EARLY_FRAME, '');
+/** What a panel shows that stands in the page already, where the browser can lift it over the page. */
+export const contentOf = (control: HTMLElement): HTMLElement | null =>
+  'popover' in control ? document.getElementById(control.dataset['earlyOf'] ?? '') : null;
+
+/** Lifts a part of the page over it, below the head of its frame. */
+function lift(content: HTMLElement, frame: HTMLDialogElement): void {
+  const [head] = frame.children as HTMLCollectionOf<HTMLElement>;
+  content.popover = 'auto';
+  content.style.top = `${head?.offsetHeight}px`;
+  content.showPopover();
+  content.ontoggle = ({ newState }) => newState === 'closed' && frame.close();
+  content.onclick = ({ target }) => (target as Element).closest('a') && frame.close();
+}
+
+function putBack(content: HTMLElement): void {
+  content.ontoggle = content.onclick = content.popover = null;
+  content.style.top = '';
+}
+
+const root = document.documentElement;
+
+/** Opens the frame of the panel that a control asks for, with the control's name or something else in its head. */
+export function openFrame(
+  control: HTMLElement,
+  onClosed: () => void,
+  title?: HTMLElement,
+): HTMLDialogElement {
+  const { content: made } = document.getElementById(EARLY_FRAME) as HTMLTemplateElement;
+  const frame = made.firstElementChild?.cloneNode(true) as HTMLDialogElement;
+  const heading = frame.querySelector('h2') as HTMLElement;
+  frame.ariaLabel = heading.textContent = nameOf(control);
+  if (title) heading.replaceWith(title);
   frame.dataset['side'] = control.dataset['earlySide'] ?? 'right';
-  frame.ariaLabel = name;
-  const root = document.documentElement;
   root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`);
   document.body.append(frame);
-  const dialog = frame as HTMLDialogElement;
-  dialog.showModal();
-  dialog.onclose = () => {
+  const content = contentOf(control);
+  frame.onclose = () => {
+    if (content) putBack(content);
     if (!document.querySelector('dialog[open]')) root.style.removeProperty('--scroll-bar');
-    dialog.remove();
+    frame.remove();
     onClosed();
   };
-  return () => dialog.close();
+  // What is lifted from the page would rest with it behind a modal panel.
+  if (!content) frame.showModal();
+  else {
+    frame.show();
+    lift(content, frame);
+  }
+  return frame;
 }

@@ -23,14 +23,13 @@ function tryAgain(file: HTMLElement, pauseMs = FIRST_PAUSE_MS): void {
 
 /** Fetches what the page starts with, and runs nothing of it. */
 export function fetchAhead(rel: 'preload' | 'prefetch'): void {
-  const scripts = template()?.content;
-  if (!scripts) return;
-  const hints = [...scripts.querySelectorAll('script')].map(({ src: href, integrity }) =>
-    Object.assign(document.createElement('link'), { as: 'script', href, integrity }),
-  );
-  const links = [...scripts.querySelectorAll('link')].map((each) => each.cloneNode() as HTMLLinkElement);
-  for (const each of [...hints, ...links]) each.rel = rel;
-  document.head.append(...hints, ...links);
+  const files =
+    template()?.content.querySelectorAll<HTMLScriptElement & HTMLLinkElement>('script, link') ?? [];
+  for (const { src, href = src, as = 'script', integrity, crossOrigin } of files) {
+    const link = Object.assign(document.createElement('link'), { rel, href, as, integrity });
+    link.crossOrigin = crossOrigin;
+    document.head.append(link);
+  }
 }
 
 /** Runs the page's scripts, once; a document that is still being read is waited for. */

@@ -13,10 +13,10 @@ const linksOf = (rel: string) =>
     link.getAttribute('href'),
   );
 const EVERYTHING = [
-  '/assets/main.0000aaa1.js',
   state.frame,
   state.page,
   '/remotes/mf-search/a/remoteEntry.js',
+  '/assets/main.0000aaa1.js',
 ];
 
 let forgetListeners: () => void;

@@ -1,8 +1,13 @@
+import { EARLY_FRAME } from '@weefsel/contracts';
 import { useSlots, type PartId } from '@weefsel/federation/runtime';
 import { useStores } from '@weefsel/stores';
 import { useRef } from 'react';
 
 const POPUP: PartId = { remote: 'mf-search', kind: 'fragment', name: 'SearchPopup' };
+
+/** Whether a shopper types there, or in what stands in the place of the search until its code is there. */
+const isTypedInto = (input: HTMLInputElement): boolean =>
+  document.activeElement === input || document.activeElement?.closest(`[${EARLY_FRAME}]`) != null;
 
 /** The search over the page. Until its code is loaded, or if it never is, the shell's search boxes stay in use. */
 export function useSearchPopup() {
@@ -37,7 +42,7 @@ export function useSearchPopup() {
       wanted.current = true;
       void load().then((here) => {
         // A shopper who went elsewhere meanwhile is not interrupted.
-        if (here && wanted.current && document.activeElement === input) show(input);
+        if (here && wanted.current && isTypedInto(input)) show(input);
       });
     },
     /** The shopper has gone to the results: the popup must not open after that. */

@@ -1,4 +1,4 @@
-import { EARLY_ID, locale, SCRIPTS_ID, type PageHead } from '@weefsel/contracts';
+import { EARLY_FRAME, EARLY_ID, locale, SCRIPTS_ID, type PageHead } from '@weefsel/contracts';
 import { APP_ID, OWN_STATE_ID, type PageState, type StateAddresses } from '../boot-state';
 import { CONSENT_STYLE } from '../consent/consent-form';
 import { headTags } from '../router/head-tags';
@@ -43,9 +43,6 @@ const attributes = (values: Record<string, string | undefined>): string =>
   Object.entries(values)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
     .join('');
-
-const dataOf = (values: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`data-${name}`, value]));
 
 const link = (values: Record<string, string | undefined>) => `<link${attributes(values)}>`;
 
@@ -129,8 +126,26 @@ export interface DocumentEndParts {
   measures?: 'all' | 'allowed' | undefined;
   /** For how long its code is held back, in s. */
   heldSeconds?: number | undefined;
-  /** What is said of a control before its code is there. */
-  earlyWords?: { busy: string; close: string; late: string };
+  earlyWords?: EarlyWords;
+}
+
+/** What is said of a control before its code is there. */
+interface EarlyWords {
+  busy: string;
+  close: string;
+  late: string;
+}
+
+/** What early answers are made of: the element that reads them out, and the frame of a panel that is still to come. */
+function earlyAnswers({ busy, close, late }: EarlyWords): string {
+  const wait = `${EARLY_ID}-wait`;
+  const dialog = attributes({ [EARLY_FRAME]: '', 'aria-describedby': wait });
+  return [
+    `<p${attributes({ id: EARLY_ID, role: 'status', 'data-busy': busy, 'data-late': late })}></p>`,
+    `<template${attributes({ id: EARLY_FRAME })}><dialog${dialog}><header><h2></h2><form method="dialog">`,
+    `<button${attributes({ 'aria-label': close })}>×</button></form></header>`,
+    `<p${attributes({ id: wait })}>${escapeHtml(busy)}</p></dialog></template>`,
+  ].join('');
 }
 
 /** The rest of the document: data for search engines, and all scripts, which the script in the head starts in one turn. */
@@ -161,7 +176,7 @@ export function documentEnd({
       ({ href, integrity }) => `<script${attributes({ src: href, integrity })} async></script>`,
     ),
     '</template>',
-    earlyWords ? `<p${attributes({ id: EARLY_ID, role: 'status', ...dataOf(earlyWords) })}></p>` : '',
+    earlyWords ? earlyAnswers(earlyWords) : '',
     '</body></html>',
   ].join('');
 }

@@ -19,6 +19,9 @@ import { Component, Specimen } from './specimen';
 /** How long the code can be held back, in s: it comes in time for what was asked, or too late. */
 const HELD_SECONDS = [5, 30];
 
+/** What a form of choices is about. */
+const RESULT_ID = 'early-result';
+
 const COLOURS = [
   { name: 'Terracotta', swatch: '#b4573a' },
   { name: 'Petrol', swatch: '#1f5a63' },
@@ -74,6 +77,7 @@ function Asking() {
   const [isOpen, setOpen] = useState(false);
   const [colour, setColour] = useState(0);
   const [ticked, setTicked] = useState(false);
+  const [sought, setSought] = useState('');
   const [typed, setTyped] = useState('');
   return (
     <>
@@ -118,6 +122,19 @@ function Asking() {
           onChange={(event) => setTicked(event.target.checked)}
         />
       </Answered>
+      <Answered answer="search: het kader met een veld" said={sought || 'nog niets'}>
+        <form role="search" action={paths.search.to()}>
+          <TextField
+            label="Zoek in het kader"
+            placeholder="Zoek in het kader"
+            name="tn_q"
+            data-early="search"
+            data-early-side="full"
+            defaultValue=""
+            onInput={(event) => setSought(event.currentTarget.value)}
+          />
+        </form>
+      </Answered>
       <Answered answer="text: wat er getypt is" said={typed || 'nog niets'}>
         <TextField
           label="Waar zoek je naar?"
@@ -137,6 +154,14 @@ export function EarlyChapter() {
       <CodeSwitch />
       <Component name="data-early">
         <Asking />
+        <Specimen label="choices: waar het over gaat is meteen bezig">
+          <form data-early="choices" data-early-of={RESULT_ID}>
+            <Checkbox label="Alleen linnen" name="linnen" />
+          </form>
+          <p id={RESULT_ID} className={styles.result}>
+            Een lijst met artikelen
+          </p>
+        </Specimen>
         <Specimen label="scroll: de reeks gaat verder" wide>
           <Rail label="Reeks die eerder antwoordt" previousLabel="Vorige" nextLabel="Volgende">
             {[1, 2, 3, 4, 5, 6, 7, 8].map((item) => (

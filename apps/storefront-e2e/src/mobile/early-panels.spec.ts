@@ -15,6 +15,38 @@ test('with the code held back the filters open at once, and are the filters when
   await expect(page.getByRole('link', { name: 'Filter en sorteer' })).toBeFocused();
 });
 
+test('with the code held back a filter that is ticked in the opened panel is at once under way, and narrows the listing', async ({
+  page,
+}) => {
+  const letGo = await openHeld(page, '/nl/dames/');
+  await page.getByRole('link', { name: 'Filter en sorteer' }).click();
+  const tick = page.locator('#filters').getByRole('checkbox').first();
+  await tick.check();
+  await expect(page.locator('#products')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('#early')).toHaveText('Een ogenblik…');
+  await letGo();
+  await expect(page).toHaveURL(/tn_fk_/);
+  await expect(tick).toBeVisible();
+  await expect(tick).toBeChecked();
+  await expect(page.locator('#products')).not.toHaveAttribute('aria-busy');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('#filters')).toBeHidden();
+});
+
+test('with the code held back the opened filters close by Escape and by a link in them', async ({ page }) => {
+  await openHeld(page, '/nl/dames/');
+  const filters = page.locator('#filters');
+  await page.getByRole('link', { name: 'Filter en sorteer' }).click();
+  await expect(filters).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(filters).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Filter en sorteer' }).click();
+  await filters.getByRole('link').first().click();
+  await expect(page).not.toHaveURL('/nl/dames/');
+});
+
 test('with the code held back the menu opens at once, stays as it is when the code comes, and leads on', async ({
   page,
 }) => {

@@ -9,6 +9,7 @@ import { earlyChoices } from './early-choices';
 import classes from './filter-form.module.css';
 import usp from './usp-block.module.css';
 import group from './facet-group.module.css';
+import { PRODUCTS_ID } from '../products/products-id';
 
 interface FacetGroupProps {
   title: string;
@@ -86,6 +87,8 @@ export const FilterForm = observer(function FilterForm({ data, address, groupsOp
       <form
         ref={form}
         action={address.path}
+        data-early="choices"
+        data-early-of={PRODUCTS_ID}
         data-keep-scroll=""
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}

@@ -8,6 +8,7 @@ import { withPage } from '../address/listing-state';
 import { listingKey } from '../address/listing-url';
 import { ListingCards } from './listing-card';
 import classes from './listing-products.module.css';
+import { PRODUCTS_ID } from './products-id';
 import { usePrefetchNear } from './use-prefetch-near';
 import { useReturnToCard } from './use-return-to-card';
 import { useShownPages } from './tab-memory';
@@ -80,6 +81,7 @@ export const ListingProducts = observer(function ListingProducts(props: ListingP
   return (
     <div
       ref={list}
+      id={PRODUCTS_ID}
       className={classes.products}
       aria-busy={busy || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setHovers(true)}

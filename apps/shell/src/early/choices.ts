@@ -1,0 +1,25 @@
+import { isQueued, queue } from './intents';
+import { say, word } from './says';
+
+const isChanged = (field: Element): boolean => {
+  if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
+  const { type, checked, defaultChecked, value, defaultValue } = field as Partial<HTMLInputElement>;
+  return type === 'checkbox'
+    ? checked !== defaultChecked
+    : defaultValue !== undefined && value !== defaultValue;
+};
+
+const isChosen = ({ elements }: HTMLFormElement): boolean => [...elements].some(isChanged);
+
+/**
+ * What a form of choices is about is busy as long as something else is chosen than the page shows. The code reads the
+ * form itself when it comes to life; when none comes the form is sent.
+ */
+export function markChoices(form: HTMLFormElement): void {
+  const about = document.getElementById(form.dataset['earlyOf'] ?? '');
+  const chosen = isChosen(form);
+  say(chosen ? word('busy') : '');
+  about?.[chosen ? 'setAttribute' : 'removeAttribute']('aria-busy', 'true');
+  if (isQueued(form)) return;
+  queue(form, { act: () => undefined, drop: () => isChosen(form) && form.submit() });
+}
