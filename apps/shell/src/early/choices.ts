@@ -1,4 +1,4 @@
-import { isQueued, queue } from './intents';
+import { forget, queue } from './intents';
 import { say, word } from './says';
 
 const isChanged = (field: Element): boolean => {
@@ -17,9 +17,14 @@ const isChosen = ({ elements }: HTMLFormElement): boolean => [...elements].some(
  */
 export function markChoices(form: HTMLFormElement): void {
   const about = document.getElementById(form.dataset['earlyOf'] ?? '');
-  const chosen = isChosen(form);
-  say(chosen ? word('busy') : '');
-  about?.[chosen ? 'setAttribute' : 'removeAttribute']('aria-busy', 'true');
-  if (isQueued(form)) return;
-  queue(form, { act: () => undefined, drop: () => isChosen(form) && form.submit() });
+  forget(form);
+  say('');
+  if (!isChosen(form)) return;
+  say(word('busy'));
+  about?.setAttribute('aria-busy', 'true');
+  queue(form, {
+    undo: () => about?.removeAttribute('aria-busy'),
+    act: () => undefined,
+    drop: () => form.submit(),
+  });
 }

@@ -232,7 +232,7 @@ describe('before the code of a page is there', () => {
     press('#choices input');
     done.length = 0;
     comeAlive(null);
-    expect([busy(), done]).toEqual(['true', []]);
+    expect([busy(), done]).toEqual([null, []]);
   });
 
   describe('where the browser can lift a part of the page over it', () => {
