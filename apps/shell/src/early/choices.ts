@@ -3,10 +3,9 @@ import { say, word } from './says';
 
 const isChanged = (field: Element): boolean => {
   if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
-  const { type, checked, defaultChecked, value, defaultValue } = field as Partial<HTMLInputElement>;
-  return type === 'checkbox'
-    ? checked !== defaultChecked
-    : defaultValue !== undefined && value !== defaultValue;
+  if (!(field instanceof HTMLInputElement && field.name)) return false;
+  const { type, checked, defaultChecked, value, defaultValue } = field;
+  return type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue;
 };
 
 const isChosen = ({ elements }: HTMLFormElement): boolean => [...elements].some(isChanged);

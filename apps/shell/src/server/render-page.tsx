@@ -30,7 +30,7 @@ import { renderApp } from './render-app';
 import { hashOf } from './security/content-policy';
 import type { ShellAssets } from './shell-assets';
 import type { States } from './states/states';
-import { classesIn, usedStyles } from './styles/used-styles';
+import { marksIn, usedStyles } from './styles/used-styles';
 
 export interface RenderOptions {
   request: Request;
@@ -115,9 +115,9 @@ function measuresOf(tracking?: TrackingConfig): 'all' | 'allowed' | undefined {
 
 /** What a page that has these elements uses of its style sheets. */
 function usedOf(styles: readonly PageStyle[], body: string): PageStyle[] {
-  const classes = classesIn(body);
+  const marks = marksIn(body);
   return styles
-    .map((style) => (style.css === undefined ? style : { ...style, css: usedStyles(style.css, classes) }))
+    .map((style) => (style.css === undefined ? style : { ...style, css: usedStyles(style.css, marks) }))
     .filter(({ css }) => css !== '');
 }
 

@@ -1,11 +1,14 @@
 /** @jest-environment node */
-import { classesIn, usedStyles } from './used-styles';
+import { marksIn, usedStyles } from './used-styles';
 
-const used = (css: string, ...classes: string[]) => usedStyles(css, new Set(classes));
+const used = (css: string, ...marks: string[]) =>
+  usedStyles(css, new Set(marks.map((mark) => (mark.startsWith('[') ? mark : `.${mark}`))));
 
-test('the classes of a page are those of all its elements', () => {
-  const html = '<p class="a b"><svg class="c"></svg><i data-class="d" class="a"></i>';
-  expect([...classesIn(html)].sort()).toEqual(['a', 'b', 'c']);
+test('the marks of a page are the classes and data attributes of all its elements', () => {
+  const html = '<p class="a b"><svg class="c" data-open></svg><i data-kind="d" class="a" id="x"></i>';
+  expect([...marksIn(html)].filter((mark) => !mark.includes('undefined')).sort()).toEqual(
+    ['.a', '.b', '.c', '[data-kind=d]', '[data-kind]', '[data-open]'].sort(),
+  );
 });
 
 describe('of a style sheet a page has', () => {
@@ -26,6 +29,18 @@ describe('of a style sheet a page has', () => {
   test('a rule whose other classes are only looked for', () => {
     expect(used('.a:not(.b):has(>:is(.c,.d)){color:red}', 'a')).toContain('color:red');
     expect(used(':is(.c) .a{color:red}', 'c')).toBe('');
+  });
+
+  test('a rule for a data attribute when an element has it, with the value that is asked for', () => {
+    const css = '.a[data-kind=b]{color:red}.a[data-kind="c"]{color:blue}.a[data-open]{margin:0}';
+    expect(used(css, 'a', '[data-kind]', '[data-kind=c]')).toBe('.a[data-kind="c"]{color:blue}');
+    expect(used(css, 'a', '[data-open]')).toBe('.a[data-open]{margin:0}');
+  });
+
+  test('rules for attributes that the document’s root has or its script gives, and for states', () => {
+    const css =
+      ':root[data-consent=ask] .a{margin:0}.a[aria-busy]{margin:1px}dialog[data-early-frame][data-side=left]{margin:2px}';
+    expect(used(css, 'a')).toBe(css);
   });
 
   test('rules in the blocks they stand in, and no empty block', () => {

@@ -16,11 +16,19 @@ function withoutArguments(selector: string): string {
   return shorter === selector ? selector : withoutArguments(shorter);
 }
 
-/** The classes that have to be on a page for a selector to mean anything there; those with an escape are not read. */
-const classesOf = (selector: string): string[] =>
+/** Attributes that the root of a document has, or the script in its head gives to elements of its own. */
+const SET_LATER = /\[data-(?:alive|consent|context|early-frame|side)\b/;
+
+/**
+ * The classes and data attributes that have to be on a page for a selector to mean anything there, as `.name`,
+ * `[data-name]` or `[data-name=value]`; those with an escape are not read.
+ */
+const marksOf = (selector: string): string[] =>
   selector.includes('\\')
     ? []
-    : [...withoutArguments(selector).matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+    : [...withoutArguments(selector).matchAll(/\.[\w-]+|\[data-[\w-]+(?:="?[^\]"]*"?)?\]/g)]
+        .map(([mark]) => mark.replaceAll('"', ''))
+        .filter((mark) => !SET_LATER.test(mark));
 
 function groupOf({ name, params, nodes = [] }: AtRule): Part {
   return { open: `@${name} ${params}{`, name: `@${name} ${params};`, parts: nodes.flatMap(partOf) };
@@ -28,7 +36,7 @@ function groupOf({ name, params, nodes = [] }: AtRule): Part {
 
 function partOf(node: ChildNode): Part[] {
   if (node.type === 'comment') return [];
-  if (node.type === 'rule') return [{ text: node.toString(), selectors: node.selectors.map(classesOf) }];
+  if (node.type === 'rule') return [{ text: node.toString(), selectors: node.selectors.map(marksOf) }];
   if (node.type === 'atrule' && node.nodes && GROUPS.includes(node.name)) return [groupOf(node)];
   const text = node.type === 'atrule' && !node.nodes ? `${node.toString()};` : node.toString();
   if (node.type === 'atrule' && node.name.endsWith('keyframes')) return [{ text, animation: node.params }];
@@ -43,12 +51,12 @@ function partsIn(css: string): readonly Part[] {
   return parts;
 }
 
-function* usedOf(parts: readonly Part[], classes: ReadonlySet<string>): Generator<string> {
+function* usedOf(parts: readonly Part[], marks: ReadonlySet<string>): Generator<string> {
   for (const part of parts) {
     if ('selectors' in part) {
-      if (part.selectors.some((needed) => needed.every((name) => classes.has(name)))) yield part.text;
+      if (part.selectors.some((needed) => needed.every((mark) => marks.has(mark)))) yield part.text;
     } else if ('parts' in part) {
-      const inside = [...usedOf(part.parts, classes)].join('');
+      const inside = [...usedOf(part.parts, marks)].join('');
       // An empty layer still says which place it has among the others.
       if (inside) yield `${part.open}${inside}}`;
       else if (part.name.startsWith('@layer')) yield part.name;
@@ -63,17 +71,23 @@ function* keyframesIn(parts: readonly Part[]): Generator<{ text: string; animati
   }
 }
 
-/** The classes of all elements in a piece of HTML. */
-export const classesIn = (html: string): Set<string> =>
-  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+/** The classes and data attributes of all elements in a piece of HTML, as selectors ask for them. */
+export function marksIn(html: string): Set<string> {
+  const marks = new Set<string>();
+  for (const [, attribute = '', value] of html.matchAll(/ (class|data-[\w-]+)(?:="([^"]*)")?/g)) {
+    if (attribute === 'class') for (const name of value?.split(' ') ?? []) marks.add(`.${name}`);
+    else marks.add(`[${attribute}]`).add(`[${attribute}=${value}]`);
+  }
+  return marks;
+}
 
 /**
- * Of a style sheet the rules that a page with these classes can show, in their order and layers. What depends on no class
- * stays: elements, attributes, fonts, properties. Keyframes stay when an animation of what stays may name them.
+ * Of a style sheet the rules that a page with these marks can show, in their order and layers. What depends on none
+ * stays: elements, states, fonts, properties. Keyframes stay when an animation of what stays may name them.
  */
-export function usedStyles(css: string, classes: ReadonlySet<string>): string {
+export function usedStyles(css: string, marks: ReadonlySet<string>): string {
   const parts = partsIn(css);
-  const used = [...usedOf(parts, classes)].join('');
+  const used = [...usedOf(parts, marks)].join('');
   const moving = [...keyframesIn(parts)].filter(({ animation }) => used.includes(animation));
   return used + moving.map(({ text }) => text).join('');
 }
