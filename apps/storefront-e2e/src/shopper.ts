@@ -1,9 +1,20 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
 import { CONSENT_VERSION, type ConsentProof } from '../../../libs/contracts/src/consent';
 import { COOKIES, STORAGE_KEYS } from '../../../libs/contracts/src/storage-keys';
 
 /** Console messages that are no errors of ours: the browser reports refused requests that a test provoked itself. */
 const PROVOKED = /Failed to load resource/;
+
+/** With `CODE=late` shoppers are faster than the code of every page: they begin, and it comes this much later (ms). */
+const LATE_MS = process.env['CODE'] === 'late' ? 2000 : 0;
+
+async function bringCodeLate(page: Page): Promise<void> {
+  await page.route(/\/assets\/main\.[^/]*js/, async (route) => {
+    await setTimeout(LATE_MS);
+    await route.continue();
+  });
+}
 
 interface Watched {
   /** Errors and warnings that the page wrote to the console, and exceptions nobody caught. */
@@ -33,6 +44,7 @@ export const test = base.extend<Watched>({
   // Pictures are drawn when they are first asked for; no test waits for all of them.
   page: async ({ page }, provide) => {
     const goto = page.goto.bind(page);
+    if (LATE_MS > 0) await bringCodeLate(page);
     page.goto = (url, options) => goto(url, { waitUntil: 'domcontentloaded', ...options });
     await provide(page);
     // What a page still fetches when its test is over is nothing that the next test could do anything about.
@@ -67,9 +79,10 @@ export async function firstProduct(request: {
 export const intend = (page: Page): Promise<void> =>
   page.locator('body').dispatchEvent('pointerdown', { pointerType: 'mouse' });
 
-/** Hydrated: what is around the page answers to script. */
+/** Hydrated: what is around the page answers to script. With late code the test goes on before. */
 export async function hydrated(page: Page): Promise<void> {
   await intend(page);
+  if (LATE_MS > 0) return;
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
 }
 
