@@ -1,20 +1,11 @@
-import { NavigationType, createPath, type Location, type NavigateOptions, type To } from 'react-router-dom';
+import { NavigationType, createPath, type NavigateOptions, type To } from 'react-router-dom';
 import { addressOf, isOnPage, visitTo, type History } from './address';
 import { Fades } from './fades';
+import { promised, type Journey } from './journey';
 import { loaded, type Load } from './loading';
 import { Redirect } from './redirect';
 import { IDLE, loading, type RouterState, type Shown } from './router-state';
 import type { ScrollHeights } from './scroll-heights-storage';
-
-/** A way to a page, from the moment that it is asked for. */
-interface Journey {
-  action: NavigationType;
-  location: Location;
-  keepScroll?: boolean | undefined;
-  fades?: boolean | undefined;
-  /** The page that is shown is loaded again, and nobody goes anywhere. */
-  isAgain?: boolean;
-}
 
 type Listener<Page> = (state: RouterState<Page>, change: { fades: boolean }) => void;
 
@@ -27,13 +18,6 @@ interface RouterOptions<Page> {
   heights?: ScrollHeights;
 }
 
-/** A promise, and what ends it. */
-function promised() {
-  let end = (): void => undefined;
-  const ended = new Promise<void>((resolve) => (end = resolve));
-  return { ended, end };
-}
-
 /** Goes from page to page: one journey at a time, the last that was asked for, and the page stays until the next is there. */
 export class Router<Page> {
   readonly history: History;
@@ -42,7 +26,8 @@ export class Router<Page> {
   readonly #load: Load<Page>;
   readonly #listeners = new Set<Listener<Page>>();
   readonly #fades = new Fades();
-  #stop = new AbortController();
+  /** Aborts what is being loaded. */
+  #stop: AbortController | undefined;
   #journey: Journey | undefined;
   /** Ends the promise of who asked to go back. */
   #popped: (() => void) | undefined;
@@ -96,7 +81,7 @@ export class Router<Page> {
 
   async #travel(journey: Journey): Promise<void> {
     const { location, isAgain } = journey;
-    this.#stop.abort();
+    this.#stop?.abort();
     const { signal } = (this.#stop = new AbortController());
     this.#journey = journey;
     this.heights?.save(this.state.location.key);
@@ -106,6 +91,7 @@ export class Router<Page> {
     const url = this.history.createURL(createPath({ ...location, hash: '' })).href;
     const found = await loaded(this.#load, { url, signal });
     if (!found || signal.aborted) return;
+    this.#stop = undefined;
     if (found instanceof Redirect) return this.#follow(found, journey);
     this.#arrive(journey, found);
   }
