@@ -50,7 +50,7 @@ const config: Config = {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/tools/jest/empty-module.ts',
     '^fast-check$': '<rootDir>/tools/jest/fast-check.ts',
-    '^@weefsel/federation/(runtime|server|release|composition|store|supervisor|bundler|gate|canary|bisect)$':
+    '^@weefsel/federation/(runtime|router|testing|server|release|composition|store|supervisor|bundler|gate|canary|bisect)$':
       '<rootDir>/libs/federation/src/$1/index.ts',
     '^@weefsel/contracts/promises$': '<rootDir>/libs/contracts/src/promises/index.ts',
     '^@weefsel/contracts/shapes$': '<rootDir>/libs/contracts/src/shapes.ts',

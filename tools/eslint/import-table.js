@@ -24,6 +24,8 @@ export const elements = [
   element('stores', 'libs/stores'),
   element('ui', 'libs/ui'),
   element('federation-runtime', 'libs/federation/src/runtime'),
+  element('federation-router', 'libs/federation/src/router'),
+  element('federation-testing', 'libs/federation/src/testing'),
   element('federation-server', 'libs/federation/src/server'),
   element('federation-release', 'libs/federation/src/release'),
   element('federation-bundler', 'libs/federation/src/bundler'),
@@ -54,6 +56,8 @@ const mayImport = {
     'remotes-table',
     'stand-in',
     'federation-runtime',
+    'federation-router',
+    'federation-testing',
     'federation-server',
     'federation-release',
     'federation-composition',
@@ -81,6 +85,7 @@ const mayImport = {
   ],
   remote: [
     'federation-runtime',
+    'federation-testing',
     'federation-bundler',
     'stores',
     'product',
@@ -118,6 +123,10 @@ const mayImport = {
   product: ['ui', 'api-clients', 'contracts'],
   forms: ['stores', 'ui', 'api-clients', 'contracts'],
   'federation-runtime': ['contracts'],
+  // The shell's alone: remotes get what it does through the runtime.
+  'federation-router': ['federation-runtime'],
+  // What tests put around a part; nothing that shoppers load.
+  'federation-testing': ['federation-router', 'federation-runtime'],
   'federation-server': [
     'contracts',
     'federation-runtime',

@@ -35,6 +35,12 @@ describe('the import table', () => {
     );
   });
 
+  test('keeps the router to the shell: a remote has its hooks', () => {
+    const router = `export { Router } from '@weefsel/federation/router';`;
+    expect(lint('apps/mf-search/src/remote.tsx', router)).toContain('boundaries/dependencies');
+    expect(lint('apps/shell/src/app.tsx', router)).toEqual([]);
+  });
+
   test('refuses shell code that reaches into a remote past the remotes table', () => {
     expect(lint('apps/shell/src/app.tsx', `export * from '../../mf-search/src/remote';`)).toContain(
       'boundaries/dependencies',

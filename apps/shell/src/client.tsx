@@ -1,10 +1,11 @@
 // The order of the cascade layers is set here, so it comes before every component's own styles.
 import './styles';
 import { ALIVE_EVENT, INTEGRITY_SEAM } from '@weefsel/contracts';
-import { BrowserPartSource, withoutWaiting } from '@weefsel/federation/runtime';
+import { Router, RouterView, ScrollHeights, type Shown } from '@weefsel/federation/router';
+import { BrowserPartSource, withoutWaiting, type PagePayload } from '@weefsel/federation/runtime';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from './app';
 import { startBeacon } from './beacon/start-beacon';
 import { isOverlayEntry, keepOverlayInHistory } from './overlays/overlay-history';
@@ -16,10 +17,10 @@ import { followOtherTabs } from './other-tabs';
 import { SlotMessage } from './slots/slot-message';
 import { loadEntry } from './remotes';
 import { readBootState } from './read-boot-state';
-import { createRoutes, PAGE_ROUTE } from './router/create-routes';
 import { prepareParts } from './router/fetch-payload';
+import { WholePage } from './pages/whole-page';
 import { interceptLinks } from './router/link-clicks';
-import { allowPagesWithoutFade, isMotionWelcome } from './router/motion';
+import { isMotionWelcome } from './router/motion';
 import { createNavigation } from './router/navigation';
 import { startTracking } from './tracking/start-tracking';
 import { visitorOf } from './tracking/visitor-of';
@@ -37,6 +38,8 @@ const STYLES_WAIT_MS = 2000;
 
 /** Ends the browser's task, so that it can paint and answer before the next one. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+const wholePage = (shown: Shown<PagePayload>) => <WholePage shown={shown} />;
 
 async function start(): Promise<void> {
   const app = document.getElementById(APP_ID);
@@ -61,10 +64,10 @@ async function start(): Promise<void> {
     state,
     visitorOf(stores),
   );
-  const routes = createRoutes(load);
   keepOverlayInHistory(stores.overlay, () => router.state);
-  const hydrationData = { loaderData: { [PAGE_ROUTE]: state.payload } };
-  const router = createBrowserRouter(routes, { hydrationData });
+  const shown = { page: state.payload };
+  const heights = new ScrollHeights();
+  const router = new Router({ history: createBrowserHistory(), load, shown, heights });
   interceptLinks((to, { keepScroll }) => {
     const viewTransition = !keepScroll && isMotionWelcome();
     const replace = isOverlayEntry();
@@ -81,7 +84,6 @@ async function start(): Promise<void> {
       report(error);
     },
   };
-  allowPagesWithoutFade();
   startTracking(router, stores);
   const comeAlive = () => {
     watch();
@@ -101,7 +103,7 @@ async function start(): Promise<void> {
         app,
         <Hydrated onHydrated={comeAlive}>
           <App stores={stores} slots={slots}>
-            <RouterProvider router={router} />
+            <RouterView router={router}>{wholePage}</RouterView>
           </App>
         </Hydrated>,
         // Boundaries report what they catch.

@@ -5,5 +5,5 @@
 export const VERSIONS = {
   '@weefsel/contracts': { version: '4.5', report: '8d7e2fda03d2' },
   '@weefsel/stores': { version: '3.4', report: '9707c3a8fc1f' },
-  '@weefsel/federation/runtime': { version: '2.0', report: '43fcc071f40a' },
+  '@weefsel/federation/runtime': { version: '2.1', report: '5e773a33147a' },
 } as const;

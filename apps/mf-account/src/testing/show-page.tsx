@@ -1,6 +1,6 @@
 import type { PageProps } from '@weefsel/contracts';
+import { withRouter } from '@weefsel/federation/testing';
 import { type ComponentType, act } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { showInShop, storesFor } from './shop';
 import { AccountBackend } from './account-backend';
 
@@ -11,12 +11,8 @@ export async function showPage(
   backend = new AccountBackend(),
 ) {
   const [path = ''] = href.split('?');
-  const routes = [
-    { path, element: <Page href={href} /> },
-    { path: '*', element: null },
-  ];
-  const router = createMemoryRouter(routes, { initialEntries: ['/nl/', href], initialIndex: 1 });
-  const page = showInShop(<RouterProvider router={router} />, storesFor(backend));
+  const { router, tree } = withRouter(<Page href={href} />, { at: ['/nl/', href], path });
+  const page = showInShop(tree, storesFor(backend));
   await page.resume();
   return {
     ...page,

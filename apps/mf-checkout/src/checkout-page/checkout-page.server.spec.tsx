@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { PageRequest, RefusedForm } from '@weefsel/contracts';
+import { withRouter } from '@weefsel/federation/testing';
 import { enableStaticRendering, StoresProvider, type RootStore } from '@weefsel/stores';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { builtInText, storesFor, storesInTest } from '../testing/stores-for';
 import { load as loadFailed } from '../order-failed-page/load-order-failed';
 import { Page as FailedPage } from '../order-failed-page/order-failed-page';
@@ -19,11 +19,7 @@ import { load } from './load-checkout';
 beforeAll(() => enableStaticRendering(true));
 
 const render = (stores: RootStore, page: ReactNode): string =>
-  renderToString(
-    <StoresProvider stores={stores}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />
-    </StoresProvider>,
-  );
+  renderToString(<StoresProvider stores={stores}>{withRouter(page, { at: '/' }).tree}</StoresProvider>);
 
 const href = '/order/success?orderId=00000000000000000000000000000001&brq_statuscode=690';
 

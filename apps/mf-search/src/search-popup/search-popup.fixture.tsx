@@ -2,9 +2,9 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Transport } from '@weefsel/api-clients';
 import type { TrackingEvent } from '@weefsel/contracts';
+import { withRouter } from '@weefsel/federation/testing';
 import { StoresProvider } from '@weefsel/stores';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { storesInTest } from '../testing/shop';
 import { hex, wireAnswer, wireProduct } from '../testing/wire';
 import { Fragment } from './search-popup';
@@ -71,12 +71,8 @@ export function showPopup({ text = '', answers = USUAL }: { text?: string; answe
     const [typed, setTyped] = useState(text);
     return <Fragment open text={typed} onType={setTyped} onClose={onClose} />;
   };
-  const router = createMemoryRouter([{ path: '*', element: <Popup /> }], { initialEntries: ['/nl/'] });
-  render(
-    <StoresProvider stores={stores}>
-      <RouterProvider router={router} />
-    </StoresProvider>,
-  );
+  const { router, tree } = withRouter(<Popup />, { at: '/nl/' });
+  render(<StoresProvider stores={stores}>{tree}</StoresProvider>);
   return {
     asked,
     told,

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { PageProps } from '@weefsel/contracts';
+import { withPages } from '@weefsel/federation/testing';
 import { SlotsContext, type PartSource, type Slots } from '@weefsel/federation/runtime';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
 import { showInShop } from './shop';
 import type { ListingData } from '../listing/listing-data';
-import { Page } from '../listing/listing-page';
+import { Page as ListingPage } from '../listing/listing-page';
 
 type DataAt<Data> = (search: URLSearchParams) => Data | Promise<Data>;
 
@@ -17,11 +17,6 @@ const nobody: PartSource = {
   isDown: () => true,
   serverHtml: () => undefined,
 };
-
-function View<Data>({ of: Shown }: { of: ComponentType<PageProps<Data>> }) {
-  const { data, href } = useLoaderData<PageProps<Data>>() as PageProps<Data>;
-  return <Shown data={data} href={href} />;
-}
 
 /** Tells at once that what is watched has come near. */
 class NearObserver {
@@ -39,7 +34,7 @@ class NearObserver {
 export async function showPage<Data>(
   href: string,
   dataAt: DataAt<Data>,
-  page: ComponentType<PageProps<Data>>,
+  Page: ComponentType<PageProps<Data>>,
 ) {
   Object.assign(globalThis, { IntersectionObserver: NearObserver });
   const asked: string[] = [];
@@ -51,26 +46,16 @@ export async function showPage<Data>(
       return () => undefined;
     },
   } as Partial<Slots> as Slots;
-  const router = createMemoryRouter(
-    [
-      {
-        path: '*',
-        element: <View of={page} />,
-        loader: async ({ request }): Promise<PageProps<Data>> => {
-          const { pathname, search, searchParams } = new URL(request.url);
-          asked.push(decodeURIComponent(search));
-          return { data: await dataAt(searchParams), href: pathname + search };
-        },
-        HydrateFallback: () => null,
-      },
-    ],
-    { initialEntries: [href] },
-  );
-  const { shopper } = showInShop(
-    <SlotsContext value={slots}>
-      <RouterProvider router={router} />
-    </SlotsContext>,
-  );
+  const { router, tree } = await withPages({
+    at: href,
+    load: async ({ url }): Promise<PageProps<Data>> => {
+      const { pathname, search, searchParams } = new URL(url);
+      asked.push(decodeURIComponent(search));
+      return { data: await dataAt(searchParams), href: pathname + search };
+    },
+    show: (page) => <Page {...page} />,
+  });
+  const { shopper } = showInShop(<SlotsContext value={slots}>{tree}</SlotsContext>);
   await screen.findByRole('heading', { level: 1 }, { timeout: 4000 });
   return {
     shopper,
@@ -85,4 +70,4 @@ export async function showPage<Data>(
 }
 
 /** Shows a listing whose pages are made by `dataAt`. */
-export const showListing = (href: string, dataAt: DataAt<ListingData>) => showPage(href, dataAt, Page);
+export const showListing = (href: string, dataAt: DataAt<ListingData>) => showPage(href, dataAt, ListingPage);

@@ -1,8 +1,9 @@
 import { paths } from '@weefsel/contracts';
+import { useNavigate } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
 import { IconButton, SearchIcon, VisuallyHidden } from '@weefsel/ui';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import styles from './search-box.module.css';
 import { useSearchPopup } from './use-search-popup';
 

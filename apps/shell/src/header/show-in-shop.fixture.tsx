@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageContext } from '@weefsel/contracts';
+import { withRouter } from '@weefsel/federation/testing';
 import { SlotsContext, type PartSource } from '@weefsel/federation/runtime';
 import { StoresProvider, type NavigationElement, type NavigationSnapshot } from '@weefsel/stores';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { storesInTest } from '../testing/shop';
 import { someSlots } from '../slots/slots.fixture';
 
@@ -83,13 +83,11 @@ export function putInShop(part: ReactNode, shop: Shop = {}) {
   }
   stores.navigation.provide(navigation);
   stores.page.show({ context, title: '' });
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
+  const { router, tree: routed } = withRouter(part, { at });
   const slots = someSlots({ ...(source && { source }), ...(shop.report && { report: shop.report }) });
   const tree = (
     <StoresProvider stores={stores}>
-      <SlotsContext value={slots}>
-        <RouterProvider router={router} />
-      </SlotsContext>
+      <SlotsContext value={slots}>{routed}</SlotsContext>
     </StoresProvider>
   );
   return { tree, stores, router };

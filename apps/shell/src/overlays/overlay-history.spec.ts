@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { createBrowserRouter } from 'react-router-dom';
+import { Router } from '@weefsel/federation/router';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { storesInTest } from '../testing/shop';
 import { followOverlay, isOverlayEntry, keepOverlayInHistory } from './overlay-history';
 
@@ -8,17 +9,15 @@ const loaded: string[] = [];
 keepOverlayInHistory(overlay, () => router.state);
 /** What pages wait for on their way. */
 let gate: Promise<void> | undefined;
-const router = createBrowserRouter([
-  {
-    path: '*',
-    loader: async ({ request }) => {
-      loaded.push(new URL(request.url).pathname);
-      await gate;
-      return null;
-    },
-    element: null,
+const router = new Router({
+  history: createBrowserHistory(),
+  load: async ({ url }) => {
+    loaded.push(new URL(url).pathname);
+    await gate;
+    return null;
   },
-]);
+  shown: { page: null },
+});
 
 beforeAll(() => router.navigate('/nl/dames/'));
 beforeEach(() => {

@@ -1,7 +1,7 @@
+import type { RouterState } from '@weefsel/federation/router';
 import { reaction, type OverlayName, type OverlayStore } from '@weefsel/stores';
-import type { createBrowserRouter } from 'react-router-dom';
 
-type RouterState = ReturnType<typeof createBrowserRouter>['state'];
+type Whereabouts = Pick<RouterState<unknown>, 'location' | 'navigation'>;
 
 /** The router's state in a history entry; a panel's entry is its page's with the panel's name. */
 interface Entry {
@@ -32,7 +32,7 @@ export function followOverlay({ open }: OverlayStore): void {
  * has nothing to do and the page keeps its scroll position. Call it before the router is made: window listeners run in
  * the order in which they were added, and the router's would load the page again.
  */
-export function keepOverlayInHistory(overlay: OverlayStore, routerState: () => RouterState): void {
+export function keepOverlayInHistory(overlay: OverlayStore, routerState: () => Whereabouts): void {
   overlay.isOnEntry = isOverlayEntry;
   const isPageShown = ({ key = 'default', idx }: Entry) => {
     const shown = routerState().location;

@@ -1,6 +1,7 @@
+import { useNavigation } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { CartOverlay } from './cart-overlay';
 import { MenuOverlay } from './menu-overlay';
 import { followOverlay } from './overlay-history';

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { NetworkError } from '@weefsel/api-clients';
+import { RouterView, type Shown } from '@weefsel/federation/router';
 import { SlotsContext } from '@weefsel/federation/runtime';
+import { memoryRouter } from '@weefsel/federation/testing';
 import { StoresProvider } from '@weefsel/stores';
 import { act } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { storesInTest } from '../testing/shop';
 import { PageFailure } from './failure';
+import { PageBoundary } from './page-boundary';
 
 const ErrorPage = () => <h1>Er is een steek gevallen</h1>;
 
@@ -51,26 +53,18 @@ async function showFailing(error: Error, how: 'load' | 'render', repaired = { no
     if (how === 'render' && !repaired.now) throw error;
     return <h1>De pagina</h1>;
   }
-  const fail = () => {
-    if (how === 'load' && !repaired.now) throw error;
-    return null;
-  };
-  const router = createMemoryRouter(
-    [
-      {
-        path: '*',
-        loader: fail,
-        element: <Page />,
-        errorElement: <PageFailure />,
-        HydrateFallback: () => null,
-      },
-    ],
-    { initialEntries: ['/nl/dames/'] },
+  const shown = how === 'load' ? { error } : { page: null };
+  const router = memoryRouter({ at: '/nl/dames/', load: async () => null, shown });
+  const failure = (failed: unknown) => <PageFailure error={failed} />;
+  const content = (found: Shown<null>) => (
+    <PageBoundary visit={found} instead={failure}>
+      {'error' in found ? failure(found.error) : <Page />}
+    </PageBoundary>
   );
   render(
     <StoresProvider stores={storesInTest()}>
       <SlotsContext value={slots}>
-        <RouterProvider router={router} />
+        <RouterView router={router}>{content}</RouterView>
       </SlotsContext>
     </StoresProvider>,
   );

@@ -1,7 +1,6 @@
 import { HttpError } from '@weefsel/api-clients';
 import { useStores } from '@weefsel/stores';
 import { useEffect, useState } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { Footer } from '../footer/footer';
 import { PlainFooter } from '../footer/plain-footer';
 import { FrameBoundary } from '../frame/frame-boundary';
@@ -12,19 +11,18 @@ import { UnreachablePage } from './unreachable-page';
 const isLostChunk = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
 /** Logs the error. When code of the shell is missing, e.g. after a release, the document is reloaded once. */
-function useFailure(): { error: unknown; reloading: boolean } {
-  const error = useRouteError();
+function useFailure(error: unknown): { reloading: boolean } {
   const [reloading] = useState(() => isLostChunk(error) && mayReload(location.pathname + location.search));
   useEffect(() => {
     console.error(error);
     if (reloading) location.reload();
   }, [error, reloading]);
-  return { error, reloading };
+  return { reloading };
 }
 
 /** Replaces a page that could not be loaded, or broke, between header and footer, and titles the window. */
-export function PageFailure() {
-  const { error, reloading } = useFailure();
+export function PageFailure({ error }: { error: unknown }) {
+  const { reloading } = useFailure(error);
   const { page, snippets } = useStores();
   const isUnreachable = error instanceof HttpError;
   useEffect(() => {
@@ -37,8 +35,8 @@ export function PageFailure() {
 }
 
 /** Replaces everything when the frame around the pages broke: the error page, and the footer if that still works. */
-export function FrameFailure() {
-  const { reloading } = useFailure();
+export function FrameFailure({ error }: { error: unknown }) {
+  const { reloading } = useFailure(error);
   if (reloading) return null;
   return (
     <>

@@ -1,6 +1,6 @@
+import { useNavigation } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
 import { ProgressBar } from '@weefsel/ui';
-import { useNavigation } from 'react-router-dom';
 import styles from './navigation-progress.module.css';
 
 /** A thread along the top of the window while the next page is on its way. */

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ConsentSlot } from '../consent/consent-slot';
 import { DebugPanelSlot } from '../debug-panel/debug-panel-slot';
 import { Footer } from '../footer/footer';
@@ -12,6 +12,7 @@ import { NavigationProgress } from './navigation-progress';
 import { OfflineNotice } from './offline-notice';
 import { PageArrival } from './page-arrival';
 import styles from './root-layout.module.css';
+import { ShownPage } from './shown-page';
 import { SkipLink } from './skip-link';
 
 /** Header, page, footer and the one overlay: around every page. What breaks in one of them stays there. */
@@ -32,7 +33,7 @@ export function RootLayout() {
         <FramePart>
           <NavigationProgress />
         </FramePart>
-        <Outlet />
+        <ShownPage />
       </main>
       <FramePart instead={<PlainFooter />}>
         <Footer />
@@ -49,7 +50,6 @@ export function RootLayout() {
       <FramePart>
         <DebugPanelSlot />
       </FramePart>
-      <ScrollRestoration />
     </>
   );
 }

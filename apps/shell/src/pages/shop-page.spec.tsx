@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import { StoresProvider } from '@weefsel/stores';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { storesInTest } from '../testing/shop';
 import { ShopPage } from './shop-page';
 
@@ -19,11 +18,9 @@ const payload: PagePayload = {
 
 test('the page that has come tells the frame its context, title and status [ROU-05] [ROU-16]', async () => {
   const stores = storesInTest();
-  const routes = [{ id: 'slug', path: '*', element: <ShopPage />, loader: () => payload }];
-  const router = createMemoryRouter(routes, { hydrationData: { loaderData: { slug: payload } } });
   render(
     <StoresProvider stores={stores}>
-      <RouterProvider router={router} />
+      <ShopPage payload={payload} />
     </StoresProvider>,
   );
   await act(async () => undefined);

@@ -1,7 +1,6 @@
 import { RemotePage, type PagePayload } from '@weefsel/federation/runtime';
 import { useStores } from '@weefsel/stores';
 import { useLayoutEffect, useRef } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import { applyHead } from '../router/apply-head';
 import { OwnPage } from './own-page';
 import { SaidMessage } from './said-message';
@@ -20,9 +19,8 @@ function holdScroll(): void {
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
-/** The page that the current address shows, whoever owns it. */
-export function ShopPage() {
-  const payload: PagePayload = useLoaderData();
+/** A page of the shop, whoever owns it. */
+export function ShopPage({ payload }: { payload: PagePayload }) {
   const { page: shown } = useStores();
   const first = useRef(payload);
   useBrowserLayoutEffect(() => {

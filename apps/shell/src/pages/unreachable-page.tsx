@@ -1,7 +1,7 @@
+import { useRevalidator } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import styles from './notice-page.module.css';
 import { useOnline } from './use-online';
 

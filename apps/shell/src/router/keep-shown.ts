@@ -1,7 +1,8 @@
 import { HttpError } from '@weefsel/api-clients';
+import { Redirect, type PageRequest } from '@weefsel/federation/router';
 import { payloadPath, type PagePayload } from '@weefsel/federation/runtime';
-import { replace } from 'react-router-dom';
-import type { LoadPayload } from './create-routes';
+
+type LoadPayload = (request: PageRequest) => Promise<PagePayload>;
 
 const isMissing = ({ status, owner }: PagePayload): boolean => status === 503 && owner !== null;
 
@@ -38,6 +39,6 @@ export function keepShown(load: LoadPayload, first: PagePayload): LoadPayload {
     console.error(failure);
     if (isSame) return kept;
     goingBack = true;
-    throw replace(kept.href);
+    throw new Redirect(kept.href, true);
   };
 }

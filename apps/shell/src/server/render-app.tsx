@@ -1,30 +1,22 @@
+import { StaticView } from '@weefsel/federation/router';
 import type { Slots } from '@weefsel/federation/runtime';
 import { SnapshotPartSource, type Snapshot } from '@weefsel/federation/server';
 import type { RootStore } from '@weefsel/stores';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type RouteObject,
-} from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { App } from '../app';
 import { SlotMessage } from '../slots/slot-message';
 import { renderHtml, type RenderHtmlOptions } from './render-html';
 
-/** Renders the app at an address. Rejects when that is a redirect, and as `renderHtml` does. */
+/** Renders the app at an address. Rejects as `renderHtml` does. */
 export async function renderApp(
   {
-    routes,
-    request,
+    content,
+    href,
     stores,
     snapshot,
-  }: { routes: RouteObject[]; request: Request; stores: RootStore; snapshot: Pick<Snapshot, 'remotes'> },
+  }: { content: ReactNode; href: string; stores: RootStore; snapshot: Pick<Snapshot, 'remotes'> },
   options: RenderHtmlOptions,
 ): Promise<string> {
-  const { query, dataRoutes } = createStaticHandler(routes);
-  const context = await query(request);
-  if (context instanceof Response)
-    throw new Error(`Rendering ${request.url} ended in an unexpected redirect.`);
   const slots: Slots = {
     source: new SnapshotPartSource(snapshot),
     Message: SlotMessage,
@@ -35,11 +27,7 @@ export async function renderApp(
   };
   return renderHtml(
     <App stores={stores} slots={slots}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticView href={href}>{content}</StaticView>
     </App>,
     options,
   );

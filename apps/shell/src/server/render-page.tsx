@@ -12,7 +12,7 @@ import type { RootStore } from '@weefsel/stores';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageState, StateAddresses } from '../boot-state';
 import { LENT_PARTS } from '../overlays/lent-parts';
-import { createRoutes } from '../router/create-routes';
+import { WholePage } from '../pages/whole-page';
 import { DEVELOPMENT_SCRIPT } from './development';
 import {
   documentEnd,
@@ -192,8 +192,10 @@ export const renderPage = (options: RenderOptions): Promise<RenderedPage> =>
 async function renderNow(options: RenderOptions): Promise<RenderedPage> {
   const { request, payload, stores, snapshot, log, patienceMs } = options;
   let isWhole = true;
+  const { pathname, search } = new URL(request.url);
+  const content = <WholePage shown={{ page: payload }} />;
   const body = await renderApp(
-    { routes: createRoutes(() => Promise.resolve(payload)), request, stores, snapshot },
+    { content, href: pathname + search, stores, snapshot },
     {
       patienceMs,
       onError: (error) => {

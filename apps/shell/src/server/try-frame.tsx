@@ -8,18 +8,13 @@ import { renderApp } from './render-app';
 import type { ShellData } from './shell-data';
 
 /** Header, footer and menu without the boundaries that usually contain their errors. */
-const routes = [
-  {
-    path: '*',
-    element: (
-      <>
-        <Header />
-        <Footer />
-        <MenuOverlay open />
-      </>
-    ),
-  },
-];
+const frame = (
+  <>
+    <Header />
+    <Footer />
+    <MenuOverlay open />
+  </>
+);
 
 const contexts: readonly PageContext[] = ['general', 'ladies', 'men'];
 
@@ -42,9 +37,8 @@ export async function tryFrame(
     });
     stores.snippets.provide(texts);
     const errors: unknown[] = [];
-    const request = new Request(`http://shop.invalid${paths.home.to()}`);
     await renderApp(
-      { routes, request, stores, snapshot: NO_REMOTES },
+      { content: frame, href: paths.home.to(), stores, snapshot: NO_REMOTES },
       { patienceMs: PATIENCE_MS, onError: (error) => void errors.push(error) },
     );
     if (errors.length > 0) throw errors[0];

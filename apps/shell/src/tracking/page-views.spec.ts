@@ -1,31 +1,25 @@
 import type { TrackingEvent } from '@weefsel/contracts';
-import { createMemoryRouter } from 'react-router-dom';
-import { PAGE_ROUTE } from '../router/create-routes';
+import { memoryRouter } from '@weefsel/federation/testing';
 import { watchPageViews } from './page-views';
 
 /** A router whose pages come when they are let. */
 function someRouter() {
-  const gates = new Map<string, PromiseWithResolvers<object>>();
+  const gates = new Map<string, PromiseWithResolvers<{ view?: string }>>();
   const told: TrackingEvent[] = [];
-  const router = createMemoryRouter(
-    [
-      {
-        id: PAGE_ROUTE,
-        path: '*',
-        loader: ({ request }) => {
-          const gate = Promise.withResolvers<object>();
-          gates.set(new URL(request.url).pathname, gate);
-          return gate.promise;
-        },
-      },
-    ],
-    { initialEntries: ['/nl/'], hydrationData: { loaderData: { [PAGE_ROUTE]: { view: 'home' } } } },
-  );
+  const router = memoryRouter({
+    at: '/nl/',
+    load: ({ url }) => {
+      const gate = Promise.withResolvers<{ view?: string }>();
+      gates.set(new URL(url).pathname, gate);
+      return gate.promise;
+    },
+    shown: { page: { view: 'home' } },
+  });
   watchPageViews(router, (event) => told.push(event));
   return {
     router,
     told: () => told.map((event) => (event.name === 'content-view' ? `${event.view} ${event.path}` : '')),
-    let: (path: string, view?: string) => gates.get(path)?.resolve({ view }),
+    let: (path: string, view?: string) => gates.get(path)?.resolve({ ...(view && { view }) }),
     fail: (path: string) => gates.get(path)?.reject(new Error('away')),
   };
 }

@@ -1,7 +1,6 @@
 import type { DeclaredEvent } from '@weefsel/contracts';
+import type { RouterState } from '@weefsel/federation/router';
 import type { PagePayload } from '@weefsel/federation/runtime';
-import type { createBrowserRouter } from 'react-router-dom';
-import { PAGE_ROUTE } from '../router/create-routes';
 import { SLUG_VIEW } from '../router/routes';
 
 declare module '@weefsel/contracts' {
@@ -10,16 +9,16 @@ declare module '@weefsel/contracts' {
   }
 }
 
-/** The part of the router that says where the shopper is, and has the payloads by route. */
+/** The part of the router that says where the shopper is, and what is there. */
 export interface Router {
   state: Shown;
   subscribe: (listener: (state: Shown) => void) => void;
 }
 
-type Shown = Pick<ReturnType<typeof createBrowserRouter>['state'], 'location' | 'loaderData' | 'errors'>;
+type Shown = Pick<RouterState<Pick<PagePayload, 'view'>>, 'location' | 'shown'>;
 
-const viewOf = ({ location: { pathname, search, hash }, loaderData }: Shown): DeclaredEvent => {
-  const { view = SLUG_VIEW } = (loaderData[PAGE_ROUTE] ?? {}) as Pick<PagePayload, 'view'>;
+const viewOf = ({ location: { pathname, search, hash }, shown }: Shown): DeclaredEvent => {
+  const { view = SLUG_VIEW } = 'page' in shown ? shown.page : {};
   return { name: 'content-view', path: pathname + search + hash, view };
 };
 
@@ -31,9 +30,9 @@ export function watchPageViews(router: Router, track: (event: DeclaredEvent) => 
   let shown = router.state.location.key;
   track(viewOf(router.state));
   router.subscribe((state) => {
-    const { location, errors } = state;
+    const { location, shown: found } = state;
     if (location.key === shown) return;
     shown = location.key;
-    if (!errors) track(viewOf(state));
+    if ('page' in found) track(viewOf(state));
   });
 }

@@ -1,8 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { TrackingConfig } from '@weefsel/contracts';
+import { memoryRouter } from '@weefsel/federation/testing';
 import type { Receive } from '@weefsel/stores';
-import { createMemoryRouter } from 'react-router-dom';
-import { PAGE_ROUTE } from '../router/create-routes';
 import { storesInTest } from '../testing/shop';
 import { startTracking } from './start-tracking';
 
@@ -17,9 +16,8 @@ const touch = () => window.dispatchEvent(new Event('pointerdown'));
 
 function start(tracking: TrackingConfig) {
   const stores = storesInTest({ tracking });
-  const routes = [{ id: PAGE_ROUTE, path: '*', loader: () => null }];
-  const hydrationData = { loaderData: { [PAGE_ROUTE]: { view: 'search' } } };
-  const router = createMemoryRouter(routes, { initialEntries: ['/search?tn_q=jas'], hydrationData });
+  const page = { view: 'search' };
+  const router = memoryRouter({ at: '/search?tn_q=jas', load: async () => page, shown: { page } });
   startTracking(router, stores);
   const track = stores.tracking.track as Receive;
   track({ name: 'search', text: 'jas' });

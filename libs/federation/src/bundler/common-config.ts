@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { extname, resolve } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { chosenMarket, marketAliases } from './market.ts';
-import { IS_PACKED, productionRouter, ROOT, WORKSPACE, workspaceAliases } from './paths.ts';
+import { IS_PACKED, ROOT, WORKSPACE, workspaceAliases } from './paths.ts';
 
 export interface BuildTarget {
   /** Folder name under `apps/`. */
@@ -82,7 +82,7 @@ export function commonConfig(target: BuildTarget): Configuration {
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { ...workspaceAliases(), ...marketAliases(), ...(development ? {} : productionRouter()) },
+      alias: { ...workspaceAliases(), ...marketAliases() },
     },
     ...(IS_PACKED && { resolveLoader: { modules: ['node_modules', resolve(WORKSPACE, '../..')] } }),
     module: {

@@ -51,13 +51,3 @@ export function workspaceAliases(): Record<string, string> {
     Object.entries(compilerOptions.paths).map(([name, [target]]) => [`${name}$`, resolve(WORKSPACE, target)]),
   );
 }
-
-/** The router's package names its development build only; its production build is smaller and says nothing. */
-export function productionRouter(): Record<string, string> {
-  if (IS_PACKED) return {};
-  const dir = resolve(WORKSPACE, 'node_modules/react-router/dist/production');
-  return {
-    'react-router/dom$': resolve(dir, 'dom-export.mjs'),
-    'react-router$': resolve(dir, 'index.mjs'),
-  };
-}

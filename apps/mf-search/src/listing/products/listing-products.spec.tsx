@@ -85,6 +85,6 @@ describe('the products of a listing', () => {
     await waitFor(() => expect(names()).toHaveLength(96));
     await shopper.click(screen.getByLabelText('Fjord (11)'));
     await waitFor(() => expect(address()).toBe('/nl/h/?tn_fk_merk=Fjord'));
-    expect(names()).toHaveLength(48);
+    await waitFor(() => expect(names()).toHaveLength(48));
   });
 });

@@ -1,5 +1,6 @@
+import { useNavigation } from '@weefsel/federation/runtime';
 import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 /** How long the pointer rests on an entry before its menu opens, in ms: crossing it means nothing. */
 export const OPEN_AFTER_MS = 150;

@@ -1,0 +1,22 @@
+import type { Shown } from '@weefsel/federation/router';
+import type { PagePayload } from '@weefsel/federation/runtime';
+import { createContext, use } from 'react';
+import { PageFailure } from './failure';
+import { PageBoundary } from './page-boundary';
+import { ShopPage } from './shop-page';
+
+/** What the shopper's address shows. */
+export const ShownContext = createContext<Shown<PagePayload> | null>(null);
+
+const failure = (error: unknown) => <PageFailure error={error} />;
+
+/** The page that has come, or what is said instead when it did not, or broke. */
+export function ShownPage() {
+  const shown = use(ShownContext);
+  if (!shown) return null;
+  return (
+    <PageBoundary visit={shown} instead={failure}>
+      {'error' in shown ? failure(shown.error) : <ShopPage payload={shown.page} />}
+    </PageBoundary>
+  );
+}

@@ -1,0 +1,13 @@
+/** Thrown instead of a page: it is at another address of the shop. */
+export class Redirect extends Error {
+  override readonly name = 'Redirect';
+  readonly to: string;
+  /** Takes the place of the page that was left; otherwise only when the navigation did. */
+  readonly replaces: boolean;
+
+  constructor(to: string, replaces = false) {
+    super(`Redirect to ${to}`);
+    this.to = to;
+    this.replaces = replaces;
+  }
+}

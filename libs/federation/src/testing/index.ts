@@ -1,0 +1,1 @@
+export { memoryRouter, withPages, withRouter } from './memory-router';
