@@ -3,6 +3,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { extname, resolve } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
+import type { LeanRuntimeOptions } from './lean-runtime-loader.ts';
 import { chosenMarket, marketAliases } from './market.ts';
 import { IS_PACKED, productionRouter, ROOT, WORKSPACE, workspaceAliases } from './paths.ts';
 
@@ -67,6 +68,15 @@ function styles({ app, side, development = false }: BuildTarget): RuleSetRule[] 
   ];
 }
 
+/** The federation runtime where shoppers get it: only what is used of it. */
+const federationRuntime = (app: string): RuleSetRule => ({
+  test: /@module-federation[\\/](error-codes|runtime|runtime-core|sdk|webpack-bundler-runtime)[\\/]dist[\\/].+\.m?js$/,
+  loader: loaderBeside('lean-runtime-loader'),
+  options: { side: app === 'shell' ? 'shell' : 'remote' } satisfies LeanRuntimeOptions,
+  // Two of these packages do not say themselves that importing them does nothing.
+  sideEffects: false,
+});
+
 /** A font is named as the style sheet that asks for it says: `?name=text`. */
 const fontFile = ({ filename = '' }: { filename?: string }): string =>
   `fonts/${new URLSearchParams(filename.split('?')[1]).get('name') ?? '[name]'}.[contenthash:8][ext]`;
@@ -97,7 +107,7 @@ export function commonConfig(target: BuildTarget): Configuration {
         ...(development
           ? []
           : [{ test: /react-router[\\/]dist[\\/].+\.mjs$/, loader: beside('unused-router-parts.mjs') }]),
-        { test: /runtime-core[\\/]dist[\\/]core\.js$/, loader: beside('no-snapshot-handler.mjs') },
+        ...(side === 'browser' && !development ? [federationRuntime(app)] : []),
         {
           test: /\.woff2$/,
           type: 'asset/resource',
