@@ -1,6 +1,7 @@
 import { alwaysTrue, answers, neverTrue, replaced, type Edits } from './edit.ts';
 
-const nothing = (name: string, use = 'USE_SHARED') => replaced(`${name}: ${use} ? ${name} : void 0`, `${name}: void 0`);
+const nothing = (name: string, use = 'USE_SHARED') =>
+  replaced(`${name}: ${use} ? ${name} : void 0`, `${name}: void 0`);
 
 /** What webpack's code asks of the runtime, in the shell and in remotes alike. */
 const both: Edits = {
@@ -39,12 +40,16 @@ const both: Edits = {
     neverTrue('Array.isArray(hostShareScopeKeys)'),
     alwaysTrue('!Array.isArray(shareScopeKey)'),
   ],
-  'runtime/dist/index.js': [replaced('(getGlobalFederationConstructor()) || ModuleFederation', 'ModuleFederation')],
+  'runtime/dist/index.js': [
+    replaced('(getGlobalFederationConstructor()) || ModuleFederation', 'ModuleFederation'),
+  ],
 };
 
 /** The shell has all that it takes from its own share scope from the start, so none of its later files bring more. */
 const shell: Edits = {
-  'webpack-bundler-runtime/dist/index.js': [replaced('consumes: USE_SHARED ? consumes : void 0', 'consumes() {}')],
+  'webpack-bundler-runtime/dist/index.js': [
+    replaced('consumes: USE_SHARED ? consumes : void 0', 'consumes() {}'),
+  ],
 };
 
 /** An entry of a remote takes nothing before it is asked for its content. */

@@ -30,7 +30,9 @@ export const withoutFrom =
   (source) => {
     const [from, to] = [source.indexOf(begin), source.indexOf(next)];
     const once = from === source.lastIndexOf(begin) && to === source.lastIndexOf(next);
-    return once && from >= 0 && to > from ? source.slice(0, from) + source.slice(to) : missing(`“${begin}” before “${next}”`);
+    return once && from >= 0 && to > from
+      ? source.slice(0, from) + source.slice(to)
+      : missing(`“${begin}” before “${next}”`);
   };
 
 /** Takes a method out of a class that is written with one tab before each method. */
@@ -72,7 +74,11 @@ export function eachCall(
 export const withoutCalls =
   (beginning: string): Edit =>
   (source) => {
-    const result = eachCall(source, new RegExp(`${beginning.replace(/[.$]/g, '\\$&')}\\(`, 'g'), () => 'void 0');
+    const result = eachCall(
+      source,
+      new RegExp(`${beginning.replace(/[.$]/g, '\\$&')}\\(`, 'g'),
+      () => 'void 0',
+    );
     return result === source ? missing(`call of “${beginning}”`) : result;
   };
 

@@ -1,4 +1,12 @@
-import { answers, neverTrue, replaced, withoutContext, withoutFrom, withoutMethod, type Edits } from './edit.ts';
+import {
+  answers,
+  neverTrue,
+  replaced,
+  withoutContext,
+  withoutFrom,
+  withoutMethod,
+  type Edits,
+} from './edit.ts';
 import { quietHooks } from './quiet-hooks.ts';
 
 /**
@@ -36,7 +44,10 @@ export const loading: Edits = {
     quietHooks,
     answers('function isEsmRemoteType(type) {', 'false'),
     neverTrue('type === "system"'),
-    replaced('loadEntryHook.emit({\n\t\t\torigin,\n\t\t\tloaderHook,\n\t\t\tremoteInfo,\n\t\t\tremoteEntryExports,\n\t\t\tresourceContext\n\t\t})', 'Promise.resolve()'),
+    replaced(
+      'loadEntryHook.emit({\n\t\t\torigin,\n\t\t\tloaderHook,\n\t\t\tremoteInfo,\n\t\t\tremoteEntryExports,\n\t\t\tresourceContext\n\t\t})',
+      'Promise.resolve()',
+    ),
     // Waiting for the same entry as another instance differs only in what hooks are told.
     neverTrue('remoteEntryLoadingOrigins.get(remoteEntryLoading) !== origin'),
     replaced('\t\tremoteEntryLoadingOrigins.set(loading, origin);\n', ''),

@@ -17,7 +17,9 @@ export const saying: Edits = {
   ],
   'sdk/dist/env.js': [answers('function isDebugMode() {', 'false')],
   'error-codes/dist/desc.mjs': [
-    ...NEVER_SAID.map((code) => (source: string) => source.replace(new RegExp(`\\t\\[RUNTIME_${code}\\]: .*\\n`), '')),
+    ...NEVER_SAID.map(
+      (code) => (source: string) => source.replace(new RegExp(`\\t\\[RUNTIME_${code}\\]: .*\\n`), ''),
+    ),
     withoutFrom('\t...runtimeDescMap,\n\t...typeDescMap', '};\n\n//#endregion'),
   ],
 };

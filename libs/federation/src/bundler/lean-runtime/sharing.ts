@@ -1,4 +1,13 @@
-import { alwaysTrue, answers, neverTrue, replaced, withoutCalls, withoutContext, withoutMethod, type Edits } from './edit.ts';
+import {
+  alwaysTrue,
+  answers,
+  neverTrue,
+  replaced,
+  withoutCalls,
+  withoutContext,
+  withoutMethod,
+  type Edits,
+} from './edit.ts';
 import { quietHooks } from './quiet-hooks.ts';
 
 /**
@@ -19,7 +28,10 @@ export const sharing: Edits = {
     alwaysTrue('extraOptions?.customShareInfo'),
     replaced('directShare(registeredShared, useTreesShaking)', 'registeredShared'),
     replaced('treeShaking: useTreesShaking ? targetShared : void 0', 'treeShaking: void 0'),
-    replaced('const targetShared = treeShaking ? shared.treeShaking : shared;', 'const targetShared = shared;'),
+    replaced(
+      'const targetShared = treeShaking ? shared.treeShaking : shared;',
+      'const targetShared = shared;',
+    ),
     replaced('existingShared && directShare(existingShared)', 'existingShared'),
     neverTrue('shareOptions.lib'),
     neverTrue('shareOptions.get'),

@@ -7,7 +7,10 @@ import { replaced, type Edits } from './edit.ts';
 export const versions: Edits = {
   'runtime-core/dist/utils/semver/index.js': [
     replaced('pipe(parseCarets, parseTildes, parseXRanges, parseStar)(range)', 'parseCarets(range)'),
-    replaced('pipe(parseHyphen, parseComparatorTrim, parseTildeTrim, parseCaretTrim)(range.trim())', 'range.trim()'),
+    replaced(
+      'pipe(parseHyphen, parseComparatorTrim, parseTildeTrim, parseCaretTrim)(range.trim())',
+      'range.trim()',
+    ),
     replaced('parseGTE0(comparator)', 'comparator'),
   ],
 };
