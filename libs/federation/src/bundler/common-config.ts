@@ -3,8 +3,9 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { extname, resolve } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { beside, diskCache } from './disk-cache.ts';
 import type { LeanRuntimeOptions } from './lean-runtime-loader.ts';
-import { chosenMarket, marketAliases } from './market.ts';
+import { marketAliases } from './market.ts';
 import { IS_PACKED, productionRouter, ROOT, WORKSPACE, workspaceAliases } from './paths.ts';
 
 export interface BuildTarget {
@@ -19,9 +20,6 @@ export interface BuildTarget {
 }
 
 const BROWSERS = 'chrome >= 111, edge >= 111, firefox >= 121, safari >= 16.4';
-
-/** A file beside this one. */
-export const beside = (file: string): string => resolve(import.meta.dirname, file);
 
 /** A loader beside this file, and compiled like it: in the packed command line it is JavaScript. */
 const loaderBeside = (name: string): string => beside(`${name}${extname(import.meta.filename)}`);
@@ -83,7 +81,7 @@ const fontFile = ({ filename = '' }: { filename?: string }): string =>
 
 /** What the browser and the server bundle of every app have in common. */
 export function commonConfig(target: BuildTarget): Configuration {
-  const { app, side, development = false, variant = 'app' } = target;
+  const { app, side, development = false } = target;
   return {
     name: `${app}:${side}`,
     mode: development ? 'development' : 'production',
@@ -127,33 +125,7 @@ export function commonConfig(target: BuildTarget): Configuration {
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
     },
-    cache: !IS_PACKED && {
-      type: 'filesystem',
-      cacheDirectory: resolve(WORKSPACE, '.cache/webpack'),
-      name: `${chosenMarket()}-${app}-${side}-${variant}-${development ? 'development' : 'production'}${target.hot ? '-hot' : ''}`,
-      buildDependencies: {
-        config: [
-          'borrows-plugin.ts',
-          'check-entries.mjs',
-          'common-config.ts',
-          'font-face-loader.ts',
-          'unused-router-parts.mjs',
-          'integrity-plugin.ts',
-          'lend-runtime-core.mjs',
-          'market.ts',
-          'name-by-content-plugin.ts',
-          'no-snapshot-handler.mjs',
-          'paths.ts',
-          'plugin-tools.ts',
-          'remote-build.ts',
-          'shared.ts',
-          'shell-build.ts',
-          'subset-font-loader.ts',
-          'syntax-tree.ts',
-          'traces-plugin.ts',
-        ].map(beside),
-      },
-    },
+    cache: !IS_PACKED && diskCache(target),
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

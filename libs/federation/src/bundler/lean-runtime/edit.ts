@@ -35,6 +35,16 @@ export const withoutFrom =
       : missing(`“${begin}” before “${next}”`);
   };
 
+/** Takes out the line that begins with a text. */
+export const withoutLine =
+  (beginning: string): Edit =>
+  (source) => {
+    const from = source.indexOf(beginning);
+    return from < 0
+      ? missing(`line “${beginning}”`)
+      : source.slice(0, from) + source.slice(source.indexOf('\n', from) + 1);
+  };
+
 /** Takes a method out of a class that is written with one tab before each method. */
 export const withoutMethod =
   (name: string): Edit =>

@@ -1,7 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { built } from '../built.fixture.ts';
-import { beside, commonConfig } from '../common-config.ts';
+import { commonConfig } from '../common-config.ts';
+import { beside } from '../disk-cache.ts';
 import { workspaceAliases, WORKSPACE } from '../paths.ts';
 
 /**
@@ -65,7 +66,7 @@ async function scripts(
       target: 'web',
       module: { ...module, rules: (module?.rules ?? []).filter((rule) => !(whole && isLean(rule))) },
       output: { publicPath: '/', uniqueName: app, strictModuleErrorHandling: true },
-      optimization: small,
+      ...(small && { optimization: small }),
       resolve: {
         alias: workspaceAliases(),
         modules: ['node_modules', PACKAGES],

@@ -1,4 +1,4 @@
-import { answers, replaced, withoutFrom, type Edits } from './edit.ts';
+import { answers, replaced, withoutFrom, withoutLine, type Edits } from './edit.ts';
 
 /** Errors that nothing throws any more in our use. */
 const NEVER_SAID = ['003', '005', '007', '010', '011', '013'];
@@ -17,9 +17,7 @@ export const saying: Edits = {
   ],
   'sdk/dist/env.js': [answers('function isDebugMode() {', 'false')],
   'error-codes/dist/desc.mjs': [
-    ...NEVER_SAID.map(
-      (code) => (source: string) => source.replace(new RegExp(`\\t\\[RUNTIME_${code}\\]: .*\\n`), ''),
-    ),
+    ...NEVER_SAID.map((code) => withoutLine(`\t[RUNTIME_${code}]: `)),
     withoutFrom('\t...runtimeDescMap,\n\t...typeDescMap', '};\n\n//#endregion'),
   ],
 };
