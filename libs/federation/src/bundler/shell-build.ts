@@ -9,6 +9,7 @@ import { AssetListPlugin } from './asset-list-plugin.ts';
 import { distOf } from './market.ts';
 import { NameByContentPlugin } from './name-by-content-plugin.ts';
 import { npmPackagesStayOutside } from './node-app-build.ts';
+import { OneShareScopePlugin } from './one-share-scope-plugin.ts';
 import { textFilesOf, WORKSPACE } from './paths.ts';
 import { sharedOf } from './shared.ts';
 import { TextsPlugin } from './texts-plugin.ts';
@@ -92,6 +93,7 @@ function browser(mode: ShellBuildMode): Configuration {
         : [
             new TextsPlugin(textFilesOf('shell')),
             new BorrowsPlugin(),
+            new OneShareScopePlugin(),
             new ModuleFederationPlugin({
               name: 'shell',
               remotes: {},

@@ -23,6 +23,8 @@ const both: Edits = {
     replaced('treeShakingGetter?.() || getter()', 'getter()'),
   ],
   'webpack-bundler-runtime/dist/installInitialConsumes.js': [
+    replaced('if (asyncLoad) return federationInstance', 'if (false) return federationInstance'),
+    replaced('if (asyncLoad) return Promise', 'if (false) return Promise'),
     neverTrue('shareInfo?.shareConfig?.layer && result && typeof result === "object"'),
   ],
   'webpack-bundler-runtime/dist/updateOptions.js': [

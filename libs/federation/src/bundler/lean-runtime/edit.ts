@@ -18,6 +18,12 @@ export const replaced =
     return parts.length === 2 ? parts.join(other) : missing(`single “${text}”`);
   };
 
+/** Puts something else in the place of a text, as often as it is there. */
+export const replacedAll =
+  (text: string, other: string): Edit =>
+  (source) =>
+    source.includes(text) ? source.replaceAll(text, other) : missing(`“${text}”`);
+
 /** A condition that never holds in our use; what depends on it is then dropped by the minimizer. */
 export const neverTrue = (condition: string): Edit => replaced(`if (${condition})`, 'if (false)');
 

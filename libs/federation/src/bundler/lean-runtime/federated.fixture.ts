@@ -3,6 +3,7 @@ import type { Configuration } from 'webpack';
 import { built } from '../built.fixture.ts';
 import { commonConfig } from '../common-config.ts';
 import { beside } from '../disk-cache.ts';
+import { OneShareScopePlugin } from '../one-share-scope-plugin.ts';
 import { workspaceAliases, WORKSPACE } from '../paths.ts';
 
 /**
@@ -83,10 +84,21 @@ async function scripts(
   return result;
 }
 
-const page = (whole = false) => scripts('shell', whole, { 'entry.js': HOST }, { plugins: [host()] });
+const page = (whole = false) =>
+  scripts(
+    'shell',
+    whole,
+    { 'entry.js': HOST },
+    { plugins: [...(whole ? [] : [new OneShareScopePlugin()]), host()] },
+  );
 const entry = (whole = false, lent = 'lent', range = '^1.0.0') => {
   const content = `import { made } from '${lent}'; export default { made };`;
-  return scripts('mf-small', whole, { 'remote.js': content }, { entry: {}, plugins: [remote(lent, range)] });
+  return scripts(
+    'mf-small',
+    whole,
+    { 'remote.js': content },
+    { entry: {}, plugins: [...(whole ? [] : [new OneShareScopePlugin()]), remote(lent, range)] },
+  );
 };
 
 const all: Built = {

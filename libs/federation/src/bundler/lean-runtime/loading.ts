@@ -22,6 +22,7 @@ export const loading: Edits = {
     ),
     withoutMethod('initRawContainer'),
     withoutMethod('preloadRemote'),
+    withoutMethod('registerShared'),
     replaced('getShortErrorMsg(RUNTIME_010, runtimeDescMap)', '"An instance keeps its name."'),
   ],
   'runtime-core/dist/remote/index.js': [
@@ -48,6 +49,11 @@ export const loading: Edits = {
       'loadEntryHook.emit({\n\t\t\torigin,\n\t\t\tloaderHook,\n\t\t\tremoteInfo,\n\t\t\tremoteEntryExports,\n\t\t\tresourceContext\n\t\t})',
       'Promise.resolve()',
     ),
+    // Only hooks could do something about an entry that cannot be had.
+    neverTrue(
+      'loadError instanceof Error && loadError.message.includes(RUNTIME_008) && !isScriptExecutionError && !_inErrorHandling',
+    ),
+    neverTrue('"script" in res || "timeout" in res'),
     // Waiting for the same entry as another instance differs only in what hooks are told.
     neverTrue('remoteEntryLoadingOrigins.get(remoteEntryLoading) !== origin'),
     replaced('\t\tremoteEntryLoadingOrigins.set(loading, origin);\n', ''),
@@ -58,5 +64,7 @@ export const loading: Edits = {
     replaced('remote.alias && id.replace(remote.alias, "")', 'false'),
     neverTrue('remote.alias && isAliasMatched'),
   ],
+  'runtime-core/dist/utils/hooks/pluginSystem.js': [withoutMethod('removePlugin')],
+  'runtime-core/dist/utils/hooks/syncHook.js': ['once', 'remove', 'removeAll'].map(withoutMethod),
   'sdk/dist/dom.js': [replaced('else if (typeof createScriptRes === "object") {', 'else if (false) {')],
 };
