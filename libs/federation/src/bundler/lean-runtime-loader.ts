@@ -5,7 +5,7 @@ import { saying } from './lean-runtime/saying.ts';
 import { sharing } from './lean-runtime/sharing.ts';
 import { versions } from './lean-runtime/versions.ts';
 
-/** Whose runtime it is: that of the page, or the part of it that each entry of a remote carries. */
+/** Whose runtime it is: that of the page, or the part of it that each remote entry carries. */
 export interface LeanRuntimeOptions {
   side: 'shell' | 'remote';
 }

@@ -54,7 +54,7 @@ const shell: Edits = {
   ],
 };
 
-/** An entry of a remote takes nothing before it is asked for its content. */
+/** A remote entry takes nothing before it is asked for its content. */
 const remote: Edits = {
   'webpack-bundler-runtime/dist/index.js': [nothing('installInitialConsumes')],
 };

@@ -1,9 +1,9 @@
+import { withoutCalls } from './calls';
 import {
   alwaysTrue,
   answers,
   neverTrue,
   replaced,
-  withoutCalls,
   withoutContext,
   withoutFrom,
   withoutLine,

@@ -4,7 +4,8 @@ export type Edit = (source: string) => string;
 /** Changes of files, by the end of their paths below `@module-federation/`. */
 export type Edits = Readonly<Record<string, readonly Edit[]>>;
 
-const missing = (what: string): never => {
+/** Ends the build. */
+export const missing = (what: string): never => {
   throw new Error(
     `The federation runtime is another than the one that lean-runtime was written for: it has no ${what}. See decision 0119.`,
   );
@@ -57,45 +58,6 @@ export const withoutMethod =
   (source) => {
     const method = new RegExp(`\\n\\t(?:async )?${name}\\([^\\n]*\\) \\{\\n[^]*?\\n\\t\\}(?=\\n)`);
     return method.test(source) ? source.replace(method, '') : missing(`method “${name}”`);
-  };
-
-/** The place behind the bracket that ends what begins before `from`. */
-export function endOfCall(source: string, from: number): number {
-  let depth = 1;
-  for (let at = from; at < source.length; at++) {
-    if (source[at] === '(') depth++;
-    if (source[at] === ')' && --depth === 0) return at + 1;
-  }
-  return missing(`end of the call at ${from}`);
-}
-
-/** Puts something else in the place of each call, as its beginning and its arguments say. */
-export function eachCall(
-  source: string,
-  beginning: RegExp,
-  other: (match: RegExpExecArray, args: string) => string,
-): string {
-  let result = '';
-  let rest = 0;
-  for (const match of source.matchAll(beginning)) {
-    const open = match.index + match[0].length;
-    const end = endOfCall(source, open);
-    result += source.slice(rest, match.index) + other(match, source.slice(open, end - 1));
-    rest = end;
-  }
-  return result + source.slice(rest);
-}
-
-/** Takes out all calls of something that does nothing, and whose answer nobody reads. */
-export const withoutCalls =
-  (beginning: string): Edit =>
-  (source) => {
-    const result = eachCall(
-      source,
-      new RegExp(`${beginning.replace(/[.$]/g, '\\$&')}\\(`, 'g'),
-      () => 'void 0',
-    );
-    return result === source ? missing(`call of “${beginning}”`) : result;
   };
 
 /** A function, named by its first line, that answers the same each time it is called in our use. */

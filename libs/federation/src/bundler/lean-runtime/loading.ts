@@ -10,8 +10,8 @@ import {
 import { quietHooks } from './quiet-hooks.ts';
 
 /**
- * Opening entries, as the shell does it: in a browser, by a script that sets a global variable. There are no snapshots, no
- * aliases, no other kinds of entries, and nothing is fetched ahead by the runtime; documents do that.
+ * Opening remote entries, as the shell does it: in a browser, by a script that sets a global variable. There are no snapshots, no
+ * aliases, no other kinds of them, and nothing is fetched ahead by the runtime; documents do that.
  */
 export const loading: Edits = {
   'runtime-core/dist/core.js': [

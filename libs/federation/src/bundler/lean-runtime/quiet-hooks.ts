@@ -1,4 +1,4 @@
-import { eachCall } from './edit.ts';
+import { eachCall } from './calls.ts';
 
 /** Hooks that plugins of ours listen to: they lend the runtime to remotes, and check what entries hold. */
 const HEARD = ['beforeInit', 'createScript'];

@@ -1,10 +1,10 @@
+import { withoutCalls } from './calls.ts';
 import {
   alwaysTrue,
   answers,
   neverTrue,
   replaced,
   replacedAll,
-  withoutCalls,
   withoutContext,
   withoutMethod,
   type Edits,
