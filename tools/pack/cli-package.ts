@@ -10,15 +10,12 @@ const ENTRY = 'tools/release/weefsel';
 const COMPILED = [
   `${ENTRY}.ts`,
   'libs/federation/src/bundler/font-face-loader.ts',
+  'libs/federation/src/bundler/lean-runtime-loader.ts',
   'libs/federation/src/bundler/subset-font-loader.ts',
 ];
 
 /** Files that are named by those that are compiled, and lie beside them as they are. */
-const AS_THEY_ARE = [
-  'libs/federation/src/bundler/no-snapshot-handler.mjs',
-  'libs/federation/src/bundler/unused-router-parts.mjs',
-  'types/assets.d.ts',
-];
+const AS_THEY_ARE = ['libs/federation/src/bundler/unused-router-parts.mjs', 'types/assets.d.ts'];
 
 /** Packages that webpack is told by name: loaders, and the compiler behind one of them. */
 const BY_NAME = ['@swc/core', 'css-loader', 'swc-loader'];

@@ -4,11 +4,16 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import webpack, { type Configuration, type Stats } from 'webpack';
 
+interface Built {
+  /** What is in a file that came of it, as text and as JSON. */
+  text: (file: string) => string;
+  json: (file: string) => unknown;
+  errors: string[];
+  clear: () => void;
+}
+
 /** Builds some files, by their paths, with `entry.js` as the beginning; returns how to read what came of it. */
-export async function built(
-  files: Readonly<Record<string, string>>,
-  config: Configuration,
-): Promise<{ json: (file: string) => unknown; errors: string[]; clear: () => void }> {
+export async function built(files: Readonly<Record<string, string>>, config: Configuration): Promise<Built> {
   const root = mkdtempSync(join(tmpdir(), 'weefsel-build-'));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -18,15 +23,17 @@ export async function built(
     mode: 'none',
     context: root,
     entry: { main: './entry.js' },
-    output: { path: join(root, 'out'), filename: '[name].js', chunkFilename: '[name].js' },
     ...config,
+    output: { path: join(root, 'out'), filename: '[name].js', chunkFilename: '[name].js', ...config.output },
   });
   const stats = await promisify(
     compiler.run.bind(compiler) as (done: (error: Error | null, stats?: Stats) => void) => void,
   )();
   await promisify(compiler.close.bind(compiler))();
+  const text = (file: string) => readFileSync(join(root, 'out', file), 'utf8');
   return {
-    json: (file) => JSON.parse(readFileSync(join(root, 'out', file), 'utf8')) as unknown,
+    text,
+    json: (file) => JSON.parse(text(file)) as unknown,
     errors: stats?.compilation.errors.map(({ message }) => message) ?? [],
     clear: () => rmSync(root, { recursive: true, force: true }),
   };

@@ -3,7 +3,9 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { extname, resolve } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { chosenMarket, marketAliases } from './market.ts';
+import { beside, diskCache } from './disk-cache.ts';
+import type { LeanRuntimeOptions } from './lean-runtime-loader.ts';
+import { marketAliases } from './market.ts';
 import { IS_PACKED, ROOT, WORKSPACE, workspaceAliases } from './paths.ts';
 
 export interface BuildTarget {
@@ -18,9 +20,6 @@ export interface BuildTarget {
 }
 
 const BROWSERS = 'chrome >= 111, edge >= 111, firefox >= 121, safari >= 16.4';
-
-/** A file beside this one. */
-export const beside = (file: string): string => resolve(import.meta.dirname, file);
 
 /** A loader beside this file, and compiled like it: in the packed command line it is JavaScript. */
 const loaderBeside = (name: string): string => beside(`${name}${extname(import.meta.filename)}`);
@@ -67,13 +66,22 @@ function styles({ app, side, development = false }: BuildTarget): RuleSetRule[] 
   ];
 }
 
+/** The federation runtime where shoppers get it: only what is used of it. */
+const federationRuntime = (app: string): RuleSetRule => ({
+  test: /@module-federation[\\/](error-codes|runtime|runtime-core|sdk|webpack-bundler-runtime)[\\/]dist[\\/].+\.m?js$/,
+  loader: loaderBeside('lean-runtime-loader'),
+  options: { side: app === 'shell' ? 'shell' : 'remote' } satisfies LeanRuntimeOptions,
+  // Two of these packages do not say themselves that importing them does nothing.
+  sideEffects: false,
+});
+
 /** A font is named as the style sheet that asks for it says: `?name=text`. */
 const fontFile = ({ filename = '' }: { filename?: string }): string =>
   `fonts/${new URLSearchParams(filename.split('?')[1]).get('name') ?? '[name]'}.[contenthash:8][ext]`;
 
 /** What the browser and the server bundle of every app have in common. */
 export function commonConfig(target: BuildTarget): Configuration {
-  const { app, side, development = false, variant = 'app' } = target;
+  const { app, side, development = false } = target;
   return {
     name: `${app}:${side}`,
     mode: development ? 'development' : 'production',
@@ -97,7 +105,7 @@ export function commonConfig(target: BuildTarget): Configuration {
         ...(development
           ? []
           : [{ test: /react-router[\\/]dist[\\/].+\.mjs$/, loader: beside('unused-router-parts.mjs') }]),
-        { test: /runtime-core[\\/]dist[\\/]core\.js$/, loader: beside('no-snapshot-handler.mjs') },
+        ...(side === 'browser' && !development ? [federationRuntime(app)] : []),
         {
           test: /\.woff2$/,
           type: 'asset/resource',
@@ -117,33 +125,7 @@ export function commonConfig(target: BuildTarget): Configuration {
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
     },
-    cache: !IS_PACKED && {
-      type: 'filesystem',
-      cacheDirectory: resolve(WORKSPACE, '.cache/webpack'),
-      name: `${chosenMarket()}-${app}-${side}-${variant}-${development ? 'development' : 'production'}${target.hot ? '-hot' : ''}`,
-      buildDependencies: {
-        config: [
-          'borrows-plugin.ts',
-          'check-entries.mjs',
-          'common-config.ts',
-          'font-face-loader.ts',
-          'unused-router-parts.mjs',
-          'integrity-plugin.ts',
-          'lend-runtime-core.mjs',
-          'market.ts',
-          'name-by-content-plugin.ts',
-          'no-snapshot-handler.mjs',
-          'paths.ts',
-          'plugin-tools.ts',
-          'remote-build.ts',
-          'shared.ts',
-          'shell-build.ts',
-          'subset-font-loader.ts',
-          'syntax-tree.ts',
-          'traces-plugin.ts',
-        ].map(beside),
-      },
-    },
+    cache: !IS_PACKED && diskCache(target),
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -61,6 +61,11 @@ describe('the browser files of a remote', () => {
     expect(Object.keys(lent)).toEqual([...Object.keys(SHARED), 'react/jsx-dev-runtime']);
   });
 
+  test('have one share scope, not also that of webpack', () => {
+    for (const development of [false, true])
+      expect(pluginsOf(builds(development)[0])).toContain('OneShareScopePlugin');
+  });
+
   test('are checked against their hashes in production, and replaced while they run in development', () => {
     expect(pluginsOf(builds(false)[0])).toContain('IntegrityPlugin');
     expect(pluginsOf(builds(false)[0])).not.toContain('ReactRefreshPlugin');

@@ -11,6 +11,7 @@ import { distOf } from './market.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { ManifestPlugin, type Declared } from './manifest-plugin.ts';
 import { CssLayersPlugin } from './css-layers-plugin.ts';
+import { OneShareScopePlugin } from './one-share-scope-plugin.ts';
 import { eventsFileOf, sourcesOf, textFilesOf, VERSION_PLACEHOLDER } from './paths.ts';
 import { sharedOf } from './shared.ts';
 import { TracesPlugin } from './traces-plugin.ts';
@@ -95,6 +96,7 @@ function browser(
       }),
       texts,
       new BorrowsPlugin(),
+      new OneShareScopePlugin(),
       new TracesPlugin(),
       new CssLayersPlugin(),
       new ManifestPlugin(name, texts, declared),

@@ -45,6 +45,10 @@ describe('the browser bundle of the shell', () => {
     ]);
   });
 
+  test('names what it lends once', () => {
+    expect(pluginsOf(builds()[0])).toContain('OneShareScopePlugin');
+  });
+
   test('is named by content where shoppers get it, and compiled ahead', () => {
     expect(pluginsOf(builds()[0])).toEqual(
       expect.arrayContaining(['BannerPlugin', 'NameByContentPlugin', 'AssetListPlugin']),

@@ -3,11 +3,13 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { resolve } from 'node:path';
 import { BorrowsPlugin } from './borrows-plugin.ts';
-import { beside, commonConfig, serverConfig } from './common-config.ts';
+import { commonConfig, serverConfig } from './common-config.ts';
+import { beside } from './disk-cache.ts';
 import { AssetListPlugin } from './asset-list-plugin.ts';
 import { distOf } from './market.ts';
 import { NameByContentPlugin } from './name-by-content-plugin.ts';
 import { npmPackagesStayOutside } from './node-app-build.ts';
+import { OneShareScopePlugin } from './one-share-scope-plugin.ts';
 import { textFilesOf, WORKSPACE } from './paths.ts';
 import { sharedOf } from './shared.ts';
 import { TextsPlugin } from './texts-plugin.ts';
@@ -91,6 +93,7 @@ function browser(mode: ShellBuildMode): Configuration {
         : [
             new TextsPlugin(textFilesOf('shell')),
             new BorrowsPlugin(),
+            new OneShareScopePlugin(),
             new ModuleFederationPlugin({
               name: 'shell',
               remotes: {},

@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { diskCache } from './disk-cache';
+
+test('what decides how apps are built ends what was kept, tests do not', () => {
+  const { config = [] } = diskCache({ app: 'shell', side: 'browser' }).buildDependencies ?? {};
+  const builders = [
+    'common-config.ts',
+    'check-entries.mjs',
+    'lean-runtime/sharing.ts',
+    'lean-runtime-loader.ts',
+  ];
+  expect(config).toEqual(expect.arrayContaining(builders.map((file) => `${__dirname}/${file}`)));
+  expect(config).not.toContainEqual(expect.stringMatching(/\.(spec|fixture)\./));
+});
