@@ -27,7 +27,7 @@ describe('an answer', () => {
     });
   });
 
-  test.each(['quick', 'thorough', 'utmost'] as const)(
+  test.each(['once', 'quick', 'thorough', 'utmost'] as const)(
     'is the same after it was made small: %s',
     async (effort) => {
       const bytes = Buffer.from('wol en katoen '.repeat(500));

@@ -74,5 +74,5 @@ export async function sendDocument(
   if (!isForAll) reply.headers(NOT_KEPT_BY_OTHERS);
   const guard = unrehearsed ? `<script>${NO_ORDERS_SCRIPT}</script>` : '';
   const html = badge ? withBadge(page.html, badge + guard) : page.html;
-  return reply.send(await compressBytes(html, encoding, 'quick'));
+  return reply.send(await compressBytes(html, encoding, isForAll ? 'quick' : 'once'));
 }
