@@ -22,7 +22,7 @@ export interface PageRendererOptions {
   clients: Pick<Clients, 'commerce'>;
   shellData: Pick<ShellDataSource, 'read'>;
   assets: ShellAssets;
-  states: Pick<States, 'keep'>;
+  states: Pick<States, 'keep' | 'keepOnce'>;
 }
 
 /** For whom a page is rendered, when it is one shopper's. */
@@ -101,9 +101,13 @@ export class PageRenderer {
   }
 
   /** Stores the state of the frame, and returns its address. */
-  keepFrame({ navigation, about }: ShellData): string {
+  keepFrame(data: ShellData): string {
     const { config, states } = this.options;
-    return states.keep({ config: publicConfig(config), stores: { navigation, about } } satisfies FrameState);
+    const { navigation, about } = data;
+    return states.keepOnce(
+      data,
+      () => ({ config: publicConfig(config), stores: { navigation, about } }) satisfies FrameState,
+    );
   }
 
   /** Caches a page unless a part of it failed. */
