@@ -17,7 +17,9 @@ export const ReviewScore = observer(function ReviewScore() {
         <StarIcon filled size={24} />
         {snippets.text('headless.review.outOfTen', { score: written.format(score) })}
       </p>
-      <p className={styles.count}>{snippets.text('headless.review.count', { count: written.format(count) })}</p>
+      <p className={styles.count}>
+        {snippets.text('headless.review.count', { count: written.format(count) })}
+      </p>
     </section>
   );
 });

@@ -16,5 +16,7 @@ test('texts are found by the area in their key', () => {
 
 test('the same texts are looked through once, others anew', () => {
   expect(keysByArea(texts)).toBe(keysByArea(texts));
-  expect(keysByArea(new Map([['headless.link.home.url', '/']])).get('link')).toEqual(['headless.link.home.url']);
+  expect(keysByArea(new Map([['headless.link.home.url', '/']])).get('link')).toEqual([
+    'headless.link.home.url',
+  ]);
 });

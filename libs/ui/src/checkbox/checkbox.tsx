@@ -31,9 +31,7 @@ export function Checkbox({ label, count, error, swatch, className, style, ...inp
         />
         <span className={classes.text}>
           {label}
-          {count !== undefined && (
-            <span className={classes.count}>{` (${written.format(count)})`}</span>
-          )}
+          {count !== undefined && <span className={classes.count}>{` (${written.format(count)})`}</span>}
         </span>
       </label>
       {error && (
