@@ -40,4 +40,13 @@ describe('an answer', () => {
       expect(await compressBytes(bytes, 'identity', effort)).toBe(bytes);
     },
   );
+
+  test('that is sent once is the same too when it is long', async () => {
+    const bytes = Buffer.from('wol en katoen '.repeat(30_000));
+    const [br, gzip] = await Promise.all([
+      compressBytes(bytes, 'br', 'once'),
+      compressBytes(bytes, 'gzip', 'once'),
+    ]);
+    expect([brotliDecompressSync(br).equals(bytes), gunzipSync(gzip).equals(bytes)]).toEqual([true, true]);
+  });
 });
