@@ -1,6 +1,7 @@
 import { paths, NO_LINK } from '@weefsel/contracts';
 import { observer, useStores, type NavigationElement } from '@weefsel/stores';
 import { Container, Logo, ScrollToTop } from '@weefsel/ui';
+import { SameForAll } from '../frame/same-for-all';
 import { NavigationItems } from '../header/navigation-link';
 import { ContactDetails } from './contact-details';
 import { FOOTER_ID } from './footer-id';
@@ -39,34 +40,36 @@ export const Footer = observer(function Footer() {
     <footer id={FOOTER_ID} className={styles.footer}>
       <Container>
         <NewsletterForm />
-        <div className={styles.columns}>
-          <ContactDetails />
-          {navigation.footer.map((column) => (
-            <FooterColumn key={column.id} column={column} />
-          ))}
-          <ShopHours />
-        </div>
-        <div className={styles.shop}>
-          <div>
-            <Logo
-              name={snippets.text('headless.shop.name')}
-              href={paths.home.to()}
-              label={snippets.text('headless.header.home')}
-            />
-            <p className={styles.motto}>{snippets.text('headless.footer.motto')}</p>
-            {navigation.main.length > 0 && (
-              <nav aria-label={snippets.text('headless.navigation.sections')}>
-                <ul className={styles.sections}>
-                  <NavigationItems of={navigation.main} className={styles.section} />
-                </ul>
-              </nav>
-            )}
+        <SameForAll name="footer">
+          <div className={styles.columns}>
+            <ContactDetails />
+            {navigation.footer.map((column) => (
+              <FooterColumn key={column.id} column={column} />
+            ))}
+            <ShopHours />
           </div>
-          <ReviewScore />
-          <SocialLinks />
-          <PaymentMarks />
-        </div>
-        <LegalLinks />
+          <div className={styles.shop}>
+            <div>
+              <Logo
+                name={snippets.text('headless.shop.name')}
+                href={paths.home.to()}
+                label={snippets.text('headless.header.home')}
+              />
+              <p className={styles.motto}>{snippets.text('headless.footer.motto')}</p>
+              {navigation.main.length > 0 && (
+                <nav aria-label={snippets.text('headless.navigation.sections')}>
+                  <ul className={styles.sections}>
+                    <NavigationItems of={navigation.main} className={styles.section} />
+                  </ul>
+                </nav>
+              )}
+            </div>
+            <ReviewScore />
+            <SocialLinks />
+            <PaymentMarks />
+          </div>
+          <LegalLinks />
+        </SameForAll>
       </Container>
       <ScrollToTop label={snippets.text('headless.footer.toTop')} />
     </footer>

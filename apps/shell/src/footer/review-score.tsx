@@ -3,7 +3,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { StarIcon } from '@weefsel/ui';
 import styles from './review-score.module.css';
 
-const written = (figure: number): string => figure.toLocaleString(locale.code, { maximumFractionDigits: 1 });
+const written = /* @__PURE__ */ new Intl.NumberFormat(locale.code, { maximumFractionDigits: 1 });
 
 /** What customers think of the shop, out of ten; nothing while the review service has not said it. */
 export const ReviewScore = observer(function ReviewScore() {
@@ -15,9 +15,11 @@ export const ReviewScore = observer(function ReviewScore() {
       <h2 className={styles.title}>{snippets.text('headless.review.title')}</h2>
       <p className={styles.score}>
         <StarIcon filled size={24} />
-        {snippets.text('headless.review.outOfTen', { score: written(score) })}
+        {snippets.text('headless.review.outOfTen', { score: written.format(score) })}
       </p>
-      <p className={styles.count}>{snippets.text('headless.review.count', { count: written(count) })}</p>
+      <p className={styles.count}>
+        {snippets.text('headless.review.count', { count: written.format(count) })}
+      </p>
     </section>
   );
 });

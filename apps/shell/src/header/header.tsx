@@ -1,6 +1,7 @@
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Container, Logo, IconButton, UserIcon } from '@weefsel/ui';
+import { SameForAll } from '../frame/same-for-all';
 import { CartLink } from './cart-link';
 import styles from './header.module.css';
 import { MainNavigation } from './main-navigation/main-navigation';
@@ -29,7 +30,9 @@ export const Header = observer(function Header() {
   const { snippets } = useStores();
   return (
     <header className={styles.header}>
-      <TopBar />
+      <SameForAll name="top-bar">
+        <TopBar />
+      </SameForAll>
       <div className={styles.bar}>
         <Container>
           <div className={styles.line}>
@@ -41,7 +44,9 @@ export const Header = observer(function Header() {
               href={paths.home.to()}
               label={snippets.text('headless.header.home')}
             />
-            <MainNavigation />
+            <SameForAll name="main-navigation">
+              <MainNavigation />
+            </SameForAll>
             <div className={styles.actions}>
               <div className={styles.searchInBar}>
                 <SearchBox id="search-desktop" />
@@ -60,7 +65,9 @@ export const Header = observer(function Header() {
           </Container>
         </div>
       </div>
-      <SectionNavigation />
+      <SameForAll name="section-navigation">
+        <SectionNavigation />
+      </SameForAll>
     </header>
   );
 });

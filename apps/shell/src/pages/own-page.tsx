@@ -58,9 +58,13 @@ const StylingViewerPage = lazy(async () => {
   return { default: chunk.StylingViewerPage };
 });
 
+/** Name of no page at all: the server makes the frame around it. */
+export const FRAME_ALONE = 'frame-alone';
+
 /** The shell's own pages by name; what has no name here is not found. */
 const ownPages: Record<string, ComponentType<OwnPageProps>> = {
   maintenance: MaintenancePage,
+  [FRAME_ALONE]: () => null,
   'styling-viewer': () => <StylingViewerPage />,
 };
 

@@ -4,6 +4,7 @@ import { DebugPanelSlot } from '../debug-panel/debug-panel-slot';
 import { Footer } from '../footer/footer';
 import { PlainFooter } from '../footer/plain-footer';
 import { FramePart } from '../frame/frame-part';
+import { SameForAll } from '../frame/same-for-all';
 import { Header } from '../header/header';
 import { PlainHeader } from '../header/plain-header';
 import { OverlayHost } from '../overlays/overlay-host';
@@ -24,7 +25,9 @@ export function RootLayout() {
         <SkipLink />
       </FramePart>
       <FramePart>
-        <ConsentSlot />
+        <SameForAll name="consent">
+          <ConsentSlot />
+        </SameForAll>
       </FramePart>
       <FramePart instead={<PlainHeader />}>
         <Header />

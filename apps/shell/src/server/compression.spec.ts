@@ -27,7 +27,7 @@ describe('an answer', () => {
     });
   });
 
-  test.each(['quick', 'thorough', 'utmost'] as const)(
+  test.each(['once', 'quick', 'thorough', 'utmost'] as const)(
     'is the same after it was made small: %s',
     async (effort) => {
       const bytes = Buffer.from('wol en katoen '.repeat(500));
@@ -40,4 +40,13 @@ describe('an answer', () => {
       expect(await compressBytes(bytes, 'identity', effort)).toBe(bytes);
     },
   );
+
+  test('that is sent once is the same too when it is long', async () => {
+    const bytes = Buffer.from('wol en katoen '.repeat(30_000));
+    const [br, gzip] = await Promise.all([
+      compressBytes(bytes, 'br', 'once'),
+      compressBytes(bytes, 'gzip', 'once'),
+    ]);
+    expect([brotliDecompressSync(br).equals(bytes), gunzipSync(gzip).equals(bytes)]).toEqual([true, true]);
+  });
 });

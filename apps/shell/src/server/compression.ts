@@ -1,11 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Brotli's quality: what each costs and saves is in decision 0113. */
-const QUALITY = { quick: 8, thorough: 10, utmost: 11 };
+/** Brotli's quality and gzip's level: what each costs and saves is in decisions 0113 and 0120. */
+const QUALITY = { once: 5, quick: 8, thorough: 10, utmost: 11 };
+const LEVEL = { once: 4, quick: 6, thorough: 9, utmost: 9 };
+
+type Effort = keyof typeof QUALITY;
+
+/** What is sent once is compressed in little memory (2^18 bytes): to clear more costs more time than its bytes save. */
+const SMALL_WINDOW = 18;
+
+/** What is sent once and is no longer than this, in bytes, is compressed sooner than handed to another thread. */
+const SHORT = 262_144;
 
 /** What a browser may take, the smallest first. */
 const PREFERRED = ['br', 'gzip'] as const;
@@ -19,18 +28,29 @@ export function chooseEncoding(request: FastifyRequest, reply: FastifyReply): En
   return encoding;
 }
 
-/** Compresses beside the main thread: `quick` for one answer, `thorough` for many, `utmost` for very many. */
-export function compressBytes(
+const brotliOptions = ({ length }: Buffer, effort: Effort) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort],
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    ...(effort === 'once' && { [constants.BROTLI_PARAM_LGWIN]: SMALL_WINDOW }),
+  },
+});
+
+/**
+ * Compresses beside the main thread, unless that takes longer: `once` for what is one shopper's alone, `quick` for the
+ * first answer of what is everybody's, `thorough` for many, `utmost` for very many.
+ */
+export async function compressBytes(
   bytes: Buffer,
   encoding: Encoding,
-  effort: keyof typeof QUALITY = 'thorough',
+  effort: Effort = 'thorough',
 ): Promise<Buffer> {
-  if (encoding === 'br')
-    return promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort] },
-    });
-  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: effort === 'quick' ? 6 : 9 });
-  return Promise.resolve(bytes);
+  if (encoding === 'identity') return bytes;
+  const atOnce = effort === 'once' && bytes.length <= SHORT;
+  const level = { level: LEVEL[effort] };
+  if (encoding === 'gzip') return atOnce ? gzipSync(bytes, level) : promisify(gzip)(bytes, level);
+  const options = brotliOptions(bytes, effort);
+  return atOnce ? brotliCompressSync(bytes, options) : promisify(brotliCompress)(bytes, options);
 }
 
 /** Bytes sent so often are worth the best compression. */

@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, compressBytes } from './compression';
 import type { ServerConfig } from './environment';
 import { MAINTENANCE_PAGE } from './page-payloads';
-import type { PageRenderer, ShopperOfPage } from './page-renderer';
+import type { PageRenderer } from './page-renderer';
+import type { ShopperOfPage } from './page-stores';
 import { NO_ORDERS_SCRIPT } from './preview/no-orders';
 import { BADGE_STYLE, withBadge } from './preview/preview-badge';
 import { sayComposition, type Shown } from './preview/shown-to';
@@ -77,5 +78,5 @@ export async function sendDocument(
   if (!isForAll) reply.headers(NOT_KEPT_BY_OTHERS);
   const guard = unrehearsed ? `<script>${NO_ORDERS_SCRIPT}</script>` : '';
   const html = badge ? withBadge(page.html, badge + guard) : page.html;
-  return reply.send(await compressBytes(html, encoding, 'quick'));
+  return reply.send(await compressBytes(html, encoding, isForAll ? 'quick' : 'once'));
 }

@@ -2,6 +2,7 @@ import { contextHref, type PageOwner } from '@weefsel/contracts';
 import { partsOf, type PagePayload, type PartId } from '@weefsel/federation/runtime';
 import { compositionOf, type Snapshot } from '@weefsel/federation/server';
 import { LENT_PARTS } from '../overlays/lent-parts';
+import { FRAME_ALONE } from '../pages/own-page';
 import { routesOf } from './paths/route-table';
 
 /** A page's payload without what only search engines and the first document need of its head. */
@@ -35,6 +36,12 @@ export const ownPage = (url: URL, page: string, title: string): PagePayload => (
   page,
   head: { title: `${title} | Weefsel`, robots: 'noindex' },
   content: { state: 'ready' },
+});
+
+/** Nothing, with the frame around it as on a page of this context. */
+export const frameAlone = (url: URL, context: PagePayload['context']): PagePayload => ({
+  ...ownPage(url, FRAME_ALONE, ''),
+  context,
 });
 
 export const notFound = (url: URL): PagePayload => ({

@@ -1,20 +1,22 @@
-import { createShopClient, type Clients } from '@weefsel/api-clients';
+import type { Clients } from '@weefsel/api-clients';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
-import { createStores, type PageSnapshot, type ShopperSnapshot } from '@weefsel/stores';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FrameState } from '../boot-state';
 import type { Encoding } from './compression';
 import type { ServerConfig } from './environment';
 import { isOf } from './page-answers';
 import type { KeptAnswer } from './page-cache';
+import { frameAlone } from './page-payloads';
+import { pageStores, type Frame, type ShopperOfPage } from './page-stores';
 import { publicConfig } from './public-config';
+import { makeFrame } from './ready-frame/make-frame';
+import { ReadyFrames, type ReadyFrame } from './ready-frame/ready-frames';
 import { renderPage, type RenderedPage } from './render-page';
 import { frameOf, RenderedPages, type Around } from './rendered-pages';
 import type { ShellAssets } from './shell-assets';
 import type { ShellData, ShellDataSource } from './shell-data';
 import type { States } from './states/states';
-import { missingTexts } from './texts/missing-texts';
 import { textsOf } from './texts/texts-of';
 
 export interface PageRendererOptions {
@@ -22,17 +24,7 @@ export interface PageRendererOptions {
   clients: Pick<Clients, 'commerce'>;
   shellData: Pick<ShellDataSource, 'read'>;
   assets: ShellAssets;
-  states: Pick<States, 'keep'>;
-}
-
-/** For whom a page is rendered, when it is one shopper's. */
-export interface ShopperOfPage extends Pick<PageSnapshot, 'said' | 'refused'> {
-  known: ShopperSnapshot;
-}
-
-export interface Frame {
-  data: ShellData;
-  snapshot: Snapshot;
+  states: Pick<States, 'keep' | 'keepOnce'>;
 }
 
 const aroundOf = ({ data, snapshot }: Frame): Around => ({ shell: data, frame: frameOf(snapshot) });
@@ -41,6 +33,7 @@ const aroundOf = ({ data, snapshot }: Frame): Around => ({ shell: data, frame: f
 export class PageRenderer {
   private readonly options: PageRendererOptions;
   private readonly rendered = new RenderedPages();
+  private readonly ready = new ReadyFrames();
 
   constructor(options: PageRendererOptions) {
     this.options = options;
@@ -55,55 +48,56 @@ export class PageRenderer {
    * Rejects when the frame itself cannot be rendered. A part that is not ready after `patienceMs` shows a message in its
    * slot. A shopper's own page is rendered with what is known of the shopper.
    */
-  render(
+  async render(
     payload: PagePayload,
-    { data, snapshot }: Frame,
+    frame: Frame,
     log: FastifyBaseLogger,
     patienceMs: number,
     shopper?: ShopperOfPage,
   ): Promise<RenderedPage> {
-    const { clients, config, assets, states } = this.options;
-    const { otherMarkets } = config;
-    const { known, said, refused } = shopper ?? {};
-    const stores = createStores({
-      clients: { commerce: clients.commerce, shop: createShopClient({ origin: '' }) },
-      config: publicConfig(config),
-      snapshot: {
-        navigation: data.navigation,
-        snippets: {},
-        about: data.about,
-        page: {
-          context: payload.context,
-          title: payload.head.title,
-          status: payload.status,
-          ...(said && { said }),
-          ...(refused && { refused }),
-        },
-        ...known,
-      },
-      onMissingText: missingTexts.heardBy(log),
-    });
-    stores.snippets.provide(textsOf(data, snapshot));
+    const { config, assets, states } = this.options;
+    const ready = shopper && (await this.readyFrame(payload, frame, log, patienceMs));
     const request = new Request(new URL(payload.href, config.shopOrigin));
     return renderPage({
       request,
       payload,
-      stores,
-      snapshot,
+      stores: pageStores(this.options, payload, frame, log, shopper),
+      snapshot: frame.snapshot,
       assets,
       states,
-      frameState: this.keepFrame(data),
+      frameState: this.keepFrame(frame.data),
       isOwn: shopper !== undefined,
-      otherMarkets,
+      ready,
+      otherMarkets: config.otherMarkets,
       log,
       patienceMs,
     });
   }
 
+  /** What of the frame is the same for everybody, made without anything of a shopper; undefined when a part of it broke. */
+  private readyFrame(
+    { href, context }: PagePayload,
+    frame: Frame,
+    log: FastifyBaseLogger,
+    patienceMs: number,
+  ): Promise<ReadyFrame | undefined> {
+    const texts = textsOf(frame.data, frame.snapshot);
+    return this.ready.at(texts, { href, context }, () => {
+      const url = new URL(href.split('?', 1).join(), this.options.config.shopOrigin);
+      const payload = frameAlone(url, context);
+      const stores = pageStores(this.options, payload, frame, log);
+      return makeFrame({ payload, stores, request: new Request(url), snapshot: frame.snapshot }, patienceMs);
+    });
+  }
+
   /** Stores the state of the frame, and returns its address. */
-  keepFrame({ navigation, about }: ShellData): string {
+  keepFrame(data: ShellData): string {
     const { config, states } = this.options;
-    return states.keep({ config: publicConfig(config), stores: { navigation, about } } satisfies FrameState);
+    const { navigation, about } = data;
+    return states.keepOnce(
+      data,
+      () => ({ config: publicConfig(config), stores: { navigation, about } }) satisfies FrameState,
+    );
   }
 
   /** Caches a page unless a part of it failed. */

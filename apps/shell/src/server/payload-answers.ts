@@ -86,8 +86,10 @@ export async function sendPayload(
   const own = profileKey
     ? await source.personal(answer, profileKey, snapshot, request.log, timeLeft(limits, reply))
     : undefined;
-  if (own || badge || ownPageAt(url, snapshot)) reply.header('cache-control', 'private, no-store');
+  const isForOne = Boolean(own || badge || ownPageAt(url, snapshot));
+  if (isForOne) reply.header('cache-control', 'private, no-store');
   const sent = toSent(own ?? answer);
   reply.code(sent.kind === 'page' ? sent.payload.status : 200).type('application/json; charset=utf-8');
-  return reply.send(await compressBytes(Buffer.from(JSON.stringify(sent)), encoding, 'quick'));
+  const json = Buffer.from(JSON.stringify(sent));
+  return reply.send(await compressBytes(json, encoding, isForOne ? 'once' : 'quick'));
 }

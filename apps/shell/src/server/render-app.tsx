@@ -4,17 +4,22 @@ import { SnapshotPartSource, type Snapshot } from '@weefsel/federation/server';
 import type { RootStore } from '@weefsel/stores';
 import type { ReactNode } from 'react';
 import { App } from '../app';
+import { MadeBeforeContext } from '../frame/same-for-all';
 import { SlotMessage } from '../slots/slot-message';
 import { renderHtml, type RenderHtmlOptions } from './render-html';
 
+export interface AppAt {
+  content: ReactNode;
+  href: string;
+  stores: RootStore;
+  snapshot: Pick<Snapshot, 'remotes'>;
+  /** Parts of the frame that are at hand; with it those that are the same for everybody are marked. */
+  before?: ReadonlyMap<string, string> | undefined;
+}
+
 /** Renders the app at an address. Rejects as `renderHtml` does. */
 export async function renderApp(
-  {
-    content,
-    href,
-    stores,
-    snapshot,
-  }: { content: ReactNode; href: string; stores: RootStore; snapshot: Pick<Snapshot, 'remotes'> },
+  { content, href, stores, snapshot, before }: AppAt,
   options: RenderHtmlOptions,
 ): Promise<string> {
   const slots: Slots = {
@@ -26,9 +31,11 @@ export async function renderApp(
     report: () => undefined,
   };
   return renderHtml(
-    <App stores={stores} slots={slots}>
-      <StaticView href={href}>{content}</StaticView>
-    </App>,
+    <MadeBeforeContext value={before}>
+      <App stores={stores} slots={slots}>
+        <StaticView href={href}>{content}</StaticView>
+      </App>
+    </MadeBeforeContext>,
     options,
   );
 }

@@ -12,7 +12,6 @@ import type { RootStore } from '@weefsel/stores';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageState, StateAddresses } from '../boot-state';
 import { LENT_PARTS } from '../overlays/lent-parts';
-import { WholePage } from '../pages/whole-page';
 import { DEVELOPMENT_SCRIPT } from './development';
 import {
   documentEnd,
@@ -26,7 +25,9 @@ import { heldSeconds } from './held-seconds';
 import type { OtherMarkets } from './market-links';
 import { inSpan } from './operations/spans';
 import { browserPayload } from './page-payloads';
-import { renderApp } from './render-app';
+import type { ReadyFrame } from './ready-frame/ready-frames';
+import { withSameParts } from './ready-frame/same-parts';
+import { renderBody } from './render-body';
 import { hashOf } from './security/content-policy';
 import type { ShellAssets } from './shell-assets';
 import type { States } from './states/states';
@@ -42,6 +43,8 @@ export interface RenderOptions {
   frameState: string;
   /** It is a shopper's own page: its state is in the document and nowhere else. */
   isOwn?: boolean;
+  /** What of the frame was made before. */
+  ready?: ReadyFrame | undefined;
   log: FastifyBaseLogger;
   /** The shops of other markets; absent when there are none. */
   otherMarkets?: OtherMarkets;
@@ -95,12 +98,12 @@ export const inlineScripts = ({ earlyScript }: ShellAssets): readonly string[] =
 /** Stores the state of a page, and returns its address; that of a shopper's own page is returned itself. */
 function keepState(
   payload: PagePayload,
-  { stores, snapshot, assets, states, frameState, isOwn }: RenderOptions,
+  { stores, snapshot, assets, states, frameState, isOwn, ready }: RenderOptions,
 ): { state: StateAddresses; ownState?: PageState } {
   const { navigation: _navigation, about: _about, ...ofPage } = stores.toJSON();
   const state: PageState = {
     composition: compositionOf(snapshot, [...partsOf(payload), ...LENT_PARTS]),
-    stores: ofPage,
+    stores: ready ? { ...ofPage, snippets: { ...ready.texts, ...ofPage.snippets } } : ofPage,
     payload: browserPayload(payload),
     build: assets.build,
   };
@@ -190,12 +193,10 @@ export const renderPage = (options: RenderOptions): Promise<RenderedPage> =>
   );
 
 async function renderNow(options: RenderOptions): Promise<RenderedPage> {
-  const { request, payload, stores, snapshot, log, patienceMs } = options;
+  const { request, payload, stores, snapshot, ready, log, patienceMs } = options;
   let isWhole = true;
-  const { pathname, search } = new URL(request.url);
-  const content = <WholePage shown={{ page: payload }} />;
-  const body = await renderApp(
-    { content, href: pathname + search, stores, snapshot },
+  const rendered = await renderBody(
+    { request, payload, stores, snapshot, before: ready?.parts },
     {
       patienceMs,
       onError: (error) => {
@@ -204,6 +205,7 @@ async function renderNow(options: RenderOptions): Promise<RenderedPage> {
       },
     },
   );
+  const body = ready ? withSameParts(rendered, ready.parts) : rendered;
   const { owner, page } = payload;
   const isBroken =
     owner !== null && brokenParts(body).has(partKey({ remote: owner, kind: 'page', name: page }));

@@ -1,4 +1,4 @@
-import axios, { isAxiosError, type AxiosError, type AxiosResponse } from 'axios';
+import axios, { isAxiosError, type AxiosError, type AxiosProgressEvent, type AxiosResponse } from 'axios';
 import axiosRetry, { retryAfter } from 'axios-retry';
 import { NetworkError, TimeoutError, TooLargeAnswerError } from './errors';
 import type { FileBytes, Transport, TransportRequest, TransportResponse } from './transport';
@@ -43,6 +43,8 @@ const toAnswer = (response: AxiosResponse<unknown>): TransportResponse => ({
   ...bodyOf(response.data),
 });
 
+const inBrowser = typeof XMLHttpRequest !== 'undefined';
+
 /** Brings requests over the wire with axios, XMLHttpRequest in the browser and node:http on the server. */
 export const axiosTransport: Transport = async (request) => {
   const { method, url, headers, body, timeoutMs, maxBytes, retry, signal, binary, stay } = request;
@@ -59,9 +61,12 @@ export const axiosTransport: Transport = async (request) => {
       maxContentLength: maxBytes,
       ...(binary && { responseType: 'arraybuffer' }),
       ...(stay && { maxRedirects: 0 }),
-      onDownloadProgress: ({ loaded }) => {
-        if (loaded > maxBytes) tooLarge.abort();
-      },
+      // On the server it would be a stream more for every answer, and `maxContentLength` counts there.
+      ...(inBrowser && {
+        onDownloadProgress: ({ loaded }: AxiosProgressEvent) => {
+          if (loaded > maxBytes) tooLarge.abort();
+        },
+      }),
       signal: AbortSignal.any([tooLate, tooLarge.signal, ...(signal ? [signal] : [])]),
       'axios-retry': {
         retries: retry.times,

@@ -10,6 +10,7 @@ import {
 } from '@weefsel/contracts';
 import { fillIn, wordsOf, type SnippetArea, type Text } from '@weefsel/contracts/snippets';
 import { createAtom, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { keysByArea } from './keys-by-area';
 
 export type SnippetTexts = ReadonlyMap<string, string>;
 
@@ -106,9 +107,8 @@ export class SnippetsStore {
    * list is loaded.
    */
   readonly carry = (...areas: SnippetArea[]): void => {
-    for (const key of this.#texts.keys()) {
-      if (areas.some((area) => key.startsWith(`headless.${area}.`))) this.#asked.add(key);
-    }
+    const keys = keysByArea(this.#texts);
+    for (const area of areas) keys.get(area)?.forEach((key) => this.#asked.add(key));
   };
 
   /** Takes a whole list that somebody else has fetched; a map is kept, not copied. */
@@ -156,7 +156,8 @@ export class SnippetsStore {
 
   /** The texts that were shown so far: call it when the page has been rendered. */
   toJSON(): SnippetsSnapshot {
-    const asked = [...this.#texts].filter(([key]) => this.#asked.has(key));
+    const asked: [string, string][] = [];
+    for (const [key, text] of this.#texts) if (this.#asked.has(key)) asked.push([key, text]);
     // The browser shows the same as the server did.
     const missing = [...this.#told].map((key) => [key, standIn(key)] as const);
     return Object.fromEntries([...missing, ...asked]);

@@ -2,6 +2,8 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { locale } from '@weefsel/contracts';
 import classes from './checkbox.module.css';
 
+const written = /* @__PURE__ */ new Intl.NumberFormat(locale.code);
+
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   label: string;
   /** How many results it would give, shown in brackets. */
@@ -29,9 +31,7 @@ export function Checkbox({ label, count, error, swatch, className, style, ...inp
         />
         <span className={classes.text}>
           {label}
-          {count !== undefined && (
-            <span className={classes.count}>{` (${count.toLocaleString(locale.code)})`}</span>
-          )}
+          {count !== undefined && <span className={classes.count}>{` (${written.format(count)})`}</span>}
         </span>
       </label>
       {error && (

@@ -6,8 +6,10 @@ import { ShopLink } from '../../footer/shop-link';
 import styles from './top-bar.module.css';
 import { TopMessages } from './top-messages';
 
-const written = (score: number): string =>
-  score.toLocaleString(locale.code, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const written = /* @__PURE__ */ new Intl.NumberFormat(locale.code, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
 /** To what customers say, with the score they give; without it when the review service is away. */
 const ReviewLink = observer(function ReviewLink() {
@@ -17,7 +19,7 @@ const ReviewLink = observer(function ReviewLink() {
     <a href={snippets.text('headless.link.reviews.url')} className={styles.link}>
       <StarIcon size={14} />
       {reviews
-        ? snippets.text('headless.review.score', { score: written(reviews.score) })
+        ? snippets.text('headless.review.score', { score: written.format(reviews.score) })
         : snippets.text('headless.link.reviews.label')}
     </a>
   );

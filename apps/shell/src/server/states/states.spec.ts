@@ -44,3 +44,18 @@ test('what was never kept is nowhere, and names that are none are asked of nobod
   expect(await states.find('A'.repeat(22))).toBeUndefined();
   expect(read).toHaveBeenCalledTimes(1);
 });
+
+test('a state of one object is written out once, and again when it had to make room', async () => {
+  const states = new States();
+  const menu = {};
+  const write = jest.fn(() => ({ menu: 1 }));
+  const address = states.keepOnce(menu, write);
+  expect(states.keepOnce(menu, write)).toBe(address);
+  expect(address).toBe(states.keep({ menu: 1 }));
+  expect(write).toHaveBeenCalledTimes(1);
+  expect(states.keepOnce({}, () => ({ menu: 2 }))).not.toBe(address);
+  for (let each = 0; each < 3; each += 1) states.keep({ each, much: 'x'.repeat(33_000_000) });
+  expect(await states.find(nameIn(address))).toBeUndefined();
+  expect(states.keepOnce(menu, write)).toBe(address);
+  expect(textOf(await states.find(nameIn(address)))).toBe('{"menu":1}');
+});

@@ -12,6 +12,8 @@ export const STATE_SECONDS = 86_400;
 
 const NAME = /^[\w-]{22}$/;
 
+const addressOf = (name: string): string => `${STATES_PATH}${name}.json`;
+
 const nameOf = (json: string): string => createHash('sha256').update(json).digest('base64url').slice(0, 22);
 
 /**
@@ -26,20 +28,36 @@ export class States {
     sizeCalculation: ({ bytes }) => bytes.length,
   });
 
+  /** Names of states by what they were made of. */
+  private readonly written = new WeakMap<object, string>();
+
   constructor(shared?: Pick<SharedStore, 'read' | 'write'>) {
     this.shared = shared;
   }
 
   /** Keeps a state and returns its address. `of` is the page's path and query. */
   keep(state: unknown, of?: string): string {
-    const json = JSON.stringify(state);
+    const query = of === undefined ? '' : `?${new URLSearchParams({ [STATE_OF]: of })}`;
+    return addressOf(this.put(JSON.stringify(state))) + query;
+  }
+
+  /** The same for a state that is made of one object, which never changes: it is written out once. */
+  keepOnce(source: object, state: () => unknown): string {
+    const written = this.written.get(source);
+    // What had to make room is written out again; asking for it says that it is still wanted.
+    if (written !== undefined && this.known.get(written)) return addressOf(written);
+    const name = this.put(JSON.stringify(state()));
+    this.written.set(source, name);
+    return addressOf(name);
+  }
+
+  private put(json: string): string {
     const name = nameOf(json);
     if (!this.known.has(name)) {
       this.known.set(name, sentOften(Buffer.from(json)));
       this.shared?.write(name, json, STATE_SECONDS);
     }
-    const query = of === undefined ? '' : `?${new URLSearchParams({ [STATE_OF]: of })}`;
-    return `${STATES_PATH}${name}.json${query}`;
+    return name;
   }
 
   /** A state by its name; undefined when no server of the shop has it any more. */

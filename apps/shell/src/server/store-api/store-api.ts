@@ -121,7 +121,7 @@ export async function storeApi(app: FastifyInstance, options: StoreApiOptions): 
     reply.code(answer.status).headers(chosen(answer.headers, ANSWERED_WITH));
     const body = withoutTokens(answer, [sent, answer.headers['sw-context-token'] ?? '']);
     if (body.length < WORTH_COMPRESSING) return reply.send(body);
-    return reply.send(await compressBytes(body, chooseEncoding(request, reply), 'quick'));
+    return reply.send(await compressBytes(body, chooseEncoding(request, reply), 'once'));
   };
 
   await app.register(async (scope) => {

@@ -29,18 +29,14 @@ const RETRY_PAUSE_MS = 80;
 
 const NO_RETRY = { times: 0, methods: new Set<never>(), statuses: new Set<never>(), delayMs: () => 0 };
 
-/** Rejects with the signal's reason as soon as the caller gives up; never resolves. */
-const givenUp = (signal: AbortSignal, ends: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true, signal: ends });
-  });
-
-/** The result of `work` while the caller waits for it. */
+/** The result of `work` while the caller waits for it; rejects with the signal's reason as soon as the caller gives up. */
 async function whileWanted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;
   work.catch(() => undefined);
-  const done = new AbortController();
-  return Promise.race([work, givenUp(signal, done.signal)]).finally(() => done.abort());
+  const { promise: givenUp, reject } = Promise.withResolvers<never>();
+  const giveUp = () => reject(signal.reason as Error);
+  signal.addEventListener('abort', giveUp, { once: true });
+  return Promise.race([work, givenUp]).finally(() => signal.removeEventListener('abort', giveUp));
 }
 
 /**

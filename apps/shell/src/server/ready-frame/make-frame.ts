@@ -1,0 +1,18 @@
+import { renderBody, type BodyOptions } from '../render-body';
+import type { ReadyFrame } from './ready-frames';
+import { samePartsIn } from './same-parts';
+
+const NOTHING_YET = new Map<string, string>();
+
+/** Renders the frame, and takes out what is the same for everybody. Undefined when a part of it broke. */
+export async function makeFrame(
+  body: Omit<BodyOptions, 'before'>,
+  patienceMs: number,
+): Promise<ReadyFrame | undefined> {
+  let isWhole = true;
+  const html = await renderBody(
+    { ...body, before: NOTHING_YET },
+    { patienceMs, onError: () => void (isWhole = false) },
+  );
+  return isWhole ? { parts: samePartsIn(html), texts: body.stores.snippets.toJSON() } : undefined;
+}
