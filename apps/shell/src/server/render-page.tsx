@@ -1,4 +1,3 @@
-import type { TrackingConfig } from '@weefsel/contracts';
 import { filesOfPart, partKey, partsOf, withoutWaiting, type PagePayload } from '@weefsel/federation/runtime';
 import { brokenParts, compositionOf, type Snapshot } from '@weefsel/federation/server';
 import type { RootStore } from '@weefsel/stores';
@@ -7,14 +6,16 @@ import type { PageState, StateAddresses } from '../boot-state';
 import { LENT_PARTS } from '../overlays/lent-parts';
 import { createRoutes } from '../router/create-routes';
 import { DEVELOPMENT_SCRIPT } from './development';
-import { documentEnd, documentStart, type PageScript, type PageStyle } from './document';
+import { documentEnd, documentStart, type PageStyle } from './document';
 import { heldSeconds } from './held-seconds';
 import type { OtherMarkets } from './market-links';
+import { measuresOf } from './measures-tag';
 import { inSpan } from './operations/spans';
 import { browserPayload } from './page-payloads';
 import { renderApp } from './render-app';
 import type { ShellAssets } from './shell-assets';
 import type { States } from './states/states';
+import type { PageScript } from './tags';
 
 export interface RenderOptions {
   request: Request;
@@ -81,11 +82,6 @@ function keepState(
   return { state: { frame: frameState, page: states.keep(state, payload.href) } };
 }
 
-function measuresOf(tracking?: TrackingConfig): 'all' | 'allowed' | undefined {
-  if (!tracking?.gtmId && !tracking?.search) return undefined;
-  return tracking.consent === 'off' ? 'all' : 'allowed';
-}
-
 function documentAround(body: string, payload: PagePayload, options: RenderOptions): string {
   const { snapshot, assets, stores, otherMarkets = {} } = options;
   const { mainScript, scriptsBefore } = assets;
@@ -115,7 +111,7 @@ function documentAround(body: string, payload: PagePayload, options: RenderOptio
     mainScript,
     scriptsBefore,
     hints,
-    measures: measuresOf(stores.config.tracking),
+    measures: measuresOf(payload, assets, stores.config.tracking),
     heldSeconds: heldSeconds(payload),
     earlyWords,
   });
