@@ -20,7 +20,8 @@ export function keptChoice(): ConsentProof | undefined {
 
 /** Lets style show the question what may be measured, to who has not answered it. */
 export function askConsent(): void {
-  if (!keptChoice()) root.dataset['consent'] = 'ask';
+  if (keptChoice()) delete root.dataset['consent'];
+  else root.dataset['consent'] = 'ask';
 }
 
 /** Keeps the choice of a button of the question, which is answered then; false where nothing can be kept. */

@@ -18,6 +18,8 @@ function built(list: object = {}) {
     'main.js': 'old',
     'react.cd34.js': 'react',
     'early.js': '(()=>{})();',
+    'measures.ab12cd34.js': 'measures',
+    'measures.ab12cd34.js.br': 'packed',
     'a.css': 'a{}\n/*# sourceMappingURL=a.css.map */',
     'b.css': 'b{} /* kept */',
     'assets.json': JSON.stringify({
@@ -41,6 +43,7 @@ describe('the files of the shell', () => {
       scriptsBefore: [{ href: '/assets/react.cd34.js', integrity: hashOf('react') }],
       css: 'a{}\n\nb{} /* kept */',
       earlyScript: '(()=>{})();',
+      measuresScript: { href: '/assets/measures.ab12cd34.js', integrity: hashOf('measures') },
       pageStyles: { checkout: ['/assets/checkout.css'] },
       fonts: ['/assets/fonts/text.3.woff2'],
     });

@@ -4,7 +4,7 @@ import { PAGE_ROUTE } from '../router/create-routes';
 import { watchPageViews } from './page-views';
 
 /** A router whose pages come when they are let. */
-function someRouter() {
+function someRouter(isFirstTold = false) {
   const gates = new Map<string, PromiseWithResolvers<object>>();
   const told: TrackingEvent[] = [];
   const router = createMemoryRouter(
@@ -21,7 +21,7 @@ function someRouter() {
     ],
     { initialEntries: ['/nl/'], hydrationData: { loaderData: { [PAGE_ROUTE]: { view: 'home' } } } },
   );
-  watchPageViews(router, (event) => told.push(event));
+  watchPageViews(router, (event) => told.push(event), isFirstTold);
   return {
     router,
     told: () => told.map((event) => (event.name === 'content-view' ? `${event.view} ${event.path}` : '')),
@@ -61,5 +61,21 @@ describe('page views', () => {
     gates.let('/cart');
     await again;
     expect(told()).toEqual(['home /nl/']);
+  });
+
+  test('begin with the second page when the first one was told before there was code [ANA-01]', async () => {
+    const { router, told, ...gates } = someRouter(true);
+    const going = router.navigate('/cart');
+    gates.let('/cart', 'cart');
+    await going;
+    expect(told()).toEqual(['cart /cart']);
+  });
+
+  test('are told again of a document that the browser had kept and shows again [ANA-01]', () => {
+    const { told } = someRouter();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(told()).toEqual(['home /nl/']);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(told()).toEqual(['home /nl/', 'home /nl/']);
   });
 });

@@ -26,6 +26,7 @@ export function startTracking(
   addEventListener('storage', ({ key }) => {
     if (key === STORAGE_KEYS.consent) consent.resume();
   });
+  addEventListener('pageshow', ({ persisted }) => persisted && consent.resume());
   watchPageViews(router, tracking.track, wasTold);
 
   const bring = (purpose: ConsentPurpose, load: Load, whenFit = whenQuiet): void => {
