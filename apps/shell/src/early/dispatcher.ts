@@ -1,7 +1,7 @@
 import { ALIVE_EVENT } from '@weefsel/contracts';
 import { keepChoice } from './consent-storage';
 import { queueField } from './fields';
-import { openFrame } from './frame';
+import { nowOf, openFrame } from './frame';
 import { keepHearts } from './hearts-storage';
 import { comeAlive, forget, hasCode, isQueued, queue, queued } from './intents';
 import { say, word } from './says';
@@ -40,13 +40,7 @@ const FRAME_STAYS_MS = 3000;
 const open: Answer = (control) => {
   const close = openFrame(control, () => forget(control));
   const act = () => {
-    // Its code may have made another element of it.
-    const now = control.isConnected ? control : document.getElementById(control.id);
-    if (now !== control) {
-      close();
-      now?.focus();
-    }
-    now?.click();
+    nowOf(control)?.click();
     setTimeout(close, FRAME_STAYS_MS);
   };
   queue(control, { act, drop: close });

@@ -12,6 +12,10 @@ const make = (tag: string, text: string, ...children: Element[]): HTMLElement =>
 const nameOf = ({ childNodes, title }: HTMLElement): string =>
   [...childNodes].map(({ textContent }) => textContent?.trim()).find(Boolean) ?? title;
 
+/** A control, of which its code may have made another element. */
+export const nowOf = (control: HTMLElement): HTMLElement | null =>
+  control.isConnected ? control : document.getElementById(control.id);
+
 /** Opens the frame of the panel that a control asks for; returns how to close it. */
 export function openFrame(control: HTMLElement, onClosed: () => void): () => void {
   const close = make('button', '×');
@@ -26,6 +30,7 @@ export function openFrame(control: HTMLElement, onClosed: () => void): () => voi
   frame.setAttribute(EARLY_FRAME, '');
   frame.dataset['side'] = control.dataset['earlySide'] ?? 'right';
   frame.ariaLabel = name;
+  frame.dataset['of'] = control.id;
   const root = document.documentElement;
   root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`);
   document.body.append(frame);
@@ -34,6 +39,8 @@ export function openFrame(control: HTMLElement, onClosed: () => void): () => voi
   dialog.onclose = () => {
     if (!document.querySelector('dialog[open]')) root.style.removeProperty('--scroll-bar');
     dialog.remove();
+    // The browser gives the focus back to the element of then.
+    if (document.activeElement === document.body) nowOf(control)?.focus();
     onClosed();
   };
   return () => dialog.close();
