@@ -7,7 +7,9 @@ import { expect, hydrated, productCards, test } from './shopper';
 
 // A shopper whose choice is made in the test.
 test.use({ storageState: { cookies: [], origins: [] } });
-test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...WITH_KEPT_DOCUMENTS }) });
+test.use({
+  launchOptions: ({ launchOptions }, provide) => provide({ ...launchOptions, ...WITH_KEPT_DOCUMENTS }),
+});
 
 /** Allows these purposes before the page is opened, and plays the tag manager; returns which containers were fetched. */
 async function allow(page: Page, ...allowed: ConsentPurpose[]): Promise<string[]> {
@@ -88,7 +90,9 @@ test('without leave for statistics nothing is told and no container fetched [ANA
   expect(fetched).toEqual([]);
 });
 
-test('a document that is shown again is seen again, without its code and with it [ANA-01]', async ({ page }) => {
+test('a document that is shown again is seen again, without its code and with it [ANA-01]', async ({
+  page,
+}) => {
   await allow(page, 'statistics');
   const views = async () => (await events(page)).filter((event) => event === 'content-view').length;
   const letGo = await openHeld(page, '/nl/dames/');

@@ -3,7 +3,9 @@ import { comeBack, leaveTo, WITH_KEPT_DOCUMENTS } from './kept-documents';
 import { expect, firstProduct, hydrated, productCards, test } from './shopper';
 import { addToCart } from './ways';
 
-test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...WITH_KEPT_DOCUMENTS }) });
+test.use({
+  launchOptions: ({ launchOptions }, provide) => provide({ ...launchOptions, ...WITH_KEPT_DOCUMENTS }),
+});
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Winkelmand/ });
 const heart = (page: Page) =>

@@ -6,7 +6,7 @@ declare var shiftSoFar: () => number;
 declare var violated: (what: string) => void;
 declare var fades: number;
 declare var dataLayer: Record<string, unknown>[] | undefined;
-declare var said: import('./said').Said;
+declare var said: { texts: string[]; dialogs: string[]; states: string[] };
 declare var __FEDERATION__: {
   __SHARE__: Record<string, { default?: Record<string, Record<string, { from: string }>> }>;
 };

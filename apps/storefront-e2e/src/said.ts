@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /** What a screen reader has to say: texts of live regions, names of open dialogs, states of controls, in their order. */
-export interface Said {
-  texts: string[];
-  dialogs: string[];
-  states: string[];
-}
+type Said = typeof globalThis.said;
 
 /**
  * Notes what is to be said, picture by picture: what comes and goes between two pictures nobody hears. To be called before
  * the page is opened.
  */
-export const noteSaid = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function noteSaid(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const said: Said = { texts: [], dialogs: [], states: [] };
     const before = new Map<Element, string>();
     const isAnother = (element: Element, now: string): boolean => {
@@ -41,6 +37,7 @@ export const noteSaid = (page: Page): Promise<void> =>
     Object.assign(globalThis, { said });
     addEventListener('DOMContentLoaded', look);
   });
+}
 
 /** Pictures in which something may still be said twice. */
 const PICTURES = 40;

@@ -1,9 +1,6 @@
 /** Id of the template that holds the page's scripts until they start. */
 export const SCRIPTS_ID = 'weefsel-scripts';
 
-/** Id of the template that holds the start of measuring; absent where nobody counts page views. */
-export const MEASURES_ID = 'weefsel-measures';
-
 /** Bubbling event of an element of the server's HTML whose own code answers from now on; the document stands for the frame. */
 export const ALIVE_EVENT = 'weefsel-alive';
 

@@ -105,11 +105,14 @@ describe('the code of a page', () => {
     expect(scripts()).toHaveLength(2);
   });
 
-  test.each(['{"allowed":[]}', ''])('comes without what measures when the choice is %j [ANA-01]', (choice) => {
-    localStorage.setItem(STORAGE_KEYS.consent, choice);
-    load();
-    expect(scripts()).toEqual([]);
-  });
+  test.each(['{"allowed":[]}', ''])(
+    'comes without what measures when the choice is %j [ANA-01]',
+    (choice) => {
+      localStorage.setItem(STORAGE_KEYS.consent, choice);
+      load();
+      expect(scripts()).toEqual([]);
+    },
+  );
 
   test('measures itself where it starts after load [ANA-01]', () => {
     localStorage.setItem(STORAGE_KEYS.consent, '{"allowed":["statistics"]}');

@@ -1,4 +1,5 @@
-import { COOKIES, MEASURES_ID, STORAGE_KEYS } from '@weefsel/contracts';
+import { COOKIES, STORAGE_KEYS } from '@weefsel/contracts';
+import { MEASURES_ID } from '../measures/measures-id';
 
 const HAS_SESSION = new RegExp(`(^|; )(${COOKIES.contextToken}|${COOKIES.session})=`);
 
@@ -31,5 +32,4 @@ function isLeftOver(): boolean {
  * Only the page's code can show or do what waits in this browser: a session, a page that code has been on before, or hearts
  * of the page before.
  */
-export const hasSomethingToShow = (): boolean =>
-  hasSession() || history.state !== null || isLeftOver();
+export const hasSomethingToShow = (): boolean => hasSession() || history.state !== null || isLeftOver();

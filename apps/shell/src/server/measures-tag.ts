@@ -1,5 +1,6 @@
-import { MEASURES_ID, type TrackingConfig } from '@weefsel/contracts';
+import type { TrackingConfig } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
+import { MEASURES_ID } from '../measures/measures-id';
 import { SLUG_VIEW } from '../router/routes';
 import type { ShellAssets } from './shell-assets';
 import { attributes, scriptTag, type PageScript } from './tags';

@@ -23,6 +23,9 @@ const tellLeave = (allowed: readonly ConsentPurpose[]): void => {
 export function startTagManager({ id, consent }: TagManagerOptions): Receive {
   const allowed = () => CONSENT_PURPOSES.filter((purpose) => consent.allows(purpose));
   if (!isContainerOpen()) openContainer({ id, allowed: allowed() });
-  reaction(allowed, tellLeave, { fireImmediately: true, equals: (one, other) => one.join() === other.join() });
+  reaction(allowed, tellLeave, {
+    fireImmediately: true,
+    equals: (one, other) => one.join() === other.join(),
+  });
   return (event) => dataLayer().push(...toDataLayer(event));
 }

@@ -7,7 +7,10 @@ test.beforeEach(async ({ page }) => {
       if (!viewTransition) return;
       void viewTransition.ready.then(() => {
         globalThis.fades += 1;
-        const { animationDuration } = getComputedStyle(document.documentElement, '::view-transition-new(root)');
+        const { animationDuration } = getComputedStyle(
+          document.documentElement,
+          '::view-transition-new(root)',
+        );
         document.documentElement.dataset.faded = animationDuration;
       });
     });
