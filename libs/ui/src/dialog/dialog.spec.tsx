@@ -78,7 +78,7 @@ test('takes the place of its early frame; the focus it gives back later is that 
   const { unmount } = render(dialog(true));
   document.removeEventListener('focusin', note);
   expect(document.querySelector('[data-early-frame]')).not.toHaveAttribute('open');
-  expect(focused).toEqual(['Winkelmand', '']);
+  expect(focused).toEqual(['Winkelmand', 'Sluiten']);
   unmount();
   document.querySelectorAll('#cart, [data-early-frame]').forEach((element) => element.remove());
 });
