@@ -5,6 +5,8 @@ declare var watchedFrames: [scrolled: number, top: number][];
 declare var shiftSoFar: () => number;
 declare var violated: (what: string) => void;
 declare var fades: number;
+declare var dataLayer: Record<string, unknown>[] | undefined;
+declare var said: { texts: string[]; dialogs: string[]; states: string[] };
 declare var __FEDERATION__: {
   __SHARE__: Record<string, { default?: Record<string, Record<string, { from: string }>> }>;
 };

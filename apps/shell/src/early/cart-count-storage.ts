@@ -18,5 +18,6 @@ function keptCount(): number {
 /** Lets style show how much was in the cart, until the code has asked. */
 export function showCartCount(): void {
   const count = hasSession() ? keptCount() : 0;
-  if (count > 0) document.documentElement.style.setProperty(CART_COUNT, `"${count > 99 ? '99+' : count}"`);
+  const text = count > 0 ? `"${count > 99 ? '99+' : count}"` : '';
+  document.documentElement.style.setProperty(CART_COUNT, text);
 }

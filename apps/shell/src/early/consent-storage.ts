@@ -8,18 +8,20 @@ import {
 
 const root = document.documentElement;
 
-function isAnswered(): boolean {
+/** The choice that this browser keeps, while it holds. */
+export function keptChoice(): ConsentProof | undefined {
   try {
     const proof = JSON.parse(localStorage.getItem(STORAGE_KEYS.consent) ?? '') as ConsentProof;
-    return choiceHolds(proof, new Date());
+    return choiceHolds(proof, new Date()) ? proof : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
 /** Lets style show the question what may be measured, to who has not answered it. */
 export function askConsent(): void {
-  if (!isAnswered()) root.dataset['consent'] = 'ask';
+  if (keptChoice()) delete root.dataset['consent'];
+  else root.dataset['consent'] = 'ask';
 }
 
 /** Keeps the choice of a button of the question, which is answered then; false where nothing can be kept. */

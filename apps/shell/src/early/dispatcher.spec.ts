@@ -281,6 +281,18 @@ describe('before the code of a page is there', () => {
     });
   });
 
+  test('a control of which its code has made another element is pressed as that, and its frame stays for the panel', () => {
+    press('#cart');
+    const frame = find<HTMLDialogElement>('dialog');
+    find('#cart').replaceWith(find('#cart').cloneNode(true));
+    comeAlive(null);
+    expect([done, frame.open, frame.dataset['of']]).toEqual([['click cart'], true, 'cart']);
+    // No panel comes: the focus is not lost with the frame.
+    jest.advanceTimersByTime(5000);
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(find('#cart')).toHaveFocus();
+  });
+
   test('a frame that the shopper closes again asks for nothing', () => {
     press('#cart');
     find<HTMLDialogElement>('dialog').close();

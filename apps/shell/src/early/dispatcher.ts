@@ -2,7 +2,7 @@ import { ALIVE_EVENT } from '@weefsel/contracts';
 import { markChoices } from './choices';
 import { keepChoice } from './consent-storage';
 import { queueField } from './fields';
-import { contentOf, FRAME_STAYS_MS, openFrame } from './frame';
+import { contentOf, FRAME_STAYS_MS, nowOf, openFrame } from './frame';
 import { keepHearts } from './hearts-storage';
 import { comeAlive, forget, hasCode, isQueued, queue, queued } from './intents';
 import { say, word } from './says';
@@ -43,13 +43,7 @@ const open: Answer = (control) => {
   const act = () => {
     // Who has begun to choose goes on where that is.
     if (content && queued().some((field) => content.contains(field))) return;
-    // Its code may have made another element of it.
-    const now = control.isConnected ? control : document.getElementById(control.id);
-    if (now !== control) {
-      drop();
-      now?.focus();
-    }
-    now?.click();
+    nowOf(control)?.click();
     setTimeout(drop, FRAME_STAYS_MS);
   };
   queue(control, { act, drop });

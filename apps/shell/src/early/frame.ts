@@ -9,6 +9,10 @@ const nameOf = (control: HTMLElement): string =>
   [...control.childNodes].map(({ textContent }) => textContent?.trim()).find(Boolean) ??
   control.title;
 
+/** A control, of which its code may have made another element. */
+export const nowOf = (control: HTMLElement): HTMLElement | null =>
+  control.isConnected ? control : document.getElementById(control.id);
+
 /** What a panel shows that stands in the page already, where the browser can lift it over the page. */
 export const contentOf = (control: HTMLElement): HTMLElement | null =>
   'popover' in control ? document.getElementById(control.dataset['earlyOf'] ?? '') : null;
@@ -42,6 +46,7 @@ export function openFrame(
   frame.ariaLabel = heading.textContent = nameOf(control);
   if (title) heading.replaceWith(title);
   frame.dataset['side'] = control.dataset['earlySide'] ?? 'right';
+  frame.dataset['of'] = control.id;
   root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`);
   document.body.append(frame);
   const content = contentOf(control);
@@ -49,6 +54,8 @@ export function openFrame(
     if (content) putBack(content);
     if (!document.querySelector('dialog[open]')) root.style.removeProperty('--scroll-bar');
     frame.remove();
+    // The browser gives the focus back to the element of then.
+    if (document.activeElement === document.body) nowOf(control)?.focus();
     onClosed();
   };
   // What is lifted from the page would rest with it behind a modal panel.

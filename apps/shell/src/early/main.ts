@@ -2,6 +2,7 @@ import { showCartCount } from './cart-count-storage';
 import { askConsent } from './consent-storage';
 import { answerEarly } from './dispatcher';
 import { startTabAtTop } from './first-tab';
+import { whenShownAgain } from './shown-again';
 import { startOnIntent } from './start-on-intent';
 
 answerEarly();
@@ -9,3 +10,4 @@ startOnIntent();
 showCartCount();
 askConsent();
 startTabAtTop();
+whenShownAgain();

@@ -5,6 +5,7 @@ import { startOnIntent } from './start-on-intent';
 
 const mainScript = { href: '/assets/main.0000aaa1.js', integrity: 'sha384-a' };
 const state = { frame: '/_state/f.json', page: '/_state/p.json' };
+const measures = { of: 'allowed', script: { href: '/assets/measures.js' }, view: 'slug' } as const;
 const hints = [{ href: '/remotes/mf-search/a/remoteEntry.js' }];
 
 const scripts = () => [...document.head.querySelectorAll('script')];
@@ -24,7 +25,7 @@ let forgetListeners: () => void;
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.replaceChildren();
-  document.body.innerHTML = documentEnd({ head: {}, state, mainScript, hints, measures: 'allowed' });
+  document.body.innerHTML = documentEnd({ head: {}, state, mainScript, hints, measures });
   forgetListeners = noteListeners();
   startOnIntent();
 });
@@ -90,14 +91,34 @@ describe('the code of a page', () => {
     ['has a session', () => (document.cookie = 'weefsel-session=1')],
     ['comes back to a page that code has changed', () => history.replaceState({ idx: 1 }, '')],
     ['pressed hearts on the page before', () => sessionStorage.setItem('weefsel-early-hearts', 'a')],
-    [
-      'lets page views be counted',
-      () => localStorage.setItem(STORAGE_KEYS.consent, '{"allowed":["statistics"]}'),
-    ],
   ])('starts after load for a shopper who %s', (_, prepare) => {
     prepare();
     load();
     expect(scripts()).toHaveLength(1);
+  });
+
+  test('waits too for a shopper who lets page views be counted: what measures them comes alone [ANA-01]', () => {
+    localStorage.setItem(STORAGE_KEYS.consent, '{"allowed":["statistics"]}');
+    load();
+    expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/assets/measures.js']);
+    jest.advanceTimersByTime(8000);
+    expect(scripts()).toHaveLength(2);
+  });
+
+  test.each(['{"allowed":[]}', ''])(
+    'comes without what measures when the choice is %j [ANA-01]',
+    (choice) => {
+      localStorage.setItem(STORAGE_KEYS.consent, choice);
+      load();
+      expect(scripts()).toEqual([]);
+    },
+  );
+
+  test('measures itself where it starts after load [ANA-01]', () => {
+    localStorage.setItem(STORAGE_KEYS.consent, '{"allowed":["statistics"]}');
+    document.cookie = 'weefsel-session=1';
+    load();
+    expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/assets/main.0000aaa1.js']);
   });
 
   test('is never fetched ahead for those who save data', () => {

@@ -1,4 +1,4 @@
-import { hasSomethingToShow } from './visitor-storage';
+import { hasSomethingToShow, measuring } from './visitor-storage';
 import { fetchAhead, startScripts } from './page-scripts';
 
 /** What a shopper does who wants something of the page. */
@@ -20,6 +20,8 @@ const savesData = (): boolean =>
 
 function afterLoad(): void {
   if (hasSomethingToShow()) return startScripts();
+  const start = measuring();
+  if (start) document.head.append(start);
   if (!savesData()) fetchAhead('prefetch');
   setTimeout(() => whenIdle(startScripts), IDLE_AFTER_MS);
 }

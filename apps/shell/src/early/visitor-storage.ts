@@ -1,4 +1,5 @@
-import { COOKIES, SCRIPTS_ID, STORAGE_KEYS } from '@weefsel/contracts';
+import { COOKIES, STORAGE_KEYS } from '@weefsel/contracts';
+import { MEASURES_ID } from '../measures/measures-id';
 
 const HAS_SESSION = new RegExp(`(^|; )(${COOKIES.contextToken}|${COOKIES.session})=`);
 
@@ -12,10 +13,10 @@ function isAllowed(): boolean {
   }
 }
 
-/** Somebody listens to what is measured, and the shopper allows it or is not asked. */
-function isMeasured(): boolean {
-  const measures = document.getElementById(SCRIPTS_ID)?.dataset['measures'];
-  return measures === 'all' || (measures === 'allowed' && isAllowed());
+/** The start of measuring, where somebody listens and the shopper allows it or is not asked. */
+export function measuring(): DocumentFragment | undefined {
+  const template = document.getElementById(MEASURES_ID) as HTMLTemplateElement | null;
+  return template && (template.dataset['measures'] === 'all' || isAllowed()) ? template.content : undefined;
 }
 
 /** Something was asked of a page that was left. */
@@ -28,8 +29,7 @@ function isLeftOver(): boolean {
 }
 
 /**
- * Only the page's code can show or do what waits in this browser: a session, a page that code has been on before, or a
- * page view that is to be counted, or hearts of the page before.
+ * Only the page's code can show or do what waits in this browser: a session, a page that code has been on before, or hearts
+ * of the page before.
  */
-export const hasSomethingToShow = (): boolean =>
-  hasSession() || history.state !== null || isMeasured() || isLeftOver();
+export const hasSomethingToShow = (): boolean => hasSession() || history.state !== null || isLeftOver();

@@ -31,6 +31,15 @@ describe('the overlays', () => {
     expect(new Set(asked)).toEqual(new Set(['mf-checkout CartPanel']));
   });
 
+  test('have their names in every document, and ask for their other texts when one opens', async () => {
+    const { stores } = showInShop(<OverlayHost />);
+    const names = ['cartPanel.title', 'menu.title', 'wishlist.titleWithCount', 'common.close'];
+    for (const name of names) expect(stores.snippets.toJSON()).toHaveProperty([`headless.${name}`]);
+    const load = jest.spyOn(stores.snippets, 'load');
+    await act(async () => stores.overlay.show('cart'));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   test('the panel says how much is in the cart [WSH-04]', async () => {
     const { stores } = showInShop(<OverlayHost />);
     await act(async () => {

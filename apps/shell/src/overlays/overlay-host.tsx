@@ -9,12 +9,24 @@ import { OverlaySlot } from './overlay-slot';
 import { SearchOverlay } from './search-overlay';
 import { WishlistOverlay } from './wishlist-overlay';
 
+/** What panels are called: it comes with every document, so that none opens without a name. */
+const NAMES = [
+  'headless.cartPanel.title',
+  'headless.cartPanel.titleWithCount',
+  'headless.common.close',
+  'headless.menu.title',
+  'headless.searchBox.label',
+  'headless.wishlist.title',
+  'headless.wishlist.titleWithCount',
+] as const;
+
 /**
  * Shows the one panel that is open over the page, and closes it as soon as the shopper goes elsewhere. The filters are
  * the page's own panel: they stay while only the query of its address changes.
  */
 export const OverlayHost = observer(function OverlayHost() {
-  const { overlay } = useStores();
+  const { overlay, snippets } = useStores();
+  NAMES.forEach((name) => snippets.text(name));
   const here = useLocation();
   const { key, pathname } = useNavigation().location ?? here;
   const shown = useRef({ key, pathname });
@@ -26,6 +38,10 @@ export const OverlayHost = observer(function OverlayHost() {
     if (!overlay.isOpen('filters') || before.pathname !== pathname) overlay.close();
   });
   useEffect(() => onMove(), [key]);
+  useEffect(() => {
+    // What else a panel says is wanted now, and not when the page is quiet.
+    if (overlay.open) void snippets.load();
+  }, [overlay.open, snippets]);
   useEffect(() => followOverlay(overlay), [overlay, here.key]);
   return (
     <>

@@ -1,6 +1,6 @@
 import { CONSENT_PURPOSES, locale, type ConsentPurpose } from '@weefsel/contracts';
 import { CONSENT_FORM } from '../consent/consent-form';
-import { escapeHtml } from './document';
+import { escapeHtml } from './tags';
 import { PLAIN_STYLE } from './error-page';
 import { houseTexts } from './texts/texts-of';
 

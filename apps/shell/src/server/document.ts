@@ -3,13 +3,8 @@ import { APP_ID, OWN_STATE_ID, type PageState, type StateAddresses } from '../bo
 import { CONSENT_STYLE } from '../consent/consent-form';
 import { headTags } from '../router/head-tags';
 import { withMarkets, type OtherMarkets } from './market-links';
-
-/** Escapes text for HTML content and double-quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(
-    /[&<>"]/g,
-    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '',
-  );
+import { measuresTag, type Measures } from './measures-tag';
+import { attributes, escapeHtml, scriptTag, type PageFile, type PageScript } from './tags';
 
 /** JSON that can stand inside a script element: it can neither end the element nor break a line of script. */
 export const scriptJson = (value: unknown): string =>
@@ -38,11 +33,6 @@ export interface DocumentParts {
   /** What the browser starts with. */
   state: StateAddresses;
 }
-
-const attributes = (values: Record<string, string | undefined>): string =>
-  Object.entries(values)
-    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
-    .join('');
 
 const link = (values: Record<string, string | undefined>) => `<link${attributes(values)}>`;
 
@@ -102,14 +92,6 @@ export function documentStart({
   ].join('');
 }
 
-/** A file of the page, with its integrity (`sha384-…`) where it is known. */
-export interface PageFile {
-  href: string;
-  integrity?: string;
-}
-
-export type PageScript = PageFile;
-
 export interface DocumentEndParts {
   head: Pick<PageHead, 'jsonLd'>;
   /** What the browser starts with. */
@@ -122,8 +104,8 @@ export interface DocumentEndParts {
   /** Whole style sheets, for what the page will show once there is code. */
   sheets?: readonly PageFile[];
   hints: PageScript[];
-  /** Page views are counted: of all shoppers, or of those who allow it. */
-  measures?: 'all' | 'allowed' | undefined;
+  /** The start of measuring, where somebody listens. */
+  measures?: Measures | undefined;
   /** For how long its code is held back, in s. */
   heldSeconds?: number | undefined;
   earlyWords?: EarlyWords;
@@ -166,16 +148,15 @@ export function documentEnd({
     '</div>',
     ...jsonLd.map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
     ownState ? `<script type="application/json" id="${OWN_STATE_ID}">${scriptJson(ownState)}</script>` : '',
-    `<template${attributes({ id: SCRIPTS_ID, 'data-measures': measures, 'data-held': heldSeconds?.toString() })}>`,
+    `<template${attributes({ id: SCRIPTS_ID, 'data-held': heldSeconds?.toString() })}>`,
     ...sheets.map(({ href, integrity }) => link({ rel: 'stylesheet', as: 'style', href, integrity })),
     ...[state.frame, ...(state.page ? [state.page] : [])].map((href) =>
       link({ rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' }),
     ),
     ...hints.map(({ href, integrity }) => link({ rel: 'preload', as: 'script', href, integrity })),
-    ...[...scriptsBefore, mainScript].map(
-      ({ href, integrity }) => `<script${attributes({ src: href, integrity })} async></script>`,
-    ),
+    ...[...scriptsBefore, mainScript].map(scriptTag),
     '</template>',
+    measures ? measuresTag(measures) : '',
     earlyWords ? earlyAnswers(earlyWords) : '',
     '</body></html>',
   ].join('');

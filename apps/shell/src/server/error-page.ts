@@ -1,6 +1,6 @@
 import { locale, paths } from '@weefsel/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from './document';
+import { escapeHtml } from './tags';
 import { styledPolicy } from './security/content-policy';
 import { houseTexts } from './texts/texts-of';
 

@@ -1,4 +1,3 @@
-import type { TrackingConfig } from '@weefsel/contracts';
 import {
   filesOfPart,
   partKey,
@@ -13,16 +12,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PageState, StateAddresses } from '../boot-state';
 import { LENT_PARTS } from '../overlays/lent-parts';
 import { DEVELOPMENT_SCRIPT } from './development';
-import {
-  documentEnd,
-  documentStart,
-  styleText,
-  type PageFile,
-  type PageScript,
-  type PageStyle,
-} from './document';
+import { documentEnd, documentStart, styleText, type PageStyle } from './document';
 import { heldSeconds } from './held-seconds';
 import type { OtherMarkets } from './market-links';
+import { measuresOf } from './measures-tag';
 import { inSpan } from './operations/spans';
 import { browserPayload } from './page-payloads';
 import type { ReadyFrame } from './ready-frame/ready-frames';
@@ -32,6 +25,7 @@ import { hashOf } from './security/content-policy';
 import type { ShellAssets } from './shell-assets';
 import type { States } from './states/states';
 import { marksIn, usedStyles } from './styles/used-styles';
+import type { PageFile, PageScript } from './tags';
 
 export interface RenderOptions {
   request: Request;
@@ -111,11 +105,6 @@ function keepState(
   return { state: { frame: frameState, page: states.keep(state, payload.href) } };
 }
 
-function measuresOf(tracking?: TrackingConfig): 'all' | 'allowed' | undefined {
-  if (!tracking?.gtmId && !tracking?.search) return undefined;
-  return tracking.consent === 'off' ? 'all' : 'allowed';
-}
-
 /** What a page that has these elements uses of its style sheets. */
 function usedOf(styles: readonly PageStyle[], body: string): PageStyle[] {
   const marks = marksIn(body);
@@ -159,7 +148,7 @@ function documentAround(
     scriptsBefore,
     sheets: [...ownSheets, ...sheets],
     hints,
-    measures: measuresOf(stores.config.tracking),
+    measures: measuresOf(payload, assets, stores.config.tracking),
     heldSeconds: heldSeconds(payload),
     earlyWords,
   });

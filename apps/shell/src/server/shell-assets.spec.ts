@@ -19,6 +19,8 @@ function built(list: object = {}) {
     'main.js': 'old',
     'react.cd34.js': 'react',
     'early.js': '(()=>{})();',
+    'measures.ab12cd34.js': 'measures',
+    'measures.ab12cd34.js.br': 'packed',
     'a.css': A_CSS,
     'b.css': 'b{} /* kept */',
     'assets.json': JSON.stringify({
@@ -46,6 +48,7 @@ describe('the files of the shell', () => {
         { href: '/assets/b.css', integrity: hashOf('b{} /* kept */') },
       ],
       earlyScript: '(()=>{})();',
+      measuresScript: { href: '/assets/measures.ab12cd34.js', integrity: hashOf('measures') },
       pageStyles: { checkout: ['/assets/checkout.css'] },
       fonts: ['/assets/fonts/text.3.woff2'],
     });

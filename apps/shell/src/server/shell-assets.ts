@@ -1,8 +1,8 @@
 import { readShellManifest, SHELL_MANIFEST } from '@weefsel/federation/release';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageFile, PageScript } from './document';
+import type { PageFile, PageScript } from './tags';
 
 interface AssetList {
   build: string;
@@ -26,6 +26,8 @@ export interface ShellAssets {
   sheets?: PageFile[];
   /** Script in the head of every page. */
   earlyScript?: string;
+  /** Measures a page before its code does. */
+  measuresScript?: PageScript;
   /** Addresses of style sheets by the page that they belong to. */
   pageStyles?: Record<string, string[]>;
   /** Files that every first view needs in its fonts. */
@@ -34,6 +36,8 @@ export interface ShellAssets {
 
 /** The font of running text; headings may switch font later, in the same space. */
 const FIRST_FONT = /\/text\.[^/]+$/;
+
+const MEASURES_SCRIPT = /^measures\.([0-9a-f]{8}\.)?js$/;
 
 const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -52,6 +56,7 @@ export function readShellAssets(buildDir: string): ShellAssets {
   const list = JSON.parse(readFileSync(join(browserDir, 'assets.json'), 'utf8')) as AssetList;
   const css = list.css.map((file) => readFileSync(join(browserDir, file), 'utf8')).join('\n');
   const early = join(browserDir, 'early.js');
+  const measures = readdirSync(browserDir).find((file) => MEASURES_SCRIPT.test(file));
   const main = list.js.find((file) => file.startsWith('main')) ?? 'main.js';
   // A development build replaces its script under one name while the server runs.
   const isDevelopment = process.env.NODE_ENV === 'development';
@@ -70,6 +75,7 @@ export function readShellAssets(buildDir: string): ShellAssets {
     sheets: list.css.map(fileOf),
     css: css.replace(/\/\*# sourceMappingURL=.*?\*\//g, '').trim(),
     ...(existsSync(early) && { earlyScript: readFileSync(early, 'utf8') }),
+    ...(measures && { measuresScript: fileOf(measures) }),
     pageStyles: Object.fromEntries(
       Object.entries(list.chunks).map(([name, chunk]) => [name, hrefsOf(chunk.css)]),
     ),

@@ -3,7 +3,7 @@ import { memoryRouter } from '@weefsel/federation/testing';
 import { watchPageViews } from './page-views';
 
 /** A router whose pages come when they are let. */
-function someRouter() {
+function someRouter(isFirstTold = false) {
   const gates = new Map<string, PromiseWithResolvers<{ view?: string }>>();
   const told: TrackingEvent[] = [];
   const router = memoryRouter({
@@ -15,7 +15,7 @@ function someRouter() {
     },
     shown: { page: { view: 'home' } },
   });
-  watchPageViews(router, (event) => told.push(event));
+  watchPageViews(router, (event) => told.push(event), isFirstTold);
   return {
     router,
     told: () => told.map((event) => (event.name === 'content-view' ? `${event.view} ${event.path}` : '')),
@@ -55,5 +55,21 @@ describe('page views', () => {
     gates.let('/cart');
     await again;
     expect(told()).toEqual(['home /nl/']);
+  });
+
+  test('begin with the second page when the first one was told before there was code [ANA-01]', async () => {
+    const { router, told, ...gates } = someRouter(true);
+    const going = router.navigate('/cart');
+    gates.let('/cart', 'cart');
+    await going;
+    expect(told()).toEqual(['cart /cart']);
+  });
+
+  test('are told again of a document that the browser had kept and shows again [ANA-01]', () => {
+    const { told } = someRouter();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(told()).toEqual(['home /nl/']);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(told()).toEqual(['home /nl/', 'home /nl/']);
   });
 });

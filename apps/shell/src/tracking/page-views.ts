@@ -23,12 +23,18 @@ const viewOf = ({ location: { pathname, search, hash }, shown }: Shown): Declare
 };
 
 /**
- * Reports every page shown, the first one included. A navigation that was aborted or overtaken never becomes the router's
- * location; one that failed shows no page.
+ * Reports every page shown, the first one included unless it was told before there was code. A navigation that was aborted
+ * or overtaken never becomes the router's location; one that failed shows no page. A document that the browser had kept
+ * and shows again is seen again.
  */
-export function watchPageViews(router: Router, track: (event: DeclaredEvent) => void): void {
+export function watchPageViews(
+  router: Router,
+  track: (event: DeclaredEvent) => void,
+  isFirstTold = false,
+): void {
   let shown = router.state.location.key;
-  track(viewOf(router.state));
+  if (!isFirstTold) track(viewOf(router.state));
+  addEventListener('pageshow', ({ persisted }) => persisted && track(viewOf(router.state)));
   router.subscribe((state) => {
     const { location, shown: found } = state;
     if (location.key === shown) return;

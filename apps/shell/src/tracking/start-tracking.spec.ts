@@ -3,22 +3,24 @@ import type { TrackingConfig } from '@weefsel/contracts';
 import { memoryRouter } from '@weefsel/federation/testing';
 import type { Receive } from '@weefsel/stores';
 import { storesInTest } from '../testing/shop';
+import { openContainer } from './open-container';
 import { startTracking } from './start-tracking';
+import { tellsFirst } from './who-tells-views';
 
 const search = { analyticsUrl: 'https://analytics.test/api', instanceKey: 'abcd1234', productKey: '{id}' };
-const page = window as Window & { dataLayer?: unknown[] };
-
 const sent = jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => Response.json({}));
 const addresses = () => sent.mock.calls.map(([address]) => address);
 const scripts = () => document.head.querySelectorAll('script');
 /** The shopper touches the page: work that nobody waits for begins. */
 const touch = () => window.dispatchEvent(new Event('pointerdown'));
 
+const leave = jest.fn();
+
 function start(tracking: TrackingConfig) {
   const stores = storesInTest({ tracking });
   const page = { view: 'search' };
   const router = memoryRouter({ at: '/search?tn_q=jas', load: async () => page, shown: { page } });
-  startTracking(router, stores);
+  startTracking(router, stores, leave);
   const track = stores.tracking.track as Receive;
   track({ name: 'search', text: 'jas' });
   return stores;
@@ -28,7 +30,9 @@ const before = globalThis.fetch;
 beforeEach(() => {
   localStorage.clear();
   document.head.replaceChildren();
-  delete page.dataLayer;
+  delete window.dataLayer;
+  delete document.documentElement.dataset['views'];
+  leave.mockClear();
   sent.mockClear();
   globalThis.fetch = sent;
 });
@@ -41,7 +45,7 @@ test('where nobody is asked, page views and searches go out at once, and a visit
   touch();
   await waitFor(() => expect(addresses()).toEqual(['https://analytics.test/api/search']));
   await waitFor(() =>
-    expect(page.dataLayer).toContainEqual({
+    expect(window.dataLayer).toContainEqual({
       event: 'content-view',
       'content-name': '/search?tn_q=jas',
       'content-view-name': 'search',
@@ -60,7 +64,7 @@ test('where shoppers are asked, each purpose begins with its own yes, also one t
   touch();
   await waitFor(() => expect(addresses()).toEqual(['https://analytics.test/api/search']));
   expect(scripts()).toHaveLength(0);
-  expect(page.dataLayer).toBeUndefined();
+  expect(window.dataLayer).toBeUndefined();
 });
 
 test('a yes that is taken back before the code is there begins nothing [ANA-01]', async () => {
@@ -74,4 +78,54 @@ test('a yes that is taken back before the code is there begins nothing [ANA-01]'
   stores.consent.choose(['statistics']);
   touch();
   await waitFor(() => expect(scripts()).toHaveLength(1));
+});
+
+test('leave for the tag manager that is taken back ends its document [ANA-01]', async () => {
+  const stores = start({ consent: 'ask', gtmId: 'GTM-1' });
+  stores.consent.choose(['statistics']);
+  touch();
+  await waitFor(() => expect(scripts()).toHaveLength(1));
+  stores.consent.choose(['statistics', 'personal']);
+  expect(leave).not.toHaveBeenCalled();
+  stores.consent.choose([]);
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
+describe('after the document has told the first view itself', () => {
+  const toldEarly = (allowed: readonly ['statistics'] | readonly []) => {
+    storesInTest().consent.choose(allowed);
+    tellsFirst();
+    openContainer({ id: 'GTM-1', allowed: ['statistics'] });
+  };
+
+  test('all that follows is told without waiting, and neither the view nor the tag manager comes twice [ANA-01]', async () => {
+    toldEarly(['statistics']);
+    start({ consent: 'ask', gtmId: 'GTM-1' });
+    await waitFor(() =>
+      expect(window.dataLayer?.slice(2)).toEqual([{ event: 'search', search_term: 'jas' }]),
+    );
+    expect(scripts()).toHaveLength(1);
+  });
+
+  test('leave that is taken back ends the document, also before the code that follows it has come [ANA-01]', () => {
+    toldEarly(['statistics']);
+    const stores = start({ consent: 'ask', gtmId: 'GTM-1' });
+    stores.consent.choose([]);
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  test('leave that was taken back in another tab ends the document [ANA-01]', () => {
+    toldEarly([]);
+    start({ consent: 'ask', gtmId: 'GTM-1' });
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a choice that was made while the browser kept the document counts when it is shown again [ANA-01]', () => {
+  const stores = start({ consent: 'ask', gtmId: 'GTM-1' });
+  storesInTest().consent.choose(['statistics']);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(stores.consent.allows('statistics')).toBe(false);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(stores.consent.allows('statistics')).toBe(true);
 });

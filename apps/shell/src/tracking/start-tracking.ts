@@ -2,6 +2,7 @@ import { STORAGE_KEYS, type ConsentPurpose } from '@weefsel/contracts';
 import { when, type Receive, type RootStore } from '@weefsel/stores';
 import { whenQuiet } from '../when-quiet';
 import { watchPageViews, type Router } from './page-views';
+import { takeViews } from './who-tells-views';
 
 type Stores = Pick<RootStore, 'config' | 'consent' | 'tracking'>;
 
@@ -10,17 +11,25 @@ type Load = () => Promise<() => Receive>;
 
 /**
  * Reads the shopper's choice, reports pages, and starts listeners once the shopper allows it and the page's own work is
- * done. Browser only, after hydration has begun.
+ * done. Goes on from what the document has told before there was code. Browser only, after hydration has begun.
+ *
+ * @param leave reloads the document, which ends every script that the tag manager has loaded: a script cannot be unloaded
  */
-export function startTracking(router: Router, { config, consent, tracking }: Stores): void {
+export function startTracking(
+  router: Router,
+  { config, consent, tracking }: Stores,
+  leave: () => void = () => location.reload(),
+): void {
   const { gtmId, search } = config.tracking ?? {};
+  const wasTold = takeViews();
   consent.resume();
   addEventListener('storage', ({ key }) => {
     if (key === STORAGE_KEYS.consent) consent.resume();
   });
-  watchPageViews(router, tracking.track);
+  addEventListener('pageshow', ({ persisted }) => persisted && consent.resume());
+  watchPageViews(router, tracking.track, wasTold);
 
-  const bring = (purpose: ConsentPurpose, load: Load): void => {
+  const bring = (purpose: ConsentPurpose, load: Load, whenFit = whenQuiet): void => {
     const begin = async () => {
       const start = consent.allows(purpose) && (await load());
       // The shopper may have changed the choice meanwhile: then the next yes is waited for.
@@ -30,14 +39,21 @@ export function startTracking(router: Router, { config, consent, tracking }: Sto
     const fail = (error: unknown) => console.warn(`[tracking] ${purpose} could not be loaded.`, error);
     when(
       () => consent.allows(purpose),
-      () => whenQuiet(() => void begin().catch(fail)),
+      () => whenFit(() => void begin().catch(fail)),
     );
   };
-  if (gtmId)
-    bring('statistics', async () => {
+  if (gtmId) {
+    const leaveWithoutYes = () => void when(() => !consent.allows('statistics'), leave);
+    if (wasTold) leaveWithoutYes();
+    const load = async () => {
       const { startTagManager } = await import(/* webpackChunkName: "tag-manager" */ './tag-manager');
-      return () => startTagManager({ id: gtmId, consent, leave: () => location.reload() });
-    });
+      return () => {
+        if (!wasTold) leaveWithoutYes();
+        return startTagManager({ id: gtmId, consent });
+      };
+    };
+    bring('statistics', load, wasTold ? (work) => work() : whenQuiet);
+  }
   if (search)
     bring('personal', async () => {
       const { connectSearch } = await import(/* webpackChunkName: "search-events" */ './search-events');

@@ -1,12 +1,11 @@
 import { locale, type TrackedItem, type TrackingEvent } from '@weefsel/contracts';
+import type { DataLayerEntry } from './data-layer';
+import { pageViewEntry } from './page-view-entry';
 
 /** Most items that GA4 takes in one event. */
 const MOST_ITEMS = 200;
 /** GA4 knows a category and four below it. */
 const MOST_CATEGORIES = 5;
-
-/** Data layer entries for one event: one, or two for e-commerce. */
-export type DataLayerEntry = Readonly<Record<string, unknown>>;
 
 type EcommerceEvent = Extract<TrackingEvent, { items: unknown } | { item: unknown }>;
 
@@ -62,7 +61,7 @@ function ecommerceOf(event: EcommerceEvent): DataLayerEntry {
 export function toDataLayer(event: TrackingEvent): DataLayerEntry[] {
   switch (event.name) {
     case 'content-view':
-      return [{ event: event.name, 'content-name': event.path, 'content-view-name': event.view }];
+      return [pageViewEntry(event)];
     case 'search':
       return [{ event: event.name, search_term: event.text }];
     case 'login':

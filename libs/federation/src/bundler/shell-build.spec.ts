@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fromPartial } from '@total-typescript/shoehorn';
 import type { Configuration } from 'webpack';
 import { WORKSPACE } from './paths';
 import { SHARED } from './shared';
@@ -14,10 +15,38 @@ const pluginsOf = ({ plugins = [] }: Configuration) => plugins.map((one) => one 
 
 const REMOTES = `${WORKSPACE}/apps/shell/src/remotes.ts`;
 
+/** Name of the file that a configuration makes of an entry. */
+function nameIn(config: Configuration | undefined, name: string): string | undefined {
+  const filename = config?.output?.filename;
+  return typeof filename === 'function' ? filename(fromPartial({ chunk: { name } })) : filename;
+}
+
+/** Whether a build leaves a file where it is. */
+const keptBy = (config: Configuration | undefined) => {
+  const clean = config?.output?.clean;
+  const keep = typeof clean === 'object' ? clean.keep : undefined;
+  return (file: string) => typeof keep === 'function' && keep(file) === true;
+};
+
 test('what answers before all other code is a file of its own beside the rest, without federation', () => {
   const [browser, , early] = shellBuild()({ development: false, monolith: false });
-  expect(early?.output).toEqual({ path: browser?.output?.path, filename: 'early.js' });
+  expect(early?.output).toMatchObject({ path: browser?.output?.path });
   expect(early?.plugins).toBeUndefined();
+  expect(nameIn(early, 'early')).toBe('early.js');
+});
+
+test('what measures a page is a file that its content names, and one name while the shell is being developed', () => {
+  const [, , early] = shellBuild()({ development: false, monolith: false });
+  expect(nameIn(early, 'measures')).toBe('measures.[contenthash:8].js');
+  const [, , inDevelopment] = shellBuild()({ development: true, monolith: false });
+  expect(nameIn(inDevelopment, 'measures')).toBe('measures.js');
+});
+
+test('a build of the page takes away its own former files, and leaves what is beside them; that of what measures likewise', () => {
+  const [browser, , early] = shellBuild()({ development: false, monolith: false });
+  const files = ['early.js', 'measures.0a1b2c3d.js', 'main.4e5f6a7b.js'];
+  expect(files.filter(keptBy(browser))).toEqual(['early.js', 'measures.0a1b2c3d.js']);
+  expect(files.filter(keptBy(early))).toEqual(['early.js', 'main.4e5f6a7b.js']);
 });
 
 describe('the browser bundle of the shell', () => {
@@ -78,7 +107,6 @@ describe('the browser bundle of the shell', () => {
     expect(browser.output).toMatchObject({
       publicPath: '/assets/',
       uniqueName: 'shell',
-      clean: { keep: 'early.js' },
     });
     expect(browser.cache).toMatchObject({
       name: expect.stringContaining(`shell-browser-${folder}-`) as string,

@@ -58,6 +58,12 @@ const reactApart: Configuration['optimization'] = {
 /** What answers before all other code: a script of its own that documents carry. */
 const EARLY_FILE = 'early.js';
 
+/** What measures a page before other code does: a file of its own. */
+const isMeasuresFile = (file: string): boolean => file.startsWith('measures.');
+
+const measuresFile = ({ development }: ShellBuildMode): string =>
+  development ? 'measures.js' : 'measures.[contenthash:8].js';
+
 function folderOf({ development, monolith }: ShellBuildMode): string {
   if (monolith) return 'monolith';
   return development ? 'development' : 'production';
@@ -85,7 +91,7 @@ function browser(mode: ShellBuildMode): Configuration {
       chunkFilename: '[name].[contenthash:8].js',
       strictModuleErrorHandling: true,
       chunkLoadTimeout: 8000,
-      clean: { keep: EARLY_FILE },
+      clean: { keep: (file) => file === EARLY_FILE || isMeasuresFile(file) },
     },
     plugins: [
       ...(monolith
@@ -121,7 +127,7 @@ function browser(mode: ShellBuildMode): Configuration {
   };
 }
 
-/** The script in the head of every document: small, with no framework and no federation. */
+/** The script in the head of every document, and what measures: small, with no framework and no federation. */
 function early(mode: ShellBuildMode): Configuration {
   const variant = `${folderOf(mode)}-early`;
   return {
@@ -129,8 +135,13 @@ function early(mode: ShellBuildMode): Configuration {
     name: 'shell:early',
     target: 'web',
     devtool: false,
-    entry: { early: './apps/shell/src/early/main.ts' },
-    output: { path: resolve(distOf('shell'), folderOf(mode), 'browser'), filename: EARLY_FILE },
+    entry: { early: './apps/shell/src/early/main.ts', measures: './apps/shell/src/measures/main.ts' },
+    output: {
+      path: resolve(distOf('shell'), folderOf(mode), 'browser'),
+      filename: ({ chunk }) => (chunk?.name === 'measures' ? measuresFile(mode) : EARLY_FILE),
+      // The former build's; all other files are the page's.
+      clean: { keep: (file) => !isMeasuresFile(file) },
+    },
   };
 }
 

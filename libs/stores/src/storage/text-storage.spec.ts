@@ -72,4 +72,27 @@ describe('who watches a text', () => {
     inAnotherTab('a', 'daar');
     expect([texts.get('a'), texts.get('b')]).toEqual(['daar', 'hier']);
   });
+
+  test('hears what another page made of it while this one was kept by the browser, and only that', () => {
+    const changed = jest.fn();
+    const texts = browserTexts();
+    texts.set('a', 'een');
+    const stop = texts.watch('a', changed);
+    const turn = (type: 'pagehide' | 'pageshow', persisted = true) =>
+      window.dispatchEvent(new PageTransitionEvent(type, { persisted }));
+    turn('pagehide');
+    turn('pageshow');
+    expect(changed).not.toHaveBeenCalled();
+    turn('pagehide');
+    localStorage.setItem('a', 'twee');
+    turn('pageshow', false);
+    expect(changed).not.toHaveBeenCalled();
+    turn('pageshow');
+    expect(changed.mock.calls).toEqual([['twee']]);
+    stop();
+    turn('pagehide');
+    localStorage.setItem('a', 'drie');
+    turn('pageshow');
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
 });

@@ -2,21 +2,25 @@
 export interface KeptTexts {
   get: (key: string) => string | null;
   set: (key: string, text: string) => void;
-  /** Calls back with what another tab made of a key, null when it is gone; returns how to stop that. */
+  /**
+   * Calls back with what another tab made of a key, or another page while this one was kept by the browser to be shown
+   * again; null when it is gone. Returns how to stop that.
+   */
   watch: (key: string, changed: (text: string | null) => void) => () => void;
 }
 
 /** Texts in the browser's own storage; touched only when it is asked. */
 export function browserTexts(): KeptTexts {
   const unwritten = new Map<string, string>();
+  const get = (key: string): string | null => {
+    try {
+      return unwritten.get(key) ?? localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
   return {
-    get: (key) => {
-      try {
-        return unwritten.get(key) ?? localStorage.getItem(key);
-      } catch {
-        return null;
-      }
-    },
+    get,
     set: (key, text) => {
       try {
         localStorage.setItem(key, text);
@@ -32,8 +36,22 @@ export function browserTexts(): KeptTexts {
         unwritten.delete(key);
         changed(newValue);
       };
+      let left: string | null = null;
+      const onLeave = () => {
+        left = get(key);
+      };
+      // A page that is kept hears no storage events.
+      const onReturn = ({ persisted }: PageTransitionEvent) => {
+        if (persisted && get(key) !== left) changed(get(key));
+      };
       window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
+      window.addEventListener('pagehide', onLeave);
+      window.addEventListener('pageshow', onReturn);
+      return () => {
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pagehide', onLeave);
+        window.removeEventListener('pageshow', onReturn);
+      };
     },
   };
 }

@@ -66,3 +66,19 @@ test('gives the focus to the first control each time that it opens, not to what 
   render(dialog(true));
   expect(screen.getByRole('button', { name: 'Sluiten' })).toHaveFocus();
 });
+
+test('takes the place of its early frame; the focus it gives back later is that of the control as it is now', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<a id="cart" href="/cart">Winkelmand</a><dialog data-early-frame data-of="cart" open></dialog>',
+  );
+  const focused: string[] = [];
+  const note = ({ target }: Event) => focused.push((target as Element).textContent ?? '');
+  document.addEventListener('focusin', note);
+  const { unmount } = render(dialog(true));
+  document.removeEventListener('focusin', note);
+  expect(document.querySelector('[data-early-frame]')).not.toHaveAttribute('open');
+  expect(focused).toEqual(['Winkelmand', 'Sluiten']);
+  unmount();
+  document.querySelectorAll('#cart, [data-early-frame]').forEach((element) => element.remove());
+});

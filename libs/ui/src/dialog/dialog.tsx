@@ -25,9 +25,11 @@ export type DialogProps = DialogFrame &
 
 /** Closes what stands in the place of a panel until its code is there; the control that opened it has the focus again. */
 const closeEarlyFrame = () =>
-  document
-    .querySelectorAll<HTMLDialogElement>(`dialog[${EARLY_FRAME}][open]`)
-    .forEach((frame) => frame.close());
+  document.querySelectorAll<HTMLDialogElement>(`dialog[${EARLY_FRAME}][open]`).forEach((frame) => {
+    frame.close();
+    // Code may have made another element of that control: the browser cannot give the focus back to it.
+    if (document.activeElement === document.body) document.getElementById(frame.dataset['of'] ?? '')?.focus();
+  });
 
 /** A panel over the page. The rest of the page rests: it keeps its place, cannot be scrolled or reached, and gets the focus back. */
 export function Dialog({ open, onClose, side, children, footer, id, ...head }: DialogProps) {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../document';
+import { escapeHtml } from '../tags';
 import type { PageAddress } from './read-addresses';
 
 /** Most addresses in one part, as sitemaps.org has it. */

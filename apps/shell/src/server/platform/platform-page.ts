@@ -1,6 +1,6 @@
 import { CANARY_RULES, type MeasureName } from '@weefsel/federation/canary';
 import type { CanaryMoment, CanaryNow } from '@weefsel/federation/release';
-import { escapeHtml as text } from '../document';
+import { escapeHtml as text } from '../tags';
 import type { ChannelFact, PlatformFacts } from './platform-facts';
 
 export const PLATFORM_STYLE = `

@@ -1,7 +1,7 @@
 import { locale } from '@weefsel/contracts';
 import { fillIn } from '@weefsel/contracts/snippets';
 import type { PreviewPass } from '@weefsel/federation/composition';
-import { escapeHtml } from '../document';
+import { escapeHtml } from '../tags';
 import { houseTexts } from '../texts/texts-of';
 
 /** The badge is above the shop and covers nothing of it. */

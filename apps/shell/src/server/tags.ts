@@ -1,0 +1,24 @@
+/** Escapes text for HTML content and double-quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(
+    /[&<>"]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '',
+  );
+
+/** Attributes of an element, as text; without the ones that have no value. */
+export const attributes = (values: Record<string, string | undefined>): string =>
+  Object.entries(values)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
+    .join('');
+
+/** A file of the page, with its integrity (`sha384-…`) where it is known. */
+export interface PageFile {
+  href: string;
+  integrity?: string;
+}
+
+export type PageScript = PageFile;
+
+/** A script that does not wait for others. */
+export const scriptTag = ({ href, integrity }: PageScript): string =>
+  `<script${attributes({ src: href, integrity })} async></script>`;
