@@ -18,6 +18,12 @@ test('asks for densities 1 and 2 of a picture with a fixed width [CNT-06]', () =
   expect(image).toEqual({ src: at(250), srcSet: `${at(250)} 1x, ${at(500)} 2x` });
 });
 
+test('replaces a width that the address has already', () => {
+  const image = responsiveImage('https://beeld.example/jas.png?w=5&rect=1', { hosts, widths: [320, 640] });
+  const at = (width: number) => `https://beeld.example/jas.png?w=${width}&rect=1&fm=webp&q=75`;
+  expect(image).toEqual({ src: at(640), srcSet: `${at(320)} 320w, ${at(640)} 640w` });
+});
+
 test.each([
   'https://elders.example/jas.png',
   'https://beeld.example.elders.example/jas.png',

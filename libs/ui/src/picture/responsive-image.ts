@@ -20,6 +20,9 @@ export interface ResponsiveImageOptions {
   quality?: number;
 }
 
+/** Stands for the width in the address of all widths: an address is put together once for each picture. */
+const ANY_WIDTH = 'ANY-WIDTH';
+
 const largest = (widths: readonly number[]) => widths.reduce((a, b) => Math.max(a, b), 0);
 
 /**
@@ -33,12 +36,11 @@ export function responsiveImage(
   const url = toUrl(address);
   if (!url || !/^https?:$/.test(url.protocol) || !hosts.includes(url.host)) return undefined;
 
-  const at = (width: number) => {
-    url.searchParams.set('w', String(width));
-    url.searchParams.set('fm', 'webp');
-    url.searchParams.set('q', String(quality));
-    return url.href;
-  };
+  url.searchParams.set('w', ANY_WIDTH);
+  url.searchParams.set('fm', 'webp');
+  url.searchParams.set('q', String(quality));
+  const { href } = url;
+  const at = (width: number) => href.replace(`w=${ANY_WIDTH}`, `w=${width}`);
 
   if (typeof widths === 'number') {
     return { src: at(widths), srcSet: IMAGE_DENSITIES.map((d) => `${at(widths * d)} ${d}x`).join(', ') };
