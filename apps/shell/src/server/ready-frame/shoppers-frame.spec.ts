@@ -46,7 +46,7 @@ const shopperNamed = (name: string, quantity: number): ShopperOfPage => ({
 });
 const emma: ShopperOfPage = {
   ...shopperNamed('emma', 3),
-  said: fromAny({ kind: 'success', text: 'headless.cart.empty', values: { name: 'emma' } }),
+  said: { kind: 'success', text: 'headless.common.retry', values: { name: 'emma' } },
   refused: fromAny({ form: 'newsletter', values: { email: 'emma' }, errors: {} }),
 };
 const joris = shopperNamed('joris', 7);
