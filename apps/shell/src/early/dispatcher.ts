@@ -63,8 +63,8 @@ const choice: Answer = (control) => keepChoice(control as HTMLButtonElement) || 
 
 const ANSWERS: Record<string, Answer> = { toggle, queue: wait, busy, open, scroll, choice };
 
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** The control under an event that its own code does not answer yet. */
 function controlOf({ target }: Event): HTMLElement | undefined {
@@ -73,10 +73,8 @@ function controlOf({ target }: Event): HTMLElement | undefined {
 }
 
 /** The browser itself says what is missing in a form. */
-const isIncomplete = (control: HTMLElement): boolean =>
-  control instanceof HTMLButtonElement &&
-  control.type === 'submit' &&
-  control.form?.checkValidity() === false;
+const isIncomplete = ({ type, form }: Partial<HTMLButtonElement>): boolean =>
+  type === 'submit' && form?.checkValidity() === false;
 
 function onClick(event: MouseEvent): void {
   const control = controlOf(event);

@@ -38,10 +38,9 @@ function giveUp(control: HTMLElement, intent: Intent): void {
   forget(control);
   intent.drop?.();
   if (control instanceof HTMLAnchorElement) return location.assign(control.href);
-  if (!(control instanceof HTMLButtonElement)) return;
-  if (control.type === 'submit' && control.form) return control.form.requestSubmit(control);
-  control.title = word('late');
-  say(control.title);
+  const { type, form } = control as HTMLButtonElement;
+  if (type === 'submit') form?.requestSubmit(control);
+  if (type === 'button') say((control.title = word('late')));
 }
 
 /** Keeps what was asked of a control until there is code for it. */

@@ -15,7 +15,7 @@ export function openSearch(field: HTMLInputElement): void {
   form.append(copy);
   const frame = openFrame(field, () => forget(field), form);
   copy.focus();
-  copy.setSelectionRange(field.selectionStart, field.selectionEnd);
+  copy.selectionStart = copy.value.length;
   const ask = () => queueField(field, () => setTimeout(() => frame.close(), FRAME_STAYS_MS));
   copy.oninput = () => {
     field.value = copy.value;

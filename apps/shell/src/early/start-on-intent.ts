@@ -10,10 +10,9 @@ const IDLE_AFTER_MS = 5000;
 /** Longest time that a busy browser can delay that, in ms. */
 const PATIENCE_MS = 3000;
 
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: PATIENCE_MS });
-  else setTimeout(work);
-};
+/** Not every browser says when it is idle. */
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: PATIENCE_MS }) : setTimeout(work);
 
 const savesData = (): boolean =>
   Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
