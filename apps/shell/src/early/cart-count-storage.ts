@@ -1,4 +1,5 @@
 import { CART_COUNT, STORAGE_KEYS } from '@weefsel/contracts';
+import { tried } from './tried';
 import { hasSession } from './visitor-storage';
 
 /** The cart as this browser last saw it, as far as it is read here. */
@@ -6,18 +7,15 @@ interface KeptCart {
   lines?: { quantity?: number; code?: string }[];
 }
 
-function keptCount(): number {
-  try {
+const keptCount = (): number | undefined =>
+  tried(() => {
     const { lines = [] } = JSON.parse(localStorage.getItem(STORAGE_KEYS.cart) ?? '{}') as KeptCart;
     return lines.reduce((sum, { quantity = 0, code }) => (code ? sum : sum + quantity), 0);
-  } catch {
-    return 0;
-  }
-}
+  });
 
 /** Lets style show how much was in the cart, until the code has asked. */
 export function showCartCount(): void {
-  const count = hasSession() ? keptCount() : 0;
+  const count = (hasSession() && keptCount()) || 0;
   const text = count > 0 ? `"${count > 99 ? '99+' : count}"` : '';
   document.documentElement.style.setProperty(CART_COUNT, text);
 }

@@ -5,18 +5,16 @@ import {
   type ConsentProof,
   type ConsentPurpose,
 } from '@weefsel/contracts';
+import { tried } from './tried';
 
 const root = document.documentElement;
 
 /** The choice that this browser keeps, while it holds. */
-export function keptChoice(): ConsentProof | undefined {
-  try {
+export const keptChoice = (): ConsentProof | undefined =>
+  tried(() => {
     const proof = JSON.parse(localStorage.getItem(STORAGE_KEYS.consent) ?? '') as ConsentProof;
     return choiceHolds(proof, new Date()) ? proof : undefined;
-  } catch {
-    return undefined;
-  }
-}
+  });
 
 /** Lets style show the question what may be measured, to who has not answered it. */
 export function askConsent(): void {
@@ -26,12 +24,12 @@ export function askConsent(): void {
 
 /** Keeps the choice of a button of the question, which is answered then; false where nothing can be kept. */
 export function keepChoice({ value }: Pick<HTMLButtonElement, 'value'>): boolean {
-  try {
+  const isKept = tried(() => {
     const allowed = value.split(' ').filter(Boolean) as ConsentPurpose[];
     localStorage.setItem(STORAGE_KEYS.consent, JSON.stringify(newProof(allowed, new Date())));
-  } catch {
-    return false;
-  }
+    return true;
+  });
+  if (!isKept) return false;
   delete root.dataset['consent'];
   // Focus must not be lost with the pressed button.
   document.getElementById('main')?.focus({ preventScroll: true });

@@ -43,7 +43,7 @@ const open: Answer = (control) => {
   const act = () => {
     // Who has begun to choose goes on where that is.
     if (content && queued().some((field) => content.contains(field))) return;
-    nowOf(control)?.click();
+    nowOf(control).click();
     setTimeout(drop, FRAME_STAYS_MS);
   };
   queue(control, { act, drop });

@@ -1,4 +1,4 @@
-import { forget, queue } from './intents';
+import { forget, queue, queued } from './intents';
 
 const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
@@ -18,10 +18,9 @@ function pressAgain(field: HTMLInputElement, wanted: boolean): void {
   field.click();
 }
 
-const others = (field: HTMLInputElement): HTMLInputElement[] =>
-  field.type === 'radio'
-    ? [...(field.form?.querySelectorAll<HTMLInputElement>(`[name="${field.name}"]`) ?? [])]
-    : [];
+/** Other choices of the same question that were asked for before. */
+const others = ({ type, name }: HTMLInputElement): HTMLElement[] =>
+  type === 'radio' ? queued().filter((other) => (other as HTMLInputElement).name === name) : [];
 
 /** Keeps the last state of a field; `then` follows once the code has it. */
 export function queueField(field: HTMLInputElement, then?: () => void): void {

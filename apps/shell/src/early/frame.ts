@@ -10,8 +10,7 @@ const nameOf = (control: HTMLElement): string =>
   control.title;
 
 /** A control, of which its code may have made another element. */
-export const nowOf = (control: HTMLElement): HTMLElement | null =>
-  control.isConnected ? control : document.getElementById(control.id);
+export const nowOf = (control: HTMLElement): HTMLElement => document.getElementById(control.id) ?? control;
 
 /** What a panel shows that stands in the page already, where the browser can lift it over the page. */
 export const contentOf = (control: HTMLElement): HTMLElement | null =>
@@ -55,7 +54,7 @@ export function openFrame(
     if (!document.querySelector('dialog[open]')) root.style.removeProperty('--scroll-bar');
     frame.remove();
     // The browser gives the focus back to the element of then.
-    if (document.activeElement === document.body) nowOf(control)?.focus();
+    if (document.activeElement === document.body) nowOf(control).focus();
     onClosed();
   };
   // What is lifted from the page would rest with it behind a modal panel.

@@ -6,7 +6,7 @@ const FIRST_PAUSE_MS = 1000;
 /** Pauses grow up to this, in ms. */
 const LAST_PAUSE_MS = 20_000;
 
-const template = (): HTMLTemplateElement | null => document.querySelector(`template#${SCRIPTS_ID}`);
+const template = () => document.getElementById(SCRIPTS_ID) as HTMLTemplateElement | null;
 
 /** During a release some server may not know the shell's files yet. */
 function tryAgain(file: HTMLElement, pauseMs = FIRST_PAUSE_MS): void {

@@ -12,7 +12,7 @@ const PATIENCE_MS = 3000;
 
 /** Not every browser says when it is idle. */
 const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: PATIENCE_MS }) : setTimeout(work);
+  (window.requestIdleCallback ?? setTimeout)(work, { timeout: PATIENCE_MS } as never);
 
 const savesData = (): boolean =>
   Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
@@ -25,14 +25,15 @@ function afterLoad(): void {
   setTimeout(() => whenIdle(startScripts), IDLE_AFTER_MS);
 }
 
+const addressOfPage = (): string => location.pathname + location.search;
+
 /** Starts the page's code when the shopper wants something of it, when it has something to show, or late. */
 export function startOnIntent(): void {
   for (const intent of INTENTS) addEventListener(intent, startScripts, { capture: true, once: true });
-  const { href } = location;
+  const page = addressOfPage();
   addEventListener('popstate', () => {
     // Without code nobody shows the page of an entry that code had made.
-    const isAlive = 'alive' in document.documentElement.dataset;
-    if (!isAlive && location.href.split('#')[0] !== href.split('#')[0]) location.reload();
+    if (!('alive' in document.documentElement.dataset) && addressOfPage() !== page) location.reload();
   });
   const onScroll = () => {
     if (scrollY < innerHeight) return;

@@ -1,17 +1,13 @@
 import { COOKIES, STORAGE_KEYS } from '@weefsel/contracts';
 import { MEASURES_ID } from '../measures/measures-id';
+import { tried } from './tried';
 
 const HAS_SESSION = new RegExp(`(^|; )(${COOKIES.contextToken}|${COOKIES.session})=`);
 
 export const hasSession = (): boolean => HAS_SESSION.test(document.cookie);
 
-function isAllowed(): boolean {
-  try {
-    return /"(statistics|personal)"/.test(localStorage.getItem(STORAGE_KEYS.consent) ?? '');
-  } catch {
-    return false;
-  }
-}
+const isAllowed = (): boolean | undefined =>
+  tried(() => /"(statistics|personal)"/.test(localStorage.getItem(STORAGE_KEYS.consent) ?? ''));
 
 /** The start of measuring, where somebody listens and the shopper allows it or is not asked. */
 export function measuring(): DocumentFragment | undefined {
@@ -20,16 +16,12 @@ export function measuring(): DocumentFragment | undefined {
 }
 
 /** Something was asked of a page that was left. */
-function isLeftOver(): boolean {
-  try {
-    return sessionStorage.getItem(STORAGE_KEYS.earlyHearts) !== null;
-  } catch {
-    return false;
-  }
-}
+const isLeftOver = (): boolean | undefined =>
+  tried(() => sessionStorage.getItem(STORAGE_KEYS.earlyHearts) !== null);
 
 /**
  * Only the page's code can show or do what waits in this browser: a session, a page that code has been on before, or hearts
  * of the page before.
  */
-export const hasSomethingToShow = (): boolean => hasSession() || history.state !== null || isLeftOver();
+export const hasSomethingToShow = (): boolean | undefined =>
+  hasSession() || history.state !== null || isLeftOver();
