@@ -15,8 +15,9 @@ import type { Shown } from './router-state';
 import { ScrollHeights } from './scroll-heights-storage';
 import { StaticView } from './static-view';
 
-const scrolled = jest.fn();
-const intoView = jest.fn();
+// As newer browsers have them: with a promise of the end.
+const scrolled = jest.fn((_height: number) => Promise.resolve());
+const intoView = jest.fn(() => Promise.resolve());
 beforeEach(() => {
   sessionStorage.clear();
   jest.clearAllMocks();

@@ -31,12 +31,13 @@ export function useScroll<Page>(
     return () => removeEventListener('pagehide', hide);
   }, [heights]);
 
-  const onArrival = useEffectEvent(() => {
+  // Returns nothing: newer browsers give promises, which React would take for what undoes the effect.
+  const onArrival = useEffectEvent((): void => {
     if (!heights || !arrival) return;
-    if ('height' in arrival) return window.scrollTo(0, arrival.height);
-    const place = placeOf(location.hash);
-    if (place) return place.scrollIntoView();
-    if (!arrival.keepScroll) window.scrollTo(0, 0);
+    const place = 'height' in arrival ? null : placeOf(location.hash);
+    if ('height' in arrival) window.scrollTo(0, arrival.height);
+    else if (place) place.scrollIntoView();
+    else if (!arrival.keepScroll) window.scrollTo(0, 0);
   });
   useLayoutEffect(() => onArrival(), [arrival]);
 }
