@@ -1,71 +1,6 @@
-import { ALIVE_EVENT } from '@weefsel/contracts';
-import { documentEnd } from '../server/document';
-import { noteListeners } from './listeners.fixture';
+import { answeringPage, comeAlive, done, find, press, says } from './early-page.fixture';
 
-const PAGE = `<header><a id="cart" href="/cart" data-early="open"><span>Winkelmand</span><span>2</span></a>
-<form role="search" action="/search"><input id="q" type="search" name="tn_q" placeholder="Zoek" data-early="search"></form>
-<a id="filter" href="#filters" data-early="open" data-early-of="filters">Filter</a></header>
-<aside id="filters"><form id="choices" data-early="choices" data-early-of="products">
-<input type="checkbox" name="kleur"><a href="/nl/jassen/">Jassen</a></form></aside><div id="products"></div>
-<div data-slot="catalog">
-<button id="heart" aria-pressed="false" data-pressed="false" data-early="toggle">Bewaar</button>
-<form><label><input type="radio" name="maat" value="36" data-early="queue"></label>
-<label><input type="radio" name="maat" value="38" data-early="queue"></label>
-<input type="checkbox" data-early="queue"><input name="mail" required>
-<button id="add" type="submit" data-early="busy">In winkelmand</button></form>
-<button id="more" type="button" data-early="busy">Meer</button>
-<button id="refuse" value="" data-early="choice">Weiger</button>
-<section><button id="next" value="1" data-early="scroll">Verder</button><ul></ul></section></div>
-${documentEnd({ head: {}, state: { frame: '' }, mainScript: { href: '' }, hints: [], earlyWords: { busy: 'Een ogenblik', close: 'Sluiten', late: 'Nog niet' } })}`;
-
-const done: string[] = [];
-const find = <E extends HTMLElement = HTMLElement>(selector: string): E => {
-  const element = document.querySelector<E>(selector);
-  if (!element) throw new Error(`No ${selector}.`);
-  return element;
-};
-const press = (selector: string) => find(selector).click();
-const says = () => find('#early').textContent;
-
-/** The code of a slot and that of the frame answer. */
-function comeAlive(slot: string | null): void {
-  const place = slot ? find(`[data-slot=${slot}]`) : document;
-  place.dispatchEvent(new Event(ALIVE_EVENT, { bubbles: true }));
-  jest.advanceTimersByTime(1);
-}
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
-
-let forgetListeners: () => void;
-
-beforeEach(async () => {
-  jest.useFakeTimers();
-  jest.resetModules();
-  done.length = 0;
-  document.body.innerHTML = `<main>${PAGE}</main>`;
-  find<HTMLInputElement>('[name=mail]').value = 'a@b.nl';
-  for (const type of ['click', 'input'])
-    find('main').addEventListener(type, (event) => {
-      if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
-      const { id, value } = event.target as HTMLInputElement;
-      done.push(`${type} ${id || value}`);
-    });
-  forgetListeners = noteListeners();
-  (await import('./dispatcher')).answerEarly();
-});
-afterEach(() => {
-  forgetListeners();
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+answeringPage();
 
 describe('before the code of a page is there', () => {
   test('a heart looks pressed at once, and is pressed once when slot and frame have their code', () => {
@@ -180,107 +115,6 @@ describe('before the code of a page is there', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  const typed = (selector: string, text: string) => {
-    const field = find<HTMLInputElement>(selector);
-    field.value = text;
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  };
-
-  test('the search opens its frame at the first letter, with a field that goes on, and the code gets the whole text', () => {
-    typed('#q', 'j');
-    const copy = find<HTMLInputElement>('dialog [role=search] input');
-    expect([copy.value, copy.name, copy.id, copy.form?.getAttribute('action')]).toEqual([
-      'j',
-      'tn_q',
-      '',
-      '/search',
-    ]);
-    expect(copy).toHaveFocus();
-    expect(copy).toHaveAccessibleName('Zoek');
-    typed('dialog input', 'jurk');
-    expect(document.querySelectorAll('dialog')).toHaveLength(1);
-    done.length = 0;
-    comeAlive(null);
-    expect(done).toEqual(['input q']);
-    expect(find<HTMLInputElement>('#q').value).toBe('jurk');
-    jest.advanceTimersByTime(5000);
-    expect(document.querySelector('dialog')).toBeNull();
-  });
-
-  test('a letter that is being composed stays where it is', () => {
-    const field = find<HTMLInputElement>('#q');
-    field.value = 'é';
-    field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
-    expect(document.querySelector('dialog')).toBeNull();
-  });
-
-  test('a click on the search opens its frame, and a search that is closed again asks for nothing', () => {
-    press('#q');
-    find<HTMLDialogElement>('dialog').close();
-    done.length = 0;
-    comeAlive(null);
-    expect(done).toEqual([]);
-  });
-
-  const busy = () => find('#products').getAttribute('aria-busy');
-
-  test('a choice makes busy what it is about as long as it differs from the page, and the code reads the form itself', () => {
-    press('#choices input');
-    expect([busy(), says()]).toEqual(['true', 'Een ogenblik']);
-    press('#choices input');
-    expect([busy(), says()]).toEqual([null, '']);
-    press('#choices input');
-    done.length = 0;
-    comeAlive(null);
-    expect([busy(), done]).toEqual([null, []]);
-  });
-
-  describe('where the browser can lift a part of the page over it', () => {
-    const events: string[] = [];
-    beforeEach(() => {
-      events.length = 0;
-      const shows = { value: () => events.push('lifted'), configurable: true };
-      const keeps = { value: null, writable: true, configurable: true };
-      Object.defineProperties(HTMLElement.prototype, { popover: keeps, showPopover: shows });
-      HTMLDialogElement.prototype.show = function show() {
-        this.open = true;
-      };
-    });
-    afterEach(() => {
-      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
-      Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
-    });
-    const panel = () => find('#filters') as HTMLElement & { popover: string | null };
-
-    test('a panel shows what stands in the page, until its own code takes over', () => {
-      press('#filter');
-      expect([panel().popover, events]).toEqual(['auto', ['lifted']]);
-      comeAlive(null);
-      expect(done).toEqual(['click filter']);
-      jest.advanceTimersByTime(5000);
-      expect(panel().popover).toBeNull();
-      expect(document.querySelector('dialog')).toBeNull();
-    });
-
-    test('who has begun to choose in it goes on there', () => {
-      press('#filter');
-      press('#choices input');
-      done.length = 0;
-      comeAlive(null);
-      jest.advanceTimersByTime(5000);
-      expect([done, panel().popover]).toEqual([[], 'auto']);
-    });
-
-    test('a link in it, and putting it away, close its frame', () => {
-      press('#filter');
-      press('#choices a');
-      expect([document.querySelector('dialog'), panel().popover]).toEqual([null, null]);
-      press('#filter');
-      panel().dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
-      expect([document.querySelector('dialog'), panel().popover]).toEqual([null, null]);
-    });
-  });
-
   test('a control of which its code has made another element is pressed as that, and its frame stays for the panel', () => {
     press('#cart');
     const frame = find<HTMLDialogElement>('dialog');
@@ -315,21 +149,6 @@ describe('when no code comes', () => {
     comeAlive('catalog');
     comeAlive(null);
     expect(done).toEqual([]);
-  });
-
-  test('choices go as a form', () => {
-    const sent = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
-    press('#choices input');
-    jest.advanceTimersByTime(8000);
-    expect(sent.mock.contexts).toEqual([find('#choices')]);
-  });
-
-  test('choices that were taken back are not sent', () => {
-    const sent = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
-    press('#choices input');
-    press('#choices input');
-    jest.advanceTimersByTime(8000);
-    expect(sent).not.toHaveBeenCalled();
   });
 
   test('a form goes as a form', () => {

@@ -1,6 +1,6 @@
 import { queueField } from './fields';
 import { FRAME_STAYS_MS, openFrame } from './frame';
-import { forget, queue } from './intents';
+import { forget } from './intents';
 
 /**
  * Opens the frame of the search with a field in it that goes on with what was typed. The field of the page has every
