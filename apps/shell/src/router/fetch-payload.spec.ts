@@ -92,7 +92,10 @@ test('a move of the release to another site is a full page load, one inside the 
   const away = navigate('/vacatures', { rules });
   expect(await away.ended).toBe('left');
   expect([away.leave.mock.calls, away.asked.mock.calls]).toEqual([[['https://werken.example/']], []]);
-  await expect(navigate('/nl/oud/', { rules }).ended).rejects.toMatchObject({ to: '/nl/nieuw/', replaces: false });
+  await expect(navigate('/nl/oud/', { rules }).ended).rejects.toMatchObject({
+    to: '/nl/nieuw/',
+    replaces: false,
+  });
 });
 
 test('a page of type redirect leads on: inside the shop by navigation, to other sites by a full load [ROU-18]', async () => {
