@@ -38,8 +38,9 @@ function harden(firstLater: number): string {
 async function withoutScript(): Promise<string> {
   // Of these the document has only what it uses; the limit has all, as a page that is not taken apart would.
   const later = [...document.querySelectorAll('template')].flatMap(({ content }) => [
-    ...content.querySelectorAll('link[rel="stylesheet"]'),
+    ...content.querySelectorAll<HTMLLinkElement>('link[as="style"]'),
   ]);
+  for (const sheet of later) sheet.rel = 'stylesheet';
   if (later.length > 0) document.querySelectorAll('head style').forEach((style) => style.remove());
   document.head.append(...later);
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')) {

@@ -25,7 +25,7 @@ import { createNavigation } from './router/navigation';
 import { startTracking } from './tracking/start-tracking';
 import { visitorOf } from './tracking/visitor-of';
 import { whenQuiet } from './when-quiet';
-import { whenStyled } from './when-styled';
+import { wholeStyles } from './whole-styles';
 
 /**
  * How long hydration waits for the page's own code, in ms: a boundary that hydrates later keeps its server HTML until
@@ -33,7 +33,7 @@ import { whenStyled } from './when-styled';
  */
 const HYDRATION_WAIT_MS = 200;
 
-/** How long it waits for the whole style sheets, of which the document has only what it shows, in ms. */
+/** How long early answers stay until what they open has its styles, in ms. */
 const STYLES_WAIT_MS = 2000;
 
 /** Ends the browser's task, so that it can paint and answer before the next one. */
@@ -52,10 +52,7 @@ async function start(): Promise<void> {
   const source = new BrowserPartSource(state.composition, loadEntry);
   stores.tracking.count((name) => name === 'add_to_cart' && beacon.cart());
   Object.assign(globalThis, { [INTEGRITY_SEAM]: (href: string) => source.integrityOf(href) });
-  await Promise.all([
-    prepareParts(withoutWaiting(state.payload), source, HYDRATION_WAIT_MS),
-    whenStyled(document.head, STYLES_WAIT_MS),
-  ]);
+  await prepareParts(withoutWaiting(state.payload), source, HYDRATION_WAIT_MS);
   await nextTask();
 
   const { load, report, prefetch, watch } = createNavigation(
@@ -94,7 +91,10 @@ async function start(): Promise<void> {
       followOtherTabs(stores);
       for (const id of takeHearts()) void stores.wishlist.add(id);
     });
-    document.dispatchEvent(new Event(ALIVE_EVENT, { bubbles: true }));
+    // Until then the script in the head answers what opens something.
+    void wholeStyles(STYLES_WAIT_MS).then(() =>
+      document.dispatchEvent(new Event(ALIVE_EVENT, { bubbles: true })),
+    );
   };
   // As a transition, so that it yields to what the shopper does.
   startTransition(

@@ -24,15 +24,14 @@ test('the main script starts together with those that it waits for', () => {
   expect(sources()).toEqual(['/assets/react.1.js', '/assets/main.1.js']);
 });
 
-const styles = () => [...document.head.querySelectorAll('link[rel="stylesheet"]')];
-
-test('what the page does not show yet gets its styles together with them, and is asked for again like them', () => {
-  expect(styles()).toEqual([]);
+test('whole style sheets are only hinted: the code links them once it is there', () => {
   startScripts();
-  expect(styles().map((link) => link.getAttribute('href'))).toEqual(['/assets/main.1.css']);
-  styles()[0]?.dispatchEvent(new Event('error'));
-  jest.advanceTimersByTime(1000);
-  expect(styles().map((link) => link.getAttribute('integrity'))).toEqual(['sha384-c', 'sha384-c']);
+  const hint = document.head.querySelector('link[as="style"]');
+  expect(['rel', 'href', 'integrity'].map((name) => hint?.getAttribute(name))).toEqual([
+    'preload',
+    '/assets/main.1.css',
+    'sha384-c',
+  ]);
 });
 
 test('they start as much later as the document says, once', () => {
@@ -71,5 +70,4 @@ test('all of them are fetched ahead with what they start with, and none runs', (
   const anonymous = links.filter((link) => link.hasAttribute('crossorigin'));
   expect(anonymous.map((link) => link.getAttribute('href'))).toEqual([state.frame, state.page]);
   expect(sources()).toEqual([]);
-  expect(styles()).toEqual([]);
 });

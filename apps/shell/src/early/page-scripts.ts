@@ -8,13 +8,13 @@ const LAST_PAUSE_MS = 20_000;
 
 const template = () => document.getElementById(SCRIPTS_ID) as HTMLTemplateElement | null;
 
-/** During a release some server may not know the shell's files yet. */
-function tryAgain(file: HTMLElement, pauseMs = FIRST_PAUSE_MS): void {
-  file.onerror = () => {
+/** During a release some server may not know the shell's script yet. */
+function tryAgain(script: HTMLScriptElement, pauseMs = FIRST_PAUSE_MS): void {
+  script.onerror = () => {
     if (pauseMs >= LAST_PAUSE_MS) return;
     setTimeout(() => {
-      const next = document.createElement(file.localName);
-      for (const { name, value } of file.attributes) next.setAttribute(name, value);
+      const next = document.createElement('script');
+      for (const { name, value } of script.attributes) next.setAttribute(name, value);
       tryAgain(next, pauseMs * 2);
       document.head.append(next);
     }, pauseMs);
@@ -41,8 +41,7 @@ export function startScripts(): void {
   }
   scripts.remove();
   const run = () => {
-    for (const file of scripts.content.querySelectorAll<HTMLElement>('script, [rel="stylesheet"]'))
-      tryAgain(file);
+    for (const script of scripts.content.querySelectorAll('script')) tryAgain(script);
     document.head.append(scripts.content);
   };
   const { held } = scripts.dataset;

@@ -149,7 +149,7 @@ export function documentEnd({
     ...jsonLd.map((object) => `<script type="application/ld+json">${scriptJson(object)}</script>`),
     ownState ? `<script type="application/json" id="${OWN_STATE_ID}">${scriptJson(ownState)}</script>` : '',
     `<template${attributes({ id: SCRIPTS_ID, 'data-held': heldSeconds?.toString() })}>`,
-    ...sheets.map(({ href, integrity }) => link({ rel: 'stylesheet', as: 'style', href, integrity })),
+    ...sheets.map(({ href, integrity }) => link({ rel: 'preload', as: 'style', href, integrity })),
     ...[state.frame, ...(state.page ? [state.page] : [])].map((href) =>
       link({ rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' }),
     ),

@@ -120,7 +120,7 @@ test('a document has the styles that its elements use, names them in its policy,
     const { body, headers } = await app.inject({ url: '/nl/', headers: { host: 'shop.test' } });
     expect([time, body]).toEqual([time, expect.stringContaining('<style>main{color:red}</style>')]);
     expect(body).toMatch(
-      /<template.*<link rel="stylesheet" as="style" href="\/assets\/main.1.css">.*<\/template>/,
+      /<template.*<link rel="preload" as="style" href="\/assets\/main.1.css">.*<\/template>/,
     );
     expect(headers['content-security-policy']).toContain(hashOf('main{color:red}'));
   }

@@ -22,9 +22,10 @@ function built(list: object = {}) {
     'measures.ab12cd34.js': 'measures',
     'measures.ab12cd34.js.br': 'packed',
     'a.css': A_CSS,
+    'fonts.a.css': '@font-face{}',
     'b.css': 'b{} /* kept */',
     'assets.json': JSON.stringify({
-      ...{ build: 'b1', js: ['react.cd34.js', MAIN], css: ['a.css', 'b.css'] },
+      ...{ build: 'b1', js: ['react.cd34.js', MAIN], css: ['a.css', 'fonts.a.css', 'b.css'] },
       ...{ fonts: ['fonts/text-rest.1.woff2', 'fonts/display.2.woff2', 'fonts/text.3.woff2'] },
       chunks: { checkout: { js: [], css: ['checkout.css'] } },
       ...list,
@@ -42,7 +43,7 @@ describe('the files of the shell', () => {
       build: 'b1',
       mainScript: { href: `/assets/${MAIN}`, integrity: hashOf(SCRIPT) },
       scriptsBefore: [{ href: '/assets/react.cd34.js', integrity: hashOf('react') }],
-      css: 'a{}\n\nb{} /* kept */',
+      css: 'a{}\n\n@font-face{}\nb{} /* kept */',
       sheets: [
         { href: '/assets/a.css', integrity: hashOf(A_CSS) },
         { href: '/assets/b.css', integrity: hashOf('b{} /* kept */') },

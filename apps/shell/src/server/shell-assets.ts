@@ -22,7 +22,7 @@ export interface ShellAssets {
   /** Scripts that the main script waits for. */
   scriptsBefore?: PageScript[];
   css: string;
-  /** The files that the style sheet above is of. */
+  /** The files that the style sheet above is of; without font faces, which documents have already. */
   sheets?: PageFile[];
   /** Script in the head of every page. */
   earlyScript?: string;
@@ -38,6 +38,9 @@ export interface ShellAssets {
 const FIRST_FONT = /\/text\.[^/]+$/;
 
 const MEASURES_SCRIPT = /^measures\.([0-9a-f]{8}\.)?js$/;
+
+/** Begins the names of sheets that have font faces alone. */
+const FONT_FACES = 'fonts.';
 
 const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -72,7 +75,7 @@ export function readShellAssets(buildDir: string): ShellAssets {
     ...(release && { isRelease: true }),
     mainScript: fileOf(main),
     scriptsBefore: isDevelopment ? [] : list.js.filter((file) => file !== main).map(fileOf),
-    sheets: list.css.map(fileOf),
+    sheets: list.css.filter((file) => !file.startsWith(FONT_FACES)).map(fileOf),
     css: css.replace(/\/\*# sourceMappingURL=.*?\*\//g, '').trim(),
     ...(existsSync(early) && { earlyScript: readFileSync(early, 'utf8') }),
     ...(measures && { measuresScript: fileOf(measures) }),

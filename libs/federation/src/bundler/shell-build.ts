@@ -6,6 +6,7 @@ import { BorrowsPlugin } from './borrows-plugin.ts';
 import { commonConfig, serverConfig } from './common-config.ts';
 import { beside } from './disk-cache.ts';
 import { AssetListPlugin } from './asset-list-plugin.ts';
+import { FontFacesPlugin } from './font-faces-plugin.ts';
 import { distOf } from './market.ts';
 import { NameByContentPlugin } from './name-by-content-plugin.ts';
 import { npmPackagesStayOutside } from './node-app-build.ts';
@@ -122,6 +123,7 @@ function browser(mode: ShellBuildMode): Configuration {
         chunkFilename: '[name].[contenthash:8].css',
       }),
       ...(development ? [] : [compiledAhead, new NameByContentPlugin('main.js')]),
+      new FontFacesPlugin(),
       new AssetListPlugin(),
     ],
   };
