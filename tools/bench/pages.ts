@@ -89,10 +89,7 @@ const MENU: Control = {
 const SUBMENU: Control = {
   name: 'menu',
   click: 'header nav summary, header nav button[aria-expanded]',
-  answer: [
-    { selector: 'header nav details[open]' },
-    { selector: 'header nav button[aria-expanded="true"]' },
-  ],
+  answer: [{ selector: 'header nav details[open]' }, { selector: 'header nav button[aria-expanded="true"]' }],
 };
 const SLIDER: Control = {
   name: 'slider',

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { RuleSetRule } from 'webpack';
-import { type BuildTarget, commonConfig } from './common-config';
+import type { BuildTarget } from './build-target';
+import { commonConfig } from './common-config';
 import { WORKSPACE } from './paths';
 
 const config = (target: Partial<BuildTarget> = {}) =>

@@ -3,21 +3,11 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { extname, resolve } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
+import type { BuildTarget } from './build-target.ts';
 import { beside, diskCache } from './disk-cache.ts';
 import type { LeanRuntimeOptions } from './lean-runtime-loader.ts';
 import { marketAliases } from './market.ts';
 import { IS_PACKED, ROOT, WORKSPACE, workspaceAliases } from './paths.ts';
-
-export interface BuildTarget {
-  /** Folder name under `apps/`. */
-  app: string;
-  side: 'browser' | 'server';
-  development?: boolean;
-  /** Separates the disk cache of variants of one app, e.g. `monolith`. */
-  variant?: string;
-  /** Adds hot module replacement to a development build for the browser. */
-  hot?: boolean;
-}
 
 const BROWSERS = 'chrome >= 111, edge >= 111, firefox >= 121, safari >= 16.4';
 

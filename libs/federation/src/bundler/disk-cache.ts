@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FileCacheOptions } from 'webpack';
-import type { BuildTarget } from './common-config.ts';
+import type { BuildTarget } from './build-target.ts';
 import { chosenMarket } from './market.ts';
 import { WORKSPACE } from './paths.ts';
 
