@@ -33,7 +33,7 @@ import { wholeStyles } from './whole-styles';
  */
 const HYDRATION_WAIT_MS = 200;
 
-/** How long early answers stay until what they open has its styles, in ms. */
+/** How long hydration waits for the whole style sheets, of which the document has only what it shows, in ms. */
 const STYLES_WAIT_MS = 2000;
 
 /** Ends the browser's task, so that it can paint and answer before the next one. */
@@ -45,6 +45,7 @@ async function start(): Promise<void> {
   const app = document.getElementById(APP_ID);
   if (!app) throw new Error(`The page has no #${APP_ID} to hydrate.`);
   const reading = readBootState(app);
+  const styled = wholeStyles(STYLES_WAIT_MS);
   const beacon = startBeacon();
   await nextTask();
   const { frame, state } = await reading;
@@ -53,6 +54,8 @@ async function start(): Promise<void> {
   stores.tracking.count((name) => name === 'add_to_cart' && beacon.cart());
   Object.assign(globalThis, { [INTEGRITY_SEAM]: (href: string) => source.integrityOf(href) });
   await prepareParts(withoutWaiting(state.payload), source, HYDRATION_WAIT_MS);
+  // What is drawn from here on may have looks that nothing had so far.
+  await styled;
   await nextTask();
 
   const { load, report, prefetch, watch } = createNavigation(
@@ -91,10 +94,7 @@ async function start(): Promise<void> {
       followOtherTabs(stores);
       for (const id of takeHearts()) void stores.wishlist.add(id);
     });
-    // Until then the script in the head answers what opens something.
-    void wholeStyles(STYLES_WAIT_MS).then(() =>
-      document.dispatchEvent(new Event(ALIVE_EVENT, { bubbles: true })),
-    );
+    document.dispatchEvent(new Event(ALIVE_EVENT, { bubbles: true }));
   };
   // As a transition, so that it yields to what the shopper does.
   startTransition(
