@@ -59,6 +59,7 @@ const config: Config = {
     '^@weefsel/ui/plain$': '<rootDir>/libs/ui/src/plain.ts',
     '^@weefsel/(stores|ui)/texts$': '<rootDir>/libs/$1/src/texts.nl.ts',
     '^@weefsel/content-schema/testing$': '<rootDir>/libs/content-schema/src/testing/index.ts',
+    '^@weefsel/product/visitor$': '<rootDir>/libs/product/src/visitor/index.ts',
     '^@weefsel/stores/testing$': '<rootDir>/libs/stores/src/testing/test-shop.tsx',
     '^@weefsel/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
   },

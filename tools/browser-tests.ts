@@ -2,11 +2,16 @@ import { join, resolve } from 'node:path';
 import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 import { findBrowser } from './browser.ts';
 import { playwright } from './runners.ts';
-import { addCounts, type Count } from './test-counts.ts';
+import { addCounts, timed, type Count } from './test-counts.ts';
 import { startThrowawayShop } from './throwaway-shop.ts';
 
 /** The groups come one after another, each whatever became of those before it. */
-const GROUPS: readonly (readonly string[])[] = [['desktop', 'mobile'], ['alone'], ['afterwards']];
+const GROUPS: readonly (readonly string[])[] = [
+  ['desktop', 'mobile'],
+  ['gate', 'own-shop'],
+  ['alone'],
+  ['afterwards'],
+];
 
 /** Runs the browser tests against a shop of their own: other ports, an empty data folder. Arguments go to Playwright. */
 export async function browserTests(args: readonly string[] = []): Promise<Count> {
@@ -32,7 +37,8 @@ export async function browserTests(args: readonly string[] = []): Promise<Count>
       // Playwright empties this folder before it begins, and the traces of each group are wanted.
       const output = `--output=${resolve(WORKSPACE, 'test-results', group[0] ?? 'chosen')}`;
       const given = [...projects, '--pass-with-no-tests', output, ...args];
-      counts.push(await playwright(given, { ...shop.env, SHOP_URL: shop.url }));
+      const part = ['browser tests', ...group].join(' ');
+      counts.push(await timed(part, () => playwright(given, { ...shop.env, SHOP_URL: shop.url })));
     }
   } finally {
     await shop.stop();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { presentBrowser } from './present-browser.ts';
 import { PlainProblem } from './shop.ts';
 
-export { BROWSER_FLAGS } from './present-browser.ts';
+export { BROWSER_FLAGS, windowless } from './present-browser.ts';
 
 const tryCommand = (command: string, args: string[]): boolean =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], timeout: 300_000 }).status === 0;

@@ -19,6 +19,7 @@ import { remoteTypes, shellTypes, writePack } from '../libs/federation/src/gate/
 import { describeShell, type ShellOffer } from '../libs/federation/src/release/index.ts';
 import { WORDS } from '../libs/federation/src/supervisor/index.ts';
 import { compile } from './compile.ts';
+import { writeSbom } from './sbom/write-sbom.ts';
 import { PlainProblem } from './shop.ts';
 import { run } from './steps.ts';
 
@@ -79,9 +80,16 @@ await run(async () => {
   const config = resolve(WORKSPACE, 'apps', app, 'webpack.config.ts');
   const { default: build } = (await import(config)) as { default: Build };
   const configurations = build(flags);
-  const [browser, server] = await compile(app, configurations);
+  const stats = await compile(app, configurations);
+  const [browser, server] = stats;
   const isRelease = !flags.development && !flags.monolith;
-  if (isRelease && app !== 'demo-backend') await writeTypes();
+  if (isRelease && app !== 'demo-backend') {
+    await writeTypes();
+    await writeSbom(
+      app,
+      stats.map(({ compilation }) => compilation),
+    );
+  }
   const browserDir = configurations[0]?.output?.path;
   if (app !== 'shell' || !browser || !browserDir) return;
   if (flags.development) return;

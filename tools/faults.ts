@@ -1,21 +1,25 @@
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { VENDORS, type Vendor } from './faults/expected.ts';
 import { FAULTS, type Fault } from './faults/fault.ts';
 import { runFault, type Cell, type MatrixShop } from './faults/matrix.ts';
 import { look, type Seen } from './faults/observation.ts';
 import { findSamples } from './faults/page-kinds.ts';
 import { toProblems, toTable } from './faults/table.ts';
+import { readFlags } from './flags.ts';
 import { PlainProblem } from './shop.ts';
 import { run, step } from './steps.ts';
 import type { Count } from './test-counts.ts';
 import { startThrowawayShop } from './throwaway-shop.ts';
 
-/**
- * `npm run faults`: every vendor in every plight, and what becomes of every kind of page. `--chosen` runs those that
- * `npm test` runs; `--vendor=search --fault=hang` only these; `--report=file` writes how many cells passed, and which failed.
- */
-const { values: flags } = parseArgs({
+/** Every vendor in every plight, and what becomes of every kind of page. */
+const HELP = `npm run faults -- [options]
+  --vendor search   only this vendor; may be said again
+  --fault hang      only this fault; may be said again
+  --chosen          those that npm test runs
+  --report file     writes how many cells passed, and which failed
+`;
+
+const { values: flags } = readFlags(HELP, {
   options: {
     chosen: { type: 'boolean', default: false },
     vendor: { type: 'string', multiple: true },
@@ -76,7 +80,7 @@ await run(async () => {
   const shop = await startThrowawayShop({ port: PORT, backendPort: BACKEND_PORT });
   try {
     const samples = await step('looking at a shop that is well', () => findSamples(shop.url));
-    const paths = samples.flatMap(({ known, cold }) => (cold ? [known, cold] : [known]));
+    const paths = samples.flatMap(({ known, cold }) => [known, cold].filter((path) => path !== undefined));
     const well = await readWell(shop.url, paths);
     const unwell = [...well].filter(([, { status }]) => status !== 200 && status !== 404);
     if (unwell.length > 0)

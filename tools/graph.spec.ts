@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { BESIDE_SHELL } from '../libs/federation/src/release/index.ts';
 
 const root = resolve(__dirname, '..');
 
@@ -33,4 +34,14 @@ test('nx knows who depends on whom, and no remote depends on another', () => {
   for (const [project, targets] of house) {
     expect([project, targets.filter((target) => target.startsWith('mf-'))]).toEqual([project, []]);
   }
+});
+
+// A kept build without one of them cannot be released: its manifest names them all.
+test('nx keeps every file that a build of the shell has beside its folder', () => {
+  const { targets } = JSON.parse(readFileSync(resolve(root, 'apps/shell/project.json'), 'utf8')) as {
+    targets: { build: { outputs: string[] } };
+  };
+  expect(targets.build.outputs.map((path) => path.split('/shell/')[1]).sort()).toEqual(
+    ['production', ...BESIDE_SHELL].sort(),
+  );
 });

@@ -1,25 +1,27 @@
 import { Stryker } from '@stryker-mutator/core';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
+import { readFlags } from './flags.ts';
 import { decidingFiles, hasSpec } from './mutation/deciding-files.ts';
 import { projectOf, roomOf } from './mutation/room-of.ts';
 import { scoreOf } from './mutation/score.ts';
 import { PlainProblem } from './shop.ts';
 import { run } from './steps.ts';
 
-/**
- * `npm run mutate -- <project, folder or file …>`: changes the files that decide something, one small change at a time, and
- * says which changes no unit test noticed. The whole report: `coverage/mutation.html`.
- */
-const { positionals, values: flags } = parseArgs({
+/** Changes the files that decide something, one small change at a time, and says which changes no unit test noticed. */
+const HELP = `npm run mutate -- <project, folder or file …> [options]
+  --concurrency 2   how many changes are tried at once
+  --sample 4        takes each fourth change, the same ones each time
+  --afresh          takes everything again, also what is known
+The whole report: coverage/mutation.html
+`;
+
+const { positionals, values: flags } = readFlags(HELP, {
   allowPositionals: true,
   options: {
     concurrency: { type: 'string', default: '2' },
-    /** Takes everything again, also what is known. */
     afresh: { type: 'boolean', default: false },
-    /** Takes only each so-manieth change. */
     sample: { type: 'string', default: '1' },
   },
 });

@@ -6,17 +6,28 @@ import { run } from './steps.ts';
 import { addCounts, closingLines } from './test-counts.ts';
 
 /**
- * `npm run soak`: the walks that every other run takes a part of, all the way, and every property with other lots than
- * usual. What is set in the environment counts.
+ * `npm run soak`: the walks that every other run takes a part of, all the way, every property with other lots than
+ * usual, what shows alike at any width on a small screen too, and what shoppers do with code that comes late. What is
+ * set in the environment counts.
  */
 const WHOLE = {
   CART_WALK_STEPS: '2000',
   CART_WALK_SEEDS: '1,2,3,4,5',
   ODD_ANSWERS: '2000',
+  COMPARED_CASES: '2000',
   HOSTILE_REQUESTS: '1000',
+  KILLED_WRITERS: '20',
+  GARMENTS_DRAWN: 'all',
   WALKS: '5',
+  WALK_STEPS: '100',
+  LOAD_SESSIONS: '1000',
+  LOAD_SECONDS: '600',
+  LOAD_SPELL: '40',
+  DAY_REQUESTS: '20000',
+  DAY_SEED: String(randomInt(2 ** 31)),
   HOSTILE_RELEASES: 'all',
   BLOCKED_REMOTES: 'all',
+  PACKAGED: 'yes',
   RELEASE_WALK_STEPS: '500',
   RELEASE_WALK_SEEDS: String(randomInt(2 ** 31)),
   LOTS: String(randomInt(2 ** 31)),
@@ -26,7 +37,18 @@ const BROWSER_WALKS = [
   'walk.spec.ts',
   'any-width/blocked-remotes.spec.ts',
   'overlays.spec.ts',
-  'alone/rehearsal.spec.ts',
+  'gate/rehearsal.spec.ts',
+  'alone/cdn.spec.ts',
+  'alone/losses.spec.ts',
+  'alone/package.spec.ts',
+];
+
+/** What shoppers do before there is code, which comes two seconds later on every page. */
+const LATE_CODE = [
+  ...['consent', 'filters', 'footer', 'gallery', 'keyboard', 'product-cards', 'shopping', 'wishlist'].map(
+    (name) => `/${name}.spec.ts`,
+  ),
+  ...['--project=desktop', '--project=mobile', '--grep-invert=@asks-code'],
 ];
 
 await run(async () => {
@@ -35,7 +57,13 @@ await run(async () => {
   process.stdout.write(`LOTS=${LOTS} RELEASE_WALK_SEEDS=${RELEASE_WALK_SEEDS}\n`);
   // Whatever draws lots: what needs fast-check as specs get it.
   const properties = await jest(['--findRelatedTests', 'tools/jest/fast-check.ts']);
-  const count = addCounts([properties, await browserTests(BROWSER_WALKS)]);
+  const long = await jest(['libs/drawings', 'killed-while-ordering']);
+  const walks = await browserTests(BROWSER_WALKS);
+  process.env['EVERY_WIDTH'] = 'yes';
+  const alike = await browserTests(['any-width/', '--project=desktop', '--project=mobile']);
+  const inTurns = await browserTests(['--grep=@wide|@narrow', '--project=desktop', '--project=mobile']);
+  process.env['CODE'] = 'late';
+  const count = addCounts([properties, long, walks, alike, inTurns, await browserTests(LATE_CODE)]);
   process.stdout.write(`\n${closingLines(count)}\n`);
   if (count.failures.length > 0)
     throw new PlainProblem('A walk found something; its steps and its seed are above.');

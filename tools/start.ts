@@ -1,4 +1,5 @@
 import { homePath, workspaceRemotes } from '../libs/federation/src/bundler/index.ts';
+import { readFlags } from './flags.ts';
 import { buildAll } from './nx.ts';
 import { canaryWatch } from './release/canary.ts';
 import { tokenIn } from './release/counts.ts';
@@ -15,7 +16,16 @@ import {
 } from './shop.ts';
 import { run, step } from './steps.ts';
 
-/** `npm start`: the whole shop with its embedded vendors, on one machine. */
+/** The whole shop with its embedded vendors, on one machine. */
+const HELP = `npm start
+Builds what changed, releases it and serves the shop until Ctrl-C. It takes settings from the environment or .env (see .env.example):
+  PORT=4200           where the shop answers
+  BACKEND_PORT=4300   where the embedded vendors answer
+  DATA_DIR=.data      where releases, orders and pictures are kept
+  MARKET=nl-be        the Belgian shop
+`;
+readFlags(HELP, {});
+
 const port = Number(process.env.PORT ?? 4200);
 const backendPort = Number(process.env.BACKEND_PORT ?? 4300);
 const home = `http://localhost:${port}${await homePath()}`;
@@ -57,7 +67,13 @@ await run(async () => {
   process.once('SIGTERM', () => void stopAll().then(() => process.exit(0)));
   try {
     await step('starting the demo backend', async () =>
-      running.push(await runServer(BACKEND_BUNDLE, { DATA_DIR: dataDir })),
+      running.push(
+        await runServer(BACKEND_BUNDLE, {
+          DATA_DIR: dataDir,
+          DRAW_AHEAD: process.env.DRAW_AHEAD ?? '1',
+          HOOKS_URL: process.env.HOOKS_URL ?? `http://localhost:${port}`,
+        }),
+      ),
     );
     await step('starting the shell', async () =>
       running.push(

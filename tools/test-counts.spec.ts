@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addCounts, closingLines, countOfJest, countOfPlaywright } from './test-counts';
+import { addCounts, closingLines, countOfJest, countOfPlaywright, timed } from './test-counts';
 
 const passing = { fullName: 'a door opens', status: 'passed' };
 const unit = (...testResults: unknown[]) => JSON.stringify({ numPassedTests: 1, testResults });
@@ -54,4 +54,12 @@ test('the closing lines add all runners up, and say last how many there are', ()
     { passed: 4, failures: [] },
   ]);
   expect(closingLines(count)).toBe('  failed: a door closes\n7 passed, 1 failed');
+});
+
+test('the closing lines say how long each part took', async () => {
+  const part = await timed('unit tests', async () => ({ passed: 2, failures: [] }));
+  const count = addCounts([part, { passed: 1, failures: [], took: [['browser tests', 90]] }]);
+  expect(closingLines(count)).toBe(
+    '  took: unit tests 0.0 min\n  took: browser tests 1.5 min\n3 passed, 0 failed',
+  );
 });

@@ -5,16 +5,30 @@ import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 export interface Count {
   passed: number;
   failures: readonly string[];
+  /** What took how long, in s. */
+  took?: readonly (readonly [part: string, seconds: number])[];
 }
 
 export const addCounts = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((sum, { passed }) => sum + passed, 0),
   failures: counts.flatMap(({ failures }) => failures),
+  took: counts.flatMap(({ took = [] }) => took),
 });
 
-/** What failed, by name, and the closing line, which continuous integration reads. */
-export const closingLines = ({ passed, failures }: Count): string =>
-  [...failures.map((name) => `  failed: ${name}`), `${passed} passed, ${failures.length} failed`].join('\n');
+/** Counts a part of the tests, with how long it took. */
+export async function timed(part: string, work: () => Promise<Count>): Promise<Count> {
+  const from = performance.now();
+  const count = await work();
+  return { ...count, took: [[part, (performance.now() - from) / 1000]] };
+}
+
+/** How long each part took, what failed, by name, and the closing line, which continuous integration reads. */
+export const closingLines = ({ passed, failures, took = [] }: Count): string =>
+  [
+    ...took.map(([part, seconds]) => `  took: ${part} ${(seconds / 60).toFixed(1)} min`),
+    ...failures.map((name) => `  failed: ${name}`),
+    `${passed} passed, ${failures.length} failed`,
+  ].join('\n');
 
 interface JestReport {
   numPassedTests: number;

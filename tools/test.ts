@@ -1,15 +1,18 @@
-import { parseArgs } from 'node:util';
 import { findBrowser } from './browser.ts';
 import { browserTests } from './browser-tests.ts';
-import { nx } from './nx.ts';
+import { checkAll } from './checks.ts';
+import { readFlags } from './flags.ts';
 import { followAll } from './recipes/follow-all.ts';
 import { faults, jest } from './runners.ts';
 import { PlainProblem } from './shop.ts';
-import { run, step } from './steps.ts';
-import { addCounts, closingLines, type Count } from './test-counts.ts';
+import { run } from './steps.ts';
+import { addCounts, closingLines, timed, type Count } from './test-counts.ts';
 
-/** `npm test`: everything. `--unit` leaves out what needs a shop that runs. Ends with the names of those that failed, and one line that counts all. */
-const { values: flags } = parseArgs({ options: { unit: { type: 'boolean', default: false } } });
+/** Ends with the names of those that failed, and one line that counts all. */
+const HELP = `npm test -- [options]
+  --unit   leaves out what needs a shop that runs
+`;
+const { values: flags } = readFlags(HELP, { options: { unit: { type: 'boolean', default: false } } });
 
 const asFailure =
   (what: string) =>
@@ -20,17 +23,14 @@ const asFailure =
 
 /** Whatever fails, the rest runs: the end tells all that is wrong. */
 async function all(): Promise<Count[]> {
-  const lintAndTypes = () => nx(['run-many', '-t', 'lint', 'typecheck', '--parallel=2', '--nxBail=false']);
-  const checks = await step('lint and types', lintAndTypes).then(
-    () => ({ passed: 0, failures: [] }),
-    asFailure('lint and types'),
-  );
-  const units = await jest();
-  const recipes = await followAll().catch(asFailure('the recipes'));
-  const quick = [checks, units, recipes];
-  return flags.unit
-    ? quick
-    : [...quick, await faults(), await browserTests().catch(asFailure('the shop of the browser tests'))];
+  const quick = [
+    await timed('lint, format and types', checkAll),
+    await timed('unit tests', jest),
+    await timed('recipes', () => followAll().catch(asFailure('the recipes'))),
+  ];
+  if (flags.unit) return quick;
+  const chosenFaults = await timed('chosen faults', faults);
+  return [...quick, chosenFaults, await browserTests().catch(asFailure('the shop of the browser tests'))];
 }
 
 await run(async () => {

@@ -1,8 +1,24 @@
 import { defineConfig, devices } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../../tools/browser.ts';
+import { BROWSER_FLAGS, findBrowser, windowless } from '../../tools/browser.ts';
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const mobile = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+
+const EVERY = Boolean(process.env['EVERY_WIDTH']);
+
+/** What any window shows alike is looked at in one, wide or `narrow`, but for `npm run soak`. */
+const ALIKE = EVERY
+  ? { wide: [], narrow: [] }
+  : { wide: ['**/any-width/*.spec.ts', '**/any-width/law/**'], narrow: ['**/any-width/narrow/**'] };
+
+/** Whose turn it is not, of a row of pages of which each is looked at in one window: `npm run soak` looks in both. */
+const otherTurn = (tag: RegExp) => (EVERY ? [] : [tag]);
+
+/** A package takes minutes to make: `npm run soak` does. */
+const LONG = process.env['PACKAGED'] ? [] : ['**/alone/package.spec.ts'];
+
+/** Of neither width. */
+const OTHERS = ['**/gate/**', '**/own-shop/**', '**/alone/**', '**/afterwards/**'];
 
 /** Started by `nx e2e storefront-e2e`, which runs the shop that `SHOP_URL` names. */
 export default defineConfig({
@@ -19,20 +35,29 @@ export default defineConfig({
   use: {
     baseURL: process.env.SHOP_URL ?? 'http://localhost:4200',
     locale: 'nl-NL',
-    // With the page at each step; pictures of it as a film would take a tenth of the whole time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
+    // A test that failed is run again by its name with `--trace=on`: tracing all of them takes its time.
+    trace: 'off',
+    launchOptions: { executablePath: windowless() ?? findBrowser(), args: BROWSER_FLAGS },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: ['**/alone/**', '**/afterwards/**', '**/mobile/**'] },
-    // What any window shows alike is looked at in one.
+    {
+      name: 'desktop',
+      use: desktop,
+      testIgnore: [...OTHERS, '**/mobile/**', ...ALIKE.narrow],
+      grepInvert: otherTurn(/@narrow/),
+    },
     {
       name: 'mobile',
       use: mobile,
-      testIgnore: ['**/alone/**', '**/afterwards/**', '**/desktop/**', '**/any-width/**'],
+      testIgnore: [...OTHERS, '**/desktop/**', ...ALIKE.wide],
+      grepInvert: otherTurn(/@wide/),
     },
+    // What is looked at before anything moves: each file has releases of its own, so two may be tried at once.
+    { name: 'gate', use: desktop, testMatch: '**/gate/**/*.spec.ts' },
+    // With a shop of their own before the vendors of all, which they leave alone: two of them, or of the gate, at once.
+    { name: 'own-shop', use: desktop, testMatch: '**/own-shop/**/*.spec.ts' },
     // Tests that measure under load, or break things, with nothing beside them: `tools/browser-tests.ts` keeps the order.
-    { name: 'alone', use: desktop, testMatch: '**/alone/**/*.spec.ts', workers: 1 },
+    { name: 'alone', use: desktop, testMatch: '**/alone/**/*.spec.ts', testIgnore: LONG, workers: 1 },
     // What the vendors said during all the others.
     { name: 'afterwards', testMatch: '**/afterwards/**/*.spec.ts' },
   ],

@@ -3,8 +3,10 @@ import type { SchemaTypeDefinition } from '@sanity/types';
 import { blockSchemasIn, compileSchema } from '@weefsel/content-schema/testing';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { presentation as presentationOf } from './src/presentation';
 
 interface Config {
+  plugins: object[];
   projectId: string;
   dataset: string;
   schema: { types: SchemaTypeDefinition[] };
@@ -19,6 +21,9 @@ const BLOCKS = resolve(__dirname, '../mf-content/src/blocks');
 // Neither the Studio nor Vite, which finds the blocks for it, is installed in the workspace.
 jest.mock('sanity', () => ({ defineConfig: (config: object) => config }), { virtual: true });
 jest.mock('sanity/structure', () => ({ structureTool: (options: object) => options }), { virtual: true });
+jest.mock('sanity/presentation', () => ({ presentationTool: (options: object) => options }), {
+  virtual: true,
+});
 jest.mock('./src/blocks', () => ({ blocks: [] }));
 
 async function configWith(env: Record<string, string>): Promise<Config> {
@@ -32,6 +37,7 @@ async function configWith(env: Record<string, string>): Promise<Config> {
 afterEach(() => {
   delete process.env.SANITY_STUDIO_PROJECT_ID;
   delete process.env.SANITY_STUDIO_DATASET;
+  delete process.env.SANITY_STUDIO_PREVIEW_ORIGIN;
 });
 
 describe('the Studio', () => {
@@ -47,6 +53,26 @@ describe('the Studio', () => {
     const { schema } = await configWith({ SANITY_STUDIO_PROJECT_ID: 'abc123' });
     const names = compileSchema(schema.types).getTypeNames();
     expect(names).toEqual(expect.arrayContaining(['page', 'siteConfig', 'quote', 'faq', 'videoImage']));
+  });
+
+  test('shows drafts in the shop that the environment names, at the addresses where they are shown', async () => {
+    const env = { SANITY_STUDIO_PROJECT_ID: 'abc123', SANITY_STUDIO_PREVIEW_ORIGIN: 'https://shop.example' };
+    const { plugins } = await configWith(env);
+    const [, presentation] = plugins as [object, ReturnType<typeof presentationOf>];
+    expect(presentation.previewUrl).toEqual({
+      initial: 'https://shop.example/nl/',
+      previewMode: { enable: '/preview/content/enable', disable: '/preview/content/disable' },
+    });
+    const hrefsOf = (type: string, slug: string) =>
+      presentation.resolve.locations[type]
+        ?.resolve({ title: 'Titel', slug })
+        ?.locations.map(({ href }) => href);
+    expect(hrefsOf('page', 'home')).toEqual(['/nl/']);
+    expect(hrefsOf('page', 'bezorgen')).toEqual(['/nl/bezorgen/']);
+    expect(hrefsOf('landing', 'dames/kleding')).toEqual(['/nl/dames/kleding/']);
+    expect(hrefsOf('blog', 'winter')).toEqual(['/nl/blog/winter/']);
+    expect(hrefsOf('look', 'stad')).toEqual(['/nl/look/stad']);
+    expect(hrefsOf('page', '')).toEqual([]);
   });
 
   test('has one of each document that the whole shop shares', async () => {

@@ -1,9 +1,11 @@
 import { schemaTypes } from '@weefsel/content-schema';
 import { defineConfig } from 'sanity';
+import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
 import { blocks } from './src/blocks';
 import { contentProject } from './src/content-project';
 import { onlyOne } from './src/only-one';
+import { presentation } from './src/presentation';
 import { structure } from './src/structure';
 
 export default defineConfig({
@@ -13,7 +15,10 @@ export default defineConfig({
     SANITY_STUDIO_PROJECT_ID: process.env.SANITY_STUDIO_PROJECT_ID,
     SANITY_STUDIO_DATASET: process.env.SANITY_STUDIO_DATASET,
   }),
-  plugins: [structureTool({ structure })],
+  plugins: [
+    structureTool({ structure }),
+    presentationTool(presentation(process.env.SANITY_STUDIO_PREVIEW_ORIGIN)),
+  ],
   schema: { types: schemaTypes(blocks) },
   document: onlyOne,
 });

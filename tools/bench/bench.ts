@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
+import { readFlags } from '../flags.ts';
 import { PlainProblem } from '../shop.ts';
 import { run, step } from '../steps.ts';
 import { barsOf, holds } from './bars.ts';
@@ -32,7 +32,7 @@ const HELP = `npm run bench -- [options]
   --no-build                    measures what is built already
 `;
 
-const { values: flags } = parseArgs({
+const { values: flags } = readFlags(HELP, {
   allowNegative: true,
   options: {
     runs: { type: 'string' },
@@ -44,7 +44,6 @@ const { values: flags } = parseArgs({
     quick: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     build: { type: 'boolean', default: true },
-    help: { type: 'boolean', default: false },
   },
 });
 
@@ -98,7 +97,6 @@ async function measure(): Promise<Results> {
 }
 
 await run(async () => {
-  if (flags.help) return void process.stdout.write(HELP);
   const results = await measure();
   const bars = barsOf(results);
   process.stdout.write(tables(results) + barLines(bars, 'listing page on mobile, remotes, server'));

@@ -40,9 +40,13 @@ async function withoutScript(): Promise<string> {
   const later = [...document.querySelectorAll('template')].flatMap(({ content }) => [
     ...content.querySelectorAll<HTMLLinkElement>('link[as="style"]'),
   ]);
+  const faces = document.createElement('style');
+  faces.textContent = [...document.querySelectorAll('head style')]
+    .flatMap(({ textContent }) => textContent.match(/@font-face\s*\{[^}]*\}/g) ?? [])
+    .join('');
   for (const sheet of later) sheet.rel = 'stylesheet';
   if (later.length > 0) document.querySelectorAll('head style').forEach((style) => style.remove());
-  document.head.append(...later);
+  document.head.append(faces, ...later);
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')) {
     const css = await fetch(link.href).then((answer) => answer.text());
     const style = document.createElement('style');

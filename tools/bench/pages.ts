@@ -4,7 +4,8 @@ export const PAGE_NAMES = ['home', 'listing', 'product'] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
 export const HOME_PATH = '/nl/';
-export const LISTING_PATH = '/nl/dames/';
+/** A listing without a front before it, as most are. */
+export const LISTING_PATH = '/nl/dames/kleding/';
 
 /** Products in a listing, in document order. */
 export const PRODUCT_LINKS = 'main article a[href^="/nl/"]';
@@ -60,7 +61,7 @@ const FILTER_TICK: Control = {
   kept: [{ parameter: 'tn_fk_' }],
 };
 
-const SIZES = 'input[type="radio"][name="maat"]:not(:disabled)';
+const SIZES = '[data-sold-out="false"] > input[type="radio"][name="maat"]';
 const SIZE: Control = {
   name: 'size',
   click: SIZES,

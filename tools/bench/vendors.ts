@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,6 +46,20 @@ async function withVendors(
   return ready;
 }
 
+/** What the search is judged by. */
+const TEXTS = ['open', 'own'].flatMap((set) => {
+  const file = new URL(`../relevance/queries.${set}.json`, import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { q: string }[]).map(({ q }) => q);
+});
+
+/** What the live search asks while a text is typed, a word at a time and the last one by halves. */
+function typedOf(text: string): string[] {
+  const words = text.split(' ');
+  const begun = words.map((_, index) => words.slice(0, index + 1).join(' '));
+  const half = text.slice(0, -Math.floor((words.at(-1)?.length ?? 0) / 2));
+  return [...begun, half].filter((each) => each.trim().length > 1);
+}
+
 const swidOf = (item: Items['items'][number] | undefined) =>
   item?.attributes.find(({ name }) => name === 'swid')?.values[0] ?? '';
 
@@ -76,6 +91,13 @@ async function measureCalls(bars: Bar[]): Promise<void> {
   const page = await timesOf(ROUNDS, () =>
     content('*[_type == "page" && slug.current == "klantenservice"][0]{ title, pageBuilder }'),
   );
+  const texts = await timesOf(TEXTS.length, (round) =>
+    search('navigation-search', { tn_q: TEXTS[round] ?? '', tn_ps: '12' }),
+  );
+  const typed = TEXTS.flatMap(typedOf);
+  const suggestions = await timesOf(typed.length, (round) =>
+    search('suggestions', { tn_q: typed[round] ?? '' }),
+  );
   const cards = listing.items.map(({ image }) => `${image}${image.includes('?') ? '&' : '?'}w=320`);
   const grid = () => Promise.all(cards.map(picture));
   const pictures = await timesOf(20, grid);
@@ -83,6 +105,8 @@ async function measureCalls(bars: Bar[]): Promise<void> {
     { what: 'product detail, p95 ms', found: product.p95, atMost: 15 },
     { what: 'into the cart, p95 ms', found: cart.p95, atMost: 15 },
     { what: 'content query, p50 ms', found: page.p50, atMost: 3 },
+    { what: `search for a text, ${FEW} products, p95 ms`, found: texts.p95, atMost: 30 },
+    { what: `suggestions while it is typed, ${FEW} products, p95 ms`, found: suggestions.p95, atMost: 30 },
     { what: `${CARDS} pictures of 320 px from the cache, p50 ms`, found: pictures.p50, atMost: 60 },
   );
 }

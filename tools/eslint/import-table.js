@@ -43,6 +43,10 @@ export const files = [
   { category: 'texts', pattern: '{apps,libs}/*/src/{texts.nl.ts,texts/*.nl.ts}' },
   /** Types of what editors may put on a page. */
   { category: 'block-types', pattern: 'apps/mf-content/src/blocks/block-types.ts' },
+  /** What the shell's server is configured with. */
+  { category: 'settings', pattern: 'apps/shell/src/server/environment.ts' },
+  /** What the shell's server says to hooks of vendors. */
+  { category: 'hooks', pattern: 'apps/shell/src/server/cdn/hooks/hook-routes.ts' },
   { category: 'specs', pattern: 'apps/*/src/**/*.spec.{ts,tsx}' },
   /** What the Studio of the editors is told of blocks; nothing that shoppers load. */
   { category: 'block-schema', pattern: 'apps/mf-content/src/**/*-schema.ts' },
@@ -65,6 +69,8 @@ const mayImport = {
     'federation-canary',
     'federation-supervisor',
     'stores',
+    // What this browser remembers of its visitor, in code that comes with leave.
+    'product',
     'api-clients',
     'ui',
     // Its server checks what was sent with the rules that browsers check it with; what every page loads has no room for them.
@@ -98,7 +104,7 @@ const mayImport = {
   // Walks through the checkout with the shop's own stores and clients, in front of the demo's vendor.
   'cart-walk': ['remote', 'demo-backend', 'stores', 'api-clients', 'contracts'],
   // Its tests open the vendors; the browser tests hold recorded answers against the same document.
-  proof: ['demo-backend', 'contracts'],
+  proof: ['demo-backend', 'tools', 'contracts'],
   // Holds what editors write, and what the shop asks for, against the Studio's schema.
   studio: ['content-schema', 'remote', 'shell', 'demo-backend', 'api-clients', 'contracts'],
   e2e: [
@@ -158,7 +164,11 @@ const mayImport = {
   'federation-supervisor': [],
   'federation-canary': ['contracts'],
   'federation-bisect': ['contracts'],
+  // `tools/stage` starts a Redis and a store beside a shop.
   tools: [
+    'stand-in',
+    // The contact sheet shows all that the pattern book has.
+    'drawings',
     'contracts',
     'federation-canary',
     'federation-bisect',
@@ -200,6 +210,16 @@ export const policies = [
     // Schemas lie beside what shoppers load and are no part of it.
     from: { element: { type: 'remote' }, file: { categories: { anyOf: ['block-schema', 'specs'] } } },
     allow: { to: { element: { type: 'content-schema' } } },
+  },
+  {
+    // The doctor asks the vendors that the settings name, and is proved with those of the demo.
+    from: { element: { types: { anyOf: ['tools', 'proof'] } } },
+    allow: { to: { element: { type: 'shell' }, file: { categories: { anyOf: ['settings'] } } } },
+  },
+  {
+    // It asks the shop what it makes of hooks, too.
+    from: { element: { type: 'proof' } },
+    allow: { to: { element: { type: 'shell' }, file: { categories: { anyOf: ['hooks'] } } } },
   },
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
 ];

@@ -1,81 +1,116 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+import { lintTexts, type LintedText } from './lint-texts';
 
-const lint = (file: string, code: string): string[] => {
-  const { stdout } = spawnSync('eslint', ['--stdin', '--stdin-filename', file, '--format', 'json'], {
-    input: code,
-    encoding: 'utf8',
+const TABLE = 'boundaries/dependencies';
+const RESTRICTED = 'no-restricted-imports';
+
+interface Case extends LintedText {
+  what: string;
+  /** The rule that refuses it; absent for what is allowed. */
+  refusedBy?: string;
+}
+
+const remote = 'apps/mf-search/src/remote.tsx';
+const shell = 'apps/shell/src/app.tsx';
+const seed = 'apps/demo-backend/src/texts-of-owners.ts';
+const blocks = 'apps/mf-content/src/blocks';
+const stores = `export { useStores } from '@weefsel/stores';`;
+const router = `export { Router } from '@weefsel/federation/router';`;
+const fields = `export { line } from '@weefsel/content-schema';`;
+const all = (from: string) => `export * from '${from}';`;
+
+const CASES: readonly Case[] = [
+  {
+    what: 'a remote that imports another remote',
+    file: remote,
+    code: all('../../mf-catalog/src/remote'),
+    refusedBy: TABLE,
+  },
+  {
+    what: 'a component of libs/ui that knows a store',
+    file: 'libs/ui/src/button/button.tsx',
+    code: stores,
+    refusedBy: TABLE,
+  },
+  {
+    what: 'what is made of wire data and knows a store',
+    file: 'libs/product/src/index.ts',
+    code: stores,
+    refusedBy: TABLE,
+  },
+  {
+    what: 'a second router in a remote',
+    file: remote,
+    code: `export { Link } from 'react-router-dom';`,
+    refusedBy: RESTRICTED,
+  },
+  { what: 'the router in a remote, which has its hooks', file: remote, code: router, refusedBy: TABLE },
+  { what: 'the router in the shell', file: shell, code: router },
+  {
+    what: 'shell code that reaches into a remote past the remotes table',
+    file: shell,
+    code: all('../../mf-search/src/remote'),
+    refusedBy: TABLE,
+  },
+  {
+    what: 'a remote with the texts of another',
+    file: remote,
+    code: all('../../mf-catalog/src/texts.nl'),
+    refusedBy: TABLE,
+  },
+  {
+    what: 'a remote with the texts of the shell',
+    file: remote,
+    code: all('../../shell/src/texts.nl'),
+    refusedBy: TABLE,
+  },
+  { what: 'a remote with texts of its own', file: remote, code: all('./texts.nl') },
+  { what: 'the demo with texts of a remote', file: seed, code: all('../../mf-search/src/texts.nl.ts') },
+  {
+    what: 'the demo with anything else of a remote',
+    file: seed,
+    code: all('../../mf-search/src/remote.tsx'),
+    refusedBy: TABLE,
+  },
+  { what: 'the Studio’s fields in a schema', file: `${blocks}/quote/quote-schema.ts`, code: fields },
+  {
+    what: 'the Studio’s fields in what shoppers load',
+    file: `${blocks}/quote/quote.tsx`,
+    code: fields,
+    refusedBy: TABLE,
+  },
+  {
+    what: 'a schema in what shoppers load',
+    file: `${blocks}/quote/block.ts`,
+    code: `export { schema } from './quote-schema';`,
+    refusedBy: RESTRICTED,
+  },
+  {
+    what: 'a schema in another schema',
+    file: `${blocks}/inspiration/inspiration-schema.ts`,
+    code: `export { productTabs } from '../product-slider/product-slider-tab-schema';`,
+  },
+  {
+    what: 'a remote with what the house lends it',
+    file: remote,
+    code: `${stores}\nexport { Button } from '@weefsel/ui';\n`,
+  },
+];
+
+let broken: ReadonlyMap<Case, string[]>;
+beforeAll(() => {
+  const found = lintTexts(CASES.map(({ file, code }) => ({ file, code })));
+  broken = new Map(CASES.map((one, at) => [one, found[at] ?? ['was not linted']]));
+});
+
+describe('the import table refuses', () => {
+  test.each(CASES.filter(({ refusedBy }) => refusedBy))('$what', (one) => {
+    expect(broken.get(one)).toContain(one.refusedBy);
   });
-  const [result] = JSON.parse(stdout) as [{ messages: { ruleId: string }[] }];
-  return result.messages.map(({ ruleId }) => ruleId);
-};
+});
 
-describe('the import table', () => {
-  test('refuses a remote that imports another remote', () => {
-    expect(lint('apps/mf-search/src/remote.tsx', `export * from '../../mf-catalog/src/remote';`)).toContain(
-      'boundaries/dependencies',
-    );
-  });
-
-  test('refuses a component of libs/ui that knows a store', () => {
-    expect(lint('libs/ui/src/button/button.tsx', `export { useStores } from '@weefsel/stores';`)).toContain(
-      'boundaries/dependencies',
-    );
-  });
-
-  test('refuses what is made of wire data to know a store', () => {
-    expect(lint('libs/product/src/index.ts', `export { useStores } from '@weefsel/stores';`)).toContain(
-      'boundaries/dependencies',
-    );
-  });
-
-  test('refuses a second router in a remote', () => {
-    expect(lint('apps/mf-search/src/remote.tsx', `export { Link } from 'react-router-dom';`)).toContain(
-      'no-restricted-imports',
-    );
-  });
-
-  test('keeps the router to the shell: a remote has its hooks', () => {
-    const router = `export { Router } from '@weefsel/federation/router';`;
-    expect(lint('apps/mf-search/src/remote.tsx', router)).toContain('boundaries/dependencies');
-    expect(lint('apps/shell/src/app.tsx', router)).toEqual([]);
-  });
-
-  test('refuses shell code that reaches into a remote past the remotes table', () => {
-    expect(lint('apps/shell/src/app.tsx', `export * from '../../mf-search/src/remote';`)).toContain(
-      'boundaries/dependencies',
-    );
-  });
-
-  test('refuses a remote that takes the texts of another remote or of the shell', () => {
-    const texts = (from: string) => lint('apps/mf-search/src/remote.tsx', `export * from '${from}';`);
-    expect(texts('../../mf-catalog/src/texts.nl')).toContain('boundaries/dependencies');
-    expect(texts('../../shell/src/texts.nl')).toContain('boundaries/dependencies');
-    expect(texts('./texts.nl')).toEqual([]);
-  });
-
-  test('lets the demo take texts of a remote, and nothing else of it', () => {
-    const seed = 'apps/demo-backend/src/texts-of-owners.ts';
-    expect(lint(seed, `export * from '../../mf-search/src/texts.nl.ts';`)).toEqual([]);
-    expect(lint(seed, `export * from '../../mf-search/src/remote.tsx';`)).toContain(
-      'boundaries/dependencies',
-    );
-  });
-
-  test('keeps the Studio out of what shoppers load', () => {
-    const blocks = 'apps/mf-content/src/blocks';
-    const fields = `export { line } from '@weefsel/content-schema';`;
-    expect(lint(`${blocks}/quote/quote-schema.ts`, fields)).toEqual([]);
-    expect(lint(`${blocks}/quote/quote.tsx`, fields)).toContain('boundaries/dependencies');
-    expect(lint(`${blocks}/quote/block.ts`, `export { schema } from './quote-schema';`)).toContain(
-      'no-restricted-imports',
-    );
-    const tabs = `export { productTabs } from '../product-slider/product-slider-tab-schema';`;
-    expect(lint(`${blocks}/inspiration/inspiration-schema.ts`, tabs)).toEqual([]);
-  });
-
-  test('lets a remote use what the house lends it', () => {
-    const code = `export { useStores } from '@weefsel/stores';\nexport { Button } from '@weefsel/ui';\n`;
-    expect(lint('apps/mf-search/src/remote.tsx', code)).toEqual([]);
+describe('the import table allows', () => {
+  test.each(CASES.filter(({ refusedBy }) => !refusedBy))('$what', (one) => {
+    expect(broken.get(one)).toEqual([]);
   });
 });

@@ -1,37 +1,47 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+import { lintTexts, type LintedText } from './lint-texts';
 
-const lint = (file: string, code: string): string[] => {
-  const { stdout } = spawnSync('eslint', ['--stdin', '--stdin-filename', file, '--format', 'json'], {
-    input: code,
-    encoding: 'utf8',
-  });
-  const [result] = JSON.parse(stdout) as [{ messages: { ruleId: string }[] }];
-  return result.messages.map(({ ruleId }) => ruleId).filter((rule) => rule === 'no-restricted-syntax');
-};
+const known = `
+  export const a = new Intl.NumberFormat('nl-NL');
+  export const b = { locale: 'nl_NL', language: 'nl', country: 'NL', currency: 'EUR' };
+  export const c = (slug: string) => \`/nl/\${slug}/\`;
+  export const d = 'nl/dames/';
+  export const e = (path: string) => /^\\/nl\\/(blog|look)/.test(path) || /^(nl\\/+)+/.test(path);
+  export const f = '<html lang="nl">';
+`;
+const link = `export const link = { name: 'Merken', to: '/nl/merken/' };`;
+const alike = `export const mail = ['noor@voorbeeld.nl', 'inline', 'EUROPE', '/nlbrand/jas', 'https://shop.nl/'];`;
+const text = `export default { 'headless.link': '/nl/contact/' };`;
 
-test('logic that knows the language, country, money or prefix of the shop is refused', () => {
-  const code = `
-    export const a = new Intl.NumberFormat('nl-NL');
-    export const b = { locale: 'nl_NL', language: 'nl', country: 'NL', currency: 'EUR' };
-    export const c = (slug: string) => \`/nl/\${slug}/\`;
-    export const d = 'nl/dames/';
-    export const e = (path: string) => /^\\/nl\\/(blog|look)/.test(path) || /^(nl\\/+)+/.test(path);
-    export const f = '<html lang="nl">';
-  `;
-  expect(lint('libs/ui/src/index.ts', code)).toHaveLength(10);
+const CASES: readonly (LintedText & { what: string; refusals: number })[] = [
+  {
+    what: 'logic that knows the language, country, money or prefix of the shop is refused',
+    file: 'libs/ui/src/index.ts',
+    code: known,
+    refusals: 10,
+  },
+  {
+    what: 'so is a vendor of the demo that does',
+    file: 'apps/demo-backend/src/commerce/navigation/menu-links.ts',
+    code: link,
+    refusals: 1,
+  },
+  {
+    what: 'the market of the demo is where it stands',
+    file: 'apps/demo-backend/src/market/nl-be.ts',
+    code: link,
+    refusals: 0,
+  },
+  { what: 'what only looks like it is let be', file: 'libs/ui/src/index.ts', code: alike, refusals: 0 },
+  { what: 'texts are let be', file: 'libs/ui/src/texts.nl.ts', code: text, refusals: 0 },
+  { what: 'tests are let be', file: 'libs/ui/src/price/format-price.spec.ts', code: text, refusals: 0 },
+];
+
+let found: string[][];
+beforeAll(() => {
+  found = lintTexts(CASES.map(({ file, code }) => ({ file, code })));
 });
 
-test('so is a vendor of the demo that does', () => {
-  const code = `export const link = { name: 'Merken', to: '/nl/merken/' };`;
-  expect(lint('apps/demo-backend/src/commerce/navigation/menu-links.ts', code)).toHaveLength(1);
-  expect(lint('apps/demo-backend/src/market/nl-be.ts', code)).toEqual([]);
-});
-
-test('what only looks like it, texts and tests are let be', () => {
-  const code = `export const mail = ['noor@voorbeeld.nl', 'inline', 'EUROPE', '/nlbrand/jas', 'https://shop.nl/'];`;
-  expect(lint('libs/ui/src/index.ts', code)).toEqual([]);
-  const link = `export default { 'headless.link': '/nl/contact/' };`;
-  expect(lint('libs/ui/src/texts.nl.ts', link)).toEqual([]);
-  expect(lint('libs/ui/src/price/format-price.spec.ts', link)).toEqual([]);
+test.each(CASES.map((one, at) => ({ ...one, at })))('$what', ({ at, refusals }) => {
+  expect(found[at]?.filter((rule) => rule === 'no-restricted-syntax')).toHaveLength(refusals);
 });

@@ -17,8 +17,17 @@ test('a page that nobody asked for yet is as good as what its vendors say', () =
   expect(expected('commerce', '2 s', 'product', false)).toBe('failed');
   expect(expected('commerce', '2 s', 'listing', false)).toBe('lacking');
   expect(expected('content', 'hang', 'listing', false)).toBe('lacking');
-  expect(expected('search', '502', 'product', false)).toBe('whole');
+  expect(expected('search', '502', 'product', false)).toBe('lacking');
   expect(expected('reviews', 'dead', 'product', false)).toBe('whole');
+});
+
+test('a register of VAT numbers that fails costs no page anything, and leaves a number unchecked', () => {
+  for (const fault of FAULTS) {
+    for (const page of PAGE_KINDS.filter((kind) => kind !== 'VAT number' && kind !== 'not found'))
+      expect(expected('vat', fault, page, false)).toBe('whole');
+    expect(expected('vat', fault, 'VAT number', false)).toBe('lacking');
+  }
+  expect(expected('commerce', 'dead', 'VAT number', false)).toBe('whole');
 });
 
 test('better than expected is good, worse is not, and nothing is gone that should be there', () => {

@@ -2,7 +2,7 @@ import { isDelay, type Fault } from './fault.ts';
 import type { State } from './observation.ts';
 import type { PageKind } from './page-kinds.ts';
 
-export const VENDORS = ['commerce', 'content', 'search', 'social', 'reviews'] as const;
+export const VENDORS = ['commerce', 'content', 'search', 'social', 'reviews', 'vat'] as const;
 export type Vendor = (typeof VENDORS)[number];
 
 type Worst = Extract<State, 'whole' | 'lacking' | 'failed'>;
@@ -31,9 +31,19 @@ const COLD: Record<Vendor, Partial<Record<PageKind, Worst>>> = {
     search: 'lacking',
     product: 'lacking',
   },
-  search: { listing: 'failed', brand: 'failed', search: 'failed', content: 'lacking', blog: 'lacking' },
+  // What looks like a product is found by it; the product itself is not.
+  search: {
+    listing: 'failed',
+    brand: 'failed',
+    search: 'failed',
+    product: 'lacking',
+    content: 'lacking',
+    blog: 'lacking',
+  },
   social: { content: 'lacking', blog: 'lacking' },
   reviews: {},
+  // No page asks for a number; whoever fills one in goes on with it, checked or not.
+  vat: { 'VAT number': 'lacking' },
 };
 
 /** What two seconds more for every answer leave time for. */

@@ -38,6 +38,7 @@ const LISTENING: Record<Vendor, (origin: string) => Record<string, string>> = {
   search: (origin) => ({ SEARCH_BASE_URL: `${origin}/tweakwise` }),
   social: (origin) => ({ SOCIAL_FEED_URL: `${origin}/feeds/{id}?limit={limit}` }),
   reviews: (origin) => ({ REVIEWS_URL: `${origin}/reviews` }),
+  vat: (origin) => ({ VAT_CHECK_URL: `${origin}/vies` }),
 };
 
 export interface MatrixShop {
@@ -59,7 +60,7 @@ interface Place {
 
 const placesOf = (samples: readonly Sample[]): Place[] =>
   samples.flatMap(({ kind, known, cold }) => [
-    { page: kind, path: known, isKnown: true },
+    ...(known ? [{ page: kind, path: known, isKnown: true }] : []),
     ...(cold ? [{ page: kind, path: cold, isKnown: false }] : []),
   ]);
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { stateOf, type Seen } from './observation';
+import { look, stateOf, VAT_QUESTION, type Seen } from './observation';
 
 const well: Seen = { status: 200, ms: 10, hasFrame: true, heading: 'Dames', cards: 4, messages: 0 };
 
@@ -15,4 +15,23 @@ test.each<[string, Partial<Seen>, string]>([
   ['that never came', { status: 0 }, 'broken'],
 ])('a page %s', (_, more, state) => {
   expect(stateOf({ ...well, ...more }, well)).toBe(state);
+});
+
+test.each([
+  ['valid', 200, 'whole'],
+  ['unchecked', 200, 'lacking'],
+  // Nobody may be refused because a register is broken.
+  ['unknown', 200, 'broken'],
+  ['malformed', 200, 'broken'],
+  ['valid', 500, 'broken'],
+])('of a number that is given out %s, with %d, is %s', async (outcome, status, state) => {
+  const answer = (said: string, code: number) => () =>
+    Promise.resolve(Response.json({ outcome: said }, { status: code }));
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(answer('valid', 200));
+  const asked = `http://shop.test${VAT_QUESTION}`;
+  const first = await look(asked);
+  fetched.mockImplementation(answer(outcome, status));
+  expect(stateOf(await look(asked), first)).toBe(state);
+  expect(fetched).toHaveBeenCalledWith(asked, expect.objectContaining({ method: 'POST' }));
+  fetched.mockRestore();
 });

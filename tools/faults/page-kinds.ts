@@ -1,6 +1,7 @@
 import { PlainProblem } from '../shop.ts';
+import { VAT_QUESTION } from './observation.ts';
 
-/** Kinds of pages; of each there is one that the server knows already, and one that nobody asked it for yet. */
+/** Kinds of pages, and what a form asks; of each page there is one that the server knows already, and one that nobody asked it for yet. */
 export const PAGE_KINDS = [
   'home',
   'listing',
@@ -15,13 +16,15 @@ export const PAGE_KINDS = [
   'login',
   'account',
   'not found',
+  'VAT number',
 ] as const;
 
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 export interface Sample {
   kind: PageKind;
-  known: string;
+  /** Absent of what the server does not keep. */
+  known?: string;
   /** Absent where the shop has one address of that kind. */
   cold?: string;
 }
@@ -34,6 +37,7 @@ const FIXED: readonly Sample[] = [
   { kind: 'login', known: '/login', cold: '/forget-password' },
   { kind: 'account', known: '/account', cold: '/account/orders' },
   { kind: 'not found', known: '/nl/bestaat-niet/', cold: '/nl/bestaat-ook-niet/' },
+  { kind: 'VAT number', cold: VAT_QUESTION },
 ];
 
 /** Which of the shop's own sitemaps has the addresses of a kind, and what they look like. */

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { distOf, remoteBuild, ROOT, TYPES_FILE } from '../../libs/federation/src/bundler/index.ts';
 import { remoteTypes, writePack } from '../../libs/federation/src/gate/index.ts';
 import { compile } from '../compile.ts';
+import { writeSbom } from '../sbom/write-sbom.ts';
 import { PlainProblem } from '../shop.ts';
 
 /** What the `package.json` of a remote's own repository says of it. */
@@ -36,7 +37,11 @@ export async function buildHere(): Promise<string> {
   const entry = resolve(ROOT, 'src/remote.tsx');
   if (!existsSync(entry)) throw new PlainProblem(`${name} has no entry: ${entry} is missing.`);
   // Nothing of it is served from here, so no port is needed.
-  await compile(name, remoteBuild({ name, port: 0, ...weefsel })({ development: false }));
+  const stats = await compile(name, remoteBuild({ name, port: 0, ...weefsel })({ development: false }));
   await writeFile(resolve(distOf(name), TYPES_FILE), writePack(remoteTypes(ROOT, name)));
+  await writeSbom(
+    name,
+    stats.map(({ compilation }) => compilation),
+  );
   return name;
 }

@@ -13,7 +13,7 @@ export interface Samples {
 }
 
 const PRODUCT_LINK = /href="(\/nl\/(?:dames|heren)\/[a-z0-9-]+-\d{9})"/g;
-const SOLD_OUT_SIZE = /<input[^>]*type="radio"[^>]*disabled/;
+const SOLD_OUT_SIZE = /<label[^>]*data-sold-out="true"[^>]*data-exists="true"/;
 const BRAND_LINK = /href="(\/nl\/merken\/[a-z0-9-]+\/)"/;
 
 /** Walks the shop for them. */

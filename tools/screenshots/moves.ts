@@ -18,13 +18,16 @@ export const inHeader = (page: Page, name: RegExp): Locator => {
   return header.getByRole('button', { name }).or(header.getByRole('link', { name })).first();
 };
 
+/** The name of a size that can be bought, not only waited for. */
+export const TO_BE_HAD = /^(?!.*uitverkocht)/;
+
 /** Puts a product into the cart, in the first size there is; the panel is open then. */
 export async function addToCart(page: Page, product: string): Promise<void> {
   await open(page, product);
-  const sizes = page.getByRole('main').getByRole('radio', { disabled: false, checked: false });
+  const sizes = page.getByRole('main').getByRole('radio', { name: TO_BE_HAD, checked: false });
   const size = page.getByRole('group', { name: /Maat/ }).or(page.getByRole('radiogroup', { name: /Maat/ }));
-  if (await sizes.count()) await size.getByRole('radio', { disabled: false }).first().check({ force: true });
-  await page.getByRole('button', { name: 'In winkelmand' }).click();
+  if (await sizes.count()) await size.getByRole('radio', { name: TO_BE_HAD }).first().check({ force: true });
+  await page.getByRole('button', { name: 'In winkelmand', exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Bekijk winkelmand' }).waitFor();
 }
 

@@ -8,7 +8,7 @@ export const productScenes: readonly Scene[] = [
     name: 'product-choose-size',
     stage: async (page, { product }) => {
       await open(page, product);
-      await page.getByRole('button', { name: 'In winkelmand' }).click();
+      await page.getByRole('button', { name: 'In winkelmand', exact: true }).click();
     },
     part: 'window',
   },
@@ -16,8 +16,8 @@ export const productScenes: readonly Scene[] = [
     name: 'product-sold-out-sizes',
     stage: async (page, { soldOutSizes }) => {
       await open(page, soldOutSizes);
-      const size = page.getByRole('main').getByRole('radio', { disabled: false });
-      await size.last().check({ force: true });
+      const size = page.getByRole('main').getByRole('radio', { name: /uitverkocht/, disabled: false });
+      await size.first().check({ force: true });
     },
     part: 'window',
   },
@@ -27,6 +27,15 @@ export const productScenes: readonly Scene[] = [
     stage: async (page, { product }) => {
       await open(page, product);
       await page.getByTitle(/^Vergroot foto 1/).click();
+    },
+    part: 'window',
+  },
+  {
+    name: 'product-sizes',
+    stage: async (page, { product }) => {
+      await open(page, product);
+      await page.getByRole('link', { name: 'Welke maat heb ik?' }).click();
+      await page.getByRole('dialog').getByRole('table').first().waitFor();
     },
     part: 'window',
   },

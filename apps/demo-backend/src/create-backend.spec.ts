@@ -56,7 +56,12 @@ test('the demo page turns the switches of the shop itself', async () => {
 
 test('the demo page shows what the search service received', async () => {
   const backend = await open({ DEMO_CONTROLS: '1' });
-  await backend.inject({ method: 'POST', url: '/tweakwise/api/search', payload: { SearchTerm: 'jurk' } });
+  await backend.inject({
+    method: 'POST',
+    url: '/tweakwise/api/search',
+    headers: { 'instance-key': 'a1b2c3d4' },
+    payload: { SearchTerm: 'jurk' },
+  });
   const { events } = (await backend.inject('/__demo/events.json')).json<{ events: unknown[] }>();
   expect(events).toEqual([expect.objectContaining({ name: 'search', body: { SearchTerm: 'jurk' } })]);
 });

@@ -1,7 +1,7 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { join } from 'node:path';
+import { addressesPlugin } from './addresses/addresses-plugin.ts';
+import { carrierPlugin } from './carrier/carrier-plugin.ts';
 import { createCatalogue } from './catalogue/create-catalogue.ts';
-import { mediaPicture } from './catalogue/media.ts';
 import type { Catalogue } from './catalogue/types.ts';
 import { paymentOrders } from './commerce/checkout/payment-orders.ts';
 import { commercePlugin } from './commerce/commerce-plugin.ts';
@@ -9,17 +9,21 @@ import { ShopLimits } from './commerce/shop-limits.ts';
 import { ShopSwitches } from './commerce/shop-switches.ts';
 import { SERVER_OPTIONS } from './commerce/transport/server-options.ts';
 import { contentPlugin } from './content/content-plugin.ts';
-import { drawnAssets } from './content/documents/drawn-assets.ts';
+import { isPublic, type Commit } from './content/store/content-store.ts';
+import { outfitsOfLooks } from './content/documents/looks/outfits-of-looks.ts';
 import { documentsWithLooks } from './content/documents-with-looks.ts';
 import { filesPlugin } from './content/files-plugin.ts';
 import { openDatabase, type Database } from './database/open-database.ts';
 import type { StockListener } from './database/stock.ts';
+import { PriceChanges } from './demo/prices/price-changes.ts';
 import { DemoClock } from './demo/clock/demo-clock.ts';
 import { openDemo } from './demo/open-demo.ts';
 import { recordAnswers } from './demo/record-answers.ts';
 import type { BackendConfig } from './environment.ts';
+import { createHookSender, type HookSender } from './hooks/send-hooks.ts';
+import type { BackgroundDrawer } from './images/ahead/background-drawer.ts';
 import { imagesPlugin } from './images/images-plugin.ts';
-import { createPictures } from './images/pictures.ts';
+import { openPictures } from './images/open-pictures.ts';
 import { Outbox } from './mail/outbox.ts';
 import { paymentPlugin } from './payment/payment-plugin.ts';
 import { Payments } from './payment/payments.ts';
@@ -27,12 +31,15 @@ import { pushReceiver } from './payment/push-receiver.ts';
 import { reviewsPlugin } from './reviews/reviews-plugin.ts';
 import { ReceivedEvents } from './search/received-events.ts';
 import { searchPlugin } from './search/search-plugin.ts';
+import { writtenArticles } from './content/documents/written-articles.ts';
 import { createFeeds } from './social/create-feeds.ts';
 import { feedPictures } from './social/feed-pictures.ts';
 import { feedPlugin } from './social/feed-plugin.ts';
+import { viesPlugin } from './vat/vies-plugin.ts';
 
-/** What is left of each variant, for the search service. */
-const stockIn = (catalogue: Catalogue, { stock }: Database) => ({
+/** What the search service needs to know beside the catalogue: what is left of each variant, and what editors wrote. */
+const knownIn = (catalogue: Catalogue, { stock }: Database) => ({
+  articles: writtenArticles(),
   stockOf: (variantId: string): number => {
     const initial = catalogue.productById(variantId)?.variant?.initialStock ?? 0;
     return Math.max(0, initial - stock.sold(variantId));
@@ -40,40 +47,81 @@ const stockIn = (catalogue: Catalogue, { stock }: Database) => ({
   onStockChange: (listener: StockListener) => stock.onChange(listener),
 });
 
-/** All embedded vendors in one server, each behind its own protocol and path. */
-export async function createBackend(config: BackendConfig): Promise<FastifyInstance> {
-  const { publicOrigin, contentProjectId: projectId, contentDataset: dataset } = config;
-  const demoClock = new DemoClock();
-  const clock = demoClock.now;
-  const catalogue = createCatalogue({ seed: config.seed, products: config.products });
-  const database = openDatabase(config.dataDir);
-  const pictures = createPictures({
-    cacheDir: join(config.dataDir, 'pictures'),
-    projectId,
-    dataset,
-    mediaPicture: (mediaId) => mediaPicture(catalogue, mediaId),
-    moreAssets: drawnAssets(),
+/** Published documents alone: what is a draft changes nothing of the shop. */
+function tellOfContent(hooks: HookSender, { changes }: Commit): void {
+  for (const { before, after } of changes) {
+    const document = after ?? before;
+    if (document && isPublic(document)) hooks.document(document);
+  }
+}
+
+/** Tells the shop which products' stock has changed; that of all of them when it is not said of which. */
+function tellOfStock(hooks: HookSender, catalogue: Catalogue, { stock }: Database): void {
+  stock.onChange((variantIds) => {
+    if (!variantIds) return hooks.feed();
+    hooks.products([...variantIds].flatMap((id) => catalogue.productById(id)?.product.id ?? []));
   });
-  const outbox = new Outbox(database.mails, clock);
-  const desk = { database, outbox, options: { clock, storefrontOrigin: config.storefrontOrigin } };
-  const switches = new ShopSwitches();
-  const limits = new ShopLimits(clock, config.rateLimits);
-  const events = new ReceivedEvents();
-  const payments = new Payments({ publicOrigin, clock, dataDir: config.dataDir });
-  const app = fastify({
+}
+
+/** What stands around a shop: who brings its parcels, who knows addresses and VAT numbers, who collects reviews. */
+async function registerAround(
+  app: FastifyInstance,
+  { reviewsToken: token, reviewsLocationId: locationId }: BackendConfig,
+  books: { database: Database; clock: () => number },
+): Promise<void> {
+  await app.register(carrierPlugin, books);
+  await app.register(addressesPlugin, { prefix: '/locatieserver' });
+  await app.register(viesPlugin, { prefix: '/vies', clock: books.clock });
+  await app.register(reviewsPlugin, { prefix: '/reviews', token, locationId });
+}
+
+const openServer = ({ logLevel }: BackendConfig): FastifyInstance =>
+  fastify({
     ...SERVER_OPTIONS,
-    logger: { level: config.logLevel },
+    logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
+
+/**
+ * All embedded vendors in one server, each behind its own protocol and path. With a drawer it makes pictures before they are
+ * asked for.
+ */
+export async function createBackend(
+  config: BackendConfig,
+  drawer?: BackgroundDrawer,
+): Promise<FastifyInstance> {
+  const { publicOrigin, contentProjectId: projectId, contentDataset: dataset } = config;
+  const demoClock = new DemoClock();
+  const clock = demoClock.now;
+  const catalogue = createCatalogue({ seed: config.seed, products: config.products, dress: outfitsOfLooks });
+  const database = openDatabase(config.dataDir);
+  const outbox = new Outbox(database.mails, clock);
+  const desk = {
+    database,
+    outbox,
+    options: { clock, publicOrigin, storefrontOrigin: config.storefrontOrigin },
+  };
+  const switches = new ShopSwitches();
+  // Customers keep no lists before somebody switches that on.
+  switches.wishlist = !config.stockShopware;
+  const limits = new ShopLimits(clock, config.rateLimits);
+  const events = new ReceivedEvents();
+  const payments = new Payments({ publicOrigin, clock, dataDir: config.dataDir });
+  const app = openServer(config);
   app.addHook('onClose', () => {
     payments.close();
     database.close();
   });
+  const pictures = openPictures(app, config, catalogue, drawer);
   app.get('/health', () => ({ status: 'ok', products: catalogue.products.length }));
   if (config.recordAnswers) recordAnswers(app, '/store-api', config.recordAnswers);
-  if (config.demoControls)
-    await openDemo(app, { database, payments, events, limits, switches, clock: demoClock, outbox, desk });
+  const hooks = createHookSender(config, app.log);
+  tellOfStock(hooks, catalogue, database);
+  const written = documentsWithLooks(app, pictures, { catalogue, projectId, dataset, publicOrigin });
+  const writing = { catalogue, prices: new PriceChanges(), hooks };
+  const memories = { database, payments, events, limits, switches, clock: demoClock, outbox };
+  if (config.demoControls) await openDemo(app, { ...memories, desk, writing });
   await app.register(commercePlugin, {
     prefix: '/store-api',
     catalogue,
@@ -85,7 +133,8 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
       clock,
       switches,
       limits,
-      startPayment: (payment) => payments.startPayment(payment),
+      isStock: config.stockShopware,
+      ...(!config.stockShopware && { startPayment: (payment) => payments.startPayment(payment) }),
     },
   });
   await app.register(searchPlugin, {
@@ -95,29 +144,26 @@ export async function createBackend(config: BackendConfig): Promise<FastifyInsta
     publicOrigin,
     events,
     clock,
-    ...stockIn(catalogue, database),
+    ...knownIn(catalogue, database),
   });
   await app.register(contentPlugin, {
     prefix: '/content',
-    ...documentsWithLooks(app, pictures, { catalogue, projectId, dataset, publicOrigin }),
+    ...written,
     dataset,
     clock,
+    tokens: config.contentTokens,
+    edits: database.contentEdits,
+    transaction: database.transaction,
+    onCommit: (commit) => tellOfContent(hooks, commit),
   });
   await app.register(filesPlugin, { projectId, dataset });
   await app.register(imagesPlugin, { pictures });
   await app.register(paymentPlugin, { payments, secret: config.paymentSecret, clock });
-  await app.register(pushReceiver, {
-    orders: paymentOrders(desk),
-    secret: config.paymentSecret,
-  });
+  await app.register(pushReceiver, { orders: paymentOrders(desk), secret: config.paymentSecret });
   await app.register(feedPlugin, {
     feeds: createFeeds({ catalogue, ...feedPictures({ publicOrigin, projectId, dataset }) }),
     clock,
   });
-  await app.register(reviewsPlugin, {
-    prefix: '/reviews',
-    token: config.reviewsToken,
-    locationId: config.reviewsLocationId,
-  });
+  await registerAround(app, config, { database, clock });
   return app;
 }

@@ -22,6 +22,7 @@ test('without settings it is the backend that the storefront expects', () => {
     storefrontOrigin: 'http://localhost:4200',
     products: 3000,
     demoControls: false,
+    drawAhead: true,
     rateLimits: 1,
     logLevel: 'info',
   });
@@ -29,13 +30,21 @@ test('without settings it is the backend that the storefront expects', () => {
 });
 
 test('settings are taken as they are given', () => {
-  const given = { BACKEND_PORT: '0', PORT: '80', SEED_PRODUCTS: '1', RATE_LIMITS: '0', DEMO_CONTROLS: '1' };
+  const given = {
+    BACKEND_PORT: '0',
+    PORT: '80',
+    SEED_PRODUCTS: '1',
+    RATE_LIMITS: '0',
+    DEMO_CONTROLS: '1',
+    DRAW_AHEAD: '0',
+  };
   expect(readEnvironment({ ...given, LOG_LEVEL: 'WARN', RECORD_ANSWERS: 'a.jsonl' })).toMatchObject({
     port: 0,
     storefrontOrigin: 'http://localhost:80',
     products: 1,
     rateLimits: 0,
     demoControls: true,
+    drawAhead: false,
     logLevel: 'warn',
     recordAnswers: resolve('a.jsonl'),
   });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { readSettings, someText, whole, word } from './settings.ts';
+import type { HookSecrets } from './hooks/hook-requests.ts';
+import { addressOrNone, readSettings, someText, whole, word } from './settings.ts';
 
 /** What the demo backend is configured with; see `.env.example`. */
 export interface BackendConfig {
@@ -14,17 +15,27 @@ export interface BackendConfig {
   accessToken: string;
   contentProjectId: string;
   contentDataset: string;
+  /** What readers of drafts, and those who may change content, show to be known. */
+  contentTokens: { read: string; write: string };
   searchInstanceKey: string;
   /** Origin under which browsers reach this process. */
   publicOrigin: string;
   storefrontOrigin: string;
+  /** Address of the shop's server that is told of changes by hooks; empty: nobody is. */
+  hooksUrl: string;
+  /** What each vendor signs its hooks with. */
+  hookSecrets: HookSecrets;
   logLevel: string;
   /** Whether `/__demo` is there, with which anybody can make the vendors fail. */
   demoControls: boolean;
+  /** Whether pictures that listings show first are drawn in quiet moments. */
+  drawAhead: boolean;
   /** How many times the usual tries are free before somebody has to wait; 0 for no limits. */
   rateLimits: number;
   /** File to which every answer of the commerce vendor is written; absent: none is. */
   recordAnswers?: string;
+  /** Whether the commerce vendor is one without this shop's own plugin. */
+  stockShopware: boolean;
   /** What the payment provider and the shop sign their messages with. */
   paymentSecret: string;
   reviewsToken: string;
@@ -40,11 +51,19 @@ const settings = v.object({
   COMMERCE_ACCESS_TOKEN: v.optional(someText, 'SWSCWEEFSELDEMO0STOREFRONT'),
   CONTENT_PROJECT_ID: v.optional(someText, 'demo'),
   CONTENT_DATASET: v.optional(someText, 'production'),
+  CONTENT_READ_TOKEN: v.optional(someText, 'weefsel-content-viewer'),
+  CONTENT_WRITE_TOKEN: v.optional(someText, 'weefsel-content-editor'),
   SEARCH_INSTANCE_KEY: v.optional(someText, 'a1b2c3d4'),
   LOG_LEVEL: v.optional(word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
   DEMO_CONTROLS: v.optional(word('', '0', '1'), ''),
+  DRAW_AHEAD: v.optional(word('', '0', '1'), '1'),
   RATE_LIMITS: v.optional(whole({ least: 0, most: 1_000_000 }), '1'),
+  STOCK_SHOPWARE: v.optional(word('', '0', '1'), ''),
   RECORD_ANSWERS: v.optional(v.string(), ''),
+  HOOKS_URL: v.optional(addressOrNone, ''),
+  CONTENT_HOOK_SECRET: v.optional(someText, 'weefsel-content-hooks'),
+  COMMERCE_HOOK_SECRET: v.optional(someText, 'weefsel-commerce-hooks'),
+  SEARCH_HOOK_SECRET: v.optional(someText, 'weefsel-search-hooks'),
 });
 
 /**
@@ -62,12 +81,21 @@ export function readEnvironment(env: Record<string, string | undefined>): Backen
     accessToken: set.COMMERCE_ACCESS_TOKEN,
     contentProjectId: set.CONTENT_PROJECT_ID,
     contentDataset: set.CONTENT_DATASET,
+    contentTokens: { read: set.CONTENT_READ_TOKEN, write: set.CONTENT_WRITE_TOKEN },
     searchInstanceKey: set.SEARCH_INSTANCE_KEY,
     publicOrigin: `http://localhost:${set.BACKEND_PORT}`,
     storefrontOrigin: `http://localhost:${set.PORT}`,
+    hooksUrl: set.HOOKS_URL,
+    hookSecrets: {
+      content: set.CONTENT_HOOK_SECRET,
+      commerce: set.COMMERCE_HOOK_SECRET,
+      search: set.SEARCH_HOOK_SECRET,
+    },
     logLevel: set.LOG_LEVEL,
     demoControls: set.DEMO_CONTROLS === '1',
+    drawAhead: set.DRAW_AHEAD !== '0',
     rateLimits: set.RATE_LIMITS,
+    stockShopware: set.STOCK_SHOPWARE === '1',
     ...(set.RECORD_ANSWERS && { recordAnswers: resolve(set.RECORD_ANSWERS) }),
     paymentSecret: 'weefsel-payments',
     reviewsToken: 'weefsel-reviews',

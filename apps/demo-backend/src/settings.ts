@@ -28,6 +28,15 @@ export const whole = ({ least, most }: { least: number; most: number }) =>
     v.transform(Number),
   );
 
+/** An address, or nothing. */
+export const addressOrNone = v.pipe(
+  v.string(),
+  v.check(
+    (given) => given === '' || (/^https?:\/\//.test(given) && URL.canParse(given)),
+    'must be an address that begins with http:// or https://',
+  ),
+);
+
 /** One of a few words, in whatever case. */
 export const word = <const W extends string>(...words: readonly W[]) =>
   v.pipe(v.string(), v.toLowerCase(), v.picklist(words, `must be ${words.filter(Boolean).join(' or ')}`));

@@ -1,5 +1,5 @@
 import type { Clients } from '@weefsel/api-clients';
-import { page, paths, type Remote } from '@weefsel/contracts';
+import { fragment, page, paths, type Remote } from '@weefsel/contracts';
 
 export default {
   pages: {
@@ -7,6 +7,7 @@ export default {
       paths: [paths.login.pattern],
       reads: ['returnTo'],
       session: true,
+      frame: 'bare',
       load: () => import(/* webpackChunkName: "load.server" */ './login/load-login'),
       actions: () => import(/* webpackChunkName: "load.server" */ './login/login-actions'),
       view: () => import(/* webpackChunkName: "page.login" */ './login/login-page'),
@@ -15,6 +16,7 @@ export default {
       paths: [paths.register.pattern],
       reads: ['returnTo'],
       session: true,
+      frame: 'bare',
       load: () => import(/* webpackChunkName: "load.server" */ './register/load-register'),
       actions: () => import(/* webpackChunkName: "load.server" */ './register/register-actions'),
       view: () => import(/* webpackChunkName: "page.register" */ './register/register-page'),
@@ -77,6 +79,23 @@ export default {
       actions: () => import(/* webpackChunkName: "load.server" */ './order/order-actions'),
       view: () => import(/* webpackChunkName: "page.order" */ './order/order-page'),
     }),
+    withdrawal: page({
+      paths: [paths.withdraw.pattern],
+      reads: ['code', 'order', 'step'],
+      session: true,
+      load: () => import(/* webpackChunkName: "load.server" */ './withdrawal/load-withdrawal'),
+      actions: () => import(/* webpackChunkName: "load.server" */ './withdrawal/withdrawal-actions'),
+      view: () => import(/* webpackChunkName: "page.withdrawal" */ './withdrawal/withdrawal-page'),
+    }),
+    'return-label': page({
+      paths: [paths.returnLabel.pattern],
+      reads: ['code', 'size'],
+      session: true,
+      frame: 'bare',
+      load: () => import(/* webpackChunkName: "load.server" */ './return-label/load-return-label'),
+      actions: () => import(/* webpackChunkName: "load.server" */ './return-label/return-label-actions'),
+      view: () => import(/* webpackChunkName: "page.return-label" */ './return-label/return-label-page'),
+    }),
     profile: page({
       paths: [paths.profile.pattern],
       reads: ['sure'],
@@ -94,5 +113,9 @@ export default {
       view: () => import(/* webpackChunkName: "page.addresses" */ './addresses/addresses-page'),
     }),
   },
-  fragments: {},
+  fragments: {
+    GuestAccount: fragment({
+      view: () => import(/* webpackChunkName: "fragment.GuestAccount" */ './register/guest-account-fragment'),
+    }),
+  },
 } satisfies Remote<'mf-account', Clients>;

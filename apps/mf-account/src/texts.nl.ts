@@ -1,5 +1,12 @@
-/** Texts of logging in, registering and the account. */
+import { orderProgressTexts } from './texts/order-progress.nl.ts';
+import { returnLabelTexts } from './texts/return-label.nl.ts';
+import { withdrawalTexts } from './texts/withdrawal.nl.ts';
+
+/** Texts of logging in, registering, the account and withdrawing. */
 export const texts = {
+  ...withdrawalTexts,
+  ...returnLabelTexts,
+  ...orderProgressTexts,
   'headless.login.title': 'Inloggen',
   'headless.login.intro': 'Log in om je gegevens te bekijken. Wat er in je winkelmand ligt, blijft liggen.',
   'headless.login.submit': 'Inloggen',
@@ -25,6 +32,11 @@ export const texts = {
   'headless.register.intro': 'Met een account reken je sneller af en vind je al je bestellingen terug.',
   'headless.register.guest':
     'Je hebt besteld als gast met {email}. Kies een wachtwoord, dan bewaren we je bestellingen en adressen in je account.',
+  'headless.register.afterOrder': 'Volgende keer sneller bestellen?',
+  'headless.register.afterOrderHelp':
+    'Kies een wachtwoord. Dan bewaren we je gegevens en deze bestelling in een account voor {email}.',
+  'headless.register.becameCustomer': 'Je account is gemaakt. Je bestelling staat erin.',
+  'headless.register.toOrders': 'Naar mijn bestellingen',
   'headless.register.login': 'Hiermee log je in',
   'headless.register.address': 'Je gegevens',
   'headless.register.privacy':
@@ -116,6 +128,7 @@ export const texts = {
   'headless.orders.shipped': 'Onderweg',
   'headless.orders.shippedPartially': 'Deels onderweg',
   'headless.orders.completed': 'Afgerond',
+  'headless.orders.delivered': 'Bezorgd',
   'headless.orders.cancelled': 'Geannuleerd',
   'headless.orders.returned': 'Retour ontvangen',
   'headless.orders.returnedPartially': 'Deels retour ontvangen',
@@ -137,13 +150,16 @@ export const texts = {
   'headless.order.status': 'Status',
   'headless.order.payment': 'Betaling',
   'headless.order.shipping': 'Bezorging',
-  'headless.order.tracking': 'Volgnummer',
+  'headless.order.company': 'Bedrijf',
+  'headless.order.vatId': 'Btw-nummer',
+  'headless.order.giftNote': 'Op het kaartje',
   'headless.order.deliveryAddress': 'Bezorgadres',
   'headless.order.billingAddress': 'Factuuradres',
   'headless.order.billingZipcode': 'Postcode van het factuuradres',
   'headless.order.invoice': 'Factuur {number} downloaden',
   'headless.order.invoiceLater': 'Zodra je bestelling is betaald, download je hier je factuur.',
   'headless.order.invoiceFailed': 'Je factuur downloaden lukt even niet. Probeer het zo opnieuw.',
+  'headless.order.reviewTitle': 'Wat vind je ervan? Schrijf een beoordeling',
   'headless.order.reorder': 'Opnieuw bestellen',
   'headless.order.reorderFailed':
     'Niet alles is in je winkelmand gekomen. Kijk in je winkelmand wat er ligt en probeer het opnieuw.',
@@ -154,11 +170,15 @@ export const texts = {
   'headless.order.guestSubmit': 'Toon mijn bestelling',
   'headless.order.guestLogin': 'Ik heb een account',
   'headless.order.guestWrong': 'Dit hoort niet bij deze bestelling. Kijk je e-mailadres en postcode na.',
+  'headless.order.guestGone':
+    'Het account waarmee deze bestelling is gedaan, bestaat niet meer. Vraag onze klantenservice ernaar.',
   'headless.order.needsLogin': 'Deze bestelling hoort bij een account. Log in om haar te zien.',
   'headless.profile.title': 'Mijn gegevens',
   'headless.profile.save': 'Opslaan',
   'headless.profile.name': 'Naam',
   'headless.profile.nameChanged': 'Je naam is gewijzigd.',
+  'headless.profile.business': 'Zakelijk',
+  'headless.profile.businessChanged': 'Je zakelijke gegevens zijn gewijzigd.',
   'headless.profile.email': 'E-mailadres',
   'headless.profile.emailNow': 'Je logt nu in met {email}.',
   'headless.profile.newEmail': 'Nieuw e-mailadres',

@@ -27,6 +27,7 @@ export default {
       paths: [paths.checkout.pattern],
       reads: ['step'],
       session: true,
+      frame: 'bare',
       load: () => import(/* webpackChunkName: "load.server" */ './checkout-page/load-checkout'),
       actions: () => import(/* webpackChunkName: "load.server" */ './checkout-page/checkout-actions'),
       view: () => import(/* webpackChunkName: "page.checkout" */ './checkout-page/checkout-page'),

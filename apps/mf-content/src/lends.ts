@@ -1,7 +1,7 @@
-import type { BlocksProps } from '@weefsel/contracts';
+import type { BetweenProps, BlocksProps, BrandStoryProps } from '@weefsel/contracts';
 
 declare module '@weefsel/contracts' {
   interface Fragments {
-    'mf-content': { Blocks: BlocksProps };
+    'mf-content': { Between: BetweenProps; Blocks: BlocksProps; BrandStory: BrandStoryProps };
   }
 }

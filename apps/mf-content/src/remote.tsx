@@ -40,9 +40,17 @@ export default {
     }),
   },
   fragments: {
+    Between: fragment({
+      load: () => import(/* webpackChunkName: "load.Between" */ './lent-blocks/load-between'),
+      view: () => import(/* webpackChunkName: "fragment.Between" */ './lent-blocks/between'),
+    }),
     Blocks: fragment({
       load: () => import(/* webpackChunkName: "load.Blocks" */ './lent-blocks/load-lent-blocks'),
       view: () => import(/* webpackChunkName: "fragment.Blocks" */ './lent-blocks/lent-blocks'),
+    }),
+    BrandStory: fragment({
+      load: () => import(/* webpackChunkName: "load.BrandStory" */ './brand-story/load-brand-story'),
+      view: () => import(/* webpackChunkName: "fragment.BrandStory" */ './brand-story/brand-story'),
     }),
   },
   chunks,

@@ -1,5 +1,10 @@
 /** Texts around what editors write. */
 export const texts = {
+  'headless.brand.about': 'Over {name}',
+  'headless.brand.fromSince': 'Uit {origin}. Sinds {since}.',
+  'headless.brand.from': 'Uit {origin}.',
+  'headless.brand.since': 'Sinds {since}.',
+  'headless.content.edit': 'Bewerk dit blok in de Studio',
   'headless.content.more': 'Meer',
   'headless.content.readOn': 'Lees verder',
   'headless.content.play': 'Speel de film af',

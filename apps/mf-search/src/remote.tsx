@@ -7,7 +7,15 @@ const LISTING_PARAMETERS = ['tn_q', 'tn_cid', 'tn_fk_*', 'tn_sort', 'tn_p'];
 const PERSONAL_UNLESS = ['tn_p'];
 
 export default {
-  storage: [STORAGE_KEYS.listing, STORAGE_KEYS.recentSearches],
+  storage: [
+    STORAGE_KEYS.density,
+    STORAGE_KEYS.likes,
+    STORAGE_KEYS.listing,
+    STORAGE_KEYS.orders,
+    STORAGE_KEYS.plainOrder,
+    STORAGE_KEYS.recentSearches,
+    STORAGE_KEYS.visits,
+  ],
   pages: {
     listing: page({
       shows: ['navigation', 'productManufacturer', 'frontend.product_manufacturer.category.detail'],

@@ -6,13 +6,18 @@ import type { StoresSnapshot } from '@weefsel/stores';
 export interface FrameState {
   config: StorefrontConfig;
   stores: Pick<StoresSnapshot, 'navigation' | 'about'>;
+  /** Integrity (`sha256-…`) of the shell's scripts that come later, by address; absent in a development build. */
+  scripts?: Readonly<Record<string, string>>;
 }
 
 /** What the server knows of one page beside its HTML. */
 export interface PageState {
   /** The remotes that this tab works with, for as long as it lives. */
   composition: Composition;
-  stores: Omit<StoresSnapshot, keyof FrameState['stores']>;
+  stores: Omit<StoresSnapshot, keyof FrameState['stores']> & {
+    /** What an editor's drafts say of the shop, instead of what everybody has. */
+    about?: StoresSnapshot['about'];
+  };
   payload: PagePayload;
   /** The shell's build that rendered the page. */
   build: string;

@@ -52,7 +52,9 @@ async function start(): Promise<void> {
   const stores = composeInBrowser(frame.config, { ...frame.stores, ...state.stores });
   const source = new BrowserPartSource(state.composition, loadEntry);
   stores.tracking.count((name) => name === 'add_to_cart' && beacon.cart());
-  Object.assign(globalThis, { [INTEGRITY_SEAM]: (href: string) => source.integrityOf(href) });
+  Object.assign(globalThis, {
+    [INTEGRITY_SEAM]: (href: string) => source.integrityOf(href) || frame.scripts?.[href],
+  });
   await prepareParts(withoutWaiting(state.payload), source, HYDRATION_WAIT_MS);
   // What is drawn from here on may have looks that nothing had so far.
   await styled;

@@ -19,6 +19,12 @@ export const texts = {
   'headless.notFound.home': 'Naar de homepage',
   'headless.notFound.ladies': 'Bekijk dames',
   'headless.notFound.men': 'Bekijk heren',
+  'headless.notFound.search': 'Waar was je naar op zoek?',
+  'headless.notFound.goods': 'Net binnen',
+  'headless.unsure.title': 'We weten niet of dit gelukt is',
+  'headless.unsure.text':
+    'De verbinding viel weg terwijl we hiermee bezig waren. Kijk eerst of het al gelukt is, voordat je het opnieuw probeert.',
+  'headless.unsure.look': 'Terug om te kijken',
   'headless.tooLong.title': 'Dit adres is te lang',
   'headless.tooLong.text':
     'Er staat meer in het adres van deze pagina dan we kunnen lezen, bijvoorbeeld heel veel filters. Zonder die keuzes is de pagina er gewoon.',
@@ -29,6 +35,10 @@ export const texts = {
   'headless.preview.shown': 'Je bekijkt het voorbeeld “{name}”, tot {until}.',
   'headless.preview.gone': 'Het voorbeeld “{name}” is er nu niet; je ziet de gewone winkel.',
   'headless.preview.stop': 'Naar de gewone winkel',
+  'headless.preview.drafts': 'Je bekijkt concepten die nog niet gepubliceerd zijn, tot {until} uur.',
+  'headless.preview.draftsOver':
+    'Je voorbeeld met concepten is om {until} uur verlopen; je ziet de gewone winkel. Open het opnieuw vanuit de Studio.',
+  'headless.preview.draftsStop': 'Concepten niet meer tonen',
   'headless.preview.overTitle': 'Deze link naar een voorbeeld werkt niet',
   'headless.preview.overText':
     'Hij is verlopen, of niet heel overgekomen. Vraag degene van wie je hem kreeg om een nieuwe.',
@@ -61,6 +71,7 @@ export const texts = {
     'Controleer je internetverbinding en probeer het opnieuw. Je winkelmand blijft bewaard.',
   'headless.shop.name': 'Weefsel',
   'headless.header.home': 'Weefsel, naar de homepage',
+  'headless.header.help': 'Hulp nodig?',
   'headless.header.mainMenu': 'Hoofdmenu',
   'headless.header.sectionMenu': 'Menu {name}',
   'headless.header.submenu': 'Submenu {name}',
@@ -109,6 +120,9 @@ export const texts = {
   'headless.link.terms.label': 'Algemene voorwaarden',
   'headless.link.disclaimer.label': 'Disclaimer',
   'headless.link.disclaimer.url': '/nl/disclaimer/',
+  'headless.link.withdraw.label': 'Overeenkomst herroepen',
+  'headless.link.withdraw.url': '/order/withdraw',
+  'headless.link.guarantee.label': 'Wettelijke garantie',
   'headless.link.imprint.label': 'Colofon',
   'headless.link.imprint.url': '/nl/colofon/',
   'headless.link.accessibility.label': 'Toegankelijkheid',

@@ -1,8 +1,4 @@
-/** First pause before a style sheet that did not come is asked for again, in ms. */
-const FIRST_PAUSE_MS = 1000;
-
-/** Pauses grow up to this, in ms. */
-const LAST_PAUSE_MS = 20_000;
+import { FIRST_PAUSE_MS, LAST_PAUSE_MS } from './early/retry-pauses';
 
 /** Resolves when the sheet is there. */
 const linked = (hint: HTMLLinkElement, pauseMs = FIRST_PAUSE_MS): Promise<void> =>

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe';
-import { expect, firstProduct, hydrated, test } from './shopper';
+import { expect, firstProduct, hydrated, inTurns, test } from './shopper';
 
-for (const path of [
+for (const [index, path] of [
   '/nl/',
   '/nl/dames/',
   '/nl/heren/kleding/?tn_p=2',
@@ -16,8 +16,8 @@ for (const path of [
   '/nl/bezorgen/',
   '/nl/bestaat-niet/',
   '/_error',
-]) {
-  test(`${path} has no accessibility violations`, async ({ page }) => {
+].entries()) {
+  test(`${path} has no accessibility violations`, inTurns(index), async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await page.waitForLoadState('networkidle');

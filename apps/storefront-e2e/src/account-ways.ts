@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO, vendor } from './demo';
+import { DEMO, vendor, wellStocked } from './demo';
 
 interface Mail {
   html: string;
@@ -27,11 +27,8 @@ export async function linkInMail(page: Page, recipient: string, kind: string): P
 export async function orderHere(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'sw-context-token')?.value;
-  // Of what there is most of, so that it can be ordered again.
-  const most = { limit: 1, sort: [{ field: 'stock', order: 'DESC' }] };
-  const { elements } = await vendor<{ elements: { id: string }[] }>('/product', most, token);
-  const { product } = await vendor<{ product: { id: string } }>(`/product/${elements[0]?.id}`, {}, token);
-  const items = [{ id: product.id, type: 'product', quantity: 1 }];
+  const { id } = await wellStocked(token);
+  const items = [{ id, type: 'product', quantity: 1 }];
   await vendor('/checkout/cart/line-item', { items }, token);
   await vendor('/checkout/order', {}, token);
 }

@@ -16,12 +16,22 @@ export async function vendor<T>(path: string, body: object, token?: string): Pro
   return (await answer.json()) as T;
 }
 
+/** A variant that can be bought again and again: of the product of which there is most, that of which most is left. */
+export async function wellStocked(token?: string): Promise<{ id: string; parentId: string }> {
+  const most = { limit: 1, sort: [{ field: 'availableStock', order: 'DESC' }] };
+  const find = (criteria: object) =>
+    vendor<{ elements: { id: string; parentId: string }[] }>('/product', { ...most, ...criteria }, token);
+  const [product] = (await find({})).elements;
+  const [variant] = (await find({ filter: [{ type: 'equals', field: 'parentId', value: product?.id }] }))
+    .elements;
+  if (!variant) throw new Error('There is nothing to buy.');
+  return variant;
+}
+
 /** A guest's session with two pieces of one article in its cart. */
 export async function filledCart(): Promise<{ token: string; name: string }> {
-  const most = { limit: 1, sort: [{ field: 'stock', order: 'DESC' }] };
-  const { elements } = await vendor<{ elements: { id: string }[] }>('/product', most);
-  const { product } = await vendor<{ product: { id: string } }>(`/product/${elements[0]?.id}`, {});
-  const items = [{ id: product.id, referencedId: product.id, type: 'product', quantity: 2 }];
+  const { id } = await wellStocked();
+  const items = [{ id, referencedId: id, type: 'product', quantity: 2 }];
   const { token, lineItems } = await vendor<{ token: string; lineItems: { label: string }[] }>(
     '/checkout/cart/line-item',
     { items },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { expect, hydrated, productCards, test } from './shopper';
+import { ASKS_CODE, expect, hydrated, productCards, test } from './shopper';
 import { tabTo } from './tab-to';
 
 const LISTING = '/nl/dames/kleding/';
@@ -114,7 +114,9 @@ test('the filters read well by ear: roles, names and states in Dutch [LST-07] [L
   await expect(categories.locator('[aria-current="page"]')).toHaveText(/^Kleding \([\d.]+\)$/);
   await expect(categories.getByRole('link', { name: /^Jurken \(\d+\)$/ })).toBeVisible();
   await expect(filters.getByRole('searchbox', { name: 'Zoek op merk' })).toBeVisible();
-  await expect(filters.getByRole('button', { name: 'Meer tonen (Merk)', expanded: false })).toBeVisible();
+  await expect(
+    filters.getByRole('button', { name: 'Alle merken A–Z (Merk)', expanded: false }),
+  ).toBeVisible();
   for (const title of ['Merk', 'Maat', 'Kleur', 'Materiaal']) {
     const options = filters.getByRole('list', { name: title, exact: true }).getByRole('checkbox');
     await expect(options.first()).toHaveAccessibleName(/^.+ \([\d.]+\)$/);
@@ -131,15 +133,19 @@ test('the filters read well by ear: roles, names and states in Dutch [LST-07] [L
   await expect(filters.getByRole('heading', { name: 'Fijn winkelen bij Weefsel' })).toBeVisible();
 });
 
-test('the filters have no accessibility violations while they load [LST-07]', async ({ page, isMobile }) => {
-  await page.goto(LISTING);
-  const filters = await showFilters(page, isMobile);
-  await openAllGroups(filters);
-  await page.route('**/_payload.json*', () => new Promise(() => undefined));
-  await filters.getByRole('checkbox', { name: /^Zwart \(/ }).check();
-  await expect(page.locator('[aria-busy="true"]')).toBeAttached();
-  await expectAccessible(page);
-});
+test(
+  'the filters have no accessibility violations while they load [LST-07]',
+  ASKS_CODE,
+  async ({ page, isMobile }) => {
+    await page.goto(LISTING);
+    const filters = await showFilters(page, isMobile);
+    await openAllGroups(filters);
+    await page.route('**/_payload.json*', () => new Promise(() => undefined));
+    await filters.getByRole('checkbox', { name: /^Zwart \(/ }).check();
+    await expect(page.locator('[aria-busy="true"]')).toBeAttached();
+    await expectAccessible(page);
+  },
+);
 
 for (const [state, query] of [
   ['chosen filters', '?tn_fk_kleur=Wit|Zwart&tn_fk_maat=M&tn_fk_ae-price=20-100'],
@@ -156,33 +162,34 @@ for (const [state, query] of [
   });
 }
 
-test('options that would give nothing are off where they were, and colours are shown as themselves', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/nl/dames/');
-  const filters = await showFilters(page, isMobile);
-  await openAllGroups(filters);
-  for (const title of ['Maat', 'Kleur'])
-    await filters.getByRole('button', { name: `Meer tonen (${title})` }).click();
-  const sizes = filters.getByRole('list', { name: 'Maat', exact: true }).getByRole('checkbox');
-  const before = await sizes.evaluateAll((options) =>
-    options.map((option) => (option as HTMLInputElement).value),
-  );
-  expect(before.indexOf('S')).toBeLessThan(before.indexOf('M'));
-  expect(before.indexOf('36')).toBeLessThan(before.indexOf('38'));
-  const bare = filters.getByRole('checkbox', { name: /^Mouwloos \(/ });
-  await bare.check();
-  await expect(page).toHaveURL(/tn_fk_mouwlengte=Mouwloos/);
-  await expect(filters.locator('input[aria-disabled="true"]').first()).toBeVisible();
-  await expect(bare).toBeFocused();
-  expect(
-    await sizes.evaluateAll((options) => options.map((option) => (option as HTMLInputElement).value)),
-  ).toEqual(before);
-  const white = filters.getByRole('checkbox', { name: /^Wit \(/ });
-  await expect(white).toHaveCSS('background-color', 'rgb(247, 246, 242)');
-  await expect(filters.getByText(/^Wit \(/)).toBeVisible();
-});
+test(
+  'options that would give nothing are off where they were, and colours are shown as themselves',
+  ASKS_CODE,
+  async ({ page, isMobile }) => {
+    await page.goto('/nl/dames/');
+    const filters = await showFilters(page, isMobile);
+    await openAllGroups(filters);
+    for (const title of ['Maat', 'Kleur'])
+      await filters.getByRole('button', { name: `Meer tonen (${title})` }).click();
+    const sizes = filters.getByRole('list', { name: 'Maat', exact: true }).getByRole('checkbox');
+    const before = await sizes.evaluateAll((options) =>
+      options.map((option) => (option as HTMLInputElement).value),
+    );
+    expect(before.indexOf('S')).toBeLessThan(before.indexOf('M'));
+    expect(before.indexOf('36')).toBeLessThan(before.indexOf('38'));
+    const bare = filters.getByRole('checkbox', { name: /^Mouwloos \(/ });
+    await bare.check();
+    await expect(page).toHaveURL(/tn_fk_mouwlengte=Mouwloos/);
+    await expect(filters.locator('input[aria-disabled="true"]').first()).toBeVisible();
+    await expect(bare).toBeFocused();
+    expect(
+      await sizes.evaluateAll((options) => options.map((option) => (option as HTMLInputElement).value)),
+    ).toEqual(before);
+    const white = filters.getByRole('checkbox', { name: /^Wit \(/ });
+    await expect(white).toHaveCSS('background-color', 'rgb(247, 246, 242)');
+    await expect(filters.getByText(/^Wit \(/)).toBeVisible();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

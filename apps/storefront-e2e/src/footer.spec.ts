@@ -15,10 +15,13 @@ const newAddress = () => `emma-${crypto.randomUUID()}@mail.example`;
 
 test('the footer, with every column open, has no accessibility violations and fits every window [FTR-01] [FTR-02]', async ({
   page,
+  isMobile,
 }) => {
   await page.goto('/nl/');
   await hydrated(page);
-  for (const heading of await footer(page).locator('summary:visible').all()) await heading.click();
+  // On a large screen they are open.
+  if (isMobile)
+    for (const heading of await footer(page).locator('summary:visible').all()) await heading.click();
   await expect(footer(page).getByRole('link', { name: /^Bel / })).toHaveAttribute('href', /^tel:\+31\d{9}$/);
   await expect(footer(page).getByText('Zondag')).toBeVisible();
   await expect(footer(page).getByText(/^\d,\d van de 10$/)).toBeVisible();

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
+import { findBrowser } from '../../../tools/browser';
 import { expect } from './shopper';
 
-/** Playwright starts browsers without their back-forward cache: this gives it back. Chromium's own word for the flag. */
-export const WITH_KEPT_DOCUMENTS = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+/**
+ * Playwright starts browsers without their back-forward cache: this gives it back, in Chromium's own word for the flag, to the
+ * usual Chromium: one without windows keeps no documents.
+ */
+export const WITH_KEPT_DOCUMENTS = {
+  executablePath: findBrowser(),
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+};
 
 /** Marks the document that is shown, and goes to another page as a document; by the mark it is known again. */
 export async function leaveTo(page: Page, path: string): Promise<void> {

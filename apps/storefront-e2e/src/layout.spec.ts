@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchLayoutShift } from './layout-shift';
-import { expect, firstProduct, hydrated, test } from './shopper';
+import { expect, firstProduct, hydrated, inTurns, test } from './shopper';
 import { tooWide, ZOOMED } from './too-wide';
 import { emma, fillCart, logIn } from './ways';
 
@@ -101,14 +101,15 @@ const table: Record<string, readonly string[]> = {
     '/order/failed?brq_statuscode=690',
     '/registration/confirm',
     '/newsletter-subscribe',
+    '/stock-alert',
   ],
   'pages of the shell itself': ['/stylingViewer', '/nl/bestaat-niet/', '/_error'],
 };
 
 test.describe.configure({ timeout: 300_000 });
 
-for (const [what, paths] of Object.entries(table)) {
-  test(`${what} do not move by themselves, and fit a window of 320 px`, async ({ page }) => {
+for (const [index, [what, paths]] of Object.entries(table).entries()) {
+  test(`${what} do not move by themselves, and fit a window of 320 px`, inTurns(index), async ({ page }) => {
     expect(await look(page, paths)).toEqual([]);
   });
 }

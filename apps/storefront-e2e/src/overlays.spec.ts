@@ -29,7 +29,7 @@ const STARTS: readonly Start[] = [
   {
     name: 'a product',
     go: async (page) => page.goto(await firstProduct(page.request)),
-    panels: ['search', 'pictures', 'cart', 'menu', 'wishlist', 'pictures', 'cookies'],
+    panels: ['search', 'pictures', 'cart', 'menu', 'sizes', 'wishlist', 'pictures', 'cookies'],
   },
   {
     name: 'the profile of a customer',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, productCards, test } from './shopper';
+import { ASKS_CODE, expect, hydrated, productCards, test } from './shopper';
 
 const grid = (page: Page) => page.getByRole('list', { name: 'Artikelen', exact: true });
 
@@ -37,26 +37,27 @@ test('a colour on a card changes its picture and where it leads, by finger and b
   await expect(page).toHaveURL(/\?kleur=[a-z-]+$/);
 });
 
-test('a card shows its second picture and its sizes to a pointer that rests on it, and its sizes in words to a finger [LST-21]', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/nl/dames/kleding/');
-  await hydrated(page);
-  const card = page.locator('main article:has([data-card-row="sizes"])').first();
-  const pictures = card.locator('img');
-  const inWords = card.getByText(/^(In|Nog in) \d+ ma(at|ten)|^Uitverkocht/);
-  if (isMobile) {
-    await expect(inWords).toBeInViewport();
-    await expect(pictures).toHaveCount(1);
-    return;
-  }
-  await card.getByRole('link').hover();
-  await expect(pictures).toHaveCount(2);
-  await expect(pictures.nth(1)).toBeVisible();
-  await expect(card.getByRole('img')).toHaveCount(1);
-  await expect(card.locator('p[aria-hidden]')).toHaveCSS('opacity', '1');
-});
+test(
+  'a card shows its second picture and its sizes to a pointer that rests on it, and its sizes in words to a finger [LST-21]',
+  ASKS_CODE,
+  async ({ page, isMobile }) => {
+    await page.goto('/nl/dames/kleding/');
+    await hydrated(page);
+    const card = page.locator('main article:has([data-card-row="sizes"])').first();
+    const pictures = card.locator('img');
+    const inWords = card.getByText(/^(In|Nog in) \d+ ma(at|ten)|^Uitverkocht/);
+    if (isMobile) {
+      await expect(inWords).toBeInViewport();
+      await expect(pictures).toHaveCount(1);
+      return;
+    }
+    await card.getByRole('link').hover();
+    await expect(pictures).toHaveCount(2);
+    await expect(pictures.nth(1)).toBeVisible();
+    await expect(card.getByRole('img')).toHaveCount(1);
+    await expect(card.locator('p[aria-hidden]')).toHaveCSS('opacity', '1');
+  },
+);
 
 test('the grid has two columns on a phone, three on a desktop, four when the filter bar is closed [LST-16]', async ({
   page,
@@ -112,7 +113,7 @@ test('pictures that cannot be fetched leave the shop’s own sign in their place
   page,
 }) => {
   await page.route('**/media/**', (route) => route.abort());
-  await page.goto('/nl/dames/');
+  await page.goto('/nl/dames/kleding/');
   await hydrated(page);
   const first = productCards(page).first();
   await expect(first.locator('[data-missing]')).toBeVisible();

@@ -28,7 +28,9 @@ export async function noteSaid(page: Page): Promise<void> {
       for (const control of document.querySelectorAll('[aria-pressed], [data-early=busy]')) {
         const { ariaPressed, ariaBusy } = control;
         const state = ariaPressed === null ? `busy ${ariaBusy ?? 'false'}` : `pressed ${ariaPressed}`;
-        if (isAnother(control, state)) said.states.push(state);
+        // Of what cannot be seen nothing is heard.
+        if (isAnother(control, state) && control.checkVisibility({ visibilityProperty: true }))
+          said.states.push(state);
       }
       const open = [...document.querySelectorAll('dialog[open]')].map(nameOf).join(' and ') || 'none';
       if (said.dialogs.at(-1) !== open) said.dialogs.push(open);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { watchLayoutShift } from './layout-shift';
 import { expect, hydrated, test } from './shopper';
 import { tabTo } from './tab-to';
 
@@ -35,6 +36,32 @@ test('a click into the box opens a search over the whole page, with focus in its
   await expect(popup(page)).toBeHidden();
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   await expect(box(page)).toBeFocused();
+  expect(problems).toEqual([]);
+});
+
+test('before anything is typed there is something to look at: new goods and looks, each a heading and links, and nothing moves [LSP-01]', async ({
+  page,
+  problems,
+}) => {
+  const movedSoFar = await watchLayoutShift(page);
+  await openPopup(page);
+  const movedBefore = await movedSoFar();
+  const heading = (name: string) => popup(page).getByRole('heading', { level: 2, name });
+  await expect(heading('Looks om te bekijken')).toBeVisible();
+  await expect(heading('Net binnen')).toBeVisible();
+  await expect(heading('Laatst bekeken')).toHaveCount(0);
+  const look = popup(page).getByRole('region', { name: 'Looks om te bekijken' }).getByRole('link').first();
+  await expect(look).toHaveAttribute('href', /^\/nl\/look\/[a-z0-9-]+/);
+  expect(await movedSoFar()).toBe(movedBefore);
+  await expectAccessible(page);
+  await page.keyboard.type('j');
+  await expect(heading('Net binnen')).toBeHidden();
+  await page.keyboard.press('Backspace');
+  await expect(heading('Net binnen')).toBeVisible();
+  await tabTo(page, look);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/nl\/look\//);
+  await expect(popup(page)).toBeHidden();
   expect(problems).toEqual([]);
 });
 
@@ -105,10 +132,11 @@ test('by keyboard alone: the first letters open the search, Enter goes to all re
   await expect(input(page)).toHaveValue('wollen trui');
   await expect(popup(page).getByRole('link', { name: /^Toon alle artikelen/ })).toHaveAttribute(
     'href',
-    '/search?tn_q=wollen+trui',
+    '/search?tn_q=trui&tn_fk_materiaal=Wol',
   );
+  await expect(popup(page).getByText('We zoeken op: trui · Wol')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?tn_q=wollen+trui');
+  await expect(page).toHaveURL('/search?tn_q=trui&tn_fk_materiaal=Wol');
   await expect(popup(page)).toBeHidden();
 
   await page.goto(PAGE);

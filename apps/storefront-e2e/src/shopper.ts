@@ -2,12 +2,19 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { setTimeout } from 'node:timers/promises';
 import { CONSENT_VERSION, type ConsentProof } from '../../../libs/contracts/src/consent';
 import { COOKIES, STORAGE_KEYS } from '../../../libs/contracts/src/storage-keys';
+import { vendor } from './demo';
 
 /** Console messages that are no errors of ours: the browser reports refused requests that a test provoked itself. */
 const PROVOKED = /Failed to load resource/;
 
 /** With `CODE=late` shoppers are faster than the code of every page: they begin, and it comes this much later (ms). */
 const LATE_MS = process.env['CODE'] === 'late' ? 2000 : 0;
+
+/** What a test asks only the code can do: what is fetched without a document, what stays when the address changes. */
+export const ASKS_CODE = { tag: '@asks-code' };
+
+/** A page of a long row that each run looks at in one window, wide and narrow in turns; `npm run soak` looks in both. */
+export const inTurns = (index: number) => ({ tag: index % 2 === 0 ? '@wide' : '@narrow' });
 
 async function bringCodeLate(page: Page): Promise<void> {
   await page.route(/\/assets\/main\.[^/]*js/, async (route) => {
@@ -65,15 +72,42 @@ export const test = base.extend<Watched>({
 
 export { expect };
 
-/** Address of a product that can be ordered: the first one of the ladies' listing. */
+/** Fewer pieces of a size than this may be gone before a test has bought one. */
+const FEW = 6;
+/** More variants than this are of several colours. */
+const MOST_SIZES = 8;
+
+interface Variant {
+  availableStock: number;
+  optionIds: string[];
+}
+
+/** Whether an article comes in colours and sizes and nothing else, and the sizes that are chosen first have enough for everybody. */
+async function isWellStocked(number: string): Promise<boolean> {
+  const { elements } = await vendor<{ elements: { children: Variant[] }[] }>('/product', {
+    filter: [{ type: 'equals', field: 'productNumber', value: number }],
+    associations: { children: {} },
+  });
+  const variants = elements.flatMap(({ children }) => children);
+  // Jeans ask for a length as well.
+  if (variants.some(({ optionIds }) => optionIds.length > 2)) return false;
+  const left = variants.map(({ availableStock }) => availableStock).filter((stock) => stock > 0);
+  return variants.length > MOST_SIZES && left.length > 1 && left.slice(0, 2).every((stock) => stock >= FEW);
+}
+
+/** Address of a product that can be ordered: the first well-stocked one of the ladies' listing. */
 export async function firstProduct(request: {
   get: (url: string) => Promise<{ text: () => Promise<string> }>;
 }): Promise<string> {
-  const html = await (await request.get('/nl/dames/')).text();
-  const found = /href="(\/nl\/dames\/[a-z0-9-]+-\d{9})"/.exec(html)?.[1];
-  if (!found) throw new Error('The listing shows no product link.');
-  return found;
+  // Other products stand before those of the listing.
+  const [, html = ''] = (await (await request.get('/nl/dames/')).text()).split('id="products"');
+  for (const [, path = '', number = ''] of html.matchAll(/href="(\/nl\/dames\/[a-z0-9-]+-(\d{9}))"/g))
+    if (await isWellStocked(number)) return path;
+  throw new Error('The listing shows no product that is well stocked.');
 }
+
+/** The name of a size that can be bought, not only waited for. */
+export const TO_BE_HAD = /^(?!.*uitverkocht)/;
 
 /** Starts the page's code as a shopper's touch does, without touching anything. */
 export const intend = (page: Page): Promise<void> =>

@@ -5,10 +5,10 @@ import { firstProduct, hydrated } from './shopper';
 /** Chooses the first size that can be had and puts the product shown into the cart; its panel opens. */
 export async function addToCart(page: Page): Promise<void> {
   const sizes = page.getByRole('radiogroup', { name: /Maat/ }).or(page.getByRole('group', { name: /Maat/ }));
-  const size = sizes.locator('label:has(input:enabled)').first();
+  const size = sizes.locator('label[data-sold-out=false]').first();
   await size.click();
   await expect(size.getByRole('radio')).toBeChecked();
-  await page.getByRole('button', { name: 'In winkelmand' }).click();
+  await page.getByRole('button', { name: 'In winkelmand', exact: true }).click();
 }
 
 /** Puts a product into the cart; its panel is open then. */

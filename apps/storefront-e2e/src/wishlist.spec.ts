@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { expect, firstProduct, hydrated, productCards, test } from './shopper';
+import { ASKS_CODE, expect, firstProduct, hydrated, productCards, test } from './shopper';
 import { tabTo } from './tab-to';
 import { logIn, newCustomer } from './ways';
 
@@ -34,6 +34,8 @@ test('a guest’s list is merged with that of the customer who logs in, and stay
   expect(asked).toEqual([]);
   await page.goto('/nl/dames/');
   await hydrated(page);
+  // What stands before the listing comes alive when a shopper comes near.
+  await hearts(page).first().scrollIntoViewIfNeeded();
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
 
   await logIn(page, await newCustomer(page));
@@ -146,23 +148,27 @@ test('a product comes on the wishlist and leaves it again without a mouse [WSH-0
   await expect(opener(page)).toBeFocused();
 });
 
-test('who goes back to a listing is at the product by which they left it [WSH-06]', async ({ page }) => {
-  await page.goto('/nl/dames/');
-  await hydrated(page);
-  const card = productCards(page).nth(20);
-  await card.scrollIntoViewIfNeeded();
-  await card.getByRole('link').click();
-  await expect(page).not.toHaveURL('/nl/dames/');
-  await expect(page.getByRole('button', { name: 'In winkelmand' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/nl/dames/');
-  // At 300 px, or as much higher as it takes for all of the card to be seen, and 16 px below it.
-  const { height = 0 } = page.viewportSize() ?? {};
-  const box = async () => (await card.boundingBox()) ?? { y: Infinity, height: Infinity };
-  await expect
-    .poll(async () => {
-      const { y, height: tall } = await box();
-      return Math.abs(y - Math.min(300, height - 16 - tall));
-    })
-    .toBeLessThan(1);
-});
+test(
+  'who goes back to a listing is at the product by which they left it [WSH-06]',
+  ASKS_CODE,
+  async ({ page }) => {
+    await page.goto('/nl/dames/');
+    await hydrated(page);
+    const card = productCards(page).nth(20);
+    await card.scrollIntoViewIfNeeded();
+    await card.getByRole('link').click();
+    await expect(page).not.toHaveURL('/nl/dames/');
+    await expect(page.getByRole('button', { name: 'In winkelmand', exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/nl/dames/');
+    // At 300 px, or as much higher as it takes for all of the card to be seen, and 16 px below it.
+    const { height = 0 } = page.viewportSize() ?? {};
+    const box = async () => (await card.boundingBox()) ?? { y: Infinity, height: Infinity };
+    await expect
+      .poll(async () => {
+        const { y, height: tall } = await box();
+        return Math.abs(y - Math.min(300, height - 16 - tall));
+      })
+      .toBeLessThan(1);
+  },
+);

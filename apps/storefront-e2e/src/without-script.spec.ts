@@ -1,5 +1,5 @@
 import { filledCart } from './demo';
-import { expect, firstProduct, openFilters, test } from './shopper';
+import { expect, firstProduct, openFilters, productCards, test } from './shopper';
 
 test.use({ javaScriptEnabled: false });
 
@@ -16,10 +16,7 @@ test('without JavaScript the listing shows its cards, filters and a paging link 
   page,
 }) => {
   await page.goto('/nl/dames/');
-  const cards = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('img') });
+  const cards = productCards(page);
   await expect(cards).toHaveCount(48);
   const first = await cards.first().textContent();
   // Cards above take their height when they come near, so the link may still move under a pointer.

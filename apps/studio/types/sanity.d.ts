@@ -59,3 +59,21 @@ declare module 'sanity/cli' {
     vite: { resolve: { alias: Record<string, string> } };
   }): object;
 }
+
+declare module 'sanity/presentation' {
+  interface Location {
+    title: string;
+    href: string;
+  }
+
+  interface LocationResolver {
+    select: Record<string, string>;
+    resolve: (document: { title?: string; slug?: string } | null) => { locations: Location[] };
+  }
+
+  export function presentationTool(options: {
+    previewUrl: { initial: string; previewMode: { enable: string; disable: string } };
+    allowOrigins: string[];
+    resolve: { locations: Record<string, LocationResolver> };
+  }): object;
+}

@@ -3,6 +3,7 @@ import type { CommerceConfig } from './commerce/commerce-http';
 import { createContentClient, type ContentConfig } from './content/create-content-client';
 import { createSearchClient } from './search/create-search-client';
 import type { SearchConfig } from './search/search-client';
+import type { VatNumbers } from './vat/vat-numbers';
 import { createSocialClient, type SocialConfig } from './social/create-social-client';
 
 export interface ClientsConfig {
@@ -20,5 +21,8 @@ export const createClients = (config: ClientsConfig) => ({
   social: createSocialClient(config.social),
 });
 
-/** What a page's `load` may ask on the server. */
-export type Clients = ReturnType<typeof createClients>;
+/** What a page's `load` and its actions may ask on the server. */
+export type Clients = ReturnType<typeof createClients> & {
+  /** The shop's own knowledge of VAT numbers, with that of their register. */
+  vat: VatNumbers;
+};

@@ -6,6 +6,10 @@ export * from './http/transport';
 export * from './http/share-of';
 export { fetchTransport } from './http/fetch-transport';
 
+export * from './addresses/create-addresses-client';
+export * from './vat/create-vat-register';
+export * from './vat/vat-numbers';
+
 export { browserSession, type BrowserSession } from './commerce/browser-session';
 export * from './commerce/commerce-error';
 export * from './commerce/token-storage';
@@ -19,6 +23,7 @@ export type { OrdersPage } from './commerce/operations/order-operations';
 export * from './commerce/read/cart';
 export * from './commerce/read/context';
 export * from './commerce/read/order';
+export * from './commerce/read/review';
 export type * from './commerce/types/base';
 export type * from './commerce/types/product';
 export type * from './commerce/types/cart';
@@ -27,17 +32,20 @@ export type * from './commerce/types/choices';
 export type * from './commerce/types/context';
 export type * from './commerce/types/customer';
 export type * from './commerce/types/order';
+export type * from './commerce/types/review';
+export type * from './commerce/types/withdrawal';
 
 export type { AskedBlocks } from './content/asked-blocks';
 export * from './content/content-error';
 export type { ContentQuery, QueryParams } from './content/content-query';
+export type * from './content/content-sources';
 export * from './content/create-content-client';
 export * from './content/file-url';
 export * from './content/image-asset';
 export * from './content/image-url';
 export type { Rect } from './content/image-rect';
 export * from './content/operations/inspiration-operations';
-export { blogCardFields, type FoundPage } from './content/queries/inspiration-queries';
+export { blogCardFields, lookCardFields, type FoundPage } from './content/queries/inspiration-queries';
 
 export * from './wire/flaw';
 export type { Shape } from './wire/shape';

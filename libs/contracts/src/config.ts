@@ -3,6 +3,9 @@ import type { TrackingConfig } from './tracking';
 /** Products on one page of a listing, wherever pages are asked for, counted or drawn. */
 export const LISTING_PAGE_SIZE = 48;
 
+/** Widths in px in which a card of a listing asks for its picture, wherever that is shown or drawn: 250 in the densities of today's screens. */
+export const LISTING_CARD_WIDTHS = [250, 500, 750] as const;
+
 /** Where browsers ask the search service while a shopper types. */
 export interface SearchPlace {
   /** Address of the service without the endpoint's name. */

@@ -9,13 +9,42 @@ export interface ProductSliderTab {
   /** `TweakwiseRecommend`: recommendation list of the search service. `dpg` (default): newest products of a category. */
   dataSource: 'TweakwiseRecommend' | 'dpg';
   recommendationId?: string;
+  /** Id of a product, for a rule of recommendation: the list is what that recommends beside it. */
+  beside?: string;
   /** Category id in the commerce backend, 32 lower-case hex characters. */
   categoryId?: string;
+  /** Id of a brand, instead of a category: what sells best of it. */
+  brandId?: string;
 }
 
 export interface ProductSliderProps {
   title?: string;
   tabs: ProductSliderTab[];
+}
+
+/** What this browser has looked at before. */
+export interface LastViewedProps {
+  /** Id of the product that is left out: the one whose page it is. */
+  except?: string;
+  /** Most products that are shown; all that are kept when it is left out. */
+  most?: number;
+  /** Hears that it is known what there is to show, also when that is nothing. */
+  onKnown?: () => void;
+}
+
+/** What is worn with a product. */
+export interface WearWithProps {
+  /** Id of the product. */
+  beside: string;
+  /** Path of its page, which answers the form where there is no script. */
+  path: string;
+  /** Slug of a look that it is part of: all of that look, with the product itself. */
+  look?: string;
+}
+
+/** Whose sizes. */
+export interface SizeTablesProps {
+  department: 'ladies' | 'men';
 }
 
 /**
@@ -27,6 +56,15 @@ export interface BlocksProps {
   slug: string;
   /** Before the products, or after them. */
   place: 'above' | 'below';
+}
+
+/** What editors wrote between the goods that stand first and all products of a listing. */
+export type BetweenProps = Pick<BlocksProps, 'slug'>;
+
+/** What the shop says of a brand, above its goods. */
+export interface BrandStoryProps {
+  /** Manufacturer id in the commerce backend. */
+  brandId: string;
 }
 
 /** Props of the search that covers the page while a shopper types. Its frame is the shell's. */

@@ -7,6 +7,7 @@ export type * from './content/cards';
 export type * from './content/documents';
 export type * from './content/rich-text';
 export type * from './content/site';
+export type { DeliveryFacts, DeliveryStep } from './delivery';
 export * from './early';
 export type * from './event-owners';
 export * from './fragments';

@@ -8,6 +8,9 @@ export interface PageAddress {
   shows?: readonly SlugType[];
 }
 
+/** What stands around a page: `bare` is the shop's name and help alone, for pages where shoppers finish something. Absent: menus, search and all else. */
+export type PageFrame = 'bare';
+
 /** The pages of one remote by name. */
 export type PageAddresses = Readonly<Record<string, PageAddress>>;
 

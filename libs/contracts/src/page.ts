@@ -1,4 +1,5 @@
 import type { FragmentUse } from './fragments';
+import type { ShopPromises } from './promises';
 import type { SnippetKey, Text } from './snippets';
 
 /** Type of a page behind a vendor's path; the backend's own names. */
@@ -33,6 +34,8 @@ export interface PageRequest {
   type: PageType | 'route';
   /** A text on screen with its `{name}` places filled in, as editors have it now; for what is data of the page, e.g. its title. */
   text: Text;
+  /** What the shop promises in numbers, for what a page tells machines. Absent in older shells. */
+  promises?: ShopPromises;
   /**
    * The visitor's profile in the search service. Only with consent, and only on pages that declare that they may be
    * personal (`personalUnless`).

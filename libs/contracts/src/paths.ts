@@ -10,6 +10,16 @@ export const paths = {
   homeWithoutSlash: { pattern: `/${locale.prefix}`, to: () => `/${locale.prefix}` },
   cart: { pattern: '/cart', to: () => '/cart' },
   wishlist: { pattern: '/wishlist', to: () => '/wishlist' },
+  /** Writing about a product that was bought. */
+  review: {
+    pattern: '/review',
+    to: (product: string) => `/review?${new URLSearchParams({ product })}`,
+  },
+  /** A list that somebody gave away: product ids and nothing else. */
+  sharedWishlist: {
+    pattern: '/wishlist/shared',
+    to: (ids: readonly string[]) => withQuery('/wishlist/shared', 'products', ids.join('.')),
+  },
   sideCart: { pattern: '/side-cart', to: () => '/side-cart' },
   login: { pattern: '/login', to: (returnTo?: string) => withQuery('/login', 'returnTo', returnTo) },
   register: { pattern: '/register', to: (returnTo?: string) => withQuery('/register', 'returnTo', returnTo) },
@@ -24,6 +34,14 @@ export const paths = {
     pattern: '/order/pay',
     to: (orderId: string) => `/order/pay?${new URLSearchParams({ orderId })}`,
   },
+  /** Giving up an order or a part of it; `code` opens a withdrawal that was begun. */
+  withdraw: { pattern: '/order/withdraw', to: (code?: string) => withQuery('/order/withdraw', 'code', code) },
+  /** The label of a parcel that comes back; `code` is its own or that of the withdrawal. */
+  returnLabel: {
+    pattern: '/order/return-label',
+    to: (code: string, size?: string) =>
+      `/order/return-label?${new URLSearchParams({ code, ...(size && { size }) })}`,
+  },
   account: { pattern: '/account', to: () => '/account' },
   orders: { pattern: '/account/orders', to: () => '/account/orders' },
   /** One order by its link, which mails to guests carry. */
@@ -36,6 +54,14 @@ export const paths = {
   forgetPassword: { pattern: '/forget-password', to: () => '/forget-password' },
   recoverPassword: { pattern: '/account/recover/password', to: () => '/account/recover/password' },
   newsletterConfirm: { pattern: '/newsletter-subscribe', to: () => '/newsletter-subscribe' },
+  /** Where the mails about what was sold out lead: confirming that somebody waits for it, or ending that. */
+  stockAlert: {
+    pattern: '/stock-alert',
+    to: (hash: string, does?: 'stop') =>
+      `/stock-alert?${new URLSearchParams({ hash, ...(does && { doe: does }) })}`,
+    /** Says what became of it. */
+    toState: (state: string) => withQuery('/stock-alert', 'stand', state),
+  },
   registrationConfirm: { pattern: '/registration/confirm', to: () => '/registration/confirm' },
   /** What is shown instead of a page that failed. */
   error: { pattern: '/_error', to: () => '/_error' },

@@ -9,6 +9,7 @@ const entry = {
       paths: ['/cart'],
       reads: [],
       session: true as const,
+      frame: 'bare' as const,
       load: async () => ({}),
       view: async () => ({}),
     },
@@ -20,7 +21,7 @@ const entry = {
 test('an entry is described without its code, with what is told beside it', () => {
   expect(describeEntry(entry, ['view_cart'])).toEqual({
     pages: {
-      cart: { paths: ['/cart'], reads: [], session: true },
+      cart: { paths: ['/cart'], reads: [], session: true, frame: 'bare' },
       listing: { shows: ['navigation'], reads: ['tn_p'], personalUnless: ['tn_p'] },
     },
     fragments: ['CartPanel'],

@@ -1,5 +1,5 @@
 import type { EventName } from './event-owners';
-import type { PageAddress, PageAddresses } from './page-address';
+import type { PageAddress, PageAddresses, PageFrame } from './page-address';
 import type { ReadParameters } from './read-parameters';
 import type { Remote } from './remote';
 
@@ -10,6 +10,7 @@ export interface PageDescription extends PageAddress {
   personalUnless?: ReadParameters;
   session?: true;
   keeps?: readonly string[];
+  frame?: PageFrame;
 }
 
 /** What a remote says of itself, without its code: its build makes it of its entry and of the files beside it. */
@@ -34,6 +35,7 @@ const ofPage = ({
   personalUnless,
   session,
   keeps,
+  frame,
 }: PageDescription): PageDescription => ({
   ...(paths && { paths }),
   ...(shows && { shows }),
@@ -41,6 +43,7 @@ const ofPage = ({
   ...(personalUnless && { personalUnless }),
   ...(session && { session }),
   ...(keeps && { keeps }),
+  ...(frame && { frame }),
 });
 
 /** What an entry says, and where a build says them the events of the file beside it. */

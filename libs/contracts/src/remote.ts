@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Fragments } from './fragments';
 import type { FragmentLoad, FragmentProps, PageActions, PageLoad, PageProps } from './page';
-import type { PageAddress } from './page-address';
+import type { PageAddress, PageFrame } from './page-address';
 import type { ReadParameters } from './read-parameters';
 
 /** Folder name of a remote under `apps/`, and its name everywhere. */
@@ -20,6 +20,8 @@ export interface PageDefinition<Clients> extends PageAddress {
   session?: true;
   /** Names of the cookies that its load and actions read and write. */
   keeps?: readonly string[];
+  /** Older shells know one frame only. */
+  frame?: PageFrame;
   load: () => Promise<{ load: PageLoad<Clients> }>;
   /** What its forms do without script; runs only on the server. */
   actions?: () => Promise<{ actions: PageActions<Clients> }>;
@@ -39,6 +41,7 @@ export const page = <Clients, Data>(
     personalUnless?: ReadParameters;
     session?: true;
     keeps?: readonly string[];
+    frame?: PageFrame;
     load: () => Promise<{ load: PageLoad<Clients, Data> }>;
     actions?: () => Promise<{ actions: PageActions<Clients> }>;
     view: () => Promise<{ Page: ComponentType<PageProps<Data>> }>;

@@ -27,12 +27,26 @@ export const STORAGE_KEYS = {
   wishlistUnmerged: 'sw-wishlist-unmerged',
   /** JSON object: the pages of the listing shown last and where the shopper was in it; for one tab. */
   listing: 'weefsel-listing',
+  /** `normal` or `large`: how large this browser shows the products of a listing. */
+  density: 'weefsel-density',
   /** JSON object of paths that were loaded again because code was lost, with the time of each in ms. */
   reloads: 'weefsel-reloads',
   /** Visitor id for the search vendor: `v_`, random string, timestamp. */
   visitorId: 'tw_visitor_id',
   /** JSON array of texts that this browser searched for, the newest first. */
   recentSearches: 'weefsel-recent-searches',
+  /** JSON array of the ids of products that this browser has looked at, the newest first. */
+  lastViewed: 'weefsel-last-viewed',
+  /** JSON object: when this browser was last on the shop's pages, and when its visit before this one ended; only with leave. */
+  visits: 'weefsel-visits',
+  /** JSON object: what this browser looked at, as a few weighed words, `Likes`; only with leave. */
+  likes: 'weefsel-likes',
+  /** JSON array: in which order the listings of this tab were shown to this visitor; for one tab, only with leave. */
+  orders: 'weefsel-orders',
+  /** `1`: the shopper wants listings in everybody's order. */
+  plainOrder: 'weefsel-plain-order',
+  /** JSON object: a shopper's own measures in cm, and the unit to write them in. */
+  measures: 'weefsel-measures',
   /** JSON object: what the shopper allows to be measured, `ConsentProof`. */
   consent: 'weefsel-consent',
   /** JSON array of `<purpose>:<order number>`: orders whose purchase event has been sent. */

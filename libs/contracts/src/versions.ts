@@ -3,7 +3,7 @@
  * `npm run api`, which compares the reports: never by hand.
  */
 export const VERSIONS = {
-  '@weefsel/contracts': { version: '4.5', report: '8d7e2fda03d2' },
-  '@weefsel/stores': { version: '3.4', report: '9707c3a8fc1f' },
-  '@weefsel/federation/runtime': { version: '2.1', report: '5e773a33147a' },
+  '@weefsel/contracts': { version: '4.14', report: '06514b1f0ad4' },
+  '@weefsel/stores': { version: '4.0', report: '47b4d32d8f54' },
+  '@weefsel/federation/runtime': { version: '3.0', report: 'c0dfe00daea8' },
 } as const;

@@ -1,3 +1,6 @@
+import { blurred } from './blur.ts';
+import type { Bounds } from './bounds.ts';
+import type { Roundness } from './cloth.ts';
 import type { Tones } from './colour.ts';
 import type { Relief } from './folds.ts';
 import type { View } from './garment.ts';
@@ -19,16 +22,20 @@ function stacked({ piece, view }: Lit, widest: number, opacity: number, look: st
   return `<g ${look} stroke-opacity="${(opacity / steps).toFixed(3)}">${strokes.join('')}</g>`;
 }
 
-/** Folds and edges of a large piece, truly blurred by the filter of that id. */
+/** Folds and edges of a large piece, truly blurred by the filter of that id within a box. */
 export const softRelief = (
   { piece, tones }: Lit,
   { ridges, valleys }: Relief,
   edge: number,
-  filter: string,
+  { filter, box }: { filter: string; box: Bounds },
 ): string =>
-  `<g filter="url(#${filter})"><g fill="${tones.light}">${ridges}</g><g fill="${tones.deep}">${valleys}</g><g fill="none">` +
-  `<use href="#${piece}" stroke="${tones.sheen}" stroke-width="20" stroke-opacity="${(edge * 0.4).toFixed(2)}" x="9" y="9"/>` +
-  `<use href="#${piece}" stroke="${tones.deep}" stroke-width="44" stroke-opacity="${(edge * tones.shadow).toFixed(2)}" x="-12" y="-11"/></g></g>`;
+  blurred(
+    filter,
+    box,
+    `<g fill="${tones.light}">${ridges}</g><g fill="${tones.deep}">${valleys}</g><g fill="none">` +
+      `<use href="#${piece}" stroke="${tones.sheen}" stroke-width="20" stroke-opacity="${(edge * 0.4).toFixed(2)}" x="9" y="9"/>` +
+      `<use href="#${piece}" stroke="${tones.deep}" stroke-width="44" stroke-opacity="${(edge * tones.shadow).toFixed(2)}" x="-12" y="-11"/></g>`,
+  );
 
 /** The same on a small piece, where a few stacked strokes are as soft and far cheaper than a filter. */
 export function crispRelief(lit: Lit, { ridges, valleys }: Relief, edge: number): string {
@@ -50,4 +57,24 @@ export function castShadow(lit: Lit, lift: number): string {
   const { line } = lit.tones;
   const look = `fill="${line}" stroke="${line}" stroke-linejoin="round" fill-opacity="${(lift * 0.1).toFixed(2)}" transform="translate(6 10)"`;
   return stacked(lit, 26, lift * 0.45, look);
+}
+
+/** The gradient by which a piece turns away from the light. */
+export function turningGradient(
+  id: string,
+  { shadow, highlight, ...tones }: Tones,
+  round: Roundness,
+): string {
+  const stop = (offset: number, colour: string, opacity: number) =>
+    `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity.toFixed(2)}"/>`;
+  return (
+    `<linearGradient id="${id}" x2="1" y2="${round === 'body' ? '.16' : '.05'}">` +
+    stop(0, tones.shade, 0.5 * shadow) +
+    stop(0.14, tones.light, 0.1 * highlight) +
+    stop(0.32, tones.light, 0.55 * highlight) +
+    stop(0.58, tones.shade, 0.06) +
+    stop(0.84, tones.deep, (round === 'body' ? 0.34 : 0.42) * shadow) +
+    stop(1, tones.deep, 0.62 * shadow) +
+    `</linearGradient>`
+  );
 }

@@ -75,8 +75,11 @@ export function mix(first: string, second: string, share: number): string {
 /** Lightness of a hex colour, 0 (black) to 1 (white). */
 export const lightnessOf = (hex: string) => fromHex(hex).l;
 
-/** Derives every shade of a cloth from its dye; black is lifted and white lowered so that both show their folds. */
-export function tonesOf(hex: string): Tones {
+/**
+ * Derives every shade of a cloth from its dye; black is lifted and white lowered so that both show their folds.
+ * @param shine how strongly lit folds stand out; 1 is plain cotton
+ */
+export function tonesOf(hex: string, shine = 1): Tones {
   const dye = fromHex(hex);
   const l = clamp(dye.l, 0.25, 0.965);
   const at = (lightness: number, chroma = 1) =>
@@ -92,7 +95,7 @@ export function tonesOf(hex: string): Tones {
     line: at(l * 0.38, 0.5),
     thread: l > 0.5 ? at(l * 0.86) : at(l + 0.16, 0.8),
     shadow: l > 0.88 ? 0.62 : 0.72 + 0.2 * dark,
-    highlight: l > 0.88 ? 0.95 : 0.6 - 0.16 * dark,
+    highlight: clamp((l > 0.88 ? 0.95 : 0.6 - 0.16 * dark) * shine, 0, 1),
   };
 }
 

@@ -1,10 +1,14 @@
-import { boxOf, isLarge, type Bounds } from './bounds.ts';
+import { blurFilter } from './blur.ts';
+import { boxOf, growBy, isLarge, roomAround, type Bounds } from './bounds.ts';
 import { mix, printColour, tonesOf, type Tones } from './colour.ts';
 import type { Cloth, Roundness } from './cloth.ts';
-import { castShadow, crispRelief, softRelief } from './cloth-light.ts';
+import { castShadow, crispRelief, softRelief, turningGradient } from './cloth-light.ts';
 import { relief, varied } from './folds.ts';
+import type { Fit, SleeveLength } from './cut.ts';
+import type { Detail } from './details.ts';
+import { surfaceOf } from './fabric.ts';
 import type { GarmentPicture, View } from './garment.ts';
-import type { Texture } from './grain.ts';
+import type { Texture } from './weave.ts';
 import { randomFrom, type Random } from './random.ts';
 import { hasTile, patternOnGrain, patternTile, textureTile } from './textile.ts';
 
@@ -22,22 +26,26 @@ export class Drawing {
   private readonly picture: GarmentPicture;
   private readonly defs: string[] = [];
   private readonly layers: string[] = [];
+  private readonly smooth: string[] = [];
   private readonly outlines: string[] = [];
   private readonly made = new Set<string>();
   private pieces = 0;
+  /** The first piece that is seen from its inside, and the layers with it. */
+  private hollow: { piece: string; layers: number } | undefined;
 
   constructor(picture: GarmentPicture, id: string, texture: Texture) {
     this.picture = picture;
     this.id = id;
     this.view = picture.view;
-    this.tones = tonesOf(picture.colour);
-    this.accent = tonesOf(picture.accent ?? printColour(picture.colour));
+    const surface = picture.fabric && surfaceOf(picture.fabric);
+    this.tones = tonesOf(picture.colour, surface?.shine);
+    const ink = picture.accent ?? printColour(picture.colour);
+    this.accent = tonesOf(ink);
     this.inside = tonesOf(mix(this.tones.base, this.tones.deep, 0.42));
     this.random = randomFrom(picture.seed);
-    const ink = picture.accent ?? printColour(picture.colour);
     this.defs.push(
       patternTile(picture.pattern, `${id}t`, ink, this.tones.base),
-      textureTile(texture, `${id}n`),
+      textureTile(surface?.texture ?? texture, `${id}n`),
     );
   }
 
@@ -51,8 +59,29 @@ export class Drawing {
     return this.view === 'back';
   }
 
+  /** How long its sleeves are, where that was chosen. */
+  get sleeve(): SleeveLength | undefined {
+    return this.picture.sleeve;
+  }
+
+  get fit(): Fit {
+    return this.picture.fit ?? 'regular';
+  }
+
+  /** Whether something is to be seen on it; only what its entry of the pattern book names may be asked for. */
+  has(detail: Detail): boolean {
+    return this.picture.details?.includes(detail) ?? false;
+  }
+
   add(svg: string): void {
     this.layers.push(svg);
+  }
+
+  /** Lays over everything what shows no weave or grain, such as a rubber sole. */
+  withoutGrain(draw: () => void): void {
+    const before = this.layers.length;
+    draw();
+    this.smooth.push(...this.layers.splice(before));
   }
 
   /** Keeps a path that is drawn more than once; gives the id by which `<use>` finds it. */
@@ -103,9 +132,12 @@ export class Drawing {
         (printed ? this.print(piece, options.grain ?? 0) : '') +
         (options.inlay ?? '') +
         (round === 'flat' ? '' : on(`url(#${this.turn(tones, round)})`)) +
-        (large ? softRelief(lit, art, edge, `${this.id}b`) : crispRelief(lit, art, edge)) +
+        (large
+          ? softRelief(lit, art, edge, { filter: `${this.id}b`, box: roomAround(boxOf(d)) })
+          : crispRelief(lit, art, edge)) +
         `<use href="#${piece}" fill="none" stroke="${tones.line}" stroke-width="3.5" stroke-opacity=".38"/></g>`,
     );
+    if (tones === this.inside) this.hollow ??= { piece, layers: this.layers.length };
   }
 
   /** A line where two pieces are sewn together: a furrow with a lit lip. */
@@ -168,12 +200,16 @@ export class Drawing {
   }
 
   definitions(): string {
-    return `<filter id="${this.id}b" x="-.03" y="-.03" width="1.06" height="1.06" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="12"/></filter><clipPath id="${this.id}c">${this.outlines.join('')}</clipPath>${this.defs.join('')}`;
+    return `${blurFilter(`${this.id}b`, 12, 0.03)}<clipPath id="${this.id}c">${this.outlines.join('')}</clipPath>${this.defs.join('')}`;
   }
 
-  artwork(): string {
+  /** @param inner what is in the garment: seen where its neck is open, and where it does not reach */
+  artwork(inner = ''): string {
     const { left, top, right, bottom } = this.bounds;
-    return `${this.layers.join('')}<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" fill="url(#${this.id}n)" fill-opacity="${this.tones.lightness > 0.8 ? 0.6 : 0.9}" clip-path="url(#${this.id}c)"/>`;
+    const { piece, layers: under = 0 } = this.hollow ?? {};
+    const seen = inner && piece ? `<g clip-path="url(#${piece}c)">${inner}</g>` : '';
+    const layers = [inner, ...this.layers.toSpliced(under, 0, seen)];
+    return `${layers.join('')}<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" fill="url(#${this.id}n)" fill-opacity="${this.tones.lightness > 0.8 ? 0.6 : 0.9}" clip-path="url(#${this.id}c)"/>${this.smooth.join('')}`;
   }
 
   private print(piece: string, grain: number): string {
@@ -203,28 +239,12 @@ export class Drawing {
     const id = `${this.id}${round}${tones.base.slice(1)}`;
     if (this.made.has(id)) return id;
     this.made.add(id);
-    const stop = (offset: number, colour: string, opacity: number) =>
-      `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity.toFixed(2)}"/>`;
-    const { shadow, highlight } = tones;
-    this.defs.push(
-      `<linearGradient id="${id}" x2="1" y2="${round === 'body' ? '.16' : '.05'}">` +
-        stop(0, tones.shade, 0.5 * shadow) +
-        stop(0.14, tones.light, 0.1 * highlight) +
-        stop(0.32, tones.light, 0.55 * highlight) +
-        stop(0.58, tones.shade, 0.06) +
-        stop(0.84, tones.deep, (round === 'body' ? 0.34 : 0.42) * shadow) +
-        stop(1, tones.deep, 0.62 * shadow) +
-        `</linearGradient>`,
-    );
+    this.defs.push(turningGradient(id, tones, round));
     return id;
   }
 
   /** Lets something that is not cloth count for the size of the garment. */
   grow(d: string): void {
-    const box = boxOf(d);
-    this.bounds.left = Math.min(this.bounds.left, box.left);
-    this.bounds.right = Math.max(this.bounds.right, box.right);
-    this.bounds.top = Math.min(this.bounds.top, box.top);
-    this.bounds.bottom = Math.max(this.bounds.bottom, box.bottom);
+    growBy(this.bounds, boxOf(d));
   }
 }

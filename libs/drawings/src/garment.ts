@@ -1,3 +1,7 @@
+import type { Fit, SleeveLength } from './cut.ts';
+import type { Detail } from './details.ts';
+import type { Fabric } from './fabric.ts';
+
 /** Every silhouette the shop can photograph. */
 export const GARMENTS = [
   'midi-dress',
@@ -5,10 +9,20 @@ export const GARMENTS = [
   'slip-dress',
   'shirt-dress',
   'blouse',
+  'shirt-blouse',
+  'wrap-blouse',
+  'kaftan-blouse',
   'women-tee',
   'top',
+  'camisole',
+  'singlet',
+  'longsleeve',
+  'wrap-top',
   'women-sweater',
+  'yoke-jumper',
+  'slipover',
   'cardigan',
+  'long-cardigan',
   'blazer',
   'trench',
   'puffer',
@@ -17,26 +31,100 @@ export const GARMENTS = [
   'women-jeans',
   'wide-trousers',
   'women-shorts',
+  'culotte',
+  'palazzo',
+  'ankle-trousers',
+  'paperbag-trousers',
+  'bermuda',
+  'joggers',
+  'skinny-jeans',
+  'barrel-jeans',
+  'denim-shorts',
   'jumpsuit',
   'women-sneakers',
+  'women-running-shoes',
+  'women-slip-ons',
+  'platform-sneakers',
   'ankle-boots',
+  'heeled-boots',
+  'tall-boots',
+  'biker-boots',
+  'western-boots',
   'bag',
+  'shoulder-bag',
+  'shopper',
+  'crossbody-bag',
+  'bucket-bag',
   'scarf',
+  'silk-scarf',
+  'stole',
+  'round-buckle-belt',
+  'wide-belt',
   'shirt',
+  'overshirt',
   'polo',
+  'rugby-shirt',
   'tee',
+  'henley',
   'sweater',
+  'fisherman-jumper',
+  'half-zip',
+  'polo-jumper',
+  'sweatshirt',
   'turtleneck',
   'hoodie',
   'jacket',
   'overcoat',
   'bomber',
+  'cropped-blazer',
+  'sleeveless-blazer',
+  'collarless-jacket',
+  'double-breasted-jacket',
+  'wrap-coat',
+  'pea-coat',
+  'car-coat',
+  'duffle-coat',
+  'parka',
+  'raincoat',
+  'quilted-jacket',
+  'biker-jacket',
+  'trucker-jacket',
+  'blazer-dress',
+  'maxi-dress',
+  'mini-dress',
+  'sun-dress',
+  'sheath-dress',
+  'a-line-dress',
+  'tunic-dress',
+  'tiered-dress',
+  'knitted-dress',
+  'mini-skirt',
+  'a-line-skirt',
+  'maxi-skirt',
+  'button-skirt',
+  'wrap-skirt',
+  'playsuit',
   'chino',
   'jeans',
   'shorts',
+  'cargo-trousers',
+  'pleated-trousers',
+  'five-pocket',
   'sneakers',
+  'high-tops',
+  'running-shoes',
+  'slip-ons',
   'dress-shoes',
+  'loafers',
+  'monk-straps',
+  'chelsea-boots',
+  'lace-up-boots',
+  'desert-boots',
   'belt',
+  'braided-belt',
+  'long-scarf',
+  'weekend-bag',
+  'briefcase',
 ] as const;
 
 export type Garment = (typeof GARMENTS)[number];
@@ -61,15 +149,28 @@ export const PATTERNS = [
 
 export type Pattern = (typeof PATTERNS)[number];
 
-export type View = 'front' | 'back' | 'detail';
+/** From where and how a garment is photographed; which of them are made of one says `viewsOf`. */
+export const VIEWS = ['front', 'body', 'back', 'hanging', 'folded', 'standing', 'detail'] as const;
 
-export interface GarmentPicture {
+export type View = (typeof VIEWS)[number];
+
+/** What a garment is: all that its picture, its title, its text and its facets tell of it. */
+export interface GarmentDescription {
   garment: Garment;
+  /** Absent: what such a garment is usually made of. */
+  fabric?: Fabric;
+  pattern: Pattern;
+  /** Absent: as such a garment usually is. */
+  sleeve?: SleeveLength;
+  fit?: Fit;
+  details?: readonly Detail[];
+}
+
+export interface GarmentPicture extends GarmentDescription {
   /** Dye of the cloth, `#rrggbb`. */
   colour: string;
   /** Colour of prints and trims; chosen to suit when absent. */
   accent?: string;
-  pattern: Pattern;
   view: View;
   /** Any integer; varies the folds, not the design. */
   seed: number;

@@ -1,10 +1,14 @@
-import { Stage, type Piece } from './campaigns/stage.ts';
+import { Stage, type Piece, type Spot } from './campaigns/stage.ts';
 import { layGround, type Ground } from './outfits/grounds.ts';
 import { layOutfit, layRow } from './outfits/outfit-layout.ts';
 
 export { GROUNDS, type Ground } from './outfits/grounds.ts';
 export { layOutfit, pointOn } from './outfits/outfit-layout.ts';
 export type { Piece } from './campaigns/stage.ts';
+
+const WORN_WIDTH = 800;
+/** Share of the room that is left which comes above. */
+const ABOVE = 0.42;
 
 export interface OutfitPicture {
   /** Asked size in pixels; `worn` wants 4:5. */
@@ -19,12 +23,27 @@ export interface OutfitPicture {
   seed: number;
 }
 
+/** What is worn is laid on 4:5; on a narrower picture it is as wide as that, and a little above the middle. */
+function narrowed<T extends Spot>(laid: readonly T[], width: number): T[] {
+  const by = Math.min(1, width / WORN_WIDTH);
+  const top = (1000 - 1000 * by) * ABOVE;
+  return laid.map((piece) => ({
+    ...piece,
+    x: piece.x * by,
+    top: piece.top * by + top,
+    height: piece.height * by,
+  }));
+}
+
 /** Clothes laid out on a plain ground as an SVG document without text or people; same picture in, same SVG out. */
 export function outfitSvg(picture: OutfitPicture): string {
   const { width, height, pieces, ground, arrangement, mirrored, seed } = picture;
   const stage = new Stage(width / height, 'general', 'center', seed);
   layGround(stage, ground);
-  const laid = arrangement === 'worn' ? layOutfit(pieces, mirrored) : layRow(pieces, width / height);
+  const laid =
+    arrangement === 'worn'
+      ? narrowed(layOutfit(pieces, mirrored), stage.width)
+      : layRow(pieces, width / height);
   for (const { piece, ...spot } of laid) stage.place(piece, spot);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${stage.width} ${stage.height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${stage}</svg>`;
 }

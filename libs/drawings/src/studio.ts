@@ -1,3 +1,6 @@
+import { blurFilter, blurred } from './blur.ts';
+import type { Bounds } from './bounds.ts';
+
 /** Width and height of every garment picture, in units. */
 export const PICTURE = { width: 1500, height: 2700 } as const;
 
@@ -10,14 +13,18 @@ export function studioWall(id: string, width: number, height: number): string {
   );
 }
 
+/** How far beyond a garment its soft shadow is still seen. */
+const FADE = 110;
+
 /** The shadow a garment throws on the wall close behind it: one wide and soft, one near and tight. */
-export function wallShadow(id: string, outline: string): string {
+export function wallShadow(id: string, outline: string, { left, top, right, bottom }: Bounds): string {
   const near = [48, 38, 29, 21, 13, 6]
     .map((width) => `<use href="#${id}o" stroke-width="${width}"/>`)
     .join('');
+  const around = { left: left - FADE, top: top - FADE, right: right + FADE, bottom: bottom + FADE };
   return (
-    `<filter id="${id}s" x="-.08" y="-.07" width="1.16" height="1.14" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="32"/></filter>` +
-    `<g fill="#5a4c3d" stroke="#5a4c3d" stroke-linejoin="round"><g stroke="none" transform="translate(36 48)" opacity=".36" filter="url(#${id}s)"><g id="${id}o">${outline}</g></g>` +
-    `<g transform="translate(9 13)" fill-opacity=".03" stroke-opacity=".048">${near}</g></g>`
+    `<defs>${blurFilter(`${id}s`, 32)}<g id="${id}o">${outline}</g></defs>` +
+    `<g transform="translate(36 48)" opacity=".36">${blurred(`${id}s`, around, `<use href="#${id}o" fill="#5a4c3d"/>`)}</g>` +
+    `<g fill="#5a4c3d" stroke="#5a4c3d" stroke-linejoin="round" transform="translate(9 13)" fill-opacity=".03" stroke-opacity=".048">${near}</g>`
   );
 }

@@ -1,4 +1,5 @@
-import { GRAIN, GRAIN_SIZE, type Texture } from './grain.ts';
+import { grainOf } from './grain.ts';
+import { GRAIN_SIZE, type Texture } from './weave.ts';
 import type { Pattern } from './garment.ts';
 
 interface Tile {
@@ -104,7 +105,7 @@ const TILES: Partial<Record<Pattern, Tile>> = {
   gemeleerd: tile(
     GRAIN_SIZE,
     GRAIN_SIZE,
-    () => `<image href="${GRAIN.smooth}" width="${GRAIN_SIZE}" height="${GRAIN_SIZE}" opacity="1"/>`,
+    () => `<image href="${grainOf('smooth')}" width="${GRAIN_SIZE}" height="${GRAIN_SIZE}" opacity="1"/>`,
   ),
   'pied-de-poule': tile(
     48,
@@ -132,4 +133,4 @@ export const hasTile = (pattern: Pattern) => TILES[pattern] !== undefined;
 
 /** The weave as one repeating tile, laid once over the whole garment because tiles are costly to draw. */
 export const textureTile = (texture: Texture, id: string) =>
-  `<pattern id="${id}" width="${GRAIN_SIZE}" height="${GRAIN_SIZE}" patternUnits="userSpaceOnUse" patternTransform="scale(2.6)"><image href="${GRAIN[texture]}" width="${GRAIN_SIZE}" height="${GRAIN_SIZE}"/></pattern>`;
+  `<pattern id="${id}" width="${GRAIN_SIZE}" height="${GRAIN_SIZE}" patternUnits="userSpaceOnUse" patternTransform="scale(2.6)"><image href="${grainOf(texture)}" width="${GRAIN_SIZE}" height="${GRAIN_SIZE}"/></pattern>`;

@@ -81,6 +81,10 @@ export interface RootStore {
   commerce: CommerceClient;
   /** Pages of blogs and looks, for those who turn to the next; kept by whoever asks. */
   overviews: Overviews;
+  /** Where a postcode and a house number are, for forms that ask for an address. */
+  findAddress: ShopClient['address'];
+  /** What is known of a VAT number, for forms of businesses. */
+  checkVatNumber: ShopClient['vatNumber'];
   /** Browser only, after hydration: picks up session, cart and wishlist of an earlier visit. */
   resume: () => Promise<void>;
   /** The snapshot, complete once the page has been rendered. */
@@ -146,6 +150,8 @@ export function createStores({
     tracking,
     commerce,
     overviews: shop,
+    findAddress: shop.address,
+    checkVatNumber: shop.vatNumber,
     resume: async () => {
       // Sequential: an expired token is replaced by the first answer, and two requests would make two sessions.
       await session.resume();

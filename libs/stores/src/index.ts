@@ -5,6 +5,7 @@ export * from './state';
 export * from './create-stores';
 export * from './stores-provider';
 export type { AboutSnapshot, AboutStore } from './about/about-store';
+export { useDeliveryPromise, type DeliveryTo } from './about/use-delivery-promise';
 export { browserCartCopyStorage, type CartCopyStorage } from './cart/cart-copy-storage';
 export { toCopiedLine, type CopiedLine, type LossReason, type LostLine } from './cart/cart-copy';
 export type { Added, ServedCart } from './cart/cart-change';

@@ -12,12 +12,25 @@ const formTexts = {
   'headless.form.firstName': 'Voornaam',
   'headless.form.lastName': 'Achternaam',
   'headless.form.company': 'Bedrijfsnaam (niet verplicht)',
+  'headless.form.business': 'Ik bestel zakelijk',
+  'headless.form.companyName': 'Bedrijfsnaam',
+  'headless.form.vatId': 'Btw-nummer (niet verplicht)',
+  'headless.form.vatIdHelp': 'Komt op je factuur, bijvoorbeeld NL123456782B01. We rekenen altijd btw.',
+  'headless.form.vatUnchecked':
+    'We konden je btw-nummer nu niet controleren. Je kunt gewoon verder; het komt op je factuur zoals je het invulde.',
   'headless.form.country': 'Land',
   'headless.form.countryChoose': 'Kies een land',
   'headless.form.countriesFailed': 'De landen laden niet.',
   'headless.form.zipcode': 'Postcode',
   'headless.form.houseNumber': 'Huisnummer',
   'headless.form.addition': 'Toevoeging',
+  'headless.form.additionBE': 'Bus',
+  'headless.form.addressFilled': 'Ingevuld: {street} in {city}.',
+  'headless.form.addressDiffers': 'Bij deze postcode en dit huisnummer hoort {street} in {city}.',
+  'headless.form.addressTakeOver': 'Neem over',
+  'headless.form.addressUnknown':
+    'We kennen dit huisnummer niet bij deze postcode. Kijk het na, of vul straat en plaats zelf in.',
+  'headless.form.addressFailed': 'Straat en plaats opzoeken lukt nu niet. Vul ze zelf in.',
   'headless.form.street': 'Straat',
   'headless.form.city': 'Plaats',
   'headless.form.phone': 'Telefoonnummer (niet verplicht)',
@@ -42,6 +55,11 @@ const formTexts = {
     'Dit telefoonnummer klopt niet. Gebruik alleen cijfers, bijvoorbeeld 06 12345678.',
   'headless.form.error.firstName': 'Vul je voornaam in.',
   'headless.form.error.lastName': 'Vul je achternaam in.',
+  'headless.form.error.company': 'Vul je bedrijfsnaam in.',
+  'headless.form.error.vatId':
+    'Dit btw-nummer klopt niet. Het begint met het land, bijvoorbeeld NL123456782B01, BE0123456749 of DE123456788.',
+  'headless.form.error.vatUnknown':
+    'Dit btw-nummer staat niet in het Europese register (VIES). Kijk het na. Klopt het toch, verstuur het dan nog een keer.',
   'headless.form.error.zipcode': 'Vul je postcode in.',
   'headless.form.error.zipcodeNL':
     'Een Nederlandse postcode is vier cijfers en twee letters, bijvoorbeeld 1012 AB.',
@@ -66,6 +84,10 @@ export const texts = {
   'headless.common.loading': 'Even geduld…',
   'headless.common.home': 'Home',
   'headless.common.breadcrumbs': 'Kruimelpad',
+  'headless.way.label': 'Stappen naar je bestelling',
+  'headless.way.cart': 'Winkelmand',
+  'headless.way.details': 'Gegevens',
+  'headless.way.payment': 'Betalen',
   'headless.product.sale': 'SALE',
   'headless.product.free': 'Gratis',
   'headless.product.cardLowestPrice': 'Laagste prijs 30 dagen: {price}',
@@ -75,6 +97,7 @@ export const texts = {
   'headless.search.noResults': 'Geen resultaten gevonden',
   'headless.error.title': 'Er ging iets mis',
   'headless.link.terms.url': '/nl/algemene-voorwaarden/',
+  'headless.link.guarantee.url': '/nl/garantie/',
 } as const;
 
 declare module '@weefsel/contracts/snippets' {

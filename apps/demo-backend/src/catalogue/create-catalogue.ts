@@ -5,8 +5,10 @@ import { createProduct, indexOfNumber, type ProductParts } from './create-produc
 import type { GarmentKind } from './garment-kind.ts';
 import { GARMENT_KINDS } from './garment-kinds.ts';
 import { numberOf } from './identifier.ts';
+import { createDescriptions } from './product-description.ts';
 import { createSeoPaths } from './seo-paths.ts';
-import type { Catalogue, Product, Variant } from './types.ts';
+import { placeStyled } from './styled.ts';
+import type { Catalogue, Product, ProductOutfit, Variant } from './types.ts';
 import { VARIANT_SLOTS, createVariants } from './variants.ts';
 
 /** Variants of this many products are kept at a time. */
@@ -18,6 +20,7 @@ const weighted = (kinds: readonly GarmentKind[]) =>
 function createParts(
   brands: ReturnType<typeof createBrands>,
   catalogue: Pick<Catalogue, 'seed' | 'categories'>,
+  outfits: ReadonlyMap<number, ProductOutfit>,
 ): ProductParts {
   const byPath = new Map(catalogue.categories.map((category) => [category.seoPath, category]));
   const byKind = new Map(
@@ -30,6 +33,8 @@ function createParts(
     kinds: weighted(GARMENT_KINDS),
     brandsFor: (kind) => byKind.get(kind) ?? [],
     colours: createColours(catalogue.seed),
+    descriptions: createDescriptions(),
+    isInLook: (index) => outfits.has(index),
     categoryByPath: (path) => {
       const category = byPath.get(path);
       if (!category) throw new Error(`No category has the path ${path}.`);
@@ -38,12 +43,32 @@ function createParts(
   };
 }
 
+/** All products, those among them that stylists need as they need them. */
+function createProducts(seed: number, count: number, parts: ProductParts): readonly Product[] {
+  const products = Array.from({ length: count }, (_, index) => createProduct(seed, index, parts));
+  const isSold = (product: Product) =>
+    createVariants(seed, product).some(
+      ({ colour, initialStock }) => colour === product.colours[0] && initialStock > 0,
+    );
+  for (const [index, styled] of placeStyled(products, isSold))
+    products[index] = createProduct(seed, index, parts, styled);
+  return products;
+}
+
+interface CatalogueOptions {
+  seed: number;
+  products: number;
+  /** Puts products together, by their index; none are without it. */
+  dress?: (goods: Pick<Catalogue, 'products' | 'variantsOf'>) => Iterable<readonly [number, ProductOutfit]>;
+}
+
 /** The whole assortment from one seed number; the same number always gives the same shop. */
-export function createCatalogue({ seed, products: count }: { seed: number; products: number }): Catalogue {
+export function createCatalogue({ seed, products: count, dress }: CatalogueOptions): Catalogue {
   const categories = createCategories(seed);
   const brands = createBrands(seed);
-  const parts = createParts(brands, { seed, categories });
-  const products: Product[] = Array.from({ length: count }, (_, index) => createProduct(seed, index, parts));
+  const outfits = new Map<number, ProductOutfit>();
+  const parts = createParts(brands, { seed, categories }, outfits);
+  const products = createProducts(seed, count, parts);
   const categoryById = new Map(categories.map((category) => [category.id, category]));
   const brandById = new Map(brands.map((brand) => [brand.id, brand]));
   const variants = new Map<number, readonly Variant[]>();
@@ -56,6 +81,10 @@ export function createCatalogue({ seed, products: count }: { seed: number; produ
     variants.set(product.index, made);
     return made;
   };
+
+  for (const [index, outfit] of dress?.({ products, variantsOf }) ?? []) outfits.set(index, outfit);
+  // Those made before do not know their outfit.
+  variants.clear();
 
   const productById: Catalogue['productById'] = (id) => {
     const index = numberOf(seed, 'product', id);
@@ -82,6 +111,7 @@ export function createCatalogue({ seed, products: count }: { seed: number; produ
     brandById: (id) => brandById.get(id),
     productById,
     variantsOf,
+    outfitOf: ({ index }) => outfits.get(index),
     bySeoPath: createSeoPaths({ categories, brands, productByNumber, variantsOf }),
   };
 }

@@ -1,19 +1,21 @@
 import type { Brand, Category, Colour, Product } from './types.ts';
 import type { FocusedBrand } from './brands.ts';
 import { paletteNamed } from './colours.ts';
+import { FITS, SLEEVES } from './cuts.ts';
 import { fabricNamed } from './fabrics.ts';
 import type { GarmentKind } from './garment-kind.ts';
 import { identifierOf } from './identifier.ts';
 import { localSeoPath } from './local-seo-path.ts';
-import { mediaIdsOf } from './media.ts';
-import { chooseDetails } from './product-details.ts';
+import { mediaIdsOf, shotsOf } from './media.ts';
+import { chooseDetails, wordsFor } from './details.ts';
 import { productAge } from './product-age.ts';
-import { careOf, productDescription } from './product-description.ts';
+import { careOf, type Descriptions } from './product-description.ts';
 import { productName } from './product-name.ts';
 import { productPrice } from './product-price.ts';
 import { createRandom, mixAll, type Random } from './random.ts';
 import { LENGTHS, SIZE_SCALES } from './sizes.ts';
 import { slugOf } from './slug.ts';
+import type { Styled } from './styled.ts';
 
 /** What products are made of: recipes, labels, colours and the shelves they go on. */
 export interface ProductParts {
@@ -22,9 +24,14 @@ export interface ProductParts {
   brandsFor(kind: GarmentKind): readonly FocusedBrand[];
   colours: ReadonlyMap<string, Colour>;
   categoryByPath(path: string): Category;
+  descriptions: Descriptions;
+  /** Known only when all products are: looks are made of them. */
+  isInLook(index: number): boolean;
 }
 
 const SHARE_ON_SALE = 0.23;
+/** Seeds that choices have of their own, so that another choice does not change all others. */
+const OWN_SEED = { details: 41, name: 43, unseen: 47, pastPrices: 31 };
 const NUMBER_START = 100012674;
 const NUMBER_STEP = 7;
 
@@ -50,6 +57,10 @@ function coloursOf(kind: GarmentKind, parts: ProductParts, random: Random): Colo
   return random.sample(names, count).flatMap((name) => parts.colours.get(name) ?? []);
 }
 
+/** The colours of a product with one that it must have, and is shown in. */
+const withFirst = (first: Colour | undefined, colours: Colour[]): Colour[] =>
+  first ? [first, ...colours.filter((colour) => colour !== first).slice(0, colours.length - 1)] : colours;
+
 function seoPathOf(kind: GarmentKind, brand: Brand, name: string, number: string): string {
   return localSeoPath(`${kind.gender}/${brand.slug}-${slugOf(name)}-${number}`);
 }
@@ -59,24 +70,51 @@ function categoriesOf(kind: GarmentKind, isNew: boolean, sale: boolean, parts: P
   return paths.map((path) => parts.categoryByPath(localSeoPath(`${kind.gender}/${path}/`)));
 }
 
-/** The n-th product of a seed; independent of how many products there are. */
-export function createProduct(seed: number, index: number, parts: ProductParts): Product {
+/**
+ * The n-th product of a seed; independent of how many products there are.
+ * @param styled what it has to look like, where stylists need it
+ */
+export function createProduct(seed: number, index: number, parts: ProductParts, styled?: Styled): Product {
   const random = createRandom(mixAll(seed, index));
   const kind = random.pick(parts.kinds);
   const brand = random.pick(parts.brandsFor(kind));
   const fabric = random.pick(kind.fabrics);
-  const pattern = fabric === 'denim' ? 'denim' : random.pick(kind.patterns);
+  const usual = fabric === 'denim' ? 'denim' : random.pick(kind.patterns);
+  const pattern = styled?.pattern ?? usual;
+  const fit = random.pick(kind.fits);
+  const sleeve = kind.sleeves.length > 0 ? random.pick(kind.sleeves) : null;
+  const details = chooseDetails(
+    kind.details,
+    sleeve ? SLEEVES[sleeve] : undefined,
+    createRandom(mixAll(seed, index, OWN_SEED.details)),
+  );
+  const made = {
+    garment: kind.garment,
+    fabric,
+    pattern,
+    fit: FITS[fit],
+    details,
+    ...(sleeve && { sleeve: SLEEVES[sleeve] }),
+  };
+  // One place more than there is to tell: some products have nothing of it.
+  const unseen =
+    kind.unseen[createRandom(mixAll(seed, index, OWN_SEED.unseen)).between(0, kind.unseen.length)];
   const chosen = {
     kind,
     fabric,
     pattern,
-    details: chooseDetails(kind.details, random),
-    fit: random.pick(kind.fits),
+    details: details.map(wordsFor),
+    fit,
+    cut: FITS[fit],
+    brand: brand.name,
+    unseen,
   };
-  const name = productName(chosen, random);
+  parts.descriptions.put(index, chosen);
+  const name = productName(chosen, createRandom(mixAll(seed, index, OWN_SEED.name)));
   const age = productAge(fabric, random);
   const sale = age.archived || (!age.isNew && random.chance(SHARE_ON_SALE));
   const number = articleNumber(index);
+  const { adjective, noun } = fabricNamed(fabric);
   return {
     index,
     id: identifierOf(seed, 'product', index),
@@ -84,27 +122,30 @@ export function createProduct(seed: number, index: number, parts: ProductParts):
     name,
     brand,
     gender: kind.gender,
-    garment: kind.garment,
+    made,
     categories: categoriesOf(kind, age.isNew, sale, parts),
-    colours: coloursOf(kind, parts, random),
+    colours: withFirst(styled && parts.colours.get(styled.colour), coloursOf(kind, parts, random)),
     sizes: sizesOf(kind, random),
     lengths: kind.lengths ? LENGTHS : [],
-    pattern,
     material: random.pick(fabricNamed(fabric).compositions),
+    cloth: `${adjective} ${noun}`,
+    details: chosen.details,
     fit: chosen.fit,
-    sleeve: kind.sleeves.length > 0 ? random.pick(kind.sleeves) : null,
+    sleeve,
     ...age,
     ...productPrice(kind.price, brand.tier, sale, {
       random,
-      past: createRandom(mixAll(seed, index, 31)),
+      past: createRandom(mixAll(seed, index, OWN_SEED.pastPrices)),
     }),
     // Written only when read: most of a hundred thousand descriptions never are.
     get description() {
-      return productDescription(chosen, brand.name, createRandom(mixAll(seed, index, 5)));
+      return parts.descriptions.at(index);
     },
     care: careOf(chosen),
     popularity: Math.round(random.next() ** 2 * 1000),
     seoPath: seoPathOf(kind, brand, name, number),
-    mediaIds: mediaIdsOf(seed, index, 0),
+    get mediaIds() {
+      return mediaIdsOf(seed, index, 0, shotsOf(kind.garment, parts.isInLook(index)));
+    },
   };
 }

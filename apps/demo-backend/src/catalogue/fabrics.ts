@@ -1,3 +1,4 @@
+import { FABRICS, type Fabric as FabricName } from '@weefsel/drawings';
 import * as v from 'valibot';
 import { readAssortment } from './read-assortment.ts';
 
@@ -10,22 +11,30 @@ export type Fabric = v.InferOutput<typeof fabric>;
 const fabric = v.strictObject({
   /** Put before a noun: `Linnen blouse`. */
   adjective: v.string(),
+  /** Whether it takes an e: `waterafstotende jas`; names of materials do not. */
+  inflects: v.optional(v.boolean(), false),
   noun: v.string(),
   compositions: lines,
   care: v.pipe(
     v.string(),
     v.check((name) => CARE.has(name), 'is no care of care.json'),
   ),
-  sentences: lines,
+  /** With its article, as a sentence begins with it: `het linnen`. */
+  the: v.string(),
+  /** What is told of it, after its name: `droogt snel`. */
+  facts: lines,
 });
 
-const FABRICS = new Map(Object.entries(readAssortment('fabrics', v.record(v.string(), fabric))));
+const KNOWN = readAssortment(
+  'fabrics',
+  v.record(v.picklist(FABRICS, 'is no cloth that can be drawn'), fabric),
+);
 
-export const FABRIC_NAMES = [...FABRICS.keys()];
+export const FABRIC_NAMES = Object.keys(KNOWN) as FabricName[];
 
 /** @throws Error when there is no such fabric. */
-export function fabricNamed(name: string): Fabric {
-  const found = FABRICS.get(name);
+export function fabricNamed(name: FabricName): Fabric {
+  const found = KNOWN[name];
   if (!found) throw new Error(`There is no fabric ${name}`);
   return found;
 }

@@ -1,15 +1,14 @@
 import * as v from 'valibot';
-import { GARMENTS, PATTERNS } from '@weefsel/drawings';
+import { DETAILS, GARMENTS, PATTERNS, tellable } from '@weefsel/drawings';
 import { BRAND_FOCUSES } from './brands.ts';
 import { PALETTE_NAMES } from './colours.ts';
+import { FIT_NAMES, SLEEVE_NAMES } from './cuts.ts';
 import { FABRIC_NAMES } from './fabrics.ts';
 import { SIZE_SCALE_NAMES } from './sizes.ts';
 
 const words = v.array(v.string());
 
-/** A recipe from which products are made: everything that blouses have in common and may differ in. */
-export type GarmentKind = v.InferOutput<typeof garmentKind>;
-export const garmentKind = v.strictObject({
+const written = v.strictObject({
   gender: v.picklist(['dames', 'heren']),
   /** SEO path below the gender: `kleding/blouses`. */
   category: v.string(),
@@ -25,13 +24,26 @@ export const garmentKind = v.strictObject({
   palette: v.optional(v.picklist(PALETTE_NAMES, 'is no palette of palettes.json'), 'fashion'),
   fabrics: v.array(v.picklist(FABRIC_NAMES, 'is no fabric of fabrics.json')),
   patterns: v.optional(v.array(v.picklist(PATTERNS, 'is no pattern that can be drawn')), ['effen']),
-  /** Trimmings; singular ones start with `een`: `een opstaande kraag`. */
-  details: words,
-  fits: v.optional(words, ['Regular fit']),
-  sleeves: v.optional(words, []),
+  /** What its drawing can show; a product has one or two of them. */
+  details: v.array(v.picklist(DETAILS, 'is nothing that can be drawn')),
+  /** What no picture can show, for its text only: `een ritsvak binnenin`. */
+  unseen: v.optional(words, []),
+  fits: v.optional(v.array(v.picklist(FIT_NAMES, 'is no cut of cuts.ts')), ['Regular fit']),
+  sleeves: v.optional(v.array(v.picklist(SLEEVE_NAMES, 'is no length of sleeves')), []),
   /** Usual price in euros at a brand of tier 1. */
   price: v.pipe(v.number(), v.minValue(1)),
   /** Share in the assortment. */
   weight: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 4),
   focus: v.optional(v.array(v.picklist(BRAND_FOCUSES)), ['mode']),
 });
+
+export const garmentKind = v.pipe(
+  written,
+  v.check(
+    ({ garment, details }) => details.every((detail) => tellable(garment).includes(detail)),
+    'names a detail that the drawing of its garment does not show',
+  ),
+);
+
+/** A recipe from which products are made: everything that blouses have in common and may differ in. */
+export type GarmentKind = v.InferOutput<typeof garmentKind>;

@@ -3,7 +3,21 @@ import { garmentKind, type GarmentKind } from './garment-kind.ts';
 import { readAssortment } from './read-assortment.ts';
 
 /** The order counts: which product is of which kind follows from it. */
-const FILES = ['dames-tops', 'dames-outfit', 'dames-extras', 'heren-tops', 'heren-outfit', 'heren-extras'];
+const FILES = [
+  'dames-shirts-and-tops',
+  'dames-knitwear',
+  'dames-outerwear',
+  'dames-dresses-and-skirts',
+  'dames-trousers',
+  'dames-shoes',
+  'dames-accessories',
+  'heren-shirts-and-tops',
+  'heren-knitwear',
+  'heren-outerwear',
+  'heren-trousers',
+  'heren-shoes',
+  'heren-accessories',
+];
 
 /** Every kind of garment that is sold. */
 export const GARMENT_KINDS: readonly GarmentKind[] = FILES.flatMap((name) =>

@@ -1,42 +1,62 @@
-import type { GarmentPicture, View } from '@weefsel/drawings';
+import { VIEWS, viewsOf, type Garment, type GarmentPicture, type OutfitPicture } from '@weefsel/drawings';
 import { identifierOf, numberOf } from './identifier.ts';
 import { mixAll } from './random.ts';
-import type { Catalogue, Colour, Product } from './types.ts';
+import type { Catalogue, Colour, Product, ProductOutfit, Shot } from './types.ts';
 
-/** Pictures of each product colour, in position order. */
-export const VIEWS: readonly View[] = ['front', 'back', 'detail'];
+/** Every picture that a product may have; new ones come last, so that identifiers stay. */
+const SHOTS: readonly Shot[] = [...VIEWS, 'look'];
 
 const COLOURS_PER_PRODUCT = 16;
-const SLOTS = COLOURS_PER_PRODUCT * VIEWS.length;
+const SLOTS = COLOURS_PER_PRODUCT * SHOTS.length;
 
-/** Identifiers of the three pictures (front, back, detail) of one colour of a product. */
-export function mediaIdsOf(seed: number, productIndex: number, colourPlace: number): string[] {
-  const first = productIndex * SLOTS + colourPlace * VIEWS.length;
-  return VIEWS.map((_, place) => identifierOf(seed, 'media', first + place));
+/** The pictures of a garment in the order of its gallery; one of a look comes right after the first. */
+export function shotsOf(garment: Garment, isInLook: boolean): readonly Shot[] {
+  const [first, ...others] = viewsOf(garment);
+  return first === undefined ? [] : [first, ...(isInLook ? (['look'] as const) : []), ...others];
+}
+
+/** Identifiers of the pictures of one colour of a product, in their order. */
+export function mediaIdsOf(
+  seed: number,
+  productIndex: number,
+  colourPlace: number,
+  shots: readonly Shot[],
+): string[] {
+  const first = productIndex * SLOTS + colourPlace * SHOTS.length;
+  return shots.map((shot) => identifierOf(seed, 'media', first + SHOTS.indexOf(shot)));
+}
+
+type Goods = Pick<Catalogue, 'seed' | 'products' | 'outfitOf'>;
+
+/** What there is to see on a medium. */
+interface MediaSubject {
+  product: Product;
+  colour: Colour;
+  shot: Shot;
+  /** What the product is worn with, where that is what is shown. */
+  outfit?: ProductOutfit;
 }
 
 /** What a media id shows: which product, in which colour, from which side; undefined for foreign ids. */
-export function mediaSubject(
-  catalogue: Pick<Catalogue, 'seed' | 'products'>,
-  mediaId: string,
-): { product: Product; colour: Colour; view: View } | undefined {
-  const slot = numberOf(catalogue.seed, 'media', mediaId);
+export function mediaSubject(goods: Goods, mediaId: string): MediaSubject | undefined {
+  const slot = numberOf(goods.seed, 'media', mediaId);
   if (slot === undefined) return undefined;
-  const product = catalogue.products[Math.floor(slot / SLOTS)];
-  const colour = product?.colours[Math.floor((slot % SLOTS) / VIEWS.length)];
-  const view = VIEWS[slot % VIEWS.length];
-  if (!product || !colour || !view) return undefined;
-  return { product, colour, view };
+  const product = goods.products[Math.floor(slot / SLOTS)];
+  const colour = product?.colours[Math.floor((slot % SLOTS) / SHOTS.length)];
+  const shot = SHOTS[slot % SHOTS.length];
+  if (!product || !colour || !shot) return undefined;
+  if (shot !== 'look')
+    return viewsOf(product.made.garment).includes(shot) ? { product, colour, shot } : undefined;
+  const outfit = colour === product.colours[0] ? goods.outfitOf(product) : undefined;
+  return outfit && { product, colour, shot, outfit };
 }
 
 /** How to draw the picture of a media id; undefined for foreign ids. */
-export function mediaPicture(
-  catalogue: Pick<Catalogue, 'seed' | 'products'>,
-  mediaId: string,
-): GarmentPicture | undefined {
-  const subject = mediaSubject(catalogue, mediaId);
+export function mediaPicture(goods: Goods, mediaId: string): GarmentPicture | OutfitPicture | undefined {
+  const subject = mediaSubject(goods, mediaId);
   if (!subject) return undefined;
-  const { product, colour, view } = subject;
-  const seed = mixAll(catalogue.seed, product.index) % 100000;
-  return { garment: product.garment, colour: colour.hex, pattern: product.pattern, view, seed };
+  const { product, colour, shot, outfit } = subject;
+  if (shot === 'look') return outfit?.picture;
+  const seed = mixAll(goods.seed, product.index) % 100000;
+  return { ...product.made, colour: colour.hex, view: shot, seed };
 }

@@ -1,100 +1,144 @@
+import type { Fit } from '@weefsel/drawings';
+import { linesOfFit, partnersIn, SENTENCES } from './description-sentences.ts';
 import { careFor, fabricNamed } from './fabrics.ts';
-import { COMBINATIONS, FIT_SENTENCES, GENERAL_COMBINATIONS } from './description-sentences.ts';
-import { patternWords, type NameParts } from './product-name.ts';
-import type { Random } from './random.ts';
+import type { NameParts } from './product-name.ts';
+import { atTurn, beginningOf, createTurns, type Turns } from './turns.ts';
 
-interface Words {
-  the: string;
-  this: string;
-  it: string;
-  /** `Een blouse die`, `Sneakers die`. */
-  one: string;
-  which: string;
-  is: string;
-  get: string;
-  fit: string;
-  belong: string;
-  combine: string;
+/** What is told of a product beside what its name tells. */
+export interface TextParts extends NameParts {
+  brand: string;
+  /** How it is cut. */
+  cut: Fit;
+  /** What no picture shows: `een ritsvak binnenin`. */
+  unseen: string | undefined;
 }
 
-const SINGULAR = {
-  one: 'een ',
-  is: 'is',
-  get: 'krijgt',
-  fit: 'past',
-  belong: 'hoort',
-  combine: 'combineert',
-};
+/** Which words a product gets, so that none of its kind has the same. */
+interface TextTurns {
+  opening: number;
+  cloth: number;
+  details: number;
+  unseen: number;
+  fit: number;
+  combination: number;
+}
 
-const WORDS: Record<NameParts['kind']['grammar'], Words> = {
-  de: { the: 'de', this: 'deze', it: 'hem', which: 'die', ...SINGULAR },
-  het: { the: 'het', this: 'dit', it: 'het', which: 'dat', ...SINGULAR },
-  plural: {
-    the: 'de',
-    this: 'deze',
-    it: 'ze',
-    one: '',
-    which: 'die',
-    is: 'zijn',
-    get: 'krijgen',
-    fit: 'passen',
-    belong: 'horen',
-    combine: 'combineren',
-  },
+const DEMONSTRATIVES: Record<NameParts['kind']['grammar'], string> = {
+  de: 'deze',
+  het: 'dit',
+  plural: 'deze',
 };
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const listed = ([first = '', second]: readonly string[]) => (second ? `${first} en ${second}` : first);
+const listed = (words: readonly string[]) => words.join(' en ');
 
-const isWorn = (category: string) => category.startsWith('kleding') || category.startsWith('schoenen');
+const isWorn = (category: string) => category.startsWith('kleding');
 
-function openings({ kind, details }: NameParts, brand: string): string[] {
-  const words = WORDS[kind.grammar];
-  const { noun } = kind;
-  const these = `${words.this} ${noun}`;
-  const trimmings = listed(details);
-  return [
-    `Bij ${brand} draait het om eenvoud, en ${these} met ${trimmings} ${words.fit} daar mooi bij.`,
-    `Met ${trimmings} ${words.get} ${these} van ${brand} een eigen gezicht.`,
-    `${brand} ontwierp ${these} voor dagen waarop je er moeiteloos goed uit wilt zien.`,
-    `${capitalised(these)} van ${brand} ${words.combine} ${trimmings} met een rustige lijn.`,
-    `${capitalised(words.one + noun)} ${words.which} je jaren draagt: ${brand} koos voor ${trimmings} en liet de rest weg.`,
-    `${brand} nam ${words.the} klassieke ${noun} als uitgangspunt en voegde ${trimmings} toe.`,
-    `${capitalised(these)} ${words.is} typisch ${brand}: ingetogen, goed gemaakt en met ${trimmings}.`,
-    `Voor wie van ${brand} houdt, ${words.belong} ${these} bij de vaste stukken.`,
-    ...(isWorn(kind.category)
-      ? [`Zodra je ${words.it} aantrekt, merk je de zorg waarmee ${brand} ${these} heeft gemaakt.`]
-      : []),
-  ];
+/** Every two of several facts, in one order. */
+function pairsOf(facts: readonly string[]): readonly string[] {
+  return facts.flatMap((first, at) => facts.slice(at + 1).map((second) => `${first} en ${second}`));
 }
 
-const patternSentences = (pattern: string) => [
-  `Het dessin met ${pattern} loopt netjes door over de naden.`,
-  `Het dessin met ${pattern} vraagt weinig gezelschap: houd de rest van je outfit effen.`,
-];
+/** Takes the turns of a product among those of its kind; once for each product, in their order. */
+function takeTurns({ kind, brand, fabric, details, unseen, cut }: TextParts, turns: Turns): TextTurns {
+  const { noun } = kind;
+  return {
+    opening: turns(`${noun} of ${brand}`),
+    cloth: turns(`${noun} of ${fabric}`),
+    details: turns(`${noun} with ${listed(details)}`),
+    unseen: turns(`${noun} with, inside, ${unseen}`),
+    fit: turns(`${noun} cut ${cut}`),
+    combination: turns(noun),
+  };
+}
 
-const finishes = (details: readonly string[]) => [
-  `Let op de afwerking: ${listed(details)}.`,
-  `${capitalised(listed(details))} maken het geheel af.`,
-  `Details als ${listed(details)} zie je pas van dichtbij.`,
-];
+/** Fills in the product and its number: `{Deze} {is|zijn} van wol` becomes `Deze sneakers zijn van wol`. */
+function written(sentence: string, parts: TextParts, words: Readonly<Record<string, string>>): string {
+  const { kind, brand } = parts;
+  const deze = `${DEMONSTRATIVES[kind.grammar]} ${kind.noun}`;
+  const known: Readonly<Record<string, string>> = { ...words, deze, merk: brand };
+  return sentence
+    .replace(/\{([^{}|]+)\|([^{}|]+)\}/g, kind.grammar === 'plural' ? '$2' : '$1')
+    .replace(/\{(\p{L}+)\}/gu, (_, name: string) => {
+      const word = known[name.toLowerCase()] ?? '';
+      return /^\p{Lu}/u.test(name) ? capitalised(word) : word;
+    });
+}
 
-const combinationsFor = (category: string) =>
-  COMBINATIONS[category] ?? COMBINATIONS[category.split('/')[0] ?? ''] ?? GENERAL_COMBINATIONS;
+function clothSentence(parts: TextParts, turn: number): string {
+  const { the, facts } = fabricNamed(parts.fabric);
+  const [feiten, form] = atTurn(turn, beginningOf(parts.kind.noun), pairsOf(facts), SENTENCES.cloth);
+  return written(form, parts, { stof: the, feiten });
+}
 
-/** Three to five sentences about one product, as a shop with an eye for its goods writes them. */
-export function productDescription(parts: NameParts, brand: string, random: Random): string {
-  const { kind, details } = parts;
-  const pattern = patternWords(parts.pattern);
-  const opening = random.pick(openings(parts, brand));
-  const fit = kind.category.startsWith('kleding') ? FIT_SENTENCES[parts.fit] : undefined;
-  const sentences = [opening, random.pick(fabricNamed(parts.fabric).sentences)];
-  if (pattern && random.chance(0.7)) sentences.push(random.pick(patternSentences(pattern)));
-  if (details[0] && !opening.includes(details[0])) sentences.push(random.pick(finishes(details)));
-  if (fit) sentences.push(random.pick(fit));
-  if (sentences.length < 5) sentences.push(random.pick(combinationsFor(kind.category)));
-  return sentences.join(' ');
+function fitSentence(parts: TextParts, turn: number): string | undefined {
+  const lines = linesOfFit(parts.cut);
+  if (!lines || !isWorn(parts.kind.category)) return undefined;
+  const [says, advice, form] = atTurn(turn, beginningOf(parts.kind.noun), lines.says, lines.advice, [
+    'said first',
+    'advised first',
+  ]);
+  const sentence =
+    form === 'said first' ? `{Deze} ${says}; ${advice}.` : `${capitalised(advice)}: {deze} ${says}.`;
+  return written(sentence, parts, {});
+}
+
+function combinationSentence(parts: TextParts, turn: number): string | undefined {
+  const partners = partnersIn(parts.kind.category);
+  if (partners.length === 0) return undefined;
+  const { forms, occasions } = SENTENCES.combinations;
+  const [erbij, waar, form] = atTurn(turn, beginningOf(parts.kind.noun), partners, occasions, forms);
+  return written(form, parts, { erbij, waar });
+}
+
+/** A sentence about things, while there are forms left that nobody of the same kind has. */
+function sentenceOf(
+  forms: readonly string[],
+  turn: number,
+  parts: TextParts,
+  things: readonly string[],
+): string | undefined {
+  if (turn >= forms.length || things.length === 0) return undefined;
+  const [form] = atTurn(turn, beginningOf(listed(things)), forms);
+  return written(form, parts, { details: listed(things) });
+}
+
+/** Three to six sentences of facts about one product; no two products of a kind share one. */
+function productDescription(parts: TextParts, turns: TextTurns): string {
+  const { details, unseen } = parts;
+  return [
+    sentenceOf(SENTENCES.openings, turns.opening, parts, [parts.brand]),
+    clothSentence(parts, turns.cloth),
+    sentenceOf(SENTENCES.details, turns.details, parts, details),
+    sentenceOf(SENTENCES.unseen, turns.unseen, parts, unseen === undefined ? [] : [unseen]),
+    fitSentence(parts, turns.fit),
+    combinationSentence(parts, turns.combination),
+  ]
+    .filter((sentence) => sentence !== undefined)
+    .join(' ');
+}
+
+export interface Descriptions {
+  /** Says what there is to tell of the n-th product; said again, the last word counts. */
+  put(index: number, parts: TextParts): void;
+  /** The text of the n-th product; those before it have had their turns. */
+  at(index: number): string;
+}
+
+/** Writes texts only when they are read, each with words that no product before it had. */
+export function createDescriptions(): Descriptions {
+  const told: TextParts[] = [];
+  const taken: TextTurns[] = [];
+  const turns = createTurns();
+  return {
+    put: (index, parts) => (told[index] = parts),
+    at(index) {
+      for (const parts of told.slice(taken.length, index + 1)) taken.push(takeTurns(parts, turns));
+      const [parts, own] = [told[index], taken[index]];
+      return parts && own ? productDescription(parts, own) : '';
+    },
+  };
 }
 
 /** Washing instructions of the cloth. */

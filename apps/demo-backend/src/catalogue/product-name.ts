@@ -1,4 +1,5 @@
-import type { Pattern } from '@weefsel/drawings';
+import type { Fabric, Pattern } from '@weefsel/drawings';
+import type { FitName } from './cuts.ts';
 import { fabricNamed } from './fabrics.ts';
 import type { GarmentKind } from './garment-kind.ts';
 import type { Random } from './random.ts';
@@ -6,10 +7,11 @@ import type { Random } from './random.ts';
 /** What is decided about a product before it gets its name. */
 export interface NameParts {
   kind: GarmentKind;
-  fabric: string;
+  fabric: Fabric;
   pattern: Pattern;
+  /** What is seen on it, in words: `een opstaande kraag`. */
   details: readonly string[];
-  fit: string;
+  fit: FitName;
 }
 
 /** A pattern as adjective (`gestreepte`) or as addition (`met krijtstreep`). */
@@ -36,7 +38,7 @@ const PATTERN_ADDITIONS: Partial<Record<Pattern, string>> = {
   'pied-de-poule': 'pied-de-poule',
 };
 
-const FIT_ADJECTIVES: Record<string, string> = {
+const FIT_ADJECTIVES: Partial<Record<FitName, string>> = {
   Aansluitend: 'aansluitend',
   Ruimvallend: 'ruimvallend',
   Getailleerd: 'getailleerd',
@@ -54,28 +56,47 @@ export function inflected(adjective: string, grammar: GarmentKind['grammar']): s
 /** How the pattern is named in running text, empty for plain cloth. */
 export const patternWords = (pattern: Pattern): string => PATTERN_ADDITIONS[pattern] ?? '';
 
+/** `met opstaande kraag`; nothing when nothing is to be told. */
+const withTrims = (...trims: readonly (string | undefined)[]) => {
+  const told = trims.filter(Boolean);
+  return told.length > 0 ? ` met ${told.join(' en ')}` : '';
+};
+
+/** All that a pattern is called in a name: `gestreepte`, `strepen`. */
+export const patternNames = (pattern: Pattern): readonly string[] => {
+  const adjective = PATTERN_ADJECTIVES[pattern];
+  return [...(adjective ? [`${adjective}e`, adjective] : []), patternWords(pattern)].filter(Boolean);
+};
+
+/** All that a cut is called in a name: `korte`, `kort`, `kort model`. */
+export const fitNames = (fit: FitName): readonly string[] => {
+  const adjective = FIT_ADJECTIVES[fit];
+  return [fit, ...(adjective ? [`${adjective}e`, adjective] : [])];
+};
+
 /** A product name as a shop writes it: `Linnen blouse met opstaande kraag`. */
 export function productName(parts: NameParts, random: Random): string {
   const { kind, pattern, details } = parts;
   const fabric = fabricNamed(parts.fabric);
-  const [first = '', second = ''] = details.map(bare);
+  const [first, second] = details.map(bare);
   const addition = patternWords(pattern);
   const adjective = PATTERN_ADJECTIVES[pattern];
-  const withFabric = kind.noun === 'jeans' ? kind.noun : `${fabric.adjective} ${kind.noun}`;
+  const ofFabric = fabric.inflects ? inflected(fabric.adjective, kind.grammar) : fabric.adjective;
+  const saysFabric = kind.noun.endsWith('jeans');
+  const withFabric = saysFabric ? kind.noun : `${ofFabric} ${kind.noun}`;
   if (adjective && random.chance(0.5)) {
-    return capitalised(`${inflected(adjective, kind.grammar)} ${withFabric} met ${first}`);
+    return capitalised(`${inflected(adjective, kind.grammar)} ${withFabric}${withTrims(first)}`);
   }
   if (addition) {
     const style = random.chance(0.5) ? withFabric : kind.noun;
-    return capitalised(`${style} met ${addition}${random.chance(0.4) ? ` en ${first}` : ''}`);
+    return capitalised(`${style}${withTrims(addition, random.chance(0.4) ? first : undefined)}`);
   }
   const fit = FIT_ADJECTIVES[parts.fit];
   const choice = random.between(0, 5);
   if (choice === 0 && fit) return capitalised(`${inflected(fit, kind.grammar)} ${withFabric}`);
-  if (choice === 1) return capitalised(`${kind.noun} met ${first} en ${second || fabric.noun}`);
-  if (choice === 2 && kind.noun !== 'jeans')
-    return capitalised(`${kind.noun} van ${fabric.noun} met ${first}`);
+  if (choice === 1 && first) return capitalised(`${kind.noun}${withTrims(first, second ?? fabric.noun)}`);
+  if (choice === 2 && !saysFabric) return capitalised(`${kind.noun} van ${fabric.noun}${withTrims(first)}`);
   if (choice === 3 && kind.noun === 'jeans')
-    return `${capitalised(kind.noun)} ${parts.fit.toLowerCase()} met ${first}`;
-  return capitalised(`${withFabric} met ${first}`);
+    return `${capitalised(kind.noun)} ${parts.fit.toLowerCase()}${withTrims(first)}`;
+  return capitalised(`${withFabric}${withTrims(first)}`);
 }

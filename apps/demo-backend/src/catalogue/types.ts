@@ -1,4 +1,15 @@
-import type { Garment, Pattern } from '@weefsel/drawings';
+import type { GarmentDescription, OutfitPicture, View } from '@weefsel/drawings';
+import type { FitName } from './cuts.ts';
+
+/** One picture of a product: of itself, or of what it is worn with. */
+export type Shot = View | 'look';
+
+/** A product together with the others of a look. */
+export interface ProductOutfit {
+  picture: OutfitPicture;
+  /** What else is worn: `top in wit en jeans in blauw`. */
+  others: string;
+}
 
 /** The generated assortment, as every embedded vendor sees it. All of it is derived from one seed number. */
 export interface Catalogue {
@@ -12,6 +23,8 @@ export interface Catalogue {
   productById(id: string): { product: Product; variant?: Variant } | undefined;
   /** The size and colour variants of a product, derived on demand and always the same. */
   variantsOf(product: Product): readonly Variant[];
+  /** What a product is worn with in a look; undefined when it is in none. */
+  outfitOf(product: Product): ProductOutfit | undefined;
   /** Looks up an exact SEO path (without leading slash; category paths end in a slash, product paths do not). */
   bySeoPath(path: string): SeoTarget | undefined;
 }
@@ -69,16 +82,20 @@ export interface Product {
   name: string;
   brand: Brand;
   gender: Gender;
-  garment: Garment;
+  /** What it is: its pictures, title, text and facets follow from this. */
+  made: GarmentDescription;
   /** The deepest categories it is in; ancestors follow from the tree. */
   categories: readonly Category[];
   colours: readonly Colour[];
   sizes: readonly string[];
   /** `Lengtemaat` of trousers (inches), empty for everything else. */
   lengths: readonly string[];
-  pattern: Pattern;
   material: string;
-  fit: string;
+  /** What the cloth is called: `waterafstotende technisch katoen`. */
+  cloth: string;
+  /** Trimmings: `een opstaande kraag`. */
+  details: readonly string[];
+  fit: FitName;
   season: string;
   sleeve: string | null;
   /** Selling price in integer euro cents, VAT included. */
@@ -95,7 +112,7 @@ export interface Product {
   createdDay: number;
   popularity: number;
   seoPath: string;
-  /** Media ids (32 hex) in position order: front, back, detail of the first colour. */
+  /** Media ids (32 hex) of the first colour, in position order. */
   mediaIds: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { identifierOf } from './identifier.ts';
-import { mediaIdsOf } from './media.ts';
+import { mediaIdsOf, shotsOf } from './media.ts';
 import { createRandom, mixAll } from './random.ts';
 import type { Product, Variant } from './types.ts';
 
@@ -17,7 +17,8 @@ export function createVariants(seed: number, product: Product): Variant[] {
   const lengths = product.lengths.length > 0 ? product.lengths : [null];
   const variants: Variant[] = [];
   product.colours.forEach((colour, place) => {
-    const mediaIds = mediaIdsOf(seed, product.index, place);
+    const own = () => mediaIdsOf(seed, product.index, place, shotsOf(product.made.garment, false));
+    const mediaIds = place === 0 ? product.mediaIds : own();
     for (const size of product.sizes) {
       for (const length of lengths) {
         const chance = random.next();

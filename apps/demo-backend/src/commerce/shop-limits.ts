@@ -6,12 +6,15 @@ export class ShopLimits {
   readonly recovery: RateLimit;
   readonly newsletter: RateLimit;
   readonly contact: RateLimit;
+  readonly stockAlert: RateLimit;
   /** Guests who show who they are: keys are a customer's id, or the code of an order's link and an IP address. */
   readonly guestLogin: RateLimit;
   /** Customers who are made, guests among them: keys are IP addresses, as the e-mail address is another each time. */
   readonly registration: RateLimit;
   /** Codes that nobody gave out: keys are IP addresses, as a guesser takes a new session each time. */
   readonly voucher: RateLimit;
+  /** Who looks for an order by its number: keys are IP addresses, as a guesser takes another number each time. */
+  readonly withdrawal: RateLimit;
 
   /** @param times how many times the usual tries are free; 0 lets everybody try for ever, for load tests. */
   constructor(clock: () => number, times = 1) {
@@ -21,15 +24,28 @@ export class ShopLimits {
     this.recovery = limit(FORM_STEPS);
     this.newsletter = limit(FORM_STEPS, 'CONTENT__NEWSLETTER_RECIPIENT_THROTTLED');
     this.contact = limit(FORM_STEPS);
+    this.stockAlert = limit(FORM_STEPS);
     this.guestLogin = limit(LOGIN_STEPS, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED');
     this.registration = limit(PLACE_STEPS);
     this.voucher = limit(PLACE_STEPS);
+    this.withdrawal = limit(PLACE_STEPS);
   }
 
   /** Lets everybody try as if for the first time. */
   forgetAll(): void {
-    const { login, recovery, newsletter, contact, guestLogin, registration, voucher } = this;
-    const all = [login, recovery, newsletter, contact, guestLogin, registration, voucher];
+    const { login, recovery, newsletter, contact, stockAlert } = this;
+    const { guestLogin, registration, voucher, withdrawal } = this;
+    const all = [
+      login,
+      recovery,
+      newsletter,
+      contact,
+      stockAlert,
+      guestLogin,
+      registration,
+      voucher,
+      withdrawal,
+    ];
     for (const limit of all) limit.forgetAll();
   }
 }

@@ -23,6 +23,8 @@ export interface CommerceOptions {
   switches?: ShopSwitches;
   /** What slows down who tries too often; limits of its own when absent. */
   limits?: ShopLimits;
+  /** Whether the shop's own plugin is not there, nor what has to be configured for it. */
+  isStock?: boolean;
   /** Takes a payment on; the shopper pays at `url`. Without it nothing can be paid online. */
   startPayment?: (payment: PaymentOrder) => { url: string };
 }

@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { AccessError } from './access.ts';
 import { QueryParseError } from './query-parse-error.ts';
 import { RefusedRequest } from './refused-request.ts';
+import { MutationError } from './store/mutation-error.ts';
 
 /** Answers with the vendor's error, e.g. `{ statusCode: 404, error: 'Not Found', message: 'Not Found' }`. */
 export const sendError = (reply: FastifyReply, status: number, message?: string) => {
@@ -13,6 +15,8 @@ export const sendError = (reply: FastifyReply, status: number, message?: string)
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof QueryParseError) return reply.code(400).send(error.toEnvelope());
+    if (error instanceof MutationError) return reply.code(error.status).send(error.toEnvelope());
+    if (error instanceof AccessError) return sendError(reply, error.status, error.message);
     if (error instanceof RefusedRequest) return sendError(reply, 400, error.message);
     const status = error.statusCode ?? 500;
     if (status < 500) return sendError(reply, status);

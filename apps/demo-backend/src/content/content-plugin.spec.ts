@@ -9,6 +9,7 @@ import { createDocuments } from './documents/create-documents.ts';
 
 const PROJECT = 'weefsel';
 const DATASET = 'production';
+const TOKENS = { read: 'viewer', write: 'editor' };
 const extra = [
   { _id: 'note-1', _type: 'note', place: 1, text: 'een' },
   { _id: 'note-2', _type: 'note', place: 2, text: 'twee' },
@@ -24,7 +25,7 @@ let app: FastifyInstance;
 let origin: string;
 let client: SanityClient;
 
-const clientOf = (options: { apiVersion?: string; dataset?: string } = {}) =>
+const clientOf = (options: { apiVersion?: string; dataset?: string; token?: string } = {}) =>
   createClient({
     projectId: PROJECT,
     dataset: DATASET,
@@ -33,6 +34,7 @@ const clientOf = (options: { apiVersion?: string; dataset?: string } = {}) =>
     useProjectHostname: false,
     apiHost: `${origin}/content`,
     maxRetries: 0,
+    token: TOKENS.read,
     ...options,
   });
 
@@ -48,6 +50,7 @@ beforeAll(async () => {
     prefix: '/content',
     documents: [...documents, ...extra],
     dataset: DATASET,
+    tokens: TOKENS,
     clock: () => now,
   });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -111,7 +114,7 @@ describe('the content service, asked by the vendor’s own client', () => {
     expect(await client.fetch(query, { from: 0, to: 1 })).toEqual(['een']);
   });
 
-  test('shows drafts only to those who ask for them, or to clients of before 2025-02-19', async () => {
+  test('shows drafts only to those with a token who ask for them, or to clients of before 2025-02-19', async () => {
     const query = '*[_type == "note" && place == 1].text';
     expect(await client.fetch(query)).toEqual(['een']);
     expect(await client.fetch(query, {}, { perspective: 'drafts' })).toEqual(['één, verbeterd']);
@@ -159,8 +162,14 @@ describe('the content service, asked by the vendor’s own client', () => {
     expect(documents[0]).toMatchObject({ text: 'twee' });
     expect(documents[1]).toBeNull();
     expect(documents[2]).toMatchObject({ text: 'één, verbeterd' });
-    const answer = await app.inject('/content/v2025-02-19/data/doc/production/note-2,weg');
-    expect(answer.json()).toMatchObject({ omitted: [{ id: 'weg', reason: 'existence' }] });
+    const answer = await app.inject('/content/v2025-02-19/data/doc/production/note-2,weg,drafts.note-1');
+    expect(answer.json()).toMatchObject({
+      documents: [{ _id: 'note-2' }],
+      omitted: [
+        { id: 'weg', reason: 'existence' },
+        { id: 'drafts.note-1', reason: 'permission' },
+      ],
+    });
   });
 
   test('does not know another dataset [CNT-04]', async () => {
@@ -204,8 +213,9 @@ describe('the content service, asked directly', () => {
     expect((await app.inject({ url: `${url}&returnQuery=false` })).json()).not.toHaveProperty('query');
   });
 
-  test('answers with the tags by which caches of the vendor know an answer, and nothing more', async () => {
-    const url = '/content/v2025-02-19/data/query/production?query=1&resultSourceMap=true&tag=shop.home';
+  test('answers with the tags by which caches of the vendor know an answer', async () => {
+    const url =
+      '/content/v2025-02-19/data/query/production?query=*%5B_type==%22note%22%5D.text&tag=shop.home';
     const answer = (await app.inject({ url })).json<Record<string, unknown>>();
     expect(Object.keys(answer)).toEqual(['query', 'result', 'syncTags', 'ms']);
     expect(answer.syncTags).toEqual([expect.stringMatching(/^s1:[\w-]{6}$/)]);
@@ -220,7 +230,9 @@ describe('the content service, asked directly', () => {
 });
 
 test('everything that is stored comes out as one document a line, for another project to take in', async () => {
-  const answer = await fetch(`${origin}/content/v2025-02-19/data/export/${DATASET}`);
+  const url = `${origin}/content/v2025-02-19/data/export/${DATASET}`;
+  expect(await (await fetch(url)).text()).not.toContain('drafts.note-1');
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${TOKENS.read}` } });
   expect(answer.headers.get('content-type')).toContain('application/x-ndjson');
   const lines = (await answer.text()).trim().split('\n');
   const ids = lines.map((line) => (JSON.parse(line) as { _id: string })._id);

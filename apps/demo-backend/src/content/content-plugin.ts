@@ -1,30 +1,39 @@
-import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { accessOf, mustBeEditor, mustBeKnown, type ContentTokens } from './access.ts';
 import { allowAnyOrigin } from './allow-any-origin.ts';
 import { answerErrors, sendError } from './answer-errors.ts';
-import { createDataset, type ContentDocument } from './dataset.ts';
-import { createQueryEngine } from './query-engine.ts';
+import { argumentsOf, type ApiRequest } from './api-request.ts';
+import type { ContentDocument } from './dataset.ts';
+import { listenRoutes } from './listen/listen-routes.ts';
 import { readQueryRequest } from './query-request.ts';
 import { RefusedRequest } from './refused-request.ts';
+import { tagsOfQuery } from './sources/sync-tags.ts';
+import { ContentStore, type Commit, type KeptEdits } from './store/content-store.ts';
+import { mutate } from './store/mutate.ts';
 
 export interface ContentPluginOptions {
   documents: readonly ContentDocument[];
   /** What takes the place of the documents later; nothing when it has no value. It must not fail. */
   later?: Promise<readonly ContentDocument[] | undefined>;
   dataset: string;
+  /** What viewers and editors show to be known; without one there are only visitors. */
+  tokens?: ContentTokens;
+  /** Where edits are kept, and what saves several of them as one; default: in memory. */
+  edits?: KeptEdits;
+  transaction?: <T>(work: () => T) => T;
+  /** Hears of everything that editors do. */
+  onCommit?: (commit: Commit) => void;
   /** The present time in milliseconds since 1970, for queries that ask for it; default: the machine's. */
   clock?: () => number;
 }
 
-type ApiRequest = FastifyRequest<{ Params: { version: string; dataset: string; '*'?: string } }>;
+/** Longest transaction, in bytes. */
+const LONGEST_MUTATION = 4_000_000;
 
 /** API date from which on every version of a document is seen. */
 const EXPORT_SEES = '2025-02-19';
 
 const API_VERSION = /^(\d{4}-\d{2}-\d{2}|1|X)$/;
-
-const argumentsOf = (request: FastifyRequest) =>
-  new URLSearchParams(request.url.includes('?') ? request.url.slice(request.url.indexOf('?') + 1) : '');
 
 /** Takes JSON whatever its names are; the server's own reader refuses some that the vendor takes. */
 function readJson(app: FastifyInstance): void {
@@ -49,49 +58,66 @@ function knowDataset(app: FastifyInstance, name: string): void {
   });
 }
 
-function openContent(documents: readonly ContentDocument[], clock: () => number) {
-  const dataset = createDataset(documents);
-  // The documents are released together, so that every answer depends on the same one thing.
-  const release = createHash('sha256').update(JSON.stringify(documents)).digest('base64url');
-  const syncTags = JSON.stringify([`s1:${release.slice(0, 6)}`]);
-  return { dataset, engine: createQueryEngine(dataset, clock), syncTags };
-}
-
-/** The content vendor's query API on generated documents: same addresses, answers and errors as the real one. */
-export async function contentPlugin(app: FastifyInstance, options: ContentPluginOptions): Promise<void> {
-  const clock = options.clock ?? Date.now;
-  let content = openContent(options.documents, clock);
-  void options.later?.then((documents) => {
-    if (documents) content = openContent(documents, clock);
-  });
-  allowAnyOrigin(app);
-  answerErrors(app);
-  readJson(app);
-  knowDataset(app, options.dataset);
+/** Query, documents by id, and everything as lines. */
+function readRoutes(app: FastifyInstance, store: ContentStore, tokens: ContentTokens): void {
+  const contentFor = (request: ApiRequest) => store.content(accessOf(request, tokens) !== 'visitor');
 
   const answerQuery = async (request: ApiRequest, reply: FastifyReply) => {
     const startedAt = performance.now();
     const asked = readQueryRequest(argumentsOf(request), request.body, request.params.version);
-    const result = content.engine.run(asked);
-    const query = asked.returnQuery ? `"query":${JSON.stringify(asked.query)},` : '';
-    const ms = Math.round(performance.now() - startedAt);
+    const access = accessOf(request, tokens);
+    if (typeof asked.perspective !== 'string') mustBeKnown(access, 'this perspective');
+    const { engine } = store.content(access !== 'visitor');
+    const answer = asked.resultSourceMap ? engine.runWithSources(asked) : { result: engine.run(asked) };
+    const parts = Object.entries({
+      ...(asked.returnQuery && { query: JSON.stringify(asked.query) }),
+      ...answer,
+      syncTags: JSON.stringify(tagsOfQuery(asked.query, asked.params)),
+      ms: Math.round(performance.now() - startedAt),
+    });
     return reply
       .type('application/json')
-      .send(`{${query}"result":${result},"syncTags":${content.syncTags},"ms":${ms}}`);
+      .send(`{${parts.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`);
   };
   app.get('/v:version/data/query/:dataset', answerQuery);
   app.post('/v:version/data/query/:dataset', answerQuery);
 
   app.get('/v:version/data/doc/:dataset/*', async (request: ApiRequest) => {
-    const { dataset } = content;
+    const { dataset } = contentFor(request);
     const ids = [...new Set((request.params['*'] ?? '').split(','))];
     const documents = ids.flatMap((id) => dataset.byId(id) ?? []);
-    const omitted = ids.filter((id) => !dataset.byId(id)).map((id) => ({ id, reason: 'existence' }));
+    const reason = (id: string) => (store.byId(id) ? 'permission' : 'existence');
+    const omitted = ids.filter((id) => !dataset.byId(id)).map((id) => ({ id, reason: reason(id) }));
     return { documents, omitted };
   });
 
-  app.get('/v:version/data/export/:dataset', async (_request: ApiRequest, reply: FastifyReply) => {
-    const lines = content.dataset.view('raw', EXPORT_SEES).documents.map((one) => `${JSON.stringify(one)}\n`);
+  app.get('/v:version/data/export/:dataset', async (request: ApiRequest, reply: FastifyReply) => {
+    const { documents } = contentFor(request).dataset.view('raw', EXPORT_SEES);
+    const lines = documents.map((one) => `${JSON.stringify(one)}\n`);
     return reply.type('application/x-ndjson').send(lines.join(''));
   });
+}
+
+/** The content vendor's API on generated documents and what editors make of them: same addresses, answers and errors as the real one. */
+export async function contentPlugin(app: FastifyInstance, options: ContentPluginOptions): Promise<void> {
+  const { documents, later, edits, transaction, tokens = {}, clock = Date.now } = options;
+  const store = new ContentStore({ documents, edits, transaction, clock });
+  if (options.onCommit) store.onCommit(options.onCommit);
+  void later?.then((looked) => {
+    if (looked) store.replaceGenerated(looked);
+  });
+  allowAnyOrigin(app);
+  answerErrors(app);
+  readJson(app);
+  knowDataset(app, options.dataset);
+  readRoutes(app, store, tokens);
+  listenRoutes(app, { store, tokens, clock });
+  app.post(
+    '/v:version/data/mutate/:dataset',
+    { bodyLimit: LONGEST_MUTATION },
+    async (request: ApiRequest) => {
+      mustBeEditor(accessOf(request, tokens));
+      return mutate(store, request.body, argumentsOf(request), clock);
+    },
+  );
 }

@@ -1,11 +1,15 @@
-import { evaluateSync, parse, toJS } from 'groq-js';
+import { evaluateSync, toJS, type ExprNode } from 'groq-js';
 import { LRUCache } from 'lru-cache';
-import type { Dataset } from './dataset.ts';
+import type { Dataset, DatasetView } from './dataset.ts';
 import { toBoundedJson } from './bounded-json.ts';
+import { parseQuery } from './parse-query.ts';
 import type { Perspective } from './perspective.ts';
 import { QueryParseError } from './query-parse-error.ts';
 import { asksForTime, findMissingParameter } from './query-tree.ts';
 import { RefusedRequest } from './refused-request.ts';
+import { takeSources } from './sources/source-map.ts';
+import { traceDocuments, type TracedView } from './sources/traced-documents.ts';
+import { tracedTree } from './sources/traced-tree.ts';
 import { TimeLimitError, withinTime } from './time-limit.ts';
 
 export interface ContentQuery {
@@ -22,6 +26,8 @@ export interface QueryEngine {
    * @throws RefusedRequest when it cannot be answered, takes too long or finds too much.
    */
   run(query: ContentQuery): string;
+  /** The same with the fields of documents that its values come from, both as JSON. Throws the same. */
+  runWithSources(query: ContentQuery): { result: string; resultSourceMap: string };
 }
 
 export interface QueryLimits {
@@ -35,19 +41,6 @@ const USUAL_LIMITS: QueryLimits = { milliseconds: 3000, characters: 16_000_000 }
 const CACHED_CHARACTERS = 24_000_000;
 const LARGEST_CACHED = 2_000_000;
 
-// Parsed with its parameters every time: slice bounds become constants of the tree, so a tree kept by the query's
-// text alone would answer with another request's page.
-function parseQuery({ query, params }: ContentQuery) {
-  // The parser asks the parameters themselves whether they have a name, which one of this name would spoil.
-  const { hasOwnProperty: _, ...parsed } = params;
-  try {
-    return parse(query, { params: parsed });
-  } catch (error) {
-    if (error instanceof RangeError) throw error;
-    throw QueryParseError.from(error, query);
-  }
-}
-
 function toRefusal(error: unknown): Error {
   if (error instanceof QueryParseError || error instanceof RefusedRequest) return error;
   if (error instanceof TimeLimitError) return new RefusedRequest('The query took too long to execute');
@@ -58,7 +51,51 @@ function toRefusal(error: unknown): Error {
   );
 }
 
-/** Every evaluation scans the whole dataset, so answers are kept; the documents never change while the shop runs. */
+function parseChecked(asked: ContentQuery): ExprNode {
+  const tree = parseQuery(asked);
+  const missing = findMissingParameter(tree, asked.params);
+  if (missing === undefined) return tree;
+  throw QueryParseError.at(`param $${missing} referenced, but not provided`, asked.query, `$${missing}`);
+}
+
+/** Evaluates queries about documents as they are, and with where their values come from. */
+function createEvaluation(dataset: Dataset, clock: () => number, limits: QueryLimits) {
+  const traced = new WeakMap<DatasetView, TracedView>();
+  const evaluate = (tree: ExprNode, { documents, byId }: DatasetView, { params }: ContentQuery): unknown =>
+    toJS(
+      evaluateSync(tree, {
+        dataset: documents,
+        params,
+        timestamp: new Date(clock()),
+        // By itself the engine goes through all documents for every reference.
+        dereference: ({ _ref }: { _ref: string }) => byId.get(_ref),
+      }),
+    );
+  const tracedView = (view: DatasetView): TracedView => {
+    const known = traced.get(view) ?? traceDocuments(view);
+    traced.set(view, known);
+    return known;
+  };
+  const inView = ({ perspective, apiVersion }: ContentQuery) => dataset.view(perspective, apiVersion);
+  return {
+    plain(asked: ContentQuery) {
+      const tree = parseChecked(asked);
+      const value = evaluate(tree, inView(asked), asked);
+      return { answer: toBoundedJson(value, limits.characters), isLasting: !asksForTime(tree) };
+    },
+    withSources(asked: ContentQuery) {
+      const tree = tracedTree(parseChecked(asked)) as ExprNode;
+      const view = tracedView(inView(asked));
+      const { result, resultSourceMap } = takeSources(evaluate(tree, view, asked), view.places);
+      return {
+        result: toBoundedJson(result, limits.characters),
+        resultSourceMap: toBoundedJson(resultSourceMap, limits.characters),
+      };
+    },
+  };
+}
+
+/** Every evaluation scans the whole dataset, so answers are kept; an engine is made anew when documents change. */
 export function createQueryEngine(
   dataset: Dataset,
   clock: () => number,
@@ -70,28 +107,13 @@ export function createQueryEngine(
     sizeCalculation: (answer, key) => answer.length + key.length,
   });
 
-  const evaluate = (asked: ContentQuery) => {
-    const tree = parseQuery(asked);
-    const missing = findMissingParameter(tree, asked.params);
-    if (missing !== undefined) {
-      throw QueryParseError.at(`param $${missing} referenced, but not provided`, asked.query, `$${missing}`);
-    }
-    const { documents, byId } = dataset.view(asked.perspective, asked.apiVersion);
-    const value = evaluateSync(tree, {
-      dataset: documents,
-      params: asked.params,
-      timestamp: new Date(clock()),
-      // By itself the engine goes through all documents for every reference.
-      dereference: ({ _ref }: { _ref: string }) => byId.get(_ref),
-    });
-    return { answer: toBoundedJson(toJS(value), limits.characters), isLasting: !asksForTime(tree) };
-  };
+  const evaluation = createEvaluation(dataset, clock, limits);
 
   const run = (asked: ContentQuery): string => {
     const key = JSON.stringify([asked.perspective, asked.apiVersion, asked.query, asked.params]);
     const known = answers.get(key);
     if (known !== undefined) return known;
-    const { answer, isLasting } = withinTime(limits.milliseconds, () => evaluate(asked));
+    const { answer, isLasting } = withinTime(limits.milliseconds, () => evaluation.plain(asked));
     if (isLasting) answers.set(key, answer);
     return answer;
   };
@@ -100,6 +122,13 @@ export function createQueryEngine(
     run(asked) {
       try {
         return run(asked);
+      } catch (error) {
+        throw toRefusal(error);
+      }
+    },
+    runWithSources(asked) {
+      try {
+        return withinTime(limits.milliseconds, () => evaluation.withSources(asked));
       } catch (error) {
         throw toRefusal(error);
       }

@@ -5,6 +5,8 @@ import { RefusedRequest } from './refused-request.ts';
 /** What a query request asks, beside whether the query is to be repeated in the answer. */
 export interface QueryRequest extends ContentQuery {
   returnQuery: boolean;
+  /** Whether the answer says which fields of which documents it consists of. */
+  resultSourceMap: boolean;
 }
 
 const LONGEST_QUERY = 200_000;
@@ -63,5 +65,6 @@ export function readQueryRequest(args: URLSearchParams, body: unknown, apiVersio
     perspective: readPerspective(args, apiVersion),
     apiVersion,
     returnQuery: args.get('returnQuery') !== 'false',
+    resultSourceMap: ['true', 'withKeyArraySelector'].includes(args.get('resultSourceMap') ?? ''),
   };
 }

@@ -1,7 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { CONTENT_EDITS_SCHEMA } from './content-edits.ts';
 import { ORDERS_SCHEMA, ORDER_STATES_SCHEMA } from './orders-schema.ts';
+import { ORDER_MOVES_SCHEMA } from './order-moves.ts';
 import { PAYMENT_REPORTS_SCHEMA } from './payment-reports.ts';
-import { REVIEWS_SCHEMA } from './reviews.ts';
+import { REVIEWS_SCHEMA, REVIEW_PURCHASES_SCHEMA } from './reviews.ts';
+import { RETURN_LABELS_SCHEMA, WITHDRAWALS_SCHEMA } from './withdrawals.ts';
+import { STOCK_ALERTS_SCHEMA } from './stock-alerts.ts';
 
 /** Steps from an empty file to the present schema; a step that was released is never edited. */
 export const MIGRATIONS: readonly string[] = [
@@ -121,6 +125,12 @@ export const MIGRATIONS: readonly string[] = [
   ORDER_STATES_SCHEMA,
   REVIEWS_SCHEMA,
   PAYMENT_REPORTS_SCHEMA,
+  REVIEW_PURCHASES_SCHEMA,
+  WITHDRAWALS_SCHEMA,
+  STOCK_ALERTS_SCHEMA,
+  RETURN_LABELS_SCHEMA,
+  ORDER_MOVES_SCHEMA,
+  CONTENT_EDITS_SCHEMA,
 ];
 
 /** Brings the file to the newest schema, each step in its own transaction. */

@@ -3,22 +3,26 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Carts } from './carts.ts';
 import { clearTables } from './clear-tables.ts';
+import { ContentEdits } from './content-edits.ts';
 import { Customers } from './customers.ts';
 import { seedCustomers } from './demo-customers.ts';
 import { lockFolder } from './folder-lock.ts';
 import { Mails } from './mails.ts';
 import { migrate } from './migrations.ts';
 import { NewsletterRecipients } from './newsletter-recipients.ts';
+import { OrderMoves } from './order-moves.ts';
 import { Orders } from './orders.ts';
 import { PaymentReports } from './payment-reports.ts';
 import { Recoveries } from './recoveries.ts';
 import { Reviews } from './reviews.ts';
 import { Sessions } from './sessions.ts';
 import { Stock } from './stock.ts';
+import { StockAlerts } from './stock-alerts.ts';
 import { transactionsOf } from './transactions.ts';
 import { Wishlists } from './wishlists.ts';
+import { Withdrawals } from './withdrawals.ts';
 
-/** State of the commerce vendor: what shoppers did. The assortment itself is generated and not in here. */
+/** State of the vendors: what shoppers and editors did. What the shop begins with is generated and not in here. */
 export interface Database {
   sessions: Sessions;
   carts: Carts;
@@ -29,8 +33,12 @@ export interface Database {
   newsletter: NewsletterRecipients;
   mails: Mails;
   orders: Orders;
+  orderMoves: OrderMoves;
   paymentReports: PaymentReports;
   stock: Stock;
+  withdrawals: Withdrawals;
+  stockAlerts: StockAlerts;
+  contentEdits: ContentEdits;
   /** Runs the work as one transaction: all of it happens or nothing. */
   transaction<T>(work: () => T): T;
   /** Back to how it was at the first start, with the present time in milliseconds since 1970. */
@@ -69,8 +77,12 @@ export function openDatabase(dataDir: string): Database {
     newsletter: new NewsletterRecipients(sql),
     mails: new Mails(sql),
     orders: new Orders(sql),
+    orderMoves: new OrderMoves(sql),
     paymentReports: new PaymentReports(sql),
     stock,
+    withdrawals: new Withdrawals(sql),
+    stockAlerts: new StockAlerts(sql),
+    contentEdits: new ContentEdits(sql),
     transaction,
     reset: (now) => {
       transaction(() => {
@@ -78,6 +90,7 @@ export function openDatabase(dataDir: string): Database {
         seedCustomers(database, now);
       });
       stock.reload();
+      database.contentEdits.reload();
     },
     close: () => {
       sql.close();

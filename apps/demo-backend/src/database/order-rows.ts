@@ -30,6 +30,8 @@ export interface OrderRow {
   deliveryState: DeliveryState;
   /** JSON list of the parcels' codes at the carrier. */
   trackingCodes: string;
+  /** When the last of it was handed to the carrier, in milliseconds since 1970; null before, and for orders of the first days. */
+  shippedAt: number | null;
   shippingMethodId: string;
   /** Goods after discounts. */
   positionCents: number;

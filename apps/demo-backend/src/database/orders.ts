@@ -10,6 +10,7 @@ const ORDER: readonly (keyof OrderRow)[] = [
   'state',
   'deliveryState',
   'trackingCodes',
+  'shippedAt',
   'shippingMethodId',
   'positionCents',
   'shippingCents',
@@ -53,6 +54,7 @@ export class Orders {
   readonly saveTransaction: (transaction: TransactionRow) => void;
   readonly #byId;
   readonly #byDeepLink;
+  readonly #byNumber;
   readonly #ofCustomer;
   readonly #newest;
   readonly #countOf;
@@ -69,6 +71,7 @@ export class Orders {
     this.saveTransaction = upsertInto<TransactionRow>(sql, 'order_transactions', 'id', TRANSACTION);
     this.#byId = sql.prepare(`select ${order} from orders where id = ?`);
     this.#byDeepLink = sql.prepare(`select ${order} from orders where deep_link_code = ?`);
+    this.#byNumber = sql.prepare(`select ${order} from orders where number = ?`);
     this.#ofCustomer = sql.prepare(`select ${order} from orders where customer_id = ? order by number desc`);
     this.#newest = sql.prepare(`select ${order} from orders order by number desc limit ?`);
     this.#countOf = sql.prepare(
@@ -93,6 +96,10 @@ export class Orders {
 
   byDeepLink(code: string): OrderRow | undefined {
     return this.#byDeepLink.get(code) as OrderRow | undefined;
+  }
+
+  byNumber(number: number): OrderRow | undefined {
+    return this.#byNumber.get(number) as OrderRow | undefined;
   }
 
   /** A customer's orders, the newest first. */

@@ -14,6 +14,12 @@ export interface ReviewRow {
   /** Milliseconds since 1970. */
   createdAt: number;
   updatedAt: number | null;
+  /** Which size the customer had bought. */
+  size: string | null;
+  /** `small`, `true` or `large`: how it fell. */
+  fit: string | null;
+  /** 1 when the shop found an order of theirs with it. */
+  verified: number;
 }
 
 export const REVIEWS_SCHEMA = `
@@ -32,6 +38,13 @@ export const REVIEWS_SCHEMA = `
   create index reviews_by_customer on reviews (customer_id);
 `;
 
+/** What was bought, which reviews did not say at first. */
+export const REVIEW_PURCHASES_SCHEMA = `
+  alter table reviews add column size text;
+  alter table reviews add column fit text check (fit in ('small', 'true', 'large'));
+  alter table reviews add column verified integer not null default 0;
+`;
+
 const COLUMNS = [
   'id',
   'productId',
@@ -42,21 +55,31 @@ const COLUMNS = [
   'points',
   'createdAt',
   'updatedAt',
+  'size',
+  'fit',
+  'verified',
 ] as const satisfies readonly (keyof ReviewRow)[];
 
 /** Reviews that customers sent in. Nobody approves any in the demo, so each is only for the eyes of who wrote it. */
 export class Reviews {
   readonly #ofCustomer;
+  readonly #withdraw;
   readonly save: (review: ReviewRow) => void;
 
   constructor(sql: DatabaseSync) {
     this.#ofCustomer = sql.prepare(
       `select ${columnsOf(COLUMNS)} from reviews where product_id = ? and customer_id = ?`,
     );
+    this.#withdraw = sql.prepare('delete from reviews where product_id = ? and customer_id = ?');
     this.save = upsertInto<ReviewRow>(sql, 'reviews', 'id', COLUMNS);
   }
 
   ofCustomer(productId: string, customerId: string): ReviewRow | undefined {
     return this.#ofCustomer.get(productId, customerId) as ReviewRow | undefined;
+  }
+
+  /** Whether there was one to take back. */
+  withdraw(productId: string, customerId: string): boolean {
+    return this.#withdraw.run(productId, customerId).changes > 0;
   }
 }

@@ -10,7 +10,7 @@ export class Stock {
   readonly #sold = new Map<string, number>();
   /** What changed since the last transaction. */
   readonly #unsettled = new Set<string>();
-  #listener: StockListener = () => undefined;
+  readonly #listeners: StockListener[] = [];
 
   constructor(sql: DatabaseSync) {
     this.#all = sql.prepare('select variant_id as id, quantity from sold_stock');
@@ -32,19 +32,23 @@ export class Stock {
     const ids = [...this.#unsettled];
     this.#unsettled.clear();
     for (const id of ids) this.#sold.set(id, Number(this.#one.get(id)?.['quantity'] ?? 0));
-    if (ids.length > 0) this.#listener(ids);
+    if (ids.length > 0) this.#tell(ids);
   }
 
   /** Counts everything again from what is written. */
   reload(): void {
     this.#sold.clear();
     for (const row of this.#all.all()) this.#sold.set(String(row['id']), Number(row['quantity']));
-    this.#listener();
+    this.#tell();
   }
 
   /** Tells somebody which variants' stock changed; all of them when no list is given. */
   onChange(listener: StockListener): void {
-    this.#listener = listener;
+    this.#listeners.push(listener);
+  }
+
+  #tell(variantIds?: Iterable<string>): void {
+    for (const listener of this.#listeners) listener(variantIds);
   }
 
   sold(variantId: string): number {
@@ -55,7 +59,7 @@ export class Stock {
     this.#add.run(variantId, quantity);
     this.#sold.set(variantId, this.sold(variantId) + quantity);
     this.#unsettled.add(variantId);
-    this.#listener([variantId]);
+    this.#tell([variantId]);
   }
 
   /** Puts back what was sold and will not be sent. */

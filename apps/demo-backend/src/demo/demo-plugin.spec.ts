@@ -5,6 +5,8 @@ import { IN_MEMORY, openDatabase, type Database } from '../database/open-databas
 import type { MailRow } from '../database/rows.ts';
 import { Payments } from '../payment/payments.ts';
 import { ReceivedEvents } from '../search/received-events.ts';
+import type { Product } from '../catalogue/types.ts';
+import { PriceChanges } from './prices/price-changes.ts';
 import { DemoClock } from './clock/demo-clock.ts';
 import { demoPlugin } from './demo-plugin.ts';
 import { Faults } from './faults/faults.ts';
@@ -24,6 +26,8 @@ let switches: ShopSwitches;
 let events: ReceivedEvents;
 let clock: DemoClock;
 let reset: jest.Mock<Promise<void>, []>;
+const told: unknown[] = [];
+const product = { id: 'p1', priceCents: 4995 } as Product;
 
 beforeEach(() => {
   database = openDatabase(IN_MEMORY);
@@ -31,9 +35,19 @@ beforeEach(() => {
   events = new ReceivedEvents();
   clock = new DemoClock();
   reset = jest.fn(async () => undefined);
+  told.length = 0;
+  product.priceCents = 4995;
   const outbox = { list: () => [MAIL], send: () => undefined };
   const payments = new Payments({ publicOrigin: 'http://pay.example', clock: clock.now });
-  const desk = { database, outbox, options: { clock: clock.now, storefrontOrigin: 'http://shop.example' } };
+  const desk = {
+    database,
+    outbox,
+    options: {
+      clock: clock.now,
+      publicOrigin: 'http://backend.test',
+      storefrontOrigin: 'http://shop.example',
+    },
+  };
   app = fastify();
   app.register(demoPlugin, {
     faults: new Faults(),
@@ -43,6 +57,11 @@ beforeEach(() => {
     payments,
     outbox,
     desk,
+    writing: {
+      catalogue: { productById: (id) => (id === 'p1' ? { product } : undefined) },
+      prices: new PriceChanges(),
+      hooks: { products: (ids) => told.push(...ids) },
+    },
     reset,
   });
 });
@@ -151,4 +170,13 @@ test.each([
   { origin: 'http://localhost:80', host: 'localhost:80' },
 ])('the page itself may change things: %j', async (headers) => {
   expect((await send('/__demo/reset.json', {}, headers)).statusCode).toBe(204);
+});
+
+test('a price is changed in cents, and whoever listens is told of the product', async () => {
+  expect((await send('/__demo/prices/p1.json', { cents: 1995 })).json()).toEqual({ id: 'p1', cents: 1995 });
+  expect([product.priceCents, told]).toEqual([1995, ['p1']]);
+  for (const cents of [0, -5, 19.95, 'veel', 10_000_001, undefined])
+    expect((await send('/__demo/prices/p1.json', { cents })).statusCode).toBe(400);
+  expect((await send('/__demo/prices/p2.json', { cents: 1995 })).statusCode).toBe(404);
+  expect([product.priceCents, told]).toEqual([1995, ['p1']]);
 });

@@ -8,6 +8,7 @@ import type { Payments } from '../payment/payments.ts';
 import type { ReceivedEvents } from '../search/received-events.ts';
 import { clockRoutes } from './clock/clock-routes.ts';
 import type { DemoClock } from './clock/demo-clock.ts';
+import { priceRoutes, type PriceDesk } from './prices/price-routes.ts';
 import { demoPage, type DemoFacts } from './demo-page.ts';
 import { eventRoutes } from './events/event-routes.ts';
 import { faultRoutes } from './faults/fault-routes.ts';
@@ -21,6 +22,7 @@ import { resetRoutes } from './reset/reset-routes.ts';
 import { demoAccounts } from './shop/demo-accounts.ts';
 import { readSettings } from './shop/shop-settings.ts';
 import { switchRoutes } from './shop/switch-routes.ts';
+import { stockRoutes } from './stock/stock-routes.ts';
 import { demoVouchers } from './shop/voucher.ts';
 
 export interface DemoPluginOptions {
@@ -31,6 +33,8 @@ export interface DemoPluginOptions {
   payments: Payments;
   outbox: Pick<Outbox, 'list'>;
   desk: OrderDesk;
+  /** What changes of prices and documents need. */
+  writing: PriceDesk;
   /** Takes everything back to the seed. */
   reset: () => Promise<void>;
 }
@@ -61,6 +65,8 @@ export async function demoPlugin(app: FastifyInstance, options: DemoPluginOption
   clockRoutes(app, clock);
   switchRoutes(app, switches);
   orderRoutes(app, desk);
+  stockRoutes(app, desk);
+  priceRoutes(app, options.writing);
   paymentRoutes(app, payments);
   mailRoutes(app, outbox);
   eventRoutes(app, events);

@@ -39,6 +39,10 @@ function toAsset(mood: Mood, scene: Scene, frame: Frame): ImageAsset {
   return { id: campaignId(mood, scene), width, height, extension: 'jpg', picture };
 }
 
+/** Campaign pictures in one of our frames. */
+export const campaignAssets = (frame: FrameName): readonly ImageAsset[] =>
+  MOODS.flatMap((mood) => SCENES.map((scene) => toAsset(mood, scene, FRAMES[frame])));
+
 /** Every campaign picture; what editors lay out themselves comes with their documents. */
 export const imageAssets: readonly ImageAsset[] = MOODS.flatMap((mood) =>
   SCENES.flatMap((scene) => Object.values(FRAMES).map((frame) => toAsset(mood, scene, frame))),

@@ -9,11 +9,11 @@ import { imagesPlugin } from './images-plugin.ts';
 import { createPictures, type Pictures } from './pictures.ts';
 import type * as RenderPicture from './render-picture.ts';
 import { renderPicture } from './render-picture.ts';
-import { warmPictures } from './warm.ts';
+import { drawAhead } from './ahead/draw-ahead.ts';
 
 jest.mock('./render-picture.ts', () => {
   const { renderPicture: real } = jest.requireActual<typeof RenderPicture>('./render-picture.ts');
-  return { renderPicture: jest.fn(real) };
+  return { THOROUGH: 4, renderPicture: jest.fn(real) };
 });
 
 const MEDIA_ID = '0123456789abcdef0123456789abcdef';
@@ -168,8 +168,10 @@ describe('the picture service', () => {
     expect(await filesInCache()).toEqual([]);
   });
 
-  test('renders pictures beforehand and passes over addresses that lead nowhere', async () => {
-    await warmPictures(pictures, [`${BANNER}?w=64&fm=webp`, '/media/unknown.jpg', `${BANNER}?w=32&fm=webp`]);
+  test('draws pictures ahead and passes over addresses that lead nowhere', async () => {
+    const addresses = [`${BANNER}?w=64&fm=webp`, '/media/unknown.jpg', `${BANNER}?w=32&fm=webp`];
+    const { signal } = new AbortController();
+    expect(await drawAhead(pictures, addresses, { quiet: async () => undefined, signal })).toBe(2);
     expect(await filesInCache()).toHaveLength(2);
     await app.inject({ url: `${BANNER}?w=64&fm=webp` });
     expect(renderPicture).toHaveBeenCalledTimes(2);

@@ -2,16 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DiskSpace } from './disk-space.ts';
+import { sealed, unsealed } from './kept-file.ts';
 import type { Job, Priority, RenderQueue } from './render-queue.ts';
+
+/** Makes the bytes of a picture; what nobody waits for may be made elsewhere, and with more care. */
+export type Render = (priority: Priority) => Promise<Buffer>;
 
 /** Rendered pictures on disk, each rendered once. */
 export interface PictureCache {
-  /** Bytes of the picture under this name, rendered when they are not there yet. */
-  read(name: string, render: () => Promise<Buffer>, priority: Priority): Promise<Buffer>;
+  /** Bytes of the picture under this name, rendered when they are not there yet, or not whole. */
+  read(name: string, render: Render, priority: Priority): Promise<Buffer>;
 }
 
-const isAbsent = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+export interface PictureCacheOptions {
+  cacheDir: string;
+  queue: RenderQueue;
+  /** How many bytes the folder may hold. */
+  limit: number;
+  /** Learns that a picture could not be kept. */
+  onLoss?: (error: unknown) => void;
+}
 
 // The rename is atomic: a reader sees the whole picture or none, also after a crash.
 async function store(path: string, bytes: Buffer): Promise<void> {
@@ -26,23 +36,38 @@ async function store(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Keeps pictures in a folder of at most `limit` bytes; those that nobody asked for the longest time go first. */
-export function createPictureCache(cacheDir: string, queue: RenderQueue, limit: number): PictureCache {
+/** What is kept under this path; undefined when there is none, when it cannot be read, or when it is not whole. */
+const keptAt = (path: string): Promise<Buffer | undefined> => readFile(path).then(unsealed, () => undefined);
+
+/**
+ * Keeps pictures in a folder of at most `limit` bytes; those that nobody asked for the longest time go first. A picture that
+ * cannot be kept, as on a full disk, is handed over all the same.
+ */
+export function createPictureCache({ cacheDir, queue, limit, onLoss }: PictureCacheOptions): PictureCache {
   const space = new DiskSpace(cacheDir, limit);
   void space.takeOver();
   const rendering = new Map<string, Job<Buffer>>();
 
-  const renderOnce = (name: string, path: string, render: () => Promise<Buffer>, priority: Priority) => {
+  const keep = async (name: string, picture: Buffer) => {
+    try {
+      const bytes = sealed(picture);
+      await store(join(cacheDir, name), bytes);
+      await space.add(name, bytes.length);
+    } catch (error) {
+      onLoss?.(error);
+    }
+  };
+
+  const renderOnce = (name: string, render: Render, priority: Priority) => {
     const running = rendering.get(name);
     if (running) {
       if (priority === 'shopper') running.promote();
       return running.done;
     }
-    const task = async () => {
-      const bytes = await render();
-      await store(path, bytes);
-      await space.add(name, bytes.length);
-      return bytes;
+    const task = async (now: Priority) => {
+      const picture = await render(now);
+      await keep(name, picture);
+      return picture;
     };
     const job = queue.add(task, priority);
     rendering.set(name, job);
@@ -53,15 +78,10 @@ export function createPictureCache(cacheDir: string, queue: RenderQueue, limit: 
 
   return {
     async read(name, render, priority) {
-      const path = join(cacheDir, name);
-      try {
-        const bytes = await readFile(path);
-        void space.use(name);
-        return bytes;
-      } catch (error) {
-        if (!isAbsent(error)) throw error;
-      }
-      return renderOnce(name, path, render, priority);
+      const kept = await keptAt(join(cacheDir, name));
+      if (!kept) return renderOnce(name, render, priority);
+      void space.use(name);
+      return kept;
     },
   };
 }

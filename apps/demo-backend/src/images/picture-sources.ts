@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { MEDIA_SIZE, type GarmentPicture } from '@weefsel/drawings';
+import { MEDIA_SIZE, type GarmentPicture, type OutfitPicture } from '@weefsel/drawings';
 import type { Drawings } from './drawings.ts';
 import { assetFileName, imageAssets, type ImageAsset } from './image-assets.ts';
 import type { Size } from './size.ts';
@@ -16,7 +16,7 @@ export interface PictureSource {
 export interface PictureSourcesOptions {
   projectId: string;
   dataset: string;
-  mediaPicture: (mediaId: string) => GarmentPicture | undefined;
+  mediaPicture: (mediaId: string) => GarmentPicture | OutfitPicture | undefined;
   drawings: Drawings;
   /** Pictures of the content service beside the campaigns. */
   moreAssets?: readonly ImageAsset[];
@@ -66,6 +66,7 @@ export function createPictureSources(options: PictureSourcesOptions) {
     const mediaId = MEDIA_PATH.exec(path)?.[1];
     const picture = mediaId === undefined ? undefined : mediaPicture(mediaId);
     if (!picture) return assets.get(VANITY_PATH.exec(path)?.[1] ?? path);
-    return sourceOf(path, MEDIA_SIZE, () => drawings.garmentSvg(picture));
+    const draw = () => ('pieces' in picture ? drawings.outfitSvg(picture) : drawings.garmentSvg(picture));
+    return sourceOf(path, MEDIA_SIZE, draw);
   };
 }

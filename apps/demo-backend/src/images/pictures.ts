@@ -2,16 +2,23 @@ import { createHash } from 'node:crypto';
 import { studio } from './drawings.ts';
 import { readImageParameters, type ImageFormat, type ImageParameters } from './image-parameters.ts';
 import { planImage } from './image-plan.ts';
-import { createPictureCache } from './picture-cache.ts';
+import { createPictureCache, type Render } from './picture-cache.ts';
 import { createPictureSources, type PictureSourcesOptions } from './picture-sources.ts';
-import { renderPicture } from './render-picture.ts';
+import { renderPicture, THOROUGH, type RenderOptions } from './render-picture.ts';
 import { createRenderQueue, type Priority } from './render-queue.ts';
+
+/** Turns a drawing into the bytes of a picture. */
+export type RenderPicture = (drawing: string, options: RenderOptions) => Promise<Buffer>;
 
 export interface PicturesOptions extends Omit<PictureSourcesOptions, 'drawings'> {
   /** Folder of the rendered pictures; made when absent, may be emptied at any time. */
   cacheDir: string;
   /** How much the folder may hold; default: 2 GB. */
   cacheBytes?: number;
+  /** Makes the pictures that nobody waits for; default: this process does. */
+  inBackground?: RenderPicture;
+  /** Learns that a picture could not be kept. */
+  onLoss?: (error: unknown) => void;
   /** Default: the shop's own studio. */
   drawings?: PictureSourcesOptions['drawings'];
 }
@@ -37,6 +44,8 @@ export interface Pictures {
 
 const SLOTS = 2;
 const MOST_WAITING = 1000;
+// Another number whenever the same drawing gives other pixels, so that no picture is kept that was made before.
+const MANNER = 2;
 const USUAL_CACHE_BYTES = 2_000_000_000;
 
 const CONTENT_TYPES: Record<ImageFormat, string> = {
@@ -57,10 +66,11 @@ const hashOf = (value: unknown) =>
 
 /** The picture service: draws, resizes and keeps the pictures of the content and commerce vendors. */
 export function createPictures(created: PicturesOptions): Pictures {
-  const { cacheDir, cacheBytes = USUAL_CACHE_BYTES, drawings = studio, ...options } = created;
+  const { cacheDir, cacheBytes: limit = USUAL_CACHE_BYTES, drawings = studio, onLoss, ...options } = created;
+  const { inBackground = renderPicture } = created;
   const sourceOf = createPictureSources({ ...options, drawings });
   const queue = createRenderQueue({ slots: SLOTS, waiting: MOST_WAITING });
-  const cache = createPictureCache(cacheDir, queue, cacheBytes);
+  const cache = createPictureCache({ cacheDir, queue, limit, ...(onLoss && { onLoss }) });
   return {
     find(address, accept = '') {
       const { pathname, searchParams } = new URL(address, 'http://pictures');
@@ -71,8 +81,11 @@ export function createPictures(created: PicturesOptions): Pictures {
       const { q, dl, effects, bg: background } = parameters;
       const plan = planImage(source.native, parameters);
       const wanted = { plan, format, quality: Math.max(1, q), effects, background };
-      const id = hashOf([source.fingerprint(), wanted]);
-      const render = () => renderPicture(source.draw(), wanted);
+      const id = hashOf([MANNER, source.fingerprint(), wanted]);
+      const render: Render = (priority) =>
+        priority === 'shopper'
+          ? renderPicture(source.draw(), wanted)
+          : inBackground(source.draw(), { ...wanted, effort: THOROUGH });
       return {
         etag: `"${id}"`,
         contentType: CONTENT_TYPES[format],

@@ -12,8 +12,11 @@ export class RenderQueueFull extends Error {
 }
 
 export interface RenderQueue {
-  /** @throws RenderQueueFull when too many shoppers' tasks wait already. */
-  add<T>(task: () => Promise<T>, priority: Priority): Job<T>;
+  /**
+   * The task learns for whom it starts: a shopper may have come for it while it waited.
+   * @throws RenderQueueFull when too many shoppers' tasks wait already.
+   */
+  add<T>(task: (priority: Priority) => Promise<T>, priority: Priority): Job<T>;
 }
 
 interface Waiting {
@@ -55,12 +58,12 @@ export function createRenderQueue({ slots, waiting: most }: Limits): RenderQueue
   };
 
   return {
-    add<T>(task: () => Promise<T>, priority: Priority): Job<T> {
+    add<T>(task: (priority: Priority) => Promise<T>, priority: Priority): Job<T> {
       const shoppers = waiting.filter((job) => job.priority === 'shopper').length;
       if (priority === 'shopper' && shoppers >= most)
         throw new RenderQueueFull('Too many pictures are waiting');
       const { promise, resolve, reject } = Promise.withResolvers<T>();
-      const job: Waiting = { priority, start: () => task().then(resolve, reject) };
+      const job: Waiting = { priority, start: () => task(job.priority).then(resolve, reject) };
       waiting.push(job);
       fill();
       return {

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { builtInPromises } from '@weefsel/contracts/promises';
 import type { OrderDetails, OrderLineRow, OrderRow } from '../database/order-rows.ts';
+import { SHIPPING } from '../commerce/checkout/delivery-methods.ts';
+import { COUNTRIES } from '../commerce/context/reference-data.ts';
 import { recoveryMail } from './account-letters.ts';
 import { orderConfirmationMail } from './order-confirmation-letter.ts';
 
@@ -18,7 +20,7 @@ const address: OrderDetails['shipping'] = {
   additionalAddressLine2: null,
   zipcode: '3511 NR',
   city: 'Utrecht',
-  countryId: 'nl',
+  countryId: COUNTRIES[0].id,
   phoneNumber: null,
   createdAt: 0,
 };
@@ -48,6 +50,7 @@ const order: OrderRow = {
   state: 'open',
   deliveryState: 'open',
   trackingCodes: '[]',
+  shippedAt: null,
   shippingMethodId: 's',
   positionCents: 8990,
   shippingCents: 0,
@@ -108,6 +111,36 @@ test('an order is confirmed with its lines, its total and where it goes', () => 
   expect(text).toContain('Emma van der Linden, Oudegracht 214, 3511 NR Utrecht');
 });
 
+test('what goes on the card is confirmed as it was written, and is no markup', () => {
+  const written = JSON.stringify({ ...details, customerComment: 'Voor <b>oma</b>!' });
+  const confirmed = (more: object) =>
+    orderConfirmationMail({ ...order, ...more }, [line], {
+      url: 'http://shop.test',
+      origin: 'http://shop.test',
+    }).html.text;
+  expect(confirmed({ details: written })).toContain(
+    'Op het kaartje schrijven we: “Voor &lt;b&gt;oma&lt;/b&gt;!”',
+  );
+  expect(confirmed({})).not.toContain('kaartje');
+});
+
+test('an order is confirmed with the promise that was made when it was placed, dated', () => {
+  const confirmed = (orderedAt: string, shippingMethodId = '') =>
+    readable(
+      orderConfirmationMail({ ...order, shippingMethodId, createdAt: Date.parse(orderedAt) }, [line], {
+        url: '',
+        origin: '',
+      }),
+    );
+  expect(confirmed('2026-11-23T20:59:59Z')).toContain('Vóór 22.00 uur besteld, dinsdag 24 november in huis.');
+  expect(confirmed('2026-11-23T21:00:00Z')).toContain(
+    'Vóór dinsdag 22.00 uur besteld, woensdag 25 november in huis.',
+  );
+  const fetched = SHIPPING.find(({ method }) => method.deliveryTime === null)?.method.id;
+  expect(fetched).toBeDefined();
+  expect(confirmed('2026-11-23T12:00:00Z', fetched)).not.toContain('in huis');
+});
+
 test('an order is confirmed with the terms of that day and the form for withdrawal, as is promised', () => {
   const url = 'http://shop.test/account/orders';
   const mail = orderConfirmationMail(order, [line], { url, origin: 'http://shop.test' });
@@ -140,4 +173,28 @@ test('what somebody typed into the own name stays text', () => {
   expect(mail.html.text).toContain('Hoi &lt;script&gt;,');
   expect(mail.html.text).toContain('href="http://shop.test/?a=1&amp;b=2"');
   expect(mail.html.text).not.toContain('<script>');
+});
+
+describe('the letter of a business', () => {
+  const written = (customer: Partial<OrderDetails['customer']>) =>
+    orderConfirmationMail(
+      {
+        ...order,
+        details: JSON.stringify({ ...details, customer: { ...details.customer, ...customer } }),
+      },
+      [line],
+      { url: 'https://weefsel.test/o', origin: 'https://weefsel.test' },
+    ).html.text;
+
+  test('says in whose name the invoice is, with the VAT number', () => {
+    const vatIds = '["NL123456782B01"]';
+    expect(written({ company: 'Draad bv', vatIds })).toContain(
+      'De factuur staat op naam van Draad bv, btw-nummer NL123456782B01.',
+    );
+    expect(written({ company: 'Draad bv', vatIds: '[]' })).toContain('op naam van Draad bv.');
+  });
+
+  test('is no other than anybody’s without a company', () => {
+    expect(written({ company: null, vatIds: null })).not.toContain('op naam van');
+  });
 });

@@ -3,19 +3,11 @@ import type { OrderDetails, OrderLineRow, OrderRow } from '../database/order-row
 import type { Html } from '../markup/html.ts';
 import { PROMISES, promised } from '../promised.ts';
 import { bill } from './bill.ts';
+import { billingPart } from './billing-part.ts';
+import { deliveryPart } from './delivery-part.ts';
 import { termsPart, withdrawalPart } from './enclosed-papers.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './outbox.ts';
-
-const addressOf = ({ shipping }: OrderDetails): string =>
-  [
-    shipping.company,
-    `${shipping.firstName} ${shipping.lastName}`,
-    shipping.street,
-    `${shipping.zipcode ?? ''} ${shipping.city}`.trim(),
-  ]
-    .filter(Boolean)
-    .join(', ');
 
 /** Where the mail of an order leads; neither has a slash at its end. */
 interface OrderPlaces {
@@ -48,7 +40,9 @@ export function orderConfirmationMail(
         'Bedankt voor je bestelling. Zodra je betaling binnen is, pakken we alles met zorg voor je in.',
         `Je bestelnummer is ${order.number}. Houd het bij de hand als je ons iets wilt vragen.`,
         bill(order, lines),
-        `We bezorgen op: ${addressOf(details)}.`,
+        ...deliveryPart(order, details),
+        ...billingPart(details),
+        ...(details.customerComment ? [`Op het kaartje schrijven we: “${details.customerComment}”`] : []),
       ],
       button: { text: 'Bekijk je bestelling', url },
       closing: [

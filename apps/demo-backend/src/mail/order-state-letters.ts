@@ -1,13 +1,30 @@
+import { trackingHref } from '../carrier/tracking-url.ts';
+import { shippingOf } from '../commerce/checkout/delivery-methods.ts';
+import type { CommerceOptions } from '../commerce/shop.ts';
 import type { OrderDetails, OrderRow } from '../database/order-rows.ts';
+import { html, type Html } from '../markup/html.ts';
 import { promised } from '../promised.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './outbox.ts';
 
-type Words = { subject: string; paragraphs: readonly string[]; button: string; closing?: readonly string[] };
+type Words = {
+  subject: string;
+  paragraphs: readonly (string | Html)[];
+  button: string;
+  closing?: readonly string[];
+};
 
-const codesOf = ({ trackingCodes }: OrderRow): string => (JSON.parse(trackingCodes) as string[]).join(', ');
+/** The parcels' codes at the carrier, each with its page there where the carrier brings them. */
+function codesOf({ trackingCodes, shippingMethodId }: OrderRow, publicOrigin: string): Html {
+  const isBrought = shippingOf(shippingMethodId)?.method.deliveryTime !== null;
+  const codes = (JSON.parse(trackingCodes) as string[]).map((code, n) => {
+    const shown = isBrought ? html`<a href="${trackingHref(publicOrigin, code)}">${code}</a>` : html`${code}`;
+    return n === 0 ? shown : html`, ${shown}`;
+  });
+  return html`${codes}`;
+}
 
-const WORDS: Readonly<Record<string, (order: OrderRow) => Words>> = {
+const WORDS: Readonly<Record<string, (order: OrderRow, publicOrigin: string) => Words>> = {
   'order/cancelled': ({ number }) => ({
     subject: `Je bestelling ${number} is geannuleerd`,
     paragraphs: [
@@ -24,19 +41,19 @@ const WORDS: Readonly<Record<string, (order: OrderRow) => Words>> = {
     ],
     button: 'Bekijk je bestelling',
   }),
-  'order_delivery/shipped': (order) => ({
+  'order_delivery/shipped': (order, publicOrigin) => ({
     subject: `Je bestelling ${order.number} is onderweg`,
     paragraphs: [
       'Goed nieuws: je pakket is vandaag opgehaald door de bezorger.',
-      `Je volgt het met deze track & trace-code: ${codesOf(order)}.`,
+      html`Je volgt het met je track &amp; trace-code: ${codesOf(order, publicOrigin)}.`,
     ],
     button: 'Volg je bestelling',
   }),
-  'order_delivery/shipped_partially': (order) => ({
+  'order_delivery/shipped_partially': (order, publicOrigin) => ({
     subject: `Een deel van je bestelling ${order.number} is onderweg`,
     paragraphs: [
       'Een deel van je bestelling is alvast op weg. De rest volgt zo snel mogelijk.',
-      `Je volgt dit pakket met deze track & trace-code: ${codesOf(order)}.`,
+      html`Je volgt dit pakket met je track &amp; trace-code: ${codesOf(order, publicOrigin)}.`,
     ],
     button: 'Volg je bestelling',
   }),
@@ -45,6 +62,15 @@ const WORDS: Readonly<Record<string, (order: OrderRow) => Words>> = {
     paragraphs: [
       promised(
         'Je retour is binnen. We kijken alles na en betalen je binnen {promise.refundWorkdays} terug.',
+      ),
+    ],
+    button: 'Bekijk je bestelling',
+  }),
+  'order_delivery/returned_partially': ({ number }) => ({
+    subject: `We hebben een deel van je retour van bestelling ${number} ontvangen`,
+    paragraphs: [
+      promised(
+        'Een deel van je retour is binnen. We kijken het na en betalen dat deel binnen {promise.refundWorkdays} terug.',
       ),
     ],
     button: 'Bekijk je bestelling',
@@ -91,15 +117,15 @@ export function orderUrl(origin: string, { deepLinkCode, details }: OrderRow): s
  * Tells a customer where an order has got to; `undefined` for states that nobody has to hear about.
  * @param machine what changed, e.g. `order_delivery`.
  * @param state what it is now, e.g. `shipped`.
- * @param origin of the shop, without a slash at the end.
+ * @param origins of the shop and of what it shows of others, without a slash at the end.
  */
 export function orderStateMail(
   machine: string,
   state: string,
   order: OrderRow,
-  origin: string,
+  { publicOrigin, storefrontOrigin }: Pick<CommerceOptions, 'publicOrigin' | 'storefrontOrigin'>,
 ): Mail | undefined {
-  const words = WORDS[`${machine}/${state}`]?.(order);
+  const words = WORDS[`${machine}/${state}`]?.(order, publicOrigin);
   if (!words) return undefined;
   const { customer } = JSON.parse(order.details) as OrderDetails;
   const { subject, paragraphs, button, closing = [] } = words;
@@ -110,7 +136,7 @@ export function orderStateMail(
     html: letter({
       greeting: `Hoi ${customer.firstName},`,
       paragraphs,
-      button: { text: button, url: orderUrl(origin, order) },
+      button: { text: button, url: orderUrl(storefrontOrigin, order) },
       closing,
     }),
   };

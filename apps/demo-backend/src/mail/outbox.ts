@@ -9,7 +9,10 @@ export type MailKind =
   | 'newsletter-confirmation'
   | 'order-confirmation'
   | 'order-state'
-  | 'contact-form';
+  | 'withdrawal'
+  | 'contact-form'
+  | 'stock-alert-confirmation'
+  | 'stock-alert';
 
 export interface Mail {
   to: string;

@@ -5,6 +5,8 @@ import { Html, html } from './html.ts';
 
 export interface Page {
   title: string;
+  /** Whose page it is; the shop's when absent. */
+  site?: string;
   body: Html;
   /** Script of the page, which works without it too. */
   script?: string;
@@ -42,7 +44,7 @@ th,td{padding:8px 12px 8px 0;border-bottom:1px solid #e6e0d6;text-align:left;ver
 /** Answers with a page in the shop's colours, which nothing keeps and no script of others runs in. */
 export function sendPage(
   reply: FastifyReply,
-  { title, body, script, lang = locale.language, style = '' }: Page,
+  { title, site = 'Weefsel', body, script, lang = locale.language, style = '' }: Page,
   status = 200,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
@@ -52,7 +54,7 @@ export function sendPage(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
-        <title>${title} – Weefsel</title>
+        <title>${title} – ${site}</title>
         <style nonce="${nonce}">
           ${STYLE}${new Html(style)}
         </style>

@@ -7,7 +7,7 @@ import { operationOf } from './operation-of.ts';
 import { deviationsOf } from './store-api-schema.ts';
 
 /** `npm run soak` sends more to each. */
-const REQUESTS_EACH = Number(process.env.HOSTILE_REQUESTS ?? 100);
+const REQUESTS_EACH = Number(process.env.HOSTILE_REQUESTS ?? 30);
 const PREFIX = '/store-api';
 // Some ninety operations, each with up to a thousand requests, on a machine that may be busy.
 const PATIENCE_MS = 300_000;

@@ -28,6 +28,7 @@ const connect = (options: Partial<ClientConfig> = {}): SanityClient =>
     useProjectHostname: false,
     apiHost: `${origin}/content`,
     retryDelay: () => 1,
+    token: 'viewer',
     ...options,
   });
 
@@ -38,7 +39,8 @@ beforeAll(async () => {
     const status = refusals.shift();
     if (status !== undefined) return reply.code(status).send({ statusCode: status, error: 'Refused' });
   });
-  await app.register(contentPlugin, { prefix: '/content', documents, dataset: VENDOR.dataset });
+  const tokens = { read: 'viewer' };
+  await app.register(contentPlugin, { prefix: '/content', documents, dataset: VENDOR.dataset, tokens });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 

@@ -28,7 +28,7 @@ let origin: string;
 
 beforeAll(async () => {
   app = fastify();
-  await app.register(contentPlugin, { prefix: '/content', documents, ...vendor });
+  await app.register(contentPlugin, { prefix: '/content', documents, ...vendor, tokens: { read: 'viewer' } });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -42,6 +42,7 @@ test('any query is answered over the wire as the vendor’s language defines it 
     useProjectHostname: false,
     apiHost: `${origin}/content`,
     maxRetries: 0,
+    token: 'viewer',
   });
   let answered = 0;
   await fc.assert(

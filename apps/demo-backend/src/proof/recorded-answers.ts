@@ -2,17 +2,13 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { RecordedAnswer } from '../demo/record-answers.ts';
 import { operationOf } from './operation-of.ts';
+import { pluginDeviationsOf, pluginOperationOf } from './shop-plugin.ts';
 import { deviationsOf } from './store-api-schema.ts';
-
-/** Calls that this shop's own plugin adds, which no published document knows. */
-const OWN_CALLS = ['/nd/', '/brands', '/brandUrls', '/manufacturer/'];
-
-const isOwnCall = (path: string) => OWN_CALLS.some((own) => path.startsWith(own));
 
 export interface Verdict {
   /** Published operations that were asked. */
   asked: string[];
-  /** Differences from the published document, each once; empty when every answer fits. */
+  /** Differences from the published documents, each once; empty when every answer fits. */
   deviations: string[];
 }
 
@@ -22,11 +18,13 @@ function deviationsIn(answer: RecordedAnswer, operation: string | undefined): st
     const found = deviationsOf(operation, status, body, { trimmed });
     return found.map((line) => `${operation} ${status}: ${line}`);
   }
+  const own = pluginOperationOf(method, path);
+  if (own) return pluginDeviationsOf(own, status, body).map((line) => `${own} ${status}: ${line}`);
   // What nobody serves is refused, and rightly so.
-  return isOwnCall(path) || status === 404 ? [] : [`${method} ${path} is not published`];
+  return status === 404 ? [] : [`${method} ${path} is not published`];
 }
 
-/** Holds every answer in a file of recorded answers against the published document. */
+/** Holds every answer in a file of recorded answers against the vendor's document, and against that of the shop's own plugin. */
 export async function checkRecordedAnswers(file: string): Promise<Verdict> {
   const asked = new Set<string>();
   const deviations = new Set<string>();

@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openTestShop } from '../commerce/testing/test-shop.ts';
 import { operationOf } from './operation-of.ts';
+import { servedPage, servedRows } from './served-table.ts';
 
 /** Reads of a complete storefront, by POST with criteria and by GET with packed ones. */
 const READS = ['/product', '/product/{id}', '/product-listing/{id}', '/search', '/search-suggest']
@@ -65,6 +68,16 @@ const OWN_CALLS = [
   'POST /brandUrls',
   'GET /manufacturer/{id}/seo-urls',
   'GET /nd/store-info',
+  'GET /nd/product/{id}/review',
+  'DELETE /nd/product/{id}/review',
+  'POST /nd/stock-alert/subscribe',
+  'POST /nd/stock-alert/confirm',
+  'POST /nd/stock-alert/unsubscribe',
+  'POST /nd/withdrawal/begin',
+  'POST /nd/withdrawal/read',
+  'POST /nd/withdrawal/label',
+  'POST /nd/withdrawal/choose',
+  'POST /nd/withdrawal/confirm',
 ];
 
 /** The real shop's routes take these methods although the document names others only. */
@@ -98,4 +111,18 @@ test('what is served and not published is a call of the shop’s own, or one tha
     );
   });
   expect(unpublished.sort()).toEqual(UNPUBLISHED.toSorted());
+});
+
+describe('the page that says what is served and what is not', () => {
+  const file = join(__dirname, '../../../../docs/contracts/served-operations.md');
+
+  test('has a reason for everything that is not', () => {
+    expect(servedRows(served).filter(({ why }) => why === undefined)).toEqual([]);
+  });
+
+  test('is as the routes are', () => {
+    const page = servedPage(servedRows(served));
+    if (process.env['WRITE_SERVED'] === 'yes') writeFileSync(file, page);
+    expect(readFileSync(file, 'utf8')).toBe(page);
+  });
 });

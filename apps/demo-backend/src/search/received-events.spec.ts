@@ -18,7 +18,10 @@ test('what the shop and its browsers report can be read again', async () => {
   await send('search', '{"SearchTerm":"jurk"}', { 'content-type': 'text/json', 'instance-key': KEY });
   await send('itemclick', '{"ItemId":', { 'content-type': 'application/json', 'instance-key': KEY });
   await send('purchase', '{}', { 'content-type': 'application/json', 'instance-key': 'other' });
-  const tooMuch = await send('search', 'x'.repeat(70_000), { 'content-type': 'text/json' });
+  const tooMuch = await send('search', 'x'.repeat(70_000), {
+    'content-type': 'text/json',
+    'instance-key': KEY,
+  });
   await service.close();
   expect(tooMuch.status).toBe(413);
   expect(events.all().map(({ name, body }) => [name, body])).toEqual([

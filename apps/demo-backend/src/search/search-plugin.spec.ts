@@ -39,6 +39,7 @@ test('events are taken in any content type, but not for another shop', async () 
   for (const type of ['text/json', 'application/json', 'text/plain;charset=UTF-8'])
     expect((await send({ 'content-type': type, 'instance-key': KEY })).status).toBe(204);
   expect((await send({ 'instance-key': 'x' })).status).toBe(401);
+  expect((await send({ 'content-type': 'text/json' })).status).toBe(401);
 });
 
 const hostile = [
@@ -70,7 +71,7 @@ const hostile = [
 
 test.each(hostile)('answers sanely to %.40s', async (query) => {
   for (const endpoint of ['navigation', 'search', 'suggestions', 'suggestions/items']) {
-    const answer = await service.get(`/${endpoint}/${KEY}?${query}`);
+    const answer = await service.get(`/${endpoint}/${KEY}?${query}&tn_q=&tn_cid=`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('application/json');
   }

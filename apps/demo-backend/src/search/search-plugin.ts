@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue/types.ts';
+import { answerInAskedFormat } from './answer-format.ts';
 import { createSuggestions } from './engine/find-suggestions.ts';
 import { createSearchIndex, type SearchIndex, type StockOf } from './engine/search-index.ts';
 import { analyticsRoutes } from './routes/analytics-routes.ts';
@@ -12,7 +13,7 @@ import { listingRoutes } from './routes/listing-routes.ts';
 import { productRoutes } from './routes/product-routes.ts';
 import { recommendationRoutes } from './routes/recommendation-routes.ts';
 import { suggestionRoutes } from './routes/suggestion-routes.ts';
-import { createRedirects } from './text/redirects.ts';
+import { createRedirects, type Article } from './text/redirects.ts';
 import type { ListingSource } from './wire/to-listing.ts';
 
 export type StockListener = (variantIds?: Iterable<string>) => void;
@@ -27,6 +28,8 @@ export interface SearchPluginOptions {
   stockOf?: StockOf;
   /** Hands over the function to be called after the stock of these variants changed, or of all without a list. */
   onStockChange?: (listener: StockListener) => void;
+  /** What editors wrote, which is found by its title. */
+  articles?: readonly Article[];
   /** Where received analytics events are kept. */
   events?: ReceivedEvents;
   /** The present time in milliseconds since 1970; default: the machine's. */
@@ -52,10 +55,11 @@ export function searchPlugin(app: FastifyInstance, options: SearchPluginOptions,
     index: createSearchIndex(catalogue, options.stockOf),
     publicOrigin,
     hexOf: coloursByName(catalogue),
-    redirectOf: createRedirects(catalogue.brands),
+    redirectOf: createRedirects(catalogue.brands, options.articles),
   };
   options.onStockChange?.(stockListener(source.index));
 
+  answerInAskedFormat(app);
   app.addHook<{ Params: { key?: string } }>('onRequest', async (request, reply) => {
     reply.headers({
       'twn-request-id': randomBytes(16).toString('hex'),

@@ -8,9 +8,12 @@ export const KEY = 'abcd1234';
 /** The shop's fixed exclusion, as it sends it. */
 export const EXCLUDED = 'tn_parameters_except=stock_status%3Doutofstock%26season_archived%3Dtrue';
 
+type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
 export interface SearchService {
   catalogue: Catalogue;
-  get(path: string, init?: RequestInit): Promise<Response>;
+  /** Asks for JSON unless the headers say otherwise. */
+  get(path: string, init?: Init): Promise<Response>;
   listing(query: string, endpoint?: string): Promise<WireListing>;
   close(): Promise<void>;
 }
@@ -27,8 +30,11 @@ export async function startSearchService(extra: Partial<SearchPluginOptions> = {
     ...extra,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const get = (path: string, init?: RequestInit): Promise<Response> =>
-    fetch(`${origin}/tweakwise${path}`, init);
+  const get = (path: string, init?: Init): Promise<Response> =>
+    fetch(`${origin}/tweakwise${path}`, {
+      ...init,
+      headers: { accept: 'application/json', ...init?.headers },
+    });
   return {
     catalogue,
     get,

@@ -69,7 +69,7 @@ function favourites(products: readonly Product[], gender: Gender, count: number)
     .toSorted((a, b) => b.popularity - a.popularity || a.index - b.index);
   const garments = new Set<string>();
   return byPopularity
-    .filter(({ garment }) => !garments.has(garment) && garments.add(garment))
+    .filter(({ made: { garment } }) => !garments.has(garment) && garments.add(garment))
     .slice(0, count);
 }
 

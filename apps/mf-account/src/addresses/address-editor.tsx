@@ -4,7 +4,9 @@ import {
   addressBookSchema,
   AddressFields,
   FieldGroup,
+  FormField,
   PhoneField,
+  type AddressTexts,
   ShopForm,
   toAddress,
   toFields,
@@ -43,7 +45,7 @@ export const AddressEditor = observer(function AddressEditor(props: AddressEdito
   const title = snippets.text(address ? 'headless.addresses.editTitle' : 'headless.addresses.add');
 
   const countries = useCountries(props.countries);
-  const known = address ? knownFields(address, countries.list) : nameOf(customer);
+  const known: Partial<AddressTexts> = address ? knownFields(address, countries.list) : nameOf(customer);
 
   const form = useForm({
     name: 'address',
@@ -76,6 +78,12 @@ export const AddressEditor = observer(function AddressEditor(props: AddressEdito
         }
       >
         <FieldGroup>
+          <FormField
+            field={form.field('company')}
+            label="headless.form.company"
+            autoComplete="organization"
+            known={known.company}
+          />
           <AddressFields field={form.field} countries={countries} known={known} />
           <PhoneField field={form.field('phone')} known={address?.phoneNumber} />
         </FieldGroup>

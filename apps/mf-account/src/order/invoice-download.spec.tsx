@@ -11,7 +11,7 @@ const [invoice] = someOrder().documents ?? [];
 
 function showDownload(order: Order) {
   const backend = backendOf(emma);
-  const page = showInShop(<InvoiceDownload order={order} buyer={undefined} />, storesFor(backend));
+  const page = showInShop(<InvoiceDownload order={order} />, storesFor(backend));
   return { ...page, backend, press: () => page.shopper.click(screen.getByRole('button')) };
 }
 

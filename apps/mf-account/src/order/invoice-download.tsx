@@ -1,4 +1,4 @@
-import { invoiceOf, isPaid, type Buyer, type Order } from '@weefsel/api-clients';
+import { invoiceOf, isPaid, type Order } from '@weefsel/api-clients';
 import { useOneAtATime } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Message } from '@weefsel/ui';
@@ -15,14 +15,8 @@ function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(href));
 }
 
-interface InvoiceDownloadProps {
-  order: Order;
-  /** How a guest showed whose order it is. */
-  buyer: Buyer | undefined;
-}
-
 /** Gives the invoice of an order as a PDF, or says from when on there is one. */
-export const InvoiceDownload = observer(function InvoiceDownload({ order, buyer }: InvoiceDownloadProps) {
+export const InvoiceDownload = observer(function InvoiceDownload({ order }: { order: Order }) {
   const { commerce, snippets } = useStores();
   const [hasFailed, setFailed] = useState(false);
   const { isBusy, run } = useOneAtATime();
@@ -33,7 +27,7 @@ export const InvoiceDownload = observer(function InvoiceDownload({ order, buyer 
   const download = async () => {
     setFailed(false);
     try {
-      const file = await commerce.order.download(invoice, buyer);
+      const file = await commerce.order.download(invoice);
       if (!file) return setFailed(true);
       saveFile(file, `factuur-${number}.pdf`);
     } catch (error) {

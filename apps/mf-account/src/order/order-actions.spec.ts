@@ -1,6 +1,7 @@
-import { AccountBackend, listOf } from '../testing/account-backend';
+import { AccountBackend, emma, listOf } from '../testing/account-backend';
 import { askedFor, clientsFor, refusing, sendForm } from '../testing/send-form';
 import { someOrder } from '../testing/some-order';
+import { someWithdrawal } from '../testing/some-withdrawal';
 import { load } from './load-order';
 import { actions } from './order-actions';
 
@@ -37,10 +38,52 @@ describe('an order without script [ACC-03]', () => {
     expect(await again(refusing(500, '0'))).toEqual({ kind: 'done', say: missing });
   });
 
-  test('is ordered again by a guest with what showed whose it is', async () => {
-    const backend = backendWith('broek', 'trui');
-    await again(backend, { email: 'gast@voorbeeld.nl', zipcode: '3511 NR' });
-    expect(backend.sent['POST /order']).toMatchObject({ email: 'gast@voorbeeld.nl', zipcode: '3511 NR' });
+  test('is opened by a guest who shows whose it is, in the session that the page then comes with', async () => {
+    const backend = backendWith();
+    backend.customer = { ...emma, guest: true };
+    const proof = { email: 'gast@voorbeeld.nl', zipcode: '3511 NR' };
+    expect(await sendForm(actions, 'prove', AT, proof, backend)).toEqual({ kind: 'done' });
+    expect(backend.sent['POST /order']).toMatchObject({ ...proof, login: true });
+    expect(await sendForm(actions, 'prove', AT, { ...proof, zipcode: '' }, backend)).toMatchObject({
+      errors: { zipcode: 'headless.form.error.zipcode' },
+    });
+    backend.answers['POST /order'] = { orders: listOf(), paymentChangeable: [] };
+    const wrong = { kind: 'refused', failure: 'headless.order.guestWrong' };
+    expect(await sendForm(actions, 'prove', AT, proof, backend)).toEqual(wrong);
+    const guess = refusing(403, 'CHECKOUT__GUEST_WRONG_CREDENTIALS');
+    expect(await sendForm(actions, 'prove', AT, proof, guess)).toEqual(wrong);
+  });
+
+  test('of an account that is gone is told to be so, and asked for no second time', async () => {
+    const proof = { email: 'gast@voorbeeld.nl', zipcode: '3511 NR' };
+    expect(await sendForm(actions, 'prove', AT, proof, backendWith())).toEqual({
+      kind: 'refused',
+      failure: 'headless.order.guestGone',
+    });
+  });
+
+  test('leads to its withdrawal, by its number and the address it was ordered with', async () => {
+    const backend = backendWith();
+    const orderCustomer = { email: 'gast@voorbeeld.nl' };
+    backend.answers['POST /order'] = {
+      orders: listOf({ ...someOrder(), orderCustomer }),
+      paymentChangeable: [],
+    };
+    backend.answers['POST /nd/withdrawal/begin'] = someWithdrawal();
+    expect(await sendForm(actions, 'withdraw', AT, {}, backend)).toEqual({
+      kind: 'done',
+      to: '/order/withdraw?code=begonnen',
+    });
+    expect(backend.sent['POST /nd/withdrawal/begin']).toEqual({ orderNumber: '10042', ...orderCustomer });
+    backend.answers['POST /order'] = { orders: listOf(), paymentChangeable: [] };
+    expect(await sendForm(actions, 'withdraw', AT, {}, backend)).toEqual({
+      kind: 'done',
+      to: '/order/withdraw',
+    });
+    expect(await sendForm(actions, 'withdraw', AT, {}, refusing(500, '0'))).toEqual({
+      kind: 'refused',
+      failure: 'headless.form.failed',
+    });
   });
 
   test('comes with its page for who has a session [SES-05]', async () => {

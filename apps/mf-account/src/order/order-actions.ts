@@ -1,15 +1,15 @@
-import type { Buyer, Clients, Order } from '@weefsel/api-clients';
+import type { Clients, Order } from '@weefsel/api-clients';
 import { paths, type ActionResult, type PageActions, type Said } from '@weefsel/contracts';
+import { formAction, orderProofSchema, refusal } from '@weefsel/forms';
 import { toOrderLines } from '../orders/to-order-line';
 import { hrefOf } from '../session/done';
 import { codeIn } from './code-in';
+import { begin } from '../withdrawal/withdrawal-actions';
+import { WITHDRAW } from '../withdrawal/withdrawal-forms';
+import { explainProof, NoCustomerError, PROVE, UnknownOrderError } from './guest-proof';
 import { REORDER } from './reorder-form';
 
 const SOME_MISSING: Said = { kind: 'error', text: 'headless.order.reorderFailed' };
-
-/** How a guest showed whose order it is. */
-const buyerIn = ({ email, zipcode }: Readonly<Record<string, string>>): Buyer | undefined =>
-  email && zipcode ? { email, zipcode } : undefined;
 
 /** Puts what can still be had of an order into the cart. */
 async function addAgain(order: Order, cart: Clients['commerce']['cart']): Promise<ActionResult> {
@@ -23,14 +23,37 @@ async function addAgain(order: Order, cart: Clients['commerce']['cart']): Promis
   return { kind: 'done', to: paths.cart.to(), ...(!isWhole && { say: SOME_MISSING }) };
 }
 
+/** Opens a guest's order in this session: the page then comes with it, as for who has an account. */
+const prove = formAction({
+  schema: orderProofSchema,
+  send: async (buyer, { commerce }: Clients, { url }) => {
+    const code = codeIn(hrefOf(url));
+    if (!(await commerce.order.byLink(code, { ...buyer, login: true }))) throw new UnknownOrderError(code);
+    // Whose account is gone since gets no session.
+    if (!(await commerce.context.read()).customer) throw new NoCustomerError(code);
+  },
+  explain: explainProof,
+});
+
 export const actions: PageActions<Clients> = {
-  [REORDER]: async ({ url, fields }, { commerce }) => {
+  [PROVE]: prove,
+  [REORDER]: async ({ url }, { commerce }) => {
     try {
-      const found = await commerce.order.byLink(codeIn(hrefOf(url)), buyerIn(fields));
+      const found = await commerce.order.byLink(codeIn(hrefOf(url)), undefined);
       return found ? await addAgain(found.order, commerce.cart) : { kind: 'done' };
     } catch (error) {
       console.error('[order] again', error);
       return { kind: 'done', say: SOME_MISSING };
+    }
+  },
+  [WITHDRAW]: async ({ url }, { commerce }) => {
+    try {
+      const found = await commerce.order.byLink(codeIn(hrefOf(url)), undefined);
+      const { orderNumber, orderCustomer } = found?.order ?? {};
+      if (!orderNumber) return { kind: 'done', to: paths.withdraw.to() };
+      return await begin({ commerce }, { orderNumber, email: orderCustomer?.email ?? '' });
+    } catch (error) {
+      return refusal(error);
     }
   },
 };

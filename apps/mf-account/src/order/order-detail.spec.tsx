@@ -38,14 +38,20 @@ describe('everything about an order [ACC-03]', () => {
     expect(fact('Status')).toBe('Ontvangen');
     expect(fact('Betaling')).toBe('iDEAL: betaald');
     expect(fact('Bezorging')).toBe('Bezorgen aan huis');
-    expect(fact('Volgnummer')).toBeUndefined();
     expect(place('Bezorgadres')).toContain('Oudegracht 214');
     expect(place('Factuuradres')).toContain('Kade 5');
   });
 
-  test('names all parcels by their number', async () => {
+  test('says how far it is, and names all parcels by their code', async () => {
     await showDetail({ deliveries: [{ ...delivery, trackingCodes: ['3SA', '3SB'] }] });
-    expect(fact('Volgnummer')).toBe('3SA, 3SB');
+    expect(screen.getByRole('heading', { name: 'Zo ver is je bestelling' })).toBeVisible();
+    expect(screen.getByText('Track & trace-code 3SA')).toBeVisible();
+    expect(screen.getByText('Track & trace-code 3SB')).toBeVisible();
+  });
+
+  test('says what was written on the card', async () => {
+    await showDetail({ customerComment: 'Voor oma!' });
+    expect(fact('Op het kaartje')).toBe('Voor oma!');
   });
 
   test('says of a payment that the shop does not know what the backend calls it', async () => {

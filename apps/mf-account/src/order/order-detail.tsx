@@ -1,4 +1,4 @@
-import { lastPayment, mainDelivery, type Buyer, type OrderOfLink } from '@weefsel/api-clients';
+import { lastPayment, mainDelivery, type OrderOfLink } from '@weefsel/api-clients';
 import { RemoteFragment } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
 import { formatDate, Heading, Skeleton } from '@weefsel/ui';
@@ -8,18 +8,20 @@ import { toOrderLines } from '../orders/to-order-line';
 import { InvoiceDownload } from './invoice-download';
 import classes from './order.module.css';
 import { ORDER_CONTENTS, PAY_AGAIN } from './lent-ids';
+import { Parcels } from './parcels/parcels';
 import { Reorder } from './reorder';
+import { ReviewLinks } from './review-links';
+import { Timeline } from './timeline/timeline';
+import { Withdrawals } from './withdrawals';
 import { AddressLines } from '../addresses/address-lines';
 
 interface OrderDetailProps extends OrderOfLink {
-  /** How a guest showed whose order it is. */
-  buyer?: Buyer | undefined;
   /** Called when the order has changed; without it the order is read-only. */
   onChanged?: () => void;
 }
 
 export const OrderDetail = observer(function OrderDetail(props: OrderDetailProps) {
-  const { order, isPayable, buyer, onChanged } = props;
+  const { order, isPayable, onChanged } = props;
   const { snippets } = useStores();
   const lines = toOrderLines(order);
   const delivery = mainDelivery(order);
@@ -46,7 +48,9 @@ export const OrderDetail = observer(function OrderDetail(props: OrderDetailProps
             .filter(Boolean)
             .join(': '),
           'headless.order.shipping': delivery?.shippingMethod?.translated?.name,
-          'headless.order.tracking': delivery?.trackingCodes?.join(', '),
+          'headless.order.company': order.orderCustomer?.company ?? undefined,
+          'headless.order.vatId': order.orderCustomer?.vatIds?.join(', '),
+          'headless.order.giftNote': order.customerComment ?? undefined,
         }}
       />
       {isPayable && onChanged && (
@@ -61,6 +65,8 @@ export const OrderDetail = observer(function OrderDetail(props: OrderDetailProps
           />
         </Section>
       )}
+      <Timeline order={order} />
+      <Parcels order={order} />
       <RemoteFragment
         of="mf-checkout"
         name="OrderContents"
@@ -68,8 +74,10 @@ export const OrderDetail = observer(function OrderDetail(props: OrderDetailProps
         props={{ order }}
         loading={<Skeleton height="24rem" />}
       />
-      <InvoiceDownload order={order} buyer={buyer} />
-      <Reorder lines={lines} buyer={buyer} />
+      <InvoiceDownload order={order} />
+      <Reorder lines={lines} />
+      {!isPayable && <ReviewLinks order={order} />}
+      <Withdrawals order={order} />
       <div className={classes.addresses}>
         {places.map(
           ([title, address]) =>

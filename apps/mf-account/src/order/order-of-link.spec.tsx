@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import type { Buyer } from '@weefsel/api-clients';
 import { emma, listOf } from '../testing/account-backend';
 import { backendOf, showPage } from '../testing/show-page';
 import { someOrder } from '../testing/some-order';
@@ -10,7 +9,7 @@ jest.mock('@weefsel/federation/runtime', () => ({
   ...jest.requireActual<object>('../testing/lent-fragment'),
 }));
 
-async function showOrder(payment: string, { buyer, down = false }: { buyer?: Buyer; down?: boolean } = {}) {
+async function showOrder(payment: string, { down = false } = {}) {
   const backend = Object.assign(backendOf(emma), { down: false });
   const order = someOrder('10042', { payment });
   backend.answers['POST /order'] = {
@@ -18,11 +17,7 @@ async function showOrder(payment: string, { buyer, down = false }: { buyer?: Buy
     paymentChangeable: { [order.id]: payment === 'failed' },
   };
   backend.refusing = down ? [500, '0'] : null;
-  return showPage(
-    () => <OrderOfLink code="link-10042" buyer={buyer} />,
-    '/account/order/link-10042',
-    backend,
-  );
+  return showPage(() => <OrderOfLink code="link-10042" />, '/account/order/link-10042', backend);
 }
 
 const title = (text: string) => screen.findByRole('heading', { level: 1, name: text });
@@ -36,14 +31,6 @@ describe('the link of an order [ACC-03]', () => {
     expect(await title('Bestelling 10042')).toBeVisible();
     expect(screen.queryByRole('button', { name: /PayAgain/ })).not.toBeInTheDocument();
     expect(backend.sent['POST /order']).not.toHaveProperty('email');
-  });
-
-  test('is asked for with what a guest showed', async () => {
-    const { backend } = await showOrder('paid', {
-      buyer: { email: 'gast@voorbeeld.nl', zipcode: '1234 AB' },
-    });
-    await title('Bestelling 10042');
-    expect(backend.sent['POST /order']).toMatchObject({ email: 'gast@voorbeeld.nl', zipcode: '1234 AB' });
   });
 
   test('shows the order as it is once it is paid', async () => {

@@ -1,4 +1,4 @@
-import type { Buyer, OrderOfLink as FoundOrder } from '@weefsel/api-clients';
+import type { OrderOfLink as FoundOrder } from '@weefsel/api-clients';
 import { paths } from '@weefsel/contracts';
 import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
@@ -22,16 +22,18 @@ export const OrderSkeleton = observer(function OrderSkeleton() {
 
 interface OrderOfLinkProps {
   code: string;
-  /** How a guest showed whose order it is. */
-  buyer?: Buyer | undefined;
   served?: Served<FoundOrder | null> | undefined;
 }
 
 /** The order that a link is of, or why it is not shown. */
 export const OrderOfLink = observer(function OrderOfLink(props: OrderOfLinkProps) {
-  const { code, buyer, served } = props;
+  const { code, served } = props;
   const { commerce, snippets } = useStores();
-  const { answer, again } = useAsked(code, (signal) => commerce.order.byLink(code, buyer, signal), served);
+  const { answer, again } = useAsked(
+    code,
+    (signal) => commerce.order.byLink(code, undefined, signal),
+    served,
+  );
 
   if (answer.state === 'loading') return <OrderSkeleton />;
   if (answer.state === 'failed' || !answer.value) {
@@ -51,5 +53,5 @@ export const OrderOfLink = observer(function OrderOfLink(props: OrderOfLinkProps
       </div>
     );
   }
-  return <OrderDetail {...answer.value} buyer={buyer} onChanged={again} />;
+  return <OrderDetail {...answer.value} onChanged={again} />;
 });

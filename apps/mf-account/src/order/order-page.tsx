@@ -1,6 +1,7 @@
 import type { PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Container } from '@weefsel/ui';
+import { SingleColumn } from '../frame/single-column';
 import { AccountFrame } from '../frame/account-frame';
 import { useShopper } from '../session/use-shopper';
 import { codeIn } from './code-in';
@@ -16,7 +17,7 @@ export const Page = observer(function OrderPage({ href, data }: OrderPageProps) 
   const { session, snippets } = useStores();
   const shopper = useShopper();
   const code = codeIn(href);
-  snippets.carry('orders', 'order', 'login', 'form');
+  snippets.carry('orders', 'order', 'timeline', 'parcels', 'login', 'form');
 
   if (shopper.kind !== 'anonymous') {
     return (
@@ -27,13 +28,13 @@ export const Page = observer(function OrderPage({ href, data }: OrderPageProps) 
   }
   return (
     <Container>
-      <div className={classes.page}>
+      <SingleColumn className={classes.page}>
         {session.isGuestSession ? (
           <OrderOfLink code={code} served={data?.order} />
         ) : (
-          <GuestOrder code={code} href={href} />
+          <GuestOrder href={href} />
         )}
-      </div>
+      </SingleColumn>
     </Container>
   );
 });

@@ -1,4 +1,3 @@
-import type { Buyer } from '@weefsel/api-clients';
 import { paths } from '@weefsel/contracts';
 import { useNavigate } from '@weefsel/federation/runtime';
 import { useOneAtATime } from '@weefsel/forms';
@@ -12,12 +11,10 @@ import { REORDER } from './reorder-form';
 
 interface ReorderProps {
   lines: readonly OrderLine[];
-  /** How a guest showed whose order it is. */
-  buyer?: Buyer | undefined;
 }
 
 /** Adds all lines of an order to the cart, which reports those no longer available. */
-export const Reorder = observer(function Reorder({ lines, buyer }: ReorderProps) {
+export const Reorder = observer(function Reorder({ lines }: ReorderProps) {
   const { cart, snippets } = useStores();
   const navigate = useNavigate();
   const [hasFailed, setFailed] = useState(false);
@@ -39,13 +36,7 @@ export const Reorder = observer(function Reorder({ lines, buyer }: ReorderProps)
   return (
     <div className={classes.again}>
       {hasFailed && <Message kind="error">{snippets.text('headless.order.reorderFailed')}</Message>}
-      <FormButton
-        form={REORDER}
-        fields={{ ...buyer }}
-        variant="secondary"
-        busy={isBusy}
-        onPress={() => void run(order)}
-      >
+      <FormButton form={REORDER} variant="secondary" busy={isBusy} onPress={() => void run(order)}>
         {snippets.text('headless.order.reorder')}
       </FormButton>
     </div>

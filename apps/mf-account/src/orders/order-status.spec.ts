@@ -4,7 +4,8 @@ import { orderStatus, paymentStatus } from './order-status';
 describe('an order in a list [ACC-03]', () => {
   test.each([
     [{ order: 'cancelled', delivery: 'shipped' }, 'headless.orders.cancelled'],
-    [{ delivery: 'shipped', order: 'completed' }, 'headless.orders.shipped'],
+    [{ delivery: 'shipped' }, 'headless.orders.shipped'],
+    [{ delivery: 'shipped', order: 'completed' }, 'headless.orders.delivered'],
     [{ delivery: 'shipped_partially', payment: 'open' }, 'headless.orders.shippedPartially'],
     [{ delivery: 'returned', order: 'completed' }, 'headless.orders.returned'],
     [{ delivery: 'returned_partially' }, 'headless.orders.returnedPartially'],

@@ -26,14 +26,19 @@ const PAYMENT: Readonly<Record<string, SnippetKey>> = {
 /** Payments that keep an order waiting. */
 const WAITING = ['open', 'failed', 'cancelled', 'reminded', 'chargeback'];
 
+/** Whether an order is not sent before money comes. */
+export const isWaitingForMoney = (order: Order): boolean => WAITING.includes(paymentState(order));
+
 /** Where an order stands, in one text: a cancellation goes before the delivery, the delivery before the payment. */
 export function orderStatus(order: Order): SnippetKey {
   const state = order.stateMachineState?.technicalName;
   if (state === 'cancelled') return 'headless.orders.cancelled';
-  const delivery = DELIVERY[mainDelivery(order)?.stateMachineState?.technicalName ?? ''];
+  const sent = mainDelivery(order)?.stateMachineState?.technicalName ?? '';
+  if (state === 'completed' && sent === 'shipped') return 'headless.orders.delivered';
+  const delivery = DELIVERY[sent];
   if (delivery) return delivery;
   if (state === 'completed') return 'headless.orders.completed';
-  if (WAITING.includes(paymentState(order))) return 'headless.orders.waiting';
+  if (isWaitingForMoney(order)) return 'headless.orders.waiting';
   return state === 'in_progress' ? 'headless.orders.inProgress' : 'headless.orders.received';
 }
 

@@ -23,6 +23,7 @@ describe('the name of a customer [ACC-03]', () => {
       firstName: 'Emma',
       lastName: 'van der Linden',
       salutationId: 'mevrouw',
+      accountType: 'private',
     });
     expect(backend.asked).toEqual(['POST /account/change-profile', 'GET /context']);
   });
@@ -33,6 +34,13 @@ describe('the name of a customer [ACC-03]', () => {
     await save();
     expect(await screen.findByText('Je naam is gewijzigd.')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('of a business is changed without taking its company from it', async () => {
+    const business = { accountType: 'business', company: 'Draad bv', vatIds: ['NL123456782B01'] };
+    const { backend, save } = showName({ ...emma, ...business });
+    await save();
+    expect(backend.sent['POST /account/change-profile']).toMatchObject(business);
   });
 
   test('is not changed into none', async () => {

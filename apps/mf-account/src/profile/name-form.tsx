@@ -1,5 +1,5 @@
 import type { Customer } from '@weefsel/api-clients';
-import { FieldGroup, NameFields, nameSchema, useForm } from '@weefsel/forms';
+import { FieldGroup, knownBusiness, NameFields, nameSchema, useForm } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { ProfileForm } from './profile-part';
 
@@ -10,7 +10,12 @@ export const NameForm = observer(function NameForm({ customer }: { customer: Cus
     schema: nameSchema,
     send: async (name) => {
       const { salutationId } = customer;
-      await commerce.account.changeProfile({ ...name, ...(salutationId && { salutationId }) });
+      await commerce.account.changeProfile({
+        ...name,
+        ...(salutationId && { salutationId }),
+        // A profile is changed as a whole: what is left out is gone.
+        ...knownBusiness(customer),
+      });
       // It was changed, even when the page cannot reload it now.
       await session.refresh().catch((error: unknown) => console.error('[profile] session', error));
     },

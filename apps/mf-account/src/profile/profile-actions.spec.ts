@@ -1,5 +1,5 @@
-import { emma, NOT_LOGGED_IN, type AccountBackend } from '../testing/account-backend';
-import { askedFor, clientsFor, sendForm } from '../testing/send-form';
+import { emma, home, NOT_LOGGED_IN, type AccountBackend } from '../testing/account-backend';
+import { askedFor, clientsFor, sendForm, vat } from '../testing/send-form';
 import { backendOf } from '../testing/show-page';
 import { load } from './load-profile';
 import { actions } from './profile-actions';
@@ -21,7 +21,41 @@ describe('the profile without script [ACC-03]', () => {
     expect(await send('name', name, backend)).toMatchObject({
       say: { text: 'headless.profile.nameChanged' },
     });
-    expect(backend.sent['POST /account/change-profile']).toEqual({ ...name, salutationId: 'mevrouw' });
+    expect(backend.sent['POST /account/change-profile']).toEqual({
+      ...name,
+      ...{ salutationId: 'mevrouw', accountType: 'private' },
+    });
+  });
+
+  test('makes a customer a business, and no business any more', async () => {
+    const backend = backendOf({
+      ...emma,
+      activeBillingAddress: { ...home, country: { id: 'nl', iso: 'NL' } },
+    });
+    const business = { business: 'on', company: 'Draad bv', vatId: '123456782B01' };
+    expect(await send('business', business, backend)).toMatchObject({
+      say: { text: 'headless.profile.businessChanged' },
+    });
+    expect(backend.sent['POST /account/change-profile']).toEqual({
+      ...{ firstName: 'Emma', lastName: 'van der Linden', accountType: 'business', company: 'Draad bv' },
+      vatIds: ['NL123456782B01'],
+    });
+    await send('business', { company: 'Draad bv', vatId: '123456782B01' }, backend);
+    expect(backend.sent['POST /account/change-profile']).toEqual({
+      ...{ firstName: 'Emma', lastName: 'van der Linden', accountType: 'private' },
+    });
+  });
+
+  test('asks a business for its company, and says what is wrong with its number', async () => {
+    expect(await send('business', { business: 'on' })).toEqual({
+      kind: 'refused',
+      errors: { company: 'headless.form.error.company' },
+    });
+    vat.check.mockResolvedValueOnce('malformed');
+    expect(await send('business', { business: 'on', company: 'Draad bv', vatId: 'NL1' })).toEqual({
+      kind: 'refused',
+      errors: { vatId: 'headless.form.error.vatId' },
+    });
   });
 
   test('takes another e-mail address and another password, each by the present one', async () => {

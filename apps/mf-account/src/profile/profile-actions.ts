@@ -1,7 +1,16 @@
 import type { Clients } from '@weefsel/api-clients';
 import { paths, type PageAction, type PageActions } from '@weefsel/contracts';
-import { formAction, nameSchema, newEmailSchema, passwordChangeSchema, refusal } from '@weefsel/forms';
+import {
+  businessSchema,
+  formAction,
+  knownBusiness,
+  nameSchema,
+  newEmailSchema,
+  passwordChangeSchema,
+  refusal,
+} from '@weefsel/forms';
 import { done } from '../session/done';
+import { changeBusiness } from './change-business';
 import { NEWSLETTER, REMOVE } from './profile-forms';
 
 /** Whether the newsletter comes, as its box says. */
@@ -36,8 +45,20 @@ export const actions: PageActions<Clients> = {
     send: async (name, { commerce }: Clients) => {
       const { customer } = await commerce.context.read();
       const { salutationId } = customer ?? {};
-      await commerce.account.changeProfile({ ...name, ...(salutationId && { salutationId }) });
+      await commerce.account.changeProfile({
+        ...name,
+        ...(salutationId && { salutationId }),
+        ...knownBusiness(customer ?? {}),
+      });
       return done('headless.profile.nameChanged');
+    },
+  }),
+  business: formAction({
+    schema: businessSchema,
+    send: async (texts, { commerce, vat }: Clients) => {
+      const { customer } = await commerce.context.read();
+      if (customer) await changeBusiness(texts, customer, { account: commerce.account, check: vat.check });
+      return done('headless.profile.businessChanged');
     },
   }),
   email: formAction({

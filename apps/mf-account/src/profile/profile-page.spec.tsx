@@ -25,6 +25,7 @@ describe('the profile', () => {
     expect(backend.sent['POST /account/change-profile']).toEqual({
       firstName: 'Emmy',
       lastName: 'van der Linden',
+      accountType: 'private',
     });
     expect(backend.asked).toEqual(['POST /account/change-profile', 'GET /context']);
   });
@@ -79,11 +80,15 @@ describe('the profile', () => {
 
   test('does not say of a new e-mail address what was changed for the one before [ACC-03]', async () => {
     const { shopper, backend, stores } = await show();
-    await shopper.click(await screen.findByRole('checkbox'));
-    await waitFor(() => expect(screen.getByRole('checkbox')).toBeChecked());
+    await shopper.click(await screen.findByRole('checkbox', { name: 'Ik wil de nieuwsbrief ontvangen' }));
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: 'Ik wil de nieuwsbrief ontvangen' })).toBeChecked(),
+    );
     backend.customer = { ...emma, email: 'emmy@voorbeeld.nl' };
     await act(() => stores.session.refresh());
-    expect(await screen.findByRole('checkbox')).not.toBeChecked();
+    expect(
+      await screen.findByRole('checkbox', { name: 'Ik wil de nieuwsbrief ontvangen' }),
+    ).not.toBeChecked();
   });
 
   test('removes the account after asking once more [ACC-03]', async () => {

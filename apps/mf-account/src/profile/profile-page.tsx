@@ -4,6 +4,7 @@ import { Heading } from '@weefsel/ui';
 import { useState } from 'react';
 import { AccountFrame } from '../frame/account-frame';
 import { Outcome } from '../mail-links/outcome';
+import { BusinessForm } from './business-form';
 import { DeleteAccount } from './delete-account';
 import { EmailForm } from './email-form';
 import type { ProfileData } from './load-profile';
@@ -36,6 +37,7 @@ export const Page = observer(function ProfilePage({ href, data }: ProfilePagePro
         <div className={classes.profile}>
           <Heading level={1}>{snippets.text('headless.profile.title')}</Heading>
           <NameForm customer={customer} />
+          <BusinessForm customer={customer} />
           <EmailForm customer={customer} />
           <PasswordForm />
           {/* What was changed for one address says nothing of another. */}

@@ -33,6 +33,19 @@ describe('a registration without script', () => {
     });
   });
 
+  test('makes an account of a business [ACC-01]', async () => {
+    const backend = answering({});
+    const business = { ...typed, business: 'on', company: 'Draad bv', vatId: 'NL 123456782 B01' };
+    await sendForm(actions, 'register', '/register', business, backend);
+    expect(backend.sent['POST /account/register']).toMatchObject({
+      ...{ accountType: 'business', company: 'Draad bv', vatIds: ['NL123456782B01'] },
+      billingAddress: { company: 'Draad bv' },
+    });
+    await sendForm(actions, 'register', '/register', { ...business, business: '' }, backend);
+    expect(backend.sent['POST /account/register']).not.toHaveProperty('company');
+    expect(backend.sent['POST /account/register']).not.toHaveProperty('billingAddress.company');
+  });
+
   test('asks to answer the mail when the shop wants that [ACC-01] [SES-02]', async () => {
     const backend = answering({ doubleOptInRegistration: true });
     expect(await sendForm(actions, 'register', '/register?returnTo=%2Fcart', typed, backend)).toEqual({
@@ -75,7 +88,11 @@ describe('a guest who chooses a password without script', () => {
       { password: 'lang-genoeg' },
       backend,
     );
-    expect(answer).toEqual({ kind: 'done', to: '/account' });
+    expect(answer).toEqual({
+      kind: 'done',
+      to: '/account',
+      say: { kind: 'success', text: 'headless.register.becameCustomer' },
+    });
     expect(backend.sent['POST /account/convert-guest']).toEqual({ password: 'lang-genoeg' });
   });
 

@@ -8,10 +8,10 @@ import { isUnconfirmed, toRegistration, upgradeFailure } from './to-registration
 export const actions: PageActions<Clients> = {
   register: formAction({
     schema: registrationSchema,
-    send: async (texts, { commerce }: Clients, { url, origin }) => {
+    send: async (texts, { commerce, vat }: Clients, { url, origin }) => {
       const href = hrefOf(url);
       const countries = await commerce.lookup.countries();
-      const registration = { storefrontUrl: origin, ...toRegistration(texts, countries) };
+      const registration = { storefrontUrl: origin, ...(await toRegistration(texts, countries, vat.check)) };
       const customer = await commerce.account.register(registration);
       if (!isUnconfirmed(customer)) return { kind: 'done', to: returnPath(href) };
       const { email } = texts;
@@ -22,7 +22,7 @@ export const actions: PageActions<Clients> = {
     schema: firstPasswordSchema,
     send: async ({ password }, { commerce }: Clients, { url }) => {
       await commerce.account.convertGuest(password);
-      return { kind: 'done', to: returnPath(hrefOf(url)) };
+      return done('headless.register.becameCustomer', returnPath(hrefOf(url)));
     },
     explain: upgradeFailure,
   }),

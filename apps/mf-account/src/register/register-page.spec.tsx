@@ -57,6 +57,9 @@ describe('the registration', () => {
 
   test('shows the rules of a password and says at each field what is wrong, before anything is sent [ACC-01]', async () => {
     const { shopper, backend } = await showPage(Page, '/register');
+    // Asked of businesses alone, which style sees to.
+    expect(screen.getByRole('checkbox', { name: 'Ik bestel zakelijk' })).not.toBeChecked();
+    expect(screen.queryByLabelText(/Telefoonnummer/)).toBeNull();
     expect(field('Wachtwoord')).toHaveAccessibleDescription(/Minstens 8 tekens/);
     await shopper.type(field('Wachtwoord'), 'kort');
     await shopper.click(submit());

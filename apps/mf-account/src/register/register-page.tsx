@@ -1,14 +1,15 @@
 import type { PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Container, Heading, LiveRegion } from '@weefsel/ui';
+import { SingleColumn } from '../frame/single-column';
 import { useCountries } from '../addresses/use-countries';
 import { LoggedIn } from '../login/logged-in';
 import { returnPath, wantedPath } from '../login/return-path';
+import { WayToOrder } from '../login/way-to-order';
 import { Outcome } from '../mail-links/outcome';
 import { useShopper } from '../session/use-shopper';
 import { GuestUpgrade } from './guest-upgrade';
 import type { RegisterData } from './load-register';
-import classes from './register-page.module.css';
 import { RegistrationForm, useRegistration } from './registration-form';
 
 type RegisterPageProps = Pick<PageProps, 'href'> & Partial<PageProps<RegisterData>>;
@@ -32,7 +33,8 @@ export const Page = observer(function RegisterPage({ href, data }: RegisterPageP
   }
   return (
     <Container>
-      <div className={classes.page}>
+      <WayToOrder href={href} />
+      <SingleColumn>
         {shopper.kind === 'customer' && !form.isBusy ? (
           <LoggedIn customer={shopper.customer} />
         ) : (
@@ -49,7 +51,7 @@ export const Page = observer(function RegisterPage({ href, data }: RegisterPageP
           </>
         )}
         <LiveRegion message={form.isBusy ? snippets.text('headless.register.pending') : ''} />
-      </div>
+      </SingleColumn>
     </Container>
   );
 });

@@ -1,10 +1,10 @@
 import { paths } from '@weefsel/contracts';
 import {
   AddressFields,
+  BusinessFields,
   EmailField,
   FieldGroup,
   NewPasswordField,
-  PhoneField,
   ShopForm,
   type OfferedCountries,
   registrationSchema,
@@ -19,7 +19,7 @@ import { isUnconfirmed, toRegistration } from './to-registration';
 
 /** Makes an account and goes on to `destination`; `mailedTo` is set when the confirmation mail has to be answered first. */
 export function useRegistration(destination: string, countries: readonly Country[]) {
-  const { session } = useStores();
+  const { session, checkVatNumber } = useStores();
   const navigate = useNavigate();
   const [mailedTo, setMailedTo] = useState('');
 
@@ -27,7 +27,7 @@ export function useRegistration(destination: string, countries: readonly Country
     name: 'register',
     schema: registrationSchema,
     send: async (texts) => {
-      const customer = await session.register(toRegistration(texts, countries));
+      const customer = await session.register(await toRegistration(texts, countries, checkVatNumber));
       if (isUnconfirmed(customer)) setMailedTo(texts.email);
       else await navigate(destination, { replace: true });
     },
@@ -61,8 +61,8 @@ export const RegistrationForm = observer(function RegistrationForm(props: Regist
       <fieldset className={classes.group}>
         <legend>{snippets.text('headless.register.address')}</legend>
         <FieldGroup>
+          <BusinessFields field={form.field} />
           <AddressFields field={form.field} countries={countries} />
-          <PhoneField field={form.field('phone')} />
         </FieldGroup>
       </fieldset>
       <p className={classes.small}>{snippets.text('headless.register.privacy')}</p>

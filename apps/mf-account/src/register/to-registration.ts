@@ -1,21 +1,34 @@
-import type { Country, Customer, Registration } from '@weefsel/api-clients';
-import { isRefusedFor, toAddress, type AddressTexts } from '@weefsel/forms';
+import type { Country, Customer, Registration, VatNumbers } from '@weefsel/api-clients';
+import {
+  checkBusiness,
+  isRefusedFor,
+  toAddress,
+  toBusiness,
+  type AddressTexts,
+  type BusinessTexts,
+} from '@weefsel/forms';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 
-type RegistrationTexts = AddressTexts & Record<'email' | 'password' | 'phone', string>;
+type RegistrationTexts = AddressTexts & BusinessTexts & Record<'email' | 'password', string>;
 
-/** What the backend makes an account of. */
-export function toRegistration(
-  { email, password, phone, ...address }: RegistrationTexts,
+/** What the backend makes an account of. Rejects for a VAT number that is none. */
+export async function toRegistration(
+  { email, password, vatTold, ...address }: RegistrationTexts,
   countries: readonly Country[],
-): Omit<Registration, 'storefrontUrl'> {
+  check: VatNumbers['check'],
+): Promise<Omit<Registration, 'storefrontUrl'>> {
+  const { country } = address;
+  const business = toBusiness(address, country);
+  await checkBusiness(business, { check, country, isTold: vatTold !== '' });
+  const company = business.company ?? '';
   const { firstName, lastName } = address;
   return {
     firstName,
     lastName,
     email,
     password,
-    billingAddress: toAddress(address, phone, countries),
+    ...business,
+    billingAddress: toAddress({ ...address, company }, '', countries),
     acceptedDataProtection: true,
   };
 }

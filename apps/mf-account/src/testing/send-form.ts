@@ -1,11 +1,15 @@
 import { fromPartial } from '@total-typescript/shoehorn';
-import { createCommerceClient, type Clients } from '@weefsel/api-clients';
+import { createCommerceClient, type Clients, type VatOutcome } from '@weefsel/api-clients';
 import type { ActionResult, PageActions } from '@weefsel/contracts';
 import { AccountBackend } from './account-backend';
 import { builtInText } from './shop';
 
+/** What the shop's server knows of VAT numbers. */
+export const vat = { check: jest.fn(async (): Promise<VatOutcome> => 'valid') };
+
 /** The clients of the shop's server, with the session of a shopper or, without a token, of nobody. */
 export const clientsFor = ({ transport }: AccountBackend, token = 'session-of-earlier') => ({
+  vat,
   commerce: createCommerceClient({
     endpoint: 'http://commerce.test/store-api',
     accessToken: 'SWSCTEST',

@@ -3,6 +3,7 @@ import { CommerceError, type CommerceClient, type Product } from '@weefsel/api-c
 import type { PageRequest } from '@weefsel/contracts';
 import { builtInText } from '../testing/shop';
 import { categoriesOnWire, detailOnWire, variantsOnWire } from '../testing/product-wire';
+import { reviewsOnWire } from '../testing/review-wire';
 import { load } from './load-product';
 
 const request = (search = '', id = 'blouse'): PageRequest => ({
@@ -32,12 +33,14 @@ function clients({
   detail = async () => detailOnWire,
   list = async () => ({ elements: variantsOnWire, total: variantsOnWire.length }),
   urls = async () => ({ fjordal: 'nl/merken/fjordal/' }),
+  ofProduct = async () => reviewsOnWire(),
 }: Record<string, unknown> = {}) {
   const category = { list: async () => categoriesOnWire };
   const commerce = fromAny<CommerceClient, unknown>({
     product: { detail, list },
     category,
     brands: { urls },
+    review: { ofProduct },
   });
   return { commerce };
 }
@@ -76,6 +79,32 @@ describe('the product page on the server', () => {
     expect(data.care).toEqual(['Fijnwas op 30 °C']);
   });
 
+  test('says who made it, as far as commerce knows [PDP-13]', async () => {
+    const { data } = await loaded();
+    expect(data.maker).toEqual({
+      name: 'Fjordal',
+      address: 'Kade 1, Zaandam',
+      contact: 'veilig@fjordal.example',
+    });
+    const manufacturer = {
+      id: 'fjordal',
+      translated: { name: 'Fjordal' },
+      customFields: { nd_maker_address: 4 },
+    };
+    const product: Product = { ...detailOnWire.product, manufacturer };
+    const unknown = await loaded('', clients({ detail: async () => ({ ...detailOnWire, product }) }));
+    expect(unknown.data.maker).toEqual({ name: 'Fjordal' });
+  });
+
+  test('has places for what is like it and for what was seen before, whose code waits', async () => {
+    const { fragments } = await loaded();
+    expect(fragments).toMatchObject({
+      reviews: { name: 'ProductReviews', waits: 'near', props: { product: 'blouse' } },
+      similar: { name: 'ProductSlider', waits: 'near', props: { tabs: [{ beside: 'blouse' }] } },
+      'last-viewed': { name: 'LastViewed', waits: 'near', props: { except: 'blouse' } },
+    });
+  });
+
   test('carries the shop’s own labels [PDP-05]', async () => {
     const { data } = await loaded();
     expect(data.labels).toEqual([{ name: 'Nieuw', background: '#1c1a17', color: '#fbf9f5' }]);
@@ -99,9 +128,9 @@ describe('the product page on the server', () => {
     expect(head.image).toBe('http://media.example/Donkerblauw-back.jpg');
     expect(head.jsonLd).toEqual([
       expect.objectContaining({
-        '@type': 'Product',
+        '@type': 'ProductGroup',
         brand: { '@type': 'Brand', name: 'Fjordal' },
-        offers: expect.objectContaining({ price: '69.95', availability: 'https://schema.org/InStock' }),
+        image: [expect.stringContaining('Donkerblauw'), expect.stringContaining('Donkerblauw')],
       }),
       expect.objectContaining({ '@type': 'BreadcrumbList' }),
     ]);
@@ -120,6 +149,22 @@ describe('the product page on the server', () => {
   test('does without the brand’s address when the look-up fails', async () => {
     const { data } = await loaded('', clients({ urls: () => Promise.reject(new Error('down')) }));
     expect(data.brand).toEqual({ name: 'Fjordal' });
+  });
+
+  test('says what buyers gave it, to shoppers and to search engines alike', async () => {
+    const { data, head } = await loaded('?maat=38&sterren=4');
+    expect(data.score).toEqual({ average: 3.9, count: 7 });
+    expect(data.reviews.href).toBe('/nl/dames/linnen-blouse-1?maat=38&sterren=4');
+    expect(head.canonical).toBe('http://shop/nl/dames/linnen-blouse-1');
+    expect(head.jsonLd?.[0]).toMatchObject({ aggregateRating: { ratingValue: 3.9, reviewCount: 7 } });
+  });
+
+  test('says nothing of reviews that cannot be had, and asks again soon', async () => {
+    const page = await loaded('', clients({ ofProduct: () => Promise.reject(new Error('down')) }));
+    expect(page.data).not.toHaveProperty('score');
+    expect(page.head.jsonLd?.[0]).not.toHaveProperty('aggregateRating');
+    expect(page.lacksDetail).toBe(true);
+    expect(await loaded()).not.toHaveProperty('lacksDetail');
   });
 
   test('an unknown or inactive product is not found; a broken backend is a failure', async () => {

@@ -8,10 +8,16 @@ import {
 } from '@weefsel/api-clients';
 import { NO_LINK, productHref, type PageRequest, type PageResult } from '@weefsel/contracts';
 import { contextOfPath } from '@weefsel/product';
+import { moreProducts } from './more-products';
 import type { ProductPageData } from './product-page-data';
 import { readSelection } from './product-selection';
+import { loadRating, type Rating } from './reviews/load/load-score';
 import { toProductHead } from './to-product-head';
 import { toProductPage } from './to-product-page';
+
+interface Rated extends Rating {
+  isKnown: boolean;
+}
 
 /** Most that the backend gives at once; no product of this shop has more variants than a few pages of it. */
 const PAGE_SIZE = 100;
@@ -21,6 +27,7 @@ const VARIANT_FIELDS: Record<string, readonly string[]> = {
   product: [
     'id',
     'productNumber',
+    'ean',
     'available',
     'availableStock',
     'options',
@@ -99,27 +106,48 @@ async function brandHrefOf(
   return id ? (await brands.urls([id], signal))[id] : undefined;
 }
 
+/** What buyers gave a product, and that commerce could say it. */
+const ratedBy = async (commerce: CommerceClient, id: string, signal: AbortSignal): Promise<Rated> => ({
+  ...(await loadRating(commerce, id, signal)),
+  isKnown: true,
+});
+
 /** The product page. */
 export async function load(
-  { id, url, origin, text, signal }: PageRequest,
+  request: PageRequest,
   { commerce }: Pick<Clients, 'commerce'>,
 ): Promise<PageResult<ProductPageData>> {
+  const { id, url, text, signal } = request;
   const detail = id ? await detailOf(commerce, id, signal) : null;
   if (!detail || detail.product.active === false) return { kind: 'not-found' };
   const { product } = detail;
-  const [variants, categories, brandHref] = await Promise.all([
+  const [variants, categories, brandHref, rated] = await Promise.all([
     allVariants(commerce, product, signal),
     orElse(commerce.category.list((product.categoryTree ?? []).slice(0, PAGE_SIZE), signal), [], signal),
     orElse(brandHrefOf(commerce, product, signal), undefined, signal),
+    orElse(ratedBy(commerce, product.parentId ?? product.id, signal), { isKnown: false }, signal),
   ]);
   const href = productHref(product);
   const path = href === NO_LINK ? url.pathname : href;
-  const data = toProductPage({ detail, variants, categories, brandHref, path, text });
+  const { score, fit, isKnown } = rated;
+  const data = toProductPage({
+    detail,
+    variants,
+    categories,
+    brandHref,
+    path,
+    search: url.search,
+    score,
+    fit,
+    text,
+  });
   return {
     kind: 'page',
     data,
-    head: toProductHead(data, readSelection(path + url.search, data), origin),
+    head: toProductHead(data, readSelection(path + url.search, data), request),
     // The first step after home is the department that it belongs to.
     context: contextOfPath(data.crumbs[1]?.href ?? ''),
+    ...(!isKnown && { lacksDetail: true }),
+    fragments: moreProducts(data),
   };
 }

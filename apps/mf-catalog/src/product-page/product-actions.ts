@@ -1,33 +1,30 @@
-import type { Cart, Clients, CommerceClient } from '@weefsel/api-clients';
+import type { Clients, CommerceClient } from '@weefsel/api-clients';
 import { paths, type ActionResult, type PageAction, type PageActions } from '@weefsel/contracts';
+import { putInCart } from '../put-in-cart';
+import { WEAR_WITH_FORM } from '../wear-with/choose-pieces';
+import { wearWith } from '../wear-with/wear-with-action';
 import { load } from './load-product';
 import type { ProductPageData } from './product-page-data';
 import { chosenVariant, missingChoice, readSelection } from './product-selection';
 import { ADD_FAILURES, ADD_FORM, chosenHref } from './purchase/purchase-form';
 import { PARAMETERS } from './selection-parameters';
+import { alert } from './sold-out/alert-action';
+import { ALERT_FORM } from './sold-out/alert-form';
 
 const MISSING = {
   size: { [PARAMETERS.size]: 'headless.product.chooseSize' },
   length: { [PARAMETERS.length]: 'headless.product.chooseLength' },
 } as const;
 
-const piecesIn = ({ lineItems }: Cart, id: string): number =>
-  lineItems.find((line) => line.id === id)?.quantity ?? 0;
-
-async function put(
-  { cart, hasSession }: Pick<CommerceClient, 'cart' | 'hasSession'>,
-  id: string,
-  name: string,
-): Promise<ActionResult> {
-  const before = hasSession() ? piecesIn(await cart.read(), id) : 0;
-  const after = piecesIn(await cart.addItems([{ id, quantity: 1, type: 'product' }]), id);
-  if (after > before)
-    return {
-      kind: 'done',
-      to: paths.cart.to(),
-      say: { kind: 'success', text: 'headless.product.added', values: { name } },
-    };
-  return { kind: 'refused', failure: after === 0 ? ADD_FAILURES.soldOut : ADD_FAILURES.noMore };
+async function put(commerce: CommerceClient, id: string, name: string): Promise<ActionResult> {
+  const added = await putInCart(commerce, id);
+  if (added !== 'added')
+    return { kind: 'refused', failure: added === 'sold-out' ? ADD_FAILURES.soldOut : ADD_FAILURES.noMore };
+  return {
+    kind: 'done',
+    to: paths.cart.to(),
+    say: { kind: 'success', text: 'headless.product.added', values: { name } },
+  };
 }
 
 /** What is wrong with a choice, or the id of what it comes to. */
@@ -55,4 +52,8 @@ const add: PageAction<Clients> = async (request, clients) => {
   }
 };
 
-export const actions: PageActions<Clients> = { [ADD_FORM]: add };
+export const actions: PageActions<Clients> = {
+  [ADD_FORM]: add,
+  [ALERT_FORM]: alert,
+  [WEAR_WITH_FORM]: wearWith,
+};

@@ -1,5 +1,8 @@
-import type { Crumb } from '@weefsel/contracts';
+import type { Crumb, ProductSliderProps } from '@weefsel/contracts';
 import type { CardLabel, PriceValue } from '@weefsel/ui';
+import type { GarmentTable } from './sizes/garment/garment-table';
+import type { ReviewedFit } from './sizes/advice/reviewed-fit';
+import type { ReviewScore, ReviewsProps } from './reviews/reviews-data';
 
 export interface ProductPicture {
   /** As the commerce backend sends it; the view asks for the sizes it needs. */
@@ -22,6 +25,8 @@ export interface VariantOffer {
   /** Product id in the commerce backend. */
   id: string;
   number?: string;
+  /** Its number in the trade of all the world. */
+  gtin?: string;
   /** Value of its colour. */
   colour: string;
   size?: string;
@@ -32,6 +37,14 @@ export interface VariantOffer {
   price: PriceValue;
 }
 
+export interface Maker {
+  name: string;
+  /** Postal address. */
+  address?: string;
+  /** Address of mail or of a site. */
+  contact?: string;
+}
+
 /** What the product page is shown from. */
 export interface ProductPageData {
   id: string;
@@ -39,6 +52,8 @@ export interface ProductPageData {
   path: string;
   name: string;
   brand?: { name: string; href?: string };
+  /** Who made it, as the law on the safety of products wants it said. */
+  maker?: Maker;
   /** The shop's own labels. */
   labels: CardLabel[];
   colours: ColourOption[];
@@ -47,8 +62,18 @@ export interface ProductPageData {
   variants: VariantOffer[];
   /** Value of the colour that is shown when the address does not say which. */
   defaultColour: string;
+  /** Its own measures by size; absent when nobody took them. */
+  garment?: GarmentTable;
   paragraphs: string[];
   features: { name: string; value: string }[];
   care: string[];
   crumbs: Crumb[];
+  /** What buyers gave it; absent without reviews, or when nobody could say. */
+  score?: ReviewScore;
+  /** How often reviews say how it fits; absent when none do. */
+  fit?: ReviewedFit;
+  /** Which reviews are shown. */
+  reviews: ReviewsProps;
+  /** Where to find what is like it. */
+  similar: ProductSliderProps;
 }

@@ -7,6 +7,11 @@ import { builtInText, storesInTest } from '../testing/shop';
 import { Page } from './product-page';
 import { toProductPage } from './to-product-page';
 
+jest.mock('@weefsel/federation/runtime', () => ({
+  ...jest.requireActual<object>('@weefsel/federation/runtime'),
+  ...jest.requireActual<object>('../testing/lent-fragment'),
+}));
+
 const path = '/nl/dames/linnen-blouse-1';
 const data = toProductPage({
   detail: detailOnWire,

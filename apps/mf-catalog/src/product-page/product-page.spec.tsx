@@ -1,11 +1,16 @@
 import { fromAny } from '@total-typescript/shoehorn';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Transport } from '@weefsel/api-clients';
 import { builtInText, showInShop, storesInTest } from '../testing/shop';
 import { categoriesOnWire, detailOnWire, variantsOnWire } from '../testing/product-wire';
 import { Page } from './product-page';
 import { toProductPage } from './to-product-page';
+
+jest.mock('@weefsel/federation/runtime', () => ({
+  ...jest.requireActual<object>('@weefsel/federation/runtime'),
+  ...jest.requireActual<object>('../testing/lent-fragment'),
+}));
 
 const path = '/nl/dames/linnen-blouse-1';
 const data = toProductPage({
@@ -22,9 +27,11 @@ const answer =
   (text: string, status = 200): Transport =>
   async () => ({ status, statusText: '', headers: {}, text });
 const added = '{"lineItems":[{"id":"Blauw-40","type":"product","quantity":1,"good":true}],"errors":[]}';
-const put = () => screen.getByRole('button', { name: 'In winkelmand' });
+/** The form's own button; the one of the bar at the foot of the screen comes after it. */
+const put = () => screen.getAllByRole('button', { name: 'In winkelmand' })[0] ?? document.body;
 
 beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
   window.IntersectionObserver = fromAny(
     class {
       observe() {}
@@ -45,17 +52,21 @@ describe('the product page', () => {
     expect(screen.getByText('Nieuw')).toBeVisible();
   });
 
-  test('a sold-out size is said to be so and cannot be chosen [PDP-02]', () => {
+  test('a sold-out size is said to be so, and one that is not made cannot be chosen [PDP-02]', () => {
     showInShop(page());
-    expect(screen.getByRole('radio', { name: '36 uitverkocht' })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: '36 uitverkocht' })).toBeEnabled();
     expect(screen.getByRole('radio', { name: '38' })).toBeEnabled();
+    cleanup();
+    showInShop(page(`${path}?kleur=donkerblauw`));
+    expect(screen.getByRole('radio', { name: '36 uitverkocht' })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: '38 uitverkocht' })).toBeEnabled();
   });
 
   test('another colour changes pictures, price and address at once, without a request [PDP-01] [PDP-02]', async () => {
     const transport = jest.fn(answer('{}'));
     const { container } = showInShop(page(), storesInTest({ transport }));
     await userEvent.click(screen.getByRole('link', { name: 'Donkerblauw' }));
-    expect(screen.getByText(/€\s69,95/)).toBeVisible();
+    expect(screen.getByRole('banner')).toHaveTextContent(/€\s69,95/);
     expect(container.querySelector('img')?.src).toContain('http://media.example/Donkerblauw');
     expect(location.search).toBe('?kleur=donkerblauw');
     expect(transport).not.toHaveBeenCalled();
@@ -92,7 +103,8 @@ describe('the product page', () => {
     expect(screen.queryByText(/zit in je winkelmand/)).not.toBeInTheDocument();
     expect(stores.overlay.open).toBeNull();
     expect(stores.cart.consumeErrors()).toBeNull();
-    expect(screen.getByRole('radio', { name: '40 uitverkocht' })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: '40 uitverkocht' })).toBeChecked();
+    expect(screen.getByRole('heading', { name: 'Uitverkocht: blauw, maat 40' })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Kies maat 38' }));
     expect(screen.getByRole('radio', { name: '38' })).toBeChecked();
   });
@@ -125,11 +137,32 @@ describe('the product page', () => {
     expect(container.querySelector('img')?.src).toContain('Donkerblauw');
   });
 
-  test('description, care, size advice, delivery and returns are in the page without script [PDP-04]', () => {
+  test('description, care, help with sizes, delivery and returns are in the page without script [PDP-04]', () => {
     showInShop(page());
-    for (const text of ['Luchtig & koel.', '100% linnen', 'Fijnwas op 30 °C', 'Bekijk de maattabel']) {
+    for (const text of [
+      'Luchtig & koel.',
+      '100% linnen',
+      'Fijnwas op 30 °C',
+      'Welke maat heb ik?',
+      'Kade 1, Zaandam',
+      'veilig@fjordal.example',
+    ]) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
     expect(screen.getAllByText(/30 dagen/).length).toBeGreaterThan(1);
+  });
+
+  test('leads on to what is like it and to what was looked at before, without itself', () => {
+    showInShop(page());
+    expect(screen.getByTestId('ProductSlider')).toHaveTextContent('"title":"Lijkt hierop"');
+    expect(screen.getByTestId('ProductSlider')).toHaveTextContent('"beside":"blouse"');
+    expect(screen.getByTestId('LastViewed')).toHaveTextContent('{"except":"blouse"}');
+  });
+
+  test('is remembered as looked at in this browser', () => {
+    localStorage.clear();
+    const id = 'a'.repeat(32);
+    showInShop(<Page data={{ ...data, id }} href={path} />);
+    expect(localStorage.getItem('weefsel-last-viewed')).toBe(`["${id}"]`);
   });
 });

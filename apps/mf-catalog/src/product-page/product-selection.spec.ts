@@ -7,6 +7,7 @@ import {
   isSoldOut,
   lengthOptions,
   missingChoice,
+  otherColours,
   readSelection,
   selectionHref,
   shownOffer,
@@ -46,12 +47,12 @@ const jeans = {
 describe('what is chosen of a product', () => {
   test('a size that is sold out in the colour is shown as such [PDP-02]', () => {
     expect(sizeOptions(jeans, { colour: 'zwart' })).toEqual([
-      { value: 'W30', soldOut: false },
-      { value: 'W31', soldOut: true },
+      { value: 'W30', soldOut: false, exists: true },
+      { value: 'W31', soldOut: true, exists: true },
     ]);
     expect(lengthOptions(jeans, { colour: 'wit', size: 'W31' })).toEqual([
-      { value: '32', soldOut: true },
-      { value: '34', soldOut: false },
+      { value: '32', soldOut: true, exists: false },
+      { value: '34', soldOut: false, exists: true },
     ]);
   });
 
@@ -71,10 +72,12 @@ describe('what is chosen of a product', () => {
     expect(shownOffer(jeans, chosen)?.price).toEqual({ kind: 'regular', amount: 90 });
   });
 
-  test('a new colour keeps the size when it is there, and lets it go when it is not [PDP-02]', () => {
+  test('a new colour keeps the size, sold out or not, and lets go what is not made in it [PDP-02]', () => {
     const selection = { colour: 'zwart', size: 'W30', length: '32' };
     expect(choose(jeans, selection, { length: '34' })).toEqual({ ...selection, length: '34' });
-    expect(choose(jeans, selection, { colour: 'wit' })).toEqual({ colour: 'wit' });
+    expect(choose(jeans, selection, { colour: 'wit' })).toEqual({ ...selection, colour: 'wit' });
+    const wide = { colour: 'zwart', size: 'W31', length: '32' };
+    expect(choose(jeans, wide, { colour: 'wit' })).toEqual({ colour: 'wit', size: 'W31' });
   });
 
   test('there is nothing to buy before size and length are chosen [PDP-02]', () => {
@@ -82,6 +85,12 @@ describe('what is chosen of a product', () => {
     expect(missingChoice(jeans, { colour: 'zwart', size: 'W30' })).toBe('length');
     expect(chosenVariant(jeans, { colour: 'zwart', size: 'W30' })).toBeUndefined();
     expect(chosenVariant(jeans, { colour: 'zwart', size: 'W30', length: '34' })?.id).toBe('zwart-W30-34');
+  });
+
+  test('other colours are those that are to be had in the same size and length', () => {
+    const wanted = { colour: 'wit', size: 'W30', length: '32' };
+    expect(otherColours(jeans, wanted).map(({ value }) => value)).toEqual(['zwart']);
+    expect(otherColours(jeans, { ...wanted, colour: 'zwart' })).toEqual([]);
   });
 
   test('a product of one size needs no choice [PDP-02]', () => {
@@ -101,8 +110,10 @@ describe('what is chosen of a product', () => {
     expect(selectionHref(jeans, { colour: 'zwart' })).toBe('/nl/jeans-1');
   });
 
-  test('an address with nonsense or with what is sold out shows what there is [PDP-02]', () => {
+  test('an address with nonsense shows what there is, and one with what is sold out shows that [PDP-02]', () => {
     expect(readSelection('/nl/jeans-1?kleur=paars&maat=W99', jeans)).toEqual({ colour: 'zwart' });
-    expect(readSelection('/nl/jeans-1?maat=W31', jeans)).toEqual({ colour: 'zwart' });
+    const soldOut = readSelection('/nl/jeans-1?maat=W31&lengte=32', jeans);
+    expect(soldOut).toEqual({ colour: 'zwart', size: 'W31', length: '32' });
+    expect(chosenVariant(jeans, soldOut)).toMatchObject({ id: 'zwart-W31-32', inStock: false });
   });
 });

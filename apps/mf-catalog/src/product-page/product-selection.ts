@@ -15,6 +15,8 @@ type Choices = Pick<ProductPageData, 'path' | 'colours' | 'sizes' | 'lengths' | 
 export interface ChoiceOption {
   value: string;
   soldOut: boolean;
+  /** Whether it is made at all in what else is chosen: what is sold out can be waited for. */
+  exists: boolean;
 }
 
 const only = (values: readonly string[]) => (values.length === 1 ? values[0] : undefined);
@@ -27,17 +29,26 @@ const fits = (variant: VariantOffer, wanted: Partial<Selection>): boolean =>
 const inStock = (choices: Choices, wanted: Partial<Selection>): boolean =>
   choices.variants.some((variant) => variant.inStock && fits(variant, wanted));
 
-/** Removes sold-out choices from a selection, and chooses where there is only one option. */
+const isMade = (choices: Choices, wanted: Partial<Selection>): boolean =>
+  choices.variants.some((variant) => fits(variant, wanted));
+
+const toOption = (choices: Choices, value: string, wanted: Partial<Selection>): ChoiceOption => ({
+  value,
+  soldOut: !inStock(choices, wanted),
+  exists: isMade(choices, wanted),
+});
+
+/** Removes choices that are not made from a selection, and chooses where there is only one option. */
 function settled(choices: Choices, { colour, size, length }: Selection): Selection {
   const chosenSize = size ?? only(choices.sizes);
   const chosenLength = length ?? only(choices.lengths);
-  const keepsSize = chosenSize !== undefined && inStock(choices, { colour, size: chosenSize });
+  const keepsSize = chosenSize !== undefined && isMade(choices, { colour, size: chosenSize });
   const withSize = { colour, ...(keepsSize && { size: chosenSize }) };
-  const keepsLength = chosenLength !== undefined && inStock(choices, { ...withSize, length: chosenLength });
+  const keepsLength = chosenLength !== undefined && isMade(choices, { ...withSize, length: chosenLength });
   return { ...withSize, ...(keepsLength && { length: chosenLength }) };
 }
 
-/** The selection in an address; values that do not exist or are sold out count as not chosen. */
+/** The selection in an address; values that do not exist count as not chosen. */
 export function readSelection(href: string, choices: Choices): Selection {
   const query = new URL(href, 'http://shop').searchParams;
   const colour = query.get(PARAMETERS.colour);
@@ -96,20 +107,21 @@ export function shownOffer(choices: Choices, selection: Selection): VariantOffer
 
 /** The sizes in this colour (and length, if chosen). */
 export const sizeOptions = (choices: Choices, { colour }: Selection): ChoiceOption[] =>
-  choices.sizes.map((size) => ({ value: size, soldOut: !inStock(choices, { colour, size }) }));
+  choices.sizes.map((size) => toOption(choices, size, { colour, size }));
 
 /** The lengths in this colour and size. */
 export const lengthOptions = (choices: Choices, { colour, size }: Selection): ChoiceOption[] =>
-  choices.lengths.map((length) => ({
-    value: length,
-    soldOut: !inStock(choices, { colour, length, ...(size && { size }) }),
-  }));
+  choices.lengths.map((length) => toOption(choices, length, { colour, length, ...(size && { size }) }));
 
 /** Whether nothing of the product is left, in any colour. */
 export const isSoldOut = (choices: Choices): boolean => !inStock(choices, {});
 
 /** Whether a colour is sold out in all sizes. */
 export const isColourSoldOut = (choices: Choices, colour: string): boolean => !inStock(choices, { colour });
+
+/** The other colours that are to be had in the chosen size and length. */
+export const otherColours = (choices: Choices, { colour, ...wanted }: Selection): ColourOption[] =>
+  choices.colours.filter(({ value }) => value !== colour && inStock(choices, { ...wanted, colour: value }));
 
 /** The offers without variants that turned out to be sold out. */
 export const withoutStock = <T extends Choices>(choices: T, soldOutIds: ReadonlySet<string>): T => ({

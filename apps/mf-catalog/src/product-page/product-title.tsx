@@ -3,9 +3,10 @@ import { toPriceLabels, toSaleBadge } from '@weefsel/product';
 import { Price, SaleBadge } from '@weefsel/ui';
 import { shownOffer } from './product-selection';
 import classes from './product-title.module.css';
+import { ScoreLink } from './reviews/score-link';
 import type { SelectionProps } from './use-selection';
 
-/** Brand, name and what it costs. */
+/** Brand, score, name and what it costs. */
 export const ProductTitle = observer(({ data, selection }: Omit<SelectionProps, 'select'>) => {
   const { snippets } = useStores();
   const price = shownOffer(data, selection)?.price;
@@ -27,9 +28,12 @@ export const ProductTitle = observer(({ data, selection }: Omit<SelectionProps, 
           )}
         </ul>
       )}
-      {brand && (
-        <p className={classes.brand}>{brand.href ? <a href={brand.href}>{brand.name}</a> : brand.name}</p>
-      )}
+      <div className={classes.line}>
+        {brand && (
+          <p className={classes.brand}>{brand.href ? <a href={brand.href}>{brand.name}</a> : brand.name}</p>
+        )}
+        {data.score && <ScoreLink {...data.score} />}
+      </div>
       <h1 className={classes.name}>{data.name}</h1>
       {price && <Price price={price} labels={toPriceLabels(snippets.text)} size="large" />}
     </header>

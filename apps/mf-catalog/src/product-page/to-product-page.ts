@@ -13,7 +13,12 @@ import {
 } from '@weefsel/api-clients';
 import { colourValue } from '@weefsel/contracts';
 import { optionOf, priceOf, toCardLabels, toCrumbs, toStep } from '@weefsel/product';
+import { similarTo } from './more-products';
 import type { ProductPageData } from './product-page-data';
+import type { ReviewScore } from './reviews/reviews-data';
+import { toGarmentTable } from './sizes/garment/to-garment-table';
+import type { ReviewedFit } from './sizes/advice/reviewed-fit';
+import { toMaker } from './to-maker';
 import { optionNames, toColours, toVariant } from './to-variants';
 
 const ENTITIES: Record<string, string> = {
@@ -63,6 +68,10 @@ interface ProductWire {
   /** Path of the brand's page. */
   brandHref?: string | undefined;
   path: string;
+  /** Query of the page's address, with its question mark. */
+  search?: string;
+  score?: ReviewScore | undefined;
+  fit?: ReviewedFit | undefined;
   text: Text;
 }
 
@@ -96,27 +105,38 @@ export function toProductPage({
   categories,
   brandHref,
   path,
+  search = '',
+  score,
+  fit,
   text,
 }: ProductWire): ProductPageData {
+  const id = product.parentId ?? product.id;
   const name = productName(product);
   const brand = toBrand(product, brandHref);
   const offered = variants.length > 0 ? variants : [product];
   const known = (configurator ?? []).flatMap(({ options }) => options ?? []);
   const colour = optionOf(product, 'colour');
+  const sizes = optionNames(offered, 'size', known);
+  const garment = toGarmentTable(product, sizes);
   return {
-    id: product.parentId ?? product.id,
+    id,
     path,
     name,
-    ...(brand && { brand }),
+    ...(brand && { brand, maker: toMaker(product, brand.name) }),
     labels: toCardLabels(categoryLabels(product), priceOf(product).kind === 'sale'),
     colours: toColours(offered, known, name),
-    sizes: optionNames(offered, 'size', known),
+    sizes,
     lengths: optionNames(offered, 'length', known),
     variants: offered.map(toVariant),
     defaultColour: colour ? colourValue(translatedName(colour)) : '',
+    ...(garment && { garment }),
     paragraphs: toParagraphs(productDescription(product)),
     features: toFeatures(product.properties ?? []),
     care: toCare(product.properties ?? []),
     crumbs: toCrumbs(text, [...categoryPath(product, categories).map(toStep), { name, href: path }]),
+    ...(score && { score }),
+    ...(fit && { fit }),
+    reviews: { product: id, href: path + search, sizes },
+    similar: similarTo(id, text('headless.product.similar')),
   };
 }

@@ -24,6 +24,7 @@ export function toVariant(product: Product): VariantOffer {
   return {
     id: product.id,
     ...(product.productNumber && { number: product.productNumber }),
+    ...(product.ean && { gtin: product.ean }),
     colour: colourValue(nameOf(optionOf(product, 'colour'))),
     ...(size && { size: nameOf(size) }),
     ...(length && { length: nameOf(length) }),

@@ -2,7 +2,7 @@ import { useStores } from '@weefsel/stores';
 import { useState } from 'react';
 import type { ProductPageData } from './product-page-data';
 import { choose, readSelection, selectionHref, type Selection } from './product-selection';
-import { chosenHref, refusedAdd } from './purchase/purchase-form';
+import { chosenHref, refusedChoice } from './purchase/purchase-form';
 
 export type Select = (change: Partial<Selection>) => void;
 
@@ -17,7 +17,7 @@ export interface SelectionProps {
 export function useSelection(data: ProductPageData, href: string): [Selection, Select] {
   const { page } = useStores();
   const [selection, setSelection] = useState(() => {
-    const refused = refusedAdd(page.refused);
+    const refused = refusedChoice(page.refused);
     return readSelection(refused ? chosenHref(data.path, refused.values) : href, data);
   });
   const select: Select = (change) => {

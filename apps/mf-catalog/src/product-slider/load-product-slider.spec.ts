@@ -1,3 +1,4 @@
+import type { Recommendations } from '@weefsel/api-clients';
 import { variantOnWire } from '../testing/product-wire';
 import { load, type SliderClients } from './load-product-slider';
 
@@ -8,16 +9,25 @@ const featured = { title: 'Favorieten', dataSource: 'TweakwiseRecommend', recomm
 
 function clients() {
   const newest = jest.fn(async () => [blouse]);
+  const bestSelling = jest.fn(async () => [blouse]);
   const byIds = jest.fn(async () => [{ ...blouse, id: 'second' }]);
+  const beside = jest.fn<Promise<Recommendations>, [string, string]>(async () => ({
+    products: [item],
+    statusCode: 200,
+    requestId: 'b00',
+  }));
   const item = { itemno: '1', attributes: [{ name: 'swid', values: ['SECOND'] }] };
   const all: SliderClients = {
-    commerce: { product: { newest, byIds } },
+    commerce: { product: { newest, byIds, bestSelling } },
     search: {
-      recommendations: { featured: async () => ({ products: [item], statusCode: 200, requestId: 'f00' }) },
+      recommendations: {
+        featured: async () => ({ products: [item], statusCode: 200, requestId: 'f00' }),
+        product: beside,
+      },
     },
     content: { siteConfig: async () => null },
   };
-  return { newest, byIds, all };
+  return { newest, byIds, beside, bestSelling, all };
 }
 
 describe('the products of a slider', () => {
@@ -44,6 +54,14 @@ describe('the products of a slider', () => {
     ]);
   });
 
+  test('are what sells best of a brand, where the tab names one', async () => {
+    const { bestSelling, newest, all } = clients();
+    const { tabs } = await load({ tabs: [{ title: '', dataSource: 'dpg', brandId: 'fjord' }] }, all, signal);
+    expect(bestSelling).toHaveBeenCalledWith('fjord', expect.anything(), signal);
+    expect(newest).not.toHaveBeenCalled();
+    expect(tabs[0]).toMatchObject({ state: 'ready', cards: [{ id: 'Blauw-38' }] });
+  });
+
   test('are the recommended ones of the search service, looked up in commerce [PDP-06] [ANA-02]', async () => {
     const { byIds, all } = clients();
     const { tabs } = await load({ tabs: [featured] }, all, signal);
@@ -52,6 +70,32 @@ describe('the products of a slider', () => {
       state: 'ready',
       cards: [{ id: 'second', found: { itemId: '1', requestId: 'f00' } }],
     });
+  });
+
+  test('are what the search service recommends beside a product', async () => {
+    const { beside, all } = clients();
+    const tab = { ...featured, recommendationId: '1', beside: 'blouse' };
+    const { tabs } = await load({ tabs: [tab] }, all, signal);
+    expect(beside).toHaveBeenCalledWith('1', 'blouse', undefined, signal);
+    expect(tabs[0]).toMatchObject({
+      state: 'ready',
+      cards: [{ id: 'second', found: { itemId: '1', requestId: 'b00' } }],
+    });
+  });
+
+  test('are at most eight beside a product', async () => {
+    const { beside, byIds, all } = clients();
+    const products = Array.from({ length: 12 }, (_, index) => ({
+      itemno: String(index),
+      attributes: [{ name: 'swid', values: [`ID${index}`] }],
+    }));
+    beside.mockResolvedValue({ products, statusCode: 200 });
+    await load({ tabs: [{ ...featured, beside: 'blouse' }] }, all, signal);
+    expect(byIds).toHaveBeenCalledWith(
+      products.slice(0, 8).map(({ itemno }) => `id${itemno}`),
+      expect.anything(),
+      signal,
+    );
   });
 
   test('that cannot be recommended cost only their own tab [PDP-09]', async () => {

@@ -1,6 +1,7 @@
-import { itemSwids, shareOf, type Clients } from '@weefsel/api-clients';
+import { itemSwids, type Clients } from '@weefsel/api-clients';
 import type { ProductSliderProps, ProductSliderTab } from '@weefsel/contracts';
 import { describedCardFields, toFoundCards, toLabelledCard, type ProductCardData } from '@weefsel/product';
+import { showsPercentage, type BadgeClients } from './shows-percentage';
 
 /** Products of one tab, or the fact that they could not be had. */
 export type SliderTabContent = { state: 'ready'; cards: ProductCardData[] } | { state: 'failed' };
@@ -15,11 +16,13 @@ export interface SliderData {
 const CARD_FIELDS = describedCardFields('extensions');
 
 /** What the slider asks of the services. */
-export interface SliderClients {
-  commerce: { product: Pick<Clients['commerce']['product'], 'byIds' | 'newest'> };
-  search: { recommendations: Pick<Clients['search']['recommendations'], 'featured'> };
-  content: Pick<Clients['content'], 'siteConfig'>;
+export interface SliderClients extends BadgeClients {
+  commerce: { product: Pick<Clients['commerce']['product'], 'byIds' | 'newest' | 'bestSelling'> };
+  search: { recommendations: Pick<Clients['search']['recommendations'], 'featured' | 'product'> };
 }
+
+/** Most products beside another: every page of a product carries them. */
+const MOST_BESIDE = 8;
 
 async function cardsOf(
   tab: ProductSliderTab,
@@ -28,23 +31,21 @@ async function cardsOf(
 ): Promise<ProductCardData[]> {
   if (tab.dataSource === 'TweakwiseRecommend') {
     if (!tab.recommendationId) return [];
-    const found = await search.recommendations.featured(tab.recommendationId, undefined, signal);
+    const { recommendationId: id, beside } = tab;
+    const found = beside
+      ? await search.recommendations.product(id, beside, undefined, signal)
+      : await search.recommendations.featured(id, undefined, signal);
     if (found.statusCode !== 200)
       throw new Error(`Recommendations failed: ${found.error ?? 'no reason given'}`);
-    const { products: items, requestId } = found;
+    const { requestId } = found;
+    const items = beside ? found.products.slice(0, MOST_BESIDE) : found.products;
     const products = await commerce.product.byIds(itemSwids(items), CARD_FIELDS, signal);
     return toFoundCards(products, { items, requestId }, toLabelledCard);
   }
+  if (tab.brandId)
+    return (await commerce.product.bestSelling(tab.brandId, CARD_FIELDS, signal)).map(toLabelledCard);
   if (!tab.categoryId) return [];
   return (await commerce.product.newest(tab.categoryId, CARD_FIELDS, signal)).map(toLabelledCard);
-}
-
-/** Longest wait for the setting of the badges, in ms. */
-const BADGES_MS = 400;
-
-async function showsPercentage({ content }: SliderClients, signal: AbortSignal): Promise<boolean> {
-  const config = await content.siteConfig(shareOf({ signal }, BADGES_MS)).catch(() => null);
-  return config?.showSalePercentage ?? true;
 }
 
 /** The products of all tabs. A tab that fails costs only itself; rejects when none could be had. */

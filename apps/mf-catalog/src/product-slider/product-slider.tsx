@@ -9,8 +9,8 @@ import { SliderTabs } from './slider-tabs';
 const hasContent = (content: SliderTabContent) => content.state === 'failed' || content.cards.length > 0;
 
 /** What measuring calls a list: it stays the same when an editor gives it another title. */
-const listId = ({ recommendationId, categoryId }: ProductSliderTab): string =>
-  `slider:${recommendationId ?? categoryId ?? ''}`;
+const listId = ({ recommendationId, categoryId, brandId, beside }: ProductSliderTab): string =>
+  `${beside ? 'beside' : 'slider'}:${recommendationId ?? categoryId ?? brandId ?? ''}`;
 
 /** Products side by side, in tabs when there is more than one list of them. Lists without products are not shown. */
 export function Fragment({ title, tabs, data }: ProductSliderProps & FragmentProps<SliderData>) {

@@ -26,11 +26,17 @@ export function variantOnWire({ colour, size, stock, unitPrice = 79.95 }: Varian
   return {
     id: `${colour}-${size}`,
     parentId: 'blouse',
+    productNumber: 'WF1001',
+    ean: '2000001230015',
     active: true,
     available: stock > 0,
     availableStock: stock,
     translated: { name: 'Linnen blouse', description: '<p>Luchtig &amp; koel.</p><p>Valt ruim.</p>' },
-    manufacturer: { id: 'fjordal', translated: { name: 'Fjordal' } },
+    manufacturer: {
+      id: 'fjordal',
+      translated: { name: 'Fjordal' },
+      customFields: { nd_maker_address: 'Kade 1, Zaandam', nd_maker_contact: 'veilig@fjordal.example' },
+    },
     manufacturerId: 'fjordal',
     calculatedPrice: {
       unitPrice,

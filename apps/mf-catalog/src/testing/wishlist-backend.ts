@@ -1,12 +1,15 @@
 import { fromAny } from '@total-typescript/shoehorn';
-import { CommerceError, type Clients, type Product } from '@weefsel/api-clients';
-import { variantOnWire } from './product-wire';
+import { CommerceError, type Clients, type Criteria, type Product } from '@weefsel/api-clients';
+import { variantOnWire, variantsOnWire } from './product-wire';
 
 /** The id of a product by its number. */
 export const savedId = (digit: number): string => String(digit).repeat(32);
 
 const blouse: Product = { ...variantOnWire({ colour: 'Blauw', size: '38', stock: 1 }), id: savedId(1) };
 const coat: Product = { ...blouse, id: savedId(2), translated: { name: 'Wollen jas' } };
+
+/** The blouse has sizes; the coat is one thing. */
+const variants = variantsOnWire.map((variant) => ({ ...variant, parentId: blouse.id }));
 
 const refusal = (status: number) =>
   new CommerceError({ method: 'POST', url: '/', status, statusText: '', body: { errors: [] } });
@@ -17,10 +20,20 @@ interface Plight {
   /** Whether the shopper has a session. */
   hasSession?: boolean;
   isDown?: boolean;
+  /** Only the sizes cannot be had. */
+  hasNoSizes?: boolean;
+  /** Pieces of whatever is put into the cart that are in it before and after. */
+  pieces?: readonly [before: number, after: number];
 }
 
 /** Commerce with a blouse and a coat, as it answers a guest or a customer. */
-export function wishlistBackend({ list, hasSession = list !== undefined, isDown = false }: Plight = {}) {
+export function wishlistBackend({
+  list,
+  hasSession = list !== undefined,
+  isDown = false,
+  hasNoSizes = isDown,
+  pieces = [0, 1],
+}: Plight = {}) {
   const asked: string[] = [];
   let saved = list;
   const ask = (what: string): string[] => {
@@ -48,6 +61,24 @@ export function wishlistBackend({ list, hasSession = list !== undefined, isDown 
     if (isDown) throw refusal(500);
     return ids.flatMap((id) => [blouse, coat].find((product) => product.id === id) ?? []);
   };
-  const commerce = { hasSession: () => hasSession, wishlist, product: { byIds } };
-  return { asked, clients: fromAny<Clients, unknown>({ commerce }), saved: () => saved };
+  const productList = async ({ filter }: Criteria) => {
+    if (hasNoSizes) throw refusal(500);
+    const wanted = JSON.stringify(filter);
+    const elements = variants.filter(({ parentId }) => wanted.includes(parentId));
+    return { elements, total: elements.length };
+  };
+  const put: string[] = [];
+  const cartOf = (id: string, quantity: number) => ({
+    lineItems: quantity > 0 ? [{ id, type: 'product', quantity }] : [],
+  });
+  const cart = {
+    read: async () => cartOf('Blauw-38', pieces[0]),
+    addItems: async ([item]: readonly { id: string }[]) => {
+      put.push(item?.id ?? '');
+      return cartOf(item?.id ?? '', pieces[1]);
+    },
+  };
+  const product = { byIds, list: productList };
+  const commerce = { hasSession: () => hasSession, wishlist, product, cart };
+  return { asked, put, clients: fromAny<Clients, unknown>({ commerce }), saved: () => saved };
 }

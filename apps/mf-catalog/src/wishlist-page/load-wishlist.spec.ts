@@ -47,8 +47,30 @@ describe('the page of the wishlist on the server', () => {
     expect([names, data.isCustomers]).toEqual([['Linnen blouse'], false]);
   });
 
+  test('has the sizes of each in their order, and which are sold out', async () => {
+    const { data } = await loaded(wishlistBackend(), savedId(1), savedId(2), savedId(9));
+    expect(Object.keys(data.choices)).toEqual([savedId(1), savedId(2)]);
+    expect(data.choices[savedId(1)]).toEqual([
+      { id: 'Blauw-36', colour: 'Blauw', size: '36', soldOut: true },
+      { id: 'Blauw-40', colour: 'Blauw', size: '40' },
+      { id: 'Blauw-38', colour: 'Blauw', size: '38' },
+      { id: 'Donkerblauw-38', colour: 'Donkerblauw', size: '38', soldOut: true },
+      { id: 'Donkerblauw-40', colour: 'Donkerblauw', size: '40' },
+    ]);
+    expect(data.choices[savedId(2)]).toEqual([{ id: savedId(2) }]);
+  });
+
+  test('is there without sizes when only those cannot be had', async () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation();
+    const { names, data, missing } = await loaded(wishlistBackend({ hasNoSizes: true }), savedId(1));
+    expect([names, data.choices, missing]).toEqual([['Linnen blouse'], {}, undefined]);
+    quiet.mockRestore();
+  });
+
   test('is missing when the vendor is away', async () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation();
     const { data, missing } = await loaded(wishlistBackend({ list: [], isDown: true }));
     expect([data.failed, missing]).toEqual([true, 'all']);
+    quiet.mockRestore();
   });
 });

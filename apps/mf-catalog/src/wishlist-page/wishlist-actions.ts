@@ -12,6 +12,7 @@ import {
 import { isNoWishlist } from '@weefsel/stores';
 import { CARD_FIELDS } from '@weefsel/product';
 import { PRODUCT_FIELD, type WishlistDeed } from '../wishlist/wishlist-form';
+import { put } from './put-saved';
 import { changeCustomers, keptIds } from './saved-ids';
 
 type Deed = (id: string, request: ActionRequest, clients: Clients) => Promise<ActionResult>;
@@ -70,4 +71,5 @@ const answer =
 export const actions: PageActions<Clients> = {
   add: answer(add),
   remove: answer(remove),
+  put,
 } satisfies Record<WishlistDeed, PageAction<Clients>>;

@@ -18,7 +18,7 @@ const blouse = {
 const htmlOf = (data: Partial<WishlistPageData>) =>
   renderToString(
     <StoresProvider stores={storesInTest()}>
-      <Page data={{ cards: [], isCustomers: false, failed: false, ...data }} href="/wishlist" />
+      <Page data={{ cards: [], choices: {}, isCustomers: false, failed: false, ...data }} href="/wishlist" />
     </StoresProvider>,
   );
 
@@ -33,6 +33,30 @@ describe('the page of the wishlist without script', () => {
     expect(html).toMatch(/name="form" value="remove"/);
     expect(html).toContain(`name="product" value="${blouse.id}"`);
     expect(html).toContain('Haal Linnen blouse van je verlanglijst');
+  });
+
+  test('has a form to buy each in the size that is chosen, and says which are sold out', () => {
+    const choices = {
+      [blouse.id]: [
+        { id: 'a', size: '36', soldOut: true as const },
+        { id: 'b', size: '38' },
+      ],
+    };
+    const html = htmlOf({ cards: [blouse], choices });
+    expect(html).toMatch(/name="form" value="put"/);
+    expect(html).toMatch(/<select[^>]*name="variant"/);
+    expect(html).toMatch(/<option value="a" disabled="">36 – uitverkocht/);
+    expect(html).toMatch(/<option value="b">38</);
+    expect(html).toContain(`href="/wishlist/shared?products=${blouse.id}"`);
+  });
+
+  test('says of a product that nothing is left of it, and offers no form', () => {
+    const html = htmlOf({
+      cards: [blouse],
+      choices: { [blouse.id]: [{ id: 'a', size: '36', soldOut: true }] },
+    });
+    expect(html).toContain('Uitverkocht');
+    expect(html).not.toContain('value="put"');
   });
 
   test('leads a guest to the login and back, and a customer not', () => {

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { Transport } from '@weefsel/api-clients';
 import { COOKIES, STORAGE_KEYS } from '@weefsel/contracts';
+import { StoresProvider } from '@weefsel/stores';
+import { renderToString } from 'react-dom/server';
 import { variantOnWire } from '../testing/product-wire';
 import { showInShop, storesInTest } from '../testing/shop';
 import { Page } from './wishlist-page';
@@ -27,7 +29,7 @@ const transport: Transport = async ({ url, body }) => {
 
 const show = (cards: readonly (typeof blouse)[]) =>
   showInShop(
-    <Page data={{ cards: [...cards], isCustomers: false, failed: false }} href="/wishlist" />,
+    <Page data={{ cards: [...cards], choices: {}, isCustomers: false, failed: false }} href="/wishlist" />,
     storesInTest({ transport }),
   );
 const names = () =>
@@ -49,8 +51,20 @@ describe('the page of the wishlist with script', () => {
     await resume();
     expect(await screen.findByText('Wollen jas', { selector: 'p' })).toBeVisible();
     expect(names()).toEqual(['Linnen blouse', 'Wollen jas']);
-    expect(asked.filter((line) => line.includes(id(1)))).toEqual([]);
+    expect(asked.filter((line) => line.includes(id(1)) && !line.includes('parentId'))).toEqual([]);
     expect(document.cookie).not.toContain(COOKIES.wishlist);
+  });
+
+  test('begins as the server has made it, however many this browser keeps', () => {
+    localStorage.setItem(STORAGE_KEYS.wishlist, JSON.stringify([id(2), id(3), id(4)]));
+    const page = (
+      <Page data={{ cards: [], choices: {}, isCustomers: false, failed: false }} href="/wishlist" />
+    );
+    const stores = storesInTest({ transport });
+    const html = renderToString(<StoresProvider stores={stores}>{page}</StoresProvider>);
+    void stores.wishlist.resume();
+    expect(stores.wishlist.ids).toHaveLength(3);
+    expect(renderToString(<StoresProvider stores={stores}>{page}</StoresProvider>)).toBe(html);
   });
 
   test('takes a product off without leaving the page [WSH-02]', async () => {

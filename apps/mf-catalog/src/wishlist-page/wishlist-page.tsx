@@ -2,6 +2,7 @@ import { paths, type PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Container, Heading, Message, useHydrated } from '@weefsel/ui';
 import { EmptyWishlist } from '../wishlist/empty-wishlist';
+import { ShareList } from '../wishlist/share-list';
 import { useSavedProducts } from '../wishlist/use-saved-products';
 import { WishlistRows, WishlistSkeleton } from '../wishlist/wishlist-rows';
 import type { WishlistPageData } from './load-wishlist';
@@ -13,7 +14,8 @@ function useWishlist({ cards, isCustomers, failed }: WishlistPageData) {
   const saved = useSavedProducts(cards);
   const isKnown = useHydrated() && wishlist.state.state === 'ready';
   if (isKnown) return saved;
-  const served = { ...saved, cards, retry: undefined };
+  // How many are on their way is not known before, and not the same for everybody.
+  const served = { ...saved, cards, expected: 1, retry: undefined };
   if (failed) return { ...served, view: 'failed' } as const;
   if (cards.length > 0) return { ...served, view: 'complete' } as const;
   return { ...served, view: isCustomers ? 'empty' : 'unknown' } as const;
@@ -36,6 +38,8 @@ export const Page = observer(function WishlistPage({ data }: PageProps<WishlistP
   const { view, cards, expected, retry } = useWishlist(data);
   const title = `headless.wishlist.pageTitle${cards.length > 0 ? 'WithCount' : ''}` as const;
   const skeleton = <WishlistSkeleton label={snippets.text('headless.wishlist.loading')} rows={expected} />;
+  // It would move when what is above it comes.
+  const loginHelp = !data.isCustomers && !session.isLoggedIn && <LoginHelp />;
   const again = retry ? { onAction: () => void retry() } : { href: paths.wishlist.to() };
   snippets.carry('wishlist', 'common');
 
@@ -43,12 +47,14 @@ export const Page = observer(function WishlistPage({ data }: PageProps<WishlistP
     <Container>
       <div className={classes.page}>
         <Heading level={1}>{snippets.text(title, { count: cards.length })}</Heading>
-        <WishlistRows cards={cards} />
+        <WishlistRows cards={cards} served={data.choices} />
+        {cards.length > 0 && <ShareList ids={cards.map(({ id }) => id)} />}
         {view === 'loading' && skeleton}
         {view === 'unknown' && <div className={classes.withScript}>{skeleton}</div>}
         {view === 'unknown' && (
           <div className={classes.withoutScript}>
             <EmptyWishlist />
+            {loginHelp}
           </div>
         )}
         {view === 'empty' && <EmptyWishlist />}
@@ -57,7 +63,7 @@ export const Page = observer(function WishlistPage({ data }: PageProps<WishlistP
             {snippets.text('headless.wishlist.failed')}
           </Message>
         )}
-        {!data.isCustomers && !session.isLoggedIn && <LoginHelp />}
+        {view !== 'unknown' && view !== 'loading' && loginHelp}
       </div>
     </Container>
   );

@@ -3,6 +3,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Message } from '@weefsel/ui';
 import type { MouseEvent } from 'react';
 import { EmptyWishlist } from '../wishlist/empty-wishlist';
+import { ShareList } from '../wishlist/share-list';
 import { useSavedProducts } from '../wishlist/use-saved-products';
 import { WishlistRows, WishlistSkeleton } from '../wishlist/wishlist-rows';
 
@@ -21,6 +22,7 @@ export const Fragment = observer(function WishlistPanel({ onClose }: PanelProps)
     <div onClick={closeOnLink}>
       {view === 'empty' && <EmptyWishlist />}
       <WishlistRows cards={cards} />
+      {cards.length > 0 && <ShareList ids={cards.map(({ id }) => id)} />}
       {view === 'loading' && (
         <WishlistSkeleton label={snippets.text('headless.wishlist.loading')} rows={expected} />
       )}

@@ -6,13 +6,18 @@ import classes from './empty-wishlist.module.css';
 /** Id of the line that takes the focus when the last product has gone. */
 export const EMPTY_WISHLIST_ID = 'empty-wishlist';
 
+interface EmptyWishlistProps {
+  /** What is said instead where it is not the shopper's own list. */
+  title?: string;
+}
+
 /** Nothing saved: says how that is done and leads into the shop. */
-export const EmptyWishlist = observer(function EmptyWishlist() {
+export const EmptyWishlist = observer(function EmptyWishlist({ title }: EmptyWishlistProps) {
   const { snippets } = useStores();
   return (
     <div className={classes.empty}>
       <p id={EMPTY_WISHLIST_ID} tabIndex={-1} className={classes.title}>
-        {snippets.text('headless.wishlist.empty')}
+        {title ?? snippets.text('headless.wishlist.empty')}
       </p>
       <p className={classes.help}>{snippets.text('headless.wishlist.emptyHelp')}</p>
       <div>

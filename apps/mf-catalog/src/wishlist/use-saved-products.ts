@@ -1,7 +1,7 @@
 import { CARD_FIELDS, toProductCard } from '@weefsel/product';
 import { useStores } from '@weefsel/stores';
 import { useEffect } from 'react';
-import type { WishlistCard } from './wishlist-row';
+import type { WishlistCard } from './saved-product';
 
 const NONE: readonly WishlistCard[] = [];
 

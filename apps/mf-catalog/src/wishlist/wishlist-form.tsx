@@ -2,13 +2,16 @@ import { FORM_FIELD, paths } from '@weefsel/contracts';
 import type { FormEvent, ReactNode } from 'react';
 
 /** What the page of the wishlist does with a product. */
-export type WishlistDeed = 'add' | 'remove';
+export type WishlistDeed = 'add' | 'remove' | 'put';
 
 /** Field of the product's id. */
 export const PRODUCT_FIELD = 'product';
 
+/** Field of the size that is put into the cart, by the id of its variant. */
+export const VARIANT_FIELD = 'variant';
+
 interface WishlistFormProps {
-  does: WishlistDeed;
+  does: Exclude<WishlistDeed, 'put'>;
   productId: string;
   /** For a button elsewhere on the page that sends it; the form itself is then not seen. */
   id?: string;

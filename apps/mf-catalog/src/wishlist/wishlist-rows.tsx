@@ -2,9 +2,13 @@ import { observer, useStores } from '@weefsel/stores';
 import { LiveRegion, Message, Skeleton, VisuallyHidden } from '@weefsel/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { EMPTY_WISHLIST_ID } from './empty-wishlist';
-import { WishlistRow, type WishlistCard } from './wishlist-row';
+import { SavedBuy } from './choices/saved-buy';
+import type { SavedChoices } from './choices/saved-choice';
+import { useSavedChoices } from './choices/use-saved-choices';
+import type { WishlistCard } from './saved-product';
+import rowClasses from './saved-product.module.css';
+import { WishlistRow } from './wishlist-row';
 import classes from './wishlist-rows.module.css';
-import rowClasses from './wishlist-row.module.css';
 
 /** Most places that are kept for products on their way: more are not in sight. */
 const MOST_PLACES = 4;
@@ -22,20 +26,33 @@ export const WishlistSkeleton = ({ label, rows }: { label: string; rows: number 
             <Skeleton width="85%" height="1rem" />
             <Skeleton width="30%" height="1rem" />
           </div>
+          <div className={rowClasses.buy}>
+            <SavedBuy productId="" name="" choices={undefined} />
+          </div>
         </div>
       </div>
     ))}
   </div>
 );
 
+interface WishlistRowsProps {
+  cards: readonly WishlistCard[];
+  /** What can be bought of them, as far as the page came with it. */
+  served?: SavedChoices;
+}
+
 /** The saved products. When one has gone the focus is on the next, and it is said. */
-export const WishlistRows = observer(function WishlistRows({ cards }: { cards: readonly WishlistCard[] }) {
+export const WishlistRows = observer(function WishlistRows({ cards, served }: WishlistRowsProps) {
   const { snippets } = useStores();
   const list = useRef<HTMLUListElement>(null);
   const leaving = useRef<number>(undefined);
   const [removed, setRemoved] = useState('');
   const [stayed, setStayed] = useState('');
   const { length } = cards;
+  const choicesOf = useSavedChoices(
+    cards.map(({ id }) => id),
+    served,
+  );
 
   useLayoutEffect(() => {
     if (leaving.current === undefined) return;
@@ -57,6 +74,7 @@ export const WishlistRows = observer(function WishlistRows({ cards }: { cards: r
             <li key={card.id} className={classes.place}>
               <WishlistRow
                 {...card}
+                choices={choicesOf(card.id)}
                 onLeave={(name) => {
                   leaving.current = index;
                   setRemoved(name);

@@ -6,6 +6,11 @@ import { CartBackend, product } from '../testing/cart-backend';
 import { Page } from './cart-page';
 import { load } from './load-cart';
 
+jest.mock('@weefsel/federation/runtime', () => ({
+  ...jest.requireActual<object>('@weefsel/federation/runtime'),
+  ...jest.requireActual<object>('../testing/lent-fragment'),
+}));
+
 beforeAll(() => enableStaticRendering(true));
 
 describe('the cart page on the server', () => {

@@ -4,6 +4,11 @@ import { showInShop, storesFor } from '../testing/stores-for';
 import { CartBackend, product } from '../testing/cart-backend';
 import { Page } from './cart-page';
 
+jest.mock('@weefsel/federation/runtime', () => ({
+  ...jest.requireActual<object>('@weefsel/federation/runtime'),
+  ...jest.requireActual<object>('../testing/lent-fragment'),
+}));
+
 const trui = product('trui', 'Wollen trui');
 const sjaal = product('sjaal', 'Sjaal', { price: { unitPrice: 12.5, quantity: 1, totalPrice: 12.5 } });
 
@@ -25,6 +30,11 @@ beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() =>
 afterEach(() => logged.mockRestore());
 
 describe('the cart page', () => {
+  test('has a place below it for what was looked at before', async () => {
+    await showCart(new CartBackend([trui]));
+    expect(screen.getByText('mf-catalog LastViewed')).toBeInTheDocument();
+  });
+
   test('shows lines, shipping costs and totals [CRT-04]', async () => {
     await showCart(new CartBackend([{ ...trui, quantity: 2 }]));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Winkelmand (2)');

@@ -10,11 +10,12 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 afterEach(() => jest.restoreAllMocks());
 
 describe('the cart panel', () => {
-  test('shows the cart and the way to the cart page [CRT-05]', async () => {
+  test('shows the cart and the ways to the checkout and the cart page [CRT-05]', async () => {
     const { resume } = show(new CartBackend([product('trui', 'Trui')]));
     expect(screen.getByText('Je winkelmand wordt geladen…')).toBeInTheDocument();
     await resume();
     expect(screen.getByRole('link', { name: 'Trui' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Afrekenen' })).toHaveAttribute('href', '/checkout');
     expect(screen.getByRole('link', { name: 'Bekijk winkelmand' })).toHaveAttribute('href', '/cart');
   });
 
@@ -37,6 +38,7 @@ describe('the cart panel', () => {
       const { resume } = show(backend);
       await resume();
       expect(screen.queryByText('Subtotaal')).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Afrekenen' })).not.toBeInTheDocument();
       expect(screen.queryByRole('link', { name: 'Bekijk winkelmand' })).not.toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Verder winkelen' })).toBeVisible();
     },

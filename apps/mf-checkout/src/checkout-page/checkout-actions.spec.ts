@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
+import type { VatOutcome } from '@weefsel/api-clients';
 import type { ActionRequest } from '@weefsel/contracts';
 import { product } from '../testing/cart-backend';
 import { CheckoutBackend, orderOf } from '../testing/checkout-backend';
@@ -12,6 +13,8 @@ const trui = product('trui', 'Wollen trui');
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
+const vat = { check: jest.fn(async (): Promise<VatOutcome> => 'valid') };
+
 /** Sends the form of a step to a backend, as a browser without script does. */
 async function send(form: string, fields: Record<string, string>, backend: CheckoutBackend) {
   const { commerce } = storesFor(backend);
@@ -20,7 +23,7 @@ async function send(form: string, fields: Record<string, string>, backend: Check
     origin: 'http://shop.test',
     fields: { form, ...fields },
   });
-  return actions[form]?.(request, fromPartial({ commerce }));
+  return actions[form]?.(request, fromPartial({ commerce, vat }));
 }
 
 const ORDER = { terms: 'on', hash: '["trui"]', newest: '' };
@@ -49,6 +52,39 @@ describe('the details', () => {
       },
     });
     expect(backend.count('POST /account/register')).toBe(0);
+  });
+
+  const business = {
+    ...TYPED,
+    ...{ 'shipping.country': 'NL', business: 'on', company: 'Draad bv', vatId: 'nl 1234.56.782.b01' },
+  };
+
+  test('of a business have its company and its number, tidied and checked [CRT-06]', async () => {
+    const backend = new CheckoutBackend([trui]);
+    expect(await send('details', business, backend)).toEqual({ kind: 'done', to: '/checkout?step=shipping' });
+    expect(vat.check).toHaveBeenCalledWith({ country: 'NL', number: 'NL123456782B01' });
+    expect(backend.bodies.get('/account/register')).toMatchObject({
+      ...{ accountType: 'business', company: 'Draad bv', vatIds: ['NL123456782B01'] },
+      billingAddress: { company: 'Draad bv' },
+    });
+  });
+
+  test('with a number that cannot be one, or that nobody knows, come back once [CRT-06]', async () => {
+    const backend = new CheckoutBackend([trui]);
+    vat.check.mockResolvedValueOnce('malformed').mockResolvedValue('unknown');
+    const error = (vatId: string) => ({ kind: 'refused', errors: { vatId: `headless.form.error.${vatId}` } });
+    expect(await send('details', business, backend)).toEqual(error('vatId'));
+    expect(await send('details', business, backend)).toEqual(error('vatUnknown'));
+    expect(backend.count('POST /account/register')).toBe(0);
+    expect(await send('details', { ...business, vatTold: '1' }, backend)).toMatchObject({ kind: 'done' });
+  });
+
+  test('of a business go on when no register answers, and it is said [CRT-06]', async () => {
+    vat.check.mockRejectedValueOnce(new Error('away'));
+    expect(await send('details', business, new CheckoutBackend([trui]))).toMatchObject({
+      kind: 'done',
+      say: { text: 'headless.form.vatUnchecked' },
+    });
   });
 
   test('that meet no backend say so, and are kept [CRT-06]', async () => {

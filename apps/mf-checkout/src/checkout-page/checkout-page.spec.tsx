@@ -52,6 +52,7 @@ describe('the checkout', () => {
 
   test('shows what is bought, for how much, to whom and where, above a button that names the duty to pay [CRT-06]', async () => {
     const { shopper } = await showCheckout();
+    await shopper.click(screen.getByRole('checkbox', { name: 'Ik bestel zakelijk' }));
     fillIn({ ...DETAILS, Bedrijfsnaam: 'Bakker & Co' });
     await shopper.click(next());
     for (const choice of ['Hoe wil je je bestelling krijgen?', 'Hoe wil je betalen?']) {

@@ -4,6 +4,7 @@ import { DetailsResult } from './details/details-result';
 import { DetailsStep } from './details/details-step';
 import { methodName } from './methods/method-option';
 import { PaymentStep, ShippingStep } from './methods/method-steps';
+import { ShippingResult } from './methods/shipping-result';
 import { ReviewStep } from './review/review-step';
 import { StepFrame } from './step-frame';
 
@@ -11,11 +12,15 @@ export const CheckoutSteps = observer(function CheckoutSteps({ checkout }: { che
   const { payment, shipping, steps } = checkout;
   return (
     <div>
-      <StepFrame checkout={checkout} step="details" result={<DetailsResult />}>
+      <StepFrame checkout={checkout} step="details" result={<DetailsResult vat={checkout.details.vat} />}>
         <DetailsStep checkout={checkout} />
       </StepFrame>
       {steps.includes('shipping') && (
-        <StepFrame checkout={checkout} step="shipping" result={shipping && methodName(shipping)}>
+        <StepFrame
+          checkout={checkout}
+          step="shipping"
+          result={shipping && <ShippingResult method={shipping} />}
+        >
           <ShippingStep checkout={checkout} />
         </StepFrame>
       )}

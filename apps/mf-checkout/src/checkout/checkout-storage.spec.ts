@@ -20,6 +20,7 @@ test.each([
   'null',
   '{"step":"x","draft":5,"attempt":{"previous":1,"customerId":"noor"}}',
   '{"attempt":{"previous":"order"}}',
+  '{"giftNote":{"text":"Voor oma"}}',
 ])('the checkout survives %s in its place [CRT-06]', (kept) => {
   sessionStorage.setItem(STORAGE_KEYS.checkout, kept);
   expect(recallCheckout()).toEqual({});

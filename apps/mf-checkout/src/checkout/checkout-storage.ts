@@ -17,6 +17,8 @@ export interface CheckoutMemory {
   step?: Step;
   draft?: DetailsDraft;
   attempt?: Attempt;
+  /** Words for a card, as far as they are written. */
+  giftNote?: string;
   /** The order that came of it. */
   orderId?: string;
 }
@@ -40,7 +42,7 @@ const toDraft = (kept: Record<string, unknown>): DetailsDraft => ({
 
 /** Reads the valid parts of the stored data: another program or an older release may have written it. */
 function toMemory(kept: Record<string, unknown>): CheckoutMemory {
-  const { step, draft, attempt, orderId } = kept;
+  const { step, draft, attempt, giftNote, orderId } = kept;
   const known = STEPS.find((name) => name === step);
   const { previous, customerId } = isObject(attempt) ? attempt : {};
   return {
@@ -48,6 +50,7 @@ function toMemory(kept: Record<string, unknown>): CheckoutMemory {
     ...(isObject(draft) && { draft: toDraft(draft) }),
     ...(isText(customerId) &&
       (isText(previous) || previous === null) && { attempt: { customerId, previous } }),
+    ...(isText(giftNote) && { giftNote }),
     ...(isText(orderId) && { orderId }),
   };
 }

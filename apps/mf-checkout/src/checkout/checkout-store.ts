@@ -95,6 +95,7 @@ export class CheckoutStore {
       this.choose(form, values[`${form}-method`] ?? this.chosen[form]);
       this.methodError = errors[`${form}-method`] ?? null;
     }
+    if (form === 'review') this.placing.takeBack(values);
     if (form === 'details' || !failure) return;
     // Somebody who is not known any more is asked again, and told why.
     if (this.step === 'details') this.details.state.tell(failure);

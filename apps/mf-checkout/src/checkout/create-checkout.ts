@@ -8,11 +8,11 @@ import { OrderPlacing, type PlacingNeighbours } from './order-placing';
 
 /** The checkout of a tab: its steps, the form of the first and the ordering of the last. */
 export function createCheckout(
-  { session, cart, commerce, tracking }: RootStore,
+  { session, cart, commerce, checkVatNumber, tracking }: RootStore,
   ways: Pick<PlacingNeighbours, 'leave' | 'go'> & Pick<CheckoutNeighbours, 'showStep'>,
   beginning?: Beginning,
 ): CheckoutStore {
-  const { address, checkout, lookup, order } = commerce;
+  const { account, address, checkout, lookup, order } = commerce;
   const remember = (draft: DetailsForm['draft']) => rememberCheckout({ draft });
   const { showStep, leave, go } = ways;
   const refused = beginning?.refused?.form === 'details' ? beginning.refused : undefined;
@@ -21,7 +21,7 @@ export function createCheckout(
       session,
       cart,
       checkout,
-      details: new DetailsForm({ session, address, lookup, remember }, refused),
+      details: new DetailsForm({ session, account, address, lookup, checkVatNumber, remember }, refused),
       placing: new OrderPlacing({ order, cart, session, leave, go }),
       tell: (name, method) => tracking.track(toCheckoutEvent(name, cart.cart, method)),
       ...(showStep && { showStep }),

@@ -1,5 +1,5 @@
 import type { CommerceClient, Order } from '@weefsel/api-clients';
-import { paths } from '@weefsel/contracts';
+import { paths, type RefusedForm } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import {
   makeAutoObservable,
@@ -19,6 +19,7 @@ import {
   type OrderRefusal,
 } from './order-refusal';
 import { toNotices } from '../cart/notices/to-notices';
+import { REVIEW_FORM, wordsOfOrder } from './review/review-form';
 
 export interface PlacingNeighbours {
   order: Pick<CommerceClient['order'], 'newest' | 'place' | 'startPayment'>;
@@ -37,6 +38,8 @@ export class OrderPlacing {
   state: PlacingState = { kind: 'idle' };
   /** An order that this tab has placed; it is not placed again. */
   orderId: string | undefined;
+  /** Words for a card in the parcel. */
+  giftNote = '';
   readonly #neighbours: PlacingNeighbours;
 
   constructor(neighbours: PlacingNeighbours) {
@@ -48,6 +51,11 @@ export class OrderPlacing {
     return this.state.kind === 'busy' || this.state.kind === 'done';
   }
 
+  /** What was typed into a form that was sent without script, and refused. */
+  takeBack(values: RefusedForm['values']): void {
+    this.giftNote = values[REVIEW_FORM.giftNote] ?? '';
+  }
+
   /** The order was sent without script, and refused. */
   refuse(text: SnippetKey): void {
     this.state = { kind: 'refused', text, notices: [] };
@@ -55,11 +63,18 @@ export class OrderPlacing {
 
   /** Checks whether an order that was being placed when the page was left exists. Never rejects. */
   async pickUp(): Promise<void> {
-    this.orderId = recallCheckout().orderId;
+    const { orderId, giftNote = this.giftNote } = recallCheckout();
+    this.orderId = orderId;
+    this.giftNote = giftNote;
     const attempt = this.#unanswered;
     if (!attempt) return;
     const found = await this.#newSince(attempt).catch(() => null);
     if (found) this.#placed(found.id);
+  }
+
+  writeGiftNote(written: string): void {
+    this.giftNote = written;
+    rememberCheckout({ giftNote: written });
   }
 
   /** Places the order for the displayed cart and goes on to its payment. Resolves to whether the order exists. */
@@ -108,7 +123,7 @@ export class OrderPlacing {
     rememberCheckout({ attempt });
     cart.memory.ordering(true);
     try {
-      return await order.place(hash ? { hash } : {});
+      return await order.place({ ...(hash && { hash }), ...wordsOfOrder(this.giftNote) });
     } catch (error) {
       const found = mayBePlaced(error) ? await this.#newSince(attempt).catch(() => undefined) : null;
       if (found) return found;
@@ -142,7 +157,13 @@ export class OrderPlacing {
 
   #placed(orderId: string): void {
     runInAction(() => (this.orderId = orderId));
-    rememberCheckout({ orderId, attempt: undefined, draft: undefined, step: undefined });
+    rememberCheckout({
+      orderId,
+      attempt: undefined,
+      draft: undefined,
+      step: undefined,
+      giftNote: undefined,
+    });
     this.#neighbours.cart.memory.ordered(orderId);
   }
 

@@ -7,6 +7,10 @@ export type Step = (typeof STEPS)[number];
 
 export const isBefore = (step: Step, other: Step): boolean => STEPS.indexOf(step) < STEPS.indexOf(other);
 
+/** Where a step is on the way to an order: before the payment, or at it. */
+export const wayOf = (step: Step): 'details' | 'payment' =>
+  isBefore(step, 'payment') ? 'details' : 'payment';
+
 /** Parameter of the checkout's address that names the open step. */
 export const STEP_PARAMETER = 'step';
 

@@ -4,6 +4,11 @@ import { CheckoutBackend } from '../testing/checkout-backend';
 import { backendWithOrder, ID, showSuccess } from '../testing/order-shopper';
 import { held } from '../testing/show';
 
+jest.mock('@weefsel/federation/runtime', () => ({
+  ...jest.requireActual<object>('@weefsel/federation/runtime'),
+  ...jest.requireActual<object>('../testing/lent-fragment'),
+}));
+
 let logged: jest.SpyInstance;
 beforeEach(() => {
   sessionStorage.clear();
@@ -156,6 +161,15 @@ describe('the thanks for an order', () => {
     expect(await screen.findByText('Je bestelling laadt niet')).toBeVisible();
     await shopper.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }));
     expect(await screen.findByText('Wollen trui')).toBeVisible();
+  });
+
+  test('offer an account with a purchase, and only then [CRT-08]', async () => {
+    const { unmount } = await showSuccess(`?orderId=${ID}`, backendWithOrder('paid'));
+    expect(await screen.findByText('mf-account GuestAccount')).toBeVisible();
+    unmount();
+    await showSuccess(`?orderId=${ID}`, backendWithOrder('failed'));
+    await screen.findByText('10001');
+    expect(screen.queryByText('mf-account GuestAccount')).not.toBeInTheDocument();
   });
 
   test('are none for an order that was cancelled [CRT-08]', async () => {

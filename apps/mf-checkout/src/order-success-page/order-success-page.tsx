@@ -8,6 +8,7 @@ import classes from '../order/order-page.module.css';
 import { isPurchase, type PaymentOutcome } from '../order/payment-outcome';
 import { useOrder, type OrderPageProps } from '../order/use-order';
 import { useReturnFocus } from '../payment/use-return-focus';
+import { GuestAccountSlot } from './guest-account-slot';
 import { SuccessMessage } from './success-message';
 import type { Order } from '@weefsel/api-clients';
 import { useEffect } from 'react';
@@ -62,6 +63,7 @@ export const Page = observer(function OrderSuccessPage({ href, data }: OrderPage
         )}
         {loading && <OrderSkeleton />}
         {order && <OrderDetails order={order} />}
+        {order && isPurchase(outcome) && <GuestAccountSlot orderId={order.id} />}
         {!loading && !order && orderNumber && (
           <p>
             {snippets.text('headless.ordered.number')}: {orderNumber}

@@ -30,15 +30,21 @@ describe('the details of an order', () => {
     expect(factOf(/^Subtotaal/)).toBe('€ 40,00');
     expect(factOf(/^Verzendkosten/)).toBe('€ 4,95');
     expect(factOf(/^Totaal/)).toBe('€ 44,95');
+    expect(factOf(/kaartje/)).toBeUndefined();
+  });
+
+  test('say what was written on the card', () => {
+    show({ customerComment: 'Voor oma!' });
+    expect(factOf(/^Op het kaartje/)).toBe('Voor oma!');
   });
 
   test.each([
-    ['2026-11-24T12:00:00Z', '2026-11-24T18:00:00Z', 'Bezorgen aan huis. Verwacht op 24-11-2026'],
-    ['2026-11-24T12:00:00Z', undefined, 'Bezorgen aan huis. Verwacht op 24-11-2026'],
+    ['2026-11-24T12:00:00Z', '2026-11-24T18:00:00Z', 'Bezorgen aan huis. Dinsdag 24 november in huis'],
+    ['2026-11-24T12:00:00Z', undefined, 'Bezorgen aan huis. Dinsdag 24 november in huis'],
     [
       '2026-11-24T12:00:00Z',
       '2026-11-26T12:00:00Z',
-      'Bezorgen aan huis. Verwacht tussen 24-11-2026 en 26-11-2026',
+      'Bezorgen aan huis. Tussen dinsdag 24 november en donderdag 26 november in huis',
     ],
     [undefined, undefined, 'Bezorgen aan huis'],
   ])('say when it is expected, between %s and %s [CRT-08]', (from, to, text) => {

@@ -1,6 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { backendWithOrder, ID, showFailed, showSuccess } from '../testing/order-shopper';
 
+jest.mock('@weefsel/federation/runtime', () => ({
+  ...jest.requireActual<object>('@weefsel/federation/runtime'),
+  ...jest.requireActual<object>('../testing/lent-fragment'),
+}));
+
 beforeEach(() => sessionStorage.clear());
 
 describe('who comes back from the payment page', () => {

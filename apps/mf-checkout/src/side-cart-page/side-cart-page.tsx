@@ -2,6 +2,7 @@ import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
 import { CartContents } from '../cart/cart-contents';
+import { CartWays } from '../cart/summary/cart-ways';
 import { ShippingGoal } from '../cart/summary/shipping-goal';
 import { Totals } from '../cart/summary/totals';
 import { useCartTitle, useCartView } from '../cart/use-cart-view';
@@ -26,9 +27,7 @@ export const Page = observer(function SideCartPage() {
           <>
             <ShippingGoal loading={false} />
             <Totals loading={false} />
-            <Button href={paths.cart.to()} align="stretch">
-              {snippets.text('headless.cart.open')}
-            </Button>
+            <CartWays />
           </>
         )}
         {view !== 'loading' && (

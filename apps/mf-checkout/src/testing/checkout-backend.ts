@@ -138,7 +138,7 @@ export class CheckoutBackend {
   #answerAboutOrders(call: string, body: Body): TransportResponse {
     if (call === 'POST /handle-payment') return answer(200, { redirectUrl: this.redirectUrl });
     if (!this.customer) return refusal(403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN');
-    if (call === 'POST /checkout/order') return this.#place();
+    if (call === 'POST /checkout/order') return this.#place(body);
     if (call === 'POST /order/payment') return answer(200, { success: true });
     const ids = body['ids'] as string[] | undefined;
     const found = ids ? this.orders.filter(({ id }) => ids.includes(id)) : this.orders.slice(0, 1);
@@ -185,28 +185,28 @@ export class CheckoutBackend {
     return kept;
   }
 
-  #register({
-    email,
-    firstName,
-    lastName,
-    billingAddress,
-    shippingAddress,
-  }: Registration): TransportResponse {
+  #register(sent: Registration): TransportResponse {
+    const { email, firstName, lastName, billingAddress, shippingAddress } = sent;
+    const { accountType, company, vatIds } = sent;
     if (this.asksConfirmation)
       return answer(200, { id: 'guest', guest: true, active: true, doubleOptInRegistration: true });
     const billing = this.#keep(billingAddress);
     const shipping = shippingAddress ? this.#keep(shippingAddress) : billing;
     this.customer = {
       ...{ id: 'guest', guest: true, active: true, email, firstName, lastName },
+      ...(accountType === 'business' && { accountType, company, vatIds: [...(vatIds ?? [])] }),
       activeBillingAddress: billing,
       activeShippingAddress: shipping,
     };
     return answer(200, this.customer);
   }
 
-  #place(): TransportResponse {
+  #place({ customerComment }: Body): TransportResponse {
     if (this.lines.length === 0) return refusal(400, 'CHECKOUT__CART_EMPTY');
-    this.orders.unshift(orderOf(this.orders.length + 1, this.lines, this.paymentMethodId));
+    this.orders.unshift({
+      ...orderOf(this.orders.length + 1, this.lines, this.paymentMethodId),
+      ...(typeof customerComment === 'string' && { customerComment }),
+    });
     this.lines = [];
     return answer(200, this.orders[0]);
   }

@@ -88,6 +88,7 @@ describe('the blocks of a page', () => {
     expect(parts.map((part) => part.split(' =>', 1)[0])).toEqual([
       '_type == "blogTeasers"',
       '_type == "inPageMenu"',
+      '_type == "lookTeasers"',
       '_type in ["contentSlider", "manufacturerSlider"]',
     ]);
   });

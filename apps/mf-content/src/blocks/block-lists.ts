@@ -1,3 +1,4 @@
+import type { EditMark } from '@weefsel/api-clients';
 import type { ComponentType } from 'react';
 
 /** Lists of the blocks that are often on one page together, each in a chunk of its own. */
@@ -35,5 +36,11 @@ export type BlockProps<T extends BlockType> =
 
 /** A block as it travels to the browser: its key, its type and the props of its component. */
 export type PageBlock = {
-  [T in BlockType]: { key: string; type: T; props: BlockProps<T> };
+  [T in BlockType]: {
+    key: string;
+    type: T;
+    props: BlockProps<T>;
+    /** Where an editor changes it; in previews only. */
+    edit?: EditMark;
+  };
 }[BlockType];

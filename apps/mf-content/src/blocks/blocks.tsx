@@ -1,6 +1,7 @@
 import type { PageBlock } from './block-lists';
 import { viewOf } from './block-views';
 import classes from './blocks.module.css';
+import { EditLink } from './edit/edit-link';
 
 interface BlocksProps {
   blocks: readonly PageBlock[];
@@ -12,12 +13,19 @@ interface BlocksProps {
 export function Blocks({ blocks, anchors = '' }: BlocksProps) {
   return (
     <div className={classes.blocks}>
-      {blocks.map(({ key, type, props }, index) => {
+      {blocks.map(({ key, type, props, edit }, index) => {
         // A newer server may send a block that this version of the page does not know yet.
         const View = viewOf(type);
         return (
           View && (
-            <div key={key} id={`${anchors}block-${index}`} className={classes.block} data-block={type}>
+            <div
+              key={key}
+              id={`${anchors}block-${index}`}
+              className={classes.block}
+              data-block={type}
+              data-sanity={edit?.data}
+            >
+              {edit && <EditLink href={edit.href} />}
               <View id={key} block={props} />
             </div>
           )

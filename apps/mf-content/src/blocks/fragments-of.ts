@@ -6,11 +6,20 @@ function sliderOf({ type, props }: PageBlock): ProductSliderProps | undefined {
   return type === 'inspiration' ? props.slider : undefined;
 }
 
+function useIn(block: PageBlock): FragmentUse | undefined {
+  if (block.type === 'sizeTables') {
+    const { department } = block.props;
+    return { remote: 'mf-catalog', name: 'SizeTables', props: { department }, waits: 'near' };
+  }
+  const props = sliderOf(block);
+  return props && { remote: 'mf-catalog', name: 'ProductSlider', props };
+}
+
 /** Fragments of other remotes in the blocks, by the block's key. */
 export const fragmentsOf = (blocks: readonly PageBlock[]): Record<string, FragmentUse> =>
   Object.fromEntries(
     blocks.flatMap((block) => {
-      const props = sliderOf(block);
-      return props ? [[block.key, { remote: 'mf-catalog', name: 'ProductSlider', props }]] : [];
+      const use = useIn(block);
+      return use ? [[block.key, use]] : [];
     }),
   );

@@ -9,6 +9,7 @@ import { resolve } from './resolve';
 import { headOfBlocks, type BlocksHead } from './head-of-blocks';
 import { rawBlocks } from './raw-blocks';
 import { toBlocks } from './to-blocks';
+import { withEditMarks } from './edit/with-edit-marks';
 
 interface LoadedBlocks {
   blocks: PageBlock[];
@@ -20,11 +21,16 @@ interface LoadedBlocks {
   failure?: unknown;
 }
 
+interface BlocksRequest extends Pick<PageRequest, 'url' | 'signal' | 'answerBy'> {
+  /** False when something else is the first thing of the page. */
+  opens?: boolean;
+}
+
 /** Loads blocks: the targets of their links and their own data are fetched in parallel. */
 export async function loadBlocks(
   pageBuilder: unknown,
   clients: ContentClients,
-  { url, ...time }: Pick<PageRequest, 'url' | 'signal' | 'answerBy'>,
+  { url, opens, ...time }: BlocksRequest,
 ): Promise<LoadedBlocks> {
   const sources = await blockSources();
   const page = rawBlocks(pageBuilder);
@@ -35,7 +41,7 @@ export async function loadBlocks(
   const failure = unlinked ?? unanswered;
   const { imageUrl, fileUrl } = clients.content;
   const surroundings = { imageUrl, fileUrl, ...links, page, path: url.pathname, warn: warnOnce };
-  const blocks = toBlocks(sources, surroundings, answers);
+  const blocks = withEditMarks(toBlocks(sources, surroundings, answers, opens), clients.content);
   return {
     blocks,
     chunks: chunksFor(sources, blocks),

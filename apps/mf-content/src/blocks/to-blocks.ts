@@ -2,11 +2,12 @@ import type { PageSurroundings, RawBlock } from './block-context';
 import type { PageBlock } from './block-lists';
 import type { BlockSources } from './block-sources';
 
-/** The props of a page's blocks; unknown or broken blocks are logged and left out. */
+/** The props of a page's blocks, the first of which `opens` it unless said otherwise; unknown or broken blocks are logged and left out. */
 export function toBlocks(
   sources: BlockSources,
   surroundings: PageSurroundings,
   resolved: ReadonlyMap<RawBlock, unknown> = new Map(),
+  opens = true,
 ): PageBlock[] {
   const { page, warn } = surroundings;
   return page.flatMap((block, index) => {
@@ -19,7 +20,7 @@ export function toBlocks(
       const context = {
         ...surroundings,
         warn: (message: string) => warn(`Block "${block._key}" (${block._type}): ${message}`),
-        first: index === 0,
+        first: opens && index === 0,
         resolved: resolved.get(block),
       };
       return {

@@ -1,2 +1,2 @@
 /** How wide a blog's picture is: beside its title on a desktop, over the width of a phone. */
-export const HERO_SIZES = '(min-width: 1440px) 780px, (min-width: 992px) 56vw, 100vw';
+export const HERO_SIZES = '(min-width: 992px) 56vw, 100vw';

@@ -5,7 +5,9 @@ import type { ContentClients } from '../content-clients';
 import { blockContext } from '../testing/block-context';
 import { everyBlock } from '../testing/every-block';
 import { paragraph } from '../testing/wire';
+import { Fragment as Between } from './between';
 import { Fragment } from './lent-blocks';
+import { load as loadBetween } from './load-between';
 import { load } from './load-lent-blocks';
 
 const block = (title: string) => ({
@@ -15,7 +17,7 @@ const block = (title: string) => ({
   text: [paragraph(`Over ${title}.`)],
 });
 
-function clients(found: Pick<LandingDocument, 'above' | 'below'> | null) {
+function clients(found: Pick<LandingDocument, 'above' | 'between' | 'below'> | null) {
   const { imageUrl, fileUrl } = blockContext();
   const landingBySlug = jest.fn(async () => found);
   const all = {
@@ -43,6 +45,14 @@ describe('what editors wrote around a listing', () => {
     const { all } = clients({ above: [], below: [block('Welke lengte?')] });
     expect(await load({ slug, place: 'above' }, all, new AbortController().signal)).toBeNull();
     expect(await load({ slug, place: 'above' }, clients(null).all, new AbortController().signal)).toBeNull();
+  });
+
+  test('has a place of its own after the goods that stand first', async () => {
+    const { all } = clients({ above: [block('Jurken')], between: [block('Zo draag je het')] });
+    const data = await loadBetween({ slug }, all, new AbortController().signal);
+    render(<Between slug={slug} data={data} />);
+    expect(screen.getByRole('heading', { name: 'Zo draag je het' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Jurken' })).not.toBeInTheDocument();
   });
 
   test('is asked for once by both places of a page', async () => {

@@ -1,10 +1,13 @@
 import type { BlocksProps, FragmentProps } from '@weefsel/contracts';
 import { Blocks } from '../blocks/blocks';
 import classes from './lent-blocks.module.css';
-import type { LentBlocksData } from './load-lent-blocks';
+import type { LentBlocksData, LentPlace } from './load-lent-blocks';
 
-/** Blocks on a page of another remote. Its room is the page's matter; without data there is nothing to show. */
-export function Fragment({ place, data }: BlocksProps & FragmentProps<LentBlocksData | null>) {
+/** The blocks of one place. Its room is the page's matter; without data there is nothing to show. */
+export function PlacedBlocks({
+  place,
+  data,
+}: Pick<LentPlace, 'place'> & FragmentProps<LentBlocksData | null>) {
   if (!data) return null;
   return (
     <div className={classes.lent} data-place={place}>
@@ -12,3 +15,8 @@ export function Fragment({ place, data }: BlocksProps & FragmentProps<LentBlocks
     </div>
   );
 }
+
+/** Blocks above or below the products of a page of another remote. */
+export const Fragment = ({ place, data }: BlocksProps & FragmentProps<LentBlocksData | null>) => (
+  <PlacedBlocks place={place} {...(data !== undefined && { data })} />
+);

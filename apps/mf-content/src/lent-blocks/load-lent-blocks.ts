@@ -16,6 +16,11 @@ function askOnce<T>(page: AbortSignal, question: string, ask: () => Promise<T>):
   return answer;
 }
 
+/** Where in a listing lent blocks stand. */
+export interface LentPlace extends Pick<BlocksProps, 'slug'> {
+  place: BlocksProps['place'] | 'between';
+}
+
 export interface LentBlocksData extends WithChunks<ChunkName> {
   blocks: PageBlock[];
 }
@@ -36,9 +41,9 @@ const mayBeLent = (slug: string) => (block: unknown) => {
   return false;
 };
 
-/** The blocks of one place around a listing; null when editors wrote nothing for it. */
-export async function load(
-  { slug, place }: BlocksProps,
+/** The blocks of one place in a listing; null when editors wrote nothing for it. */
+export async function loadPlace(
+  { slug, place }: LentPlace,
   clients: ContentClients,
   signal: AbortSignal,
 ): Promise<LentBlocksData | null> {
@@ -47,6 +52,17 @@ export async function load(
   const written: unknown = landing?.[place];
   if (!Array.isArray(written) || written.length === 0) return null;
   const url = new URL(localHref(`${slug}/`), 'http://shop.invalid');
-  const { blocks, chunks } = await loadBlocks(written.filter(mayBeLent(slug)), clients, { url, signal });
+  const { blocks, chunks } = await loadBlocks(written.filter(mayBeLent(slug)), clients, {
+    url,
+    signal,
+    opens: place === 'above',
+  });
   return blocks.length > 0 ? { blocks, chunks } : null;
 }
+
+/** The blocks above or below the products of a listing. */
+export const load = (
+  props: BlocksProps,
+  clients: ContentClients,
+  signal: AbortSignal,
+): Promise<LentBlocksData | null> => loadPlace(props, clients, signal);

@@ -8,6 +8,7 @@ import { crumbsTo } from '../page/crumbs-to';
 import { loadProducts } from './load-products';
 import { type LookPageData, toLookPage } from './to-look-page';
 import { LOOK_SIZES } from './look-sizes';
+import { borrowedBy } from './whole-look';
 
 /** Throws only when the shop is closed: a look works without its articles. */
 function withoutProducts(failure: unknown) {
@@ -34,6 +35,7 @@ export async function load(
     kind: 'page',
     data,
     context,
+    fragments: borrowedBy(data),
     ...('failure' in found && { missing: 'part' as const, failure: found.failure }),
     head: {
       title: `${look.title} | Weefsel`,

@@ -7,6 +7,11 @@ import type { ContentClients } from '../content-clients';
 import { load } from './load-look';
 import { Page } from './look-page';
 
+jest.mock('@weefsel/federation/runtime', () => ({
+  ...jest.requireActual<object>('@weefsel/federation/runtime'),
+  ...jest.requireActual<object>('../testing/lent-fragment'),
+}));
+
 const image: SanityImage = {
   _type: 'image',
   asset: { _type: 'reference', _ref: 'image-look-1200x1500-jpg' },
@@ -128,6 +133,21 @@ describe('the page of a look', () => {
     const way = screen.getByRole('navigation', { name: 'Kruimelpad' });
     expect(within(way).getByRole('link', { name: 'Look' })).toHaveAttribute('href', '/nl/heren/inspiratie/');
     expect(within(way).getByText('Stadswandeling')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('is bought as a whole by what mf-catalog lends, whose code waits until somebody is near', async () => {
+    const props = { beside: 'jas', path: '/nl/heren/mooie-jas', look: 'stadswandeling' };
+    const { fragments } = await shown();
+    expect(JSON.parse(screen.getByTestId('WearWith').textContent)).toEqual(props);
+    expect(fragments).toEqual({
+      'whole-look': { remote: 'mf-catalog', name: 'WearWith', props, waits: 'near' },
+    });
+  });
+
+  test('is not bought as a whole when none of it is for sale', async () => {
+    const { fragments } = await shown(look, undefined, async () => []);
+    expect(screen.queryByTestId('WearWith')).not.toBeInTheDocument();
+    expect(fragments).toEqual({});
   });
 
   test('says in the head what it is and where', async () => {

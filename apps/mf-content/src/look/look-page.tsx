@@ -8,6 +8,7 @@ import classes from './look-page.module.css';
 import { LookPicture } from './look-picture';
 import { LookProducts } from './look-products';
 import { OtherLooks } from './other-looks';
+import { WholeLook } from './whole-look';
 
 /** Clothes worn together: the picture with its articles, and where to buy each. */
 export const Page = observer(function LookPage({ data, href }: PageProps<LookPageData>) {
@@ -41,6 +42,7 @@ export const Page = observer(function LookPage({ data, href }: PageProps<LookPag
           )}
         </div>
       </article>
+      <WholeLook data={data} />
       <OtherLooks {...(previous && { previous })} {...(next && { next })} />
     </Container>
   );

@@ -4,7 +4,7 @@ import { HeartButton, ProductCard } from '@weefsel/ui';
 import type { LookProduct } from './to-look-page';
 import classes from './look-products.module.css';
 
-const CARD_SIZES = '(min-width: 1440px) 310px, (min-width: 992px) 22vw, calc(50vw - 22px)';
+const CARD_SIZES = '(min-width: 992px) 22vw, calc(50vw - 22px)';
 
 const LookHeart = observer((product: HeartProduct) => <HeartButton {...useHeart(product)} />);
 

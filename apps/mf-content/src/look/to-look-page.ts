@@ -25,6 +25,8 @@ export interface LookLink {
 export interface LookPageData {
   crumbs: Crumb[];
   title: string;
+  /** As the content service knows it. */
+  slug: string;
   /** Absent when there is none, or a broken one. */
   image?: ImageProps;
   text: PortableText;
@@ -83,10 +85,11 @@ export function toLookPage(
   found: readonly FoundProduct[] | undefined,
   { crumbs, imageUrl }: { crumbs: Crumb[]; imageUrl: ImageUrl },
 ): LookPageData {
-  const { title, image, text, previous, next } = look;
+  const { title, slug, image, text, previous, next } = look;
   return {
     crumbs,
     title,
+    slug: slug.current,
     ...(image && {
       image: toImage(image, { widths: WIDTHS, ratio: shownRatio(image), alt: image.alt || title }, imageUrl),
     }),

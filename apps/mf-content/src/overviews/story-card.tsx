@@ -3,7 +3,7 @@ import { Picture } from '@weefsel/ui';
 import type { Story } from './story';
 import classes from './story-card.module.css';
 
-const SIZES = '(min-width: 1440px) 440px, (min-width: 768px) 31vw, calc(50vw - 22px)';
+const SIZES = '(min-width: 768px) 31vw, calc(50vw - 22px)';
 
 interface StoryCardProps {
   story: Story;

@@ -10,12 +10,14 @@ interface StoryGridProps {
   eager?: number;
   /** A handful to read on: under each other on a phone, where two columns would leave one alone. */
   few?: boolean;
+  /** Four that make one row on a wide screen. */
+  row?: boolean;
 }
 
 /** Blogs and looks in columns. */
-export function StoryGrid({ stories, level, eager = 0, few = false }: StoryGridProps) {
+export function StoryGrid({ stories, level, eager = 0, few = false, row = false }: StoryGridProps) {
   return (
-    <ul className={classes.grid} data-few={few}>
+    <ul className={classes.grid} data-few={few} data-row={row}>
       {stories.map((story, index) => (
         <li key={story.key}>
           <StoryCard story={story} level={level} eager={index < eager} lying={few} />

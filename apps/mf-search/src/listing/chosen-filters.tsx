@@ -3,9 +3,10 @@ import { CloseIcon } from '@weefsel/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { choiceLink } from './address/listing-links';
 import classes from './chosen-filters.module.css';
-import { hasFilters, withFilter, withoutFilters, type ListingState } from './address/listing-state';
+import { withFilter, type ListingState } from './address/listing-state';
 import { choiceKindOf, facetKey } from './facets/facet-kinds';
 import type { ListingViewProps } from './listing-data';
+import { searchedChips, withoutSearched, type Chip } from './searched-chips';
 
 interface ChosenFiltersProps extends ListingViewProps {
   /** The last filter was removed: focus needs another place. */
@@ -18,8 +19,7 @@ function useFocusNearby(state: ListingState, onEmptied: () => void) {
   const left = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (left.current === null) return;
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    const chips = links.slice(0, -1);
+    const chips = [...(list.current?.querySelectorAll<HTMLElement>('a[aria-label]') ?? [])];
     if (chips.length > 0) chips[Math.min(left.current, chips.length - 1)]?.focus();
     else onEmptied();
     left.current = null;
@@ -36,10 +36,8 @@ export const ChosenFilters = observer(function ChosenFilters({
   const { snippets } = useStores();
   const { state } = address;
   const { list, leave } = useFocusNearby(state, onEmptied);
-  if (!hasFilters(state)) return null;
-
   const titleOf = (key: string) => data.facets.find((facet) => facetKey(facet) === key)?.title ?? '';
-  const chips = Object.entries(state.filters).flatMap(([key, chosen]) =>
+  const filters = Object.entries(state.filters).flatMap(([key, chosen]) =>
     chosen.map((value) => ({
       id: `${key} ${value}`,
       title: titleOf(key),
@@ -51,6 +49,8 @@ export const ChosenFilters = observer(function ChosenFilters({
       ),
     })),
   );
+  const chips: Chip[] = [...searchedChips(data, address), ...filters];
+  if (chips.length === 0) return null;
   const link = (next: ListingState, index: number) => choiceLink(address, next, () => leave(index));
 
   return (
@@ -69,11 +69,13 @@ export const ChosenFilters = observer(function ChosenFilters({
           </a>
         </li>
       ))}
-      <li>
-        <a className={classes.clear} {...link(withoutFilters(state), chips.length)}>
-          {snippets.text('headless.listing.clearAll')}
-        </a>
-      </li>
+      {chips.some(({ isSearched }) => !isSearched) && (
+        <li>
+          <a className={classes.clear} {...link(withoutSearched(address), chips.length)}>
+            {snippets.text('headless.listing.clearAll')}
+          </a>
+        </li>
+      )}
     </ul>
   );
 });

@@ -6,28 +6,22 @@ import { landingId } from './load/landing-around';
 import type { ListingViewProps } from './listing-data';
 import { listingKey } from './address/listing-url';
 
-interface LandingProps extends ListingViewProps {
-  place: BlocksProps['place'];
-}
-
 /**
- * Editorial content around a listing, on its first page. It stays while more pages are added, so that nothing moves; the
- * listing works without it.
+ * Name of the editorial content around a listing, on its first page. It stays while more pages are added, so that nothing
+ * moves; the listing works without it.
  */
-export function Landing({ place, data: { landing }, address: { path, shown } }: LandingProps) {
+export function useLanding({ data: { landing }, address: { path, shown } }: ListingViewProps) {
   const key = listingKey(path, shown);
   const [came, setCame] = useState({ key, page: shown.page });
   if (came.key !== key) setCame({ key, page: shown.page });
-  if (!landing || came.page > 1) return null;
+  return came.page > 1 ? undefined : landing;
+}
+
+/** What editors wrote for one place around a listing. */
+export function Landing({ slug, place }: BlocksProps) {
   return (
     <div className={classes[place]}>
-      <RemoteFragment
-        of="mf-content"
-        name="Blocks"
-        id={landingId(place)}
-        props={{ slug: landing, place }}
-        optional
-      />
+      <RemoteFragment of="mf-content" name="Blocks" id={landingId(place)} props={{ slug, place }} optional />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Crumb } from '@weefsel/contracts';
+import type { Crumb, ProductSliderProps } from '@weefsel/contracts';
 import type { ProductCardData } from '@weefsel/product';
 import type { PriceValue } from '@weefsel/ui';
 import type { ListingAddress } from './address/listing-state';
@@ -22,6 +22,8 @@ export interface ListingCard extends Omit<ProductCardData, 'price'> {
   price?: PriceValue;
   /** The price is the search service's last one: the commerce backend did not answer. */
   notLive?: true;
+  /** When it came, for what the shop calls new: hours since 1970. */
+  came?: number;
   /** All its sizes, in wearing order, and those that are gone in the colour that is shown at first. */
   sizes?: string[];
   soldOut?: string[];
@@ -34,9 +36,19 @@ export type CategoryLink = { name: string; count?: number; current?: true; depth
   { href: string } | { category: string | null }
 );
 
+/** Something to read between the products. */
+export interface ListingTile {
+  href: string;
+  title: string;
+  src: string;
+  srcSet: string;
+}
+
 /** Everything that the listing's view needs beside its address. */
 export interface ListingData {
   title: string;
+  /** Words of what was searched for that name a kind of goods. */
+  kinds?: string[];
   /** Says why there is nothing to show: the text is too short to search for. */
   tooShort?: true;
   /** Says why there is nothing to show: the products could not be had. */
@@ -44,6 +56,12 @@ export interface ListingData {
   crumbs: Crumb[];
   /** Name of what editors may have written around it. */
   landing?: string;
+  /** Between the products of the first page, where editors wrote something. */
+  tiles?: ListingTile[];
+  /** Id of the brand whose page it is: its story stands above the goods. */
+  brandId?: string;
+  /** Goods that stand before all others, in a part of the shop or of a brand. */
+  front?: ProductSliderProps;
   total: number;
   pages: number;
   cards: ListingCard[];

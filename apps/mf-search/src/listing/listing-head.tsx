@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import type { ListingAddress } from './address/listing-state';
 import type { ListingViewProps } from './listing-data';
 import classes from './listing-head.module.css';
+import { ALL_ID } from './listing-front';
 import { listingKey } from './address/listing-url';
 import chipClasses from './category-chips.module.css';
 import chip from './chip.module.css';
@@ -53,10 +54,13 @@ interface ListingHeadProps extends ListingViewProps {
   counts: boolean;
   intro: ReactNode;
   barOpen: boolean;
+  /** More than the products follows: the number of them leads there. */
+  isFront: boolean;
 }
 
 /** The way here, the title, and the categories beside and below this one. */
-export const ListingHead = observer(({ data, address, next, counts, intro, barOpen }: ListingHeadProps) => {
+export const ListingHead = observer((props: ListingHeadProps) => {
+  const { data, address, next, counts, intro, barOpen, isFront } = props;
   const { text } = useStores().snippets;
   const { total } = data;
   const found = () =>
@@ -72,7 +76,9 @@ export const ListingHead = observer(({ data, address, next, counts, intro, barOp
         <Breadcrumbs crumbs={data.crumbs} label={text('headless.common.breadcrumbs')} />
         <div className={classes.title}>
           <Heading level={1}>{next ?? data.title}</Heading>
-          {counts && <p className={classes.count}>{found()}</p>}
+          {counts && (
+            <p className={classes.count}>{isFront ? <a href={`#${ALL_ID}`}>{found()}</a> : found()}</p>
+          )}
         </div>
         {intro}
         {!data.failed && (

@@ -31,7 +31,28 @@ describe('a listing', () => {
     const pictures = screen.getAllByRole('img');
     expect(pictures.filter((picture) => picture.getAttribute('loading') === 'eager')).toHaveLength(6);
     expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
+    expect(pictures[5]).toHaveAttribute('fetchpriority', 'low');
     expect(pictures[6]).toHaveAttribute('loading', 'lazy');
+  });
+
+  test('that has a front before it says where all products begin, and lets its pictures wait', async () => {
+    const goods = { tabs: [{ title: 'Dames', dataSource: 'dpg', categoryId: 'a' }] } as const;
+    const front = { landing: 'dames', front: { tabs: [...goods.tabs] } };
+    await showListing('/nl/dames/', (query) => listingOf(130, 1, query.has('tn_fk_merk') ? {} : front));
+    const all = screen.getByRole('heading', { level: 2, name: 'Alle artikelen' });
+    expect(screen.getByRole('link', { name: '130 artikelen' })).toHaveAttribute(
+      'href',
+      `#${all.parentElement?.id}`,
+    );
+    const pictures = screen.getAllByRole('img');
+    expect(pictures.every((picture) => picture.getAttribute('loading') === 'lazy')).toBe(true);
+  });
+
+  test('of a filtered or later page has no front [LST-06]', async () => {
+    const front = { landing: 'dames', front: { tabs: [] } };
+    await showListing('/nl/dames/?tn_p=2', () => listingOf(130, 2, front));
+    expect(screen.queryByRole('heading', { name: 'Alle artikelen' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '130 artikelen' })).not.toBeInTheDocument();
   });
 
   test('says so when nothing was found, and offers to clear the filters [LST-15] [LST-06]', async () => {

@@ -3,18 +3,20 @@ import { observer, useStores } from '@weefsel/stores';
 import { Container } from '@weefsel/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { useNavigation } from '@weefsel/federation/runtime';
+import { BeforeProducts } from './before-products';
 import { ChosenFilters } from './chosen-filters';
 import { EmptyListing, FailedListing } from './empty-listing';
 import { FilterForm } from './filters/filter-form';
 import { FilterPanel } from './filters/filter-panel';
 import { useSteadyFacets } from './filters/steady-facets';
-import { Landing } from './landing';
+import { Landing, useLanding } from './landing';
 import type { ListingData } from './listing-data';
 import classes from './listing-page.module.css';
 import { hasFilters } from './address/listing-state';
 import { ListingHead } from './listing-head';
 import { ListingSkeleton } from './listing-skeleton';
 import { FILTERS_ID, ListingToolbar } from './listing-toolbar';
+import { SteadyPlace } from './steady-place';
 import { ListingProducts } from './products/listing-products';
 import { useListingAddress } from './address/use-listing-address';
 import { useTrackedSearch } from './use-tracked-search';
@@ -35,6 +37,16 @@ interface ListingProps extends PageProps<ListingData> {
   nothing?: ReactNode;
 }
 
+/** The filters beside the products. */
+const FilterBar = observer(function FilterBar({ children }: { children: ReactNode }) {
+  const label = useStores().snippets.text('headless.listing.filters');
+  return (
+    <aside id={FILTERS_ID} className={classes.bar} aria-label={label}>
+      {children}
+    </aside>
+  );
+});
+
 /** Products of a category, a brand or a search, with everything to narrow them down. */
 export const Listing = observer(function Listing({ data: answer, href, intro, nothing }: ListingProps) {
   const { snippets, overlay } = useStores();
@@ -44,12 +56,19 @@ export const Listing = observer(function Listing({ data: answer, href, intro, no
   const data = useSteadyFacets(answer, address);
   useTrackedSearch(data, address);
   const next = useNextCategory(data, address.path);
+  const landing = useLanding({ data, address });
+  const isFront = landing !== undefined && data.front !== undefined && next === undefined;
   const [barOpen, setBarOpen] = useState(true);
+  const [wanted, setWanted] = useState<string>();
   const panelOpen = overlay.isOpen('filters');
   const toolbar = useRef<HTMLDivElement>(null);
-  // One of them has no box at this width, and takes no focus.
   const focusToolbar = () =>
-    toolbar.current?.querySelectorAll<HTMLElement>('a, button').forEach((control) => control.focus());
+    // One of them has no box at this width, and takes no focus.
+    toolbar.current?.querySelectorAll<HTMLElement>('div > a, button').forEach((control) => control.focus());
+  const openFilters = (facet?: string) => {
+    setWanted(facet);
+    overlay.show('filters');
+  };
   const { total, tooShort = false, failed = false } = data;
   // Without results and without filters there is nothing to narrow down or to sort.
   const narrows =
@@ -57,7 +76,10 @@ export const Listing = observer(function Listing({ data: answer, href, intro, no
 
   const list = () => {
     if (failed) return <FailedListing data={data} address={address} />;
-    if (total > 0) return <ListingProducts data={data} address={address} columns={barOpen ? 3 : 4} />;
+    if (total > 0) {
+      const columns = barOpen ? 3 : 4;
+      return <ListingProducts data={data} address={address} columns={columns} leads={!isFront} />;
+    }
     const canLetGo = hasFilters(address.shown);
     return !canLetGo && nothing ? nothing : <EmptyListing address={address} onCleared={focusToolbar} />;
   };
@@ -71,17 +93,12 @@ export const Listing = observer(function Listing({ data: answer, href, intro, no
           address={address}
           barOpen={barOpen}
           onToggleBar={() => setBarOpen(!barOpen)}
+          onOpen={openFilters}
         />
       )}
       <div className={classes.columns} data-bar={barOpen && narrows ? 'open' : 'closed'}>
         {narrows && (
-          <aside
-            id={FILTERS_ID}
-            className={classes.bar}
-            aria-label={snippets.text('headless.listing.filters')}
-          >
-            {!panelOpen && <FilterForm data={data} address={address} groupsOpen />}
-          </aside>
+          <FilterBar>{!panelOpen && <FilterForm data={data} address={address} groupsOpen />}</FilterBar>
         )}
         <div className={classes.list}>
           <ChosenFilters data={data} address={address} onEmptied={focusToolbar} />
@@ -90,23 +107,28 @@ export const Listing = observer(function Listing({ data: answer, href, intro, no
           <div hidden={next !== undefined}>{list()}</div>
         </div>
       </div>
-      {panelOpen && <FilterPanel data={data} address={address} onClose={overlay.close} />}
+      {panelOpen && <FilterPanel data={data} address={address} openAt={wanted} onClose={overlay.close} />}
     </Container>
   );
 
   return (
     <>
-      <ListingHead
-        data={data}
-        address={address}
-        next={next}
-        counts={narrows && next === undefined}
-        intro={intro}
-        barOpen={barOpen}
-      />
-      <Landing place="above" data={data} address={address} />
-      {products}
-      <Landing place="below" data={data} address={address} />
+      <div>
+        <ListingHead
+          data={data}
+          address={address}
+          next={next}
+          counts={narrows && next === undefined}
+          intro={intro}
+          barOpen={barOpen}
+          isFront={isFront}
+        />
+        {landing && <BeforeProducts data={data} landing={landing} isFront={isFront} />}
+        <SteadyPlace path={address.path} below={landing}>
+          {products}
+        </SteadyPlace>
+      </div>
+      {landing && <Landing slug={landing} place="below" />}
     </>
   );
 });

@@ -3,6 +3,7 @@ import { fromAny } from '@total-typescript/shoehorn';
 import { fakeClients, pageRequest } from '../testing/fake-clients';
 import { hex, wireAnswer } from '../testing/wire';
 import { load } from './load-search';
+import { wholeAnswer } from './understanding/shop-facets.fixture';
 
 const search = (query: string) => pageRequest(`/search${query}`, { type: 'route' });
 const { properties } = wireAnswer([]);
@@ -22,6 +23,7 @@ describe('the search page', () => {
     const { clients, asked } = fakeClients();
     const result = await load(search('?tn_q=linnen+jurk&tn_cid=10012&tn_fk_maat=38'), clients);
     expect(asked).toEqual([
+      { endpoint: 'navigation', pageSize: 1 },
       { endpoint: 'search', text: 'linnen jurk', categoryId: '10012', filters: { maat: ['38'] }, page: 1 },
     ]);
     expect(result).toMatchObject({ data: { title: 'Zoekresultaten voor “linnen jurk”', total: 2 } });
@@ -30,7 +32,7 @@ describe('the search page', () => {
   test('names the visitor to the search service where there is leave [TWK-02]', async () => {
     const { clients, asked } = fakeClients();
     await load({ ...search('?tn_q=jurk'), profileKey: 'v_1' }, clients);
-    expect(asked).toMatchObject([{ text: 'jurk', profileKey: 'v_1' }]);
+    expect(asked).toMatchObject([{ pageSize: 1 }, { text: 'jurk', profileKey: 'v_1' }]);
   });
 
   test('has its products when commerce does not say what the shop’s brands and categories are', async () => {
@@ -157,5 +159,71 @@ describe('a text that the search service sends elsewhere', () => {
     clients.search.search = async ({ text }) =>
       wireAnswer([hex(10)], { redirects: text === 'fjrd' ? [{ url: '/search?tn_q=fjord' }] : [] });
     expect(await load(search('?tn_q=fjrd'), clients)).toMatchObject({ to: '/search?tn_q=fjord' });
+  });
+});
+
+describe('words that choose something', () => {
+  /** A shop whose service finds what these texts have, and something in every listing without one. */
+  const shopWith = (found: Record<string, number>, meant: Record<string, string> = {}) => {
+    const { clients, asked } = fakeClients(wholeAnswer);
+    clients.search.search = async ({ text, filters = {} }) => {
+      const nrofitems = found[text] ?? 0;
+      const suggestedsearchterm = meant[text];
+      asked.push({ endpoint: 'search', text, filters });
+      const own = { ...properties, nrofitems, ...(suggestedsearchterm && { suggestedsearchterm }) };
+      return wireAnswer(nrofitems > 0 ? [hex(10)] : [], { properties: own });
+    };
+    return { clients, asked };
+  };
+
+  test('lead to the listing that they choose, when there are products [LST-36]', async () => {
+    const { clients } = shopWith({ 'zwarte jas dames': 9, jas: 5 });
+    expect(await load(search('?tn_q=zwarte+jas+dames&utm_source=mail'), clients)).toEqual({
+      kind: 'redirect',
+      to: '/search?tn_q=jas&tn_cid=1-2&tn_fk_kleur=Zwart&utm_source=mail',
+      status: 302,
+    });
+  });
+
+  test('lead nowhere when that listing is empty: what the text finds is shown', async () => {
+    const { clients } = shopWith({ 'rode pumps': 0 });
+    expect(await load(search('?tn_q=rode+pumps'), clients)).toMatchObject({
+      kind: 'page',
+      data: { total: 0 },
+    });
+  });
+
+  test('that are all of the text list the assortment under what is chosen [LST-36]', async () => {
+    const { clients, asked } = shopWith({});
+    expect(await load(search('?tn_q=maat+38'), clients)).toMatchObject({ to: '/search?tn_fk_maat=38' });
+    asked.length = 0;
+    expect(await load(search('?tn_fk_maat=38'), clients)).toMatchObject({
+      kind: 'page',
+      data: { title: 'Zoekresultaten' },
+    });
+    expect(asked).toMatchObject([{ endpoint: 'navigation', filters: { maat: ['38'] } }]);
+  });
+
+  test('are read as the service corrects them, and what it left out is kept', async () => {
+    const { clients } = shopWith(
+      { 'zwrate jas qwerty': 3, 'jas qwerty': 3 },
+      { 'zwrate jas qwerty': 'zwart jas' },
+    );
+    expect(await load(search('?tn_q=zwrate+jas+qwerty'), clients)).toMatchObject({
+      to: '/search?tn_q=jas+qwerty&tn_fk_kleur=Zwart',
+    });
+  });
+
+  test('that change nothing any more lead nowhere', async () => {
+    const { clients } = shopWith({ 'qwerty jas': 3 }, { 'qwerty jas': 'zwart jas' });
+    const result = await load(search('?tn_q=jas+qwerty&tn_fk_kleur=Zwart'), clients);
+    expect(result).toMatchObject({ kind: 'page' });
+  });
+
+  test('the shop has nothing of its own for are named', async () => {
+    const { clients } = shopWith({ 'jurk bruiloft': 3 });
+    expect(await load(search('?tn_q=jurk+bruiloft'), clients)).toMatchObject({
+      data: { unused: ['bruiloft'] },
+    });
   });
 });

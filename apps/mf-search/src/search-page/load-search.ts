@@ -1,4 +1,4 @@
-import { shareOf, type Clients, type ListingAnswer } from '@weefsel/api-clients';
+import { shareOf, type Clients, type ListingAnswer, type ListingQueryInput } from '@weefsel/api-clients';
 import {
   paths,
   type PageLoad,
@@ -10,8 +10,8 @@ import {
 import type { ListingData } from '../listing/listing-data';
 import { toCrumbs } from '@weefsel/product';
 import type { ListingPlace } from '../listing/load/listing-place';
-import { hasFilters } from '../listing/address/listing-state';
-import { parseListing } from '../listing/address/listing-url';
+import { hasFilters, type ListingState } from '../listing/address/listing-state';
+import { parseListing, printListing } from '../listing/address/listing-url';
 import { forPartsOf, inTime, type NoProducts } from '../listing/load/in-time';
 import { emptyListing, toFailedListing } from '../listing/load/to-failed-listing';
 import {
@@ -22,6 +22,10 @@ import {
 } from '../listing/load/to-listing-page';
 import { newProducts, popularCategories, toJumps } from './to-suggestions';
 import { NEW_PRODUCTS, type SearchData } from './search-data';
+import { readShopFacets, type ShopFacets } from './understanding/shop-facets';
+import { kindsIn } from './kinds-in';
+import { understand } from './understanding/understand';
+import { unusedWords } from './understanding/unused-words';
 
 /** The text that an address searches for; undefined for every other page. */
 function searchedAt(address: string, { origin }: PageRequest): string | undefined {
@@ -52,10 +56,58 @@ async function followRedirect(
 /** Shortest text, in characters, that is searched for. */
 const MIN_TEXT = 3;
 
+const isTooShort = (text: string): boolean => [...text].length < MIN_TEXT;
+
+/**
+ * The listing that the words of a text ask for, as they were typed or as the service corrected them; undefined when none
+ * of them was understood. Words that the service left out stay in the text, so that the page can name them.
+ */
+function understoodOf(
+  state: ListingState,
+  { properties }: ListingAnswer,
+  shop: ShopFacets,
+): ListingState | undefined {
+  const asTyped = understand(state, shop);
+  if (asTyped) return asTyped;
+  const asMeant = understand({ ...state, text: properties.suggestedsearchterm ?? '' }, shop);
+  if (!asMeant) return undefined;
+  const left = unusedWords(state.text, properties).filter((word) => !asMeant.text.includes(word));
+  return { ...asMeant, text: [asMeant.text, ...left].join(' ').trim() };
+}
+
+/** The products of a listing: of a text, or, without one, of the whole assortment under what is chosen. */
+const ask = (
+  state: ListingState,
+  more: Partial<ListingQueryInput>,
+  request: PageRequest,
+  { search }: Clients,
+) => {
+  const query = { ...toListingQuery(state, request), ...more };
+  const { text } = state;
+  return isTooShort(text)
+    ? search.navigation(query, request.signal)
+    : search.search({ ...query, text }, request.signal);
+};
+
+/** Where a text leads that was understood, if there are products. */
+async function understoodAt(
+  state: ListingState,
+  answer: ListingAnswer,
+  request: PageRequest,
+  clients: Clients,
+): Promise<string | undefined> {
+  const understood = understoodOf(state, answer, await readShopFacets(clients.search, request));
+  // What is asked for already leads nowhere else: nobody is sent round in a circle.
+  if (!understood || printListing(understood) === printListing({ ...state, page: 1 })) return undefined;
+  const found = await ask(understood, { pageSize: 1 }, request, clients).catch(() => undefined);
+  const total = found?.properties.nrofitems ?? 0;
+  return total > 0 ? paths.search.pattern + printListing(understood) : undefined;
+}
+
 function searchPlace(text: string, { text: t }: PageRequest): ListingPlace {
   const name = t('headless.search.title');
   return {
-    title: text ? t('headless.search.resultsFor', { text }) : name,
+    title: text ? t('headless.search.resultsFor', { text }) : t('headless.search.results'),
     crumbs: toCrumbs(t, [{ name, href: paths.search.to(text) }]),
     around: [],
   };
@@ -82,8 +134,11 @@ const aroundSearch = ({ commerce }: Clients, request: PageRequest) => {
 type Around = Awaited<ReturnType<typeof aroundSearch>>;
 type Result = PageResult<SearchData>;
 
+const withKinds = (kinds: string[]): Pick<ListingData, 'kinds'> => (kinds.length > 0 ? { kinds } : {});
+
 const withWays = (data: ListingData, text: string, [brands, tree]: Around): SearchData => ({
   ...data,
+  ...withKinds(kindsIn(text, tree)),
   jumps: toJumps(text, brands, tree),
   popular: data.total === 0 ? popularCategories(tree) : [],
 });
@@ -93,25 +148,29 @@ async function withProducts(
   clients: Clients,
   looking: Promise<Around>,
 ): Promise<Result | NoProducts> {
-  const { url, signal } = request;
+  const { url } = request;
   const state = parseListing(url.searchParams);
   const { text } = state;
   const badges = readShowSalePercentage(clients, request);
-  const answer = await clients.search
-    .search({ ...toListingQuery(state, request), text }, signal)
-    .catch((failure: unknown) => ({ failure }));
+  // What there is to choose is asked for early.
+  if (!isTooShort(text)) void readShopFacets(clients.search, request);
+  const answer = await ask(state, {}, request, clients).catch((failure: unknown) => ({ failure }));
   if ('failure' in answer) return answer;
   const loading = loadListingCards({ request, state, answer }, clients);
   loading.catch(() => undefined);
   const [showSalePercentage, around] = await Promise.all([badges, looking]);
   const elsewhere = await followRedirect(answer.redirects, text, request, clients);
   if (elsewhere) return { kind: 'redirect', to: elsewhere, status: 302 };
+  const understood = isTooShort(text) ? undefined : await understoodAt(state, answer, request, clients);
+  if (understood) return { kind: 'redirect', to: understood, status: 302 };
 
   const place = searchPlace(text, request);
   const page = await toListingPage({ request, state, place, answer, showSalePercentage, loading }, clients);
   if (page.kind === 'redirect') return page;
   const meant = meantBy(answer, text);
-  const data = { ...withWays(page.data, text, around), ...(meant && { meant }) };
+  const unused = unusedWords(text, answer.properties);
+  const said = { ...(meant && { meant }), ...(unused.length > 0 && { unused }) };
+  const data = { ...withWays(page.data, text, around), ...said };
   const [, tree] = around;
   if (data.total > 0 || hasFilters(state) || tree.length === 0) return { ...page, data };
   const fresh = newProducts(tree);
@@ -120,13 +179,15 @@ async function withProducts(
 }
 
 /**
- * Results of a text search. A text that is too short is not searched for. Without the search service there are only
- * suggestions.
+ * Results of a text search. What the words of a text choose in the shop's facets becomes filters of the address, and
+ * when no word is left these filters alone are listed. A text that is too short is not searched for. Without the search
+ * service there are only suggestions.
  */
 export const load: PageLoad<Clients, SearchData> = async (request, clients) => {
-  const { text } = parseListing(request.url.searchParams);
+  const state = parseListing(request.url.searchParams);
+  const { text } = state;
   const place = searchPlace(text, request);
-  if ([...text].length < MIN_TEXT) {
+  if (isTooShort(text) && !hasFilters(state) && !state.category) {
     const head = { title: `${place.title} | Weefsel`, robots: 'noindex, follow' } as const;
     const data = { ...emptyListing(place), tooShort: true as const, jumps: [], popular: [] };
     return { kind: 'page', data, head, context: 'general' };

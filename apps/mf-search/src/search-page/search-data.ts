@@ -14,6 +14,8 @@ export interface Way {
 export interface SearchData extends ListingData {
   /** What the search service thinks was meant; the products, if any, are those that fit this text. */
   meant?: string;
+  /** Words of the text that the shop has nothing of its own for. */
+  unused?: string[];
   /** Pages of the brands and categories that the text names. */
   jumps: Way[];
   /** Where others look, only when nothing was found. */

@@ -27,6 +27,23 @@ const MeantText = observer(function MeantText({ text, meant, areShown }: MeantTe
   );
 });
 
+/** Words that the shop has nothing of its own for: named, so that nobody takes what is shown for an answer to them. */
+const UnusedWords = observer(function UnusedWords({
+  words,
+  areShown,
+}: {
+  words: string[];
+  areShown: boolean;
+}) {
+  const { snippets } = useStores();
+  return (
+    <p className={classes.meant}>
+      {snippets.text('headless.search.unused', { words: words.join('”, “') })}
+      {areShown && ` ${snippets.text('headless.search.unusedShown')}`}
+    </p>
+  );
+});
+
 /** Another try at the words. */
 const SearchForm = observer(function SearchForm({ text }: { text: string }) {
   const { snippets } = useStores();
@@ -54,7 +71,7 @@ const SearchForm = observer(function SearchForm({ text }: { text: string }) {
 const NothingFound = observer(function NothingFound(props: { text: string; data: SearchData }) {
   const { snippets } = useStores();
   const { text, data } = props;
-  const { meant, popular, fresh } = data;
+  const { meant, unused, popular, fresh } = data;
   return (
     <div className={classes.nothing}>
       <div className={classes.help}>
@@ -62,6 +79,7 @@ const NothingFound = observer(function NothingFound(props: { text: string; data:
           {snippets.text('headless.search.noResults')}
         </p>
         {meant && <MeantText text={text} meant={meant} areShown={false} />}
+        {unused && <UnusedWords words={unused} areShown={false} />}
         <ul className={classes.tips}>
           <li>{snippets.text('headless.search.tip.spelling')}</li>
           <li>{snippets.text('headless.search.tip.fewer')}</li>
@@ -88,10 +106,11 @@ const NothingFound = observer(function NothingFound(props: { text: string; data:
 export const Page = observer(function SearchPage({ data, href }: PageProps<SearchData>) {
   const { snippets } = useStores();
   const { text } = parseListing(splitHref(href).search);
-  const { meant, jumps, total, tooShort } = data;
+  const { meant, unused, jumps, total, tooShort } = data;
   const intro = (
     <>
       {meant && total > 0 && <MeantText text={text} meant={meant} areShown />}
+      {unused && total > 0 && <UnusedWords words={unused} areShown />}
       <Suggestions title={snippets.text('headless.search.jumps')} links={jumps} />
     </>
   );

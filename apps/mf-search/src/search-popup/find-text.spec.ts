@@ -1,6 +1,7 @@
 import type { SuggestionGroup } from '@weefsel/api-clients';
 import { hex, wireAnswer, wireProduct } from '../testing/wire';
 import { createFindText } from './find-text';
+import type { UnderstoodText } from './understood-text';
 
 const IDS = Array.from({ length: 14 }, (_, place) => hex(place + 1));
 const JACKETS = hex(500);
@@ -16,7 +17,11 @@ const groups: SuggestionGroup[] = [
 ];
 
 /** What is asked by whom; every one of them can be made to fail. */
-function someSources({ visitor, away = [] as string[] }: { visitor?: string; away?: string[] } = {}) {
+function someSources({
+  visitor,
+  away = [] as string[],
+  understood,
+}: { visitor?: string; away?: string[]; understood?: UnderstoodText } = {}) {
   const asked: [string, unknown][] = [];
   const answering =
     <T>(who: string, answer: T) =>
@@ -28,8 +33,10 @@ function someSources({ visitor, away = [] as string[] }: { visitor?: string; awa
   const find = createFindText({
     search: {
       search: answering('search', wireAnswer(IDS)),
+      navigation: answering('navigation', wireAnswer(IDS.slice(0, 2))),
       suggestions: answering('suggestions', groups),
     },
+    understand: answering('understand', understood),
     // In another order than they were asked for would be the client's fault; it is tested there.
     byIds: async (ids) => {
       await answering('products', undefined)(ids);
@@ -94,5 +101,39 @@ describe('what there is for a text', () => {
     await expect(someSources({ away: ['search', 'suggestions'] }).find('jas')).rejects.toThrow(
       'search is away',
     );
+  });
+});
+
+describe('a text whose words choose something', () => {
+  const red: UnderstoodText = {
+    text: 'jurk',
+    query: { filters: { kleur: ['Rood'] } },
+    said: ['jurk', 'Rood'],
+    href: '/search?tn_q=jurk&tn_fk_kleur=Rood',
+    dress: async (cards) => cards.map((card) => ({ ...card, image: 'red.jpg' })),
+  };
+
+  test('finds the products of its page of results, and says how it was understood [LSP-03]', async () => {
+    const { asked, find } = someSources({ understood: red, visitor: 'v_me' });
+    const found = await find('rode jurk');
+    expect(asked).toContainEqual([
+      'search',
+      { text: 'jurk', filters: { kleur: ['Rood'] }, profileKey: 'v_me', pageSize: 12 },
+    ]);
+    expect(found.understood).toEqual({ said: red.said, href: red.href });
+    expect(found.products[0]?.image).toBe('red.jpg');
+  });
+
+  test('and leaves none to search for lists what they choose [LSP-03]', async () => {
+    const { find } = someSources({ understood: { ...red, text: '' } });
+    expect((await find('rood')).products).toHaveLength(2);
+  });
+
+  test('is searched for as it was typed when it cannot be understood, or nothing is chosen by it', async () => {
+    const failed = await someSources({ understood: red, away: ['understand'] }).find('rode jurk');
+    expect(failed.understood).toBeUndefined();
+    expect(failed.products).toHaveLength(12);
+    const { find } = someSources({ understood: { ...red, text: '' }, away: ['navigation'] });
+    expect((await find('rood')).understood).toBeUndefined();
   });
 });

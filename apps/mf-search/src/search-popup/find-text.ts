@@ -1,13 +1,17 @@
-import { itemSwids, type Clients, type ListingAnswer } from '@weefsel/api-clients';
+import { itemSwids, type Clients, type ListingAnswer, type ListingQueryInput } from '@weefsel/api-clients';
 import { CARD_FIELDS, toFoundCards } from '@weefsel/product';
 import type { Found } from './found';
+import { SHORTEST_TEXT } from './shortest-text';
+import type { UnderstoodText } from './understood-text';
 import { categoryIdOf, redirectOf, toSuggestionGroups, type CategoryHrefs } from './to-suggestion-groups';
 
 /** Most products that are looked up. */
 const MOST_PRODUCTS = 12;
 
 interface FindTextSources {
-  search: Pick<Clients['search'], 'search' | 'suggestions'>;
+  search: Pick<Clients['search'], 'search' | 'navigation' | 'suggestions'>;
+  /** What the words of a text choose; undefined when they choose nothing. */
+  understand: (text: string, signal: AbortSignal) => Promise<UnderstoodText | undefined>;
   /** Products in the order of the ids. */
   byIds: Clients['commerce']['product']['byIds'];
   /** Addresses of categories by id; never rejects. */
@@ -18,23 +22,31 @@ interface FindTextSources {
   profileKey: () => string | undefined;
 }
 
+type Visitor = Partial<Pick<ListingQueryInput, 'profileKey'>>;
+
 /** Searches for a text. Rejects when the search service fails, or when the caller gave up. */
 export type FindText = (text: string, signal: AbortSignal) => Promise<Found>;
 
 /** Requests results and suggestions in parallel, then further details about them. */
 export function createFindText({
   search,
+  understand,
   byIds,
   categoryHrefs,
   departments,
   profileKey,
 }: FindTextSources): FindText {
-  const productsOf = async (answer: ListingAnswer | undefined, signal: AbortSignal) => {
+  const productsOf = async (
+    answer: ListingAnswer | undefined,
+    signal: AbortSignal,
+    dress?: UnderstoodText['dress'],
+  ) => {
     if (!answer) return { products: [], productsFailed: true };
     const ids = itemSwids(answer.items).slice(0, MOST_PRODUCTS);
     try {
       const products = await byIds(ids, CARD_FIELDS, signal);
-      return { products: toFoundCards(products, answer), productsFailed: false };
+      const cards = toFoundCards(products, answer);
+      return { products: dress ? await dress(cards, signal) : cards, productsFailed: false };
     } catch (error) {
       signal.throwIfAborted();
       console.error('[search popup] products', error);
@@ -42,9 +54,23 @@ export function createFindText({
     }
   };
 
+  /** The products that the words of a text choose, if there are any: else it is searched for as it was typed. */
+  const askUnderstood = async (text: string, visitor: Visitor, signal: AbortSignal) => {
+    const understood = await understand(text, signal);
+    if (!understood) return undefined;
+    const query = { ...understood.query, ...visitor, pageSize: MOST_PRODUCTS };
+    const answer = await ([...understood.text].length < SHORTEST_TEXT
+      ? search.navigation(query, signal)
+      : search.search({ ...query, text: understood.text }, signal));
+    const { said, href, dress } = understood;
+    return answer.properties.nrofitems > 0 ? { answer, dress, understood: { said, href } } : undefined;
+  };
+
   return async (text, signal) => {
-    const visitor = profileKey();
-    const query = { text, ...(visitor && { profileKey: visitor }) };
+    const key = profileKey();
+    const visitor: Visitor = key ? { profileKey: key } : {};
+    const query = { text, ...visitor };
+    const chosen = askUnderstood(text, visitor, signal).catch(() => undefined);
     const [results, suggestions] = await Promise.allSettled([
       search.search({ ...query, pageSize: MOST_PRODUCTS }, signal),
       search.suggestions(query, signal),
@@ -54,14 +80,16 @@ export function createFindText({
     const wireSuggestions = wireGroups.flatMap((group) => group.suggestions);
     if (results.status === 'rejected' && wireSuggestions.length === 0) throw results.reason;
 
-    const answer = results.status === 'fulfilled' ? results.value : undefined;
+    const narrowed = results.status === 'fulfilled' ? await chosen : undefined;
+    signal.throwIfAborted();
+    const answer = narrowed?.answer ?? (results.status === 'fulfilled' ? results.value : undefined);
     const [products, hrefs] = await Promise.all([
-      productsOf(answer, signal),
+      productsOf(answer, signal, narrowed?.dress),
       categoryHrefs(wireSuggestions.flatMap((suggestion) => categoryIdOf(suggestion) ?? [])),
     ]);
     signal.throwIfAborted();
-    const meant = answer?.properties.suggestedsearchterm;
-    const direct = redirectOf(answer?.redirects);
+    const meant = narrowed ? undefined : answer?.properties.suggestedsearchterm;
+    const direct = results.status === 'fulfilled' ? redirectOf(results.value.redirects) : undefined;
     return {
       text,
       total: answer?.properties.nrofitems ?? 0,
@@ -69,6 +97,7 @@ export function createFindText({
       ...products,
       ...(meant && { meant }),
       ...(direct && { direct }),
+      ...(narrowed && { understood: narrowed.understood }),
     };
   };
 }

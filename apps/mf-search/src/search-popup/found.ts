@@ -32,6 +32,8 @@ export interface Found {
   /** Products were found, but cannot be shown. */
   productsFailed: boolean;
   groups: readonly SuggestionGroup[];
+  /** What its words were understood to choose, and the page of it; the products are those. */
+  understood?: { said: readonly string[]; href: string };
   /** What was probably meant. */
   meant?: string;
   /** Where the search service sends whoever searches for this text. */

@@ -1,9 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from '@weefsel/stores';
 import type { FindText } from './find-text';
+import { SHORTEST_TEXT } from './shortest-text';
 import type { Found } from './found';
-
-/** Texts are searched for from this length on, in characters. */
-export const SHORTEST_TEXT = 3;
 
 /** How long a shopper pauses before what is typed is searched for, in ms. */
 const PAUSE_MS = 200;

@@ -15,7 +15,8 @@ interface PopupResultsProps {
 /** Around what was found: what was probably meant, what is missing, and the way to all results. */
 export const PopupResults = observer(function PopupResults({ found, slow, children }: PopupResultsProps) {
   const { snippets } = useStores();
-  const { text, meant, total, direct, productsFailed } = found;
+  const { text, meant, total, direct, productsFailed, understood } = found;
+  const allHref = understood?.href ?? paths.search.to(text);
   const isEmpty = total === 0 && !direct && !productsFailed;
   return (
     <>
@@ -24,20 +25,25 @@ export const PopupResults = observer(function PopupResults({ found, slow, childr
           <a href={paths.search.to(meant)}>{snippets.text('headless.searchPopup.meant', { text: meant })}</a>
         </p>
       )}
+      {understood && (
+        <p className={styles.meant}>
+          {snippets.text('headless.searchPopup.understood', { words: understood.said.join(' · ') })}
+        </p>
+      )}
       {isEmpty && <p className={styles.nothing}>{snippets.text('headless.searchPopup.nothing')}</p>}
       {slow && <Message kind="info">{snippets.text('headless.searchPopup.slow')}</Message>}
       {children}
       {productsFailed && (
         <Message
           kind="info"
-          action={{ label: snippets.text('headless.searchPopup.allResults'), href: paths.search.to(text) }}
+          action={{ label: snippets.text('headless.searchPopup.allResults'), href: allHref }}
         >
           {snippets.text('headless.searchPopup.productsFailed')}
         </Message>
       )}
       {total > 0 && (
         <p className={styles.all}>
-          <Button href={paths.search.to(text)}>
+          <Button href={allHref}>
             {snippets.text('headless.searchPopup.showAllCount', { count: total })}
           </Button>
         </p>

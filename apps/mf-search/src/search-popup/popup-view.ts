@@ -1,5 +1,6 @@
 import { groupOf, searchFor, type Found, type SuggestionGroup } from './found';
-import { SHORTEST_TEXT, type LiveAnswer } from './live-search';
+import type { LiveAnswer } from './live-search';
+import { SHORTEST_TEXT } from './shortest-text';
 
 /** What the popup shows beside the text. */
 export type PopupView =

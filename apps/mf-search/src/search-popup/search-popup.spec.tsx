@@ -3,6 +3,11 @@ import { wireAnswer } from '../testing/wire';
 import { rememberSearch } from './recent-searches-storage';
 import { NOTHING, showPopup } from './search-popup.fixture';
 
+// What it shows has its own spec.
+jest.mock('./start/search-start', () => ({
+  SearchStart: ({ hidden }: { hidden: boolean }) => <p hidden={hidden}>Wat er te zien is</p>,
+}));
+
 const input = () => screen.getByRole('combobox', { name: 'Waar ben je naar op zoek?' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const optionOf = (text: string) =>
@@ -43,6 +48,20 @@ describe('the search that covers the page', () => {
     expect(optionOf('linnen jurk')?.querySelector('mark') ?? null).toHaveTextContent('jur');
     expect(screen.getByRole('status')).toHaveTextContent('Suggesties: 3. Artikelen: 2.');
     expect(told.map(({ name }) => name)).toEqual(['search', 'view_item_list']);
+  });
+
+  test('shows something to look at as long as nothing is typed, and again when it is taken away', async () => {
+    const { shopper } = showPopup();
+    expect(screen.getByText('Wat er te zien is')).toBeVisible();
+    await shopper.type(input(), 'j');
+    expect(screen.getByText('Wat er te zien is')).not.toBeVisible();
+    await shopper.clear(input());
+    expect(screen.getByText('Wat er te zien is')).toBeVisible();
+  });
+
+  test('who begins with a text gets nothing else asked for', () => {
+    showPopup({ text: 'jurk' });
+    expect(screen.queryByText('Wat er te zien is')).not.toBeInTheDocument();
   });
 
   test('nothing is asked for two characters; what others look for stands there instead [LSP-02]', async () => {

@@ -11,6 +11,7 @@ import { PopupResults } from './popup-results';
 import { toPopupView, type PopupView } from './popup-view';
 import { RecentActions } from './recent-actions';
 import styles from './search-popup.module.css';
+import { WhenEmpty } from './start/when-empty';
 import { useActiveOption } from './use-active-option';
 import { useLiveSearch } from './use-live-search';
 import { useRecentSearches } from './use-recent-searches';
@@ -109,6 +110,7 @@ export const Fragment = observer(function SearchPopup({ open, text, onType, onCl
             )}
           </div>
         )}
+        <WhenEmpty open={open} text={text} />
       </div>
     </div>
   );

@@ -14,8 +14,13 @@ function createLiveSearch({ commerce, config, consent, navigation, tracking }: R
     throw new ConfigurationError('There is no search service to ask while a shopper types.');
   const { everything, ...place } = config.search;
   const visitor = new VisitorIdStorage();
+  const search = createSearchClient({ ...place, categories: { everything }, transport: fetchTransport });
   const find = createFindText({
-    search: createSearchClient({ ...place, categories: { everything }, transport: fetchTransport }),
+    search,
+    understand: async (text, signal) => {
+      const { understandText } = await import(/* webpackChunkName: "understood-text" */ './understood-text');
+      return understandText(text, { search, product: commerce.product }, signal);
+    },
     byIds: commerce.product.byIds,
     categoryHrefs: async (ids) => {
       await navigation.lookUp(ids);

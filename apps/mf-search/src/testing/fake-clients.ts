@@ -50,7 +50,10 @@ export function fakeClients(answer: ListingAnswer = wireAnswer([hex(10), hex(11)
   const clients = fromPartial<Clients>({
     commerce,
     search: { navigation: listing('navigation'), search: listing('search') },
-    content: { siteConfig: () => Promise.resolve({ showSalePercentage: true }) },
+    content: {
+      siteConfig: () => Promise.resolve({ showSalePercentage: true }),
+      landingBySlug: () => Promise.resolve(null),
+    },
   });
   return { clients, asked };
 }

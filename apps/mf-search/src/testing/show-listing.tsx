@@ -3,7 +3,8 @@ import type { PageProps } from '@weefsel/contracts';
 import { withPages } from '@weefsel/federation/testing';
 import { SlotsContext, type PartSource, type Slots } from '@weefsel/federation/runtime';
 import type { ComponentType } from 'react';
-import { showInShop } from './shop';
+import type { RootStore } from '@weefsel/stores';
+import { showInShop, storesInTest } from './shop';
 import type { ListingData } from '../listing/listing-data';
 import { Page as ListingPage } from '../listing/listing-page';
 
@@ -35,6 +36,7 @@ export async function showPage<Data>(
   href: string,
   dataAt: DataAt<Data>,
   Page: ComponentType<PageProps<Data>>,
+  stores: RootStore = storesInTest(),
 ) {
   Object.assign(globalThis, { IntersectionObserver: NearObserver });
   const asked: string[] = [];
@@ -55,7 +57,7 @@ export async function showPage<Data>(
     },
     show: (page) => <Page {...page} />,
   });
-  const { shopper } = showInShop(<SlotsContext value={slots}>{tree}</SlotsContext>);
+  const { shopper } = showInShop(<SlotsContext value={slots}>{tree}</SlotsContext>, stores);
   await screen.findByRole('heading', { level: 1 }, { timeout: 4000 });
   return {
     shopper,
@@ -70,4 +72,5 @@ export async function showPage<Data>(
 }
 
 /** Shows a listing whose pages are made by `dataAt`. */
-export const showListing = (href: string, dataAt: DataAt<ListingData>) => showPage(href, dataAt, ListingPage);
+export const showListing = (href: string, dataAt: DataAt<ListingData>, stores?: RootStore) =>
+  showPage(href, dataAt, ListingPage, stores);

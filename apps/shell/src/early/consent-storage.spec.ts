@@ -31,6 +31,7 @@ describe('the question what may be measured, before there is code', () => {
     ['is damaged', 'x'],
     ['is none', null],
     ['was made by other words', proof({ version: CONSENT_VERSION - 1 })],
+    ['was made by words that are not here yet', proof({ version: CONSENT_VERSION + 1 })],
     ['is older than a year', proof({ at: '2020-01-01T00:00:00Z' })],
   ])('is seen again when the choice %s', (_, value) => {
     keep(value);

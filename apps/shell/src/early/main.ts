@@ -1,5 +1,6 @@
 import { showCartCount } from './cart-count-storage';
 import { askConsent } from './consent-storage';
+import { showDensity } from './density-storage';
 import { answerEarly } from './dispatcher';
 import { startTabAtTop } from './first-tab';
 import { whenShownAgain } from './shown-again';
@@ -9,5 +10,6 @@ answerEarly();
 startOnIntent();
 showCartCount();
 askConsent();
+showDensity();
 startTabAtTop();
 whenShownAgain();

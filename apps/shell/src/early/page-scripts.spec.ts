@@ -68,6 +68,11 @@ test('all of them are fetched ahead with what they start with, and none runs', (
     '/assets/main.1.js',
   ]);
   const anonymous = links.filter((link) => link.hasAttribute('crossorigin'));
-  expect(anonymous.map((link) => link.getAttribute('href'))).toEqual([state.frame, state.page]);
+  expect(anonymous.map((link) => link.getAttribute('href'))).toEqual([
+    state.frame,
+    state.page,
+    '/assets/react.1.js',
+    '/assets/main.1.js',
+  ]);
   expect(sources()).toEqual([]);
 });

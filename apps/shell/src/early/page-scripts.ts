@@ -1,20 +1,15 @@
 import { SCRIPTS_ID } from '@weefsel/contracts';
-
-/** First pause before a script that did not come is asked for again, in ms. */
-const FIRST_PAUSE_MS = 1000;
-
-/** Pauses grow up to this, in ms. */
-const LAST_PAUSE_MS = 20_000;
+import { FIRST_PAUSE_MS, LAST_PAUSE_MS } from './retry-pauses';
 
 const template = () => document.getElementById(SCRIPTS_ID) as HTMLTemplateElement | null;
 
 /** During a release some server may not know the shell's script yet. */
 function tryAgain(script: HTMLScriptElement, pauseMs = FIRST_PAUSE_MS): void {
+  // Copied before it begins: a copy of one that has begun never runs.
+  const next = script.cloneNode() as HTMLScriptElement;
   script.onerror = () => {
     if (pauseMs >= LAST_PAUSE_MS) return;
     setTimeout(() => {
-      const next = document.createElement('script');
-      for (const { name, value } of script.attributes) next.setAttribute(name, value);
       tryAgain(next, pauseMs * 2);
       document.head.append(next);
     }, pauseMs);

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@weefsel/contracts';
+import { CONSENT_VERSION, newProof, STORAGE_KEYS } from '@weefsel/contracts';
 import { documentEnd } from '../server/document';
 import { noteListeners } from './listeners.fixture';
 import { startOnIntent } from './start-on-intent';
@@ -19,6 +19,9 @@ const EVERYTHING = [
   '/remotes/mf-search/a/remoteEntry.js',
   '/assets/main.0000aaa1.js',
 ];
+
+const keep = (choice: object) =>
+  localStorage.setItem(STORAGE_KEYS.consent, JSON.stringify({ ...newProof([], new Date()), ...choice }));
 
 let forgetListeners: () => void;
 
@@ -98,24 +101,25 @@ describe('the code of a page', () => {
   });
 
   test('waits too for a shopper who lets page views be counted: what measures them comes alone [ANA-01]', () => {
-    localStorage.setItem(STORAGE_KEYS.consent, '{"allowed":["statistics"]}');
+    keep({ allowed: ['statistics'] });
     load();
     expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/assets/measures.js']);
     jest.advanceTimersByTime(8000);
     expect(scripts()).toHaveLength(2);
   });
 
-  test.each(['{"allowed":[]}', ''])(
-    'comes without what measures when the choice is %j [ANA-01]',
-    (choice) => {
-      localStorage.setItem(STORAGE_KEYS.consent, choice);
-      load();
-      expect(scripts()).toEqual([]);
-    },
-  );
+  test.each([
+    ['allows nothing', { allowed: [] }],
+    ['was made by other words', { allowed: ['statistics'], version: CONSENT_VERSION - 1 }],
+    ['is damaged', { allowed: null }],
+  ])('comes without what measures when the choice %s [ANA-01]', (_, choice) => {
+    keep(choice);
+    load();
+    expect(scripts()).toEqual([]);
+  });
 
   test('measures itself where it starts after load [ANA-01]', () => {
-    localStorage.setItem(STORAGE_KEYS.consent, '{"allowed":["statistics"]}');
+    keep({ allowed: ['statistics'] });
     document.cookie = 'weefsel-session=1';
     load();
     expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/assets/main.0000aaa1.js']);

@@ -1,5 +1,6 @@
-import { COOKIES, STORAGE_KEYS } from '@weefsel/contracts';
+import { CONSENT_PURPOSES, COOKIES, STORAGE_KEYS } from '@weefsel/contracts';
 import { MEASURES_ID } from '../measures/measures-id';
+import { keptChoice } from './consent-storage';
 import { tried } from './tried';
 
 const HAS_SESSION = new RegExp(`(^|; )(${COOKIES.contextToken}|${COOKIES.session})=`);
@@ -7,7 +8,7 @@ const HAS_SESSION = new RegExp(`(^|; )(${COOKIES.contextToken}|${COOKIES.session
 export const hasSession = (): boolean => HAS_SESSION.test(document.cookie);
 
 const isAllowed = (): boolean | undefined =>
-  tried(() => /"(statistics|personal)"/.test(localStorage.getItem(STORAGE_KEYS.consent) ?? ''));
+  tried(() => keptChoice()?.allowed.some((purpose) => CONSENT_PURPOSES.includes(purpose)));
 
 /** The start of measuring, where somebody listens and the shopper allows it or is not asked. */
 export function measuring(): DocumentFragment | undefined {

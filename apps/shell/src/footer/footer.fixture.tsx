@@ -1,9 +1,10 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoreInfo } from '@weefsel/contracts';
 import { onScreen } from '../header/on-screen.fixture';
 import { putInShop } from '../header/show-in-shop.fixture';
 import { Footer } from './footer';
+import { FOOTER_LISTS_ID } from './footer-id';
 
 const workday = { openingTime: '10:00', closingTime: '18:00' };
 
@@ -28,7 +29,7 @@ const info: Omit<StoreInfo, 'tiktok'> = {
 };
 
 /** The footer of a page; with `about` the shop says who it is. */
-export function showFooter({
+export async function showFooter({
   wide = true,
   about = true,
   at = '/nl/',
@@ -37,5 +38,7 @@ export function showFooter({
   onScreen({ width: wide ? 1280 : 375 });
   const { tree, stores } = putInShop(<Footer />, { at });
   if (about) stores.about.provide({ info: { ...info, tiktok }, reviews: { score: 9.2, count: 2847 } });
-  return { ...render(tree), stores, user: userEvent.setup() };
+  const shown = { ...render(tree), stores, user: userEvent.setup() };
+  await waitFor(() => expect(document.getElementById(FOOTER_LISTS_ID)).not.toBeEmptyDOMElement());
+  return shown;
 }

@@ -1,73 +1,21 @@
-import { paths, NO_LINK } from '@weefsel/contracts';
-import { observer, useStores, type NavigationElement } from '@weefsel/stores';
-import { Container, Logo, ScrollToTop } from '@weefsel/ui';
+import { observer, useStores } from '@weefsel/stores';
+import { Container, ScrollToTop } from '@weefsel/ui';
 import { SameForAll } from '../frame/same-for-all';
-import { NavigationItems } from '../header/navigation-link';
-import { ContactDetails } from './contact-details';
 import { FOOTER_ID } from './footer-id';
 import styles from './footer.module.css';
+import { LateLists } from './late-lists';
 import { LegalLinks } from './legal-links';
 import { NewsletterForm } from './newsletter/newsletter-form';
-import { PaymentMarks } from './payment-marks';
-import { ReviewScore } from './review-score';
-import { ShopHours } from './shop-hours';
-import { SocialLinks } from './social-links';
-import links from './footer-links.module.css';
-import { FooterSection } from './footer-section';
-
-/** A heading of the footer's menu with its links. */
-const FooterColumn = observer(function FooterColumn({ column }: { column: NavigationElement }) {
-  const { navigation } = useStores();
-  const { name } = column.translated;
-  return (
-    <nav aria-label={name}>
-      <FooterSection title={name}>
-        <ul>
-          <NavigationItems
-            of={column.children.filter((element) => navigation.hrefOf(element) !== NO_LINK)}
-            className={links.link}
-          />
-        </ul>
-      </FooterSection>
-    </nav>
-  );
-});
 
 /** The end of every page: the newsletter, ways to reach the shop, the footer menu, and the small print. */
 export const Footer = observer(function Footer() {
-  const { navigation, snippets } = useStores();
+  const { snippets } = useStores();
   return (
     <footer id={FOOTER_ID} className={styles.footer}>
       <Container>
         <NewsletterForm />
         <SameForAll name="footer">
-          <div className={styles.columns}>
-            <ContactDetails />
-            {navigation.footer.map((column) => (
-              <FooterColumn key={column.id} column={column} />
-            ))}
-            <ShopHours />
-          </div>
-          <div className={styles.shop}>
-            <div>
-              <Logo
-                name={snippets.text('headless.shop.name')}
-                href={paths.home.to()}
-                label={snippets.text('headless.header.home')}
-              />
-              <p className={styles.motto}>{snippets.text('headless.footer.motto')}</p>
-              {navigation.main.length > 0 && (
-                <nav aria-label={snippets.text('headless.navigation.sections')}>
-                  <ul className={styles.sections}>
-                    <NavigationItems of={navigation.main} className={styles.section} />
-                  </ul>
-                </nav>
-              )}
-            </div>
-            <ReviewScore />
-            <SocialLinks />
-            <PaymentMarks />
-          </div>
+          <LateLists />
           <LegalLinks />
         </SameForAll>
       </Container>

@@ -3,8 +3,17 @@ import { ConsentButton } from '../consent/consent-button';
 import styles from './legal-links.module.css';
 import { ShopLink } from './shop-link';
 
-/** In the order of the row: terms, privacy, and who runs the shop. */
-const LEGAL = ['terms', 'privacy', 'cookies', 'disclaimer', 'imprint', 'accessibility'] as const;
+/** In the order of the row: giving up a purchase, guarantee, terms, privacy, and who runs the shop. */
+const LEGAL = [
+  'withdraw',
+  'guarantee',
+  'terms',
+  'privacy',
+  'cookies',
+  'disclaimer',
+  'imprint',
+  'accessibility',
+] as const;
 
 /** The links that the law requires on every page, and who runs the shop. */
 export const LegalLinks = observer(function LegalLinks() {

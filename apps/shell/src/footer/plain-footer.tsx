@@ -6,9 +6,9 @@ import styles from './footer.module.css';
 import legal from './legal-links.module.css';
 import { ShopLink } from './shop-link';
 
-const LINKS = ['contactAndHours', 'faq', 'terms', 'privacy'] as const;
+const LINKS = ['contactAndHours', 'faq', 'withdraw', 'terms', 'privacy'] as const;
 
-/** The fallback of a broken footer: links home, to help, and to what the law requires. */
+/** The footer of a bare frame, and of one whose own has broken: links home, to help, and to what the law requires. */
 export const PlainFooter = observer(function PlainFooter() {
   const { snippets } = useStores();
   return (

@@ -61,6 +61,7 @@ describe('a part of the frame that breaks in the browser', () => {
       'Weefsel',
       'Contact en openingstijden',
       'Veelgestelde vragen',
+      'Overeenkomst herroepen',
       'Algemene voorwaarden',
       'Privacy',
     ]);

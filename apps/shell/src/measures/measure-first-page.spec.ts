@@ -12,8 +12,8 @@ const told = () => window.dataLayer?.map(({ event }) => event);
 const touch = () => window.dispatchEvent(new Event('pointerdown'));
 const showAgain = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-function allow(allowed: readonly string[], at = new Date()): void {
-  const proof = { id: 'a', version: CONSENT_VERSION, at: at.toISOString(), allowed };
+function allow(allowed: readonly string[], at = new Date(), version = CONSENT_VERSION): void {
+  const proof = { id: 'a', version, at: at.toISOString(), allowed };
   localStorage.setItem(STORAGE_KEYS.consent, JSON.stringify(proof));
 }
 
@@ -63,6 +63,7 @@ describe('a page that is measured before its code comes', () => {
     ['was not given', () => undefined],
     ['is for another purpose', () => allow(['personal'])],
     ['is too old', () => allow(['statistics'], new Date(2020, 1, 1))],
+    ['was given to other words', () => allow(['statistics'], new Date(), CONSENT_VERSION - 1)],
   ])('tells nothing and loads nothing when leave %s [ANA-01]', (_, prepare) => {
     prepare();
     begin(ASKED);

@@ -1,6 +1,7 @@
 import { observer, useStores, type NavigationElement } from '@weefsel/stores';
 import { ChevronRightIcon, ChevronLeftIcon } from '@weefsel/ui';
 import { useState, type Ref } from 'react';
+import { MenuTileSlot } from '../header/menu-tile/menu-tile-slot';
 import { NavigationLink } from '../header/navigation-link';
 import { visibleChildren } from '../header/sections';
 import styles from './menu-children.module.css';
@@ -68,6 +69,7 @@ export const MenuChildren = observer(function MenuChildren({ of: parent }: { of:
           </li>
         ))}
       </ul>
+      {!inside && <MenuTileSlot of={parent} />}
     </div>
   );
 });

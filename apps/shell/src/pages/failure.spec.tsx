@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NetworkError } from '@weefsel/api-clients';
 import { RouterView, type Shown } from '@weefsel/federation/router';
-import { SlotsContext } from '@weefsel/federation/runtime';
+import { settled, SlotsContext } from '@weefsel/federation/runtime';
 import { memoryRouter } from '@weefsel/federation/testing';
 import { StoresProvider } from '@weefsel/stores';
 import { act } from 'react';
@@ -14,7 +14,7 @@ const ErrorPage = () => <h1>Er is een steek gevallen</h1>;
 const slots = {
   source: {
     peek: () => ErrorPage,
-    load: async () => ErrorPage,
+    load: () => settled(ErrorPage),
     forget: () => undefined,
     isDown: () => false,
     serverHtml: () => undefined,

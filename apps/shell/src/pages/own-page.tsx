@@ -1,38 +1,15 @@
+import { PageFragmentsContext, type PagePayload } from '@weefsel/federation/runtime';
 import { type ComponentType, lazy } from 'react';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
 import styles from './notice-page.module.css';
-import { locale, paths } from '@weefsel/contracts';
 
 interface OwnPageProps {
   /** Path and query of the page shown. */
   path: string;
+  /** What remotes lend to it, as the server loaded it. */
+  fragments?: PagePayload['fragments'];
 }
-
-/** The not-found page, with the status for machines and suggestions for people. */
-const NotFoundPage = observer(function NotFoundPage({ path }: OwnPageProps) {
-  const { snippets } = useStores();
-  return (
-    <Container>
-      <div className={styles.page}>
-        <p className={styles.path}>
-          <data value={`Page Not Found: ${path}`}>{snippets.text('headless.notFound.path', { path })}</data>
-        </p>
-        <Heading level={1}>{snippets.text('headless.notFound.title')}</Heading>
-        <p>{snippets.text('headless.notFound.text')}</p>
-        <div className={styles.actions}>
-          <Button href={paths.home.to()}>{snippets.text('headless.notFound.home')}</Button>
-          <Button href={`/${locale.prefix}/${locale.ladies}/`} variant="secondary">
-            {snippets.text('headless.notFound.ladies')}
-          </Button>
-          <Button href={`/${locale.prefix}/${locale.men}/`} variant="secondary">
-            {snippets.text('headless.notFound.men')}
-          </Button>
-        </div>
-      </div>
-    </Container>
-  );
-});
 
 /** The shop is closed for a while: says so, and offers another try, also without JavaScript. */
 const MaintenancePage = observer(function MaintenancePage({ path }: OwnPageProps) {
@@ -50,7 +27,12 @@ const MaintenancePage = observer(function MaintenancePage({ path }: OwnPageProps
   );
 });
 
-// The name of the chunk is that of the page: so the server finds its style sheet.
+// The name of a chunk is that of the page: so the server finds its style sheet.
+const NotFoundPage = lazy(async () => {
+  const chunk = await import(/* webpackChunkName: "not-found" */ './not-found-page');
+  return { default: chunk.NotFoundPage };
+});
+
 const StylingViewerPage = lazy(async () => {
   const chunk = await import(
     /* webpackChunkName: "styling-viewer" */ '../styling-viewer/styling-viewer-page'
@@ -69,7 +51,11 @@ const ownPages: Record<string, ComponentType<OwnPageProps>> = {
 };
 
 /** A page that no remote owns. */
-export function OwnPage({ name, path }: OwnPageProps & { name: string }) {
+export function OwnPage({ name, path, fragments = {} }: OwnPageProps & { name: string }) {
   const Page = ownPages[name] ?? NotFoundPage;
-  return <Page path={path} />;
+  return (
+    <PageFragmentsContext value={fragments}>
+      <Page path={path} fragments={fragments} />
+    </PageFragmentsContext>
+  );
 }

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ConsentSlot } from '../consent/consent-slot';
 import { DebugPanelSlot } from '../debug-panel/debug-panel-slot';
@@ -5,6 +6,7 @@ import { Footer } from '../footer/footer';
 import { PlainFooter } from '../footer/plain-footer';
 import { FramePart } from '../frame/frame-part';
 import { SameForAll } from '../frame/same-for-all';
+import { BareHeader } from '../header/bare-header';
 import { Header } from '../header/header';
 import { PlainHeader } from '../header/plain-header';
 import { OverlayHost } from '../overlays/overlay-host';
@@ -13,12 +15,14 @@ import { NavigationProgress } from './navigation-progress';
 import { OfflineNotice } from './offline-notice';
 import { PageArrival } from './page-arrival';
 import styles from './root-layout.module.css';
-import { ShownPage } from './shown-page';
+import { ShownContext, ShownPage } from './shown-page';
 import { SkipLink } from './skip-link';
 
-/** Header, page, footer and the one overlay: around every page. What breaks in one of them stays there. */
+/** Header, page, footer and the one overlay: around every page; a bare one has a header and a footer without menus. What breaks in one of them stays there. */
 export function RootLayout() {
   const { pathname } = useLocation();
+  const shown = use(ShownContext);
+  const isBare = shown !== null && 'page' in shown && shown.page.frame === 'bare';
   return (
     <>
       <FramePart>
@@ -29,18 +33,21 @@ export function RootLayout() {
           <ConsentSlot />
         </SameForAll>
       </FramePart>
-      <FramePart instead={<PlainHeader />}>
-        <Header />
-      </FramePart>
-      <main id="main" tabIndex={-1} data-layout={layoutOf(pathname)} className={styles.main}>
+      <FramePart instead={<PlainHeader />}>{isBare ? <BareHeader /> : <Header />}</FramePart>
+      <main
+        // Of another frame it is another element: what stands elsewhere has then come, and has not moved.
+        key={isBare ? 'bare' : 'whole'}
+        id="main"
+        tabIndex={-1}
+        data-layout={layoutOf(pathname)}
+        className={styles.main}
+      >
         <FramePart>
           <NavigationProgress />
         </FramePart>
         <ShownPage />
       </main>
-      <FramePart instead={<PlainFooter />}>
-        <Footer />
-      </FramePart>
+      <FramePart instead={<PlainFooter />}>{isBare ? <PlainFooter /> : <Footer />}</FramePart>
       <FramePart>
         <OverlayHost />
       </FramePart>

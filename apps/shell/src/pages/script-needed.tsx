@@ -4,8 +4,8 @@ import { Button, Container, Heading } from '@weefsel/ui';
 import { formatPhone } from '../footer/format-phone';
 import notice from './notice-page.module.css';
 
-/** Replaces a page that needs JavaScript: says so, and what works without it. */
-export const ScriptNeeded = observer(function ScriptNeeded({ path }: { path: string }) {
+/** Replaces a page that needs JavaScript: says so, and what works without it. Only the server makes it. */
+export const ScriptNeeded = /* @__PURE__ */ observer(function ScriptNeeded({ path }: { path: string }) {
   const { about, snippets } = useStores();
   const { info } = about;
   return (

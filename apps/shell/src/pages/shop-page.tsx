@@ -29,7 +29,8 @@ export function ShopPage({ payload }: { payload: PagePayload }) {
     shown.show({ context: payload.context, title: payload.head.title, status: payload.status });
     applyHead(payload);
   }, [shown, payload]);
-  if (!payload.owner) return <OwnPage name={payload.page} path={payload.href} />;
+  if (!payload.owner)
+    return <OwnPage name={payload.page} path={payload.href} fragments={payload.fragments} />;
   const page = <RemotePage key={`${payload.owner}/${payload.page}`} payload={payload} />;
   if (!payload.needsScript)
     return (
@@ -40,7 +41,8 @@ export function ShopPage({ payload }: { payload: PagePayload }) {
     );
   return (
     <>
-      <ScriptNeeded path={payload.href} />
+      {/* Where script runs, nobody sees what is in it, and React leaves it as it is. */}
+      {typeof window === 'undefined' ? <ScriptNeeded path={payload.href} /> : <noscript />}
       <div className={styles.filledByScript}>{page}</div>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Snapshot } from '@weefsel/federation/server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BUILD_MANIFEST, LATEST_BUILD, type BuildManifest, type LatestBuild } from '../router/build-files';
+import { draftsBuild } from './preview/content/drafts-build';
 import type { ShellAssets } from './shell-assets';
 
 /** Tells tabs which build of the shell is the newest, and what the router must know of it. */
@@ -8,9 +9,12 @@ export function buildRoutes(
   app: FastifyInstance,
   { build }: Pick<ShellAssets, 'build'>,
   remotes: { current: () => Pick<Snapshot, 'redirects'> },
+  seesDrafts: (request: FastifyRequest) => boolean | undefined = () => false,
 ): void {
-  app.get(LATEST_BUILD, (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ build } satisfies LatestBuild),
+  app.get(LATEST_BUILD, (request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send({ build: seesDrafts(request) ? draftsBuild(build) : build } satisfies LatestBuild),
   );
   app.get(BUILD_MANIFEST, (_request, reply) =>
     reply

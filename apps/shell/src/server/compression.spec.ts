@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { chooseEncoding, compressBytes } from './compression';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { chooseEncoding, chooseOnceEncoding, compressBytes, compressOnce } from './compression';
 
-function chosen(accepted?: string) {
+function chosen(accepted?: string, by: typeof chooseOnceEncoding = chooseEncoding) {
   const said: Record<string, unknown> = {};
   const reply = fromPartial<FastifyReply>({ header: (name: string, value: unknown) => (said[name] = value) });
   const request = fromPartial<FastifyRequest>({ headers: { 'accept-encoding': accepted } });
-  return { encoding: chooseEncoding(request, reply), said };
+  return { encoding: by(request, reply), said };
 }
 
 describe('an answer', () => {
   test.each([
-    ['gzip, deflate, br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
     ['x-gzip2, brotli', 'identity'],
     ['', 'identity'],
@@ -27,7 +27,16 @@ describe('an answer', () => {
     });
   });
 
-  test.each(['once', 'quick', 'thorough', 'utmost'] as const)(
+  test.each([
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['', 'identity'],
+  ])('that is sent once to a browser that takes %j travels as %s', (accepted, encoding) => {
+    expect(chosen(accepted, chooseOnceEncoding).encoding).toBe(encoding);
+  });
+
+  test.each(['quick', 'thorough', 'utmost'] as const)(
     'is the same after it was made small: %s',
     async (effort) => {
       const bytes = Buffer.from('wol en katoen '.repeat(500));
@@ -41,12 +50,14 @@ describe('an answer', () => {
     },
   );
 
-  test('that is sent once is the same too when it is long', async () => {
-    const bytes = Buffer.from('wol en katoen '.repeat(30_000));
-    const [br, gzip] = await Promise.all([
-      compressBytes(bytes, 'br', 'once'),
-      compressBytes(bytes, 'gzip', 'once'),
-    ]);
-    expect([brotliDecompressSync(br).equals(bytes), gunzipSync(gzip).equals(bytes)]).toEqual([true, true]);
+  test.each([300, 30_000])('that is sent once is the same too: %d times a few words', async (times) => {
+    const bytes = Buffer.from('wol en katoen '.repeat(times));
+    const [zstd, br, gzip, plain] = await Promise.all(
+      (['zstd', 'br', 'gzip', 'identity'] as const).map((encoding) => compressOnce(bytes, encoding)),
+    );
+    expect(zstdDecompressSync(zstd ?? '').equals(bytes)).toBe(true);
+    expect(brotliDecompressSync(br ?? '').equals(bytes)).toBe(true);
+    expect(gunzipSync(gzip ?? '').equals(bytes)).toBe(true);
+    expect(plain).toBe(bytes);
   });
 });

@@ -1,44 +1,55 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  zstdCompress,
+  zstdCompressSync,
+} from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** What is sent once may travel as Zstandard as well. */
+export type OnceEncoding = Encoding | 'zstd';
+
 /** Brotli's quality and gzip's level: what each costs and saves is in decisions 0113 and 0120. */
-const QUALITY = { once: 5, quick: 8, thorough: 10, utmost: 11 };
-const LEVEL = { once: 4, quick: 6, thorough: 9, utmost: 9 };
+const QUALITY = { quick: 8, thorough: 10, utmost: 11 };
+const LEVEL = { quick: 6, thorough: 9, utmost: 9 };
 
 type Effort = keyof typeof QUALITY;
 
-/** What is sent once is compressed in little memory (2^18 bytes): to clear more costs more time than its bytes save. */
-const SMALL_WINDOW = 18;
-
-/** What is sent once and is no longer than this, in bytes, is compressed sooner than handed to another thread. */
-const SHORT = 262_144;
-
 /** What a browser may take, the smallest first. */
-const PREFERRED = ['br', 'gzip'] as const;
+const SMALLEST = ['br', 'gzip'] as const;
+/** The same for what is sent once: what costs the server least for its bytes comes first (decision 0145). */
+const LIGHTEST = ['zstd', ...SMALLEST] as const;
 
-/** The best encoding that the browser takes; says in the answer's headers which one it is. */
-export function chooseEncoding(request: FastifyRequest, reply: FastifyReply): Encoding {
+/** The first of these encodings that the browser takes; says in the answer's headers which one it is. */
+function choose<T extends OnceEncoding>(
+  preferred: readonly T[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): T | 'identity' {
   const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = PREFERRED.find((each) => new RegExp(`\\b${each}\\b`).test(accepted)) ?? 'identity';
+  const encoding = preferred.find((each) => new RegExp(`\\b${each}\\b`).test(accepted)) ?? 'identity';
   reply.header('vary', 'accept-encoding');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return encoding;
 }
 
-const brotliOptions = ({ length }: Buffer, effort: Effort) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort],
-    [constants.BROTLI_PARAM_SIZE_HINT]: length,
-    ...(effort === 'once' && { [constants.BROTLI_PARAM_LGWIN]: SMALL_WINDOW }),
-  },
-});
+/** The best encoding that the browser takes for what is everybody's; says in the answer's headers which one it is. */
+export const chooseEncoding = (request: FastifyRequest, reply: FastifyReply): Encoding =>
+  choose(SMALLEST, request, reply);
+
+/** The same for what is sent once. */
+export const chooseOnceEncoding = (request: FastifyRequest, reply: FastifyReply): OnceEncoding =>
+  choose(LIGHTEST, request, reply);
 
 /**
- * Compresses beside the main thread, unless that takes longer: `once` for what is one shopper's alone, `quick` for the
- * first answer of what is everybody's, `thorough` for many, `utmost` for very many.
+ * Compresses what is everybody's, beside the main thread: `quick` for the first answer, `thorough` for many, `utmost`
+ * for very many.
  */
 export async function compressBytes(
   bytes: Buffer,
@@ -46,11 +57,31 @@ export async function compressBytes(
   effort: Effort = 'thorough',
 ): Promise<Buffer> {
   if (encoding === 'identity') return bytes;
-  const atOnce = effort === 'once' && bytes.length <= SHORT;
-  const level = { level: LEVEL[effort] };
-  if (encoding === 'gzip') return atOnce ? gzipSync(bytes, level) : promisify(gzip)(bytes, level);
-  const options = brotliOptions(bytes, effort);
-  return atOnce ? brotliCompressSync(bytes, options) : promisify(brotliCompress)(bytes, options);
+  if (encoding === 'gzip') return promisify(gzip)(bytes, { level: LEVEL[effort] });
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  return promisify(brotliCompress)(bytes, {
+    params: { [BROTLI_PARAM_QUALITY]: QUALITY[effort], [BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+}
+
+/** What is sent once and is no longer than this, in bytes, is compressed sooner than handed to another thread. */
+const SHORT = 262_144;
+
+/** How much what is sent once is compressed (decisions 0120 and 0145): more costs more time than its bytes save. */
+const ONCE = {
+  zstd: { params: { [constants.ZSTD_c_compressionLevel]: 6 } },
+  br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },
+  gzip: { level: 4 },
+};
+
+/** Compresses what is one shopper's alone: at once when it is short. */
+export async function compressOnce(bytes: Buffer, encoding: OnceEncoding): Promise<Buffer> {
+  if (encoding === 'identity') return bytes;
+  const atOnce = bytes.length <= SHORT;
+  if (encoding === 'zstd')
+    return atOnce ? zstdCompressSync(bytes, ONCE.zstd) : promisify(zstdCompress)(bytes, ONCE.zstd);
+  if (encoding === 'gzip') return atOnce ? gzipSync(bytes, ONCE.gzip) : promisify(gzip)(bytes, ONCE.gzip);
+  return atOnce ? brotliCompressSync(bytes, ONCE.br) : promisify(brotliCompress)(bytes, ONCE.br);
 }
 
 /** Bytes sent so often are worth the best compression. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import cookie from '@fastify/cookie';
+import { CONSENT_VERSION, newProof } from '@weefsel/contracts';
 import fastify from 'fastify';
 import { consentRoutes, pathToGoBackTo } from './consent-routes';
 import { sameSiteWrites } from './security/writes';
@@ -44,7 +45,7 @@ describe('the question what may be measured, without script', () => {
       sameSite: 'Lax',
       path: '/',
       maxAge: 31_536_000,
-      value: { version: 1, allowed: ['statistics', 'personal'] },
+      value: { version: CONSENT_VERSION, allowed: ['statistics', 'personal'] },
     });
   });
 
@@ -75,6 +76,20 @@ describe('the question what may be measured, without script', () => {
     expect(body).toContain('value="personal" checked');
     expect(body).not.toContain('value="statistics" checked');
     expect(body).toContain('name="from" value="/nl/heren/"');
+  });
+
+  test.each([
+    ['by other words', { version: CONSENT_VERSION - 1 }],
+    ['by words that this server does not know yet', { version: CONSENT_VERSION + 1 }],
+    ['too long ago', { at: '2020-01-01T00:00:00.000Z' }],
+  ])('is asked again, with nothing chosen, when the choice was made %s [ANA-03]', async (_, other) => {
+    const { get } = await server();
+    const asOf = (more: object) => ({
+      'weefsel-consent': JSON.stringify({ ...newProof(['personal'], new Date()), ...more }),
+    });
+    expect((await get('/api/consent.css', asOf({}))).body).toBe('');
+    expect((await get('/api/consent.css', asOf(other))).body).toContain('#consent{display:block}');
+    expect((await get('/api/consent', asOf(other))).body).not.toContain('value="personal" checked');
   });
 
   test('is not answered by a page of another site', async () => {

@@ -1,9 +1,9 @@
 import cookie from '@fastify/cookie';
 import type { Clients } from '@weefsel/api-clients';
-import { trustedKeys } from '@weefsel/federation/composition';
+import { trustedKeys, type TrustedKeys } from '@weefsel/federation/composition';
 import { keysDir } from '@weefsel/federation/release';
 import type { OwnShell } from '@weefsel/federation/server';
-import { openStore } from '@weefsel/federation/store';
+import { openStore, type Store } from '@weefsel/federation/store';
 import type { Primary } from '@weefsel/federation/supervisor';
 import fastify, { type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
@@ -11,7 +11,10 @@ import { join } from 'node:path';
 import { apiRoutes } from './api/api-routes';
 import { buildRoutes } from './build-routes';
 import { cacheReport } from './cache-report';
-import { redisStore } from './cache/shared-store';
+import type { ClaimStore } from './cache/shared-store';
+import { sharedStores } from './cache/shared-stores';
+import { createCdn } from './cdn/create-cdn';
+import type { KeyLog } from './cdn/key-log';
 import { consentRoutes } from './consent-routes';
 import { createAddressSource } from './crawlers/address-source';
 import { sitemapRoutes } from './crawlers/sitemap-routes';
@@ -25,26 +28,28 @@ import { refuseUnderPressure } from './operations/pressure';
 import { problemAlone, readiness, type Closing } from './operations/readiness';
 import { loggingOptions, requestLog } from './operations/request-log';
 import { startTracing } from './operations/tracing';
-import { PageCache } from './page-cache';
 import { pageRoutes } from './page-routes';
 import { pathFile } from './paths/path-file';
 import { PathFinder } from './paths/path-finder';
 import { PathMemory } from './paths/path-memory';
 import { paymentReturns } from './payment-returns';
 import { createPlatform } from './platform/platform';
+import { draftsOf } from './preview/content/content-preview';
+import { contentPreviewRoutes } from './preview/content/content-preview-routes';
+import { draftsUntil, withDrafts, type DraftsOptions } from './preview/content/drafts-shown';
 import { previewRoutes } from './preview/preview-routes';
 import { rehearsedCheck } from './preview/rehearsed-check';
 import { createShownTo } from './preview/shown-to';
 import { followPrimary } from './processes/follow-primary';
 import { shareCounts } from './processes/share-counts';
 import { fewWrites, sameSiteWrites } from './security/writes';
+import { writesOnce } from './security/writes-once';
 import { securityHeaders } from './security/security-headers';
 import { violationReports } from './security/violation-reports';
 import { readShellAssets } from './shell-assets';
 import { ShellDataSource } from './shell-data';
 import { siteFiles } from './site-files';
-import { stateFolder } from './states/state-folder';
-import { STATE_SECONDS, States } from './states/states';
+import { States } from './states/states';
 import { staticFiles } from './static-files';
 import { SessionChanges } from './store-api/session-changes';
 import { storeApi, type StoreApiOptions } from './store-api/store-api';
@@ -80,9 +85,30 @@ const readingOf = ({ logLevel, trustedProxies }: ServerConfig): FastifyHttpOptio
   routerOptions: { maxParamLength: 5000 },
 });
 
-async function guards(app: FastifyInstance, config: ServerConfig): Promise<void> {
+/** Logs and traces every request, and reads its cookies. */
+async function readRequests(app: FastifyInstance, { tracesEndpoint }: ServerConfig): Promise<void> {
+  requestLog(app);
+  if (tracesEndpoint) await startTracing(app, tracesEndpoint);
+  await app.register(cookie);
+}
+
+/** Answers that ask no vendor: files, errors, and what is nowhere. */
+async function plainAnswers(app: FastifyInstance, config: ServerConfig, store: Store): Promise<void> {
+  errorPages(app);
+  unknownAddresses(app);
+  await staticFiles(app, config, store);
+  siteFiles(app);
+  frameRoutes(app);
+}
+
+async function guards(
+  app: FastifyInstance,
+  config: ServerConfig,
+  claims: ClaimStore | undefined,
+): Promise<void> {
   securityHeaders(app);
   await refuseUnderPressure(app, config.maxEventLoopDelayMs);
+  writesOnce(app, claims);
   sameSiteWrites(app);
   await fewWrites(app);
 }
@@ -91,9 +117,11 @@ const shellDataOf = (
   { clients, promises, reviews, flaws }: VendorClients,
   config: ServerConfig,
   log: FastifyBaseLogger,
+  keys: KeyLog,
 ): ShellDataSource =>
   new ShellDataSource({ ...clients, ...(config.reviewsToken && { reviews }) }, config, log, promises, {
     flaws,
+    keys,
     tryOut: (data) => tryFrame(data, clients.commerce, config),
   });
 
@@ -101,21 +129,23 @@ const shellDataOf = (
 const ownShell = (build: string | undefined, primary: Primary | undefined): OwnShell | undefined =>
   build === undefined ? undefined : { build, isReplaced: primary !== undefined };
 
-/** The store that servers share: a Redis or, for states alone, a folder for the processes of this server. */
-const sharedStores = ({ redisUrl, dataDir }: ServerConfig, build: string, log: FastifyBaseLogger) => ({
-  answers: redisUrl ? redisStore(redisUrl, `weefsel:${build}:`, log) : undefined,
-  // Shared by all builds: a document of the previous build may request its state.
-  states: redisUrl
-    ? redisStore(redisUrl, 'weefsel:state:', log)
-    : stateFolder(join(dataDir, 'shell', 'states'), STATE_SECONDS, log),
-});
-
 /** What shoppers and payment services send, beside asking for pages. */
 async function shoppersCalls(app: FastifyInstance, clients: Clients, calls: StoreApiOptions): Promise<void> {
   await paymentReturns(app);
   await newsletterForm(app, clients);
   await consentRoutes(app);
   await storeApi(app, calls);
+}
+
+/** Previews of releases, and of what editors have not published. */
+async function previews(
+  app: FastifyInstance,
+  config: ServerConfig,
+  keys: TrustedKeys,
+  drafts: DraftsOptions | undefined,
+): Promise<void> {
+  await previewRoutes(app, keys);
+  await app.register((scope) => contentPreviewRoutes(scope, config, drafts));
 }
 
 const addressesOf = (config: ServerConfig) => ({
@@ -140,30 +170,26 @@ export async function createServer(
   const shell = assets.isRelease ? assets.build : undefined;
   const remotes = createLiveRemotes(config, app.log, store, keys, ownShell(shell, primary));
   const platform = createPlatform(config, remotes);
-  const vendors = createVendorClients(config, app.log, platform.transport);
-  const { clients } = vendors;
-  const shellData = shellDataOf(vendors, config, app.log);
-
-  const { answers: shared, states } = sharedStores(config, assets.build, app.log);
+  const { answers: shared, states, claims } = await sharedStores(config, assets.build, app.log);
+  const cdn = await createCdn({ ...platform, config, log: app.log, shared, remotes, primary });
+  const vendors = createVendorClients(config, app.log, cdn.transport);
+  const { clients, addresses } = vendors;
+  const shellData = shellDataOf(vendors, config, app.log, cdn.keys);
 
   const followed = primary && followPrimary(primary, remotes, closing, shell);
   const counts = primary && shareCounts(primary, platform.own);
   const isRehearsed = rehearsedCheck(() => remotes.current(), store.files, keys, app.log);
-  const shownTo = createShownTo(remotes, keys, isRehearsed, platform.visits);
+  const drafts = draftsOf(config, vendors);
+  const shownTo = withDrafts(createShownTo(remotes, keys, isRehearsed, platform.visits), drafts);
 
-  requestLog(app);
-  if (config.tracesEndpoint) await startTracing(app, config.tracesEndpoint);
-  await app.register(cookie);
+  await readRequests(app, config);
   platform.hooks(app);
-  await guards(app, config);
-  errorPages(app);
-  unknownAddresses(app);
-  await staticFiles(app, config, store);
-  siteFiles(app);
-  frameRoutes(app);
+  cdn.hooks(app);
+  await guards(app, config, claims);
+  await plainAnswers(app, config, store);
   sitemapRoutes(app, createAddressSource(clients), config.shopOrigin);
-  const { pageCacheSeconds: freshSeconds } = config;
-  await app.register(apiRoutes, { clients, shellData, shownTo, freshSeconds, shared });
+  const asked = { clients, addresses, shellData, shownTo, shared };
+  await app.register(apiRoutes, { ...asked, freshSeconds: config.pageCacheSeconds });
   readiness(app, {
     current: () => remotes.current(),
     shell,
@@ -175,14 +201,14 @@ export async function createServer(
   if (process.env.NODE_ENV === 'development') developmentRoutes(app);
   const changes = new SessionChanges();
   await shoppersCalls(app, clients, { config, transport: platform.transport, shownTo, changes });
-  buildRoutes(app, assets, remotes);
-  await previewRoutes(app, keys);
+  await cdn.routes(app, shellData);
+  buildRoutes(app, assets, remotes, (request) => drafts && draftsUntil(request, drafts) !== undefined);
+  await previews(app, config, keys, drafts);
   await violationReports(app, platform.refused);
   const knownPaths = new PathMemory(shared);
   const kept = pathFile(join(config.dataDir, 'shell', 'known-paths.json'), knownPaths, app.log);
-  const pages = new PageCache(freshSeconds, shared);
-  await platform.routes(app, { pages, store, keys, ofAll: counts?.ofAll });
-  if (config.debugPanel) cacheReport(app, { pages, shellData, remotes });
+  await platform.routes(app, { pages: cdn.pages, store, keys, ofAll: counts?.ofAll, assets });
+  if (config.debugPanel) cacheReport(app, { pages: cdn.pages, shellData, remotes });
   pageRoutes(app, {
     ...vendors,
     config,
@@ -190,10 +216,12 @@ export async function createServer(
     shownTo,
     changes,
     shellData,
-    pages,
+    pages: cdn.pages,
     paths: new PathFinder(knownPaths),
     assets,
     states: new States(states),
+    keys: cdn.keys,
+    cdn: cdn.caching,
   });
   app.addHook('onReady', async () => {
     kept.start();
@@ -206,6 +234,7 @@ export async function createServer(
     remotes.stop();
     store.close();
     vendors.stop();
+    cdn.stop();
     kept.stop();
     [shared, states].forEach((each) => each?.close());
     await counts?.stop();

@@ -45,7 +45,7 @@ test('the page hints exactly the files that it was given, and none of them by it
     hints: [{ href: '/remotes/mf-search/aaa/remoteEntry.js', integrity: 'sha384-b' }],
   });
   expect(html).toMatch(
-    /rel="preload" as="script" href="\/remotes\/mf-search\/aaa\/remoteEntry.js" integrity="sha384-b".*src="\/assets\/main.js\?v=1" integrity="sha384-a" async><\/script><\/template><\/body><\/html>$/,
+    /rel="preload" as="script" href="\/remotes\/mf-search\/aaa\/remoteEntry.js" integrity="sha384-b" crossorigin="anonymous".*src="\/assets\/main.js\?v=1" integrity="sha384-a" crossorigin="anonymous" async><\/script><\/template><\/body><\/html>$/,
   );
 });
 

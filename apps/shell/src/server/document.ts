@@ -4,7 +4,7 @@ import { CONSENT_STYLE } from '../consent/consent-form';
 import { headTags } from '../router/head-tags';
 import { withMarkets, type OtherMarkets } from './market-links';
 import { measuresTag, type Measures } from './measures-tag';
-import { attributes, escapeHtml, scriptTag, type PageFile, type PageScript } from './tags';
+import { attributes, checked, escapeHtml, scriptTag, type PageFile, type PageScript } from './tags';
 
 /** JSON that can stand inside a script element: it can neither end the element nor break a line of script. */
 export const scriptJson = (value: unknown): string =>
@@ -124,8 +124,8 @@ function earlyAnswers({ busy, close, late }: EarlyWords): string {
   const dialog = attributes({ [EARLY_FRAME]: '', 'aria-describedby': wait });
   return [
     `<p${attributes({ id: EARLY_ID, role: 'status', 'data-busy': busy, 'data-late': late })}></p>`,
-    `<template${attributes({ id: EARLY_FRAME })}><dialog${dialog}><header><h2></h2><form method="dialog">`,
-    `<button${attributes({ 'aria-label': close })}>×</button></form></header>`,
+    `<template${attributes({ id: EARLY_FRAME })}><dialog${dialog}><div><h2></h2><form method="dialog">`,
+    `<button${attributes({ 'aria-label': close })}>×</button></form></div>`,
     `<p${attributes({ id: wait })}>${escapeHtml(busy)}</p></dialog></template>`,
   ].join('');
 }
@@ -153,7 +153,7 @@ export function documentEnd({
     ...[state.frame, ...(state.page ? [state.page] : [])].map((href) =>
       link({ rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' }),
     ),
-    ...hints.map(({ href, integrity }) => link({ rel: 'preload', as: 'script', href, integrity })),
+    ...hints.map(({ href, ...file }) => link({ rel: 'preload', as: 'script', href, ...checked(file) })),
     ...[...scriptsBefore, mainScript].map(scriptTag),
     '</template>',
     measures ? measuresTag(measures) : '',

@@ -19,6 +19,10 @@ const settings = {
   contentApiHost: ['CONTENT_API_HOST', kind.address],
   contentProjectId: ['CONTENT_PROJECT_ID', kind.someText],
   contentDataset: ['CONTENT_DATASET', kind.someText],
+  /** Reads drafts, for previews: for the server alone. Empty: there are no previews. */
+  contentReadToken: ['CONTENT_READ_TOKEN', v.optional(kind.text, '')],
+  /** The Studio that blocks of a preview lead to, and that may show previews in itself. */
+  contentStudioUrl: ['CONTENT_STUDIO_URL', v.optional(kind.addressOrNone, '')],
   searchBaseUrl: ['SEARCH_BASE_URL', kind.address],
   searchInstanceKey: ['SEARCH_INSTANCE_KEY', kind.someText],
   // Services without which a shop is whole: one that is not set is not used.
@@ -30,6 +34,10 @@ const settings = {
   reviewsUrl: ['REVIEWS_URL', v.optional(kind.addressOrNone, '')],
   reviewsLocation: ['REVIEWS_LOCATION', v.optional(kind.text, '')],
   reviewsToken: ['REVIEWS_TOKEN', v.optional(kind.text, '')],
+  /** Register of addresses with the protocol of PDOK's Locatieserver; empty: streets are not looked up. */
+  addressesUrl: ['ADDRESSES_URL', v.optional(kind.addressOrNone, '')],
+  /** Register of VAT numbers with the protocol of VIES; empty: only their form is checked. */
+  vatCheckUrl: ['VAT_CHECK_URL', v.optional(kind.addressOrNone, '')],
   port: ['PORT', v.optional(kind.port, '4200')],
   /** Addresses of the shops of other markets, by hreflang: `nl-BE`, or `x-default`. */
   otherMarkets: ['OTHER_MARKETS', v.optional(kind.folderTable, '')],
@@ -56,6 +64,22 @@ const settings = {
   debugPanel: ['DEBUG_PANEL', v.optional(kind.yesOrNo, '')],
   /** Seconds for which a page's public data is fresh in memory. */
   pageCacheSeconds: ['PAGE_CACHE_SECONDS', v.optional(kind.whole(0, 'seconds'), '15')],
+  /** Seconds for which a cache in front of the shop takes a page as fresh; 0: no cache may keep pages. */
+  cdnMaxAge: ['CDN_MAX_AGE', v.optional(kind.whole(0, 'seconds'), '0')],
+  /** Seconds after that in which it gives the page once more while it fetches a new one. */
+  cdnStaleWhileRevalidate: ['CDN_STALE_WHILE_REVALIDATE', v.optional(kind.whole(0, 'seconds'), '60')],
+  /** Seconds for which it gives the page when the shop does not answer. States of documents are kept for a day. */
+  cdnStaleIfError: ['CDN_STALE_IF_ERROR', v.optional(kind.whole(0, 'seconds'), '3600')],
+  /** The header with the keys that it forgets pages by. */
+  cdnKeysHeader: ['CDN_KEYS_HEADER', v.optional(kind.word('surrogate-key', 'cache-tag'), 'surrogate-key')],
+  /** Addresses of caches in front, which are told by PURGE what to forget. */
+  cachePurgeUrls: ['CACHE_PURGE_URLS', v.optional(kind.addresses, '')],
+  /** What vendors sign their hooks with; without a secret there is no such hook. */
+  contentHookSecret: ['CONTENT_HOOK_SECRET', v.optional(kind.text, '')],
+  commerceHookSecret: ['COMMERCE_HOOK_SECRET', v.optional(kind.text, '')],
+  searchHookSecret: ['SEARCH_HOOK_SECRET', v.optional(kind.text, '')],
+  /** Longest age of a page that says prices and stock, in all caches together, in seconds. */
+  priceSeconds: ['PRICE_SECONDS', v.optional(kind.whole(1, 'seconds'), '600')],
   /** Redis that several servers share their public answers in; empty: each keeps its own. */
   redisUrl: ['REDIS_URL', v.optional(kind.redis, '')],
   /** Proxies whose headers on host, protocol and address of a request are trusted. */
@@ -90,6 +114,8 @@ function demoVendors(env: Environment): Environment {
     CONTENT_API_HOST: `${backend}/content`,
     CONTENT_PROJECT_ID: 'demo',
     CONTENT_DATASET: 'production',
+    CONTENT_READ_TOKEN: 'weefsel-content-viewer',
+    CONTENT_STUDIO_URL: 'http://localhost:3333',
     SEARCH_BASE_URL: `${backend}/tweakwise`,
     SEARCH_INSTANCE_KEY: 'a1b2c3d4',
     SEARCH_PRODUCT_KEY: 'nl-{id}',
@@ -98,6 +124,11 @@ function demoVendors(env: Environment): Environment {
     REVIEWS_URL: `${backend}/reviews`,
     REVIEWS_LOCATION: '1060412',
     REVIEWS_TOKEN: 'weefsel-reviews',
+    ADDRESSES_URL: `${backend}/locatieserver`,
+    VAT_CHECK_URL: `${backend}/vies`,
+    CONTENT_HOOK_SECRET: 'weefsel-content-hooks',
+    COMMERCE_HOOK_SECRET: 'weefsel-commerce-hooks',
+    SEARCH_HOOK_SECRET: 'weefsel-search-hooks',
     IMAGE_HOSTS: `${backend},${backend.replace('localhost', '127.0.0.1')}`.replaceAll('http://', ''),
   };
 }

@@ -63,6 +63,14 @@ export const lastResort = (request: FastifyRequest, reply: FastifyReply): string
     link: { label: houseTexts['headless.common.retry'], href: request.url },
   });
 
+/** The page for who sent something, and nobody can say whether it was done; it links to where it was sent from. */
+export const unsure = (request: FastifyRequest, reply: FastifyReply): string =>
+  plainAnswer(reply, {
+    title: houseTexts['headless.unsure.title'],
+    text: houseTexts['headless.unsure.text'],
+    link: { label: houseTexts['headless.unsure.look'], href: request.url },
+  });
+
 /** The page for an address that is too long; it links to the path without its query. */
 export const tooLong = (path: string, reply: FastifyReply): string =>
   plainAnswer(reply, {

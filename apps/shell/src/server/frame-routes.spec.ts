@@ -12,5 +12,6 @@ test('the frame for markup of others may do what that markup wants, and has no o
   expect(policy).toMatch(/^sandbox [^;]*allow-scripts/);
   expect(policy).not.toMatch(/allow-same-origin|allow-top-navigation/);
   expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).toMatch(/report-to violations$/);
   expect(headers['x-frame-options']).toBe('SAMEORIGIN');
 });

@@ -1,5 +1,6 @@
 import { locale, paths } from '@weefsel/contracts';
 import type { FastifyInstance } from 'fastify';
+import { REPORTS } from './security/content-policy';
 
 /** Receives a document from the page around it, once, and becomes it. */
 const DOCUMENT = `<!doctype html><html lang="${locale.language}"><head><meta charset="utf-8"><title>Weefsel</title><script>
@@ -17,6 +18,7 @@ const POLICY = [
   'sandbox allow-forms allow-popups allow-popups-to-escape-sandbox allow-scripts',
   "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'",
   "frame-ancestors 'self'",
+  REPORTS,
 ].join('; ');
 
 /**

@@ -1,15 +1,21 @@
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, compressBytes } from './compression';
+import { FOR_BROWSERS } from './cdn/cdn-caching';
+import { entityTag, isThere } from './cdn/entity-tag';
+import { chooseEncoding, chooseOnceEncoding, compressBytes, compressOnce } from './compression';
 import type { ServerConfig } from './environment';
 import { MAINTENANCE_PAGE } from './page-payloads';
 import type { PageRenderer } from './page-renderer';
 import type { ShopperOfPage } from './page-stores';
 import { NO_ORDERS_SCRIPT } from './preview/no-orders';
+import { draftsBuild } from './preview/content/drafts-build';
+import { frameFor } from './preview/content/frame-for';
+import { DRAFTS_SCRIPT } from './preview/content/drafts-script';
 import { BADGE_STYLE, withBadge } from './preview/preview-badge';
 import { sayComposition, type Shown } from './preview/shown-to';
 import { inlineScripts, type RenderedPage } from './render-page';
 import { hashOf, pagePolicy } from './security/content-policy';
+import { integrityPolicy } from './security/integrity-policy';
 import type { ShellAssets } from './shell-assets';
 import type { ShellDataSource } from './shell-data';
 import { timeLeft, type AnswerLimits } from './time-budget';
@@ -33,13 +39,18 @@ const isClosed = ({ owner, page }: PagePayload): boolean => owner === null && pa
 /** Names the styles and scripts that are in the document. */
 function policyOf(
   { styles }: Pick<RenderedPage, 'styles'>,
-  { badge, unrehearsed }: Shown,
+  { badge, unrehearsed, drafts }: Shown,
   { config, assets }: HtmlAnswerOptions,
 ): string {
-  const scripts = [...inlineScripts(assets), ...(unrehearsed ? [NO_ORDERS_SCRIPT] : [])];
+  const scripts = [
+    ...inlineScripts(assets),
+    ...(unrehearsed ? [NO_ORDERS_SCRIPT] : []),
+    ...(drafts ? [DRAFTS_SCRIPT] : []),
+  ];
   return pagePolicy(config, {
     styles: badge ? [...styles, hashOf(BADGE_STYLE)] : styles,
     scripts: scripts.map(hashOf),
+    ...(drafts && { framedBy: config.contentStudioUrl }),
   });
 }
 
@@ -55,28 +66,41 @@ export async function sendDocument(
   reply: FastifyReply,
   shopper?: ShopperOfPage,
 ): Promise<FastifyReply> {
-  const { shellData, renderer, limits } = options;
-  const { snapshot, badge, unrehearsed } = shown;
-  const frame = { data: await shellData.read(), snapshot };
+  const { config, assets, shellData, renderer, limits } = options;
+  const { snapshot, badge, unrehearsed, drafts } = shown;
+  const frame = { data: await frameFor(shellData, drafts, request.log), snapshot };
   const isForAll = !badge && !shopper;
   sayComposition(reply, snapshot);
-  const encoding = chooseEncoding(request, reply);
-  reply.code(payload.status).header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+  reply.headers(integrityPolicy(options.config, snapshot));
+  reply.code(payload.status).header('cache-control', FOR_BROWSERS).type('text/html; charset=utf-8');
   if (payload.status === 503) reply.header('retry-after', '5');
   if (isClosed(payload)) reply.raw.statusMessage = 'MAINTENANCE_MODE';
-  const known = isForAll ? renderer.known(payload, frame, encoding) : undefined;
+  const shared = isForAll ? chooseEncoding(request, reply) : undefined;
+  const known = shared && renderer.known(payload, frame, shared);
   if (known) {
     reply.header('content-security-policy', policyOf(known, shown, options));
-    return reply.send(await known.html);
+    if (isThere(request, reply, known.tag)) return reply.send();
+    return reply.send(await known.html());
   }
   const patienceMs = Math.min(limits.renderMs, timeLeft(limits, reply));
-  const page = await renderer.render(payload, frame, request.log, patienceMs, shopper);
+  const page = await renderer.render(payload, frame, request.log, patienceMs, {
+    shopper,
+    ...(drafts && { build: draftsBuild(assets.build) }),
+  });
   if (isForAll) renderer.keep(payload, frame, page);
   reply.header('content-security-policy', policyOf(page, shown, options));
   reply.code(shopper?.refused && page.status === 200 ? REFUSED : page.status);
   if (page.status === 500) reply.headers(NOT_KEPT);
   if (!isForAll) reply.headers(NOT_KEPT_BY_OTHERS);
+  if (shared && page.isWhole && isThere(request, reply, entityTag(page.html))) return reply.send();
+  // The Studio shows the preview in itself.
+  if (drafts && config.contentStudioUrl) reply.removeHeader('x-frame-options');
   const guard = unrehearsed ? `<script>${NO_ORDERS_SCRIPT}</script>` : '';
-  const html = badge ? withBadge(page.html, badge + guard) : page.html;
-  return reply.send(await compressBytes(html, encoding, isForAll ? 'quick' : 'once'));
+  const listening = drafts ? `<script>${DRAFTS_SCRIPT}</script>` : '';
+  const html = badge ? withBadge(page.html, badge + guard + listening) : page.html;
+  return reply.send(
+    shared
+      ? await compressBytes(html, shared, 'quick')
+      : await compressOnce(html, chooseOnceEncoding(request, reply)),
+  );
 }

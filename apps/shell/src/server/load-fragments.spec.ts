@@ -68,4 +68,12 @@ describe('the data of lent fragments', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(state).toHaveBeenCalledWith({ state: 'failed' });
   });
+
+  test('is not waited for when the page has no time to put it together, without a timer that ends before now', async () => {
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    const { loading } = await loaded({ slow: never }, 40);
+    await jest.advanceTimersByTimeAsync(1);
+    expect((await loading)?.['slow']?.content).toEqual({ state: 'failed' });
+    expect(timers.mock.calls.map(([, ms]) => ms)).toEqual([0]);
+  });
 });

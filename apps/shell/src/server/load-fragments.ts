@@ -10,7 +10,7 @@ const FRAGMENT_MS = 1200;
 /** Time kept back for putting a page together, in ms: a fragment must fail before its page does. */
 const PUT_BY_MS = 100;
 
-interface LoadFragmentsOptions {
+export interface LoadFragmentsOptions {
   clients: Clients;
   snapshot: Snapshot;
   log: FastifyBaseLogger;

@@ -2,14 +2,15 @@ import { MaintenanceError, MalformedAnswerError, type Clients } from '@weefsel/a
 import type { PageOwner, PageRequest, PageResult } from '@weefsel/contracts';
 import type { PagePayload, PayloadAnswer } from '@weefsel/federation/runtime';
 import type { LiveRemote, Snapshot } from '@weefsel/federation/server';
-import type { SnippetTexts } from '@weefsel/stores';
+import type { NavigationElement, SnippetTexts } from '@weefsel/stores';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import { loadFragments } from './load-fragments';
 import { inSpan } from './operations/spans';
-import { closedPage, failedPage, hrefOf, notFound, ownPage, withManner, withRemotes } from './page-payloads';
+import { closedPage, failedPage, hrefOf, ownPage, withManner, withRemotes } from './page-payloads';
 import type { FoundPath, PathFinder } from './paths/path-finder';
 import { ownerOf, routesOf, type FoundPage } from './paths/route-table';
+import { loadNotFound, type ShareGoods } from './load-not-found';
 import { contentPage, type Redirect } from './resolve-path';
 import { resolveRedirect } from './resolve-redirect';
 import { missingTexts } from './texts/missing-texts';
@@ -23,6 +24,12 @@ export interface LoadPageOptions {
   paths: PathFinder;
   /** Texts on screen by key. */
   texts: SnippetTexts;
+  /** What the shop promises, in numbers. */
+  promises?: PageRequest['promises'];
+  /** The main menu: its parts have goods for whoever finds no page. */
+  menu?: readonly NavigationElement[];
+  /** Has pages of addresses that do not exist ask for their goods together. */
+  share?: ShareGoods;
   log: FastifyBaseLogger;
   budget: TimeBudget;
   /** Receives a page that was ready after the shopper was told to try again. */
@@ -41,6 +48,8 @@ export type PageAnswer =
       lacksDetail?: true;
       /** Part of a vendor's answer was invalid and left out: it expires soon. */
       isFlawed?: true;
+      /** Surrogate keys of what it was made of. */
+      keys?: readonly string[];
     })
   | Redirect;
 
@@ -88,7 +97,7 @@ async function movedOrNotFound(options: LoadPageOptions, path = ''): Promise<Pag
   ]);
   if (!moved) {
     paths.forget(path);
-    return { kind: 'page', payload: notFound(url) };
+    return { kind: 'page', payload: await loadNotFound(options) };
   }
   if (path) paths.learnMoved(path, moved.to);
   return withQuery(moved, url);
@@ -119,7 +128,7 @@ async function pageAnswer(at: PageOwner, result: Page, options: LoadPageOptions)
 
 /** What a remote gets to load a page, or to answer one of its forms. */
 export function pageRequest(page: FoundPage, owner: LiveRemote, options: LoadPageOptions): PageRequest {
-  const { url, origin, texts, log, budget, profileKey, kept } = options;
+  const { url, origin, texts, promises, log, budget, profileKey, kept } = options;
   return {
     url,
     origin,
@@ -129,6 +138,7 @@ export function pageRequest(page: FoundPage, owner: LiveRemote, options: LoadPag
     signal: budget.signal,
     answerBy: budget.endsAt,
     ...('id' in page && page.id && { id: page.id }),
+    ...(promises && { promises }),
     ...(profileKey && { profileKey }),
     ...(kept && { kept }),
   };
@@ -144,7 +154,7 @@ async function ask(
   const owner = snapshot.remotes.get(at.owner);
   const load = owner?.pageLoads.get(at.page);
   // The live version of the remote does not have this page yet.
-  if (owner && !load) return notFound(url);
+  if (owner && !load) return loadNotFound(options);
   if (!owner || !load) return { ...failedPage(url, at), content: { state: 'ready' } };
   return load(pageRequest(page, owner, options), clients as never);
 }
@@ -153,7 +163,7 @@ async function answerAt(found: FoundPath, options: LoadPageOptions): Promise<Pag
   const { url, clients, paths, budget } = options;
   const { resolved, path } = found;
   if (resolved.kind === 'redirect') return withQuery(resolved, url);
-  if (resolved.kind === 'not-found') return { kind: 'page', payload: notFound(url) };
+  if (resolved.kind === 'not-found') return { kind: 'page', payload: await loadNotFound(options) };
   if (resolved.kind === 'own') return { kind: 'page', payload: ownPage(url, resolved.page, resolved.title) };
   const at = ownerOf(resolved, routesOf(options.snapshot));
   const result = await ask(resolved, at, options);

@@ -1,3 +1,4 @@
+import './stacks';
 import { readEnvironment } from './environment';
 import { SERVES } from './processes/serves';
 

@@ -7,7 +7,7 @@ test('a document holds what measures it, with the name of its views and whom to 
   const measures = measuresOf({ view: 'cart' }, { measuresScript }, { consent: 'ask', gtmId: 'GTM-"1' });
   expect(measures && measuresTag(measures)).toBe(
     '<template id="weefsel-measures" data-measures="allowed" data-gtm="GTM-&quot;1" data-view="cart">' +
-      '<script src="/assets/measures.ab12cd34.js" integrity="sha384-a" async></script></template>',
+      '<script src="/assets/measures.ab12cd34.js" integrity="sha384-a" crossorigin="anonymous" async></script></template>',
   );
 });
 

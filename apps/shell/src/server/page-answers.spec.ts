@@ -61,7 +61,7 @@ function server(
   shared?: SharedStore,
   remembered?: WhoseIs,
 ) {
-  const answers = new PageAnswers(new PageCache(60, shared), remembered);
+  const answers = new PageAnswers(new PageCache(60, { shared }), remembered);
   const made: string[] = [];
   let load = make;
   const ask = async (address: string, live: Snapshot = snapshot(LIVE)) => {

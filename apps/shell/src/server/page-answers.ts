@@ -78,7 +78,9 @@ export class PageAnswers {
     const ask = async (parameters: ReadParameters): Promise<PageAnswer> => {
       const answer = await this.readAsked(narrowed(url, parameters), snapshot, load);
       if (answer.kind === 'page') return answer;
-      return { ...answer, to: withTheRest(answer.to, url, parameters) };
+      const moved = { ...answer, to: withTheRest(answer.to, url, parameters) };
+      this.pages.asOldAs(answer, moved);
+      return moved;
     };
     const parameters = await this.parametersAt(url.pathname, snapshot);
     const answer = await ask(parameters);

@@ -70,11 +70,13 @@ export function withRemotes(payload: PagePayload, snapshot: Snapshot): PagePaylo
   return { ...payload, remotes: compositionOf(snapshot, [...parts, ...LENT_PARTS.filter(isHere)]) };
 }
 
-/** Adds the name of the page's views, and whether it needs script. */
+/** Adds the name of the page's views, whether it needs script, and the frame that it wants. */
 export function withManner(payload: PagePayload, snapshot: Snapshot): PagePayload {
   const { pathname } = new URL(payload.href, 'https://shop.invalid');
   const view = routesOf(snapshot).viewAt(pathname);
   const description = payload.owner === null ? undefined : snapshot.remotes.get(payload.owner)?.description;
-  const needsScript = description?.needsScript && !description.pages[payload.page]?.session;
-  return { ...payload, ...(view && { view }), ...(needsScript && { needsScript }) };
+  const own = description?.pages[payload.page];
+  const needsScript = description?.needsScript && !own?.session;
+  const manner = { ...(needsScript && { needsScript }), ...(own?.frame === 'bare' && { frame: own.frame }) };
+  return { ...payload, ...(view && { view }), ...manner };
 }

@@ -27,6 +27,13 @@ export interface PageRendererOptions {
   states: Pick<States, 'keep' | 'keepOnce'>;
 }
 
+/** For whom a page is rendered, when it is not for everybody. */
+export interface ForOne {
+  shopper?: ShopperOfPage | undefined;
+  /** The build that the tab takes itself for: a preview's is another one, so that no tab goes into or out of it unseen. */
+  build?: string | undefined;
+}
+
 const aroundOf = ({ data, snapshot }: Frame): Around => ({ shell: data, frame: frameOf(snapshot) });
 
 /** Renders pages from their data, and caches those for everyone. */
@@ -53,7 +60,7 @@ export class PageRenderer {
     frame: Frame,
     log: FastifyBaseLogger,
     patienceMs: number,
-    shopper?: ShopperOfPage,
+    { shopper, build }: ForOne = {},
   ): Promise<RenderedPage> {
     const { config, assets, states } = this.options;
     const ready = shopper && (await this.readyFrame(payload, frame, log, patienceMs));
@@ -65,8 +72,10 @@ export class PageRenderer {
       snapshot: frame.snapshot,
       assets,
       states,
-      frameState: this.keepFrame(frame.data),
-      isOwn: shopper !== undefined,
+      frameState: this.keepFrame(frame.data.published ?? frame.data),
+      hasOwnFrame: frame.data.published !== undefined,
+      isOwn: shopper !== undefined || build !== undefined,
+      build,
       ready,
       otherMarkets: config.otherMarkets,
       log,
@@ -92,11 +101,17 @@ export class PageRenderer {
 
   /** Stores the state of the frame, and returns its address. */
   keepFrame(data: ShellData): string {
-    const { config, states } = this.options;
+    const { config, states, assets } = this.options;
     const { navigation, about } = data;
+    const { laterScripts: scripts } = assets;
     return states.keepOnce(
       data,
-      () => ({ config: publicConfig(config), stores: { navigation, about } }) satisfies FrameState,
+      () =>
+        ({
+          config: publicConfig(config),
+          stores: { navigation, about },
+          ...(scripts && { scripts }),
+        }) satisfies FrameState,
     );
   }
 

@@ -3,6 +3,9 @@ import { pathInShop, paths } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBot } from '../pages/is-bot';
+import { CdnCaching } from './cdn/cdn-caching';
+import { KeyLog } from './cdn/key-log';
+import { Purges } from './cdn/purges';
 import { actionRoutes } from './actions/action-routes';
 import type { ServerConfig } from './environment';
 import { sendDocument } from './html-answers';
@@ -45,6 +48,10 @@ export interface PageRouteOptions {
   states?: States;
   /** The snapshot for a request; by default the live one. */
   shownTo?: ShownTo;
+  /** What vendors' answers to a page were made of. */
+  keys?: KeyLog;
+  /** What caches in front of the shop are told. */
+  cdn?: CdnCaching;
 }
 
 /** Several leading slashes count as one: `//host/…` is a path of this shop, never another host. */
@@ -55,10 +62,12 @@ const urlIn = (origin: string, request: FastifyRequest): URL =>
 export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): void {
   const { config, remotes, assets, shellData, limits = LIMITS, states = new States() } = options;
   const { flaws = new FlawLog(app.log), shownTo = liveTo(remotes), changes = new SessionChanges() } = options;
-  const source = createPageSource({ ...options, flaws });
+  const { keys = new KeyLog(), pages } = options;
+  const { cdn = new CdnCaching({ config, pages, purges: new Purges() }) } = options;
+  const source = createPageSource({ ...options, flaws, keys });
   const renderer = new PageRenderer({ ...options, states });
   // Refreshed data is rendered at once, so that the next request finds it.
-  options.pages.onRefreshed = (answer) =>
+  pages.onRefreshed = (answer) =>
     void renderer
       .renderAhead(answer, remotes.current(), app.log, limits.renderMs)
       .catch((err: unknown) =>
@@ -70,7 +79,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     const tokens = sessionTokens(request, reply, config.shopOrigin, changes);
     return (isNew ? undefined : options.commerceWith?.(tokens)) ?? options.clients.commerce;
   };
-  const payloads = { source, build: assets.build, limits, commerceOf };
+  const payloads = { source, build: assets.build, limits, commerceOf, cdn };
   const documents = { ...options, renderer, limits };
   const own = { ...documents, source, commerceOf };
 
@@ -84,7 +93,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
   ) => {
     if (isBot(request.headers['user-agent'])) throw error;
     const found = await inTime(
-      source.read(new URL(paths.error.to(), url), shown.snapshot, request.log),
+      source.read(new URL(paths.error.to(), url), shown.snapshot, request.log, shown.drafts),
       timeLeft(limits, reply, LEAST_MS),
     ).catch(() => undefined);
     if (found?.kind !== 'page' || found.payload.status !== 200) throw error;
@@ -123,8 +132,10 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       return reply.send(checkoutRefused(reply, shown.unrehearsed, shown.badge ?? ''));
     try {
       if (ownPageAt(url, shown.snapshot)) return await sendOwn(own, url, shown, request, reply);
-      const read = source.read(url, shown.snapshot, request.log);
+      const read = source.read(url, shown.snapshot, request.log, shown.drafts);
       const answer = await inTime(read, timeLeft(limits, reply, limits.renderMs));
+      if (shown.drafts) reply.header('cache-control', 'private, no-store');
+      else cdn.offer(request, answer, shown);
       return answer.kind === 'redirect'
         ? reply.redirect(answer.to, 'status' in answer ? answer.status : 302)
         : await sendDocument(documents, answer.payload, shown, request, reply);

@@ -8,8 +8,8 @@ const at = (path: string) =>
   });
 
 test('the moves of the release manifest redirect, within the shop and to other sites [ROU-06]', () => {
-  expect(at('/nl/oud/?a=1')).toEqual({ kind: 'redirect', to: '/nl/nieuw/?a=1', status: 301 });
-  expect(at('/vacatures')).toEqual({ kind: 'redirect', to: 'https://werken.example/', status: 302 });
+  expect(at('/nl/oud/?a=1')).toMatchObject({ kind: 'redirect', to: '/nl/nieuw/?a=1', status: 301 });
+  expect(at('/vacatures')).toMatchObject({ kind: 'redirect', to: 'https://werken.example/', status: 302 });
   expect(at('/nl/')).toBeUndefined();
 });
 

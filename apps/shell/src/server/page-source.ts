@@ -11,19 +11,26 @@ import {
 } from '@weefsel/contracts';
 import { paymentReturn } from '../router/payment-return';
 import { act } from './actions/act';
+import type { KeyLog, SeenKeys } from './cdn/key-log';
+import { NO_PAGE_KEY } from './cdn/surrogate-keys';
 import type { ServerConfig } from './environment';
 import { loadPage, type LoadPageOptions, type PageAnswer } from './load-page';
 import { inSpan } from './operations/spans';
 import { FRAME_READS, PageAnswers } from './page-answers';
-import type { PageCache } from './page-cache';
+import { isGone, type PageCache } from './page-cache';
 import { closedPage } from './page-payloads';
-import type { PathFinder } from './paths/path-finder';
+import { PathFinder } from './paths/path-finder';
+import { PathMemory } from './paths/path-memory';
+import type { DraftsContent } from './preview/content/drafts-content';
+import { frameFor } from './preview/content/frame-for';
 import { ownPageAt } from './session/own-page-at';
 import type { ShellDataSource } from './shell-data';
 import type { Redirect } from './resolve-path';
+import { shareGoods } from './shared-goods';
 import { textsOf } from './texts/texts-of';
 import { TimeBudget } from './time-budget';
 import type { FlawLog } from './vendors/flaw-log';
+import { sharingSettings } from './vendors/shared-settings';
 
 /** What one shopper asks of the shop. */
 export interface ShoppersRequest {
@@ -36,6 +43,8 @@ export interface ShoppersRequest {
   kept: PageRequest['kept'];
   /** Longest time for it, in ms. */
   ms: number;
+  /** The content service as an editor sees it. */
+  drafts?: DraftsContent | undefined;
 }
 
 type Page = Extract<PageAnswer, { kind: 'page' }>;
@@ -58,7 +67,14 @@ export function earlyRedirect(url: URL, rules: RedirectRules = {}): Redirect | u
   const orderPage = paymentReturn(url);
   if (orderPage) return { kind: 'redirect', to: orderPage, status: 302 };
   const followed = followRules(rules, url);
-  return followed && { kind: 'redirect', ...followed };
+  return followed && { kind: 'redirect', ...followed, keys: [] };
+}
+
+/** What only editors see is for no search engine, and no browser keeps a move that may never be published. */
+function forEditors(answer: PageAnswer): PageAnswer {
+  if (answer.kind === 'redirect') return { ...answer, status: 302 };
+  const { payload } = answer;
+  return { ...answer, payload: { ...payload, head: { ...payload.head, robots: 'noindex' } } };
 }
 
 export interface PageSourceOptions {
@@ -68,28 +84,73 @@ export interface PageSourceOptions {
   pages: PageCache;
   paths: PathFinder;
   flaws: FlawLog;
+  /** What vendors' answers to a page were made of. */
+  keys: KeyLog;
 }
+
+/** Vendors cannot name an address that nothing is at yet, so all answers without a page have one key more. */
+const withKeys = (answer: PageAnswer, seen: SeenKeys): PageAnswer => ({
+  ...answer,
+  keys: isGone(answer) || answer.kind === 'redirect' ? [...seen(), NO_PAGE_KEY] : seen(),
+});
 
 /** Longest time for a page's data, or its replacement, in ms. */
 const LOAD_MS = 4400;
 /** How much longer than the public page a personal one may take, in ms. */
 const PERSONAL_MS = 1500;
 
-/** Page data: public pages, which are cached, and personal ones, which are not. */
-export function createPageSource({ config, clients, shellData, pages, paths, flaws }: PageSourceOptions) {
-  const answers = new PageAnswers(pages, (pathname, routes) => paths.whoseIs(pathname, routes));
-
-  const load = async (
-    asked: Omit<LoadPageOptions, 'origin' | 'clients' | 'paths' | 'texts'>,
-    commerce = clients.commerce,
+/** Loads pages from the vendors, with a shopper's session or an editor's drafts. */
+function createLoad(
+  { config, clients, shellData, pages, paths, flaws, keys }: PageSourceOptions,
+  pathsOfDrafts: PathFinder,
+) {
+  const share = shareGoods(pages, keys);
+  return async (
+    asked: Omit<LoadPageOptions, 'origin' | 'clients' | 'paths' | 'texts' | 'promises' | 'menu' | 'share'>,
+    {
+      commerce = clients.commerce,
+      drafts,
+    }: { commerce?: CommerceClient; drafts?: DraftsContent | undefined } = {},
   ): Promise<PageAnswer> => {
-    const texts = textsOf(await shellData.read(), asked.snapshot);
+    const data = await frameFor(shellData, drafts, asked.log);
+    const { promises, navigation } = data;
+    const texts = textsOf(data, asked.snapshot);
     const origin = config.shopOrigin;
+    const { keepLate } = asked;
+    const loadNoting = async (seen: SeenKeys): Promise<PageAnswer> => {
+      const answer = await loadPage({
+        ...asked,
+        ...(keepLate && { keepLate: (late: PageAnswer) => keepLate(withKeys(late, seen)) }),
+        origin,
+        clients: { ...clients, commerce, ...(drafts && { content: drafts }) },
+        paths: drafts ? pathsOfDrafts : paths,
+        texts,
+        menu: navigation.main,
+        // What a shopper's session or an editor's drafts tell is for nobody else.
+        ...(commerce === clients.commerce && !drafts && { share }),
+        ...(promises && { promises }),
+      });
+      return withKeys(answer, seen);
+    };
     const { value, isFlawed } = await inSpan('load page', {}, () =>
-      flaws.watch(() => loadPage({ ...asked, origin, clients: { ...clients, commerce }, paths, texts })),
+      flaws.watch(() => keys.watch(loadNoting)),
     );
     return value.kind === 'page' && isFlawed ? { ...value, isFlawed: true } : value;
   };
+}
+
+/** Page data: public pages, which are cached, and personal ones, which are not. */
+export function createPageSource(options: PageSourceOptions) {
+  const { config, clients, shellData, pages, paths } = options;
+  const answers = new PageAnswers(pages, (pathname, routes) => paths.whoseIs(pathname, routes));
+
+  // What editors see says nothing of what shoppers find.
+  const pathsOfDrafts = new PathFinder(new PathMemory());
+  const load = createLoad(options, pathsOfDrafts);
+  const loadOwn = createLoad(
+    { ...options, clients: { ...clients, content: sharingSettings(clients.content) } },
+    pathsOfDrafts,
+  );
 
   const early = async (url: URL, snapshot: Snapshot): Promise<PageAnswer | undefined> => {
     const redirect = earlyRedirect(url, snapshot.redirects);
@@ -100,11 +161,17 @@ export function createPageSource({ config, clients, shellData, pages, paths, fla
   };
 
   return {
-    /** The page that everyone has at an address. */
-    async read(url: URL, snapshot: Snapshot, log: FastifyBaseLogger): Promise<PageAnswer> {
+    /** The page that everyone has at an address; with drafts what an editor sees there, which is kept nowhere. */
+    async read(
+      url: URL,
+      snapshot: Snapshot,
+      log: FastifyBaseLogger,
+      drafts?: DraftsContent,
+    ): Promise<PageAnswer> {
       const first = await early(url, snapshot);
       if (first) return first;
       const budget = new TimeBudget(LOAD_MS);
+      if (drafts) return forEditors(await load({ url, snapshot, log, budget }, { drafts }));
       return answers.read(url, snapshot, (asked, keepLate, isBehind) =>
         load({
           url: asked,
@@ -117,24 +184,29 @@ export function createPageSource({ config, clients, shellData, pages, paths, fla
     },
 
     /** A page for one shopper, loaded with the shopper's session and kept nowhere. */
-    async own({ url, snapshot, log, commerce, kept, ms }: ShoppersRequest): Promise<PageAnswer> {
+    async own({ url, snapshot, log, commerce, kept, ms, drafts }: ShoppersRequest): Promise<PageAnswer> {
       const first = await early(url, snapshot);
       if (first) return first;
       const reads = [...FRAME_READS, ...(ownPageAt(url, snapshot)?.reads ?? ['*'])];
       const budget = new TimeBudget(Math.min(LOAD_MS, ms));
-      return load({ url: narrowed(url, reads), snapshot, log, budget, kept }, commerce);
+      const answer = await loadOwn(
+        { url: narrowed(url, reads), snapshot, log, budget, kept },
+        { commerce, drafts },
+      );
+      return drafts ? forEditors(answer) : answer;
     },
 
     /** Does what a form of a page asks, with the shopper's session. Undefined: there is no such form. */
     async act(
-      { url, snapshot, log, commerce, kept, ms }: ShoppersRequest,
+      { url, snapshot, log, commerce, kept, ms, drafts }: ShoppersRequest,
       fields: ActionRequest['fields'],
     ): Promise<ActionResult | undefined> {
       if (shellData.isClosed) return undefined;
-      const texts = textsOf(await shellData.read(), snapshot);
+      const texts = textsOf(await frameFor(shellData, drafts, log), snapshot);
       const budget = new TimeBudget(ms);
       const asked = { url, snapshot, log, budget, kept, origin: config.shopOrigin };
-      return act({ ...asked, clients: { ...clients, commerce }, paths, texts }, fields);
+      const vendors = { ...clients, commerce, ...(drafts && { content: drafts }) };
+      return act({ ...asked, clients: vendors, paths: drafts ? pathsOfDrafts : paths, texts }, fields);
     },
 
     /** A page for one visitor, kept nowhere; undefined where everyone's is shown instead. */

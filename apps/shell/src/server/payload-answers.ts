@@ -1,17 +1,20 @@
 import type { CommerceClient } from '@weefsel/api-clients';
 import { PROFILE_KEY_HEADER, profileKeyIn } from '@weefsel/contracts';
 import type { PayloadAnswer } from '@weefsel/federation/runtime';
-import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, compressBytes } from './compression';
+import { FOR_BROWSERS, type CdnCaching } from './cdn/cdn-caching';
+import { entityTag, isThere } from './cdn/entity-tag';
+import { chooseEncoding, chooseOnceEncoding, compressBytes, compressOnce } from './compression';
 import type { PageAnswer } from './load-page';
 import { browserPayload, notFound } from './page-payloads';
 import { isPersonal, type PageSource } from './page-source';
+import { draftsBuild } from './preview/content/drafts-build';
 import { isCheckout } from './preview/no-orders';
 import { sayComposition, type Shown } from './preview/shown-to';
 import { keptOf } from './session/kept-cookies';
 import { ownPageAt } from './session/own-page-at';
 import { inTime, timeLeft, type AnswerLimits } from './time-budget';
+import { utf8Bytes } from './utf8-bytes';
 
 const SUFFIX = '/_payload.json';
 
@@ -24,6 +27,7 @@ export interface PayloadAnswerOptions {
   /** The commerce backend with the shopper's session. */
   commerceOf: (request: FastifyRequest, reply: FastifyReply) => CommerceClient;
   limits: AnswerLimits;
+  cdn: Pick<CdnCaching, 'offer'>;
 }
 
 export const isPayload = ({ pathname }: URL): boolean => pathname.endsWith(SUFFIX);
@@ -46,7 +50,7 @@ const toSent = (answer: PageAnswer): PayloadAnswer =>
 async function readAnswer(
   { source, limits, commerceOf }: PayloadAnswerOptions,
   url: URL,
-  snapshot: Snapshot,
+  { snapshot, drafts }: Pick<Shown, 'snapshot' | 'drafts'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<PageAnswer> {
@@ -54,9 +58,9 @@ async function readAnswer(
   const { log } = request;
   const read = () => {
     const own = ownPageAt(url, snapshot);
-    if (!own) return source.read(url, snapshot, log);
+    if (!own) return source.read(url, snapshot, log, drafts);
     const commerce = commerceOf(request, reply);
-    return source.own({ url, snapshot, log, commerce, kept: keptOf(request, own.keeps), ms });
+    return source.own({ url, snapshot, log, commerce, kept: keptOf(request, own.keeps), ms, drafts });
   };
   const ask = () => inTime(read(), timeLeft(limits, reply));
   const answer = await ask();
@@ -69,27 +73,34 @@ async function readAnswer(
 export async function sendPayload(
   options: PayloadAnswerOptions,
   asked: URL,
-  { snapshot, badge, unrehearsed }: Shown,
+  shown: Shown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { source, build, limits } = options;
+  const { source, build, limits, cdn } = options;
+  const { snapshot, badge, unrehearsed, drafts } = shown;
   const url = new URL(asked);
   url.pathname = url.pathname.slice(0, -SUFFIX.length) || '/';
   if (unrehearsed && isCheckout(url.pathname, snapshot)) return elsewhere(url, reply);
-  const answer = await readAnswer(options, url, snapshot, request, reply);
-  reply.headers({ 'cache-control': 'no-cache', 'x-build': build });
+  const answer = await readAnswer(options, url, { snapshot, ...(drafts && { drafts }) }, request, reply);
+  reply.headers({ 'cache-control': FOR_BROWSERS, 'x-build': drafts ? draftsBuild(build) : build });
   sayComposition(reply, snapshot);
-  const profileKey = profileKeyIn(request.headers[PROFILE_KEY_HEADER]);
-  const encoding = chooseEncoding(request, reply);
-  if (isPersonal(answer, snapshot)) reply.header('vary', `accept-encoding, ${PROFILE_KEY_HEADER}`);
+  const profileKey = drafts ? undefined : profileKeyIn(request.headers[PROFILE_KEY_HEADER]);
   const own = profileKey
     ? await source.personal(answer, profileKey, snapshot, request.log, timeLeft(limits, reply))
     : undefined;
   const isForOne = Boolean(own || badge || ownPageAt(url, snapshot));
   if (isForOne) reply.header('cache-control', 'private, no-store');
+  if (drafts) reply.header('x-robots-tag', 'noindex');
   const sent = toSent(own ?? answer);
-  reply.code(sent.kind === 'page' ? sent.payload.status : 200).type('application/json; charset=utf-8');
-  const json = Buffer.from(JSON.stringify(sent));
-  return reply.send(await compressBytes(json, encoding, isForOne ? 'once' : 'quick'));
+  const status = sent.kind === 'page' ? sent.payload.status : 200;
+  reply.code(status).type('application/json; charset=utf-8');
+  if (status === 503) reply.header('retry-after', '5');
+  const json = utf8Bytes(JSON.stringify(sent));
+  if (isForOne) return reply.send(await compressOnce(json, chooseOnceEncoding(request, reply)));
+  const encoding = chooseEncoding(request, reply);
+  if (isPersonal(answer, snapshot)) reply.header('vary', `accept-encoding, ${PROFILE_KEY_HEADER}`);
+  cdn.offer(request, answer, shown);
+  if (isThere(request, reply, entityTag(json))) return reply.send();
+  return reply.send(await compressBytes(json, encoding, 'quick'));
 }

@@ -1,11 +1,4 @@
-import {
-  filesOfPart,
-  partKey,
-  partsOf,
-  withoutWaiting,
-  type PagePayload,
-  type RemoteRef,
-} from '@weefsel/federation/runtime';
+import { partKey, partsOf, type PagePayload } from '@weefsel/federation/runtime';
 import { brokenParts, compositionOf, type Snapshot } from '@weefsel/federation/server';
 import type { RootStore } from '@weefsel/stores';
 import type { FastifyBaseLogger } from 'fastify';
@@ -20,12 +13,13 @@ import { inSpan } from './operations/spans';
 import { browserPayload } from './page-payloads';
 import type { ReadyFrame } from './ready-frame/ready-frames';
 import { withSameParts } from './ready-frame/same-parts';
+import { remoteFiles } from './remote-files';
 import { renderBody } from './render-body';
 import { hashOf } from './security/content-policy';
 import type { ShellAssets } from './shell-assets';
 import type { States } from './states/states';
-import { marksIn, usedStyles } from './styles/used-styles';
-import type { PageFile, PageScript } from './tags';
+import { marksIn, usedStyles, type Marks } from './styles/used-styles';
+import { utf8Bytes } from './utf8-bytes';
 
 export interface RenderOptions {
   request: Request;
@@ -35,8 +29,12 @@ export interface RenderOptions {
   assets: ShellAssets;
   states: Pick<States, 'keep'>;
   frameState: string;
+  /** What the frame says of the shop is for one editor: it is in the document, too. */
+  hasOwnFrame?: boolean;
   /** It is a shopper's own page: its state is in the document and nowhere else. */
   isOwn?: boolean;
+  /** The build that the tab takes itself for; by default the shell's. */
+  build?: string | undefined;
   /** What of the frame was made before. */
   ready?: ReadyFrame | undefined;
   log: FastifyBaseLogger;
@@ -44,43 +42,6 @@ export interface RenderOptions {
   otherMarkets?: OtherMarkets;
   /** Longest wait for a part that is not ready, in ms. */
   patienceMs: number;
-}
-
-interface RemoteFilesOfPage {
-  hints: PageScript[];
-  styles: PageStyle[];
-  /** The files of the styles that are text here. */
-  sheets: PageFile[];
-}
-
-/** A file of a remote by its address, with its integrity where that is published. */
-const fileAt = (href: string, { base, integrity: known }: RemoteRef): PageFile => {
-  const integrity = known?.[href.slice(base.length)];
-  return { href, ...(integrity && { integrity }) };
-};
-
-/** Scripts and style sheets of exactly the remotes on a page; parts that wait bring no script yet. */
-export function remoteFiles(payload: PagePayload, snapshot: Snapshot): RemoteFilesOfPage {
-  const hints = new Map<string, PageScript>();
-  const styles = new Map<string, PageStyle>();
-  const sheets = new Map<string, PageFile>();
-  for (const part of partsOf(withoutWaiting(payload))) {
-    const ref = snapshot.remotes.get(part.remote)?.ref;
-    if (ref) for (const href of filesOfPart(ref, part).js) hints.set(href, fileAt(href, ref));
-  }
-  for (const part of partsOf(payload)) {
-    const live = snapshot.remotes.get(part.remote);
-    if (!live) continue;
-    for (const href of filesOfPart(live.ref, part).css) {
-      const css = live.css.get(href.slice(live.ref.base.length));
-      if (live.ref.version === 'dev') styles.set(href, { href });
-      else if (css) {
-        styles.set(href, { href, css });
-        sheets.set(href, fileAt(href, live.ref));
-      }
-    }
-  }
-  return { hints: [...hints.values()], styles: [...styles.values()], sheets: [...sheets.values()] };
 }
 
 /** Scripts that stand in a page itself; its Content-Security-Policy names them by their hashes. */
@@ -92,22 +53,23 @@ export const inlineScripts = ({ earlyScript }: ShellAssets): readonly string[] =
 /** Stores the state of a page, and returns its address; that of a shopper's own page is returned itself. */
 function keepState(
   payload: PagePayload,
-  { stores, snapshot, assets, states, frameState, isOwn, ready }: RenderOptions,
+  options: RenderOptions,
 ): { state: StateAddresses; ownState?: PageState } {
-  const { navigation: _navigation, about: _about, ...ofPage } = stores.toJSON();
+  const { stores, snapshot, assets, states, frameState, isOwn, ready, build = assets.build } = options;
+  const { navigation: _navigation, about, ...ofAll } = stores.toJSON();
+  const ofPage = options.hasOwnFrame && isOwn ? { ...ofAll, about } : ofAll;
   const state: PageState = {
     composition: compositionOf(snapshot, [...partsOf(payload), ...LENT_PARTS]),
     stores: ready ? { ...ofPage, snippets: { ...ready.texts, ...ofPage.snippets } } : ofPage,
     payload: browserPayload(payload),
-    build: assets.build,
+    build,
   };
   if (isOwn) return { state: { frame: frameState }, ownState: state };
   return { state: { frame: frameState, page: states.keep(state, payload.href) } };
 }
 
-/** What a page that has these elements uses of its style sheets. */
-function usedOf(styles: readonly PageStyle[], body: string): PageStyle[] {
-  const marks = marksIn(body);
+/** What a page whose elements have these marks uses of its style sheets. */
+function usedOf(styles: readonly PageStyle[], marks: Marks): PageStyle[] {
   return styles
     .map((style) => (style.css === undefined ? style : { ...style, css: usedStyles(style.css, marks) }))
     .filter(({ css }) => css !== '');
@@ -115,6 +77,7 @@ function usedOf(styles: readonly PageStyle[], body: string): PageStyle[] {
 
 function documentAround(
   body: string,
+  marks: Marks,
   payload: PagePayload,
   options: RenderOptions,
 ): Pick<RenderedPage, 'html' | 'styles'> {
@@ -122,7 +85,7 @@ function documentAround(
   const { mainScript, scriptsBefore, sheets: ownSheets = [] } = assets;
   const { head, context, owner, page } = payload;
   const { hints, styles: theirs, sheets } = remoteFiles(payload, snapshot);
-  const styles = usedOf([{ css: assets.css }, ...theirs], body);
+  const styles = usedOf([{ css: assets.css }, ...theirs], marks);
   const ownStyles = owner ? [] : (assets.pageStyles?.[page] ?? []).map((href) => ({ href }));
   const { state, ownState } = keepState(payload, options);
   const earlyWords = {
@@ -153,7 +116,7 @@ function documentAround(
     earlyWords,
   });
   return {
-    html: Buffer.from(start + body + end),
+    html: utf8Bytes(start + body + end),
     styles: styles.flatMap(({ css }) => (css === undefined ? [] : hashOf(styleText(css)))),
   };
 }
@@ -195,10 +158,12 @@ async function renderNow(options: RenderOptions): Promise<RenderedPage> {
     },
   );
   const body = ready ? withSameParts(rendered, ready.parts) : rendered;
+  const ownMarks = marksIn(rendered);
+  const marks = ready ? { has: (mark: string) => ownMarks.has(mark) || ready.marks.has(mark) } : ownMarks;
   const { owner, page } = payload;
   const isBroken =
     owner !== null && brokenParts(body).has(partKey({ remote: owner, kind: 'page', name: page }));
   const shown = isBroken ? asBroken(payload) : payload;
   stores.page.show({ context: shown.context, title: shown.head.title, status: shown.status });
-  return { ...documentAround(body, shown, options), status: shown.status, isWhole };
+  return { ...documentAround(body, marks, shown, options), status: shown.status, isWhole };
 }

@@ -36,11 +36,11 @@ test('a page that was rendered is sent again as it is, with the names of its sty
   expect(pages.find(page, data, 'br')).toBeUndefined();
   pages.keep(page, data, short);
   expect(pages.find(page, data, 'br')?.styles).toEqual(short.styles);
-  expect((await pages.find(page, data, 'identity')?.html)?.toString()).toBe('<p>jurken</p>');
-  expect(brotliDecompressSync((await pages.find(page, data, 'br')?.html) ?? '').toString()).toBe(
+  expect((await pages.find(page, data, 'identity')?.html())?.toString()).toBe('<p>jurken</p>');
+  expect(brotliDecompressSync((await pages.find(page, data, 'br')?.html()) ?? '').toString()).toBe(
     '<p>jurken</p>',
   );
-  expect(gunzipSync((await pages.find(page, data, 'gzip')?.html) ?? '').toString()).toBe('<p>jurken</p>');
+  expect(gunzipSync((await pages.find(page, data, 'gzip')?.html()) ?? '').toString()).toBe('<p>jurken</p>');
 });
 
 /** The sizes that a page is sent in, one after the other, until it comes this small. */
@@ -70,7 +70,7 @@ test('the more often a page is asked for, the smaller it is made', async () => {
   const efforts = [await sizeAt('quick'), await sizeAt('thorough'), await sizeAt('utmost')] as const;
   expect(efforts[0]).toBeGreaterThan(efforts[1]);
   expect(efforts[1]).toBeGreaterThan(efforts[2]);
-  expect(await sizesUntil(() => pages.find(page, data, 'br')?.html, efforts[2])).toEqual(efforts);
+  expect(await sizesUntil(() => pages.find(page, data, 'br')?.html(), efforts[2])).toEqual(efforts);
 });
 
 test('a page that comes while no other waits is small at its second request', async () => {
@@ -80,7 +80,7 @@ test('a page that comes while no other waits is small at its second request', as
   const efforts = [await sizeAt('thorough'), await sizeAt('utmost')] as const;
   // A compression that began later: the page's own one has ended by then.
   await compressBytes(Buffer.concat([long, long]), 'br', 'utmost');
-  expect(await sizesUntil(() => pages.find(page, data, 'br')?.html, efforts[1])).toEqual(efforts);
+  expect(await sizesUntil(() => pages.find(page, data, 'br')?.html(), efforts[1])).toEqual(efforts);
 });
 
 test('a page that is sure to be asked for is small at once', async () => {
@@ -91,8 +91,8 @@ test('a page that is sure to be asked for is small at once', async () => {
   // What it takes for another page that came after it.
   const [other, more] = [payload(), around()];
   pages.keepForMany(other, more, kept(long));
-  await sizesUntil(() => pages.find(other, more, 'br')?.html, thorough);
-  expect((await pages.find(page, data, 'br')?.html)?.length).toBe(thorough);
+  await sizesUntil(() => pages.find(other, more, 'br')?.html(), thorough);
+  expect((await pages.find(page, data, 'br')?.html())?.length).toBe(thorough);
 });
 
 test('new page data or new menus and texts are rendered anew', () => {
@@ -107,7 +107,7 @@ test('a release of what is lent to the frame around every page is rendered anew,
   const pages = new RenderedPages();
   const [page, data] = [payload(), around()];
   pages.keep(page, data, short);
-  expect((await pages.find(page, { ...data }, 'identity')?.html)?.toString()).toBe('<p>jurken</p>');
+  expect((await pages.find(page, { ...data }, 'identity')?.html())?.toString()).toBe('<p>jurken</p>');
   expect(pages.find(page, { ...data, frame: 'mf-search@2' }, 'identity')).toBeUndefined();
   const live = (search: string, account: string): Snapshot => ({
     amiss: [],

@@ -1,6 +1,7 @@
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import { LENT_PARTS } from '../overlays/lent-parts';
+import { entityTag } from './cdn/entity-tag';
 import { Compressor, sentOften, type Encoding, type SentOften } from './compression';
 import type { RenderedPage } from './render-page';
 import type { ShellData } from './shell-data';
@@ -19,7 +20,14 @@ export const frameOf = ({ remotes }: Snapshot): string =>
 /** A page as it is kept: what stands in its document, and the document itself. */
 type Kept<Html> = Pick<RenderedPage, 'styles'> & { html: Html };
 
-type Rendered = Kept<SentOften> & { around: Around };
+type Rendered = Kept<SentOften> & { around: Around; tag: string };
+
+/** A kept page; its bytes are compressed when they are needed. */
+export interface FoundPage extends Pick<RenderedPage, 'styles'> {
+  /** Its entity tag. */
+  tag: string;
+  html: () => Buffer | Promise<Buffer>;
+}
 
 const isSame = (one: Around, other: Around): boolean =>
   one.shell === other.shell && one.frame === other.frame;
@@ -33,10 +41,11 @@ export class RenderedPages {
   private readonly compressor = new Compressor();
 
   /** The page in this encoding; undefined when it has to be rendered first. */
-  find(payload: PagePayload, around: Around, encoding: Encoding): Kept<Buffer | Promise<Buffer>> | undefined {
+  find(payload: PagePayload, around: Around, encoding: Encoding): FoundPage | undefined {
     const known = this.pages.get(payload);
     if (!known || !isSame(known.around, around)) return undefined;
-    return { styles: known.styles, html: this.compressor.take(known.html, encoding) };
+    const { styles, tag, html } = known;
+    return { styles, tag, html: () => this.compressor.take(html, encoding) };
   }
 
   /** Caches a page's whole HTML. It is compressed well at once when there is time for it, else at the second request. */
@@ -44,7 +53,7 @@ export class RenderedPages {
     const known = this.pages.get(payload);
     if (known && isSame(known.around, around)) return;
     const kept = sentOften(html);
-    this.pages.set(payload, { around, styles, html: kept });
+    this.pages.set(payload, { around, styles, html: kept, tag: entityTag(html) });
     this.compressor.prepareWhenIdle(kept);
   }
 

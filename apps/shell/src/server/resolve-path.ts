@@ -6,6 +6,8 @@ export interface Redirect {
   kind: 'redirect';
   to: string;
   status: 301 | 302;
+  /** Surrogate keys of what it was made of; absent when it is one shopper's. */
+  keys?: readonly string[];
 }
 
 /** What a path of the shop stands for. */

@@ -21,6 +21,7 @@ function built(list: object = {}) {
     'early.js': '(()=>{})();',
     'measures.ab12cd34.js': 'measures',
     'measures.ab12cd34.js.br': 'packed',
+    'footer-lists.12345678.js': 'later',
     'a.css': A_CSS,
     'fonts.a.css': '@font-face{}',
     'b.css': 'b{} /* kept */',
@@ -50,6 +51,9 @@ describe('the files of the shell', () => {
       ],
       earlyScript: '(()=>{})();',
       measuresScript: { href: '/assets/measures.ab12cd34.js', integrity: hashOf('measures') },
+      laterScripts: {
+        '/assets/footer-lists.12345678.js': `sha256-${createHash('sha256').update('later').digest('base64')}`,
+      },
       pageStyles: { checkout: ['/assets/checkout.css'] },
       fonts: ['/assets/fonts/text.3.woff2'],
     });

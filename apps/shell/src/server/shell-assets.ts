@@ -28,6 +28,8 @@ export interface ShellAssets {
   earlyScript?: string;
   /** Measures a page before its code does. */
   measuresScript?: PageScript;
+  /** Integrity of all other scripts, by address; short hashes, since every browser gets them. */
+  laterScripts?: Readonly<Record<string, string>>;
   /** Addresses of style sheets by the page that they belong to. */
   pageStyles?: Record<string, string[]>;
   /** Files that every first view needs in its fonts. */
@@ -42,10 +44,18 @@ const MEASURES_SCRIPT = /^measures\.([0-9a-f]{8}\.)?js$/;
 /** Begins the names of sheets that have font faces alone. */
 const FONT_FACES = 'fonts.';
 
-const integrityOf = (content: Buffer): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const integrityOf = (content: Buffer, by: 'sha384' | 'sha256' = 'sha384'): string =>
+  `${by}-${createHash(by).update(content).digest('base64')}`;
 
 const hrefsOf = (files: readonly string[]): string[] => files.map((file) => `/assets/${file}`);
+
+/** The scripts that no document names: code asks for them by a name with a hash. */
+const laterScripts = (browserDir: string, atStart: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(browserDir)
+      .filter((file) => /\.[0-9a-f]{8}\.js$/.test(file) && !atStart.includes(file))
+      .map((file) => [`/assets/${file}`, integrityOf(readFileSync(join(browserDir, file)), 'sha256')]),
+  );
 
 /** Name of a build that can be released; undefined for any other. */
 export function releaseIn(buildDir: string): string | undefined {
@@ -75,6 +85,9 @@ export function readShellAssets(buildDir: string): ShellAssets {
     ...(release && { isRelease: true }),
     mainScript: fileOf(main),
     scriptsBefore: isDevelopment ? [] : list.js.filter((file) => file !== main).map(fileOf),
+    ...(!isDevelopment && {
+      laterScripts: laterScripts(browserDir, [...list.js, ...(measures ? [measures] : [])]),
+    }),
     sheets: list.css.filter((file) => !file.startsWith(FONT_FACES)).map(fileOf),
     css: css.replace(/\/\*# sourceMappingURL=.*?\*\//g, '').trim(),
     ...(existsSync(early) && { earlyScript: readFileSync(early, 'utf8') }),

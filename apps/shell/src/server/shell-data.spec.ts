@@ -29,7 +29,8 @@ const someShell = (answer: () => TransportResponse = () => ANSWER, checks: Parti
   const snippets = jest.fn<Promise<{ key: string; value: string }[]>, []>(async () => []);
   const transport: Transport = async () => answer();
   const commerce = createCommerceClient({ ...COMMERCE, tokens: noTokenStorage, transport });
-  const content = { snippets, storeInfo, promises: async () => ({ returnDays: 45 }) };
+  const promises = jest.fn(async () => ({ returnDays: 45 }));
+  const content = { snippets, storeInfo, promises };
   const reviews = { score: async () => ({ score: 9.2, count: 3 }) };
   const clients = fromPartial<Clients>({ commerce, content });
   const source = new ShellDataSource({ ...clients, reviews }, config, log, new PromiseSource(), checks);
@@ -40,7 +41,7 @@ const someShell = (answer: () => TransportResponse = () => ANSWER, checks: Parti
     await jest.advanceTimersByTimeAsync(behindMs);
     return source.read();
   };
-  return { source, storeInfo, snippets, readLater };
+  return { source, storeInfo, snippets, promises, readLater };
 };
 
 // Shortly before midnight in Utrecht, on a Friday.
@@ -53,7 +54,12 @@ afterEach(() => {
 describe('what every page knows of the shop', () => {
   test('is its address and hours, the score of its reviews and the day in Dutch time [HDR-02]', async () => {
     const { about } = await someShell().source.read();
-    expect(about).toEqual({ info, reviews: { score: 9.2, count: 3 }, today: 'friday', freeShippingFrom: 50 });
+    expect(about).toMatchObject({
+      info,
+      reviews: { score: 9.2, count: 3 },
+      today: 'friday',
+      freeShippingFrom: 50,
+    });
   });
 
   test('is made anew at midnight, so that no kept page has the hours of yesterday; until then it stays the same [HDR-02]', async () => {
@@ -64,6 +70,27 @@ describe('what every page knows of the shop', () => {
     const next = await readLater();
     expect(next).not.toBe(first);
     expect(next.about.today).toBe('saturday');
+  });
+
+  test('promises no delivery that can no longer be held, even to who asks after a quiet time', async () => {
+    const { source } = someShell();
+    const first = await source.read();
+    const [{ until, days } = { until: 0, days: {} }] = first.about.delivery?.steps ?? [];
+    expect(new Date(until).toISOString()).toBe('2026-11-22T23:00:00.000Z');
+    expect(days).toEqual({ NL: 'dinsdag', BE: 'woensdag', DE: 'woensdag' });
+    jest.setSystemTime(new Date('2026-11-23T21:00:00Z'));
+    const next = await source.read();
+    expect(next.about.delivery?.steps[0]).toMatchObject({
+      cutOff: 'dinsdag 22.00\u00a0uur',
+      days: { NL: 'woensdag' },
+    });
+    expect(next.navigation).toBe(first.navigation);
+    expect(await source.read()).toBe(next);
+  });
+
+  test('promises delivery by the clock that it is given', async () => {
+    const { source } = someShell(undefined, { now: () => Date.parse('2026-12-24T12:00:00Z') });
+    expect((await source.read()).about.delivery?.steps[0]?.days).toMatchObject({ NL: 'maandag' });
   });
 
   test('keeps its address when the content service is away [HDR-02]', async () => {
@@ -188,5 +215,65 @@ describe('what every page knows of the shop', () => {
     storeInfo.mockResolvedValue(mended);
     expect(await readLater(1999, 1)).toBe(first);
     expect((await readLater(1, 1)).about.info).toBe(mended);
+  });
+});
+
+describe('when something in it is known to have changed', () => {
+  const saying = (city: string) => ({ city }) as StoreInfo;
+
+  test('it is fetched at once, not after a turn of its own that waits for a reader’s files', async () => {
+    const { source, storeInfo } = someShell();
+    await source.read();
+    jest.advanceTimersByTime(LATER_MS);
+    await source.read();
+    storeInfo.mockResolvedValue(saying('Zeist'));
+    const renewed = source.renew();
+    await jest.advanceTimersByTimeAsync(1);
+    await renewed;
+    expect((await source.read()).about.info).toEqual(saying('Zeist'));
+    await jest.advanceTimersByTimeAsync(REFRESHED_AFTER_MS);
+    expect(storeInfo).toHaveBeenCalledTimes(2);
+  });
+
+  test('it waits for no slow answer that was asked for before, and that one is not shown when it comes', async () => {
+    const { source, storeInfo } = someShell();
+    await source.read();
+    let late = (_info: StoreInfo): void => undefined;
+    storeInfo.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
+    jest.advanceTimersByTime(LATER_MS);
+    await source.read();
+    await jest.advanceTimersByTimeAsync(REFRESHED_AFTER_MS);
+    storeInfo.mockResolvedValue(saying('Zeist'));
+    const renewed = source.renew();
+    await jest.advanceTimersByTimeAsync(1);
+    await renewed;
+    const { madeAt } = source;
+    late(saying('Nergens'));
+    await jest.advanceTimersByTimeAsync(1);
+    expect((await source.read()).about.info).toEqual(saying('Zeist'));
+    expect(source.madeAt).toBe(madeAt);
+  });
+
+  test('its promises are always among what it is made of, and are read anew', async () => {
+    const { source, promises, readLater } = someShell();
+    await source.read();
+    await readLater();
+    expect(source.keys).toContain('content-promises:*');
+    promises.mockResolvedValue({ returnDays: 60 });
+    const renewed = source.renew();
+    await jest.advanceTimersByTimeAsync(1);
+    await renewed;
+    expect((await source.read()).promises?.returnDays).toBe(60);
+  });
+
+  test('it counts as made of nothing as long as its promises may be those of before', async () => {
+    const { source, promises } = someShell();
+    await source.read();
+    expect(source.madeAt).toBeGreaterThan(0);
+    promises.mockReturnValue(new Promise(() => undefined));
+    const renewed = source.renew();
+    await jest.advanceTimersByTimeAsync(400);
+    await renewed;
+    expect(source.madeAt).toBe(0);
   });
 });

@@ -15,6 +15,8 @@ import { enableStaticRendering } from '@weefsel/stores';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { PageState } from '../boot-state';
 import { describing, someAddresses } from './addresses.fixture';
+import { CdnCaching } from './cdn/cdn-caching';
+import { Purges } from './cdn/purges';
 import { readEnvironment } from './environment';
 import { errorPages } from './error-page';
 import { fixedRemotes } from './fixed-remotes';
@@ -23,7 +25,9 @@ import type { AnswerLimits } from './time-budget';
 import { PathFinder } from './paths/path-finder';
 import { PathMemory } from './paths/path-memory';
 import { pageRoutes } from './page-routes';
-import type { Shown } from './preview/shown-to';
+import { contentPreviewRoutes } from './preview/content/content-preview-routes';
+import { withDrafts, type DraftsOptions } from './preview/content/drafts-shown';
+import { liveTo, type Shown } from './preview/shown-to';
 import { securityHeaders } from './security/security-headers';
 import type { ShellAssets } from './shell-assets';
 import type { ShellData, ShellDataSource } from './shell-data';
@@ -95,6 +99,31 @@ const toLines = (log: (line: Record<string, unknown>) => void) => ({
   write: (line: string) => log(JSON.parse(line) as Record<string, unknown>),
 });
 
+interface ShopOptions {
+  broken?: boolean;
+  isClosed?: boolean;
+  env?: Record<string, string>;
+  pages?: PageCache;
+  /** What renders a part, e.g. `mf-search/page/listing`; a page without one shows its title. */
+  views?: Views;
+  actions?: Actions;
+  /** Remotes as a release brought them, beside those whose loads a test says. */
+  released?: ReadonlyMap<RemoteName, LiveRemote>;
+  limits?: AnswerLimits;
+  /** What stands around every page, other than in an empty shop. */
+  frame?: Partial<ShellData>;
+  /** The shell's style sheets. */
+  looks?: Partial<Pick<ShellAssets, 'css' | 'sheets' | 'pageStyles'>>;
+  /** What every browser sees: a preview of what there is. */
+  preview?: Omit<Shown, 'snapshot'>;
+  /** What browsers with a pass see of the content service. */
+  drafts?: DraftsOptions;
+  /** Plays the commerce backend for shoppers with their session. */
+  sessions?: Transport;
+  /** Hears each line of the log. */
+  log?: (line: Record<string, unknown>) => void;
+}
+
 /** A shop whose pages do what a test says, with settings as in the environment. In a `broken` one the first page cannot be made at all. */
 export async function shop(
   loads: Loads,
@@ -111,29 +140,9 @@ export async function shop(
     looks = {},
     log,
     preview,
+    drafts,
     sessions,
-  }: {
-    broken?: boolean;
-    isClosed?: boolean;
-    env?: Record<string, string>;
-    pages?: PageCache;
-    /** What renders a part, e.g. `mf-search/page/listing`; a page without one shows its title. */
-    views?: Views;
-    actions?: Actions;
-    /** Remotes as a release brought them, beside those whose loads a test says. */
-    released?: ReadonlyMap<RemoteName, LiveRemote>;
-    limits?: AnswerLimits;
-    /** What stands around every page, other than in an empty shop. */
-    frame?: Partial<ShellData>;
-    /** The shell's style sheets. */
-    looks?: Partial<Pick<ShellAssets, 'css' | 'sheets' | 'pageStyles'>>;
-    /** What every browser sees: a preview of what there is. */
-    preview?: Omit<Shown, 'snapshot'>;
-    /** Plays the commerce backend for shoppers with their session. */
-    sessions?: Transport;
-    /** Hears each line of the log. */
-    log?: (line: Record<string, unknown>) => void;
-  } = {},
+  }: ShopOptions = {},
 ) {
   const commerceAt = (transport: Transport, tokens: TokenStorage) =>
     createCommerceClient({
@@ -157,6 +166,7 @@ export async function shop(
   };
   const shellData = fromPartial<ShellDataSource>({
     isClosed,
+    canBeShown: async () => true,
     read: async () => {
       failures -= 1;
       if (failures >= 0) throw new Error('the frame is broken');
@@ -169,8 +179,13 @@ export async function shop(
   errorPages(app);
   const remotes = new Map([...remotesWith(loads, views, actions), ...released]);
   const snapshot = { amiss: [], remotes, addresses: someAddresses };
+  const config = readEnvironment(env);
+  const cdn = new CdnCaching({ config, pages, purges: new Purges() });
+  cdn.register(app);
+  if (drafts) await app.register((scope) => contentPreviewRoutes(scope, config, drafts));
   pageRoutes(app, {
-    config: readEnvironment(env),
+    config,
+    cdn,
     clients,
     remotes: fixedRemotes(() => snapshot),
     shellData,
@@ -178,6 +193,7 @@ export async function shop(
     paths: new PathFinder(new PathMemory()),
     ...(sessions && { commerceWith: (tokens) => commerceAt(sessions, tokens) }),
     ...(limits && { limits }),
+    ...(drafts && { shownTo: withDrafts(liveTo(fixedRemotes(() => snapshot)), drafts) }),
     ...(preview && { shownTo: async () => ({ snapshot, ...preview }) }),
     assets: { build: 'b1', mainScript: { href: '/assets/main.js' }, css: '', fonts: [], ...looks },
   });

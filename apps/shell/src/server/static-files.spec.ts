@@ -18,6 +18,7 @@ const OURS = [
   '/remotes/mf-search/1/types.json',
   '/remotes/mf-search/1/answers.json.gz',
   '/remotes/mf-search/1/types.json.gz',
+  '/remotes/mf-search/1/sbom.cdx.json',
   '/remotes/mf-search/1/entry.js.map',
   '/remotes/mf-search/1/entry.js.map.gz',
   '/remotes/mf-search/.draft-2/entry.js',

@@ -19,9 +19,9 @@ const OF_DOCUMENTS = [
   'x-frame-options',
 ] as const;
 
-/** Not public: server bundles, source maps, types, recorded answers, unfinished releases. */
+/** Not public: server bundles, source maps, types, recorded answers, bills of materials, unfinished releases. */
 const isPublic = (path: string): boolean =>
-  !/(\.(cjs|map)|\/(types|answers)\.json)(\.(br|gz))?$|\/\./.test(path);
+  !/(\.(cjs|map)|\/(types|answers|sbom\.cdx)\.json)(\.(br|gz))?$|\/\./.test(path);
 
 /** Files of remotes may be loaded by pages of another origin: a development server's. */
 const FOR_ANY_ORIGIN = {

@@ -19,6 +19,12 @@ export interface PageFile {
 
 export type PageScript = PageFile;
 
+/** Attributes of a file that is checked: browsers count only what they ask for with CORS. */
+export const checked = ({ integrity }: Pick<PageFile, 'integrity'>) => ({
+  integrity,
+  crossorigin: integrity && 'anonymous',
+});
+
 /** A script that does not wait for others. */
-export const scriptTag = ({ href, integrity }: PageScript): string =>
-  `<script${attributes({ src: href, integrity })} async></script>`;
+export const scriptTag = ({ href, ...file }: PageScript): string =>
+  `<script${attributes({ src: href, ...checked(file) })} async></script>`;

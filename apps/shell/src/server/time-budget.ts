@@ -51,8 +51,8 @@ export class TimeBudget {
     return Math.max(0, this.endsAt - Date.now());
   }
 
-  /** The result of the work within its share and the time left. Rejects with OutOfTimeError after that. */
+  /** The result of the work within its share and the time left, which may be over. Rejects with OutOfTimeError after that. */
   wait<T>(work: Promise<T>, shareMs = Infinity): Promise<T> {
-    return inTime(work, Math.min(shareMs, this.left));
+    return inTime(work, Math.max(0, Math.min(shareMs, this.left)));
   }
 }

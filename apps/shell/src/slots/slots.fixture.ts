@@ -1,10 +1,10 @@
-import type { Slots } from '@weefsel/federation/runtime';
+import { settled, type Slots } from '@weefsel/federation/runtime';
 
 /** Slots in a test: every part is there and shows nothing. */
 export const someSlots = (change: Partial<Slots> = {}): Slots => ({
   source: {
     peek: () => () => null,
-    load: async () => () => null,
+    load: () => settled(() => null),
     forget: () => undefined,
     isDown: () => false,
     serverHtml: () => undefined,

@@ -1,4 +1,4 @@
-import { Checkbox, IconButton, QuantityStepper, SearchIcon, Select, TextField } from '@weefsel/ui';
+import { Checkbox, IconButton, QuantityStepper, SearchIcon, Select, TextArea, TextField } from '@weefsel/ui';
 import { useState } from 'react';
 import { statesOf } from './specimen';
 
@@ -46,6 +46,16 @@ export function FieldsChapter() {
         Uit: { label: 'Maat broek', options, disabled: true },
         'Zonder lijst': { label: 'Sorteer', options, variant: 'plain' },
       })}
+      {statesOf('TextArea', TextArea, {
+        Leeg: { label: 'Je boodschap', hint: 'Hoogstens 250 tekens.', rows: 3 },
+        Gevuld: { label: 'Je boodschap', defaultValue: 'Van harte, lieve oma!', rows: 3 },
+        Focus: { label: 'Je boodschap', rows: 3, forced: 'focus' },
+        Fout: {
+          label: 'Je ervaring',
+          rows: 3,
+          error: 'Schrijf iets meer, zodat een ander er iets aan heeft.',
+        },
+      })}
       {statesOf('Checkbox', Checkbox, {
         'Uitgezet, met aantal': { label: 'Wol', count: 42 },
         Aangezet: { label: 'Linnen', defaultChecked: true },
@@ -56,6 +66,12 @@ export function FieldsChapter() {
       {statesOf('QuantityStepper', QuantityStepper, {
         'Tussen één en vijf': { value: count, max: 5, onChange: setCount, labels },
         'Op zijn minst': { value: 1, onChange: setCount, labels },
+        'Ook te typen': {
+          value: count,
+          onChange: setCount,
+          typed: { name: 'aantal', label: labels.group, onType: setCount },
+          labels,
+        },
         Bezig: { value: count, onChange: setCount, busy: true, labels },
       })}
     </>

@@ -1,6 +1,7 @@
 import {
   LiveRegion,
   Message,
+  OrderWay,
   ProgressBar,
   Promises,
   RailSkeleton,
@@ -36,6 +37,14 @@ export function MessagesChapter() {
           delivery: 'Op werkdagen morgen in huis',
           shipping: 'Gratis verzending vanaf € 50',
           returns: 'Gratis retourneren binnen 30 dagen',
+          wide: true,
+        },
+      })}
+      {statesOf('OrderWay', OrderWay, {
+        'Bij de gegevens': {
+          label: 'Stappen',
+          steps: [{ name: 'Winkelmand', href: '#messages' }, { name: 'Gegevens' }, { name: 'Betalen' }],
+          at: 1,
           wide: true,
         },
       })}

@@ -1,9 +1,20 @@
 import { createSearchAnalytics, type SearchAnalytics } from '@weefsel/api-clients';
 import type { FoundItem, TrackedItem, TrackingConfig } from '@weefsel/contracts';
 import { VisitorIdStorage, type Receive } from '@weefsel/stores';
+import { likesOf } from '@weefsel/product/visitor';
+
+/** Who hears what is told for `personal`: this browser's own memory, and the search service where there is one. */
+export function connectPersonal(search: TrackingConfig['search']): Receive {
+  const remember = likesOf();
+  const tell = search && connectSearch(search);
+  return (event) => {
+    remember(event);
+    tell?.(event);
+  };
+}
 
 /** The search service as a listener to events. */
-export function connectSearch({
+function connectSearch({
   analyticsUrl,
   instanceKey,
   productKey,

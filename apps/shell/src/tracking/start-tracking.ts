@@ -54,9 +54,8 @@ export function startTracking(
     };
     bring('statistics', load, wasTold ? (work) => work() : whenQuiet);
   }
-  if (search)
-    bring('personal', async () => {
-      const { connectSearch } = await import(/* webpackChunkName: "search-events" */ './search-events');
-      return () => connectSearch(search);
-    });
+  bring('personal', async () => {
+    const { connectPersonal } = await import(/* webpackChunkName: "search-events" */ './search-events');
+    return () => connectPersonal(search);
+  });
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, hydrated, productCards, test } from '../shopper.ts';
-import { startOwnShop, type OwnShop } from './own-shop.ts';
+import { startOwnShop, type OwnShop } from '../own-shop/own-shop.ts';
 
 const TEXTS = 'apps/mf-search/src/texts.nl.ts';
 const PORT = 4292;

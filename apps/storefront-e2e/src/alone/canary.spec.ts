@@ -5,7 +5,7 @@ import { startCanary } from '../../../../libs/federation/src/release/index.ts';
 import { canaryWatch } from '../../../../tools/release/canary.ts';
 import { tokenIn } from '../../../../tools/release/counts.ts';
 import { expect, hydrated, test } from '../shopper.ts';
-import { startOwnShop, type OwnShop } from './own-shop.ts';
+import { startOwnShop, type OwnShop } from '../own-shop/own-shop.ts';
 
 let shop: OwnShop;
 let token: string;

@@ -6,7 +6,7 @@ import { distOf, WORKSPACE, workspaceRemotes } from '../../../../libs/federation
 import { remove, switchTo } from '../../../../libs/federation/src/release/index.ts';
 import { publishBuilt } from '../../../../tools/shop.ts';
 import { expect, hydrated, test } from '../shopper.ts';
-import { startOwnShop } from './own-shop.ts';
+import { startOwnShop } from '../own-shop/own-shop.ts';
 
 const REMOTE = 'mf-try-out';
 const before = workspaceRemotes();

@@ -3,7 +3,7 @@ import { rollback, switchTo } from '../../../../libs/federation/src/release/inde
 import { lookAtStage } from '../../../../tools/rehearsal/look-at-stage.ts';
 import { refusalOf } from '../../../../tools/rehearsal/refusal-of.ts';
 import { expect, hydrated, test } from '../shopper.ts';
-import { startOwnShop, type OwnShop } from './own-shop.ts';
+import { startOwnShop, type OwnShop } from '../own-shop/own-shop.ts';
 
 let shop: OwnShop;
 test.beforeAll(async () => {

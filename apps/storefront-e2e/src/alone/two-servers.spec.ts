@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BACKEND_BUNDLE, runServer, type Running } from '../../../../tools/shop.ts';
 import { expect, test } from '../shopper.ts';
-import { startOwnRedis, type OwnRedis } from './own-redis.ts';
-import { startOwnShop, type OwnShop } from './own-shop.ts';
+import { startOwnRedis, type OwnRedis } from '../../../../tools/stage/own-redis.ts';
+import { startOwnShop, type OwnShop } from '../own-shop/own-shop.ts';
 
 const BACKEND_PORT = '4374';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, firstProduct, test } from '../shopper';
+import { expect, firstProduct, test, TO_BE_HAD } from '../shopper';
 import { DETAILS } from '../ways';
 
 const REMOTES = ['mf-search', 'mf-catalog', 'mf-content', 'mf-checkout', 'mf-account'];
@@ -30,7 +30,7 @@ async function settled(page: Page, blocked: readonly string[], owner: string): P
     ).toBeVisible();
 }
 
-for (const blocked of TAKEN) {
+for (const [at, blocked] of TAKEN.entries()) {
   test(`without the scripts of ${blocked.join(', ') || 'no remote'} a product is bought and paid [FED-02] [CRT-07]`, async ({
     page,
   }) => {
@@ -41,7 +41,9 @@ for (const blocked of TAKEN) {
     });
     await page.goto(await firstProduct(page.request));
     await settled(page, blocked, 'mf-catalog');
-    await main(page).getByRole('radio', { disabled: false }).first().check({ force: true });
+    // Each its own size: all of them buy the same product, of which there are only some.
+    const sizes = main(page).getByRole('radio', { name: TO_BE_HAD });
+    await sizes.nth(at % (await sizes.count())).check({ force: true });
     await press(page, 'In winkelmand');
     await expect(
       page

@@ -20,5 +20,9 @@ test('a cart that came with its page is asked for no second time, and can be cha
   expect(asked).toEqual([]);
   await page.getByRole('main').getByRole('button', { name: 'Eén meer' }).click();
   await expect(title).toHaveText('Winkelmand (3)');
+  const typed = page.getByRole('main').getByRole('textbox', { name: /^Aantal van / });
+  await typed.fill('1');
+  await typed.press('Enter');
+  await expect(title).toHaveText('Winkelmand (1)');
   expect(problems).toEqual([]);
 });

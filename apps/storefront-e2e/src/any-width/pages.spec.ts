@@ -69,7 +69,31 @@ test('a product page tells search engines what it sells [PDP-10]', async ({ page
     .evaluateAll((scripts) =>
       scripts.map((script) => (JSON.parse(script.textContent ?? '{}') as { '@type': string })['@type']),
     );
-  expect(types).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
+  expect(types).toEqual(
+    expect.arrayContaining([
+      'ProductGroup',
+      'MerchantReturnPolicy',
+      'OfferShippingDetails',
+      'BreadcrumbList',
+    ]),
+  );
+});
+
+test('search engines are told of the price that the page shows, to the cent [PDP-10]', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await firstProduct(request));
+  const group = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
+  ) as { hasVariant: { gtin: string; offers: { url: string; price: string } }[] };
+  const variants = [group.hasVariant.at(0), group.hasVariant.at(-1)];
+  for (const variant of variants) {
+    expect(variant?.gtin).toMatch(/^\d{13}$/);
+    await page.goto(variant?.offers.url ?? '');
+    const price = variant?.offers.price.replace('.', ',') ?? '';
+    await expect(page.getByRole('main').locator('header').first()).toContainText(price);
+  }
 });
 
 test('nothing of one shopper is in another’s page [SES-05]', async ({ page, request }) => {

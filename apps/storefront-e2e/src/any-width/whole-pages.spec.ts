@@ -7,6 +7,7 @@ for (const path of [
   '/order/success',
   '/order/failed',
   '/order/pay',
+  '/order/withdraw',
   '/login',
   '/register',
   '/account',

@@ -138,7 +138,7 @@ test('by keyboard to a page of the menu and to results of a search [HDR-10]', as
   await expect(page).toHaveURL('/search?tn_q=jurk');
 });
 
-test('the search box is 250 px wide, and another one takes its place below 1280 px [HDR-14]', async ({
+test('the search box stands in the bar, 250 px wide where there is room, and below it under 1024 px [HDR-14]', async ({
   page,
 }) => {
   await page.goto('/nl/');
@@ -146,7 +146,13 @@ test('the search box is 250 px wide, and another one takes its place below 1280 
   const box = banner(page).getByRole('searchbox');
   await expect(box).toHaveAttribute('id', 'search-desktop');
   await expect(box).toHaveCSS('width', '250px');
-  await page.setViewportSize({ width: 1279, height: 800 });
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(box).toHaveAttribute('id', 'search-desktop');
+  const bar = page.locator(BAR).first();
+  const [inBar, whole] = [await box.boundingBox(), await bar.boundingBox()];
+  expect((inBar?.y ?? 0) + (inBar?.height ?? 0)).toBeLessThan((whole?.y ?? 0) + (whole?.height ?? 0));
+  expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1023, height: 800 });
   await expect(box).toHaveAttribute('id', 'search-mobile');
 });
 

@@ -12,7 +12,7 @@ import { Walker } from '../walk/walker';
 /** The walks of one run are always the same; another seed makes others. */
 const SEED = Number(process.env.WALK_SEED ?? 5);
 /** Steps of one walk, and walks from each start; `npm run soak` takes more. */
-const STEPS_PER_WALK = 100;
+const STEPS_PER_WALK = Number(process.env.WALK_STEPS ?? 40);
 const WALKS = Number(process.env.WALKS ?? 1);
 /** A step that finds nothing to do, such as going forward at the end, is no step: so many are drawn for each. */
 const DRAWN_PER_STEP = 4;

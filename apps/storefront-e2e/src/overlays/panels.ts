@@ -42,6 +42,7 @@ export const PANELS = {
       .getByRole('link')
       .first(),
   ),
+  sizes: titled(/^Welke maat heb ik\?$/, (page) => page.getByRole('link', { name: 'Welke maat heb ik?' })),
   removal: titled(/^Weet je het zeker/, (page) =>
     page.getByRole('main').getByRole('button', { name: 'Account verwijderen' }),
   ),

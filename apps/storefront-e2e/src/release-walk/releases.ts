@@ -13,7 +13,7 @@ import {
 } from '../../../../libs/federation/src/release/index.ts';
 import { canaryWatch } from '../../../../tools/release/canary.ts';
 import { tokenIn } from '../../../../tools/release/counts.ts';
-import type { OwnShop } from '../alone/own-shop.ts';
+import type { OwnShop } from '../own-shop/own-shop.ts';
 import { choose } from './choose.ts';
 import { marksBundle, marksEntry } from './marked-build.ts';
 

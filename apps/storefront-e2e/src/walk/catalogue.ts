@@ -11,12 +11,19 @@ export interface Article {
   day: string;
   /** Place in the order of the whole assortment, which decides ties. */
   rank: number;
+  /** Those that can be bought. */
+  variants: readonly Variant[];
 }
+
+/** What a variant is made in, by the title of the group: a colour, a size and perhaps a length. */
+export type Variant = ReadonlyMap<string, string>;
 
 /** A facet, and the articles behind each of its values. */
 export interface Facet {
   key: string;
   title: string;
+  /** Its values are those of single variants, not of an article as a whole. */
+  isOfVariant: boolean;
   values: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -41,6 +48,12 @@ interface WireItem {
   attributes: { name: string; values: string[] }[];
 }
 
+interface WireVariant {
+  parentId: string;
+  availableStock: number;
+  options: { name: string; group: { name: string } }[];
+}
+
 interface WireListing {
   items: WireItem[];
   facets: {
@@ -55,6 +68,7 @@ type Query = Readonly<Record<string, string>>;
 const INSTANCE = process.env.SEARCH_INSTANCE_KEY ?? 'a1b2c3d4';
 const ACCESS_TOKEN = process.env.COMMERCE_ACCESS_TOKEN ?? 'SWSCWEEFSELDEMO0STOREFRONT';
 const MOST_AT_ONCE = 1000;
+const MOST_OF_COMMERCE = 100;
 /** What no listing of the shop shows. */
 const HIDDEN = { tn_parameters_except: 'stock_status=outofstock&season_archived=true' };
 
@@ -91,8 +105,8 @@ async function found(endpoint: string, query: Query): Promise<{ items: WireItem[
 /** By product id. */
 async function daysOf(ids: readonly string[]): Promise<Map<string, string>> {
   const days = new Map<string, string>();
-  for (let at = 0; at < ids.length; at += 100) {
-    const some = ids.slice(at, at + 100);
+  for (let at = 0; at < ids.length; at += MOST_OF_COMMERCE) {
+    const some = ids.slice(at, at + MOST_OF_COMMERCE);
     const { elements } = await answer<{ elements: { id: string; releaseDate: string }[] }>(
       '/store-api/product',
       { ids: some, limit: some.length, includes: { product: ['id', 'releaseDate'] } },
@@ -100,6 +114,34 @@ async function daysOf(ids: readonly string[]): Promise<Map<string, string>> {
     for (const { id, releaseDate } of elements) days.set(id, releaseDate);
   }
   return days;
+}
+
+/** Variants that can be bought, by the id of their product. */
+async function variantsOf(ids: readonly string[]): Promise<Map<string, Variant[]>> {
+  const variants = new Map<string, Variant[]>(ids.map((id) => [id, []]));
+  for (let at = 0; at < ids.length; at += MOST_OF_COMMERCE) {
+    const filter = [
+      { type: 'equalsAny', field: 'parentId', value: ids.slice(at, at + MOST_OF_COMMERCE).join('|') },
+    ];
+    for (let page = 1, more = true; more; page++) {
+      const { elements } = await answer<{ elements: WireVariant[] }>('/store-api/product', {
+        filter,
+        page,
+        limit: MOST_OF_COMMERCE,
+        associations: { options: { associations: { group: {} } } },
+        includes: {
+          product: ['parentId', 'availableStock', 'options'],
+          property_group_option: ['name', 'group'],
+          property_group: ['name'],
+        },
+      });
+      for (const { parentId, availableStock, options } of elements)
+        if (availableStock > 0)
+          variants.get(parentId)?.push(new Map(options.map(({ name, group }) => [group.name, name])));
+      more = elements.length === MOST_OF_COMMERCE;
+    }
+  }
+  return variants;
 }
 
 /** The search service's own query for a path of the shop. */
@@ -126,24 +168,31 @@ export async function readPlace(start: Start): Promise<Place> {
     found(endpoint, query),
   ]);
   const rank = new Map(all.map((item, at) => [numberOf(item), at]));
-  const days = await daysOf(items.map((item) => valueOf(item, 'swid')));
-  const facets: Facet[] = [];
-  for (const { facetsettings, attributes } of first.facets) {
-    const { urlkey: key, title, selectiontype } = facetsettings;
-    if (selectiontype === 'tree' || selectiontype === 'slider' || (brand && key === 'merk')) continue;
-    const values = new Map<string, ReadonlySet<string>>();
-    for (const value of attributes) {
-      const having = await found(endpoint, { ...query, [`tn_fk_${key}`]: value.title });
-      values.set(value.title, new Set(having.items.map(numberOf)));
-    }
-    facets.push({ key, title, values });
-  }
+  const ids = items.map((item) => valueOf(item, 'swid'));
+  const [days, variants] = await Promise.all([daysOf(ids), variantsOf(ids)]);
   const articles = items.map((item) => ({
     number: numberOf(item),
     cents: Math.round(item.price * 100),
     cameFrom: Math.round(Number(valueOf(item, 'oldprice')) * 100),
     day: days.get(valueOf(item, 'swid')) ?? '',
     rank: rank.get(numberOf(item)) ?? 0,
+    variants: variants.get(valueOf(item, 'swid')) ?? [],
   }));
+  const facets: Facet[] = [];
+  for (const { facetsettings, attributes } of first.facets) {
+    const { urlkey: key, title, selectiontype } = facetsettings;
+    if (selectiontype === 'tree' || selectiontype === 'slider' || (brand && key === 'merk')) continue;
+    const isOfVariant = articles.some((article) => article.variants.some((variant) => variant.has(title)));
+    const values = new Map<string, ReadonlySet<string>>();
+    for (const value of attributes) {
+      const having = isOfVariant
+        ? articles.filter((article) => article.variants.some((variant) => variant.get(title) === value.title))
+        : (await found(endpoint, { ...query, [`tn_fk_${key}`]: value.title })).items.map((item) => ({
+            number: numberOf(item),
+          }));
+      values.set(value.title, new Set(having.map(({ number }) => number)));
+    }
+    facets.push({ key, title, isOfVariant, values });
+  }
   return { path: start.path, articles, facets };
 }

@@ -55,7 +55,9 @@ export function differences(shown: ShownListing, walker: Walker): string[] {
   differ('chips', shown.chips.map(({ address }) => parameters(address)).sort(), chipsOf(walker));
   const wanted = [...counts].filter(([, values]) => [...values.values()].some((count) => count > 0));
   const titles = new Set(shown.facets.map(({ title }) => title));
-  for (const [title] of wanted) if (!titles.has(title)) found.push(`the facet ${title} is not shown`);
+  for (const [title] of wanted)
+    if (titles.has(title) !== walker.useful.has(title))
+      found.push(`the facet ${title} is ${titles.has(title) ? '' : 'not '}shown`);
   for (const facet of shown.facets) found.push(...facetDifferences(facet, walker));
   if (shown.busy) found.push('still busy');
   return found;

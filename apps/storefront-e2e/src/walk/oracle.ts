@@ -1,4 +1,4 @@
-import type { Article, Facet, Place } from './catalogue';
+import type { Article, Facet, Place, Variant } from './catalogue';
 
 /** What a listing is asked for. Prices in euro. */
 export interface Asked {
@@ -38,22 +38,45 @@ function sorted(articles: readonly Article[], sort: string): readonly Article[] 
   return [...articles].sort((one, other) => compare(one, other) || one.rank - other.rank);
 }
 
-const has = ({ values }: Facet, chosen: readonly string[], { number }: Article): boolean =>
-  chosen.length === 0 || chosen.some((value) => values.get(value)?.has(number));
+const inOne = (chosen: readonly string[], isValue: (value: string) => boolean): boolean =>
+  chosen.length === 0 || chosen.some(isValue);
 
 const inRange = ({ cents }: Article, price: Asked['price']): boolean =>
   !price || (cents >= Math.round(price.min * 100) && cents <= Math.round(price.max * 100));
 
-/** What a listing has to show, by looking at every article: one of the values of each facet, and the price. */
+/**
+ * What a listing has to show, by looking at every article: one of the values of each facet, and the price. What is
+ * chosen of colour, size and length has to be that of one variant.
+ */
 export function truthOf({ articles, facets }: Place, { filters, price, sort }: Asked): Truth {
-  const fits = (article: Article, except?: string): boolean =>
-    facets.every((facet) => facet.key === except || has(facet, filters[facet.key] ?? [], article));
+  const chosenOf = ({ key }: Facet): readonly string[] => filters[key] ?? [];
+  const ofVariant = facets.filter((facet) => facet.isOfVariant);
+  const ofArticle = facets.filter((facet) => !facet.isOfVariant);
+  const variantsLeft = ({ variants }: Article, except?: Facet): readonly Variant[] =>
+    variants.filter((variant) =>
+      ofVariant.every(
+        (facet) => facet === except || inOne(chosenOf(facet), (value) => variant.get(facet.title) === value),
+      ),
+    );
+  const fits = (article: Article, except?: Facet): boolean =>
+    ofArticle.every(
+      (facet) =>
+        facet === except || inOne(chosenOf(facet), (value) => !!facet.values.get(value)?.has(article.number)),
+    ) && variantsLeft(article, except).length > 0;
   const counts = new Map(
     facets.map((facet) => {
-      const others = articles.filter((article) => inRange(article, price) && fits(article, facet.key));
-      const count = (members: ReadonlySet<string>) =>
-        others.filter(({ number }) => members.has(number)).length;
-      return [facet.title, new Map([...facet.values].map(([value, members]) => [value, count(members)]))];
+      const others = articles.filter((article) => inRange(article, price) && fits(article, facet));
+      const left = new Map(others.map((article) => [article, variantsLeft(article, facet)]));
+      const count = (value: string, members: ReadonlySet<string>) =>
+        others.filter((article) =>
+          facet.isOfVariant
+            ? left.get(article)?.some((variant) => variant.get(facet.title) === value)
+            : members.has(article.number),
+        ).length;
+      return [
+        facet.title,
+        new Map([...facet.values].map(([value, members]) => [value, count(value, members)])),
+      ];
     }),
   );
   const cents = articles.filter((article) => fits(article)).map((article) => article.cents);

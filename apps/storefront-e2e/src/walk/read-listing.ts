@@ -31,7 +31,11 @@ export const readListing = (page: Page): Promise<ShownListing> =>
     const counted = all('p', main).find((line) =>
       /^[\d.]+ artikel(en)?$/.test((line.textContent ?? '').trim()),
     );
-    const chips = all<HTMLAnchorElement>('ul[aria-label="Gekozen filters"] a', main).slice(0, -1);
+    const textOf = (search: string) => new URLSearchParams(search).get('tn_q');
+    // Those of what is searched for are no filters.
+    const chips = all<HTMLAnchorElement>('ul[aria-label="Gekozen filters"] a[aria-label]', main).filter(
+      (chip) => textOf(new URL(chip.href).search) === textOf(location.search),
+    );
     return {
       address: parameters(location.search),
       total: number(counted?.textContent?.split(' ')[0]),

@@ -148,9 +148,10 @@ const forward: Take = async ({ page, walker }) => {
   return 'forward';
 };
 
-const reload: Take = async ({ page }) => {
+const reload: Take = async ({ page, walker }) => {
   await page.reload({ waitUntil: 'domcontentloaded' });
   await hydrated(page);
+  walker.reload();
   return 'reload';
 };
 

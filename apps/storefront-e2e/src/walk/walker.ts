@@ -18,6 +18,9 @@ export class Walker {
   readonly text: string | undefined;
   private history: Stop[] = [FIRST_STOP];
   private at = 0;
+  /** Titles of the facets that narrowed the listing, or had a chosen value, since the document came: those stay. */
+  readonly useful = new Set<string>();
+  private workedOut: { listing: string; truth: Truth } | undefined;
   private remembered = { listing: '', pages: new Set<number>() };
 
   constructor(place: Place, text?: string) {
@@ -30,8 +33,12 @@ export class Walker {
     return this.history[this.at] ?? FIRST_STOP;
   }
 
+  /** Worked out once for each listing: it is asked for many times, of thousands of variants. */
   get truth(): Truth {
-    return truthOf(this.place, this.stop);
+    const listing = listingOf(this.stop);
+    if (this.workedOut?.listing !== listing)
+      this.workedOut = { listing, truth: truthOf(this.place, this.stop) };
+    return this.workedOut.truth;
   }
 
   get canGoBack(): boolean {
@@ -88,7 +95,19 @@ export class Walker {
     this.arrive();
   }
 
+  /** The page is loaded anew: only what it shows by itself is known. */
+  reload(): void {
+    this.useful.clear();
+    this.arrive();
+  }
+
   private arrive(): void {
+    const { articles, counts } = this.truth;
+    for (const { key, title } of this.place.facets) {
+      const found = [...(counts.get(title)?.values() ?? [])].filter((count) => count > 0);
+      const narrows = found.some((count) => count < articles.length);
+      if (narrows || this.stop.filters[key]) this.useful.add(title);
+    }
     const listing = listingOf(this.stop);
     if (listing !== this.remembered.listing) this.remembered = { listing, pages: new Set() };
     this.remembered.pages.add(this.stop.page);

@@ -3,7 +3,7 @@ import { addressesQuery } from '../../../shell/src/server/crawlers/read-addresse
 import { numberOfPages } from '../../../shell/src/server/load-page';
 
 type Asks = {
-  [Name in Exclude<keyof ContentClient, 'query' | 'imageUrl' | 'fileUrl'>]: (
+  [Name in Exclude<keyof ContentClient, 'query' | 'imageUrl' | 'fileUrl' | 'editMark'>]: (
     client: ContentClient,
   ) => Promise<unknown>;
 };
@@ -24,6 +24,7 @@ const asks = (blocks: AskedBlocks): Asks => {
     blogBySlug: (client) => client.blogBySlug('a', blocks),
     looks: (client) => client.looks(wish),
     lookBySlug: (client) => client.lookBySlug('a'),
+    looksWith: (client) => client.looksWith('a'),
     inspiration: (client) => client.inspiration({ ...wish, types: ['blog', 'look'] }),
   };
 };

@@ -13,7 +13,10 @@ import { contextOperations, lookupOperations } from './operations/context-operat
 import { newsletterOperations } from './operations/newsletter-operations';
 import { orderOperations } from './operations/order-operations';
 import { productOperations } from './operations/product-operations';
+import { reviewOperations } from './operations/review-operations';
+import { stockAlertOperations } from './operations/stock-alert-operations';
 import { wishlistOperations } from './operations/wishlist-operations';
+import { withdrawalOperations } from './operations/withdrawal-operations';
 
 /**
  * Client of the commerce backend's Store API: wire in, wire out.
@@ -35,11 +38,14 @@ export function createCommerceClient(config: CommerceConfig) {
     address: addressOperations(http),
     checkout: checkoutOperations(http),
     order: orderOperations(http),
+    review: reviewOperations(http),
     brands: brandOperations(http),
     newsletter: newsletterOperations(http),
+    stockAlert: stockAlertOperations(http),
     lookup: lookupOperations(http),
     recovery: recoveryOperations(http),
     wishlist: wishlistOperations(http),
+    withdrawal: withdrawalOperations(http),
   };
 }
 

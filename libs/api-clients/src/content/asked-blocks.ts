@@ -17,8 +17,9 @@ export const blocksIn = (field: string, { parts }: AskedBlocks): string => `${fi
 /** The field of blocks; an empty list when there are none. */
 export const pageBuilder = ({ shape }: AskedBlocks) => ({ pageBuilder: list(shape) });
 
-/** Blocks above and below something else, where there are any. */
+/** Blocks above, within and below something else, where there are any. */
 export const aroundIt = ({ shape }: AskedBlocks) => ({
   above: v.exactOptional(v.array(shape)),
+  between: v.exactOptional(v.array(shape)),
   below: v.exactOptional(v.array(shape)),
 });

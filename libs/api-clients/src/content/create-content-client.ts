@@ -5,6 +5,7 @@ import { readAnswer } from '../wire/read-answer';
 import type { AskedBlocks } from './asked-blocks';
 import { toContentError } from './content-error';
 import type { ContentQuery, QueryParams } from './content-query';
+import type { AnswerSources, EditMark, EditMarks } from './content-sources';
 import { createFileUrl } from './file-url';
 import { createImageUrl } from './image-url';
 import { inspirationOperations } from './operations/inspiration-operations';
@@ -32,6 +33,12 @@ export interface ContentConfig extends Pick<HttpOptions, 'transport' | 'report'>
   apiVersion?: string;
   /** Address of the image CDN. Default: `apiHost`. */
   imageHost?: string;
+  /** Makes the client known to the service. For servers alone: whoever has it reads what is not published. */
+  token?: string | undefined;
+  /** Which versions of documents are read. Default: what is published; `drafts` needs a token. */
+  perspective?: 'published' | 'drafts';
+  /** Is told where the values of answers come from; without it the service is not asked for that. */
+  marks?: EditMarks | undefined;
   /** Puts into every answer what editors left open, e.g. the shop's promises. */
   fill?: <T>(answer: T) => T;
 }
@@ -39,7 +46,8 @@ export interface ContentConfig extends Pick<HttpOptions, 'transport' | 'report'>
 /** Client of the content service. Its calls throw as `ContentQuery` says. */
 export function createContentClient(config: ContentConfig) {
   const { apiHost, projectId, dataset, apiVersion = '2025-02-19', imageHost = apiHost } = config;
-  const { transport, report, fill = (answer) => answer } = config;
+  const { transport, report, token, perspective = 'published', marks, fill = (answer) => answer } = config;
+  const options = { perspective, returnQuery: 'false', ...(marks && { resultSourceMap: 'true' }) };
   const path = `/v${apiVersion}/data/query/${encodeURIComponent(dataset)}`;
   const http = createHttp({
     baseUrl: apiHost,
@@ -47,16 +55,18 @@ export function createContentClient(config: ContentConfig) {
     retry: patientQuery,
     toError: toContentError,
     transport,
+    ...(token && { headers: { authorization: `Bearer ${token}` } }),
   });
 
   const query: ContentQuery = async ({ name, groq, shape }, params = {}, signal) => {
     const inAddress = { query: groq, ...asQuery(params) };
     const short = `?${new URLSearchParams(inAddress)}`.length < GET_QUERY_LIMIT;
     const answer = short
-      ? await http.request('GET', path, { query: { ...inAddress, ...OPTIONS }, signal })
-      : await http.request('POST', path, { query: OPTIONS, body: { query: groq, params }, signal });
+      ? await http.request('GET', path, { query: { ...inAddress, ...options }, signal })
+      : await http.request('POST', path, { query: options, body: { query: groq, params }, signal });
     const asked = `the content query ${name} ${JSON.stringify(params)}`;
-    const { result } = readAnswer({ asked, shape: withResult }, answer);
+    const { result, resultSourceMap } = readAnswer({ asked, shape: withResult }, answer);
+    if (marks && resultSourceMap) marks.note(result, resultSourceMap);
     return fill(readAnswer({ asked, shape, report }, result));
   };
 
@@ -78,6 +88,8 @@ export function createContentClient(config: ContentConfig) {
     redirectFrom: (spellings: readonly string[], signal?: AbortSignal) =>
       query(redirectQuery, { spellings }, signal),
     ...inspirationOperations(query),
+    /** Where editors change a block; undefined for everybody else. */
+    editMark: (block: { _type: string; _key: string }): EditMark | undefined => marks?.of(block),
     /** Address of a picture on the service's image CDN. */
     imageUrl: createImageUrl({ host: imageHost, projectId, dataset }),
     /** Address of a film or document on the same CDN. */
@@ -88,9 +100,12 @@ export function createContentClient(config: ContentConfig) {
 export type ContentClient = ReturnType<typeof createContentClient>;
 
 /** Null is a result too: there is no such document. */
-const withResult = v.looseObject({ result: v.unknown() });
-
-const OPTIONS = { perspective: 'published', returnQuery: 'false' };
+const withResult = v.looseObject({
+  result: v.unknown(),
+  resultSourceMap: v.optional(
+    v.custom<AnswerSources>((map) => typeof map === 'object' && map !== null && 'mappings' in map),
+  ),
+});
 
 const asQuery = (params: QueryParams): Record<string, string> =>
   Object.fromEntries(

@@ -60,7 +60,7 @@ export const landingBySlugQuery = (blocks: AskedBlocks) =>
     'landingBySlug',
     v.nullable(v.object(aroundIt(blocks))),
     `*[_type == "landing" && slug.current == $slug][0]{
-  _id, ${blocksIn('above', blocks)}, ${blocksIn('below', blocks)}
+  _id, ${blocksIn('above', blocks)}, ${blocksIn('between', blocks)}, ${blocksIn('below', blocks)}
 }`,
   );
 

@@ -86,11 +86,11 @@ describe('a request', () => {
     ['fetch', fetchTransport],
   ])('that is not answered in time has status 408 (%s) [ERR-03]', async (_, transport) => {
     const { origin, seen } = await serving(() => undefined);
-    const http = createHttp({ baseUrl: origin, timeoutMs: 60, ...(transport && { transport }) });
+    const http = createHttp({ baseUrl: origin, timeoutMs: 400, ...(transport && { transport }) });
     await expect(http.request('GET', '/slow')).rejects.toMatchObject({
       name: 'TimeoutError',
       status: 408,
-      statusText: 'timeout of 60ms exceeded',
+      statusText: 'timeout of 400ms exceeded',
     });
     expect(seen).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { answeringServer, json } from '../testing/answering-server';
+import { recordingTransport } from '../testing/recording-transport';
 import { createShopClient } from './create-shop-client';
 
 describe("the client of the shop's own server", () => {
@@ -53,6 +54,14 @@ describe("the client of the shop's own server", () => {
     await expect(shop.shopwarePages(['a', 'b'])).resolves.toEqual([{ id: 'a', seoUrls: [] }]);
     expect(decodeURIComponent(server.seen[0]?.path ?? '')).toBe('/api/getShopwarePage/id/a|b');
     await server.close();
+  });
+
+  test('asks what is known of a VAT number', async () => {
+    const { transport, asked } = recordingTransport(() => ({ body: { outcome: 'unknown' } }));
+    const shop = createShopClient({ origin: 'https://shop.test', transport });
+    const question = { country: 'NL', number: 'NL123456782B01' };
+    await expect(shop.vatNumber(question)).resolves.toBe('unknown');
+    expect(asked[0]).toMatchObject({ method: 'POST', path: '/api/vat-number', body: question });
   });
 
   test('says which call failed', async () => {

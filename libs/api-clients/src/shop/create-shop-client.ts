@@ -1,8 +1,10 @@
+import type { FoundAddress, PostcodeAndNumber } from '../addresses/create-addresses-client';
 import type { Category } from '../commerce/types/category';
 import { createHttp } from '../http/create-http';
 import { fetchTransport } from '../http/fetch-transport';
 import type { Transport } from '../http/transport';
 import type { BlogsAnswer, InspirationAnswer, LooksAnswer, Overviews } from './overviews';
+import type { VatOutcome, VatQuestion } from '../vat/vat-numbers';
 import { listWithIds, objectWith, snippetList } from './own-shapes';
 
 /** A page of the commerce backend by its id. */
@@ -21,6 +23,8 @@ const mapOf = (answer: MapAnswer): CategorySeoMap =>
 
 const pages = listWithIds<ShopwarePage>();
 const categories = objectWith<{ elements: ShopwarePage[] }>('elements');
+const anyAddress = objectWith<{ address: FoundAddress | null }>();
+const anyVat = objectWith<{ outcome: VatOutcome }>();
 const anyMap = objectWith<MapAnswer>();
 const blogs = objectWith<BlogsAnswer>('blogs', 'pagination');
 const looks = objectWith<LooksAnswer>('looksObject', 'pagination');
@@ -62,6 +66,16 @@ export function createShopClient({
       }
       return seoMap;
     },
+    /** Street and place of a Dutch postcode and house number; null when there is no such address. */
+    address: async ({ zipcode, houseNumber }: PostcodeAndNumber, signal?: AbortSignal) => {
+      const query = { zipcode, houseNumber };
+      return (
+        (await http.request('GET', '/api/address', { query, signal, shape: anyAddress })).address ?? null
+      );
+    },
+    /** What is known of a VAT number. */
+    vatNumber: async (body: VatQuestion): Promise<VatOutcome> =>
+      (await http.request('POST', '/api/vat-number', { body, shape: anyVat })).outcome,
     ...overviews,
   };
 }

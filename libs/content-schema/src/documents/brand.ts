@@ -1,4 +1,5 @@
 import type { BrandDocument } from '@weefsel/contracts';
+import { amount } from '../fields/amount';
 import type { FieldsOf } from '../fields/field';
 import { path } from '../fields/link';
 import { picture } from '../fields/picture';
@@ -12,6 +13,9 @@ const fields: FieldsOf<BrandDocument> = {
   url: path('Pad', { required: true }),
   image: picture('Beeld'),
   text: richText('Tekst'),
+  place: line('Plaats', { max: 40, description: 'Waar het merk begon, zoals Antwerpen.' }),
+  country: line('Land', { max: 40 }),
+  since: amount('Sinds', { min: 1700, max: 2100, description: 'Het jaar waarin het merk begon.' }),
 };
 
 /** What the shop says of a brand. */

@@ -10,6 +10,7 @@ export const landing = (blockTypes: readonly string[]) => {
     title: line('Naam', { required: true, description: 'Alleen voor redacteuren.' }),
     slug: slug('Pad van de lijst onder /nl/, zoals dames/kleding/jurken.'),
     above: blocks('Boven de producten', blockTypes),
+    between: blocks('Tussen wat nieuw is en de producten', blockTypes),
     below: blocks('Onder de producten', blockTypes),
   };
   return defineDocument({

@@ -3,7 +3,7 @@ import { said, type Field, type FieldOptions } from './field';
 import { lengthRules } from './list';
 
 /** Types of documents that others refer to. */
-type Referred = 'page' | 'blog' | 'brand' | 'category';
+type Referred = 'page' | 'blog' | 'look' | 'brand' | 'category';
 
 /** Another document. */
 export const to =

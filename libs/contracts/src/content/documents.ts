@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list, text, slug } from '../fields';
+import { list, maybeText, text, slug } from '../fields';
 import { maybeImage } from './asset';
 import { blogCard, lookCard } from './cards';
 import { richText } from './rich-text';
@@ -23,6 +23,7 @@ type LandingFields = v.InferOutput<typeof landingDocument>;
 /** What editors wrote around the products of a listing. */
 export interface LandingDocument<Block = unknown> extends LandingFields {
   above?: Block[];
+  between?: Block[];
   below?: Block[];
 }
 export const landingDocument = v.object({
@@ -78,6 +79,10 @@ export const brandDocument = v.object({
   url: v.string(),
   image: maybeImage,
   text: richText,
+  /** Where it began, and in which year. */
+  place: maybeText,
+  country: maybeText,
+  since: v.nullish(v.number()),
 });
 
 /** An address that moved. */

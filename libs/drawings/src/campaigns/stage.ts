@@ -1,14 +1,14 @@
 import { drawGarment } from '../garment-picture.ts';
 import { Drawing } from '../drawing.ts';
-import type { Garment, Pattern } from '../garment.ts';
-import type { Texture } from '../grain.ts';
+import type { GarmentDescription, Pattern } from '../garment.ts';
+import { GARMENT_SIZES } from '../outfits/garment-sizes.ts';
+import type { Texture } from '../weave.ts';
 import { wallShadow } from '../studio.ts';
 
 export type Mood = 'ladies' | 'men' | 'general';
 
 /** A garment as a stylist would ask for it. */
-export interface Piece {
-  garment: Garment;
+export interface Piece extends Omit<GarmentDescription, 'pattern'> {
   colour: string;
   accent?: string;
   pattern?: Pattern;
@@ -58,28 +58,24 @@ export class Stage {
   }
 
   /** Hangs or lays a piece; its shadow falls to the lower right. */
-  place(
-    { garment, colour, accent, pattern = 'effen' }: Piece,
-    { x, top, height, degrees = 0, turn = 1 }: Spot,
-  ): void {
+  place({ pattern = 'effen', ...piece }: Piece, { x, top, height, degrees = 0, turn = 1 }: Spot): void {
     const id = `s${this.count++}`;
     const drawing = drawGarment(
       {
-        garment,
-        colour,
+        ...piece,
         pattern,
         view: 'front',
         seed: this.seed + this.count,
-        ...(accent ? { accent } : {}),
       },
       id,
     );
     const { bounds } = drawing;
-    const scale = height / (bounds.bottom - bounds.top);
+    // A short jacket is not enlarged to the height of a usual one.
+    const scale = height / GARMENT_SIZES[piece.garment][1];
     const middle = (bounds.left + bounds.right) / 2;
     this.defs.push(drawing.definitions());
     this.parts.push(
-      `<g transform="translate(${x.toFixed(1)} ${top.toFixed(1)}) rotate(${degrees}) scale(${(scale * turn).toFixed(4)} ${scale.toFixed(4)}) translate(${-middle} ${-bounds.top})">${wallShadow(id, drawing.outline())}${drawing.artwork()}</g>`,
+      `<g transform="translate(${x.toFixed(1)} ${top.toFixed(1)}) rotate(${degrees}) scale(${(scale * turn).toFixed(4)} ${scale.toFixed(4)}) translate(${-middle} ${-bounds.top})">${wallShadow(id, drawing.outline(), drawing.bounds)}${drawing.artwork()}</g>`,
     );
   }
 
@@ -107,7 +103,7 @@ export class Stage {
 
   /** Draws loose cloth or a prop in garment units, at `scale` stage units each, around the given point. */
   loose(
-    { garment, colour, accent, pattern = 'effen' }: Piece,
+    { pattern = 'effen', ...piece }: Piece,
     texture: Texture,
     x: number,
     y: number,
@@ -117,12 +113,10 @@ export class Stage {
     const id = `s${this.count++}`;
     const drawing = new Drawing(
       {
-        garment,
-        colour,
+        ...piece,
         pattern,
         view: 'front',
         seed: this.seed + this.count,
-        ...(accent ? { accent } : {}),
       },
       id,
       texture,
@@ -130,7 +124,7 @@ export class Stage {
     draw(drawing);
     this.defs.push(drawing.definitions());
     this.parts.push(
-      `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})">${wallShadow(id, drawing.outline())}${drawing.artwork()}</g>`,
+      `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})">${wallShadow(id, drawing.outline(), drawing.bounds)}${drawing.artwork()}</g>`,
     );
   }
 

@@ -1,12 +1,16 @@
 import type { Drawing } from '../drawing.ts';
 import type { Crease } from '../folds.ts';
 import { trace, onSide, SIDES, spline } from '../spline.ts';
+import { tiedBelt } from './outerwear/belts.ts';
+import { buttonTones } from './outerwear/button-tones.ts';
+import { chestWelt, hipPockets, pocketsOf } from './outerwear/pockets.ts';
 import type { Sleeve } from './sleeves.ts';
 import { tailored, type Tailored } from './tailoring.ts';
 import { MENS, WOMENS, type Torso } from './torso.ts';
-import { button, flap, HORN, welt } from './trims.ts';
+import { button, welt } from './trims.ts';
 
-const hang = (hx: number, from: number, to: number): Crease[] =>
+/** How the skirt of a coat hangs. */
+export const hang = (hx: number, from: number, to: number): Crease[] =>
   [-0.7, -0.36, 0.24, 0.6, 0.82].map((at) => ({
     from: [hx * at * 0.8, from],
     to: [hx * at, to],
@@ -16,158 +20,151 @@ const hang = (hx: number, from: number, to: number): Crease[] =>
     shape: 'flare',
   }));
 
-/** A long single-breasted wool coat. */
-export function drawOvercoat(drawing: Drawing): void {
-  const torso: Torso = {
+const OVERCOAT: Tailored = {
+  torso: {
     ...MENS,
     neck: 116,
     shoulder: [396, 122],
     underarm: [376, 500],
     waist: [356, 960],
     hem: [408, 1930],
-  };
-  const coat: Tailored = {
-    torso,
-    sleeve: { outer: [566, 1260], inner: [428, 1288], slack: 0.8, full: 10 },
-    breakAt: 560,
-    lapel: [272, 270],
-    buttons: trace('0 600, 0 810, 0 1020'),
-    overlap: 52,
-    cutaway: 0,
-    slack: 0.75,
-  };
-  tailored(drawing, coat, hang(300, 900, 1900));
-  if (drawing.isBack) return;
-  flap(drawing, -310, 1140, 200, 66, -6);
-  flap(drawing, 112, 1134, 200, 66, 6);
-  welt(drawing, [120, 566], [252, 544], 36);
+  },
+  sleeve: { outer: [566, 1260], inner: [428, 1288], slack: 0.8, full: 10 },
+  breakAt: 560,
+  lapel: [272, 270],
+  buttons: trace('0 600, 0 810, 0 1020'),
+  overlap: 52,
+  cutaway: 0,
+  slack: 0.75,
+};
+
+/** A long single-breasted wool coat. */
+export function drawOvercoat(drawing: Drawing): void {
+  const { torso } = tailored(drawing, OVERCOAT, hang(300, 900, 1900));
+  const chosen = pocketsOf(drawing, 'flaps');
+  if (!drawing.isBack) {
+    const low = chosen === 'slanted' ? 1090 : 1134;
+    hipPockets(drawing, chosen, { x: torso.waist[0] - 240, y: low, width: 200 });
+    const covered = drawing.has('tie-belt') || drawing.has('double-row-of-buttons');
+    if (!covered) chestWelt(drawing, 120, 566);
+  }
+  if (drawing.has('tie-belt')) tiedBelt(drawing, 920, torso.waist[0] + 4, 460);
 }
 
-/** A knotted belt of the coat's own cloth. */
-function tiedBelt(drawing: Drawing, y: number, half: number): void {
+/** A flap over the shoulder and chest that keeps the rain out of the closure. */
+function stormFlap(drawing: Drawing): void {
   drawing.cloth(
-    spline([
-      [-half - 10, y - 34, 'corner'],
-      [0, y - 24],
-      [half + 10, y - 34, 'corner'],
-      [half + 10, y + 34, 'corner'],
-      [0, y + 46],
-      [-half - 10, y + 34, 'corner'],
-    ]),
-    { lift: 0.8, edge: 0.5 },
-  );
-  drawing.stitch(
-    spline(
-      [
-        [-half, y - 24],
-        [0, y - 14],
-        [half, y - 24],
-      ],
-      false,
-    ),
-  );
-  drawing.stitch(
-    spline(
-      [
-        [-half, y + 24],
-        [0, y + 36],
-        [half, y + 24],
-      ],
-      false,
-    ),
-  );
-  for (const side of SIDES)
-    drawing.cloth(
-      spline(
-        onSide(side, [
-          [half * 0.6, y - 52, 'corner'],
-          [half * 0.6 + 24, y - 52, 'corner'],
-          [half * 0.6 + 24, y + 54, 'corner'],
-          [half * 0.6, y + 54, 'corner'],
-        ]),
-      ),
-      { round: 'flat', lift: 0.5 },
-    );
-  if (drawing.isBack) return;
-  drawing.cloth(
-    spline([
-      [20, y + 20, 'corner'],
-      [86, y + 30],
-      [140, y + 330, 'corner'],
-      [74, y + 350, 'corner'],
-      [24, y + 200],
-    ]),
-    { round: 'tube', lift: 0.8 },
-  );
-  drawing.cloth(
-    spline([
-      [-20, y + 16, 'corner'],
-      [36, y + 30],
-      [24, y + 410, 'corner'],
-      [-46, y + 404, 'corner'],
-      [-42, y + 200],
-    ]),
-    { round: 'tube', lift: 0.8 },
-  );
-  drawing.cloth(
-    spline([
-      [-48, y - 44],
-      [30, y - 56],
-      [66, y - 10],
-      [52, y + 54],
-      [-20, y + 60],
-      [-58, y + 20],
-    ]),
+    spline(trace('-128 36!, -240 70, -338 118!, -316 300, -312 420!, -200 452, -104 430!, -118 240')),
     {
-      round: 'tube',
+      round: 'flat',
       lift: 0.9,
-      creases: [{ from: [-46, y], to: [50, y + 6], bend: 12, width: 12, depth: 0.7 }],
+      edge: 0.42,
     },
   );
+  drawing.stitch(spline(trace('-300 400, -200 438, -118 416'), false));
 }
 
-/** A double-breasted trench coat with storm flap, epaulettes and tied belt. */
-export function drawTrench(drawing: Drawing): void {
-  const torso: Torso = {
+/** A cape over the back and shoulders, fastened in the middle. */
+function stormCape(drawing: Drawing, { shoulder: [sx, sy] }: Torso): void {
+  drawing.cloth(
+    spline([
+      [0, 24],
+      [sx * 0.5, sy * 0.36],
+      [sx - 6, sy + 6, 'corner'],
+      [sx - 16, 420],
+      [sx - 26, 560, 'corner'],
+      [0, 640],
+      [-sx + 26, 560, 'corner'],
+      [-sx + 16, 420],
+      [-sx + 6, sy + 6, 'corner'],
+      [-sx * 0.5, sy * 0.36],
+    ]),
+    { lift: 0.9, edge: 0.4 },
+  );
+  drawing.stitch(
+    spline(
+      [
+        [-sx + 32, 540],
+        [0, 618],
+        [sx - 32, 540],
+      ],
+      false,
+    ),
+  );
+  button(drawing, 0, 596, 16, buttonTones(drawing));
+}
+
+const TRENCH: Tailored = {
+  torso: {
     ...WOMENS,
     neck: 116,
     shoulder: [350, 112],
     underarm: [340, 460],
     waist: [300, 840],
     hem: [420, 1900],
-  };
-  const sleeve: Sleeve = { outer: [512, 1150], inner: [376, 1176], full: 10 };
-  const coat: Tailored = {
-    torso,
-    sleeve,
-    breakAt: 470,
-    lapel: [276, 250],
-    buttons: trace('-150 520, 110 520, -150 690, 110 690, -140 1010, 100 1010'),
-    overlap: 150,
-    cutaway: 0,
-    slack: 0.9,
-  };
-  tailored(drawing, coat, hang(320, 900, 1860));
-  for (const side of SIDES) {
+  },
+  sleeve: { outer: [512, 1150], inner: [376, 1176], full: 10 },
+  breakAt: 470,
+  lapel: [276, 250],
+  buttons: trace('-150 520, 110 520, -150 690, 110 690, -140 1010, 100 1010'),
+  overlap: 150,
+  cutaway: 0,
+  slack: 0.9,
+};
+
+/** A strap round the end of each sleeve. */
+export function cuffStraps(drawing: Drawing, { outer: [ox, oy], inner: [ix] }: Sleeve): void {
+  const y = oy - 140;
+  for (const side of SIDES)
     drawing.cloth(
       spline(
         onSide(side, [
-          [sleeve.outer[0] + 4, 1010, 'corner'],
-          [sleeve.outer[0] + 6, 1054, 'corner'],
-          [sleeve.inner[0] - 12, 1084, 'corner'],
-          [sleeve.inner[0] - 14, 1038, 'corner'],
+          [ox + 4, y, 'corner'],
+          [ox + 6, y + 44, 'corner'],
+          [ix - 12, y + 74, 'corner'],
+          [ix - 14, y + 28, 'corner'],
         ]),
       ),
       { round: 'tube', lift: 0.6 },
     );
-    drawing.cloth(spline(onSide(side, trace('346 96!, 352 150!, 196 92, 172 62, 206 40'))), {
-      round: 'flat',
-      lift: 0.6,
-    });
-    button(drawing, side * 204, 66, 13, HORN);
-    if (!drawing.isBack)
-      welt(drawing, side < 0 ? [-306, 1180] : [214, 1010], side < 0 ? [-214, 1010] : [306, 1180], 44);
+}
+
+/** A tab on each shoulder. */
+export function epaulettes(drawing: Drawing, { shoulder: [sx, sy] }: Torso): void {
+  for (const side of SIDES) {
+    drawing.cloth(
+      spline(
+        onSide(side, [
+          [sx - 4, sy - 16, 'corner'],
+          [sx + 2, sy + 38, 'corner'],
+          [sx - 154, sy - 20],
+          [sx - 178, sy - 50],
+          [sx - 144, sy - 72],
+        ]),
+      ),
+      { round: 'flat', lift: 0.6 },
+    );
+    button(drawing, side * (sx - 146), sy - 46, 13, buttonTones(drawing));
   }
-  tiedBelt(drawing, 850, 300);
-  if (drawing.isBack) drawing.seam(spline(trace('-310 420, 0 500, 310 420'), false));
+}
+
+/** A double-breasted trench coat with epaulettes and tied belt. */
+export function drawTrench(drawing: Drawing): void {
+  const { torso, sleeve } = tailored(drawing, TRENCH, hang(320, 900, 1860));
+  cuffStraps(drawing, sleeve);
+  epaulettes(drawing, torso);
+  if (!drawing.isBack) {
+    if (drawing.has('storm-flap')) stormFlap(drawing);
+    if (pocketsOf(drawing, 'slanted') === 'flaps')
+      hipPockets(drawing, 'flaps', { x: 130, y: 1080, width: 190 });
+    else {
+      welt(drawing, [-306, 1180], [-214, 1010], 44);
+      welt(drawing, [214, 1010], [306, 1180], 44);
+    }
+  }
+  if (drawing.isBack) {
+    if (drawing.has('storm-cape')) stormCape(drawing, torso);
+    else drawing.seam(spline(trace('-310 420, 0 500, 310 420'), false));
+  }
+  tiedBelt(drawing, 850, torso.waist[0]);
 }

@@ -1,9 +1,13 @@
 import type { Drawing } from '../drawing.ts';
-import { trace, SIDES, onSide, spline } from '../spline.ts';
-import { ribbedEnds } from './knitwear.ts';
+import { trimTones } from './contrast.ts';
+import { trace, SIDES, onSide, spline, type Point } from '../spline.ts';
+import { logo } from './chest.ts';
+import { fittedSleeve, fittedTorso } from './fitting.ts';
+import { ribbedEnds } from './knit-ribs.ts';
+import { chestBand } from './polos.ts';
 import { sleeves, type Sleeve } from './sleeves.ts';
 import { MENS, torsoCreases, torsoPath, type Torso } from './torso.ts';
-import { METAL } from './trims.ts';
+import { METAL, zip } from './trims.ts';
 
 const TORSO: Torso = {
   ...MENS,
@@ -18,7 +22,11 @@ const SLEEVE: Sleeve = { outer: [580, 1190], inner: [448, 1220], full: 26, slack
 
 /** A hooded sweatshirt with kangaroo pocket and cords. */
 export function drawHoodie(drawing: Drawing): void {
-  sleeves(drawing, TORSO, SLEEVE);
+  const torso: Torso = { ...fittedTorso(drawing, TORSO), raglan: drawing.has('raglan-sleeves') };
+  const sleeve = fittedSleeve(drawing, SLEEVE);
+  const trims = trimTones(drawing);
+  const hem = torso.hem[1];
+  sleeves(drawing, torso, sleeve);
   if (!drawing.isBack) {
     drawing.cloth(spline(trace('-196 60!, -214 -60, -150 -172, 0 -206, 150 -172, 214 -60, 196 60!, 0 190')), {
       edge: 0.5,
@@ -32,10 +40,15 @@ export function drawHoodie(drawing: Drawing): void {
     });
     drawing.seam('M0-146C6-60 6 20 0 120', drawing.inside);
   }
-  drawing.cloth(torsoPath(TORSO, drawing.isBack ? 30 : 176), { creases: torsoCreases(TORSO, 1.15) });
-  ribbedEnds(drawing, TORSO, SLEEVE, 96);
+  drawing.cloth(torsoPath(torso, drawing.isBack ? 30 : 176), {
+    creases: torsoCreases(torso, 1.15),
+    inlay: drawing.has('chest-stripe') ? chestBand(drawing, 470) : '',
+  });
+  ribbedEnds(drawing, torso, sleeve, 96, trims);
   if (drawing.isBack) return hoodFromBehind(drawing);
-  pocket(drawing);
+  if (drawing.has('zip')) zippedFront(drawing, hem);
+  else pocket(drawing, hem - TORSO.hem[1]);
+  if (drawing.has('logo')) logo(drawing, 206, 380);
   for (const side of [1, -1] as const) {
     drawing.cloth(
       spline(
@@ -72,29 +85,34 @@ function cord(drawing: Drawing, side: 1 | -1): void {
   );
 }
 
-function pocket(drawing: Drawing): void {
-  drawing.cloth(
-    spline(trace('-176 860!, 0 868, 176 860!, 262 1086!, 266 1222!, 0 1232, -266 1222!, -262 1086!')),
-    {
-      lift: 0.5,
-      edge: 0.4,
-      creases: [
-        { from: [-180, 1200], to: [-120, 900], width: 18, depth: 0.3 },
-        { from: [150, 1200], to: [120, 900], width: 20, depth: 0.36 },
-      ],
-    },
-  );
+const lowered = (points: readonly Point[], by: number): Point[] =>
+  points.map(([x, y, turn]) => (turn ? [x, y + by, turn] : [x, y + by]));
+
+function pocket(drawing: Drawing, by: number): void {
+  const outline = trace('-176 860!, 0 868, 176 860!, 262 1086!, 266 1222!, 0 1232, -266 1222!, -262 1086!');
+  drawing.cloth(spline(lowered(outline, by)), {
+    lift: 0.5,
+    edge: 0.4,
+    creases: [
+      { from: [-180, 1200 + by], to: [-120, 900 + by], width: 18, depth: 0.3 },
+      { from: [150, 1200 + by], to: [120, 900 + by], width: 20, depth: 0.36 },
+    ],
+  });
   for (const side of SIDES)
-    drawing.stitch(
-      spline(
-        onSide(side, [
-          [164, 876],
-          [246, 1092],
-        ]),
-        false,
-      ),
-    );
-  drawing.stitch(spline(trace('-166 876, 0 884, 166 876'), false));
+    drawing.stitch(spline(onSide(side, lowered(trace('164 876, 246 1092'), by)), false));
+  drawing.stitch(spline(lowered(trace('-166 876, 0 884, 166 876'), by), false));
+}
+
+/** A zip over the whole front, with half a pocket on each side of it. */
+function zippedFront(drawing: Drawing, hem: number): void {
+  const by = hem - TORSO.hem[1];
+  const half = trace('34 864!, 176 860!, 262 1086!, 266 1222!, 34 1232!');
+  for (const side of SIDES) {
+    drawing.cloth(spline(onSide(side, lowered(half, by))), { lift: 0.5, edge: 0.4, round: 'flat' });
+    drawing.stitch(spline(onSide(side, lowered(trace('164 876, 246 1092'), by)), false));
+    drawing.stitch(`M${side * 30} 250L${side * 30} ${hem + 84}`);
+  }
+  zip(drawing, `M0 236L0 ${hem + 92}`, [0, 300], 12);
 }
 
 function hoodFromBehind(drawing: Drawing): void {

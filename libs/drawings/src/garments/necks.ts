@@ -1,9 +1,16 @@
 import type { Drawing } from '../drawing.ts';
-import { onSide, SIDES, spline } from '../spline.ts';
+import { onSide, SIDES, spline, type Side } from '../spline.ts';
 import { necklinePoints, type Torso } from './torso.ts';
 
 /** The ribbed band round a crew or V neck, with its far side visible inside the opening. */
-export function neckBand(drawing: Drawing, torso: Torso, drop: number, band: number, fine = true): void {
+export function neckBand(
+  drawing: Drawing,
+  torso: Torso,
+  drop: number,
+  band: number,
+  fine = true,
+  tones = drawing.tones,
+): void {
   const { neck } = torso;
   if (!drawing.isBack) {
     const y = band * 0.34;
@@ -28,13 +35,20 @@ export function neckBand(drawing: Drawing, torso: Torso, drop: number, band: num
   drawing.rib(
     spline([[neck * 0.98, -lift, 'corner'], ...front, [-neck * 0.98, -lift, 'corner']], false),
     band,
-    drawing.tones,
+    tones,
     fine,
   );
 }
 
-/** The stand and two leaves of a shirt collar; from the back one fall with its points to the front. */
-export function shirtCollar(drawing: Drawing, neck: number, spread = 1, tones = drawing.tones): void {
+/** The stand and two leaves of a shirt collar, `tip` units long; from the back one fall with its points to the front. */
+export function shirtCollar(
+  drawing: Drawing,
+  neck: number,
+  spread = 1,
+  tones = drawing.tones,
+  tip = 186,
+  inlay: (side: Side) => string = () => '',
+): void {
   if (drawing.isBack) {
     drawing.cloth(
       spline([
@@ -66,19 +80,26 @@ export function shirtCollar(drawing: Drawing, neck: number, spread = 1, tones = 
       [neck - 24, -54, 'corner'],
       [neck + 18, -30],
       [neck + 40, 30],
-      [neck * (0.82 + 0.2 * spread), 186, 'corner'],
-      [neck * 0.55, 158],
+      [neck * (0.82 + 0.2 * spread), tip, 'corner'],
+      [neck * 0.55, tip - 28],
       [5, 92, 'corner'],
       [neck * 0.42, 52],
       [neck * 0.78, -4],
     ]);
-    drawing.cloth(spline(leaf), { tones, round: 'flat', lift: 0.9, edge: 0.42, grain: side * 28 });
+    drawing.cloth(spline(leaf), {
+      tones,
+      round: 'flat',
+      lift: 0.9,
+      edge: 0.42,
+      grain: side * 28,
+      inlay: inlay(side),
+    });
     drawing.stitch(
       spline(
         onSide(side, [
           [neck + 28, 32, 'corner'],
-          [neck * (0.8 + 0.19 * spread), 170, 'corner'],
-          [neck * 0.55, 144],
+          [neck * (0.8 + 0.19 * spread), tip - 16, 'corner'],
+          [neck * 0.55, tip - 42],
           [16, 84, 'corner'],
         ]),
         false,
@@ -116,7 +137,14 @@ export function collarInside(drawing: Drawing, neck: number, depth = 130): void 
 }
 
 /** A standing roll of cloth round the neck: turtleneck, bomber rib, puffer collar. */
-export function standNeck(drawing: Drawing, neck: number, height: number, ribbed: boolean, inlay = ''): void {
+export function standNeck(
+  drawing: Drawing,
+  neck: number,
+  height: number,
+  ribbed: boolean,
+  inlay = '',
+  tones = drawing.tones,
+): void {
   const top = -height;
   drawing.cloth(
     spline([
@@ -139,8 +167,9 @@ export function standNeck(drawing: Drawing, neck: number, height: number, ribbed
       [-neck - 10, top + height * 0.55],
     ]),
     {
+      tones,
       lift: 0.7,
-      printed: !ribbed,
+      printed: !ribbed && tones === drawing.tones,
       inlay,
       creases: [
         {

@@ -1,151 +1,162 @@
+import type { SleeveLength } from '../cut.ts';
 import type { Drawing } from '../drawing.ts';
+import { contrastOf } from './contrast.ts';
 import { trace, onSide, SIDES, spline } from '../spline.ts';
+import { chestPocket, chestPockets, chosenButton } from './chest.ts';
+import { bandCollar, openCollar } from './collars.ts';
+import { fittedSleeve, fittedTorso } from './fitting.ts';
+import { label } from './label.ts';
+import { leatherButton } from './leather-button.ts';
 import { collarInside, shirtCollar } from './necks.ts';
-import { LONG, SHORT, sleeveBand, sleeves, type Sleeve } from './sleeves.ts';
-import { label } from './tees.ts';
-import { MENS, torsoCreases, torsoPath, WOMENS, type Torso } from './torso.ts';
-import { button, buttonhole, patchPocket, shirtButton } from './trims.ts';
+import { backDarts, cuffs, doubleCuffs, placket, yoke } from './shirt-parts.ts';
+import { stitchedEnds } from './sleeve-ends.ts';
+import { LONG, SHORT, sleeves, type Sleeve } from './sleeves.ts';
+import { MENS, neckHollow, torsoCreases, torsoPath, type Torso } from './torso.ts';
+import { button, HORN, patchPocket, shirtButton } from './trims.ts';
 
-/** Yoke seam across the back with a box pleat below the loop. */
-export function yoke(drawing: Drawing, { shoulder: [sx, sy] }: Torso, y: number): void {
-  const d = spline(
-    [
-      [-sx + 34, y],
-      [-sx * 0.5, y + 16],
-      [0, y + 20],
-      [sx * 0.5, y + 16],
-      [sx - 34, y],
-    ],
-    false,
-  );
-  drawing.seam(d);
-  drawing.stitch(
-    spline(
-      [
-        [-sx + 36, y + 12],
-        [0, y + 32],
-        [sx - 36, y + 12],
-      ],
-      false,
-    ),
-  );
-  drawing.seam(`M-30 ${y + 20}Q-26 ${y + 260}-18 ${sy + 620}`);
-  drawing.seam(`M30 ${y + 20}Q26 ${y + 260} 18 ${sy + 620}`);
+export { cuffs, placket, yoke } from './shirt-parts.ts';
+
+const OPEN = 262;
+
+/** The collar that was asked for, over the finished body. */
+function collar(drawing: Drawing, neck: number): void {
+  const tones = drawing.has('contrast-collar') ? contrastOf(drawing) : drawing.tones;
+  if (drawing.has('stand-collar')) return bandCollar(drawing, neck, tones);
+  if (drawing.has('open-collar') && !drawing.isBack) return openCollar(drawing, neck, OPEN);
+  if (drawing.has('cutaway-collar')) return shirtCollar(drawing, neck, 3, tones, 148);
+  if (!drawing.has('button-down-collar')) return shirtCollar(drawing, neck, 1, tones);
+  shirtCollar(drawing, neck, 0.5, tones, 214);
+  if (!drawing.isBack)
+    for (const side of SIDES) button(drawing, side * Math.round(neck * 0.84), 180, 12, shirtButton(drawing));
 }
 
-/** A placket from the collar to the hem with its buttons. */
-export function placket(
-  drawing: Drawing,
-  top: number,
-  bottom: number,
-  width: number,
-  buttons: number,
-  radius = 13,
-): void {
-  const half = width / 2;
-  const d = (x: number) => `M${x} ${top}L${x} ${bottom}`;
-  drawing.shade(`M${half} ${top}h16V${bottom}h-16Z`, 0.3);
-  drawing.seam(d(half));
-  drawing.seam(d(-half));
-  drawing.stitch(d(half - 9));
-  drawing.stitch(d(-half + 9));
-  const gap = (bottom - top - 130) / Math.max(1, buttons - 1);
-  for (let index = 0; index < buttons; index++) {
-    const y = Math.round(top + 56 + gap * index);
-    buttonhole(drawing, 0, y, radius * 3.2);
-    button(drawing, 0, y, radius, shirtButton(drawing));
-  }
+function shirtCuffs(drawing: Drawing, sleeve: Sleeve): void {
+  if (sleeve.outer[1] < 700) return stitchedEnds(drawing, sleeve, [36]);
+  const tones = drawing.has('contrast-collar') ? contrastOf(drawing) : drawing.tones;
+  return drawing.has('double-cuffs')
+    ? doubleCuffs(drawing, sleeve, tones)
+    : cuffs(drawing, sleeve, 96, tones);
 }
 
-/** Buttoned cuffs over the ends of long sleeves. */
-export function cuffs(drawing: Drawing, { outer: [ox, oy], inner: [ix, iy] }: Sleeve, height = 96): void {
-  for (const side of SIDES) {
-    const lean = (oy - iy) * 0.3;
-    drawing.cloth(
-      spline(
-        onSide(side, [
-          [ox - 12, oy - height, 'corner'],
-          [ox + 4, oy, 'corner'],
-          [(ox + ix) / 2, (oy + iy) / 2 + 10],
-          [ix - 4, iy, 'corner'],
-          [ix - 8, iy - height, 'corner'],
-          [(ox + ix) / 2, (oy + iy) / 2 - height + 8 + lean],
-        ]),
-      ),
-      { round: 'tube', lift: 0.4, grain: -9 * side },
-    );
-    drawing.stitch(sleeveBand(side, { outer: [ox - 6, oy], inner: [ix, iy] }, 12));
-    button(drawing, side * (ox - 34), oy - height * 0.5, 11, shirtButton(drawing));
-  }
+/** What lies behind the front: sleeves, cuffs, the inside of the collar. */
+function behind(drawing: Drawing, torso: Torso, sleeve: Sleeve): void {
+  sleeves(drawing, torso, sleeve);
+  shirtCuffs(drawing, sleeve);
+  if (drawing.isBack) return;
+  if (drawing.has('open-collar'))
+    drawing.cloth(neckHollow({ ...torso, vee: 1 }, OPEN), {
+      tones: drawing.inside,
+      round: 'flat',
+      edge: 0.8,
+    });
+  collarInside(drawing, torso.neck);
+  label(drawing, 34);
 }
+
+function shirtBody(drawing: Drawing, torso: Torso): void {
+  const isOpen = drawing.has('open-collar') && !drawing.isBack;
+  const cut = isOpen ? { ...torso, vee: 1, drop: OPEN } : torso;
+  drawing.cloth(torsoPath(cut, drawing.isBack ? 20 : cut.drop), { creases: torsoCreases(torso, 0.95) });
+}
+
+const LENGTHS: Partial<Record<SleeveLength, Sleeve>> = { short: SHORT, long: LONG };
 
 /** A men's shirt: two-piece collar, placket, chest pocket, shirt tail. */
 export function drawShirt(drawing: Drawing): void {
-  const torso: Torso = { ...MENS, neck: 124, hem: [350, 1270], sag: 70, waist: [350, 860] };
-  sleeves(drawing, torso, LONG);
-  cuffs(drawing, LONG);
-  if (!drawing.isBack) collarInside(drawing, torso.neck);
-  if (!drawing.isBack) label(drawing, 34);
-  drawing.cloth(torsoPath(torso, drawing.isBack ? 20 : 96), { creases: torsoCreases(torso, 0.95) });
-  drawing.stitch(spline(trace('-342 1252, -170 1318, 0 1326, 170 1318, 342 1252'), false));
-  if (drawing.isBack) yoke(drawing, torso, 196);
-  else {
-    for (const side of SIDES) drawing.seam(spline(onSide(side, trace('132 64, 250 116, 362 168')), false));
-    patchPocket(
-      drawing,
-      trace('118 400!, 262 396!, 262 540, 190 584!, 120 542'),
-      trace('128 426!, 128 538!, 190 572!, 253 536!, 252 422!'),
-    );
-    placket(drawing, 96, 1336, 64, 7);
-  }
-  shirtCollar(drawing, torso.neck);
-}
-
-/** A women's blouse: soft full sleeves gathered into cuffs, small collar, hidden tension. */
-export function drawBlouse(drawing: Drawing): void {
-  const torso: Torso = { ...WOMENS, neck: 116, hem: [330, 1160], waist: [298, 740], sag: 54 };
-  const sleeve: Sleeve = { outer: [496, 1010], inner: [398, 1040], full: 26, balloon: 66, slack: 1.15 };
-  sleeves(drawing, torso, sleeve);
-  cuffs(drawing, sleeve, 74);
-  if (!drawing.isBack) collarInside(drawing, torso.neck);
-  drawing.cloth(torsoPath(torso, drawing.isBack ? 20 : 92), {
-    creases: [
-      ...torsoCreases(torso, 1.15),
-      { from: [-210, 96], to: [-170, 560], bend: 10, width: 15, depth: 0.5 },
-      { from: [-150, 80], to: [-120, 500], bend: 8, width: 12, depth: 0.4 },
-      { from: [210, 96], to: [180, 590], bend: -10, width: 15, depth: 0.5 },
-      { from: [150, 80], to: [126, 520], bend: -8, width: 12, depth: 0.4 },
-    ],
-  });
-  if (drawing.isBack) yoke(drawing, torso, 150);
-  else placket(drawing, 92, 1208, 50, 8, 11);
-  shirtCollar(drawing, torso.neck, 0.7);
-}
-
-/** A piqué polo: knitted collar and cuffs, three buttons. */
-export function drawPolo(drawing: Drawing): void {
-  const torso: Torso = { ...MENS, neck: 124 };
-  const sleeve: Sleeve = { ...SHORT, outer: [574, 500], inner: [396, 566] };
-  sleeves(drawing, torso, sleeve);
-  for (const side of SIDES) drawing.rib(sleeveBand(side, sleeve, 20, 0), 40, drawing.tones, true);
-  if (!drawing.isBack) collarInside(drawing, torso.neck);
-  drawing.cloth(torsoPath(torso, drawing.isBack ? 20 : 96), { creases: torsoCreases(torso, 0.85) });
+  const usual: Torso = { ...MENS, neck: 124, drop: 96, hem: [350, 1270], sag: 70, waist: [350, 860] };
+  const torso = fittedTorso(drawing, usual);
   const [hx, hy] = torso.hem;
+  behind(drawing, torso, fittedSleeve(drawing, LONG, LENGTHS));
+  shirtBody(drawing, torso);
   drawing.stitch(
     spline(
       [
-        [-hx, hy - 36],
-        [0, hy - 22],
-        [hx, hy - 36],
+        [-hx + 8, hy - 18],
+        [-hx * 0.49, hy + 48],
+        [0, hy + 56],
+        [hx * 0.49, hy + 48],
+        [hx - 8, hy - 18],
       ],
       false,
     ),
   );
-  if (!drawing.isBack) {
-    placket(drawing, 92, 440, 66, 3);
-    drawing.add(
-      `<path d="M-33 440H33V470H-33Z" fill="none" stroke="${drawing.tones.thread}" stroke-width="3" stroke-dasharray="9 5"/>`,
-    );
+  if (drawing.isBack) {
+    yoke(drawing, torso, 196);
+    if (drawing.fit === 'slim' || drawing.fit === 'tailored') backDarts(drawing, torso);
+  } else {
+    for (const side of SIDES) drawing.seam(spline(onSide(side, trace('132 64, 250 116, 362 168')), false));
+    if (drawing.has('chest-pockets')) chestPockets(drawing);
+    else
+      patchPocket(
+        drawing,
+        trace('118 400!, 262 396!, 262 540, 190 584!, 120 542'),
+        trace('128 426!, 128 538!, 190 572!, 253 536!, 252 422!'),
+      );
+    const top = drawing.has('open-collar') ? OPEN : 96;
+    const buttons = drawing.has('hidden-buttons') ? 0 : 7;
+    placket(drawing, top, hy + 66, 64, buttons, 13, chosenButton(drawing, shirtButton(drawing)));
   }
-  shirtCollar(drawing, torso.neck, 0.85);
+  collar(drawing, torso.neck);
+}
+
+/** A men's overshirt: heavy cloth, a straight hem, two pockets and large buttons. */
+export function drawOvershirt(drawing: Drawing): void {
+  const torso = fittedTorso(drawing, {
+    ...MENS,
+    neck: 130,
+    drop: 100,
+    shoulder: [396, 122],
+    underarm: [390, 510],
+    waist: [380, 900],
+    hem: [384, 1290],
+    sag: 8,
+  });
+  const [hx, hy] = torso.hem;
+  const sleeve: Sleeve = { outer: [604, 1176], inner: [456, 1206], full: 8, slack: 1.1 };
+  behind(drawing, torso, fittedSleeve(drawing, sleeve));
+  shirtBody(drawing, torso);
+  for (const up of [26, 40])
+    drawing.stitch(
+      spline(
+        [
+          [-hx + 4, hy - up],
+          [0, hy - up + 8],
+          [hx - 4, hy - up],
+        ],
+        false,
+      ),
+    );
+  if (drawing.isBack) yoke(drawing, torso, 210);
+  else {
+    for (const side of SIDES) drawing.seam(spline(onSide(side, trace('138 66, 260 120, 380 176')), false));
+    if (drawing.has('chest-pocket')) chestPocket(drawing, 400);
+    else chestPockets(drawing, 420, 12);
+    frontClosing(drawing, hy);
+  }
+  collar(drawing, torso.neck);
+}
+
+/** The front edge of an overshirt with what closes it. */
+function frontClosing(drawing: Drawing, bottom: number): void {
+  const top = drawing.has('open-collar') ? OPEN : 100;
+  if (drawing.has('press-studs')) return pressStuds(drawing, top, bottom);
+  if (drawing.has('leather-buttons')) return leatherButtons(drawing, top, bottom);
+  placket(drawing, top, bottom, 76, drawing.has('hidden-buttons') ? 0 : 6, 19, HORN);
+}
+
+/** Heights of the closings of an overshirt. */
+const heights = (top: number, bottom: number): number[] =>
+  Array.from({ length: 6 }, (_, at) => Math.round(top + 56 + (at * (bottom - top - 130)) / 5));
+
+function leatherButtons(drawing: Drawing, top: number, bottom: number): void {
+  placket(drawing, top, bottom, 76, 0);
+  for (const y of heights(top, bottom)) leatherButton(drawing, 0, y, 28);
+}
+
+function pressStuds(drawing: Drawing, top: number, bottom: number): void {
+  placket(drawing, top, bottom, 76, 0);
+  for (const y of heights(top, bottom))
+    drawing.add(
+      `<circle cx="2" cy="${y + 4}" r="18" opacity=".3"/><circle cy="${y}" r="17" fill="#a9a294" stroke="#4d473d" stroke-width="3"/><circle cx="-3" cy="${y - 4}" r="8" fill="#e9e4d8" opacity=".8"/>`,
+    );
 }

@@ -1,19 +1,11 @@
 import type { Drawing } from '../drawing.ts';
 import type { Crease } from '../folds.ts';
 import { onSide, SIDES, spline, type Point, type Side } from '../spline.ts';
+import { footOf, gathers, headOf } from './sleeve-heads.ts';
+import type { Sleeve } from './sleeve.ts';
 import type { Torso } from './torso.ts';
 
-export interface Sleeve {
-  /** Where the outer and inner edge of the sleeve end, right half as seen. */
-  outer: readonly [x: number, y: number];
-  inner: readonly [x: number, y: number];
-  /** Fullness of the upper arm beyond the shoulder point. */
-  full?: number;
-  /** Extra bow of the lower arm, as in a balloon sleeve. */
-  balloon?: number;
-  /** How much the cloth wrinkles, 0..1. */
-  slack?: number;
-}
+export type { Sleeve } from './sleeve.ts';
 
 export const LONG: Sleeve = { outer: [572, 1170], inner: [448, 1196] };
 export const SHORT: Sleeve = { outer: [590, 520], inner: [400, 596] };
@@ -26,7 +18,11 @@ export const creaseOn = (side: Side, crease: Crease): Crease => ({
   bend: (crease.bend ?? 0) * side,
 });
 
-function longOutline({ shoulder: [sx, sy], underarm: [ux, uy] }: Torso, sleeve: Sleeve): Point[] {
+function longOutline(torso: Torso, sleeve: Sleeve): Point[] {
+  const {
+    shoulder: [sx, sy],
+    underarm: [ux, uy],
+  } = torso;
   const {
     outer: [ox, oy],
     inner: [ix, iy],
@@ -34,19 +30,19 @@ function longOutline({ shoulder: [sx, sy], underarm: [ux, uy] }: Torso, sleeve: 
     balloon = 0,
   } = sleeve;
   const elbow = uy + (oy - uy) * 0.4;
+  const below = oy - elbow;
   return [
-    [sx - 70, sy - 32, 'corner'],
-    [sx + 2, sy - 3],
+    ...headOf(torso, sleeve, 2),
     [sx + 58 + full, sy + 96],
     [(sx + ox) / 2 + 34 + full + balloon * 0.4, (sy + elbow) / 2 + 60],
-    [ox - 22 + balloon, elbow + 90],
-    [ox + balloon, oy - 130],
+    [ox - 22 + balloon, elbow + Math.min(90, below * 0.3)],
+    [ox + balloon, oy - Math.min(130, below * 0.42)],
     [ox, oy, 'corner'],
     [ix, iy, 'corner'],
-    [ix - 16 - balloon, iy - 150],
-    [ix - 54 - balloon * 0.6, elbow + 40],
+    [ix - 16 - balloon, iy - Math.min(150, below * 0.46)],
+    [ix - 54 - balloon * 0.6, elbow + Math.min(40, below * 0.15)],
     [ux + 28, uy + 90],
-    [ux - 30, uy - 20, 'corner'],
+    ...footOf(torso, [ux - 30, uy - 20, 'corner']),
   ];
 }
 
@@ -70,15 +66,18 @@ function longCreases({ shoulder: [sx, sy], underarm: [ux, uy] }: Torso, sleeve: 
   ];
 }
 
-function shortOutline({ shoulder: [sx, sy], underarm: [ux, uy] }: Torso, sleeve: Sleeve): Point[] {
+function shortOutline(torso: Torso, sleeve: Sleeve): Point[] {
+  const {
+    shoulder: [sx, sy],
+    underarm: [ux, uy],
+  } = torso;
   const {
     outer: [ox, oy],
     inner: [ix, iy],
     full = 0,
   } = sleeve;
   return [
-    [sx - 70, sy - 32, 'corner'],
-    [sx + 4, sy - 3],
+    ...headOf(torso, sleeve, 4),
     [sx + 72 + full, sy + 84],
     [(sx + ox) / 2 + 44 + full * 0.7, (sy + oy) / 2 + 14],
     [ox - 14 + full * 0.3, oy - 80],
@@ -86,7 +85,7 @@ function shortOutline({ shoulder: [sx, sy], underarm: [ux, uy] }: Torso, sleeve:
     [(ox + ix) / 2 + 10, (oy + iy) / 2 + 16],
     [ix, iy, 'corner'],
     [ux + 14, uy + 44],
-    [ux - 40, uy - 40, 'corner'],
+    ...footOf(torso, [ux - 40, uy - 40, 'corner']),
   ];
 }
 
@@ -112,7 +111,10 @@ export function sleeves(drawing: Drawing, torso: Torso, sleeve: Sleeve, printed 
   const isLong = sleeve.outer[1] > 760;
   for (const side of SIDES) {
     const points = isLong ? longOutline(torso, sleeve) : shortOutline(torso, sleeve);
-    const creases = isLong ? longCreases(torso, sleeve) : shortCreases(torso, sleeve);
+    const creases = [
+      ...(isLong ? longCreases(torso, sleeve) : shortCreases(torso, sleeve)),
+      ...gathers(torso, sleeve),
+    ];
     drawing.cloth(spline(onSide(side, points)), {
       grain: grainOf(torso, sleeve) * side,
       creases: creases.map((crease) => creaseOn(side, crease)),

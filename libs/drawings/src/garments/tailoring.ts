@@ -1,12 +1,16 @@
 import type { Drawing } from '../drawing.ts';
 import type { Crease } from '../folds.ts';
 import { onSide, SIDES, spline, type Point } from '../spline.ts';
+import { buttonTones } from './outerwear/button-tones.ts';
+import { cutFor } from './outerwear/cut-for.ts';
+import { collarOf, layCollar, type Collar } from './outerwear/lapels.ts';
+import { tailoredBack } from './outerwear/tailored-back.ts';
 import { sleeves, type Sleeve } from './sleeves.ts';
 import { label } from './tees.ts';
-import { neckHollow, torsoCreases, torsoHalf, torsoPath, type Torso } from './torso.ts';
-import { button, buttonhole, flap, HORN, welt } from './trims.ts';
+import { neckHollow, torsoCreases, torsoHalf, type Torso } from './torso.ts';
+import { button } from './trims.ts';
 
-/** A lapelled front: where it breaks, how wide its lapels are, how it closes and ends. */
+/** A front with a collar: where it breaks, how wide its lapels are, how it closes and ends. */
 export interface Tailored {
   torso: Torso;
   sleeve: Sleeve;
@@ -20,6 +24,9 @@ export interface Tailored {
   /** Rounding of the front edges at the hem; 0 for a straight coat front. */
   cutaway: number;
   slack?: number;
+  /** Absent: notched lapels. */
+  collar?: Collar;
+  sleeveless?: boolean;
 }
 
 /** Left and right front, the right one (as seen) below. */
@@ -27,6 +34,7 @@ function fronts(drawing: Drawing, suit: Tailored): void {
   const { torso, breakAt, overlap, cutaway, slack = 0.8 } = suit;
   const [hx, hy] = torso.hem;
   const outer = torsoHalf({ ...torso, vee: 1 }, breakAt).slice(2, -3);
+  const round: Point[] = suit.collar === 'none' ? [[torso.neck * 0.86, breakAt * 0.56]] : [];
   for (const side of [1, -1] as const) {
     const edge = side === -1 ? overlap : -overlap * 0.4;
     const opening: Point[] = cutaway
@@ -42,6 +50,7 @@ function fronts(drawing: Drawing, suit: Tailored): void {
         ];
     const panel: Point[] = [
       [edge, breakAt, 'corner'],
+      ...onSide(side, round),
       ...onSide(side, outer),
       [hx * side, hy - 8, 'corner'],
       ...opening,
@@ -57,133 +66,104 @@ function fronts(drawing: Drawing, suit: Tailored): void {
   }
 }
 
-/** Notched lapels and the collar that folds down behind them. */
-export function lapels(
-  drawing: Drawing,
-  { torso: { neck }, breakAt, lapel: [lx, ly], overlap }: Tailored,
-): void {
-  for (const side of [1, -1] as const) {
-    const end = side === -1 ? -overlap * 0.5 : -overlap * 0.15;
-    drawing.cloth(
-      spline(
-        onSide(side, [
-          [neck - 18, -26, 'corner'],
-          [neck * 0.62, breakAt * 0.42],
-          [end, breakAt, 'corner'],
-          [lx * 0.52, breakAt * 0.74],
-          [lx * 0.88, breakAt * 0.45],
-          [lx, ly, 'corner'],
-          [lx - 66, ly - 6, 'corner'],
-          [neck + 20, 40, 'corner'],
-        ]),
-      ),
-      {
-        round: 'flat',
-        lift: 0.95,
-        edge: 0.42,
-        grain: side * 12,
-        creases: [
-          {
-            from: [(neck - 20) * side, 40],
-            to: [end * side, breakAt - 20],
-            bend: 16 * side,
-            width: 14,
-            depth: 0.3,
-          },
-        ],
-      },
-    );
-  }
-  for (const side of SIDES) {
-    drawing.cloth(
-      spline(
-        onSide(side, [
-          [neck - 22, -52, 'corner'],
-          [neck + 22, -26],
-          [neck + 64, 40],
-          [lx - 14, ly - 66, 'corner'],
-          [lx - 66, ly - 6, 'corner'],
-          [neck + 4, 62],
-          [neck - 22, 0],
-        ]),
-      ),
-      { round: 'flat', lift: 0.7, edge: 0.42, grain: side * 30 },
-    );
-  }
-  buttonhole(drawing, -(lx - 34), ly + 40, 44, -24);
-}
-
-/** Back panel with centre seam and vent, and the fall of the collar. */
-function tailoredBack(drawing: Drawing, { torso, slack = 0.8 }: Tailored): void {
-  const [, hy] = torso.hem;
-  drawing.cloth(torsoPath({ ...torso, vee: 0 }, 20), { creases: torsoCreases(torso, slack) });
-  drawing.seam(`M0 20C4 ${hy * 0.3} -4 ${hy * 0.6} 0 ${hy}`);
-  drawing.shade(`M0 ${hy - 300}h14V${hy}H0Z`, 0.5);
-  for (const side of SIDES)
-    drawing.seam(
-      spline(
-        onSide(side, [
-          [torso.shoulder[0] - 26, 250],
-          [torso.waist[0] * 0.62, torso.waist[1]],
-          [torso.hem[0] * 0.6, hy],
-        ]),
-        false,
-      ),
-    );
-  drawing.cloth(
-    spline([
-      [-torso.neck + 2, -42],
-      [0, -64],
-      [torso.neck - 2, -42],
-      [torso.neck + 44, 34, 'corner'],
-      [0, 76],
-      [-torso.neck - 44, 34, 'corner'],
-    ]),
-    { round: 'flat', lift: 0.7, edge: 0.4 },
-  );
-}
-
 /** Three buttons on the cuff of a tailored sleeve. */
 export function cuffButtons(drawing: Drawing, { outer: [ox, oy] }: Sleeve): void {
   for (const side of SIDES)
     for (let index = 0; index < 3; index++)
-      button(drawing, side * (ox - 26 - index * 2), oy - 44 - index * 36, 12, HORN);
+      button(drawing, side * (ox - 26 - index * 2), oy - 44 - index * 36, 12, buttonTones(drawing));
 }
 
-/** A whole tailored jacket or coat, before its own pockets. */
-export function tailored(drawing: Drawing, suit: Tailored, lining: readonly Crease[] = []): void {
-  const { torso, sleeve, breakAt, buttons } = suit;
-  sleeves(drawing, torso, sleeve);
-  cuffButtons(drawing, sleeve);
-  if (drawing.isBack) return tailoredBack(drawing, suit);
-  drawing.cloth(neckHollow({ ...torso, vee: 1 }, breakAt, 6), {
+/** The buttons of a front that laps so far that it closes with two rows; one button becomes two rows of two. */
+function twoRows(buttons: readonly Point[], reach: number): Point[] {
+  const heights = buttons.map(([, y]) => y);
+  const [first = 0] = heights;
+  const rows = heights.length > 1 ? heights : [first, first + 150];
+  return rows.flatMap((y): Point[] => [
+    [-reach, y],
+    [reach, y],
+  ]);
+}
+
+/** The row goes on up to the throat where a stand collar closes. */
+function upToTheThroat(buttons: readonly Point[]): readonly Point[] {
+  const [x, y] = buttons[0] ?? [0, 0];
+  const count = Math.round((y - 190) / 190);
+  return [
+    ...Array.from({ length: count }, (_, at): Point => [x, y - ((y - 190) * (count - at)) / count]),
+    ...buttons,
+  ];
+}
+
+/** The same jacket in the cut and with the details that were chosen. */
+export function asChosen(drawing: Drawing, usual: Tailored): Tailored {
+  const collar = collarOf(drawing, usual.collar);
+  const { torso, sleeve } = cutFor(drawing.fit, usual.torso, usual.sleeve);
+  const suit: Tailored = { ...usual, torso, sleeve, collar };
+  const wider = torso.underarm[0] - usual.torso.underarm[0];
+  suit.lapel = [usual.lapel[0] + Math.max(0, wider * 0.5), usual.lapel[1]];
+  if (drawing.has('wide-lapels')) suit.lapel = [suit.lapel[0] + 62, suit.lapel[1] + 40];
+  if (collar === 'stand') {
+    suit.breakAt = 92;
+    suit.buttons = upToTheThroat(suit.buttons);
+  }
+  if (drawing.has('double-row-of-buttons')) {
+    suit.overlap = 124;
+    suit.cutaway = 0;
+    suit.buttons = twoRows(suit.buttons, 84);
+  }
+  if (drawing.has('hidden-buttons')) suit.buttons = [];
+  return suit;
+}
+
+/** The stitched edge of a front whose buttons are hidden below it. */
+function fly(drawing: Drawing, { overlap, breakAt, torso: { hem } }: Tailored): void {
+  const x = Math.round(overlap - 92);
+  drawing.stitch(`M${x} ${breakAt + 60}V${hem[1] - 330}q4 46 ${92 - 14} 56`);
+  drawing.seam(`M${x - 5} ${breakAt + 60}V${hem[1] - 330}`);
+}
+
+/** The inside of the neck and back, seen where the fronts stand open. */
+function lining(drawing: Drawing, { torso, breakAt, collar }: Tailored, creases: readonly Crease[]): void {
+  const hollow =
+    collar === 'none' ? neckHollow(torso, breakAt * 1.2, 6) : neckHollow({ ...torso, vee: 1 }, breakAt, 6);
+  drawing.cloth(hollow, {
     tones: drawing.inside,
     round: 'flat',
     printed: false,
     edge: 0.9,
-    creases: [{ from: [0, 70], to: [-20, breakAt - 40], width: 26, depth: 0.4 }, ...lining],
+    creases: [{ from: [0, 70], to: [-20, breakAt - 40], width: 26, depth: 0.4 }, ...creases],
   });
-  drawing.cloth(
-    spline([
-      [-torso.neck + 4, -56, 'corner'],
-      [0, -66],
-      [torso.neck - 4, -56, 'corner'],
-      [torso.neck, 0],
-      [0, 34],
-      [-torso.neck, 0],
-    ]),
-    { tones: drawing.inside, round: 'flat', edge: 0.7 },
-  );
-  label(drawing, 52);
-  fronts(drawing, suit);
-  lapels(drawing, suit);
-  for (const [x, y] of buttons) button(drawing, x, y, 21, HORN);
+  if (collar !== 'none')
+    drawing.cloth(
+      spline([
+        [-torso.neck + 4, -56, 'corner'],
+        [0, -66],
+        [torso.neck - 4, -56, 'corner'],
+        [torso.neck, 0],
+        [0, 34],
+        [-torso.neck, 0],
+      ]),
+      { tones: drawing.inside, round: 'flat', edge: 0.7 },
+    );
+  label(drawing, collar === 'none' ? 40 : 52);
 }
 
-/** Two flap pockets at the hip and a welt on the chest. */
-export function suitPockets(drawing: Drawing, torso: Torso, y: number): void {
-  const [wx] = torso.waist;
-  flap(drawing, -wx * 0.82, y + 10, 190, 62, -8);
-  flap(drawing, wx * 0.82 - 190, y, 190, 62, 8);
-  welt(drawing, [wx * 0.32, y * 0.5], [wx * 0.32 + 128, y * 0.5 - 22], 34);
+/** A whole tailored jacket or coat as it was chosen, before its own pockets; gives what it was made as. */
+export function tailored(drawing: Drawing, usual: Tailored, creases: readonly Crease[] = []): Tailored {
+  const suit = asChosen(drawing, usual);
+  const { torso, sleeve, breakAt, lapel, overlap, collar = 'notched', buttons } = suit;
+  if (!suit.sleeveless) {
+    sleeves(drawing, torso, sleeve);
+    cuffButtons(drawing, sleeve);
+  }
+  if (drawing.isBack) {
+    tailoredBack(drawing, torso, collar, suit.slack);
+    return suit;
+  }
+  lining(drawing, suit, creases);
+  fronts(drawing, suit);
+  layCollar(drawing, collar, { neck: torso.neck, breakAt, lapel, overlap });
+  if (drawing.has('hidden-buttons')) fly(drawing, suit);
+  for (const [x, y] of buttons) button(drawing, x, y, 21, buttonTones(drawing));
+  return suit;
 }

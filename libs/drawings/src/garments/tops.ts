@@ -1,58 +1,100 @@
 import type { Drawing } from '../drawing.ts';
-import { trace, mirrored, spline, type Point } from '../spline.ts';
+import { trace, mirrored, onSide, spline, type Point } from '../spline.ts';
+import { backShaping } from './back-seams.ts';
+import { bodiceOf, frontBodice, type Bodice } from './bodice.ts';
+import { lace } from './lace.ts';
+import { creasesOf, sideOf } from './top-cut.ts';
+import { cowl, peplum, smocking } from './top-trims.ts';
+import { strap, straps } from './straps.ts';
+
+/** The far side of the neck, seen over the front edge. */
+function inside(drawing: Drawing, drop: number): void {
+  drawing.cloth(
+    spline([
+      [-168, 0, 'corner'],
+      [-90, 92],
+      [0, 108],
+      [90, 92],
+      [168, 0, 'corner'],
+      [150, drop],
+      [0, drop + 60],
+      [-150, drop],
+    ]),
+    { tones: drawing.inside, round: 'flat', edge: 0.8 },
+  );
+}
+
+/** What of the front is seen from behind, above a low back. */
+function frontFromBehind(drawing: Drawing, { neckline, armhole }: Bodice): void {
+  const half = [...neckline, ...armhole.slice(0, -1), [280, 420, 'corner'] as const, [0, 440] as const];
+  drawing.cloth(spline(mirrored(half)), { tones: drawing.inside, round: 'flat', edge: 0.7 });
+}
+
+/** The band of a halter neck, or a thin cord where thin straps were asked for. */
+function halterBand(drawing: Drawing): void {
+  if (drawing.has('spaghetti-straps'))
+    strap(drawing, trace('-106 -18, -74 -100, 0 -132, 74 -100, 106 -18'), 12);
+  else strap(drawing, trace('-108 -20, -60 -58, 0 -68, 60 -58, 108 -20'), 26);
+}
+
+function behind(drawing: Drawing, bodice: Bodice, isThin: boolean, usual: 'round' | 'vee'): void {
+  const { straps: thin, halter, neckline } = bodice;
+  const isLow = thin ?? halter;
+  if (drawing.isBack && isLow) frontFromBehind(drawing, frontBodice(drawing, isThin, usual));
+  if (thin) straps(drawing, drawing.isBack ? thin.front : thin.back, 14);
+  else if (halter) halterBand(drawing);
+  else if (!drawing.isBack) inside(drawing, neckline[0]?.[1] ?? 0);
+}
+
+function neckEdge(drawing: Drawing, { neckline }: Bodice, grow: number): Point[] {
+  const right = neckline.map(([x, y, turn]): Point => {
+    const isOuter = turn && y > 100 && x > 0;
+    const out = isOuter ? -4 : grow * Math.min(1, x / 120);
+    const moved = [x + out, y + grow * (y < 40 ? 0.2 : 1)] as const;
+    return turn ? [...moved, turn] : moved;
+  });
+  return [...onSide(-1, right).reverse(), ...right.filter(([x]) => x !== 0)];
+}
+
+/** A sleeveless top whose upper edge and trims may differ. */
+function sleeveless(drawing: Drawing, isThin: boolean, usual: 'round' | 'vee'): void {
+  const bodice = bodiceOf(drawing, isThin, usual);
+  const side = sideOf(drawing);
+  const drop = bodice.neckline[0]?.[1] ?? 0;
+  behind(drawing, bodice, isThin, usual);
+  const [hx, hy] = side.hem;
+  const armhole = [...bodice.armhole.slice(0, -1), side.chest];
+  const half: Point[] = [
+    ...bodice.neckline,
+    ...armhole,
+    side.waist,
+    side.hem,
+    [hx * 0.5, hy + side.sag * 0.84],
+    [0, hy + side.sag],
+  ];
+  const inlay = drawing.has('smocked-back') && drawing.isBack ? smocking(drawing, drop + 36) : '';
+  drawing.cloth(spline(mirrored(half)), { creases: creasesOf(side, drop), inlay });
+  if (!drawing.has('smocked-back') && !drawing.has('peplum'))
+    backShaping(drawing, Math.max(drop + 60, 430), Math.min(hy - 60, 760));
+  if (bodice.straps) straps(drawing, drawing.isBack ? bodice.straps.back : bodice.straps.front, 14);
+  if (drawing.has('cowl-neck') && !drawing.isBack) cowl(drawing, bodice.straps !== undefined);
+  else drawing.stitch(spline(neckEdge(drawing, bodice, 16), false));
+  if (drawing.has('lace')) lace(drawing, neckEdge(drawing, bodice, 4));
+  if (drawing.has('peplum')) return peplum(drawing, side.waist[0], hy);
+  drawing.stitch(
+    spline(
+      [
+        [-hx + 4, hy - 26],
+        [0, hy],
+        [hx - 4, hy - 26],
+      ],
+      false,
+    ),
+  );
+}
 
 /** A sleeveless top with wide straps and a softly draped neckline. */
-export function drawTop(drawing: Drawing): void {
-  const drop = drawing.isBack ? 120 : 250;
-  const half: Point[] = [
-    [0, drop],
-    [92, drop * 0.74],
-    [150, drop * 0.3],
-    [166, 0, 'corner'],
-    [262, 22, 'corner'],
-    [248, 190],
-    [270, 330],
-    [316, 420, 'corner'],
-    [300, 660],
-    [322, 1060, 'corner'],
-    [160, 1080],
-    [0, 1084],
-  ];
-  if (!drawing.isBack)
-    drawing.cloth(
-      spline([
-        [-168, 0, 'corner'],
-        [-90, 92],
-        [0, 108],
-        [90, 92],
-        [168, 0, 'corner'],
-        [150, drop],
-        [0, drop + 60],
-        [-150, drop],
-      ]),
-      { tones: drawing.inside, round: 'flat', edge: 0.8 },
-    );
-  drawing.cloth(spline(mirrored(half)), {
-    creases: [
-      { from: [-176, 60], to: [30, drop + 110], bend: 66, width: 22, depth: drawing.isBack ? 0.1 : 0.6 },
-      { from: [180, 60], to: [-20, drop + 180], bend: -74, width: 24, depth: drawing.isBack ? 0.1 : 0.65 },
-      { from: [-300, 440], to: [-120, 600], bend: 30, width: 24, depth: 0.5 },
-      { from: [306, 440], to: [110, 620], bend: -34, width: 24, depth: 0.6 },
-      { from: [-190, 620], to: [-220, 1070], bend: 20, width: 30, depth: 0.6, shape: 'flare' },
-      { from: [40, 560], to: [20, 1080], bend: -20, width: 34, depth: 0.6, shape: 'flare' },
-      { from: [180, 640], to: [220, 1070], bend: -20, width: 34, depth: 0.7, shape: 'flare' },
-      { from: [-80, 720], to: [-100, 1076], bend: 14, width: 20, depth: 0.4, shape: 'flare' },
-    ],
-  });
-  const edge = (grow: number): Point[] => [
-    [166 + grow, 4, 'corner'],
-    [150 + grow, drop * 0.32],
-    [92 + grow * 0.8, drop * 0.76 + grow * 0.7],
-    [0, drop + grow],
-    [-92 - grow * 0.8, drop * 0.76 + grow * 0.7],
-    [-150 - grow, drop * 0.32],
-    [-166 - grow, 4, 'corner'],
-  ];
-  drawing.stitch(spline(edge(16), false));
-  drawing.stitch(spline(trace('-318 1034, 0 1060, 318 1034'), false));
-}
+export const drawTop = (drawing: Drawing) => sleeveless(drawing, false, 'round');
+
+/** A camisole: thin straps and a V neck. */
+export const drawCamisole = (drawing: Drawing) => sleeveless(drawing, true, 'vee');

@@ -8,6 +8,10 @@ export interface Torso {
   drop: number;
   /** How pointed the neckline is: 0 round, 1 a V. */
   vee?: number;
+  /** Whether the neckline has two right angles. */
+  square?: boolean;
+  /** Whether the armhole runs up to the neck. */
+  raglan?: boolean;
   shoulder: readonly [x: number, y: number];
   underarm: readonly [x: number, y: number];
   waist: readonly [x: number, y: number];
@@ -37,7 +41,15 @@ export const WOMENS: Torso = {
 };
 
 /** The front edge of the neckline, from the right high neck point to the left one. */
-export function necklinePoints({ neck, vee = 0 }: Torso, drop: number): Point[] {
+export function necklinePoints({ neck, vee = 0, square }: Torso, drop: number): Point[] {
+  if (square)
+    return [
+      [neck, 0, 'corner'],
+      [neck - 10, drop, 'corner'],
+      [0, drop + 4],
+      [-neck + 10, drop, 'corner'],
+      [-neck, 0, 'corner'],
+    ];
   if (vee > 0.5)
     return [
       [neck, 0, 'corner'],
@@ -66,26 +78,24 @@ export function torsoHalf(torso: Torso, drop: number): Point[] {
     waist: [wx, wy],
     hem: [hx, hy],
     sag = 0,
-    vee = 0,
   } = torso;
-  const collar: Point[] =
-    vee > 0.5
-      ? [
-          [0, drop, 'corner'],
-          [neck * 0.52, drop * 0.52],
-        ]
-      : [
-          [0, drop],
-          [neck * 0.5, drop * 0.9],
-          [neck * 0.9, drop * 0.5],
-        ];
+  const points = necklinePoints(torso, drop);
+  const collar = points.slice(1, Math.ceil(points.length / 2)).reverse();
+  const armhole: Point[] = torso.raglan
+    ? [
+        [(neck + ux) * 0.5 - 24, uy * 0.42],
+        [ux - 30, uy - 70],
+      ]
+    : [
+        [(neck + sx) / 2, sy * 0.42],
+        [sx, sy, 'corner'],
+        [sx - 30, (sy + uy) * 0.5],
+        [ux - 12, uy - 60],
+      ];
   return [
     ...collar,
     [neck, 0, 'corner'],
-    [(neck + sx) / 2, sy * 0.42],
-    [sx, sy, 'corner'],
-    [sx - 30, (sy + uy) * 0.5],
-    [ux - 12, uy - 60],
+    ...armhole,
     [ux, uy, 'corner'],
     [(ux + wx) / 2 - 4, (uy + wy) / 2],
     [wx, wy],
@@ -98,16 +108,17 @@ export function torsoHalf(torso: Torso, drop: number): Point[] {
 export const torsoPath = (torso: Torso, drop: number) => spline(mirrored(torsoHalf(torso, drop)));
 
 /** The inside of the back, seen through the neck opening of a ghost mannequin. */
-export function neckHollow({ neck, vee = 0 }: Torso, drop: number, rise = 22): string {
+export function neckHollow({ neck, vee = 0, square }: Torso, drop: number, rise = 22): string {
+  const low = square ? drop + 20 : drop * 0.7;
   return spline([
     [-neck - 6, -4, 'corner'],
     [-neck * 0.5, rise],
     [0, rise + 8],
     [neck * 0.5, rise],
     [neck + 6, -4, 'corner'],
-    [neck * (vee > 0.5 ? 0.7 : 1), drop * 0.7],
+    [neck * (vee > 0.5 ? 0.7 : 1), low],
     [0, drop + 30],
-    [-neck * (vee > 0.5 ? 0.7 : 1), drop * 0.7],
+    [-neck * (vee > 0.5 ? 0.7 : 1), low],
   ]);
 }
 

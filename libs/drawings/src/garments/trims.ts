@@ -28,9 +28,10 @@ export function button(drawing: Drawing, x: number, y: number, radius: number, t
 
 /** A worked buttonhole, upright unless told. */
 export function buttonhole(drawing: Drawing, x: number, y: number, length: number, degrees = 90): void {
-  drawing.add(
-    `<g transform="translate(${x} ${y}) rotate(${degrees})"><path d="M${-length / 2} 0H${length / 2}" stroke="${drawing.tones.thread}" stroke-width="8" stroke-linecap="round" opacity=".8"/><path d="M${-length / 2} 0H${length / 2}" stroke="${drawing.tones.line}" stroke-width="2.4"/></g>`,
-  );
+  const line = `<path d="M${-length / 2} 0H${length / 2}"`;
+  const art = () =>
+    `<g transform="rotate(${degrees})">${line} stroke="${drawing.tones.thread}" stroke-width="8" stroke-linecap="round" opacity=".8"/>${line} stroke="${drawing.tones.line}" stroke-width="2.4"/></g>`;
+  drawing.repeat(`hole${length}r${degrees}`.replaceAll('.', '_'), art, x, y);
 }
 
 /** A zip along a path, with its puller at the given point if it shows one. */
@@ -51,9 +52,10 @@ export function patchPocket(
   points: readonly Point[],
   seam: readonly Point[],
   grain = 0,
+  thread?: string,
 ): void {
   drawing.cloth(spline(points), { round: 'flat', edge: 0.34, lift: 0.35, grain });
-  drawing.stitch(spline(seam, false));
+  drawing.stitch(spline(seam, false), thread);
 }
 
 /** A pocket flap with a soft lower edge; `tilt` lowers its outer end. */

@@ -28,6 +28,22 @@ test('the list names what a page begins with, the fonts, and the files of every 
   expect(build).toMatch(/^[0-9a-f]{12}$/);
 });
 
+test('what a chunk shares with every page is not its own', async () => {
+  const { json, clear } = await built(
+    { 'entry.js': `import(/* webpackChunkName: "menu" */ './menu.js');`, 'menu.js': MENU },
+    {
+      plugins: [
+        alsoEmits([], { menu: 'main.css' }),
+        alsoEmits([], { main: 'main.css' }),
+        new AssetListPlugin(),
+      ],
+    },
+  );
+  const { css, chunks } = json('assets.json') as AssetList;
+  clear();
+  expect([css, chunks.menu?.css]).toEqual([['main.css'], []]);
+});
+
 test('a build is another one when a file of it says something else or is called otherwise, maps aside', async () => {
   const { build } = await listOf(MENU, 'a.svg');
   expect((await listOf(MENU, 'a.svg', 'main.js.map')).build).toBe(build);

@@ -8,7 +8,7 @@ export interface AssetList extends PartFiles {
   /** Short content hash of the whole build: the answer of the build check. */
   build: string;
   fonts: string[];
-  /** Files by chunk name, for chunks that the server may hint. */
+  /** Files by chunk name, for chunks that the server may hint; without those of every page. */
   chunks: Record<string, PartFiles>;
 }
 
@@ -22,15 +22,18 @@ export class AssetListPlugin {
         if (name.endsWith('.map')) continue;
         hash.update(name).update(compilation.assets[name]?.buffer() ?? '');
       }
-      const main = compilation.entrypoints.get('main');
+      const main = compilation.entrypoints.get('main')?.getFiles() ?? [];
       const list: AssetList = {
         build: hash.digest('hex').slice(0, 12),
-        ...partFiles(main?.getFiles() ?? []),
+        ...partFiles(main),
         fonts: Object.keys(compilation.assets).filter((name) => name.endsWith('.woff2')),
         chunks: Object.fromEntries(
           [...compilation.namedChunkGroups]
             .filter(([name]) => name !== 'main')
-            .map(([name, group]) => [name, partFiles(group.getFiles())]),
+            .map(([name, group]) => [
+              name,
+              partFiles(group.getFiles().filter((file) => !main.includes(file))),
+            ]),
         ),
       };
       emitJson(compilation, 'assets.json', list);

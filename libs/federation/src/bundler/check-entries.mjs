@@ -7,6 +7,6 @@ export default () => ({
     const integrity = globalThis[INTEGRITY_SEAM]?.(url);
     if (!integrity) return undefined;
     const script = globalThis.document.createElement('script');
-    return Object.assign(script, { src: url, async: true, integrity });
+    return Object.assign(script, { src: url, async: true, integrity, crossOrigin: 'anonymous' });
   },
 });

@@ -55,7 +55,9 @@ test('scripts are written for the browsers that the shop serves, or for the serv
     env: { targets: expect.stringContaining('safari') as string },
     jsc: { parser: { tsx: true }, transform: { react: { development: false, refresh: false } } },
   });
+  expect(targetsOf('browser')).toHaveProperty('jsc.transform.optimizer.globals.typeofs.window', 'object');
   expect(targetsOf('server')).toMatchObject({ env: { targets: 'node 24' } });
+  expect(targetsOf('server')).not.toHaveProperty('jsc.transform.optimizer');
   expect(ruleFor('page.tsx', { development: true, hot: true })?.options).toMatchObject({
     jsc: { transform: { react: { development: true, refresh: true } } },
   });

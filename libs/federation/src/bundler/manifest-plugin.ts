@@ -78,6 +78,7 @@ export class ManifestPlugin {
       globals: [...(this.declared.globals ?? [])],
       borrows: borrowsIn(compilation),
       bundled: bundledPackages(compilation),
+      scriptMode: 'cors',
       files: {},
     };
   }

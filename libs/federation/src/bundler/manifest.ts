@@ -67,6 +67,8 @@ export interface RemoteManifest {
   bytes?: Record<string, { js: number; css: number }>;
   /** npm packages that its browser files carry. */
   bundled: string[];
+  /** How its loader asks for scripts, so that Integrity-Policy lets them through. Absent in older versions. */
+  scriptMode?: 'cors';
   /** Integrity (`sha384-…`) of every file, filled in by publishing. */
   files: Record<string, string>;
 }

@@ -28,6 +28,9 @@ export const VERSION_PLACEHOLDER = '__version___';
 /** Files for the compiler only, beside a build and a release; never sent to browsers. */
 export const TYPES_FILE = 'types.json.gz';
 
+/** Bill of materials (CycloneDX) of a build, beside it and in its release; never sent to browsers. */
+export const SBOM_FILE = 'sbom.cdx.json';
+
 const textsOf = (lib: string): string =>
   resolve(ROOT, IS_PACKED ? `node_modules/@weefsel/${lib}/src/texts.nl.js` : `libs/${lib}/src/texts.nl.ts`);
 

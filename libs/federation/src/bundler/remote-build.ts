@@ -13,6 +13,7 @@ import { ManifestPlugin, type Declared } from './manifest-plugin.ts';
 import { CssLayersPlugin } from './css-layers-plugin.ts';
 import { OneShareScopePlugin } from './one-share-scope-plugin.ts';
 import { eventsFileOf, sourcesOf, textFilesOf, VERSION_PLACEHOLDER } from './paths.ts';
+import { SameBytesPlugin } from './same-bytes-plugin.ts';
 import { sharedOf } from './shared.ts';
 import { TracesPlugin } from './traces-plugin.ts';
 import { TextsPlugin } from './texts-plugin.ts';
@@ -100,7 +101,9 @@ function browser(
       new TracesPlugin(),
       new CssLayersPlugin(),
       new ManifestPlugin(name, texts, declared),
-      development ? new ReactRefreshPlugin({ overlay: false }) : new IntegrityPlugin(),
+      ...(development
+        ? [new ReactRefreshPlugin({ overlay: false })]
+        : [new IntegrityPlugin(), new SameBytesPlugin()]),
     ],
   };
 }

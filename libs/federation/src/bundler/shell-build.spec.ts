@@ -92,7 +92,9 @@ describe('the browser bundle of the shell', () => {
     expect(builds()[0].optimization?.splitChunks).toMatchObject({
       cacheGroups: { react: { name: 'react' } },
     });
-    expect(builds({ development: true })[0].optimization?.splitChunks).toBeUndefined();
+    expect(builds({ development: true })[0].optimization?.splitChunks).toMatchObject({
+      cacheGroups: { react: false },
+    });
   });
 
   test.each([
@@ -132,6 +134,7 @@ describe('the server bundle of the shell', () => {
     expect(builds()[1].entry).toEqual({
       ...server,
       rehearsal: './apps/shell/src/server/rehearsal/rehearse-remote.ts',
+      seed: './apps/shell/src/server/seed/seed.ts',
     });
     expect(builds({ monolith: true })[1].entry).toEqual(server);
   });

@@ -7,11 +7,13 @@ import { commonConfig, serverConfig } from './common-config.ts';
 import { beside } from './disk-cache.ts';
 import { AssetListPlugin } from './asset-list-plugin.ts';
 import { FontFacesPlugin } from './font-faces-plugin.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
 import { distOf } from './market.ts';
 import { NameByContentPlugin } from './name-by-content-plugin.ts';
 import { npmPackagesStayOutside } from './node-app-build.ts';
 import { OneShareScopePlugin } from './one-share-scope-plugin.ts';
 import { textFilesOf, WORKSPACE } from './paths.ts';
+import { SameBytesPlugin } from './same-bytes-plugin.ts';
 import { sharedOf } from './shared.ts';
 import { TextsPlugin } from './texts-plugin.ts';
 
@@ -41,11 +43,20 @@ const compiledAhead = new webpack.BannerPlugin({
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-/** React stands in a file of its own, which browsers keep over releases of the shell. */
-const reactApart: Configuration['optimization'] = {
+/** Chunks whose code comes later than what the server has made of them: their styles are there from the start. */
+const MADE_BEFORE = ['not-found', 'footer-lists'];
+
+/** The frame's styles are one sheet, and React stands in a file of its own, which browsers keep over releases. */
+const chunksOf = ({ development }: ShellBuildMode): Configuration['optimization'] => ({
   splitChunks: {
     cacheGroups: {
-      react: {
+      frame: {
+        type: 'css/mini-extract',
+        chunks: ({ name }) => ['main', ...MADE_BEFORE].includes(name ?? ''),
+        name: 'main',
+        enforce: true,
+      },
+      react: !development && {
         test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
         chunks: 'initial',
         name: 'react',
@@ -54,7 +65,7 @@ const reactApart: Configuration['optimization'] = {
       },
     },
   },
-};
+});
 
 /** What answers before all other code: a script of its own that documents carry. */
 const EARLY_FILE = 'early.js';
@@ -78,7 +89,7 @@ function browser(mode: ShellBuildMode): Configuration {
     ...common,
     target: 'web',
     resolve: { ...common.resolve, alias: { ...common.resolve?.alias, ...(monolith && monolithAliases) } },
-    optimization: { ...common.optimization, ...(!development && reactApart) },
+    optimization: { ...common.optimization, ...chunksOf(mode) },
     // A shared module is only provided when the shell really imports it.
     entry: {
       main: monolith ? './apps/shell/src/main.ts' : [...Object.keys(shared), './apps/shell/src/main.ts'],
@@ -122,9 +133,10 @@ function browser(mode: ShellBuildMode): Configuration {
         filename: development ? '[name].css' : '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
       }),
-      ...(development ? [] : [compiledAhead, new NameByContentPlugin('main.js')]),
+      ...(development ? [] : [compiledAhead, new NameByContentPlugin('main.js'), new IntegrityPlugin()]),
       new FontFacesPlugin(),
       new AssetListPlugin(),
+      new SameBytesPlugin(),
     ],
   };
 }
@@ -161,7 +173,10 @@ function server(mode: ShellBuildMode): Configuration {
     entry: {
       main: './apps/shell/src/server/main.ts',
       'watch-thread': './libs/federation/src/supervisor/watch-thread.ts',
-      ...(!mode.monolith && { rehearsal: './apps/shell/src/server/rehearsal/rehearse-remote.ts' }),
+      ...(!mode.monolith && {
+        rehearsal: './apps/shell/src/server/rehearsal/rehearse-remote.ts',
+        seed: './apps/shell/src/server/seed/seed.ts',
+      }),
     },
     // React must be the same for the shell and for what it lends.
     externals: npmPackagesStayOutside,

@@ -6,6 +6,8 @@ import type { Env } from '../store/index.ts';
 export interface Author {
   by: string;
   commit?: string;
+  /** When it is said to be done, where that is not now (ISO 8601): for what has to come out the same again. */
+  at?: string;
 }
 
 /** Who a run of continuous integration belongs to, by the variables of those that are in use. */

@@ -37,6 +37,7 @@ export function builtShells() {
       'production/server/main.cjs': `server ${mark}`,
       'offer.json': JSON.stringify({ ...OFFER, ...offer }),
       'types.json.gz': gzipSync(JSON.stringify({ files: {}, imports: {}, roots: [], entries: {} })),
+      'sbom.cdx.json': JSON.stringify({ bomFormat: 'CycloneDX' }),
     };
     for (const [file, content] of Object.entries(files)) {
       await mkdir(dirname(join(dir, file)), { recursive: true });

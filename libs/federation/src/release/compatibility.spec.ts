@@ -55,6 +55,21 @@ test.each<[Partial<RemoteManifest>, string[]]>([
   expect(otherContracts({ ...manifest, ...changes }, offer)).toEqual(words);
 });
 
+test('a page or a fragment whose code has another name is refused, as it would never come alive', () => {
+  const files = { js: ['a.js'], css: [] };
+  const description = {
+    pages: { 'stock-alert': {}, product: {} },
+    fragments: ['Reviews', 'Rating'],
+    storage: [],
+    events: [],
+  };
+  const built = { pages: { product: files, 'stock-mail': files }, fragments: { Rating: files } };
+  expect(incompatibilities({ ...manifest, ...built, description }, offer)).toEqual([
+    'Its page stock-alert has no code of that name: import its view in src/remote.tsx with webpackChunkName "page.stock-alert".',
+    'Its fragment Reviews has no code of that name: import its view in src/remote.tsx with webpackChunkName "fragment.Reviews".',
+  ]);
+});
+
 const traces = { globals: [], prototypes: [], storage: [] };
 const keeping = (...storage: string[]) => ({ pages: {}, fragments: [], storage, events: [] });
 const telling = (...events: EventName[]) => ({ pages: {}, fragments: [], storage: [], events });

@@ -22,6 +22,21 @@ export class RefusedRelease extends Error {
   override readonly name = 'RefusedRelease';
 }
 
+/** Parts whose files nobody could find, one sentence each: they are found by the names of their chunks. */
+function namelessParts({ pages, fragments, description }: RemoteManifest): string[] {
+  const missing = (kind: string, said: readonly string[], built: object) =>
+    said
+      .filter((name) => !Object.hasOwn(built, name))
+      .map(
+        (name) =>
+          `Its ${kind} ${name} has no code of that name: import its view in src/remote.tsx with webpackChunkName "${kind}.${name}".`,
+      );
+  return [
+    ...missing('page', Object.keys(description?.pages ?? {}), pages),
+    ...missing('fragment', description?.fragments ?? [], fragments),
+  ];
+}
+
 /** What a remote leaves behind outside of itself and does not declare, one sentence each. */
 function unwantedTraces({ name, traces, globals = [], description }: RemoteManifest): string[] {
   if (!traces) return [];
@@ -87,6 +102,7 @@ export function incompatibilities(manifest: RemoteManifest, offer: ShellOffer): 
         (name) =>
           `It carries its own copy of ${name}: take what the shell lends, from @weefsel/stores or @weefsel/federation/runtime.`,
       ),
+    ...namelessParts(manifest),
     ...unwantedTraces(manifest),
     ...(manifest.entry.js.length ? [] : ['It has no entry (src/remote.tsx).']),
   ];

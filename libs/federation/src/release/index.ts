@@ -24,12 +24,13 @@ export { manifestDifferences } from './manifest-differences.ts';
 export { platformToken, readPlatformToken } from './platform-token.ts';
 export { promote } from './promote.ts';
 export { answersFile, publish, releaseFolder, type PublishOptions } from './publish.ts';
-export { describeShell, NotBuilt, OFFER_FILE, publishShell } from './publish-shell.ts';
+export { BESIDE_SHELL, describeShell, NotBuilt, OFFER_FILE, publishShell } from './publish-shell.ts';
 export { quarantineRelease, quarantineSentence } from './quarantine.ts';
 export { setRedirects } from './redirects.ts';
 export { keepRehearsal } from './keep-rehearsal.ts';
 export { rehearse, type Looked, type Passed, type Rehearsal, type Stage } from './rehearse.ts';
 export { askShell } from './running-shell.ts';
+export { BadSeed, seedStore, type Seeded } from './seed.ts';
 export {
   readOfShell,
   readShellManifest,

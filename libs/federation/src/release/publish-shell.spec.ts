@@ -27,6 +27,7 @@ test('all files are in the store under the build, and the manifest that names th
       'browser/main.0000aaaa.js',
       'browser/main.0000aaaa.js.map',
       'offer.json',
+      'sbom.cdx.json',
       'server/main.cjs',
       'types.json.gz',
     ].map((file) => `shell/${build}/${file}`),

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { TYPES_FILE } from '../bundler/paths.ts';
+import { SBOM_FILE, TYPES_FILE } from '../bundler/paths.ts';
 import { DamagedDocument } from '../composition/index.ts';
 import { sha256, type Files } from '../store/index.ts';
 import { integrityOf, readTree } from './built-files.ts';
@@ -38,6 +38,9 @@ async function holdsTheSame(name: string, own: Buffer, other: Buffer): Promise<b
 /** What the shell offers to remotes, beside its build. */
 export const OFFER_FILE = 'offer.json';
 
+/** Files of a built shell that lie beside its folder and are released with it. */
+export const BESIDE_SHELL = [OFFER_FILE, TYPES_FILE, SBOM_FILE];
+
 /** Length of a build's name. */
 const NAME = 12;
 
@@ -55,7 +58,7 @@ export class NotBuilt extends Error {
 async function filesOf(buildDir: string): Promise<Map<string, Buffer>> {
   const own = await readTree(buildDir);
   own.delete(SHELL_MANIFEST);
-  for (const name of [OFFER_FILE, TYPES_FILE]) own.set(name, await readFile(join(dirname(buildDir), name)));
+  for (const name of BESIDE_SHELL) own.set(name, await readFile(join(dirname(buildDir), name)));
   return own;
 }
 

@@ -37,7 +37,7 @@ async function build(text: string, changes: Partial<RemoteManifest> = {}): Promi
   );
   await writeFile(join(distDir, 'browser/manifest.json'), JSON.stringify({ ...manifest, ...changes }));
   await writeFile(join(distDir, 'server/server.cjs'), 'module.exports = {}');
-  await writeFile(join(distDir, 'server/description.json'), JSON.stringify({ pages: { [text]: {} } }));
+  await writeFile(join(distDir, 'server/description.json'), JSON.stringify({ pages: {}, storage: [text] }));
   await writeFile(join(distDir, 'types.json.gz'), 'types');
 }
 
@@ -101,7 +101,12 @@ test('the manifest says what every file but the maps must hold, as it was publis
   await put('remoteEntry.js.map', '{}');
   const version = await publishNow();
   const { files, ...rest } = JSON.parse(String(await published(version, 'manifest.json'))) as RemoteManifest;
-  expect(rest).toEqual({ ...manifest, bytes: {}, files: undefined, description: { pages: { one: {} } } });
+  expect(rest).toEqual({
+    ...manifest,
+    bytes: {},
+    files: undefined,
+    description: { pages: {}, storage: ['one'] },
+  });
   expect(Object.keys(files).sort()).toEqual(['remoteEntry.js', 'server.cjs', 'types.json.gz']);
   const entry = await published(version, 'remoteEntry.js');
   expect(files['remoteEntry.js']).toBe(`sha384-${createHash('sha384').update(entry).digest('base64')}`);
@@ -169,4 +174,15 @@ test('a release without types is refused: nobody could say whether it fits', asy
   await expect(publishNow()).rejects.toThrow(
     'It carries no types (types.json.gz): build it with npx nx build',
   );
+});
+
+test('a bill of materials goes along, with the version, and as it is', async () => {
+  await build('one');
+  await writeFile(join(distDir, 'sbom.cdx.json'), `{"version":"__version___","more":"${'x'.repeat(600)}"}`);
+  const version = await publishNow();
+  const folder = join(remotesDir, 'mf-search', version);
+  expect(await readFile(join(folder, 'sbom.cdx.json'), 'utf8')).toContain(`{"version":"${version}"`);
+  const said = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as RemoteManifest;
+  expect(Object.keys(said.files)).toContain('sbom.cdx.json');
+  await expect(readFile(join(folder, 'sbom.cdx.json.br'))).rejects.toThrow('ENOENT');
 });

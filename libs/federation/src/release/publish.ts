@@ -4,13 +4,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RemoteDescription } from '../../../contracts/src/remote-description.ts';
 import { DESCRIPTION, type RemoteManifest } from '../bundler/manifest.ts';
-import { TYPES_FILE } from '../bundler/paths.ts';
+import { SBOM_FILE, TYPES_FILE } from '../bundler/paths.ts';
 import { sha256, type Files } from '../store/index.ts';
 import { integrityOf, readTree } from './built-files.ts';
 import { incompatibilities, RefusedRelease, type ShellOffer } from './compatibility.ts';
 import { overBudget, pageBytes } from './page-bytes.ts';
 
-const COMPRESSIBLE = /\.(js|css|json|svg)$/;
+/** A bill of materials is sent to nobody. */
+const COMPRESSIBLE = /^(?!sbom\.).*\.(js|css|json|svg)$/;
 const TEXT = /\.(js|cjs|css|json|map|svg)$/;
 
 /** Published files of a remote: its browser build, plus the server's bundle as `server.cjs`. */
@@ -61,6 +62,8 @@ export async function publish(options: PublishOptions): Promise<string> {
   const files = await readTree(join(distDir, 'browser'));
   const types = await readFile(join(distDir, TYPES_FILE)).catch(() => undefined);
   if (types) files.set(TYPES_FILE, types);
+  const sbom = await readFile(join(distDir, SBOM_FILE)).catch(() => undefined);
+  if (sbom) files.set(SBOM_FILE, sbom);
   files.set('server.cjs', await readFile(join(distDir, 'server/server.cjs')));
   const said = await readFile(join(distDir, 'server', DESCRIPTION), 'utf8');
   const built = files.get('manifest.json');

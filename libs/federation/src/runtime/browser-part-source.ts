@@ -8,9 +8,9 @@ import {
   type PartId,
   type RemoteRef,
 } from './composition';
-import { htmlAsTyped } from './html-as-typed';
+import { copyAsTyped } from './copy-as-typed';
 import { integrityOf } from './integrity';
-import { RemoteLoadError, type PartComponent, type PartSource } from './part-source';
+import { RemoteLoadError, settled, type PartComponent, type PartSource } from './part-source';
 import { whenWanted } from './when-wanted';
 
 /** A loaded remote, as far as slots are concerned. */
@@ -34,13 +34,23 @@ const timeout = (part: PartId) =>
     );
   });
 
+/** How a script that is checked is asked for. */
+const WITH_CORS = { crossOrigin: 'anonymous' };
+
 function hint(href: string, integrity: string): void {
   if (document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
   const link = document.createElement('link');
-  // The preload hint must carry the script's own integrity: browsers fetch a file again that was hinted with less.
-  Object.assign(link, { rel: 'preload', as: 'script', href, integrity });
+  // The preload hint must ask as the script will: browsers fetch a file again that was hinted with less.
+  Object.assign(link, { rel: 'preload', as: 'script', href, integrity, ...(integrity && WITH_CORS) });
   document.head.append(link);
 }
+
+/** Who renders it next need not wait. A failure is for whoever uses the promise. */
+const settleWhenHere = (loading: Promise<PartComponent>) =>
+  void loading.then(
+    (component) => settled(component, loading),
+    () => undefined,
+  );
 
 const addressShown = (): string => location.pathname + location.search;
 
@@ -57,7 +67,7 @@ export class BrowserPartSource implements PartSource {
   private readonly attempts = new Map<RemoteName, number>();
   private readonly wanted = new Map<string, Promise<PartComponent>>();
   private readonly waiting: { key: string; resolve: () => void }[] = [];
-  private readonly html = new Map<string, string>();
+  private readonly html = new Map<string, DocumentFragment>();
   private readonly document = addressShown();
 
   constructor(composition: Composition, loadEntry: LoadEntry) {
@@ -78,15 +88,16 @@ export class BrowserPartSource implements PartSource {
     return this.composition[remote]?.base;
   }
 
-  serverHtml(slot: string): string | undefined {
+  serverHtml(slot: string): DocumentFragment | undefined {
     return addressShown() === this.document ? this.html.get(slot) : undefined;
   }
 
   keepHtml(slot: string): void {
     const place = document.querySelector(`[data-slot="${CSS.escape(slot)}"]`);
-    const html = place ? htmlAsTyped(place) : undefined;
     // React marks content that came whole from the server; a skeleton or message drawn here is not worth keeping.
-    if (html?.startsWith('<!--$-->')) this.html.set(slot, html);
+    const { firstChild } = place ?? {};
+    if (place && firstChild instanceof Comment && firstChild.data === '$')
+      this.html.set(slot, copyAsTyped(place));
   }
 
   /** Integrity of a remote's file; empty when no manifest has it. */
@@ -144,6 +155,7 @@ export class BrowserPartSource implements PartSource {
       throw new RemoteLoadError(part, cause);
     });
     this.pending.set(key, loading);
+    settleWhenHere(loading);
     this.waiting.filter((one) => one.key === key).forEach(({ resolve }) => resolve());
     this.started.set(key, performance.now());
     return loading;
@@ -151,13 +163,16 @@ export class BrowserPartSource implements PartSource {
 
   loadWhenWanted(part: PartId, slot: string, until: Waits): Promise<PartComponent> {
     const key = codeKey(part);
-    const content = document.querySelector(`[data-slot="${CSS.escape(slot)}"] > *`);
-    if (this.pending.has(key) || !content) return this.load(part);
     const known = this.wanted.get(slot);
+    // What a slot waited for stays what it reads: React wants the same promise again.
+    if (this.pending.has(key)) return known ?? this.load(part);
+    const content = document.querySelector(`[data-slot="${CSS.escape(slot)}"] > *`);
+    if (!content) return this.load(part);
     if (known) return known;
     // Another slot of the same part, or a navigation, may load the code first.
     const brought = new Promise<void>((resolve) => this.waiting.push({ key, resolve }));
     const loading = Promise.race([whenWanted(content, until), brought]).then(() => this.load(part));
+    settleWhenHere(loading);
     this.wanted.set(slot, loading);
     return loading;
   }

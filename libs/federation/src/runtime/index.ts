@@ -1,13 +1,15 @@
-export { useLocation, useSearchParams } from 'react-router-dom';
+export { useLocation } from 'react-router-dom';
 export { BrowserPartSource } from './browser-part-source';
 export type { RemoteEntry, LoadEntry } from './browser-part-source';
 export { filesOfPart, partKey } from './composition';
 export type { Composition, PartFiles, PartId, PartKind, RemoteRef } from './composition';
 export { NavigatingContext, useNavigate, useNavigation, useRevalidator } from './navigation';
 export type { Navigating, Navigation } from './navigation';
-export { SlotsContext, RemoteLoadError, useSlots } from './part-source';
+export { useSearchParams } from './search-params';
+export { SlotsContext, RemoteLoadError, settled, useSlots } from './part-source';
 export type { PartComponent, PartSource, SlotMessageProps, Slots } from './part-source';
 export { partsOf, payloadPath, withoutWaiting } from './payload';
 export type { Loaded, PagePayload, PayloadAnswer } from './payload';
-export { RemoteFragment } from './remote-fragment';
+export { PageFragmentsContext, RemoteFragment } from './remote-fragment';
 export { RemotePage } from './remote-page';
+export { whenWanted } from './when-wanted';

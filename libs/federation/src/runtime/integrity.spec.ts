@@ -18,6 +18,12 @@ describe('a file of a remote', () => {
     expect(integrityOf(composition, '/remotes/mf-search/abc/remoteEntry.js?retry=1')).toBe(hash);
   });
 
+  test('is known by its whole address too, with which the federation runtime asks, at this shop alone', () => {
+    const path = '/remotes/mf-search/abc/remoteEntry.js';
+    expect(integrityOf(composition, `${location.origin}${path}?retry=1`)).toBe(hash);
+    expect(integrityOf(composition, `${location.origin}.evil.example${path}`)).toBe('');
+  });
+
   test('that was never published matches nothing', () => {
     expect(integrityOf(composition, '/remotes/mf-search/abc/extra.js')).toMatch(/^sha384-A{64}$/);
   });

@@ -8,7 +8,9 @@ const NEVER = `sha384-${'A'.repeat(64)}`;
  * has: those of other sites, the shell, and development servers.
  */
 export function integrityOf(composition: Composition, href: string): string {
-  const path = href.split('?')[0] ?? '';
+  // The federation runtime asks with whole addresses, webpack's loaders with paths.
+  const [address = ''] = href.split('?');
+  const path = address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address;
   for (const ref of Object.values(composition)) {
     if (!ref.integrity || !path.startsWith(ref.base)) continue;
     return ref.integrity[path.slice(ref.base.length)] ?? NEVER;

@@ -8,7 +8,7 @@ export type PartComponent = ComponentType<Record<string, unknown>>;
 export interface PartSource {
   /** The component if it is here now. */
   peek(part: PartId): PartComponent | undefined;
-  /** Loads the component once; rejects with a RemoteLoadError. */
+  /** Loads the component once; rejects with a RemoteLoadError. What is here already is `settled`. */
   load(part: PartId): Promise<PartComponent>;
   /**
    * Loads it when the shopper needs something of its slot, or at once when the slot has no server HTML. Only in the
@@ -25,9 +25,16 @@ export interface PartSource {
   isDown(part: PartId): boolean;
   /** Remembers a slot's server HTML while it stands there untouched. Only in the browser. */
   keepHtml?(slot: string): void;
-  /** Server HTML of a slot that failed in the browser, so that its content stays readable; only for this address. */
-  serverHtml(slot: string): string | undefined;
+  /**
+   * A copy of what the server rendered in a slot that failed in the browser, so that its content stays readable; only
+   * for this address. It is inserted as a copy too, never as text.
+   */
+  serverHtml(slot: string): DocumentFragment | undefined;
 }
+
+/** A promise that React's `use` reads without waiting: it has the fields that React itself notes on one that it used. */
+export const settled = <T>(value: T, promise = Promise.resolve(value)): Promise<T> =>
+  Object.assign(promise, { status: 'fulfilled', value });
 
 /** A remote's code did not load, or fails its integrity check. */
 export class RemoteLoadError extends Error {

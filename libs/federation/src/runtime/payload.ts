@@ -1,4 +1,4 @@
-import type { FragmentUse, PageContext, PageHead, RemoteName } from '@weefsel/contracts';
+import type { FragmentUse, PageContext, PageFrame, PageHead, RemoteName } from '@weefsel/contracts';
 import type { Composition, PartId } from './composition';
 
 /** Outcome of a `load` on the server: its data, or the fact that it failed. */
@@ -16,6 +16,8 @@ export interface PagePayload {
   view?: string;
   /** Only a browser with JavaScript can fill it. */
   needsScript?: true;
+  /** What stands around it; absent: all of the frame. */
+  frame?: PageFrame;
   context: PageContext;
   head: PageHead;
   content: Loaded;

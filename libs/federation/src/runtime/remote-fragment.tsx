@@ -5,7 +5,10 @@ import { SlotsContext, useSlots } from './part-source';
 import { isEmpty, partFor, type PagePayload } from './payload';
 import { RemoteSlot } from './remote-slot';
 
-/** Fragments of the page shown, with the data that the server loaded for them. */
+/**
+ * Fragments of the page shown, with the data that the server loaded for them.
+ * @internal
+ */
 export const PageFragmentsContext = createContext<PagePayload['fragments']>({});
 
 interface RemoteFragmentProps<N extends Lender, F extends FragmentName<N>> {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SlotsContext, type PartComponent, type Slots } from './part-source';
+import { settled, SlotsContext, type PartComponent, type Slots } from './part-source';
 import type { PagePayload } from './payload';
 import { RemotePage } from './remote-page';
 
@@ -17,15 +17,13 @@ const payload: PagePayload = {
 };
 
 const refresh = jest.fn(() => Promise.resolve());
-const peek = jest.fn<PartComponent, [unknown]>(
-  () =>
-    ({ data, href }) =>
-      `${String(data)} op ${String(href)}`,
+const load = jest.fn<Promise<PartComponent>, [unknown]>(() =>
+  settled(({ data, href }) => `${String(data)} op ${String(href)}`),
 );
 const slots: Slots = {
   source: {
-    peek,
-    load: () => new Promise(() => undefined),
+    peek: () => undefined,
+    load,
     isDown: () => false,
     serverHtml: () => undefined,
     forget: () => undefined,
@@ -45,7 +43,7 @@ const show = (changes: Partial<PagePayload> = {}) =>
 
 test('a page is shown by its owner, with its data and its address', () => {
   expect(show().textContent).toBe('zes jurken op /nl/dames/?tn_p=2');
-  expect(peek).toHaveBeenCalledWith(
+  expect(load).toHaveBeenCalledWith(
     expect.objectContaining({ remote: 'mf-search', kind: 'page', name: 'listing' }),
   );
 });

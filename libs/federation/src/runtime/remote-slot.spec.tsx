@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ALIVE_EVENT } from '@weefsel/contracts';
 import type { PartId } from './composition';
-import { SlotsContext, type PartComponent, type PartSource, type Slots } from './part-source';
+import { settled, SlotsContext, type PartComponent, type PartSource, type Slots } from './part-source';
 import { RemoteSlot } from './remote-slot';
 
 const part: PartId = { remote: 'mf-search', kind: 'page', name: 'listing' };
@@ -13,7 +13,7 @@ class FakeSource implements PartSource {
   component: PartComponent | undefined;
   failing = false;
   down = false;
-  html: string | undefined;
+  html: DocumentFragment | undefined;
   waitingFor = () => 0;
   #pending: Promise<PartComponent> | undefined;
 
@@ -23,10 +23,12 @@ class FakeSource implements PartSource {
   forget = () => {
     this.#pending = undefined;
   };
-  load = () =>
-    (this.#pending ??= this.failing
+  load = () => {
+    if (this.component) return settled(this.component);
+    return (this.#pending ??= this.failing
       ? Promise.reject(new Error('gone'))
       : Promise.resolve(() => <p>Jurken</p>));
+  };
 }
 
 const refresh = jest.fn(() => Promise.resolve());
@@ -96,7 +98,7 @@ test('when the retry fails too, the whole document is loaded again', async () =>
 test('what the server had rendered stays readable below the message', async () => {
   const source = new FakeSource();
   source.failing = true;
-  source.html = '<ul><li>Rode jurk</li></ul>';
+  source.html = document.createRange().createContextualFragment('<ul><li>Rode jurk</li></ul>');
   await act(async () => render(shop(source)));
   expect(screen.getByText('Rode jurk')).toBeInTheDocument();
   expect(screen.getByText(/ging iets mis/)).toBeInTheDocument();

@@ -5,6 +5,7 @@ import {
   Suspense,
   use,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
@@ -31,8 +32,6 @@ type PartProps = Pick<RemoteSlotProps, 'part' | 'waits' | 'props'> & { slot: str
 
 function Part({ part, slot, waits, props }: PartProps) {
   const { source } = useSlots();
-  const here = source.peek(part);
-  if (here) return createElement(here, props);
   const coming =
     waits && source.loadWhenWanted ? source.loadWhenWanted(part, slot, waits) : source.load(part);
   return createElement(use(coming), props);
@@ -70,6 +69,13 @@ function Loading({ part, place, loading, onRetry }: LoadingProps) {
       <Alive place={place} />
     </>
   );
+}
+
+/** Shows what was kept. */
+function Kept({ nodes }: { nodes: DocumentFragment }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.replaceChildren(nodes.cloneNode(true)), [nodes]);
+  return <div ref={place} />;
 }
 
 interface BoundaryProps {
@@ -118,7 +124,7 @@ class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
     return (
       <>
         <slots.Message kind="failed" part={part} onRetry={this.retry} />
-        {html && <div dangerouslySetInnerHTML={{ __html: html }} />}
+        {html && <Kept nodes={html} />}
       </>
     );
   }

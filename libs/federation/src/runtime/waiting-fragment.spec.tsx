@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BrowserPartSource, type RemoteEntry } from './browser-part-source';
-import { SlotsContext, type PartSource } from './part-source';
+import { settled, SlotsContext, type PartSource } from './part-source';
 import { partsOf, withoutWaiting, type PagePayload } from './payload';
 import { PageFragmentsContext, RemoteFragment } from './remote-fragment';
 
@@ -72,7 +72,7 @@ const shop = (source: PartSource) => {
   );
 };
 
-const onServer = fromPartial<PartSource>({ peek: () => Meer, isDown: () => false });
+const onServer = fromPartial<PartSource>({ load: () => settled(Meer), isDown: () => false });
 const entry: RemoteEntry = {
   pages: {},
   fragments: { Blocks: { view: () => Promise.resolve({ Fragment: Meer }) } },
@@ -99,6 +99,21 @@ describe('a fragment whose code waits', () => {
     expect(open).toHaveBeenCalledTimes(1);
     await act(async () => fireEvent.click(button));
     expect(button).toHaveTextContent('Jurken en rokken');
+  });
+
+  test('comes alive when its code comes by another way, and React says nothing', async () => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const app = document.body.appendChild(document.createElement('div'));
+    app.innerHTML = renderToString(shop(onServer));
+    const source = new BrowserPartSource({ 'mf-content': ref }, async () => entry);
+    await act(async () => {
+      root = hydrateRoot(app, shop(source));
+    });
+    await act(() => source.load({ remote: 'mf-content', kind: 'fragment', name: 'Blocks' }));
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('button')).toHaveTextContent('Jurken en rokken');
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
   });
 
   test('is no part of what a document brings the code of', () => {

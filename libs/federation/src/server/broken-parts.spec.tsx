@@ -2,7 +2,7 @@
 import { fromAny } from '@total-typescript/shoehorn';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { SlotsContext, type PartComponent, type PartId, type Slots } from '../runtime/index';
+import { settled, SlotsContext, type PartComponent, type PartId, type Slots } from '../runtime/index';
 import { RemoteSlot } from '../runtime/remote-slot';
 import { brokenParts } from './broken-parts';
 
@@ -21,8 +21,8 @@ function html(views: { listing: (slider: ReactNode) => ReactNode; slider: () => 
   );
   const slots: Slots = {
     source: {
-      peek: ({ name }) => (name === 'listing' ? Listing : Slider),
-      load: () => Promise.reject(new Error('never asked')),
+      peek: () => undefined,
+      load: ({ name }) => settled(name === 'listing' ? Listing : Slider),
       forget: () => undefined,
       isDown: () => false,
       serverHtml: () => undefined,

@@ -51,6 +51,14 @@ test('a page knows the files of its parts, and those that any part may load late
   );
 });
 
+test('what another part has too may be what a part loads later: it is never refused', () => {
+  const search: PartFiles = { js: ['search.js', '879.07f4d410.js'], css: [] };
+  const integrity = { ...ref.integrity, '879.07f4d410.js': 'sha384-shared' };
+  const found = compositionOf(snapshotOf({ ...ref, pages: { ...ref.pages, search }, integrity }), [part]);
+  expect(found['mf-search']?.integrity).toHaveProperty(['879.07f4d410.js'], 'sha384-shared');
+  expect(found['mf-search']?.integrity).not.toHaveProperty(['search.js']);
+});
+
 test('a remote without a part on the page is not named: the page may be kept for longer than its version is live', () => {
   expect(compositionOf(snapshotOf(ref), [])).toEqual({});
 });

@@ -12,6 +12,9 @@ const namesOf = (kind: PartId['kind'], wanted: readonly PartId[]) =>
 const filesOf = (...parts: Parts[]): string[] =>
   parts.flatMap((some) => Object.values(some).flatMap(({ js, css }) => [...js, ...css]));
 
+/** What the bundler made of code that several parts have has a number for a name, and what a part loads later may need it too. */
+const isShared = (file: string): boolean => /^\d+\./.test(file);
+
 /** A remote with the files of these parts, and those that belong to no part: its container, its entry, their chunks. */
 function withParts(ref: RemoteRef, wanted: readonly PartId[]): RemoteRef {
   const { chunks = {}, integrity = {}, ...rest } = ref;
@@ -25,7 +28,7 @@ function withParts(ref: RemoteRef, wanted: readonly PartId[]): RemoteRef {
   };
   const owned = new Set(filesOf(ref.pages, ref.fragments, chunks));
   const asked = new Set(filesOf(chosen.pages, chosen.fragments, chosen.chunks));
-  const mayLoad = ([file]: [string, string]) => asked.has(file) || !owned.has(file);
+  const mayLoad = ([file]: [string, string]) => asked.has(file) || !owned.has(file) || isShared(file);
   return {
     ...rest,
     ...chosen,

@@ -14,6 +14,10 @@ export interface LiveRemote extends OpenParts {
   /** The version that was loaded; differs from `ref.version` only on a development server, which is `dev` to browsers. */
   build: string;
   ref: RemoteRef;
+  /** How its loader asks for scripts: without CORS, a page's Integrity-Policy would refuse them. */
+  scriptMode?: RemoteManifest['scriptMode'];
+  /** Fragments of remotes that it shows; absent where its build did not say. */
+  borrows?: RemoteManifest['borrows'];
   /** What its entry says. */
   description: RemoteDescription;
   /** Style sheets by file name, for inlining. */
@@ -104,6 +108,8 @@ export async function loadLiveRemote(
       ...(Object.keys(chunks).length > 0 && { chunks }),
       ...(integrity && { integrity }),
     },
+    ...(manifest.borrows && { borrows: manifest.borrows }),
+    ...(manifest.scriptMode && { scriptMode: manifest.scriptMode }),
     description,
     views,
     pageLoads: owned(id, pageLoads),

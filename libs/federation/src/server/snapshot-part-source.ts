@@ -1,4 +1,4 @@
-import type { PartComponent, PartId, PartSource } from '../runtime/index';
+import { settled, type PartComponent, type PartId, type PartSource } from '../runtime/index';
 import { viewKey } from './open-parts';
 import type { Snapshot } from './snapshot';
 
@@ -15,6 +15,8 @@ export class SnapshotPartSource implements PartSource {
   }
 
   load(part: PartId): Promise<PartComponent> {
+    const here = this.peek(part);
+    if (here) return settled(here);
     return Promise.reject(new Error(`${part.remote} has no ${part.kind} "${part.name}" in this snapshot.`));
   }
 

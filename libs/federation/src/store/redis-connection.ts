@@ -1,4 +1,3 @@
-import { ClientClosedError, createClient, ErrorReply, TimeoutError } from '@redis/client';
 import { StoreAway, StoreUnusable } from './store-errors.ts';
 
 /** Where a Redis is. */
@@ -11,7 +10,11 @@ export interface RedisSettings {
   patienceMs?: number;
 }
 
-type Client = ReturnType<typeof connect>;
+/** Loaded where there is a Redis: a server without one starts without it. */
+const clientLibrary = () => import('@redis/client');
+
+type Library = Awaited<ReturnType<typeof clientLibrary>>;
+type Client = ReturnType<typeof clientOf>;
 
 /** A Redis that is asked with bounded patience. */
 export interface RedisConnection {
@@ -27,10 +30,10 @@ const LONGEST_PAUSE_MS = 1000;
 const NOT_NOW = /^(LOADING|MASTERDOWN|READONLY|TRYAGAIN|CLUSTERDOWN|NOREPLICAS|MISCONF|OOM|BUSY)\b/;
 
 /** True when a command never got a connection: the client drops what it could not send in time. */
-const wasNotSent = (error: unknown): boolean =>
+const wasNotSent = (error: unknown, { TimeoutError, ClientClosedError }: Library): boolean =>
   error instanceof TimeoutError || error instanceof ClientClosedError;
 
-function connect(url: string, patienceMs: number) {
+function clientOf({ createClient }: Library, url: string, patienceMs: number) {
   return createClient({
     url,
     // A command that was not sent in time was dropped, so nothing came of it.
@@ -49,13 +52,16 @@ function connect(url: string, patienceMs: number) {
 export function redisConnection(settings: RedisSettings): RedisConnection {
   const { url, patienceMs = DEFAULT_PATIENCE_MS } = settings;
   const name = `The Redis of pointers at ${new URL(url).host}`;
-  const client = connect(url, patienceMs);
   let trouble: Error | undefined;
-  client.on('error', (error: Error) => (trouble = error));
-  client.on('ready', () => (trouble = undefined));
-  client.connect().catch((error: Error) => (trouble = error));
+  const connecting = clientLibrary().then((library) => {
+    const client = clientOf(library, url, patienceMs);
+    client.on('error', (error: Error) => (trouble = error));
+    client.on('ready', () => (trouble = undefined));
+    client.connect().catch((error: Error) => (trouble = error));
+    return { client, library };
+  });
 
-  const refused = (error: unknown): Error | undefined => {
+  const refused = (error: unknown, { ErrorReply }: Library): Error | undefined => {
     if (!(error instanceof ErrorReply)) return undefined;
     if (NOT_NOW.test(error.message))
       return new StoreAway(`${name} cannot do it now (${error.message}): try again.`);
@@ -64,6 +70,7 @@ export function redisConnection(settings: RedisSettings): RedisConnection {
 
   return {
     async ask(unknown, command) {
+      const { client, library } = await connecting;
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, reject) => {
         timer = setTimeout(reject, patienceMs * 1.5, new Error('no answer in time'));
@@ -72,10 +79,10 @@ export function redisConnection(settings: RedisSettings): RedisConnection {
         return await Promise.race([command(client), late]);
       } catch (error) {
         const reason = trouble ?? (error as Error);
-        const told = wasNotSent(error) ? '' : `${unknown} `;
+        const told = wasNotSent(error, library) ? '' : `${unknown} `;
         throw (
-          refused(error) ??
-          refused(trouble) ??
+          refused(error, library) ??
+          refused(trouble, library) ??
           new StoreAway(
             `${told}${name} cannot be had (${reason.message}): try again, or check its address.`.trim(),
           )
@@ -84,6 +91,6 @@ export function redisConnection(settings: RedisSettings): RedisConnection {
         clearTimeout(timer);
       }
     },
-    close: () => client.destroy(),
+    close: () => void connecting.then(({ client }) => client.destroy()),
   };
 }

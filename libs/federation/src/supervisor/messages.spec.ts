@@ -10,6 +10,7 @@ test('words of a serving process are read, and nothing else', () => {
     { say: 'took', connection: 4 },
     { say: 'counted', counts: { pages: 1 }, ask: 3 },
     { say: 'counted', counts: { pages: 1 } },
+    { say: 'purge', purge: { keys: ['product:1'], at: 1 } },
     { say: 'served', served },
     { say: 'served', served: { amiss: [], remotes: {} } },
   ])

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
  * Version of the messages between primary and processes. They may be of different builds of the shell: whoever changes a
  * message, or needs a new one, increases it.
  */
-export const WORDS = 2;
+export const WORDS = 3;
 
 const servedSchema = v.object({
   /** Build of the shell that it runs. */
@@ -39,6 +39,8 @@ const sayingSchema = v.variant('say', [
   v.object({ say: v.literal('served'), served: servedSchema }),
   /** Its counts since it began; with `ask` it wants the counts of all. */
   v.object({ say: v.literal('counted'), counts: v.unknown(), ask: v.exactOptional(v.number()) }),
+  /** Something has changed that pages are made of: all processes of this server are to know. */
+  v.object({ say: v.literal('purge'), purge: v.unknown() }),
   /** It takes no more connections. */
   v.object({ say: v.literal('leaving') }),
 ]);
@@ -61,6 +63,8 @@ export type Word =
   | { tell: 'served'; processes: ServedBy[] }
   /** What each process told last, and those that ended. */
   | { tell: 'counts'; ask: number; server: string; counts: unknown[] }
+  /** As one of the processes said it. */
+  | { tell: 'purge'; purge: unknown }
   /** Another serves in its place. */
   | { tell: 'leave' }
   | { tell: 'shell-problem'; problem: ShellProblem | undefined };

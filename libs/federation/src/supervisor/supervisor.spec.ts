@@ -167,6 +167,13 @@ test('all know what all serve', async () => {
   expect(toldOf(at(1), 'served').at(-1)).toEqual({ tell: 'served', processes: processes.slice(1) });
 });
 
+test('what one process says has changed all of them hear', async () => {
+  const { at } = await serving();
+  at(1).said({ say: 'purge', purge: { keys: ['product:a'], at: 1 } });
+  for (const index of [0, 1])
+    expect(toldOf(at(index), 'purge')).toEqual([{ tell: 'purge', purge: { keys: ['product:a'], at: 1 } }]);
+});
+
 test('who asks hears what each process told last, also who hangs, and what those that ended had counted', async () => {
   const { processes, at, say } = await serving();
   at(0).said({ say: 'counted', counts: 3 });

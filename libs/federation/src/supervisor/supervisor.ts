@@ -150,6 +150,7 @@ export class Supervisor {
       member.served = saying.served;
       this.crew.tellServed();
     }
+    if (saying.say === 'purge') this.crew.tell({ tell: 'purge', purge: saying.purge });
     if (saying.say === 'counted') this.count(member, saying);
     if (saying.say === 'serving') this.serve(member);
   }

@@ -1,7 +1,11 @@
 import { observer } from '@weefsel/stores';
 import type { FieldProps } from '../form/use-form';
 import { FormField, NameFields, type FormFieldProps } from '../fields/form-field';
-import type { AddressField, AddressTexts } from '../schema/address-schema';
+import { HOME_COUNTRY, type AddressField, type AddressTexts } from '../schema/address-schema';
+import { leadsToStreet } from './address-lookup';
+import { AddressNote } from './address-note';
+import { useAddressLookup } from './use-address-lookup';
+import classes from '../fields/fields.module.css';
 import { CountryField, type OfferedCountries } from './country-field';
 
 interface AddressFieldsProps {
@@ -13,38 +17,65 @@ interface AddressFieldsProps {
   known?: Partial<AddressTexts>;
 }
 
-/** An address to be typed in, within a `FieldGroup`; what is asked of a postcode goes by the country. */
+/** Names of the inputs that street and place are found by, and of those two. */
+const namesOf = (field: AddressFieldsProps['field']) => ({
+  country: field('country').name,
+  zipcode: field('zipcode').name,
+  houseNumber: field('houseNumber').name,
+  street: field('street').name,
+  city: field('city').name,
+});
+
+/**
+ * An address to be typed in, within a `FieldGroup`; what is asked of a postcode goes by the country. Street and place come
+ * by themselves where postcode and house number say them, and stay what the shopper makes of them; in other countries the
+ * street comes first, as people write it there.
+ */
 export const AddressFields = observer(function AddressFields(props: AddressFieldsProps) {
   const { field, countries, use, known = {} } = props;
+  const { country: picked, ...found } = useAddressLookup(namesOf(field));
+  const { value, defaultValue } = field('country');
+  const country = picked ?? value ?? defaultValue ?? known.country ?? HOME_COUNTRY;
   const auto = (token: string) => (use ? `${use} ${token}` : token);
   const line = (
-    name: Exclude<AddressField, 'firstName' | 'lastName' | 'country'>,
+    name: Exclude<AddressField, 'firstName' | 'lastName' | 'company' | 'country'>,
     autoComplete: string,
-    more?: Pick<FormFieldProps, 'inputMode' | 'required' | 'width'>,
+    { label = `headless.form.${name}`, ...more }: Partial<FormFieldProps> = {},
   ) => (
     <FormField
+      key={name}
       field={field(name)}
-      label={`headless.form.${name}`}
+      label={label}
       autoComplete={autoComplete}
       known={known[name]}
       {...more}
     />
   );
+  const zipcode = line('zipcode', auto('postal-code'), { width: 'half', required: true });
+  const house = [
+    line('houseNumber', 'off', { inputMode: 'numeric', width: 'quarter', required: true }),
+    line('addition', 'off', {
+      width: 'quarter',
+      ...(country === 'BE' && { label: 'headless.form.additionBE' }),
+    }),
+  ];
+  const note = <AddressNote key="note" {...found} />;
+  const street = line('street', auto('address-line1'), { width: 'wide', required: true });
+  const city = line('city', auto('address-level2'), { width: 'wide', required: true });
   return (
     <>
       <NameFields field={field} known={known} auto={auto} />
-      {line('company', auto('organization'))}
-      <CountryField
-        field={field('country')}
-        countries={countries}
-        known={known.country}
-        autoComplete={auto('country')}
-      />
-      {line('zipcode', auto('postal-code'), { width: 'half', required: true })}
-      {line('houseNumber', 'off', { inputMode: 'numeric', width: 'quarter', required: true })}
-      {line('addition', 'off', { width: 'quarter' })}
-      {line('street', auto('address-line1'), { width: 'wide', required: true })}
-      {line('city', auto('address-level2'), { width: 'wide', required: true })}
+      <div ref={found.ref} className={classes.address} onChange={found.onChange}>
+        <CountryField
+          field={field('country')}
+          countries={countries}
+          known={known.country}
+          autoComplete={auto('country')}
+        />
+        {leadsToStreet(country)
+          ? [zipcode, ...house, note, street, city]
+          : [street, ...house, note, zipcode, city]}
+      </div>
     </>
   );
 });

@@ -42,6 +42,9 @@ describe('an address that was typed', () => {
 
   test.each([
     ['Plein 1940 12 A', 'Plein 1940', '12', 'A'],
+    ['Nieuwezijds Voorburgwal 12 2-hoog', 'Nieuwezijds Voorburgwal', '12', '2-hoog'],
+    ['Meir 48 bus 3', 'Meir', '48', '3'],
+    ['Hohe Straße 52 a', 'Hohe Straße', '52', 'a'],
     ['Damrak 12', 'Damrak', '12', ''],
     ['Postbus', 'Postbus', '', ''],
   ])('comes back from %j as its fields [CRT-06]', (street, name, houseNumber, addition) => {
@@ -51,6 +54,15 @@ describe('an address that was typed', () => {
       addition,
       city: 'Amsterdam',
     });
+  });
+
+  test.each([
+    ['3', 'Meir 48 bus 3'],
+    ['bus 3', 'Meir 48 bus 3'],
+    ['', 'Meir 48'],
+  ])('goes to Belgium with the word before its box: %j', (addition, street) => {
+    const belgian = { ...typed, country: 'BE', zipcode: '2000', street: 'Meir', houseNumber: '48', addition };
+    expect(toAddress(belgian, '', countries).street).toBe(street);
   });
 
   test('takes the addition that an account kept on a line of its own', () => {

@@ -2,7 +2,9 @@ import type { ApiError } from '@weefsel/api-clients';
 import { refusedWith } from '../testing/refused';
 import { refusedFields } from './refused-fields';
 
-const FIELDS = ['email', 'password', 'newPasswordConfirm', 'street', 'zipcode'] as const;
+const FIELDS = [
+  ...(['email', 'password', 'newPasswordConfirm', 'street', 'zipcode', 'company', 'vatId'] as const),
+] as const;
 
 const refused = (...errors: ApiError[]) => refusedFields(refusedWith(400, ...errors), FIELDS);
 
@@ -21,6 +23,8 @@ describe('what a backend says about fields', () => {
     ['VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE', 'email', 'headless.form.error.emailTaken'],
     ['VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT', 'password', 'headless.form.error.passwordWrong'],
     ['VIOLATION::NOT_EQUAL_ERROR', 'newPasswordConfirm', 'headless.form.error.notSame'],
+    ['VIOLATION::VAT_ID_FORMAT_NOT_CORRECT', 'vatId', 'headless.form.error.vatId'],
+    ['VIOLATION::IS_BLANK_ERROR', 'company', 'headless.form.error.company'],
     ['ZIP_CODE_INVALID', 'zipcode', 'headless.form.error.zipcodeWrong'],
     ['VIOLATION::IS_BLANK_ERROR', 'street', 'headless.form.error.street'],
   ])('with code %s at %s is told in words', (code, field, text) => {

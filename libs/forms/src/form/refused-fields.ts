@@ -12,6 +12,8 @@ const BY_CODE: Readonly<Record<string, SnippetKey>> = {
   CUSTOMER_EMAIL_NOT_UNIQUE: 'headless.form.error.emailTaken',
   CUSTOMER_PASSWORD_NOT_CORRECT: 'headless.form.error.passwordWrong',
   NOT_EQUAL_ERROR: 'headless.form.error.notSame',
+  VAT_ID_FORMAT_NOT_CORRECT: 'headless.form.error.vatId',
+  VAT_ID_NOT_REGISTERED: 'headless.form.error.vatUnknown',
 };
 
 /** Fields that the backend may miss: their texts have their names. */
@@ -21,13 +23,19 @@ const MISSING = [
   'newPassword',
   'firstName',
   'lastName',
+  'company',
+  'vatId',
   'street',
   'zipcode',
   'city',
 ] as const;
 
 /** Our names of fields that the backend calls otherwise. */
-const NAMES: Readonly<Record<string, string>> = { countryId: 'country', phoneNumber: 'phone' };
+const NAMES: Readonly<Record<string, string>> = {
+  countryId: 'country',
+  phoneNumber: 'phone',
+  vatIds: 'vatId',
+};
 
 /** Our name of the field that a pointer of the backend ends with: `/billingAddress/street` is `street`. */
 export function fieldOfPointer(pointer = ''): string {

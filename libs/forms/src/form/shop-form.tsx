@@ -14,6 +14,8 @@ interface ShopFormProps {
   label: string;
   /** Lists what is wrong above the fields: for forms that do not fit on a screen. */
   isLong?: boolean;
+  /** Path of the page that answers it where there is no script; absent: the one that it stands on. */
+  action?: string;
   /** Empties the fields once they got through, as passwords should be. */
   empties?: boolean;
   children: ReactNode;
@@ -23,7 +25,7 @@ interface ShopFormProps {
 
 /** A form whose fields keep their values, including those typed before hydration. */
 export const ShopForm = observer(function ShopForm(props: ShopFormProps) {
-  const { form, submit, label, isLong = false, empties = false, children, actions } = props;
+  const { form, submit, label, action, isLong = false, empties = false, children, actions } = props;
   const { snippets } = useStores();
   const element = useRef<HTMLFormElement>(null);
   const { errors, refusals, sent } = form;
@@ -47,6 +49,7 @@ export const ShopForm = observer(function ShopForm(props: ShopFormProps) {
       ref={element}
       className={classes.form}
       method="post"
+      action={action}
       noValidate
       aria-label={label}
       onSubmit={onSubmit}

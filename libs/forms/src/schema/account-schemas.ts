@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { businessEntries } from '../business/business-schema';
 import { addressSchema } from './address-schema';
 import { again, email, newPassword, password, phone, required } from './field-rules';
 import type { Typed } from './form-schema';
@@ -39,9 +40,14 @@ export const newEmailSchema = (typed: Typed<'email'>) =>
 export const addressBookSchema = (typed: Typed<'country'>) =>
   v.object({ ...addressSchema(typed.country).entries, phone: phone() });
 
-/** Everything that an account begins with. */
-export const registrationSchema = (typed: Typed<'country'>) =>
-  v.object({ email: email(), password: newPassword(), ...addressBookSchema(typed).entries });
+/** What an account begins with: no more than commerce makes one of. */
+export const registrationSchema = (typed: Typed<string>) =>
+  v.object({
+    email: email(),
+    password: newPassword(),
+    ...addressSchema(typed['country']).entries,
+    ...businessEntries(typed),
+  });
 
 /** Proof that a guest owns an order: the postcode may be of any country. */
 export const orderProofSchema = v.object({

@@ -9,7 +9,8 @@ export const SHORTEST_PASSWORD = 8;
 const LONGEST_TEXT = 200;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const PHONE = /^$|^\+?[\d\s()-]{6,20}$/;
+// Belgians and Germans write strokes and dots between the parts.
+const PHONE = /^$|^\+?[\d\s()/.-]{6,20}$/;
 
 // Valibot takes any text as a message; the compiler shall know that ours are keys of texts.
 const key = (text: SnippetKey): string => text;

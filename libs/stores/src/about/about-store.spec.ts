@@ -10,6 +10,7 @@ describe('what the shop says about itself', () => {
       reviews: { score: 9.2, count: 3 },
       today: 'friday',
       freeShippingFrom: 50,
+      delivery: { country: 'NL', steps: [{ until: 1, cutOff: '22.00 uur', days: { NL: 'dinsdag' } }] },
     } as const;
     const browser = new AboutStore(new AboutStore(snapshot).toJSON());
     expect(browser.toJSON()).toEqual(snapshot);

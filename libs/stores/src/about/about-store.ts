@@ -1,4 +1,4 @@
-import type { OpeningHours, ReviewScore, StoreInfo, Weekday } from '@weefsel/contracts';
+import type { DeliveryFacts, OpeningHours, ReviewScore, StoreInfo, Weekday } from '@weefsel/contracts';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 export interface AboutSnapshot {
@@ -10,6 +10,8 @@ export interface AboutSnapshot {
   today?: Weekday;
   /** Goods from which on sending costs nothing, in euro. */
   freeShippingFrom?: number;
+  /** When an order is brought, by when it is made. */
+  delivery?: DeliveryFacts;
 }
 
 /** What the shop says about itself, and its customers about it. */
@@ -18,10 +20,16 @@ export class AboutStore {
   reviews: ReviewScore | undefined;
   today: Weekday | undefined;
   freeShippingFrom: number | undefined;
+  delivery: DeliveryFacts | undefined;
 
   constructor(snapshot: AboutSnapshot = {}) {
     this.provide(snapshot);
-    makeAutoObservable(this, { info: observableRef, reviews: observableRef, toJSON: false });
+    makeAutoObservable(this, {
+      info: observableRef,
+      reviews: observableRef,
+      delivery: observableRef,
+      toJSON: false,
+    });
   }
 
   get openingHours(): OpeningHours | undefined {
@@ -29,20 +37,22 @@ export class AboutStore {
   }
 
   /** Takes what somebody else has fetched. */
-  provide({ info, reviews, today, freeShippingFrom }: AboutSnapshot): void {
+  provide({ info, reviews, today, freeShippingFrom, delivery }: AboutSnapshot): void {
     this.info = info;
     this.reviews = reviews;
     this.today = today;
     this.freeShippingFrom = freeShippingFrom;
+    this.delivery = delivery;
   }
 
   toJSON(): AboutSnapshot {
-    const { info, reviews, today, freeShippingFrom } = this;
+    const { info, reviews, today, freeShippingFrom, delivery } = this;
     return {
       ...(info && { info }),
       ...(reviews && { reviews }),
       ...(today && { today }),
       ...(freeShippingFrom !== undefined && { freeShippingFrom }),
+      ...(delivery && { delivery }),
     };
   }
 }

@@ -57,6 +57,7 @@ describe('what a shopper allows to be measured', () => {
 
   test.each([
     ['was made by other words', proof({ version: CONSENT_VERSION - 1 })],
+    ['was made by words that are not here yet', proof({ version: CONSENT_VERSION + 1 })],
     ['is 12 months old', proof({ at: '2025-03-01T11:59:00Z' })],
     ['was made in the future', proof({ at: '2027-01-01T00:00:00Z' })],
     ['is damaged', '{"allowed":'],

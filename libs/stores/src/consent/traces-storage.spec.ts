@@ -2,11 +2,14 @@
 import { STORAGE_KEYS } from '@weefsel/contracts';
 import { eraseTraces } from './traces-storage';
 
-const { visitorId, toldPurchases } = STORAGE_KEYS;
+const { visitorId, toldPurchases, visits, likes, orders, plainOrder } = STORAGE_KEYS;
+const OF_THE_VISITOR = [visits, likes, plainOrder];
 const kept = () => [visitorId, toldPurchases].filter((key) => localStorage.getItem(key) !== null);
 const cookies = () => document.cookie.split('; ').filter(Boolean).sort();
 
 beforeEach(() => {
+  for (const key of OF_THE_VISITOR) localStorage.setItem(key, '{}');
+  sessionStorage.setItem(orders, '[]');
   localStorage.setItem(visitorId, 'v_abc1');
   localStorage.setItem(toldPurchases, '["personal:W1"]');
   localStorage.setItem(STORAGE_KEYS.wishlist, '[]');
@@ -29,6 +32,17 @@ describe('what is kept for measuring', () => {
     eraseTraces(allowed);
     expect(kept()).toEqual(expected);
     expect(localStorage.getItem(STORAGE_KEYS.wishlist)).toBe('[]');
+  });
+
+  test('goes with the leave for what fits one visitor, and what a tab keeps goes too', () => {
+    const left = () => [
+      ...OF_THE_VISITOR.filter((key) => localStorage.getItem(key) !== null),
+      ...[orders].filter((key) => sessionStorage.getItem(key) !== null),
+    ];
+    eraseTraces(['personal']);
+    expect(left()).toEqual([...OF_THE_VISITOR, orders]);
+    eraseTraces(['statistics']);
+    expect(left()).toEqual([]);
   });
 
   test('loses its cookies without leave for statistics, on every domain, and no other cookie [ANA-03]', () => {

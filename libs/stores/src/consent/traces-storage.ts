@@ -3,6 +3,10 @@ import { CONSENT_PURPOSES, STORAGE_KEYS, type ConsentPurpose } from '@weefsel/co
 /** Data kept for purposes that need consent; erased when none of them has it any more. */
 const KEPT: readonly { key: string; purposes: readonly ConsentPurpose[] }[] = [
   { key: STORAGE_KEYS.visitorId, purposes: ['personal'] },
+  { key: STORAGE_KEYS.visits, purposes: ['personal'] },
+  { key: STORAGE_KEYS.likes, purposes: ['personal'] },
+  { key: STORAGE_KEYS.orders, purposes: ['personal'] },
+  { key: STORAGE_KEYS.plainOrder, purposes: ['personal'] },
   { key: STORAGE_KEYS.toldPurchases, purposes: CONSENT_PURPOSES },
 ];
 
@@ -27,7 +31,9 @@ function eraseCookies(): void {
 export function eraseTraces(allowed: readonly ConsentPurpose[]): void {
   try {
     for (const { key, purposes } of KEPT) {
-      if (!purposes.some((purpose) => allowed.includes(purpose))) localStorage.removeItem(key);
+      if (purposes.some((purpose) => allowed.includes(purpose))) continue;
+      localStorage.removeItem(key);
+      sessionStorage.removeItem(key);
     }
     if (!allowed.includes('statistics')) eraseCookies();
   } catch (error) {

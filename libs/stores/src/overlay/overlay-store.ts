@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 
-export type OverlayName = 'cart' | 'filters' | 'menu' | 'pictures' | 'removal' | 'search' | 'wishlist';
+export type OverlayName =
+  'cart' | 'filters' | 'menu' | 'pictures' | 'removal' | 'search' | 'sizes' | 'wishlist';
 
 /** The panel over the page: at most one, so one value. */
 export class OverlayStore {

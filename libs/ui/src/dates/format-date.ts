@@ -7,8 +7,20 @@ const day = /* @__PURE__ */ new Intl.DateTimeFormat(locale.code, {
   timeZone: 'Europe/Amsterdam',
 });
 
-/** A day as the shop writes it, dd-mm-yyyy in Dutch time; empty for what is not a date. */
-export function formatDate(date: Date | string | number): string {
+const inWords = /* @__PURE__ */ new Intl.DateTimeFormat(locale.code, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Europe/Amsterdam',
+});
+
+const written = (by: Intl.DateTimeFormat, date: Date | string | number): string => {
   const value = new Date(date);
-  return Number.isNaN(value.getTime()) ? '' : day.format(value);
-}
+  return Number.isNaN(value.getTime()) ? '' : by.format(value);
+};
+
+/** A day of these weeks in words, `dinsdag 24 november` in Dutch time; empty for what is not a date. */
+export const formatDay = (date: Date | string | number): string => written(inWords, date);
+
+/** A day as the shop writes it, dd-mm-yyyy in Dutch time; empty for what is not a date. */
+export const formatDate = (date: Date | string | number): string => written(day, date);

@@ -62,3 +62,9 @@ export const PinIcon = (props: IconProps) => (
 );
 
 export const PauseIcon = (props: IconProps) => <Icon {...props} d="M8.5 5v14M15.5 5v14" />;
+
+export const GridIcon = (props: IconProps) => (
+  <Icon {...props} d="M4.5 4h6v7h-6zm9 0h6v7h-6zm-9 10h6v6.5h-6zm9 0h6v6.5h-6z" />
+);
+
+export const LargeIcon = (props: IconProps) => <Icon {...props} d="M5.5 4h13v16.5h-13z" />;

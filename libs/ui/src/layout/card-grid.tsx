@@ -4,7 +4,7 @@ import classes from './card-grid.module.css';
 export interface CardGridProps {
   /** The cards, one child each. */
   children: ReactNode;
-  /** Columns on a desktop: 3 beside an open filter bar, else 4. Always 2 on a phone. */
+  /** Columns on a desktop: 3 beside an open filter bar, else 4. 2 on a phone. `--card-columns` around it goes before. */
   columns: 3 | 4;
   /** Name of the list. */
   label?: string;

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import classes from './picture.module.css';
 
-/** When the browser fetches a picture: `first` before all others, `eager` at once, `lazy` when it comes near. */
+/**
+ * When the browser fetches a picture: `first` before all others, `eager` at once and after those, `lazy` when it comes near.
+ * Of eager ones React writes no hints into the head, which would put them beside the first.
+ */
 export type PicturePriority = 'first' | 'eager' | 'lazy';
 
 export interface PictureSource {
@@ -27,6 +30,8 @@ export interface PictureProps {
   sources?: readonly PictureSource[];
   className?: string | undefined;
 }
+
+const FETCH_PRIORITIES = { first: 'high', eager: 'low', lazy: undefined } as const;
 
 /** A picture that keeps its place and its ratio while it loads. */
 export function Picture({
@@ -56,7 +61,7 @@ export function Picture({
     // React writes attributes in this order; loading before src keeps Safari from fetching a lazy picture at once.
     <img
       loading={priority === 'lazy' ? 'lazy' : 'eager'}
-      fetchPriority={priority === 'first' ? 'high' : undefined}
+      fetchPriority={FETCH_PRIORITIES[priority]}
       decoding={priority === 'lazy' ? 'async' : undefined}
       {...rest}
       src={src}

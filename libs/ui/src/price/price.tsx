@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../hidden/visually-hidden';
 import { formatPrice } from './format-price';
 import classes from './price.module.css';
@@ -24,23 +25,34 @@ export interface PriceProps {
   labels: PriceLabels;
   /** Default `medium`; `large` on the product page; `card` has its lines where its neighbours have theirs. */
   size?: 'medium' | 'large' | 'card';
+  /** What the amount is for, said beside it, e.g. "per stuk". */
+  unit?: string;
 }
 
 /** What a product costs; on sale with the lowest price of the last 30 days, struck through. */
-export function Price({ price, labels, size = 'medium' }: PriceProps) {
+export function Price({ price, labels, size = 'medium', unit }: PriceProps) {
   return (
     <div className={classes.price} data-kind={price.kind} data-size={size}>
-      <PriceLine price={price} labels={labels} />
+      <PriceLine price={price} labels={labels} unit={unit && <span className={classes.unit}>{unit}</span>} />
     </div>
   );
 }
 
-function PriceLine({ price, labels }: Pick<PriceProps, 'price' | 'labels'>) {
+interface PriceLineProps extends Pick<PriceProps, 'price' | 'labels'> {
+  unit: ReactNode;
+}
+
+function PriceLine({ price, labels, unit }: PriceLineProps) {
   switch (price.kind) {
     case 'free':
       return labels.free;
     case 'regular':
-      return formatPrice(price.amount);
+      return (
+        <>
+          {formatPrice(price.amount)}
+          {unit}
+        </>
+      );
     case 'sale':
       return (
         <>
@@ -48,6 +60,7 @@ function PriceLine({ price, labels }: Pick<PriceProps, 'price' | 'labels'>) {
           <s className={classes.was}>{formatPrice(price.lowestAmount)}</s>
           <VisuallyHidden> {labels.now} </VisuallyHidden>
           <span className={classes.now}>{formatPrice(price.amount)}</span>
+          {unit}
           <span className={classes.lowest} data-card-row="note">
             {labels.lowest(formatPrice(price.lowestAmount))}
           </span>

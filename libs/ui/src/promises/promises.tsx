@@ -2,7 +2,8 @@ import { CheckIcon, ReturnIcon, TruckIcon } from '../icons/product-icons';
 import classes from './promises.module.css';
 
 export interface PromisesProps {
-  delivery: string;
+  /** Nothing is brought of what is not there. */
+  delivery: string | undefined;
   shipping: string;
   returns: string;
 }
@@ -16,12 +17,15 @@ export function Promises({ delivery, shipping, returns }: PromisesProps) {
   ] as const;
   return (
     <ul className={classes.promises}>
-      {promises.map(([text, Icon]) => (
-        <li key={text} className={classes.promise}>
-          <Icon size={20} />
-          {text}
-        </li>
-      ))}
+      {promises.map(
+        ([text, Icon], place) =>
+          text && (
+            <li key={place} className={classes.promise}>
+              <Icon size={20} />
+              {text}
+            </li>
+          ),
+      )}
     </ul>
   );
 }

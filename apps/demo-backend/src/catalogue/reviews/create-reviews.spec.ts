@@ -35,4 +35,20 @@ describe('generated reviews', () => {
     expect(new Set(texts).size / texts.length).toBeGreaterThan(0.8);
     expect(new Set(all.flatMap(({ reviews }) => reviews.map(({ id }) => id))).size).toBe(texts.length);
   });
+
+  test('say which size was bought and how it fell, as their words do; goods differ in it', () => {
+    const sized = all.filter(({ product }) => product.sizes.length > 1);
+    const answers = sized.flatMap(({ reviews }) => reviews.flatMap(({ fit }) => fit ?? []));
+    for (const { product, reviews } of sized)
+      for (const { size, fit, content } of reviews) {
+        expect(product.sizes).toContain(size);
+        if (/klein uit/.test(content)) expect(fit).toBe('small');
+      }
+    const share = (fit: string) => answers.filter((one) => one === fit).length / answers.length;
+    expect(share('true')).toBeGreaterThan(0.5);
+    expect(share('small')).toBeGreaterThan(0.1);
+    expect(share('large')).toBeGreaterThan(0.05);
+    const one = all.filter(({ product }) => product.sizes.length < 2).flatMap(({ reviews }) => reviews);
+    expect(one.every(({ size, fit }) => size === null && fit === null)).toBe(true);
+  });
 });

@@ -1,6 +1,7 @@
 import { identifierOf } from '../identifier.ts';
 import { createRandom, mixAll, type Random } from '../random.ts';
 import type { Product } from '../types.ts';
+import { fitOf, sizeBought, tendencyOf, type Fit } from './create-fit.ts';
 import {
   CLOSINGS,
   DETAILS,
@@ -22,6 +23,10 @@ export interface Review {
   content: string;
   /** Stars, 1 to 5. */
   points: number;
+  /** Which size was bought; null for what has one size. */
+  size: string | null;
+  /** How it fell; null where that was not answered, or there is one size. */
+  fit: Fit | null;
   /** What the shop answered, mostly nothing. */
   reply: string | null;
   /** Days since 2024-01-01. */
@@ -75,18 +80,30 @@ function contentOf(product: Product, mood: Mood, random: Random): string {
   return parts.join(' ').replaceAll('{kleur}', colour);
 }
 
+/** What was bought, by a series of its own: it came after the words, which are to stay as they were. */
+function boughtIn(seed: number, product: Product, n: number, content: string) {
+  const random = chanceOf(seed, product, SLOTS + n + 1);
+  const size = sizeBought(product, random);
+  const tendency = tendencyOf(chanceOf(seed, product, SLOTS));
+  return { size, fit: size === null ? null : fitOf(content, tendency, random) };
+}
+
 /** The reviews of a product, the newest first. The same seed always gives the same. */
 export function createReviews(seed: number, product: Product): Review[] {
   const names = reviewerNames(product.gender);
   const reviews = reviewPoints(seed, product).map((points, n): Review => {
     const random = chanceOf(seed, product, n + 1);
     const mood = moodOf(points);
+    const author = random.pick(names);
+    const title = random.pick(titlesFor(product, mood));
+    const content = contentOf(product, mood, random);
     return {
       id: identifierOf(seed, 'other', product.index * SLOTS + n),
-      author: random.pick(names),
-      title: random.pick(titlesFor(product, mood)),
-      content: contentOf(product, mood, random),
+      author,
+      title,
+      content,
       points,
+      ...boughtIn(seed, product, n, content),
       reply: mood !== 'pleased' && random.chance(0.5) ? random.pick(REPLIES) : null,
       day: random.between(product.createdDay + 5, Math.min(LAST_DAY, product.createdDay + 400)),
     };

@@ -2,11 +2,12 @@ import { createAddress, removeAddress, setDefaultAddress, updateAddress } from '
 import { customerOf } from './signed-in.ts';
 import { checkAssociations } from '../criteria/associations.ts';
 import { readCriteria } from '../criteria/criteria.ts';
-import { fieldsOf } from '../criteria/entity-fields.ts';
+import { documentedReader } from '../criteria/documented-fields.ts';
 import { findEntities } from '../criteria/find-entities.ts';
 import { LOW, MIDDLE } from '../criteria/score.ts';
 import { pageOf } from '../criteria/search-result.ts';
 import { withAssociations } from '../criteria/with-associations.ts';
+import { entityFinder } from '../products/known-entities.ts';
 import { toAddress } from '../shapes/customer-shape.ts';
 import type { Shop } from '../shop.ts';
 import { success } from '../transport/success.ts';
@@ -14,17 +15,7 @@ import type { StoreCall, StoreRoutes } from '../transport/store-routes.ts';
 
 type Address = ReturnType<typeof toAddress>;
 
-const readField = fieldsOf<Address>('customer_address', {
-  id: ({ id }) => id,
-  firstName: ({ firstName }) => firstName,
-  lastName: ({ lastName }) => lastName,
-  street: ({ street }) => street,
-  zipcode: ({ zipcode }) => zipcode,
-  city: ({ city }) => city,
-  company: ({ company }) => company,
-  countryId: ({ countryId }) => countryId,
-  createdAt: ({ createdAt }) => createdAt,
-});
+const readField = documentedReader<Address>('customer_address', {}, (address) => address);
 
 const TEXTS = { firstName: MIDDLE, lastName: MIDDLE, company: MIDDLE, street: LOW, zipcode: LOW, city: LOW };
 
@@ -35,10 +26,10 @@ function list(shop: Shop, call: StoreCall) {
   const addresses = shop.database.customers
     .addressesOf(customer.id)
     .map((address) => toAddress(address, customer));
-  const found = findEntities(addresses, criteria, { read: readField, texts: TEXTS });
-  return pageOf('customer_address', found, criteria, (address) =>
-    withAssociations(address, criteria.associations),
-  );
+  const entity = entityFinder(shop, call.seoUrls);
+  const found = findEntities(addresses, criteria, { read: readField, texts: TEXTS, entity });
+  const toShape = (address: Address) => withAssociations(address, criteria.associations);
+  return pageOf('customer_address', found.things, criteria, toShape, found.aggregations);
 }
 
 const idIn = ({ params }: StoreCall) => params['addressId'] ?? '';

@@ -1,10 +1,9 @@
 import type { CustomerRow } from '../../database/rows.ts';
-import { NOT_SPECIFIED_ID, SALUTATIONS } from '../context/reference-data.ts';
+import { COUNTRIES, NOT_SPECIFIED_ID, SALUTATIONS } from '../context/reference-data.ts';
 import { asList, asObject, asText, type JsonObject } from '../transport/json-body.ts';
 import { violation, type StoreErrorEntry } from '../transport/store-error.ts';
 import { checkLength, checkText, doesNotExist, noSuchChoice } from './field-rules.ts';
 
-const VAT_ID = /^[A-Z]{2}[0-9A-Z]{8,12}$/;
 const ACCOUNT_TYPES: readonly unknown[] = ['private', 'business'];
 
 const vatIdsIn = (body: JsonObject) =>
@@ -42,15 +41,27 @@ const checkBirthday = (body: JsonObject): StoreErrorEntry[] =>
     ? [violation('INVALID_DATE_ERROR', '/birthdayDay', 'This value is not a valid date.')]
     : [];
 
-function checkBusiness(body: JsonObject): StoreErrorEntry[] {
+/** VAT numbers are of the form that the country of the bill has, in capitals or not. */
+function checkVatIds(body: JsonObject, countryId: string): StoreErrorEntry[] {
+  const country = COUNTRIES.find(({ id }) => id === countryId);
+  const vatIds = vatIdsIn(body);
+  if (country?.vatIdRequired && vatIds.length === 0) return checkText({}, 'vatIds');
+  if (!country?.checkVatIdPattern) return [];
+  const form = new RegExp(`^(?:${country.vatIdPattern})$`, 'i');
+  return vatIds
+    .filter((id) => !form.test(id))
+    .map((id) =>
+      violation('VAT_ID_FORMAT_NOT_CORRECT', '/vatIds', `The format of vatId "${id}" is not correct.`, {
+        '{{ vatId }}': `"${id}"`,
+      }),
+    );
+}
+
+function checkBusiness(body: JsonObject, countryId: string): StoreErrorEntry[] {
   const accountType = body['accountType'];
   if (isGiven(accountType) && !ACCOUNT_TYPES.includes(accountType)) return [noSuchChoice('/accountType')];
   if (accountType !== 'business') return [];
-  const wrong = vatIdsIn(body).find((id) => !VAT_ID.test(id));
-  const vat = violation('VAT_ID_FORMAT_NOT_CORRECT', '/vatIds', 'The format of the VAT id is not correct.', {
-    '{{ vatId }}': wrong,
-  });
-  return [...checkText(body, 'company'), ...(wrong === undefined ? [] : [vat])];
+  return [...checkText(body, 'company'), ...checkVatIds(body, countryId)];
 }
 
 /** A registration with the company where the vendor looks for it: a business names it in the billing address too. */
@@ -59,13 +70,13 @@ export function withCompany(body: JsonObject): JsonObject {
   return { ...body, company };
 }
 
-/** Every broken rule of who somebody says to be. */
-export const checkProfile = (body: JsonObject): StoreErrorEntry[] => [
+/** Every broken rule of who somebody says to be. @param countryId of the address for bills */
+export const checkProfile = (body: JsonObject, countryId: string): StoreErrorEntry[] => [
   ...checkSalutation(body),
   ...checkLength(body, 'title'),
   ...['firstName', 'lastName'].flatMap((field) => checkText(body, field)),
   ...checkBirthday(body),
-  ...checkBusiness(body),
+  ...checkBusiness(body, countryId),
 ];
 
 type Profile = Pick<

@@ -34,6 +34,18 @@ test('a profile is changed as a whole; without a business there is no company', 
   ]);
 });
 
+test('a business that is one no more keeps neither company nor VAT number', async () => {
+  const business = { firstName: 'Emma', lastName: 'Linden', accountType: 'business', company: 'Draad bv' };
+  expect(refusal(await send('change-profile', { ...business, vatIds: ['BE0123456749'] }))).toEqual([
+    400,
+    'VIOLATION::VAT_ID_FORMAT_NOT_CORRECT /vatIds',
+  ]);
+  await send('change-profile', { ...business, vatIds: ['NL123456789B01'] });
+  expect(await customer()).toMatchObject({ company: 'Draad bv', vatIds: ['NL123456789B01'] });
+  await send('change-profile', { ...business, accountType: 'private', vatIds: ['NL123456789B01'] });
+  expect(await customer()).toMatchObject({ accountType: 'private', company: null, vatIds: null });
+});
+
 test('a new e-mail address needs the password and must be nobody else’s', async () => {
   const change = (email: string, password = DEMO_PASSWORD, emailConfirmation = email) =>
     send('change-email', { email, emailConfirmation, password });

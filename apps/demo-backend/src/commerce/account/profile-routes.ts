@@ -16,7 +16,10 @@ import { success } from '../transport/success.ts';
 function changeProfile(shop: Shop, call: StoreCall) {
   requireToken(call);
   const customer = customerOf(shop, call);
-  const errors = checkProfile(call.body);
+  const billing = shop.database.customers
+    .addressesOf(customer.id)
+    .find(({ id }) => id === customer.defaultBillingAddressId);
+  const errors = checkProfile(call.body, billing?.countryId ?? '');
   if (errors.length > 0) throw new StoreError(400, errors);
   shop.database.customers.save({ ...customer, ...toProfile(call.body) });
   return success();

@@ -87,6 +87,30 @@ test('a business keeps its company and a birthday is a date', async () => {
   });
 });
 
+const of = (iso: string) => {
+  const country = COUNTRIES.find((one) => one.iso === iso);
+  const zipcode = { NL: '1234 AB', BE: '2000', DE: '50667' }[iso];
+  return { billingAddress: { ...form.billingAddress, zipcode, countryId: country?.id } };
+};
+
+test.each([
+  ['NL', 'NL123456789B01', 'NL12345678B01'],
+  ['BE', 'BE0123456749', 'NL123456789B01'],
+  ['BE', 'be1000000021', 'BE2123456749'],
+  ['DE', 'DE136695976', 'DE1366959760'],
+])('VAT numbers have the form of the country of the bill: %s', async (iso, good, bad) => {
+  const business = { guest: true, accountType: 'business', company: 'Draad bv', ...of(iso) };
+  expect((await register({ ...business, vatIds: [good] })).json).toMatchObject({ vatIds: [good] });
+  expect(refusal(await register({ ...business, vatIds: [bad] }))).toEqual([
+    400,
+    'VIOLATION::VAT_ID_FORMAT_NOT_CORRECT /vatIds',
+  ]);
+  expect((await register({ ...business, vatIds: [] })).json).toMatchObject({
+    company: 'Draad bv',
+    vatIds: [],
+  });
+});
+
 test('a guest needs no password and may use the address of an account', async () => {
   const { status, json, token } = await register({
     email: 'emma@weefsel.example',

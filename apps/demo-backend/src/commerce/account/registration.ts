@@ -27,10 +27,11 @@ function checkLogin(shop: Shop, body: JsonObject, guest: boolean): StoreErrorEnt
 
 function checkForm(shop: Shop, body: JsonObject, guest: boolean): StoreErrorEntry[] {
   const shipping = body['shippingAddress'];
+  const billing = asObject(body['billingAddress']);
   return [
     ...checkLogin(shop, body, guest),
-    ...checkProfile(body),
-    ...checkAddress(asObject(body['billingAddress']), '/billingAddress', []),
+    ...checkProfile(body, asText(billing['countryId'])),
+    ...checkAddress(billing, '/billingAddress', []),
     ...(shipping ? checkAddress(asObject(shipping), '/shippingAddress', []) : []),
     ...checkOrigin(body),
   ];

@@ -26,6 +26,17 @@ export function destinationOf({ database, sessions }: Shop, session: SessionRow)
 export const shippingTo = (iso: string): Shipping[] =>
   SHIPPING.filter(({ method }) => goesTo(method.technicalName, iso));
 
-/** Ways of paying from a country, in order. */
+/** Ways of paying that need a bank of one country: first there, and last elsewhere, where somebody may have one all the same. */
+const OF_BANKS_IN: Readonly<Record<string, string>> = { NL: 'payment_ideal', BE: 'payment_bancontact' };
+const OF_ONE_COUNTRY = Object.values(OF_BANKS_IN);
+
+function rank({ technicalName }: PaymentMethod, iso: string): number {
+  if (!OF_ONE_COUNTRY.includes(technicalName)) return 1;
+  return OF_BANKS_IN[iso] === technicalName ? 0 : 2;
+}
+
+/** Ways of paying from a country, those of its own banks first. */
 export const paymentMethodsFor = (iso: string): PaymentMethod[] =>
-  PAYMENT_METHODS.filter(({ technicalName }) => goesTo(technicalName, iso));
+  PAYMENT_METHODS.filter(({ technicalName }) => goesTo(technicalName, iso)).sort(
+    (one, other) => rank(one, iso) - rank(other, iso),
+  );

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
+import { COUNTRIES } from '../context/reference-data.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
 import { PAYMENT_METHODS, SHIPPING } from './delivery-methods.ts';
 import { at, inStock, openTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -108,6 +109,19 @@ describe('ordering', () => {
       { quantityStart: 50, quantityEnd: null, currencyPrice: [{ gross: 0 }] },
     ]);
     expect((await post('/shipping-method')).json.elements[0].prices).toBeNull();
+  });
+
+  test.each([
+    ['NL', 'iDEAL', 'Bancontact'],
+    ['BE', 'Bancontact', 'iDEAL'],
+    ['DE', 'Apple Pay', 'Bancontact'],
+  ])('who has goods sent to %s is offered %s first and %s last', async (iso, first, last) => {
+    const countryId = COUNTRIES.find((country) => country.iso === iso)?.id;
+    const { token: newcomer } = await shop.call('GET', '/context');
+    await shop.call('PATCH', '/context', { token: newcomer, body: { countryId } });
+    const { json } = await shop.call('GET', '/checkout/gateway', { token: newcomer });
+    const names = json.paymentMethods.elements.map(({ name }: { name: string }) => name);
+    expect([names[0], names.at(-1)]).toEqual([first, last]);
   });
 
   test('the gateway offers every method in order', async () => {

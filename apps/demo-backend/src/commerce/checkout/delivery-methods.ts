@@ -4,7 +4,7 @@ import { PROMISES, promised } from '../../promised.ts';
 
 const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
 
-const deliveryTime = (key: string, name: string, min: number, max: number) => ({
+const deliveryTimeOf = (key: string, name: string, min: number, max: number) => ({
   id: fixedId('delivery-time', key),
   name,
   min,
@@ -21,9 +21,14 @@ const workdays = PROMISES.delivery.map((promise) => promise.workdays);
 const fastest = Math.min(...workdays);
 const slowest = Math.max(...workdays);
 
-export const DELIVERY_TIME = deliveryTime('standard', `${fastest}-${slowest} werkdagen`, fastest, slowest);
+export const DELIVERY_TIME = deliveryTimeOf('standard', `${fastest}-${slowest} werkdagen`, fastest, slowest);
 
-function shippingMethod(key: string, name: string, description: string, position: number) {
+function shippingMethod(
+  key: string,
+  [name, description]: readonly [string, string],
+  position: number,
+  deliveryTime: typeof DELIVERY_TIME | null,
+) {
   return {
     id: fixedId('shipping-method', key),
     technicalName: `shipping_${key}`,
@@ -33,8 +38,8 @@ function shippingMethod(key: string, name: string, description: string, position
     position,
     taxType: 'auto',
     trackingUrl: null,
-    deliveryTimeId: DELIVERY_TIME.id,
-    deliveryTime: DELIVERY_TIME,
+    deliveryTimeId: deliveryTime?.id ?? null,
+    deliveryTime,
     mediaId: null,
     media: null,
     prices: null,
@@ -60,9 +65,12 @@ export const SHIPPING: readonly Shipping[] = [
   {
     method: shippingMethod(
       'home',
-      'Bezorgen aan huis',
-      promised('Vóór {promise.cutOff} besteld op een werkdag: {promise.deliveryTimes}.'),
+      [
+        'Bezorgen aan huis',
+        promised('Vóór {promise.cutOff} besteld op een werkdag: {promise.deliveryTimes}.'),
+      ],
       1,
+      DELIVERY_TIME,
     ),
     costsCents: Math.round(PROMISES.shippingFee * 100),
     freeFromCents: Math.round(PROMISES.freeShippingFrom * 100),
@@ -70,9 +78,10 @@ export const SHIPPING: readonly Shipping[] = [
   {
     method: shippingMethod(
       'store',
-      'Ophalen in de winkel',
-      'Gratis ophalen; je krijgt een bericht zodra je pakket klaarligt.',
+      ['Ophalen in de winkel', 'Gratis ophalen; je krijgt een bericht zodra je pakket klaarligt.'],
       2,
+      // A day is promised for what is brought only.
+      null,
     ),
     costsCents: 0,
     freeFromCents: 0,
@@ -109,7 +118,12 @@ const METHODS = {
   mastercard: ['Mastercard', 'Betaal met je creditcard.'],
   visa: ['Visa', 'Betaal met je creditcard.'],
   maestro: ['Maestro', 'Betaal met je betaalpas.'],
-  riverty: ['Riverty', promised('Betaal achteraf, binnen {promise.payLaterDays}.')],
+  riverty: [
+    'Riverty',
+    promised(
+      'Betaal achteraf, binnen {promise.payLaterDays}, vanaf {promise.payLaterAge}. Let op! Geld lenen kost geld.',
+    ),
+  ],
 } as const;
 
 /** The ways to pay in this market, in order. */

@@ -73,6 +73,7 @@ function toOrderRow(shop: Shop, { cart, customer, session, body }: Purchase): Or
     state: 'open',
     deliveryState: 'open',
     trackingCodes: '[]',
+    shippedAt: null,
     shippingMethodId: shippingOf(session.shippingMethodId)?.method.id ?? '',
     positionCents,
     shippingCents,

@@ -1,8 +1,8 @@
 import { readCriteria } from '../criteria/criteria.ts';
-import { fieldsOf } from '../criteria/entity-fields.ts';
-import type { FieldValue } from '../criteria/field-value.ts';
+import { checkAssociations } from '../criteria/associations.ts';
+import { documentedReader, type DocumentedEntity } from '../criteria/documented-fields.ts';
 import { findEntities } from '../criteria/find-entities.ts';
-import { HIGH, LOW, MIDDLE } from '../criteria/score.ts';
+import { HIGH, LOW, MIDDLE, type Weights } from '../criteria/score.ts';
 import { pageOf } from '../criteria/search-result.ts';
 import { withAssociations } from '../criteria/with-associations.ts';
 import { destinationOf, paymentMethodsFor, shippingTo } from '../checkout/available-methods.ts';
@@ -19,45 +19,29 @@ interface Entry {
   apiAlias: string;
 }
 
-const FIELDS = [
-  'id',
-  'name',
-  'position',
-  'active',
-  'iso',
-  'iso3',
-  'salutationKey',
-  'technicalName',
-  'displayName',
-  'isoCode',
-  'letterName',
-  'description',
-  'shortName',
-];
+type Small = Exclude<
+  DocumentedEntity,
+  'category' | 'order' | 'customer_address' | 'seo_url' | 'product_review'
+>;
 
-const TEXTS = {
-  name: HIGH,
-  displayName: HIGH,
-  isoCode: HIGH,
-  iso: MIDDLE,
-  iso3: MIDDLE,
-  salutationKey: MIDDLE,
-  letterName: LOW,
-  description: LOW,
+/** Where words are found in the small lists. */
+const TEXTS: Readonly<Record<Small, Weights>> = {
+  country: { name: HIGH, iso: MIDDLE, iso3: MIDDLE },
+  country_state: { name: HIGH, shortCode: MIDDLE },
+  currency: { name: HIGH, isoCode: HIGH },
+  language: { name: HIGH },
+  salutation: { displayName: HIGH, salutationKey: MIDDLE, letterName: LOW },
+  payment_method: { name: HIGH, description: LOW },
+  shipping_method: { name: HIGH, description: LOW },
 };
 
-/** Fields of the small lists are those they have, no more. */
-const readField = fieldsOf<Entry>(
-  '',
-  Object.fromEntries(
-    FIELDS.map((name) => [name, (entry: Entry) => (Reflect.get(entry, name) ?? null) as FieldValue]),
-  ),
-);
-
-function listOf(entity: string, entries: readonly Entry[], body: JsonObject) {
+function listOf(entity: Small, entries: readonly Entry[], body: JsonObject) {
   const criteria = readCriteria(body);
-  const found = findEntities(entries, criteria, { read: readField, texts: TEXTS });
-  return pageOf(entity, found, criteria, (entry) => withAssociations(entry, criteria.associations));
+  checkAssociations(entity, criteria.associations);
+  const read = documentedReader<Entry>(entity, {}, (entry) => entry);
+  const found = findEntities(entries, criteria, { read, texts: TEXTS[entity] });
+  const toShape = (entry: Entry) => withAssociations(entry, criteria.associations);
+  return pageOf(entity, found.things, criteria, toShape, found.aggregations);
 }
 
 /** Whether only what goes to the session's country is wanted: a GET and shipping say so in the query. */
@@ -68,7 +52,7 @@ function paymentMethods(shop: Shop, call: StoreCall) {
   const methods = onlyAvailable(call)
     ? paymentMethodsFor(destinationOf(shop, call.session))
     : PAYMENT_METHODS;
-  return listOf('payment_method', methods, call.body);
+  return listOf('payment_method', shop.options.isStock ? methods.slice(0, 1) : methods, call.body);
 }
 
 function shippingMethods(shop: Shop, call: StoreCall) {
@@ -76,7 +60,7 @@ function shippingMethods(shop: Shop, call: StoreCall) {
   const withPrices = 'prices' in asObject(call.body['associations']);
   return listOf(
     'shipping_method',
-    methods.map((shipping) => toShippingMethod(shipping, withPrices)),
+    methods.map((shipping) => toShippingMethod(shipping, shop.options.publicOrigin, withPrices)),
     call.body,
   );
 }

@@ -67,7 +67,15 @@ export const CURRENCY = {
   apiAlias: 'currency',
 };
 
-const country = (iso: string, iso3: string, name: string, position: number, pattern: string) => ({
+interface CountryForms {
+  iso3: string;
+  /** Of postcodes. */
+  postcode: string;
+  /** Of VAT numbers. */
+  vatId: string;
+}
+
+const country = (iso: string, { iso3, postcode, vatId }: CountryForms, name: string, position: number) => ({
   id: fixedId('country', iso),
   name,
   iso,
@@ -77,16 +85,17 @@ const country = (iso: string, iso3: string, name: string, position: number, patt
   shippingAvailable: true,
   displayStateInRegistration: false,
   forceStateInRegistration: false,
-  checkVatIdPattern: false,
+  checkVatIdPattern: true,
+  // Clubs and foundations order too, and have none.
   vatIdRequired: false,
-  vatIdPattern: null,
+  vatIdPattern: vatId,
   customerTax: { enabled: false, currencyId: CURRENCY.id, amount: 0 },
   companyTax: { enabled: false, currencyId: CURRENCY.id, amount: 0 },
   postalCodeRequired: true,
   checkPostalCodePattern: true,
   checkAdvancedPostalCodePattern: false,
   advancedPostalCodePattern: null,
-  defaultPostalCodePattern: pattern,
+  defaultPostalCodePattern: postcode,
   addressFormat: [
     ['address/first_name', 'symbol/space', 'address/last_name'],
     ['address/street'],
@@ -104,17 +113,18 @@ const country = (iso: string, iso3: string, name: string, position: number, patt
 
 export type Country = ReturnType<typeof country>;
 
-/** Code of three letters and the form of postcodes, of the countries that parcels may be promised to. */
-const FORMS: Readonly<Record<string, readonly [iso3: string, postcode: string]>> = {
-  NL: ['NLD', '\\d{4} ?[A-Za-z]{2}'],
-  BE: ['BEL', '\\d{4}'],
-  DE: ['DEU', '\\d{5}'],
+/** What is known of the countries that parcels may be promised to; the form of VAT numbers is the vendor's own. */
+const FORMS: Readonly<Record<string, CountryForms>> = {
+  NL: { iso3: 'NLD', postcode: '\\d{4} ?[A-Za-z]{2}', vatId: 'NL\\d{9}B\\d{2}' },
+  // The vendor has `BE0` only, but since 2023 Belgian numbers may begin with 1: a shop there mends it.
+  BE: { iso3: 'BEL', postcode: '\\d{4}', vatId: 'BE[01]\\d{9}' },
+  DE: { iso3: 'DEU', postcode: '\\d{5}', vatId: 'DE\\d{9}' },
 };
 
 function countryOf({ country: iso }: DeliveryPromise, index: number): Country {
   const form = FORMS[iso];
-  if (!form) throw new Error(`Parcels are promised to ${iso}, whose postcodes the demo does not know.`);
-  return country(iso, form[0], countryName(iso), index + 1, form[1]);
+  if (!form) throw new Error(`Parcels are promised to ${iso}, which the demo does not know.`);
+  return country(iso, form, countryName(iso), index + 1);
 }
 
 const [home, ...abroad] = PROMISES.delivery.map(countryOf);

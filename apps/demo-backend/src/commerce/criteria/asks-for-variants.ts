@@ -3,7 +3,7 @@ import type { Criteria } from './criteria.ts';
 
 /** Fields that a variant has otherwise than its parent. */
 const OF_VARIANTS =
-  /^(product\.)?(id|parentId|displayGroup|productNumber|options(\..*)?|optionIds|stock|availableStock|available|childCount)$/;
+  /^(product\.)?(id|parentId|displayGroup|productNumber|ean|options(\..*)?|optionIds|stock|availableStock|available|childCount)$/;
 
 /** Whether a filter, an order or an aggregation, however deep, is about what variants differ in. */
 export function mentions(sent: unknown, fields: RegExp): boolean {
@@ -20,4 +20,5 @@ export const asksForVariants = (criteria: Criteria): boolean =>
   criteria.grouping.some((field) => OF_VARIANTS.test(field)) ||
   [criteria.filters, criteria.postFilters, criteria.sort, criteria.aggregations]
     .flat()
+    .concat(criteria.queries.map(({ filter }) => filter))
     .some((one) => mentions(one, OF_VARIANTS));

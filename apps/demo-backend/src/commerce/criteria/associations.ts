@@ -12,6 +12,11 @@ const KNOWN = {
   country: 'states translations',
   language: 'children locale parent translationCode',
   salutation: 'translations',
+  country_state: 'country translations',
+  currency: 'countryRoundings translations',
+  payment_method: 'appPaymentMethod availabilityRule media translations',
+  shipping_method: 'availabilityRule deliveryTime media prices tags tax translations',
+  product_review: 'customer language product salesChannel',
   seo_url: 'language salesChannel',
   order: `addresses billingAddress createdBy currency deliveries documents language lineItems orderCustomer
     primaryOrderDelivery primaryOrderTransaction salesChannel stateMachineState tags transactions updatedBy`,
@@ -21,7 +26,7 @@ const KNOWN = {
   customer_address: 'country countryState customer salutation',
 };
 
-type Entity = keyof typeof KNOWN;
+export type Entity = keyof typeof KNOWN;
 
 /** Entities that associations lead to, where what comes along with those is known too. */
 const LEADS_TO: Record<string, Entity> = {

@@ -11,6 +11,7 @@ const isMap = (sent: unknown): boolean => isObject(sent) || (Array.isArray(sent)
 /** Parts of criteria, and what each has to be. */
 const KINDS: Record<string, { holds: (sent: unknown) => boolean; kind: string }> = {
   ids: { holds: isTexts, kind: 'a list of ids' },
+  fields: { holds: isTexts, kind: 'a list of fields' },
   grouping: { holds: isTexts, kind: 'a list of fields' },
   term: { holds: isText, kind: 'a text' },
   associations: { holds: isMap, kind: 'an object' },

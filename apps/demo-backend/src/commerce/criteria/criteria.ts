@@ -2,6 +2,7 @@ import { asList, asObject, asText, isObject, type JsonObject } from '../transpor
 import { StoreError, errorEntry, type StoreErrorEntry } from '../transport/store-error.ts';
 import { wrongTypesIn } from './criteria-types.ts';
 import { readFilters } from './read-filters.ts';
+import { readQueries, type ScoreQuery } from './read-queries.ts';
 import { readSort, type Sorting } from './read-sort.ts';
 
 /** What a client wants of a list. */
@@ -17,12 +18,16 @@ export interface Criteria {
   sort: readonly Sorting[];
   /** Words to search for; empty for none. */
   term: string;
+  /** What else scores, beside words. */
+  queries: readonly ScoreQuery[];
   /** Fields of which each combination of values is listed once. */
   grouping: readonly string[];
   /** As sent; `compileAggregations` makes sense of them. */
   aggregations: readonly unknown[];
   totalCountMode: 'none' | 'exact' | 'next-pages';
   associations: JsonObject;
+  /** Paths of the fields of each thing that the client wants; empty for all. */
+  fields: readonly string[];
   /** Fields of each product that the client wants, when it said so. */
   productFields: ReadonlySet<string> | undefined;
 }
@@ -100,6 +105,7 @@ export function readCriteria(body: JsonObject): Criteria {
   const filters = readFilters(body, 'filter', errors);
   const postFilters = readFilters(body, 'post-filter', errors);
   const sort = readSort(body['sort'], errors);
+  const queries = readQueries(body['query'], errors);
   const aggregations = readAggregations(body['aggregations'], errors);
   errors.push(...wrongTypesIn(body));
   if (errors.length > 0) throw new StoreError(400, errors);
@@ -111,10 +117,12 @@ export function readCriteria(body: JsonObject): Criteria {
     postFilters,
     sort,
     term: asText(body['term']),
+    queries,
     grouping: readList(body['grouping']),
     aggregations,
     totalCountMode: MODES[String(body['total-count-mode'])] ?? 'none',
     associations: asObject(body['associations']),
+    fields: asList(body['fields']).map(String),
     productFields: wantedFields(body),
   };
 }

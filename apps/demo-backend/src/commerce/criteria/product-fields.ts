@@ -11,6 +11,7 @@ import {
 } from '../products/product-subject.ts';
 import { TAX_ID, TAX_RATE } from '../context/reference-data.ts';
 import { groupId, optionIdsOf, optionNamesOf, propertiesOf, type GroupName } from '../shapes/option-shape.ts';
+import { gtinOf } from '../shapes/gtin.ts';
 import type { Shop } from '../shop.ts';
 import { fieldsOf } from './entity-fields.ts';
 import type { FieldReader, FieldValue } from './field-value.ts';
@@ -26,6 +27,7 @@ const IDENTITY: Record<string, Read> = {
   parentId: ({ product, variant }) => (variant ? product.id : null),
   displayGroup: displayGroupOf,
   productNumber: ({ product, variant }) => variant?.number ?? product.number,
+  ean: ({ product, variant }) => gtinOf(variant?.number ?? product.number),
   name: ({ product }) => product.name,
   description: ({ product }) => product.description,
   type: () => 'physical',

@@ -18,7 +18,7 @@ const read = fieldsOf<Person>('person', {
   tags: ({ tags = [] }) => tags,
 });
 const look = (term: string, texts: Record<string, number>) => {
-  const { things, read: readOf } = scored(PEOPLE, term, { read, texts });
+  const { things, read: readOf } = scored(PEOPLE, { term }, { read, texts });
   return Object.fromEntries(things.map((one) => [one.name, readOf('_score')(one)]));
 };
 
@@ -46,13 +46,13 @@ test('nothing that was typed is in nothing', () => {
 
 test('the score orders last, unless it was asked for; without words there is none', () => {
   const bySort = (term: string, field: string) =>
-    scored(PEOPLE, term, { read, texts: { name: 1 } })
+    scored(PEOPLE, { term }, { read, texts: { name: 1 } })
       .withScore([{ field, descending: false, natural: false }])
       .sort.map((one) => one.field);
   expect(bySort('e', 'name')).toEqual(['name', '_score']);
   expect(bySort('e', 'person._score')).toEqual(['person._score']);
   expect(bySort('', 'name')).toEqual(['name']);
-  const none = scored(PEOPLE, '', { read, texts: { name: 1 } });
+  const none = scored(PEOPLE, { term: '' }, { read, texts: { name: 1 } });
   expect(none.things).toEqual(PEOPLE);
   expect(none.read('person._score')(EMMA)).toBe(0);
 });

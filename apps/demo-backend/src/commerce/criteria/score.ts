@@ -1,5 +1,6 @@
-import { valuesOf } from './filter.ts';
+import { compileFilters, valuesOf } from './filter.ts';
 import type { FieldReader, Scalar } from './field-value.ts';
+import type { ScoreQuery } from './read-queries.ts';
 import type { Sorting } from './read-sort.ts';
 
 /** What a hit in each field counts. */
@@ -53,27 +54,43 @@ function orderBy<T>(read: FieldReader<T>, scores: ReadonlyMap<T, number> | undef
   };
 }
 
+/** Points of a thing by ranking: those of every query that it passes. */
+function ranking<T>(queries: readonly ScoreQuery[], read: FieldReader<T>): (one: T) => number {
+  const parts = queries.map(({ filter, score, scoreField }, place) => {
+    const passes = compileFilters([filter], read, `/query/${place}`);
+    const factorOf = scoreField === undefined ? undefined : read(scoreField);
+    const factor = (one: T) => (factorOf ? Number(valuesOf(factorOf(one))[0] ?? 0) || 0 : 1);
+    return (one: T) => (passes(one) ? score * factor(one) : 0);
+  });
+  return (one) => parts.reduce((sum, part) => sum + part(one), 0);
+}
+
 /**
  * Things in which a text or one of its words is found. Like the vendor's database, where no search index helps: letters
- * inside words count, typing errors do not. Without a text it is all of them, and `_score` orders nothing.
- * @throws StoreError 400 for weights of fields that do not exist
+ * inside words count, typing errors do not. Queries score besides; with them alone, what has fewer points than the least of
+ * them gives is left out. Without either it is all of them, and `_score` orders nothing.
+ * @throws StoreError 400 for weights of fields that do not exist, and for queries that are no filters
  */
 export function scored<T>(
   things: readonly T[],
-  term: string,
+  { term, queries = [] }: { term: string; queries?: readonly ScoreQuery[] },
   { read, texts }: { read: FieldReader<T>; texts: Weights },
 ) {
-  if (term === '') return { things, ...orderBy(read, undefined) };
-  const wanted = wantedIn(term);
+  if (term === '' && queries.length === 0) return { things, ...orderBy(read, undefined) };
+  const wanted = term === '' ? [] : wantedIn(term);
+  const rankOf = ranking(queries, read);
+  const least = term === '' ? Math.min(...queries.map(({ score }) => score)) : 0;
   const fields = Object.entries(texts).map(([field, weight]) => ({ valueOf: read(field), weight }));
-  const scoreOf = (one: T): number =>
+  const wordsOf = (one: T): number =>
     fields
       .flatMap(({ valueOf, weight }) =>
         valuesOf(valueOf(one)).map((value) => ({ text: plain(value), weight })),
       )
       .flatMap(({ text, weight }) => wanted.map((each) => weight * hit(text, each)))
       .reduce((sum, score) => sum + score, 0);
+  const scoreOf = (one: T): number => (wanted.length > 0 ? wordsOf(one) : 0) + rankOf(one);
   const scores = new Map(things.map((one) => [one, scoreOf(one)] as const));
-  const found = things.filter((one) => (scores.get(one) ?? 0) > 0);
+  const isHit = (score: number) => (term === '' ? score >= least : score > 0);
+  const found = things.filter((one) => isHit(scores.get(one) ?? 0));
   return { things: found, ...orderBy(read, scores) };
 }

@@ -1,6 +1,7 @@
 import { locale } from '@weefsel/contracts';
 import type { Criteria } from './criteria.ts';
 import type { FieldReader, FieldValue } from './field-value.ts';
+import { onlyFields } from './only-fields.ts';
 import type { Sorting } from './read-sort.ts';
 
 const DEFAULT_LIMIT = 100;
@@ -47,7 +48,8 @@ export function pageOf<T, Shape>(
     ),
   };
   const total = totals[criteria.totalCountMode];
-  return toSearchResult(entity, shown.map(toShape), { total, page: criteria.page, limit, aggregations });
+  const elements = shown.map(toShape).map(onlyFields<Shape>(criteria.fields, entity));
+  return toSearchResult(entity, elements, { total, page: criteria.page, limit, aggregations });
 }
 
 type Key = number | string | null;

@@ -1,17 +1,11 @@
 import { asObject, isObject, type JsonObject } from '../transport/json-body.ts';
 import { readCriteria } from './criteria.ts';
 import { unmappedField } from './entity-fields.ts';
-import { compileFilters } from './filter.ts';
-import type { FieldReader, FieldValue, Scalar } from './field-value.ts';
-import { sorted } from './search-result.ts';
-
-/** What a path leads to in an answer: a value, or one of each thing in a list on the way. */
-function valueAt(part: unknown, path: readonly string[]): FieldValue {
-  if (Array.isArray(part)) return part.flatMap((one: unknown) => valueAt(one, path));
-  const [name, ...rest] = path;
-  if (name !== undefined) return isObject(part) ? valueAt(part[name] ?? null, rest) : null;
-  return typeof part === 'object' || part === undefined ? null : (part as Scalar);
-}
+import { findEntities } from './find-entities.ts';
+import type { FieldReader } from './field-value.ts';
+import { onlyFields } from './only-fields.ts';
+import { HIGH, LOW } from './score.ts';
+import { valueAt } from './value-at.ts';
 
 /** Reads fields of what is in a list of an answer. @throws StoreError 400 for a field that none of it has */
 const fieldsIn =
@@ -28,14 +22,18 @@ const fieldsIn =
 export const nestedIn = (associations: JsonObject, name: string): JsonObject =>
   asObject(asObject(associations[name])['associations']);
 
+/** Where words are found in what comes along, as far as it has these. */
+const TEXTS = { name: HIGH, title: HIGH, label: HIGH, description: LOW, content: LOW };
+
 /** What the criteria of an association leave of a list, in their order. */
 function narrowed(list: readonly JsonObject[], sent: JsonObject, name: string): readonly JsonObject[] {
   const criteria = readCriteria(sent);
-  const read = fieldsIn(list, name);
-  const matching = list.filter(compileFilters(criteria.filters, read));
+  const has = (field: string) => list.some((one) => Object.hasOwn(one, field));
+  const texts = Object.fromEntries(Object.entries(TEXTS).filter(([field]) => has(field)));
+  const { things } = findEntities(list, criteria, { read: fieldsIn(list, name), texts });
   const { limit, page } = criteria;
-  const inOrder = sorted(matching, criteria, read);
-  return limit === null ? inOrder : inOrder.slice((page - 1) * limit, page * limit);
+  const shown = limit === null ? things : things.slice((page - 1) * limit, page * limit);
+  return shown.map(onlyFields<JsonObject>(criteria.fields, name));
 }
 
 /**

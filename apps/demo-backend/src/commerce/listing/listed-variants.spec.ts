@@ -50,7 +50,11 @@ test('what was ticked is what is shown: the colour, the size, or both', async ()
     (await shop.call('POST', `/product/${id}`)).json.product.options as Card['options'];
   const [colour, ofSize] = await optionsOf(last.id);
   const shown = async (...properties: (string | undefined)[]) => {
-    const { elements } = await listing({ properties: properties.join('|'), limit: 100, 'max-price': 9999 });
+    const { elements } = await listing({
+      properties: properties.join('|'),
+      ids: [product.id],
+      'max-price': 9999,
+    });
     return elements.find(({ parentId }) => parentId === product.id);
   };
   expect((await shown(colour?.id))?.options[0]?.id).toBe(last.colour.id);

@@ -1,11 +1,11 @@
-import { categoryDescription } from '../../catalogue/category-texts.ts';
 import { categoryPage } from '../cms/category-page.ts';
 import { checkAssociations } from '../criteria/associations.ts';
 import { readCriteria } from '../criteria/criteria.ts';
-import { fieldsOf } from '../criteria/entity-fields.ts';
+import { documentedReader } from '../criteria/documented-fields.ts';
 import { findEntities } from '../criteria/find-entities.ts';
 import { HIGH, LOW } from '../criteria/score.ts';
 import { pageOf } from '../criteria/search-result.ts';
+import { entityFinder } from '../products/known-entities.ts';
 import { toCategory } from '../shapes/category-shape.ts';
 import { toSeoUrl } from '../shapes/seo-url-shape.ts';
 import type { Shop } from '../shop.ts';
@@ -16,30 +16,23 @@ import { asObject } from '../transport/json-body.ts';
 import { categoryNotFound } from '../transport/store-error.ts';
 import type { StoreCall, StoreRoutes } from '../transport/store-routes.ts';
 
-const readField = fieldsOf<CategoryEntry>('category', {
-  id: ({ id }) => id,
-  parentId: ({ parent }) => parent?.id ?? null,
-  name: ({ name }) => name,
-  type: ({ type }) => type,
-  active: () => true,
-  visible: () => true,
-  level: ({ category }) => (category?.level ?? 0) + 1,
-  position: ({ position }) => position,
-  childCount: ({ children }) => children.length,
-  description: ({ category }) => category && categoryDescription(category.seoPath),
-  metaTitle: (entry) => String(toCategory(entry, { seoUrls: false, levels: 0 })['metaTitle'] ?? ''),
-  linkType: ({ link }) => link?.type ?? null,
-});
+/** What the published document does not name. */
+const TABLE = { position: ({ position }: CategoryEntry) => position };
 
 const TEXTS = { name: HIGH, description: LOW, metaTitle: LOW };
 
 function list(shop: Shop, { body, seoUrls }: StoreCall) {
   const criteria = readCriteria(body);
   checkAssociations('category', criteria.associations);
-  const found = findEntities(shop.categories.all(), criteria, { read: readField, texts: TEXTS });
-  return pageOf('category', found, criteria, (entry) =>
-    categoryAlong(shop, entry, { seoUrls }, criteria.associations),
-  );
+  // What a category is like has nothing to do with who asks; made anew, for it keeps what it read.
+  const read = documentedReader('category', TABLE, (entry: CategoryEntry) => ({
+    ...toCategory(entry, { seoUrls: false, levels: 0 }),
+    ...pictureOf(shop, entry),
+  }));
+  const entity = entityFinder(shop, seoUrls);
+  const found = findEntities(shop.categories.all(), criteria, { read, texts: TEXTS, entity });
+  const toShape = (entry: CategoryEntry) => categoryAlong(shop, entry, { seoUrls }, criteria.associations);
+  return pageOf('category', found.things, criteria, toShape, found.aggregations);
 }
 
 /** A page is worth making only for who reads it. */

@@ -26,7 +26,6 @@ export const FOOTER_COLUMNS: readonly { name: string; links: readonly MenuLink[]
       { name: 'Maattabel', to: { address: localHref('maattabel/') } },
       { name: 'Cadeaukaart', to: { address: localHref('cadeaukaart/') } },
       { name: 'Contact', to: { address: localHref('contact/') } },
-      { name: 'Overeenkomst herroepen', to: { address: localHref('herroepingsformulier/') } },
     ],
   },
   {

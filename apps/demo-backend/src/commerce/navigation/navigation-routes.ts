@@ -25,7 +25,7 @@ export function navigationRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.read('/navigation/:activeId/:rootId', ({ params, query, body, seoUrls }) => {
     const { activeId = '', rootId = '' } = params;
     const root = categories.menu(rootId);
-    if (root === null) return undefined;
+    if (root === null || (shop.options.isStock && rootId === 'footer-navigation')) return undefined;
     if (!root) throw categoryNotFound(rootId);
     const active = isIdentifier(activeId) ? categories.byId(activeId) : undefined;
     if (isIdentifier(activeId) && !active) throw categoryNotFound(activeId);

@@ -2,7 +2,8 @@ import type { SeoTarget } from '../../catalogue/types.ts';
 import { brandCategoryPath, variantPath } from '../../catalogue/seo-paths.ts';
 import { LANDING_PAGES, landingSeoUrl } from '../cms/landing-pages.ts';
 import { readCriteria, readList } from '../criteria/criteria.ts';
-import { fieldsOf } from '../criteria/entity-fields.ts';
+import { checkAssociations } from '../criteria/associations.ts';
+import { documentedReader } from '../criteria/documented-fields.ts';
 import { findEntities } from '../criteria/find-entities.ts';
 import { HIGH } from '../criteria/score.ts';
 import { pageOf } from '../criteria/search-result.ts';
@@ -13,17 +14,7 @@ import type { Shop } from '../shop.ts';
 import { isObject, type JsonObject } from '../transport/json-body.ts';
 import type { StoreRoutes } from '../transport/store-routes.ts';
 
-const readField = fieldsOf<SeoUrl>('seo_url', {
-  id: ({ id }) => id,
-  seoPathInfo: ({ seoPathInfo }) => seoPathInfo,
-  pathInfo: ({ pathInfo }) => pathInfo,
-  foreignKey: ({ foreignKey }) => foreignKey,
-  routeName: ({ routeName }) => routeName,
-  isCanonical: () => true,
-  isDeleted: () => false,
-  languageId: ({ languageId }) => languageId,
-  salesChannelId: ({ salesChannelId }) => salesChannelId,
-});
+const readField = documentedReader<SeoUrl>('seo_url', {}, (url) => url);
 
 function toTarget(target: SeoTarget): SeoUrl {
   switch (target.kind) {
@@ -87,11 +78,12 @@ export function seoUrlRoutes(routes: StoreRoutes, shop: Shop): void {
   const everything = () => [...categories, ...brands, ...LANDING_PAGES].flatMap(({ id }) => urlsOf(shop, id));
   routes.read('/seo-url', ({ body }) => {
     const criteria = readCriteria(body);
+    checkAssociations('seo_url', criteria.associations);
     const narrowing = narrowingIn(criteria.filters);
     const candidates =
       narrowing.length > 0 ? narrowing.flatMap((filter) => candidatesFor(shop, filter)) : everything();
     const distinct = [...new Map(candidates.map((url) => [url.id, url])).values()];
     const found = findEntities(distinct, criteria, { read: readField, texts: { seoPathInfo: HIGH } });
-    return pageOf('seo_url', found, criteria, (url) => url);
+    return pageOf('seo_url', found.things, criteria, (url) => url, found.aggregations);
   });
 }

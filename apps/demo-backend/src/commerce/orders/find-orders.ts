@@ -2,7 +2,9 @@ import type { OrderRow } from '../../database/order-rows.ts';
 import { checkAssociations } from '../criteria/associations.ts';
 import { readCriteria, type Criteria } from '../criteria/criteria.ts';
 import { findEntities } from '../criteria/find-entities.ts';
+import { onlyFields } from '../criteria/only-fields.ts';
 import { pageOf } from '../criteria/search-result.ts';
+import { entityFinder } from '../products/known-entities.ts';
 import { PROMOTIONS } from '../promotions/promotions.ts';
 import { isInSeason } from '../promotions/running-promotions.ts';
 import type { Shop } from '../shop.ts';
@@ -57,13 +59,17 @@ export function findOrders(shop: Shop, call: StoreCall) {
   const criteria = readCriteria(call.body);
   checkAssociations('order', criteria.associations);
   const read = orderFields(shop);
-  const found = findEntities(ordersFor(shop, call, criteria), criteria, { read, texts: ORDER_TEXTS });
-  const orders = pageOf('order', found, criteria, (order) => order);
+  const entity = entityFinder(shop, call.seoUrls);
+  const found = findEntities(ordersFor(shop, call, criteria), criteria, { read, texts: ORDER_TEXTS, entity });
+  const whole = { ...criteria, fields: [] };
+  const orders = pageOf('order', found.things, whole, (order) => order, found.aggregations);
   const asked = call.body['checkPromotion'] === true;
   return {
     orders: {
       ...orders,
-      elements: orders.elements.map((order) => orderAlong(shop, order, criteria.associations)),
+      elements: orders.elements
+        .map((order) => orderAlong(shop, order, criteria.associations))
+        .map(onlyFields(criteria.fields, 'order')),
     },
     paymentChangeable: asked ? changeableOf(shop, orders.elements) : [],
     apiAlias: 'order_route_response',

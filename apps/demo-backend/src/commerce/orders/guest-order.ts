@@ -18,7 +18,9 @@ export function guestOrder(shop: Shop, deepLinkCode: string, { body, ip }: Store
   const changedAt = Math.max(order?.createdAt ?? 0, order?.updatedAt ?? 0);
   if (!order || shop.options.clock() - changedAt > OPEN_FOR) throw guestUnknown();
   const { customer, billing } = JSON.parse(order.details) as OrderDetails;
-  if (customer.guest === 0) throw notLoggedIn();
+  // Who has made an account of it since has a password.
+  const isGuest = shop.database.customers.byId(order.customerId)?.guest !== 0;
+  if (customer.guest === 0 || !isGuest) throw notLoggedIn();
   const [email, zipcode] = [asText(body['email']), asText(body['zipcode'])];
   if (email === '' || zipcode === '') throw guestUnknown();
   const key = `${deepLinkCode}-${ip}`;

@@ -45,7 +45,7 @@ function buyerOf({ billing, customer }: OrderDetails): string[] {
   const vatIds = customer.vatIds ? (JSON.parse(customer.vatIds) as string[]) : [];
   const country = COUNTRIES.find(({ id }) => id === billing.countryId);
   return [
-    billing.company ?? '',
+    billing.company || customer.company || '',
     `${billing.firstName} ${billing.lastName}`,
     billing.street,
     `${billing.zipcode ?? ''} ${billing.city}`.trim(),

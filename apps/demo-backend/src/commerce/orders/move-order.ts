@@ -4,13 +4,19 @@ import { orderStateMail } from '../../mail/order-state-letters.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { illegalTransition, orderNotFound } from '../checkout/checkout-errors.ts';
 import type { CommerceOptions } from '../shop.ts';
+import { takenByAll } from '../../database/withdrawals.ts';
+import { noteRefund, noteReturn } from '../withdrawals/note-progress.ts';
+import { restock } from '../stock-alerts/restock.ts';
 import { stateAfter, transitionsFrom, type StateMachine } from './state-machines.ts';
 
 /** Where the shop's people work on orders. */
 export interface OrderDesk {
-  database: Pick<Database, 'orders' | 'paymentReports' | 'stock' | 'transaction'>;
+  database: Pick<
+    Database,
+    'orders' | 'orderMoves' | 'paymentReports' | 'stock' | 'stockAlerts' | 'withdrawals' | 'transaction'
+  >;
   outbox: Pick<Outbox, 'send'>;
-  options: Pick<CommerceOptions, 'clock' | 'storefrontOrigin'>;
+  options: Pick<CommerceOptions, 'clock' | 'publicOrigin' | 'storefrontOrigin'>;
 }
 
 export interface OrderMove {
@@ -25,8 +31,16 @@ export interface OrderMove {
 const newTrackingCode = ({ number }: OrderRow, parcels: number) =>
   `3SWEEF${String(number).padStart(7, '0')}${parcels + 1}`;
 
-function tell({ outbox, options }: OrderDesk, machine: StateMachine, state: string, order: OrderRow): void {
-  const mail = orderStateMail(machine, state, order, options.storefrontOrigin);
+/** Notes that an order got to a state, and tells the customer when that is of use to know. */
+function tell(
+  { database, outbox, options }: OrderDesk,
+  machine: StateMachine,
+  state: string,
+  order: OrderRow,
+  trackingCode: string | null = null,
+): void {
+  database.orderMoves.add({ orderId: order.id, machine, state, trackingCode, at: options.clock() });
+  const mail = orderStateMail(machine, state, order, options);
   if (mail) outbox.send(mail);
 }
 
@@ -37,22 +51,29 @@ function moveDelivery(desk: OrderDesk, order: OrderRow, { transition, trackingCo
   if (!state)
     throw illegalTransition(deliveryState, transition, transitionsFrom('order_delivery', deliveryState));
   const parcels = JSON.parse(order.trackingCodes) as string[];
-  if (state.startsWith('shipped')) parcels.push(trackingCode ?? newTrackingCode(order, parcels.length));
+  const sent = state.startsWith('shipped') ? (trackingCode ?? newTrackingCode(order, parcels.length)) : null;
+  if (sent !== null) parcels.push(sent);
+  const now = desk.options.clock();
   const moved = {
     ...order,
     deliveryState: state,
     trackingCodes: JSON.stringify(parcels),
-    updatedAt: desk.options.clock(),
+    shippedAt: state === 'shipped' ? now : order.shippedAt,
+    updatedAt: now,
   };
   desk.database.orders.save(moved);
-  tell(desk, 'order_delivery', state, moved);
+  if (state.startsWith('returned')) noteReturn(desk, order.id);
+  tell(desk, 'order_delivery', state, moved, sent);
   return moved;
 }
 
-/** What was in a cancelled order can be sold again, and is not sent. */
-function undoOrder({ database }: OrderDesk, order: OrderRow): OrderRow {
-  for (const { type, referencedId, quantity } of database.orders.linesOf(order.id)) {
-    if (type === 'product') database.stock.giveBack(referencedId, quantity);
+/** What was in a cancelled order can be sold again, and is not sent; what was given up before is for sale already. */
+function undoOrder(desk: OrderDesk, order: OrderRow): OrderRow {
+  const { database } = desk;
+  const taken = takenByAll(database.withdrawals.confirmedOf(order.id));
+  for (const { id, type, referencedId, quantity } of database.orders.linesOf(order.id)) {
+    const left = quantity - (taken[id] ?? 0);
+    if (type === 'product' && left > 0) restock(desk, referencedId, left);
   }
   return {
     ...order,
@@ -81,6 +102,7 @@ export function movePayment(desk: OrderDesk, payment: TransactionRow, transition
   }
   const moved = { ...payment, state, updatedAt: desk.options.clock() };
   orders.saveTransaction(moved);
+  if (state.startsWith('refunded')) noteRefund(desk, payment.orderId);
   const order = orders.byId(payment.orderId);
   if (order) tell(desk, 'order_transaction', state, order);
   return moved;

@@ -1,10 +1,11 @@
 import type { OrderDetails, OrderRow } from '../../database/order-rows.ts';
 import { shippingOf } from '../checkout/delivery-methods.ts';
-import { fieldsOf } from '../criteria/entity-fields.ts';
-import type { FieldReader } from '../criteria/field-value.ts';
+import { documentedReader } from '../criteria/documented-fields.ts';
+import type { FieldReader, FieldValue } from '../criteria/field-value.ts';
 import { HIGH, LOW, MIDDLE } from '../criteria/score.ts';
 import { SALES_CHANNEL_ID } from '../context/reference-data.ts';
 import { toDate } from '../shapes/customer-shape.ts';
+import { toOrder } from '../shapes/order-shape.ts';
 import { euros } from '../shapes/price-shape.ts';
 import { stateIdOf } from '../shapes/state-shape.ts';
 import type { Shop } from '../shop.ts';
@@ -22,9 +23,10 @@ export const ORDER_TEXTS = {
 };
 
 /** Reads what orders are filtered and sorted by. */
-export const orderFields = ({ database: { orders } }: Pick<Shop, 'database'>): FieldReader<OrderRow> => {
+export const orderFields = (shop: Shop): FieldReader<OrderRow> => {
+  const { orders } = shop.database;
   const lastPayment = ({ id }: OrderRow) => orders.transactionsOf(id).at(-1);
-  return fieldsOf<OrderRow>('order', {
+  const table: Record<string, (order: OrderRow) => FieldValue> = {
     id: ({ id }) => id,
     orderNumber: ({ number }) => String(number),
     autoIncrement: ({ number }) => number,
@@ -50,5 +52,6 @@ export const orderFields = ({ database: { orders } }: Pick<Shop, 'database'>): F
     'deliveries.stateMachineState.technicalName': ({ deliveryState }) => deliveryState,
     'transactions.paymentMethodId': (order) => lastPayment(order)?.paymentMethodId ?? null,
     'transactions.stateMachineState.technicalName': (order) => lastPayment(order)?.state ?? null,
-  });
+  };
+  return documentedReader('order', table, (order) => toOrder(shop, order));
 };

@@ -1,12 +1,13 @@
 import { createReviews } from '../../catalogue/reviews/create-reviews.ts';
 import type { Product } from '../../catalogue/types.ts';
 import type { ReviewRow } from '../../database/reviews.ts';
-import { compileAggregations } from '../aggregations/compile-aggregations.ts';
+import { checkAssociations } from '../criteria/associations.ts';
 import type { Criteria } from '../criteria/criteria.ts';
-import { fieldsOf } from '../criteria/entity-fields.ts';
-import { compileFilters } from '../criteria/filter.ts';
-import { HIGH, LOW, MIDDLE, scored } from '../criteria/score.ts';
-import { pageOf, sorted } from '../criteria/search-result.ts';
+import { documentedReader } from '../criteria/documented-fields.ts';
+import { findEntities } from '../criteria/find-entities.ts';
+import { HIGH, LOW, MIDDLE } from '../criteria/score.ts';
+import { entityFinder } from '../products/known-entities.ts';
+import { pageOf } from '../criteria/search-result.ts';
 import { dateOfDay } from '../products/product-subject.ts';
 import { LANGUAGE, LIVE_VERSION_ID, SALES_CHANNEL_ID } from '../context/reference-data.ts';
 import { toDate } from '../shapes/customer-shape.ts';
@@ -24,23 +25,36 @@ interface ReviewFacts {
   comment: string | null;
   createdAt: string;
   updatedAt: string | null;
+  size: string | null;
+  fit: string | null;
+  /** Whether the author bought it here. */
+  verified: boolean;
 }
 
-const toReview = ({ author, ...facts }: ReviewFacts) => ({
+/** Fields of the shop's own: what was bought, and that it was. */
+const toCustomFields = ({ size, fit, verified }: Pick<ReviewFacts, 'size' | 'fit' | 'verified'>) => ({
+  nd_size: size,
+  nd_fit: fit,
+  nd_verified: verified,
+});
+
+const toReview = ({ author, size, fit, verified, ...facts }: ReviewFacts) => ({
   ...facts,
   productVersionId: LIVE_VERSION_ID,
   salesChannelId: SALES_CHANNEL_ID,
   languageId: LANGUAGE.id,
   externalUser: author,
-  customFields: null,
+  customFields: toCustomFields({ size, fit, verified }),
   apiAlias: 'product_review',
 });
 
 export type Review = ReturnType<typeof toReview>;
 
-const fromCustomer = ({ customerId: _, createdAt, updatedAt, ...row }: ReviewRow): Review =>
+/** A review that a customer sent in. */
+export const fromCustomer = ({ customerId: _, createdAt, updatedAt, verified, ...row }: ReviewRow): Review =>
   toReview({
     ...row,
+    verified: verified === 1,
     status: false,
     comment: null,
     createdAt: toDate(createdAt),
@@ -59,6 +73,8 @@ function reviewsOf(
       ...review,
       productId: product.id,
       status: true,
+      // Only who bought something wrote about it.
+      verified: true,
       comment: reply,
       createdAt: dateOfDay(day),
       updatedAt: null,
@@ -67,21 +83,11 @@ function reviewsOf(
   return own ? [fromCustomer(own), ...approved] : approved;
 }
 
-const readField = fieldsOf<Review>('product_review', {
-  id: ({ id }) => id,
-  productId: ({ productId }) => productId,
-  'product.id': ({ productId }) => productId,
-  languageId: ({ languageId }) => languageId,
-  salesChannelId: ({ salesChannelId }) => salesChannelId,
-  externalUser: ({ externalUser }) => externalUser,
-  title: ({ title }) => title,
-  content: ({ content }) => content,
-  comment: ({ comment }) => comment,
-  points: ({ points }) => points,
-  status: ({ status }) => status,
-  createdAt: ({ createdAt }) => createdAt,
-  updatedAt: ({ updatedAt }) => updatedAt,
-});
+const readField = documentedReader<Review>(
+  'product_review',
+  { 'product.id': ({ productId }) => productId },
+  (review) => review,
+);
 
 const TEXTS = { title: HIGH, externalUser: MIDDLE, content: LOW, comment: LOW };
 
@@ -92,17 +98,9 @@ export function findReviews(
   criteria: Criteria,
   customerId: string | undefined,
 ) {
-  const aggregate = compileAggregations(criteria.aggregations, {
-    read: readField,
-    entity: () => undefined,
-    compile: (filters, pointer) => compileFilters(filters, readField, pointer),
-  });
-  const meets = compileFilters(criteria.filters, readField);
-  const passes = compileFilters(criteria.postFilters, readField, '/post-filter');
+  checkAssociations('product_review', criteria.associations);
   const known = product ? reviewsOf(shop, product, customerId) : [];
-  const named = criteria.ids.length > 0 ? known.filter(({ id }) => criteria.ids.includes(id)) : known;
-  const matching = named.filter(meets);
-  const hits = scored(matching.filter(passes), criteria.term, { read: readField, texts: TEXTS });
-  const found = sorted(hits.things, hits.withScore(criteria.sort), hits.read);
-  return pageOf('product_review', found, criteria, (review) => review, aggregate(matching));
+  const entity = entityFinder(shop, false);
+  const found = findEntities(known, criteria, { read: readField, texts: TEXTS, entity });
+  return pageOf('product_review', found.things, criteria, (review) => review, found.aggregations);
 }

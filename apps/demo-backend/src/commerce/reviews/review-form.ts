@@ -1,5 +1,6 @@
 import { blank } from '../account/field-rules.ts';
-import { asText, type JsonObject } from '../transport/json-body.ts';
+import type { Fit } from '../../catalogue/reviews/create-fit.ts';
+import { asObject, asText, type JsonObject } from '../transport/json-body.ts';
 import { StoreError, violation, type StoreErrorEntry } from '../transport/store-error.ts';
 
 /** A review as somebody sent it in, found to be in order. */
@@ -9,7 +10,12 @@ export interface ReviewForm {
   title: string;
   content: string;
   points: number;
+  /** Which size it is about, as the shop's own field says. */
+  size: string | null;
+  fit: Fit | null;
 }
+
+const FITS: readonly Fit[] = ['small', 'true', 'large'];
 
 const LIMITS = { title: [5, 255], content: [40, 10_000], name: [1, 255] } as const;
 const STARS = [1, 5] as const;
@@ -42,6 +48,12 @@ function checkPoints({ points }: JsonObject): StoreErrorEntry[] {
   return [violation('TOO_HIGH_ERROR', '/points', detail, { '{{ compared_value }}': most })];
 }
 
+/** The shop's own fields: what they say amiss counts as not said, as fields that a backend does not know. */
+function readPurchase({ customFields }: JsonObject): Pick<ReviewForm, 'size' | 'fit'> {
+  const { nd_size: size, nd_fit: fit } = asObject(customFields);
+  return { size: asText(size).slice(0, 30) || null, fit: FITS.find((one) => one === fit) ?? null };
+}
+
 /** Reads a review that somebody sends in. @throws StoreError 400 with a violation for each field */
 export function readReviewForm(body: JsonObject): ReviewForm {
   const errors = [
@@ -57,5 +69,6 @@ export function readReviewForm(body: JsonObject): ReviewForm {
     title: asText(body['title']),
     content: asText(body['content']),
     points: Number(body['points']),
+    ...readPurchase(body),
   };
 }

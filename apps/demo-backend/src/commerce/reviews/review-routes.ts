@@ -5,6 +5,7 @@ import { doesNotExist } from '../account/field-rules.ts';
 import { registeredOf } from '../account/signed-in.ts';
 import { readCriteria } from '../criteria/criteria.ts';
 import { findReviews } from './find-reviews.ts';
+import { hasBought } from './purchases.ts';
 import { readReviewForm } from './review-form.ts';
 import type { Shop } from '../shop.ts';
 import { checkIdentifier } from '../transport/identifiers.ts';
@@ -49,6 +50,7 @@ function save(shop: Shop, call: StoreCall): void {
     id: known?.id ?? randomBytes(16).toString('hex'),
     productId: product.id,
     customerId: customer.id,
+    verified: Number(hasBought(shop, customer.id, product.id)),
     createdAt: known?.createdAt ?? now,
     updatedAt: known ? now : null,
   });

@@ -3,8 +3,11 @@ import { LIVE_VERSION_ID } from '../context/reference-data.ts';
 
 const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
 
+/** All makers of the demo live in one street. */
+const HOUSES = 200;
+
 /** A brand as the vendor's `product_manufacturer`. */
-export function toManufacturer({ id, name }: Brand) {
+export function toManufacturer({ id, name, slug, searchId }: Brand) {
   return {
     id,
     versionId: LIVE_VERSION_ID,
@@ -13,7 +16,10 @@ export function toManufacturer({ id, name }: Brand) {
     link: null,
     name,
     description: null,
-    customFields: null,
+    customFields: {
+      nd_maker_address: `${name} B.V., Weverstraat ${1 + (searchId % HOUSES)}, 5038 XX Tilburg, Nederland`,
+      nd_maker_contact: `productveiligheid@${slug}.example`,
+    },
     translated: { name, description: null, customFields: {} },
     createdAt: CREATED_AT,
     updatedAt: null,

@@ -1,14 +1,12 @@
-import type { View } from '@weefsel/drawings';
 import { identifierOf } from '../../catalogue/identifier.ts';
 import { mediaSubject } from '../../catalogue/media.ts';
 import type { Shop } from '../shop.ts';
+import { mediaAlt } from './media-alt.ts';
 
 /** Pictures are drawn this large. */
 const NATIVE = { width: 900, height: 1620 };
 const WIDTHS = [320, 640, 768, 1024, 1280, 1536];
 const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
-
-const SIDES: Record<View, string> = { front: 'voorkant', back: 'achterkant', detail: 'detail' };
 
 /** A picture file of the shop. */
 interface MediaFile {
@@ -63,9 +61,7 @@ export type Media = ReturnType<typeof toMediaFile>;
 /** A picture of a product on the wire. */
 export function toMedia(shop: Pick<Shop, 'catalogue' | 'options'>, id: string): Media {
   const subject = mediaSubject(shop.catalogue, id);
-  const alt = subject
-    ? `${subject.product.name} van ${subject.product.brand.name} in ${subject.colour.name.toLowerCase()}, ${SIDES[subject.view]}`
-    : '';
+  const alt = subject ? mediaAlt(subject) : '';
   return toMediaFile(shop, { id, fileName: `${id}.jpg`, alt, ...NATIVE });
 }
 

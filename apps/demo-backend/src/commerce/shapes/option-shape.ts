@@ -132,12 +132,12 @@ function property(group: GroupName, name: string): Property {
 
 /** What a product is like, by group. */
 export function propertiesOf(product: Product): Property[] {
-  const { material, fit, sleeve, pattern, season, care } = product;
+  const { material, fit, sleeve, made, season, care } = product;
   return [
     property('Materiaal', material),
     property('Pasvorm', fit),
     ...(sleeve === null ? [] : [property('Mouwlengte', sleeve)]),
-    property('Dessin', capitalised(pattern)),
+    property('Dessin', capitalised(made.pattern)),
     property('Seizoen', season),
     ...care.map((line) => property('Wasvoorschrift', line)),
   ];

@@ -3,23 +3,32 @@ import type { OrderDetails, OrderRow } from '../../database/order-rows.ts';
 import { arrivalOf } from '../checkout/delivery-date.ts';
 import { shippingOf } from '../checkout/delivery-methods.ts';
 import { invoiceOf } from '../orders/invoice.ts';
+import { orderHistory } from '../orders/order-history.ts';
 import { CURRENCY, LANGUAGE, LIVE_VERSION_ID, SALES_CHANNEL_ID } from '../context/reference-data.ts';
 import type { Shop } from '../shop.ts';
+import { orderWithdrawals } from '../withdrawals/order-withdrawals.ts';
 import { toDate } from './customer-shape.ts';
 import { toDocument } from './document-shape.ts';
 import { toOrderAddress, toOrderCustomer, toOrderLine, toTransaction } from './order-parts-shape.ts';
 import { euros, taxInside, taxRules, taxesOf, toCalculatedPrice } from './price-shape.ts';
+import { withTracking } from './shipping-shape.ts';
 import { stateIdOf, toState } from './state-shape.ts';
 
 const costs = (cents: number) => toCalculatedPrice({ priceCents: cents, listPriceCents: null });
 
+interface Sent {
+  order: OrderRow;
+  shipping: ReturnType<typeof toOrderAddress>;
+  publicOrigin: string;
+}
+
 function toDelivery(
-  order: OrderRow,
-  shipping: ReturnType<typeof toOrderAddress>,
+  { order, shipping, publicOrigin }: Sent,
   { name, cents }: { name: string; cents: number },
 ) {
   const { createdAt, shippingMethodId, deliveryState: state } = order;
   const arrival = toDate(arrivalOf(createdAt, shipping.country?.iso ?? ''));
+  const method = shippingOf(shippingMethodId)?.method;
   return {
     id: fixedId(name, order.id),
     versionId: LIVE_VERSION_ID,
@@ -29,7 +38,7 @@ function toDelivery(
     shippingOrderAddressVersionId: LIVE_VERSION_ID,
     shippingOrderAddress: shipping,
     shippingMethodId,
-    shippingMethod: shippingOf(shippingMethodId)?.method,
+    shippingMethod: method && withTracking(method, publicOrigin),
     shippingCosts: costs(cents),
     shippingDateEarliest: arrival,
     shippingDateLatest: arrival,
@@ -45,12 +54,12 @@ function toDelivery(
 }
 
 /** What sending costs, and below zero what a discount takes off that. */
-function toDeliveries(order: OrderRow, shipping: ReturnType<typeof toOrderAddress>) {
-  const { shippingCents, shippingDiscountCents } = order;
+function toDeliveries(sent: Sent) {
+  const { shippingCents, shippingDiscountCents } = sent.order;
   const discount = { name: 'order-delivery-discount', cents: -shippingDiscountCents };
   return [
-    toDelivery(order, shipping, { name: 'order-delivery', cents: shippingCents }),
-    ...(shippingDiscountCents > 0 ? [toDelivery(order, shipping, discount)] : []),
+    toDelivery(sent, { name: 'order-delivery', cents: shippingCents }),
+    ...(shippingDiscountCents > 0 ? [toDelivery(sent, discount)] : []),
   ];
 }
 
@@ -73,7 +82,7 @@ export function toOrder(shop: Shop, order: OrderRow) {
   const details = JSON.parse(order.details) as OrderDetails;
   const billing = toOrderAddress(details.billing, order);
   const shipping = toOrderAddress(details.shipping, order);
-  const deliveries = toDeliveries(order, shipping);
+  const deliveries = toDeliveries({ order, shipping, publicOrigin: shop.options.publicOrigin });
   const shippingCents = order.shippingCents - order.shippingDiscountCents;
   const payments = orders.transactionsOf(order.id);
   const transactions = payments.map(toTransaction);
@@ -121,6 +130,7 @@ export function toOrder(shop: Shop, order: OrderRow) {
     source: null,
     documents: invoice ? [toDocument(invoice)] : [],
     tags: [],
+    extensions: { shopWithdrawal: orderWithdrawals(shop, order), shopHistory: orderHistory(shop, order) },
     itemRounding: CURRENCY.itemRounding,
     totalRounding: CURRENCY.totalRounding,
     customFields: null,

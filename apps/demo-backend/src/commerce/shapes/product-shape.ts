@@ -1,3 +1,4 @@
+import { garmentMeasures } from '../../catalogue/measures/garment-measures.ts';
 import { ratingOf } from '../../catalogue/reviews/create-reviews.ts';
 import { cmsPageId } from '../cms/cms-page.ts';
 import { DELIVERY_TIME } from '../checkout/delivery-methods.ts';
@@ -18,6 +19,7 @@ import { toCategory } from './category-shape.ts';
 import { categoryLabelsOf } from './category-labels.ts';
 import { productMediaId, toProductMedia } from './media-shape.ts';
 import { optionIdsOf, optionsOf, propertiesOf, toOption } from './option-shape.ts';
+import { gtinOf } from './gtin.ts';
 import { toCalculatedPrice } from './price-shape.ts';
 import { toSeoUrl } from './seo-url-shape.ts';
 
@@ -114,7 +116,7 @@ const FIELDS: Record<string, Field> = {
   deliveryTimeId: always(DELIVERY_TIME.id),
   deliveryTime: always(DELIVERY_TIME),
   productNumber: ({ product, variant }) => variant?.number ?? product.number,
-  ean: always(null),
+  ean: ({ product, variant }) => gtinOf(variant?.number ?? product.number),
   name: ({ product }) => product.name,
   description: ({ product }) => product.description,
   keywords: always(null),
@@ -167,7 +169,10 @@ const FIELDS: Record<string, Field> = {
   cmsPageVersionId: always(LIVE_VERSION_ID),
   cmsPage: always(null),
   crossSellings: always(null),
-  customFields: always({}),
+  customFields: ({ product }) => ({
+    nd_measures: garmentMeasures(product),
+    ...(product.archived && { nd_archived: true }),
+  }),
   extensions: ({ product }) => ({ categoryLabels: categoryLabelsOf(product) }),
   translated,
   createdAt: ({ product }) => createdAtOf(product),

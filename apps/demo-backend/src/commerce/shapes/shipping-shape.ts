@@ -1,3 +1,4 @@
+import { trackingUrlOf } from '../../carrier/tracking-url.ts';
 import { fixedId } from '../../database/fixed-id.ts';
 import type { SHIPPING } from '../checkout/delivery-methods.ts';
 import { CURRENCY } from '../context/reference-data.ts';
@@ -33,9 +34,16 @@ function toStep({ method }: Shipping, fromCents: number, toCents: number | null,
   };
 }
 
+/** A shipping method with where its parcels are followed: what is fetched in the shop no carrier brings. */
+export function withTracking(method: Shipping['method'], publicOrigin: string) {
+  const trackingUrl = method.deliveryTime === null ? null : trackingUrlOf(publicOrigin);
+  return { ...method, trackingUrl, translated: { ...method.translated, trackingUrl } };
+}
+
 /** A shipping method on the wire, with what it costs for which cart when that was asked for. */
-export function toShippingMethod(shipping: Shipping, withPrices: boolean) {
-  const { method, costsCents, freeFromCents } = shipping;
+export function toShippingMethod(shipping: Shipping, publicOrigin: string, withPrices: boolean) {
+  const { costsCents, freeFromCents } = shipping;
+  const method = withTracking(shipping.method, publicOrigin);
   if (!withPrices) return method;
   const free = toStep(shipping, freeFromCents, null, 0);
   const paid = freeFromCents > 0 ? [toStep(shipping, 0, freeFromCents - 1, costsCents)] : [];

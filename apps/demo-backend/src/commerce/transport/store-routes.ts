@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { Html } from '../../markup/html.ts';
 import type { SessionRow } from '../../database/rows.ts';
+import { isOwnCall, stockAnswer, stockCriteria } from '../stock-shopware.ts';
 import { Answer } from './answer.ts';
 import { stripTo } from './includes.ts';
 import { asObject, type JsonObject } from './json-body.ts';
@@ -47,10 +48,17 @@ function readCall(request: FastifyRequest, session: SessionRow): StoreCall {
 export class StoreRoutes {
   readonly #app: FastifyInstance;
   readonly #openSession: (token: string | undefined) => SessionRow;
-  readonly #known: { pattern: RegExp; method: string }[] = [];
+  readonly #known: { path: string; pattern: RegExp; method: string }[] = [];
+  readonly #isStock: boolean;
 
-  constructor(app: FastifyInstance, openSession: (token: string | undefined) => SessionRow) {
+  /** @param isStock whether nothing of the shop's own plugin is there */
+  constructor(
+    app: FastifyInstance,
+    openSession: (token: string | undefined) => SessionRow,
+    { isStock = false } = {},
+  ) {
     this.#app = app;
+    this.#isStock = isStock;
     this.#openSession = openSession;
     app.decorateRequest(CALL);
     app.addHook('onRequest', async (request) => {
@@ -74,8 +82,13 @@ export class StoreRoutes {
   }
 
   on(method: HTTPMethods, path: string, operation: Operation): void {
+    if (this.#isStock && isOwnCall(path)) return;
     const pattern = path.replace(/:\w+/g, '[^/]+');
-    this.#known.push({ pattern: new RegExp(`^${this.#app.prefix}${pattern}/?$`), method: String(method) });
+    this.#known.push({
+      path,
+      pattern: new RegExp(`^${this.#app.prefix}${pattern}/?$`),
+      method: String(method),
+    });
     this.#app.route({
       method,
       url: path,
@@ -88,9 +101,18 @@ export class StoreRoutes {
     return this.#known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
   }
 
+  /** Every address with its methods, names in braces: `/product/{productId}`. */
+  all(): { path: string; methods: string[] }[] {
+    const paths = Map.groupBy(this.#known, ({ path }) => path.replace(/:(\w+)/g, '{$1}'));
+    return [...paths]
+      .map(([path, known]) => ({ path, methods: known.map(({ method }) => method).sort() }))
+      .sort((one, other) => (one.path < other.path ? -1 : 1));
+  }
+
   async #answer(request: FastifyRequest, reply: FastifyReply, operation: Operation): Promise<unknown> {
     const { session } = request.getDecorator<Pick<StoreCall, 'session'>>(CALL);
     const call = readCall(request, session);
+    if (this.#isStock) call.body = stockCriteria(call.body);
     request.setDecorator(CALL, call);
     const result = await operation(call);
     if (result === undefined) return reply.code(204).send();
@@ -99,6 +121,6 @@ export class StoreRoutes {
       reply.headers(result.headers);
       return result.isKnownTo(request.headers['if-none-match']) ? reply.code(304).send() : result.body;
     }
-    return stripTo(call.body, result);
+    return stripTo(call.body, this.#isStock ? stockAnswer(result) : result);
   }
 }

@@ -67,10 +67,11 @@ function load(shop: Shop, call: StoreCall) {
   const wishlist = wishlistOf(shop, call);
   const criteria = readCriteria(call.body);
   checkAssociations('product', criteria.associations);
-  const { meets, passes, inOrder } = compileCriteria(shop, criteria, call.seoUrls);
+  const { meets, passes, aggregate, inOrder } = compileCriteria(shop, criteria, call.seoUrls);
   const saved = shop.database.wishlists.productIds(wishlist.id).flatMap((id) => subjectById(shop, id) ?? []);
   const found = foundByWords(shop, saved, criteria.term);
-  const matching = inOrder(found.filter((subject) => meets(subject) && passes(subject)));
+  const matching = found.filter(meets);
+  const shown = inOrder(matching.filter(passes));
   const shape = {
     seoUrls: call.seoUrls || 'seoUrls' in criteria.associations,
     fields: criteria.productFields,
@@ -79,7 +80,7 @@ function load(shop: Shop, call: StoreCall) {
   const toShape = (subject: ProductSubject) => productAlong(shop, subject, shape, criteria.associations);
   return {
     wishlist: toWishlist(wishlist),
-    products: pageOf('product', matching, criteria, toShape),
+    products: pageOf('product', shown, criteria, toShape, aggregate(matching)),
     apiAlias: 'wishlist_products',
   };
 }

@@ -35,15 +35,17 @@ export const headerBanner = blockKind(
     textColorDesktop: colour,
     textColorMobile: colour,
     textStyle: v.picklist(['big', 'small']),
+    /** Another one where something else has the page's heading. */
+    level: v.optional(v.picklist(['h1', 'h2']), 'h1'),
   },
-  ({ title, body, button1, button2, ...fields }, assortment) => ({
+  ({ title, body, button1, button2, level, ...fields }, assortment) => ({
     _type: 'headerBanner',
     title,
     text: body,
     ...fields,
     button1: toButton(button1, assortment),
     button2: toButton(button2, assortment),
-    titleLevel: 'h1',
+    titleLevel: level,
     blog: false,
   }),
 );

@@ -10,10 +10,11 @@ import {
   brandsDirectory,
   inspirationOverview,
   looksOverview,
+  lookTeasers,
 } from './overview-blocks.ts';
 import { imageWithText, videoImage } from './picture-blocks.ts';
 import { inspiration, productSlider } from './product-slider.ts';
-import { contactOptions, inPageMenu, openingHours, rawHtml } from './service-blocks.ts';
+import { contactOptions, inPageMenu, openingHours, rawHtml, sizeTables } from './service-blocks.ts';
 import { contentSlider, infoSlider, instagramFeed, manufacturerSlider } from './slider-blocks.ts';
 import { buttonsBlock, callToAction, contentBlock, quote, spacing, textBlock } from './text-blocks.ts';
 
@@ -37,12 +38,14 @@ const KINDS = {
   inspirationOverview,
   instagramFeed,
   looksOverview,
+  lookTeasers,
   manufacturerSlider,
   openingHours,
   pageHero,
   productSlider,
   quote,
   rawHtml,
+  sizeTables,
   spacing,
   textBlock,
   videoImage,

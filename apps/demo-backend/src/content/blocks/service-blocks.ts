@@ -59,6 +59,12 @@ export const openingHours = blockKind(
   }),
 );
 
+/** All tables of sizes of a department. */
+export const sizeTables = blockKind(
+  { title: text, department: v.picklist(['ladies', 'men']) },
+  ({ title, department }) => ({ _type: 'sizeTables', title, department }),
+);
+
 const FORMS = { withdrawal: withdrawalForm } as const;
 
 /** A page of its own within the page, by its name. */

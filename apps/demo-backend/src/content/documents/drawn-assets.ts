@@ -4,17 +4,21 @@ import { blogAsset } from './blogs/blog.ts';
 import { blogDrafts } from './blogs/read-blogs.ts';
 import { brandAsset } from './brands/brand-documents.ts';
 import { brandProfiles } from './brands/read-brands.ts';
+import type { ProductChooser } from './looks/choose-product.ts';
 import { lookAsset } from './looks/look.ts';
 import { lookDrafts } from './looks/read-looks.ts';
 import { shopMapAsset } from './shop-map.ts';
 
-/** Pictures of the clothes that blogs, looks and brands are about, and the map of the shop. */
-export const drawnAssets = once((): readonly ImageAsset[] => [
+/**
+ * Pictures of the clothes that blogs, looks and brands are about, and the map of the shop.
+ * @param choose finds the products that looks offer, so that their pictures show those
+ */
+export const drawnAssets = (choose?: ProductChooser): readonly ImageAsset[] => [
   ...blogDrafts().map(blogAsset),
-  ...lookDrafts().map(lookAsset),
+  ...lookDrafts().map((draft) => lookAsset(draft, choose)),
   ...[...brandProfiles().values()].map(brandAsset),
   shopMapAsset,
-]);
+];
 
-/** Every picture that content documents may show. */
+/** Every picture that content documents may show, by name and size. */
 export const everyAsset = once((): readonly ImageAsset[] => [...imageAssets, ...drawnAssets()]);

@@ -1,5 +1,6 @@
 import { GROUNDS, type Garment, type OutfitPicture, type Pattern, type Piece } from '@weefsel/drawings';
 import { createColours } from '../../catalogue/colours.ts';
+import type { Product } from '../../catalogue/types.ts';
 import { assetReference, type ImageAsset } from '../../images/image-assets.ts';
 import type { SanityImage } from '@weefsel/contracts';
 import { image } from './content-writer.ts';
@@ -21,8 +22,9 @@ const SIZES = {
 const colours = createColours(0);
 const isDenim = (garment: Garment) => garment === 'jeans' || garment === 'women-jeans';
 
-/** How a garment is drawn; jeans are always denim. */
-export const toPiece = ([garment, colour, pattern]: Wear): Piece => ({
+/** How a garment is drawn: as the product that it is, where it is one; jeans are always denim. */
+export const toPiece = ([garment, colour, pattern]: Wear, product?: Pick<Product, 'made'>): Piece => ({
+  ...product?.made,
   garment,
   colour: colours.get(colour)?.hex ?? '',
   pattern: pattern ?? (isDenim(garment) ? 'denim' : 'effen'),
@@ -38,11 +40,11 @@ export function outfitAsset(
   kind: 'look' | 'blog' | 'brand',
   outfit: Outfit,
   arrangement: OutfitPicture['arrangement'],
+  pieces: readonly Piece[] = outfit.wear.map((one) => toPiece(one)),
 ): ImageAsset {
   const seed = checksum(outfit.slug);
   const ground = GROUNDS[Math.floor(seed / 2) % GROUNDS.length] ?? 'plaster';
   const size = SIZES[arrangement];
-  const pieces = outfit.wear.map(toPiece);
   const mirrored = isMirrored(outfit);
   return {
     id: `${kind}${outfit.slug.replaceAll('-', '')}`,

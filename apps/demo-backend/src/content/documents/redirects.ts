@@ -1,10 +1,9 @@
-import { localHref, type RedirectDocument } from '@weefsel/contracts';
+import { localHref, paths, type RedirectDocument } from '@weefsel/contracts';
 
 /** Paths below the locale's prefix that moved, and where they are now. */
 const MOVED: readonly (readonly [from: string, to: string])[] = [
   ['ruilen/', 'retourneren/'],
   ['ruilen-en-retourneren/', 'retourneren/'],
-  ['herroepen/', 'herroepingsformulier/'],
   ['verzending/', 'bezorgen/'],
   ['betaalmethoden/', 'betalen/'],
   ['veelgestelde-vragen/', 'klantenservice/'],
@@ -35,5 +34,7 @@ const toDocument = ([from, to]: readonly [string, string], status: 301 | 302): R
 
 export const redirectDocuments: readonly RedirectDocument[] = [
   ...MOVED.map((move) => toDocument(move, 301)),
+  // The function is a page of an app, not of the editors.
+  { ...toDocument(['herroepen/', ''], 301), to: paths.withdraw.to() },
   ...FOR_NOW.map((move) => toDocument(move, 302)),
 ];

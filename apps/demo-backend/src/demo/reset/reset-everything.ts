@@ -1,5 +1,6 @@
 import type { ShopLimits } from '../../commerce/shop-limits.ts';
 import type { ShopSwitches } from '../../commerce/shop-switches.ts';
+import type { PriceChanges } from '../prices/price-changes.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { Payments } from '../../payment/payments.ts';
 import type { ReceivedEvents } from '../../search/received-events.ts';
@@ -16,11 +17,12 @@ export interface Memories {
   switches: ShopSwitches;
   faults: Pick<Faults, 'reset'>;
   clock: DemoClock;
+  writing: { prices: Pick<PriceChanges, 'clear'> };
 }
 
 /** Takes everything back to the first start, without a pause in which half of it is. */
 export function resetEverything(memories: Memories): void {
-  const { database, payments, events, limits, switches, faults, clock } = memories;
+  const { database, payments, events, limits, switches, faults, clock, writing } = memories;
   clock.reset();
   database.reset(clock.now());
   payments.forgetAll();
@@ -28,4 +30,5 @@ export function resetEverything(memories: Memories): void {
   limits.forgetAll();
   turn(switches, USUAL_SETTINGS);
   faults.reset();
+  writing.prices.clear();
 }

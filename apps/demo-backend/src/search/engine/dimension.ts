@@ -25,6 +25,7 @@ export class Dimension {
   private readonly size: number;
   private readonly order: ValueOrder;
   private readonly byTitle = new Map<string, DimensionValue>();
+  private readonly weights = new Map<string, number>();
   private inOrder: readonly DimensionValue[] | undefined;
 
   constructor(size: number, order: ValueOrder = 'name') {
@@ -42,6 +43,12 @@ export class Dimension {
     value.products.add(position);
   }
 
+  /** Counts a value for its place in the order, whoever has it at present. */
+  weigh(title: string): void {
+    const key = title.toLowerCase();
+    this.weights.set(key, (this.weights.get(key) ?? 0) + 1);
+  }
+
   /** Gives a product these values instead of the ones it had. */
   replace(position: number, titles: readonly string[]): void {
     for (const { products } of this.byTitle.values()) products.remove(position);
@@ -56,7 +63,8 @@ export class Dimension {
   get values(): readonly DimensionValue[] {
     if (this.inOrder) return this.inOrder;
     const values = [...this.byTitle.values()];
-    for (const value of values) value.total = value.products.count();
+    for (const value of values)
+      value.total = this.weights.get(value.title.toLowerCase()) ?? value.products.count();
     return (this.inOrder = values.sort(ORDERS[this.order]));
   }
 }

@@ -12,6 +12,8 @@ export interface FacetDefinition {
   searchable?: { placeholder: string };
   /** Whether its values change when a variant sells out. */
   followsStock?: true;
+  /** Values that count for the order of the values, where these are not those that a product has at present. */
+  everOf?(product: Product): readonly string[];
   /** Titles of the values that a product has; `inStock` are its variants that can be bought. */
   valuesOf(product: Product, inStock: readonly Variant[]): readonly string[];
 }
@@ -69,11 +71,23 @@ export const FACETS: readonly FacetDefinition[] = [
     title: 'Kleur',
     selection: 'color',
     order: 'frequency',
-    valuesOf: (product) => product.colours.map((colour) => colour.name),
+    followsStock: true,
+    everOf: (product) => product.colours.map((colour) => colour.name),
+    valuesOf: (_product, inStock) => inStock.map((variant) => variant.colour.name),
   },
-  { ...checkbox, key: 'materiaal', title: 'Materiaal', valuesOf: (product) => fibresOf(product.material) },
+  {
+    ...checkbox,
+    key: 'materiaal',
+    title: 'Materiaal',
+    valuesOf: ({ material, name }) => fibresOf(material, name),
+  },
   { ...checkbox, key: 'pasvorm', title: 'Pasvorm', valuesOf: (product) => filled(product.fit) },
-  { ...checkbox, key: 'patroon', title: 'Patroon', valuesOf: (product) => [patternTitle(product.pattern)] },
+  {
+    ...checkbox,
+    key: 'patroon',
+    title: 'Patroon',
+    valuesOf: (product) => [patternTitle(product.made.pattern)],
+  },
   { ...checkbox, key: 'mouwlengte', title: 'Mouwlengte', valuesOf: (product) => filled(product.sleeve) },
   { ...checkbox, key: 'seizoen', title: 'Seizoen', valuesOf: (product) => filled(product.season) },
   { ...checkbox, key: 'sale', title: 'Sale', valuesOf: (product) => when(product.listPriceCents !== null) },

@@ -13,16 +13,33 @@ const FIBRES = [
   'polyamide',
   'acetaat',
 ];
-const LEAST_SHARE = 20;
+const ADJECTIVES: Readonly<Record<string, string>> = { leren: 'leer', zijden: 'zijde', wollen: 'wol' };
+const LEAST_SHARE = 50;
 
-/** Titles of the main fibres in a composition: `70% gerecyclede wol, 30% polyamide` is Wol and Polyamide. */
-export function fibresOf(composition: string): readonly string[] {
+const titleOf = (fibre: string): string => fibre.charAt(0).toUpperCase() + fibre.slice(1);
+
+/** The fibre that a product is called after: `Kasjmieren trui met ronde hals`, whatever it is mixed with. */
+function fibreInName(name: string): string | undefined {
+  const [called = ''] = name.toLowerCase().split(' met ');
+  const words = called.split(/[\s-]+/);
+  return FIBRES.find((fibre) =>
+    words.some((word) => ADJECTIVES[word] === fibre || word.startsWith(fibre) || word.endsWith(fibre)),
+  );
+}
+
+/**
+ * Titles of what a product is made of: the fibre that is at least half of its outside, and the one that it is called
+ * after. Somebody who asks for cotton does not want linen with some cotton in it.
+ */
+export function fibresOf(composition: string, name = ''): readonly string[] {
   const [outside = ''] = composition.toLowerCase().split('voering');
   const found = new Set<string>();
   for (const [, share, cloth = ''] of outside.matchAll(/(\d+)% ([^,()]+)/g)) {
     const words = cloth.trim().split(' ');
-    const fibre = FIBRES.find((name) => words.some((word) => word.endsWith(name)));
-    if (fibre && Number(share) >= LEAST_SHARE) found.add(fibre.charAt(0).toUpperCase() + fibre.slice(1));
+    const fibre = FIBRES.find((one) => words.some((word) => word.endsWith(one)));
+    if (fibre && Number(share) >= LEAST_SHARE) found.add(titleOf(fibre));
   }
+  const called = fibreInName(name);
+  if (called) found.add(titleOf(called));
   return [...found];
 }

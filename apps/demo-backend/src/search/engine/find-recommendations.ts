@@ -68,9 +68,11 @@ const shareColour = (a: Product, b: Product): boolean =>
 /** Rule 2 completes the look with other garments in the same colour; any other rule finds comparable ones. */
 export function relatedProducts(index: SearchIndex, rule: number, product: Product): Product[] {
   const sameKind = (other: Product): boolean =>
-    other !== product && other.gender === product.gender && other.garment === product.garment;
+    other !== product && other.gender === product.gender && other.made.garment === product.made.garment;
   const completes = (other: Product): boolean =>
-    other.gender === product.gender && other.garment !== product.garment && shareColour(product, other);
+    other.gender === product.gender &&
+    other.made.garment !== product.made.garment &&
+    shareColour(product, other);
   const wide = (other: Product): boolean =>
     other !== product && other.gender === product.gender && shareCategory(product, other);
   const found = take(index, DEFAULT_SORT, rule === 2 ? completes : sameKind);

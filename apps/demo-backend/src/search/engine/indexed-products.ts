@@ -5,6 +5,7 @@ import type { CategoryIndex } from './category-index.ts';
 import type { Dimension } from './dimension.ts';
 import type { FacetDefinition } from './facet-definitions.ts';
 import type { SortOrders } from './sort-orders.ts';
+import type { VariantIndex } from './variant-index.ts';
 
 /** A facet and the products behind each of its values. */
 export interface IndexedFacet {
@@ -19,6 +20,7 @@ export interface IndexedProducts {
   all: Bitset;
   categories: CategoryIndex;
   facets: readonly IndexedFacet[];
+  variants: VariantIndex;
   /** By parameter key: properties that only hidden parameters filter on. */
   hidden: ReadonlyMap<string, Dimension>;
   prices: Uint32Array;

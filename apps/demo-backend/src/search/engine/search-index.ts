@@ -8,6 +8,7 @@ import { FACETS } from './facet-definitions.ts';
 import type { IndexedFacet, IndexedProducts } from './indexed-products.ts';
 import { Selections } from './selection.ts';
 import { sortOrders } from './sort-orders.ts';
+import { VariantIndex } from './variant-index.ts';
 
 /** Units that can be sold of a variant right now. */
 export type StockOf = (variantId: string) => number;
@@ -28,6 +29,7 @@ export function createSearchIndex(catalogue: Catalogue, stockOf?: StockOf): Sear
     return { definition, dimension };
   });
   const stock = new Dimension(size);
+  const variants = new VariantIndex(size);
   const hidden = new Map(Object.values(HIDDEN_KEYS).map((key) => [key, new Dimension(size)]));
   hidden.set(HIDDEN_KEYS.stock, stock);
   const inStockOf = (product: Product): readonly Variant[] =>
@@ -39,8 +41,11 @@ export function createSearchIndex(catalogue: Catalogue, stockOf?: StockOf): Sear
 
   products.forEach((product, position) => {
     const inStock = inStockOf(product);
-    for (const { definition, dimension } of facets)
+    for (const { definition, dimension } of facets) {
       for (const title of definition.valuesOf(product, inStock)) dimension.add(position, title);
+      for (const title of definition.everOf?.(product) ?? []) dimension.weigh(title);
+    }
+    variants.add(position, inStock);
     stock.add(position, statusOf(inStock));
     hidden.get(HIDDEN_KEYS.brand)?.add(position, product.brand.id);
     hidden.get(HIDDEN_KEYS.archived)?.add(position, String(product.archived));
@@ -55,6 +60,7 @@ export function createSearchIndex(catalogue: Catalogue, stockOf?: StockOf): Sear
     all: Bitset.full(size),
     categories,
     facets,
+    variants,
     hidden,
     prices: Uint32Array.from(products, (product) => product.priceCents),
     orders: sortOrders(products),
@@ -66,6 +72,7 @@ export function createSearchIndex(catalogue: Catalogue, stockOf?: StockOf): Sear
         for (const { definition, dimension } of facets)
           if (definition.followsStock)
             dimension.replace(product.index, definition.valuesOf(product, inStock));
+        variants.replace(product.index, inStock);
         stock.replace(product.index, [statusOf(inStock)]);
       }
       selections.forget();

@@ -3,10 +3,11 @@ import type { TextHits } from '../text/text-index.ts';
 import type { ListingQuery } from '../wire/parse-query.ts';
 import { Bitset } from './bitset.ts';
 import type { CategoryNode } from './category-index.ts';
-import type { Dimension } from './dimension.ts';
+import type { Dimension, DimensionValue } from './dimension.ts';
 import { CATEGORY_FACET, PRICE_FACET } from './facet-definitions.ts';
 import type { IndexedProducts } from './indexed-products.ts';
 import { parsePriceRange, type PriceRange } from './price-range.ts';
+import { type ChosenValues, isOfVariant, type VariantIndex } from './variant-index.ts';
 
 /** Which products a query means, whatever their sort and the page asked for. */
 export class Selection {
@@ -20,6 +21,9 @@ export class Selection {
   private readonly chosen: ReadonlyMap<string, Bitset>;
   private readonly rests = new Map<string, Bitset>();
   private readonly counted = new Map<Bitset, number>();
+  private readonly variants: VariantIndex;
+  private readonly ofVariants: ChosenValues;
+  private readonly valued = new Map<string, ReadonlyMap<string, Bitset>>();
   private ranks: readonly number[] | undefined;
 
   /** OR inside a facet, AND between facets, text and hidden parameters. */
@@ -32,8 +36,11 @@ export class Selection {
     this.price = parsePriceRange(query.filters.get(PRICE_FACET.key)?.[0]);
     if (this.price) chosen.set(PRICE_FACET.key, inPriceRange(index, this.price));
     this.chosen = chosen;
+    this.variants = index.variants;
+    this.ofVariants = new Map([...query.filters].filter(([key]) => isOfVariant(key)));
     this.matches = this.base.copy();
     for (const members of chosen.values()) this.matches.and(members);
+    if (this.ofVariants.size > 1) this.matches.and(this.variants.having(this.ofVariants));
     this.total = this.matches.count();
   }
 
@@ -44,6 +51,8 @@ export class Selection {
     if (!rest) {
       rest = this.base.copy();
       for (const [key, members] of this.chosen) if (key !== facetKey) rest.and(members);
+      const others = new Map([...this.ofVariants].filter(([key]) => key !== facetKey));
+      if (others.size > 1) rest.and(this.variants.having(others));
       this.rests.set(facetKey, rest);
     }
     return rest;
@@ -54,6 +63,18 @@ export class Selection {
     let count = this.counted.get(members);
     if (count === undefined) this.counted.set(members, (count = members.countWith(this.without(facetKey))));
     return count;
+  }
+
+  /**
+   * Products of a value of a facet, as they count beside what is chosen in others: where colours are chosen, a size is
+   * one of these colours.
+   */
+  membersOf(facetKey: string, { title, products }: Pick<DimensionValue, 'title' | 'products'>): Bitset {
+    const others = [...this.ofVariants.keys()].some((key) => key !== facetKey);
+    if (!others || !isOfVariant(facetKey)) return products;
+    let byValue = this.valued.get(facetKey);
+    if (!byValue) this.valued.set(facetKey, (byValue = this.variants.byValue(facetKey, this.ofVariants)));
+    return byValue.get(title.toLowerCase()) ?? Bitset.empty(0);
   }
 
   /** All that match, by relevance; without a text in the given order. */

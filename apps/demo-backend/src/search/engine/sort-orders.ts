@@ -1,4 +1,5 @@
 import type { Product } from '../../catalogue/types.ts';
+import { spreadLooks } from './spread-looks.ts';
 
 /** A sort as the shopper sees it; the title is also the value of `tn_sort`. */
 export interface SortField {
@@ -48,7 +49,7 @@ function recommended(products: readonly Product[]): Uint32Array {
 
 /** Sorts once for every sort field; ties keep the recommended order, so paging is always stable. */
 export function sortOrders(products: readonly Product[]): SortOrders {
-  const standard = recommended(products);
+  const standard = spreadLooks(recommended(products), products);
   const place = new Uint32Array(products.length);
   standard.forEach((position, at) => (place[position] = at));
   const orders = new Map([[DEFAULT_SORT, standard]]);

@@ -24,8 +24,7 @@ export function analyticsRoutes(
   );
   app.post<{ Params: { event: string }; Body: string | undefined }>('/api/:event', (request, reply) => {
     const key = request.headers['instance-key'];
-    if (key !== undefined && key !== instanceKey)
-      return reply.code(401).send({ message: 'Unknown instance key.' });
+    if (key !== instanceKey) return reply.code(401).send({ message: 'Unknown instance key.' });
     events.add({ name: request.params.event, receivedAt: clock(), body: parsed(request.body ?? '') });
     return reply.code(204).send();
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Suggest } from '../engine/find-suggestions.ts';
 import { toProducts, type ListingSource } from '../wire/to-listing.ts';
 import { parseQuery } from '../wire/parse-query.ts';
-import { parametersOf } from './listing-routes.ts';
+import { parametersOf, requireParameters } from '../answer-format.ts';
 
 const RESULTS = { fewest: 1, usual: 6, most: 20 } as const;
 
@@ -17,6 +17,7 @@ function wantedResults(text: string | null): number {
  */
 export function autocompleteRoute(app: FastifyInstance, source: ListingSource, suggest: Suggest): void {
   app.get('/autocomplete/:key', (request) => {
+    requireParameters(request, 'tn_q');
     const parameters = parametersOf(request);
     const limit = wantedResults(parameters.get('tn_maxresults'));
     const isOn = (name: string): boolean => parameters.get(name)?.toLowerCase() !== 'false';

@@ -74,7 +74,7 @@ test('text search answers under both of its names, and to no text with nothing',
   expect(answer.properties).toMatchObject({ searchterm: 'trui', currentpage: 1 });
   expect(answer.items.length).toBeGreaterThan(0);
   expect(await service.listing('tn_q=trui', 'search')).toEqual(answer);
-  expect((await service.listing('', 'search')).properties.nrofitems).toBe(0);
+  expect((await service.listing('tn_q=', 'search')).properties.nrofitems).toBe(0);
 });
 
 test('questions and names of brands lead to their page, until the shopper filters', async () => {

@@ -1,13 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parametersOf, requireParameters } from '../answer-format.ts';
 import { parseQuery, type ListingQuery } from '../wire/parse-query.ts';
 import { toListing, type ListingSource } from '../wire/to-listing.ts';
 import type { WireListing } from '../wire/wire-types.ts';
-
-/** The raw parameters of a request; malformed escapes stay as they are instead of failing. */
-export function parametersOf(request: FastifyRequest): URLSearchParams {
-  const at = request.url.indexOf('?');
-  return new URLSearchParams(at < 0 ? '' : request.url.slice(at + 1));
-}
 
 /** For endpoints that serve both: with a text it is a search, without it is a category. */
 export function listingQueryOf(request: FastifyRequest): ListingQuery {
@@ -19,8 +14,10 @@ export function listingQueryOf(request: FastifyRequest): ListingQuery {
 export function listingRoutes(app: FastifyInstance, source: ListingSource): void {
   const navigation = (request: FastifyRequest): WireListing =>
     toListing(source, parseQuery(parametersOf(request)));
-  const search = (request: FastifyRequest): WireListing =>
-    toListing(source, { ...parseQuery(parametersOf(request)), needsText: true });
+  const search = (request: FastifyRequest): WireListing => {
+    requireParameters(request, 'tn_q');
+    return toListing(source, { ...parseQuery(parametersOf(request)), needsText: true });
+  };
   app.get('/navigation/:key', navigation);
   app.get('/navigation-search/:key', search);
   app.get('/search/:key', search);

@@ -37,7 +37,7 @@ test('suggests for what was probably meant, and nothing for nonsense', async () 
 });
 
 test('suggests at most twelve items, with prices as text', async () => {
-  const answer = await service.get(`/suggestions/items/${KEY}?tn_q=jurk&${EXCLUDED}`);
+  const answer = await service.get(`/suggestions/items/${KEY}?tn_q=jurk&tn_cid=10000&${EXCLUDED}`);
   const { items } = (await answer.json()) as { items: { price: string }[] };
   expect(items).toHaveLength(12);
   for (const { price } of items) expect(price).toMatch(/^\d+\.\d\d$/);

@@ -6,9 +6,11 @@ import { toItem } from '../wire/to-items.ts';
 import type { ListingSource } from '../wire/to-listing.ts';
 import { toSuggestions } from '../wire/to-suggestions.ts';
 import type { WireItem } from '../wire/wire-types.ts';
-import { parametersOf } from './listing-routes.ts';
+import { parametersOf, requireParameters } from '../answer-format.ts';
 
 const MAX_ITEMS = 12;
+/** What is typed, and the category that is looked in: the vendor's description requires both. */
+const REQUIRED = ['tn_q', 'tn_cid'];
 
 /** In this answer, and only here, the vendor sends prices as text. */
 type SuggestedItem = Omit<WireItem, 'price'> & { price: string };
@@ -21,11 +23,13 @@ export function suggestionRoutes(
   instanceKey: string,
 ): void {
   const place = { tree: index.categories, instanceKey, redirectOf };
-  app.get('/suggestions/:key', (request) =>
-    toSuggestions(suggest(parseQuery(parametersOf(request)).text), place),
-  );
+  app.get('/suggestions/:key', (request) => {
+    requireParameters(request, ...REQUIRED);
+    return toSuggestions(suggest(parseQuery(parametersOf(request)).text), place);
+  });
 
   const items = (request: FastifyRequest): { name: string; items: SuggestedItem[] } => {
+    requireParameters(request, ...REQUIRED);
     const query = parseQuery(parametersOf(request));
     const listing = findListing(index, { ...query, needsText: true });
     const positions = pageOf(listing, query.page, Math.min(query.pageSize, MAX_ITEMS));

@@ -1,6 +1,11 @@
 import { stemmer } from '@orama/stemmers/dutch';
 
-const STOP_WORDS = new Set('de het een en met van voor in op te of om bij je maat kleur merk'.split(' '));
+const STOP_WORDS = new Set(
+  (
+    'de het een en met van voor in op te of om bij je mijn maat kleur merk ik zoek wil graag kopen bestellen online ' +
+    'with for the and of a'
+  ).split(' '),
+);
 
 /** Letters that Unicode does not take apart into a base letter and an accent. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd' };

@@ -3,10 +3,14 @@ import { createCatalogue } from '../../catalogue/create-catalogue.ts';
 import { createDocuments } from '../../content/documents/create-documents.ts';
 import { createSearchIndex } from '../engine/search-index.ts';
 import { aliasesOf } from './brand-aliases.ts';
-import { QUESTIONS, createRedirects } from './redirects.ts';
+import { QUESTIONS } from './questions.ts';
+import { createRedirects } from './redirects.ts';
 
 const catalogue = createCatalogue({ seed: 3, products: 1500 });
-const redirectOf = createRedirects(catalogue.brands);
+const redirectOf = createRedirects(catalogue.brands, [
+  { title: 'Denim op denim, zonder cowboy te worden', path: '/nl/blog/denim-op-denim/' },
+  { title: 'De korte broek, maar dan volwassen', path: '/nl/blog/de-korte-broek-volwassen/' },
+]);
 
 test.each([
   ['klantenservice', '/nl/klantenservice/'],
@@ -19,16 +23,34 @@ test.each([
   ['halvorso', '/nl/merken/halvorso/'],
   ['draad en kade', '/nl/merken/draad-kade/'],
   ['D&K', '/nl/merken/draad-kade/'],
+  ['cadeaubon', '/nl/cadeaukaart/'],
+  ['gift card', '/nl/cadeaukaart/'],
+  ['openingstijden', '/nl/winkels/'],
+  ['blogs', '/nl/blogs/'],
+  ['looks', '/nl/looks/'],
+  ['hoe kan ik retourneren', '/nl/retourneren/'],
+  ['Maattabel dames', '/nl/maattabel/'],
+  ['denim op denim', '/nl/blog/denim-op-denim/'],
+  ['De korte broek, maar dan volwassen', '/nl/blog/de-korte-broek-volwassen/'],
 ])('"%s" leads to %s', (text, path) => {
   expect(redirectOf(text)).toBe(path);
 });
 
-test.each(['', '!!!', 'jurk', 'fjord', 'fjordal jurk', 'jurk met retour', '__proto__', 'constructor'])(
-  '"%s" is searched for as usual',
-  (text) => {
-    expect(redirectOf(text)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '!!!',
+  'jurk',
+  'fjord',
+  'fjordal jurk',
+  'jurk met retour',
+  'korte broek',
+  'de korte broek',
+  'grote maten',
+  '__proto__',
+  'constructor',
+])('"%s" is searched for as usual', (text) => {
+  expect(redirectOf(text)).toBeUndefined();
+});
 
 test('every question is answered by a page that exists', () => {
   const documents = createDocuments({

@@ -1,9 +1,7 @@
 /** Words that shoppers use for the same thing. */
 export const SYNONYM_GROUPS: readonly string[] = [
   'trui sweater pullover',
-  'broek pantalon',
-  'jas mantel',
-  'jeans spijkerbroek denim',
+  'jeans spijkerbroek',
   'blouse bloes',
   'overhemd hemd',
   'rok skirt',

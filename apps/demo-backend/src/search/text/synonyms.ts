@@ -14,11 +14,15 @@ for (const group of SYNONYM_GROUPS) {
 /** Stems that mean the same as this one. */
 export const synonymsOf = (stem: string): Iterable<string> => related.get(stem) ?? [];
 
+/** All words that have a synonym, as they are written. */
+export const SYNONYM_WORDS: readonly string[] = SYNONYM_GROUPS.flatMap((group) => group.split(' '));
+
 const MIN_BEGINNING = 4;
-const words = SYNONYM_GROUPS.flatMap((group) => group.split(' '));
 
 /** Stems meant by a word that is still being typed: `spijkerb` is on its way to mean `jeans`. */
 export const synonymsStartingWith = (beginning: string): readonly string[] =>
   beginning.length < MIN_BEGINNING
     ? []
-    : words.filter((word) => word.startsWith(beginning)).flatMap((word) => [...synonymsOf(stemOf(word))]);
+    : SYNONYM_WORDS.filter((word) => word.startsWith(beginning)).flatMap((word) => [
+        ...synonymsOf(stemOf(word)),
+      ]);

@@ -21,7 +21,7 @@ test.each([
   ['jassen', 'jas'],
   ['laarzen', 'laars'],
   ['T-shirt', 'tshirts'],
-  ['mantel', 'jas'],
+  ['trench', 'trenchcoat'],
   ['spijkerbroek', 'jeans'],
   ['pullover', 'trui'],
   ['DAMESJURK', 'jurk dames'],
@@ -60,7 +60,7 @@ test('a word that means nothing here does not spoil the others', () => {
 });
 
 test('an unknown compound is read by its last part', () => {
-  expect(found('feestjurk')).toEqual(found('jurk'));
+  expect(found('sprookjesjurk')).toEqual(found('jurk'));
 });
 
 test('a brand is found by its beginning, run together, and without accents', () => {

@@ -1,8 +1,10 @@
 import type { Product } from '../../catalogue/types.ts';
 import { Bitset } from '../engine/bitset.ts';
 import type { CategoryIndex } from '../engine/category-index.ts';
-import { aliasesOf } from './brand-aliases.ts';
+import { addWords } from './add-words.ts';
 import { wordsOf } from './dutch-words.ts';
+import { isSaidOf, readWish } from './negation.ts';
+import { isThing } from './unsold.ts';
 import { Vocabulary, type Match, type Weight } from './vocabulary.ts';
 
 /** The products that a text finds. */
@@ -74,45 +76,27 @@ const hits = (products: Bitset, reading: Reading, correctedText: string | null =
   rank: (wanted, standard) => rankBy(reading, wanted, standard),
 });
 
-/** Shares and years say nothing as words. */
-const withoutNumbers = (text: string): string => text.replace(/\d+%?/g, ' ');
-
-function fill(vocabulary: Vocabulary, products: readonly Product[], categories: CategoryIndex): void {
-  const known = new Map<string, readonly string[]>();
-  const split = (text: string): readonly string[] => {
-    const words = known.get(text) ?? wordsOf(text);
-    known.set(text, words);
-    return words;
-  };
-  products.forEach((product, position) => {
-    const add = (text: string | null, weight: Weight): void => {
-      for (const word of split(text ?? '')) vocabulary.add(word, position, weight);
-    };
-    for (const name of [product.brand.name, ...aliasesOf(product.brand.name)]) {
-      add(name, 4);
-      add(split(name).join(''), 4);
-    }
-    for (const { id } of product.categories) {
-      const node = categories.find(id);
-      for (const { category } of node ? categories.lineage(node) : [])
-        if (category.level > 0) add(category.name, category.id === id ? 3 : 1);
-    }
-    add(product.name, 2);
-    for (const colour of product.colours) add(colour.name, 2);
-    for (const detail of [product.material, product.pattern, product.fit, product.season, product.sleeve])
-      add(withoutNumbers(detail ?? ''), 1);
-  });
-  vocabulary.close();
+/** Words that are one when they stand together: `winter jas`, `spijker broek`. */
+function joined(words: readonly string[], isOne: (word: string) => boolean): string[] {
+  const found: string[] = [];
+  for (const word of words) {
+    const before = found.at(-1);
+    if (before !== undefined && isOne(before + word)) found[found.length - 1] = before + word;
+    else found.push(word);
+  }
+  return found;
 }
 
 /**
- * Text search as a funnel that stops at the first step with hits: article number, then all words (stemmed,
- * synonyms, compounds, beginnings), then the same with typing errors allowed and unknown words passed over, then any of the words.
+ * Text search as a funnel that stops at the first step with hits: article number, then all words (stemmed, synonyms,
+ * compounds, beginnings), then the same with typing errors allowed and unknown words passed over, then as many of the
+ * words as there are goods for, kinds of goods first. Whatever was left out or read otherwise is told in the corrected
+ * text. A thing that the shop does not have finds nothing, and what is said of a product decides about `zonder …`.
  */
 export function createTextIndex(products: readonly Product[], categories: CategoryIndex): TextIndex {
   const size = products.length;
   const vocabulary = new Vocabulary(size);
-  fill(vocabulary, products, categories);
+  addWords(vocabulary, products, categories);
   const byNumber = new Map(products.map((product, position) => [product.number, position]));
 
   const exactly = (word: string): readonly Match[] => {
@@ -120,46 +104,77 @@ export function createTextIndex(products: readonly Product[], categories: Catego
     return same.length > 0 ? same : vocabulary.startingWith(word);
   };
   const loosely = (word: string): readonly Match[] => {
-    const ways = [
-      exactly,
-      (text: string) => vocabulary.swapped(text),
-      (text: string) => vocabulary.spelledLike(text),
-      (text: string) => vocabulary.tailOf(text),
-    ];
-    for (const way of ways) {
-      const matches = way(word);
-      if (matches.length > 0) return matches;
-    }
-    return [];
+    const exact = exactly(word);
+    return exact.length > 0 ? exact : vocabulary.resembling(word);
   };
   const withAll = (reading: Reading): Bitset =>
     reading
       .map((matches) => productsOf(matches, size))
       .reduce((all, some) => all.and(some), Bitset.full(size));
+  const isOne = (word: string): boolean =>
+    vocabulary.has(word) || vocabulary.isSynonym(word) || isThing(word);
+
+  /** The words of a text, those written apart joined and those written together taken apart. */
+  const read = (text: string): readonly string[] =>
+    joined(wordsOf(text), isOne).flatMap((word) =>
+      isThing(word) || exactly(word).length > 0 ? word : (vocabulary.split(word) ?? word),
+    );
+
+  /** As many readings as have products in common, those that say most first. */
+  function commonOf(readings: readonly { word: string; matches: readonly Match[] }[]) {
+    const kept: (typeof readings)[number][] = [];
+    let common = Bitset.full(size);
+    const weight = new Map(readings.map((one) => [one, vocabulary.weightOf(one.word)]));
+    for (const one of readings.toSorted((a, b) => (weight.get(b) ?? 0) - (weight.get(a) ?? 0))) {
+      const narrower = common.copy().and(productsOf(one.matches, size));
+      if (narrower.count() === 0) continue;
+      common = narrower;
+      kept.push(one);
+    }
+    return { common, kept: readings.filter((one) => kept.includes(one)) };
+  }
+
+  function searchWords(words: readonly string[]): TextHits {
+    if (words.length === 0 || words.some((word) => isThing(word) && !vocabulary.has(word)))
+      return hits(Bitset.empty(size), []);
+    const plain = words.map(exactly);
+    const found = withAll(plain);
+    if (found.count() > 0) return hits(found, plain);
+    const readings = words.map((word, i) => {
+      const matches = loosely(word);
+      return { word: plain[i]?.length === 0 ? (matches[0]?.entry.word ?? word) : word, matches };
+    });
+    const { common, kept } = commonOf(readings.filter(({ matches }) => matches.length > 0));
+    if (kept.length === 0) return hits(Bitset.empty(size), []);
+    const corrected = kept.map(({ word }) => word).join(' ');
+    return hits(
+      common,
+      kept.map(({ matches }) => matches),
+      corrected === words.join(' ') ? null : corrected,
+    );
+  }
+
+  /** What is left of the hits without those of which an unwanted thing is said. */
+  function without(found: TextHits, unwanted: readonly string[], phrases: readonly string[]): TextHits {
+    const left = found.products.copy();
+    for (const word of unwanted) left.andNot(vocabulary.carrying(word));
+    left.copy().forEachIn(left, (position) => {
+      const product = products[position];
+      if (product && unwanted.some((word) => isSaidOf(product, word))) left.remove(position);
+    });
+    const correctedText = found.correctedText && [found.correctedText, ...phrases].join(' ');
+    return { ...found, products: left, correctedText };
+  }
 
   return {
     search(text) {
       const position = byNumber.get(ARTICLE_NUMBER.exec(text)?.[1] ?? '');
       if (position !== undefined) return hits(Bitset.empty(size).add(position), []);
-
-      const words = wordsOf(text).flatMap((word) =>
-        exactly(word).length > 0 ? word : (vocabulary.split(word) ?? word),
-      );
-      if (words.length === 0) return hits(Bitset.empty(size), []);
-      const plain = words.map(exactly);
-      const found = withAll(plain);
-      if (found.count() > 0) return hits(found, plain);
-
-      const loose = words.map(loosely);
-      const corrected = words.map((word, i) =>
-        plain[i]?.length === 0 ? (loose[i]?.[0]?.entry.word ?? word) : word,
-      );
-      const correctedText = corrected.join(' ') === words.join(' ') ? null : corrected.join(' ');
-      const meaningful = loose.filter((matches) => matches.length > 0);
-      if (meaningful.length === 0) return hits(Bitset.empty(size), []);
-      const similar = withAll(meaningful);
-      if (similar.count() > 0) return hits(similar, meaningful, correctedText);
-      return hits(productsOf(loose.flat(), size), loose, correctedText);
+      const wish = readWish(text);
+      if (wish.unwanted.length === 0) return searchWords(read(text));
+      const words = /[\p{L}\p{N}]/u.test(wish.text) ? read(wish.text) : undefined;
+      const found = words ? searchWords(words) : hits(Bitset.full(size), []);
+      return without(found, wish.unwanted, wish.phrases);
     },
   };
 }

@@ -3,7 +3,7 @@ import { Bitset } from '../engine/bitset.ts';
 import { possibleStems, stemOf } from './dutch-words.ts';
 import { editDistance } from './edit-distance.ts';
 import { COMPOUND_TAILS } from './synonym-groups.ts';
-import { synonymsOf, synonymsStartingWith } from './synonyms.ts';
+import { SYNONYM_WORDS, synonymsOf, synonymsStartingWith } from './synonyms.ts';
 
 /** How much a word says about a product: whose it is, what it is, what it is called, how it is made. */
 export type Weight = 4 | 3 | 2 | 1;
@@ -27,7 +27,7 @@ const MIN_HEAD = 2;
 
 function editsAllowed(word: string): number {
   if (word.length < 4) return 0;
-  return word.length < 6 ? 1 : 2;
+  return word.length < 7 ? 1 : 2;
 }
 
 /** The word with each two neighbouring letters in the other order, the commonest slip of quick fingers. */
@@ -54,6 +54,8 @@ function tailsOf(word: string): readonly string[] {
 export class Vocabulary {
   private readonly entries = new Map<string, Entry>();
   private readonly byStem = new Map<string, Entry[]>();
+  /** Words that no product carries: what they end in says nothing of what they stand for. */
+  private readonly meanings = new Set<string>();
   private readonly compounds = new Map<string, Entry[]>();
   private readonly spelling = new MiniSearch<Entry & { id: string }>({
     fields: ['word', 'stem'],
@@ -74,6 +76,37 @@ export class Vocabulary {
     products.add(position);
   }
 
+  /** Has a word stand for some products whatever they are called. */
+  addMeaning(word: string, products: Bitset, weight: Weight): void {
+    if (!this.entries.has(word)) this.meanings.add(word);
+    products.forEachIn(products, (position) => this.add(word, position, weight));
+  }
+
+  /** Products that carry a word in one of its forms, brands left aside. */
+  carrying(word: string): Bitset {
+    const found = Bitset.empty(this.size);
+    const stem = stemOf(word);
+    for (const entry of this.entries.values())
+      if (entry.stem === stem)
+        for (const [weight, products] of entry.products) if (weight !== 4) found.or(products);
+    return found;
+  }
+
+  /** Whether the assortment, or a meaning, has the word itself in one of its forms. */
+  has(word: string): boolean {
+    return possibleStems(word).some((stem) => this.byStem.has(stem));
+  }
+
+  /** Whether another word that the assortment has means the same. */
+  isSynonym(word: string): boolean {
+    return [...synonymsOf(stemOf(word))].some((stem) => this.byStem.has(stem));
+  }
+
+  /** How much the word says about what carries it. */
+  weightOf(word: string): number {
+    return Math.max(0, ...this.same(word).flatMap(({ entry }) => [...entry.products.keys()]));
+  }
+
   /** To be called once after the last word. */
   close(): void {
     const entries = [...this.entries.values()];
@@ -86,7 +119,8 @@ export class Vocabulary {
       file(this.byStem, entry.stem, entry);
       // Brand names are left out: `Castelmarino` must not answer to a garment that it happens to end in.
       const isBrandOnly = entry.products.has(4) && entry.products.size === 1;
-      if (!isBrandOnly) for (const tail of tailsOf(entry.word)) file(this.compounds, tail, entry);
+      if (!isBrandOnly && !this.meanings.has(entry.word))
+        for (const tail of tailsOf(entry.word)) file(this.compounds, tail, entry);
     }
     this.spelling.addAll(entries.map((entry) => ({ ...entry, id: entry.word })));
   }
@@ -128,6 +162,15 @@ export class Vocabulary {
     return [];
   }
 
+  /** What a synonym that is spelled like the word stands for: `spijkerbroeck` is on no product, nor is `spijkerbroek`. */
+  synonymLike(word: string): readonly Match[] {
+    const most = editsAllowed(word);
+    const close = SYNONYM_WORDS.filter(
+      (other) => Math.abs(other.length - word.length) <= most && editDistance(word, other) <= most,
+    );
+    return close.flatMap((other) => this.same(other)).map(({ entry }) => ({ entry, quality: QUALITY.fuzzy }));
+  }
+
   /** The entries that need the fewest edits to become the word or its stem. */
   spelledLike(word: string): readonly Match[] {
     // A short word with a typing error may keep the ending that its stem should have lost: `zwrte`, `zwarte`.
@@ -142,6 +185,21 @@ export class Vocabulary {
     const fewest = Math.min(...found.map(({ edits }) => edits));
     const closest = new Set(found.filter(({ edits }) => edits === fewest).map(({ entry }) => entry));
     return [...closest].map((entry) => ({ entry, quality: QUALITY.fuzzy }));
+  }
+
+  /** What a word that stands for nothing may have been meant to be. */
+  resembling(word: string): readonly Match[] {
+    const ways = [
+      () => this.swapped(word),
+      () => this.spelledLike(word),
+      () => this.synonymLike(word),
+      () => this.tailOf(word),
+    ];
+    for (const way of ways) {
+      const matches = way();
+      if (matches.length > 0) return matches;
+    }
+    return [];
   }
 
   /** Cuts an unknown compound such as `damesjurk` into two known words; undefined when it cannot. */

@@ -28,7 +28,8 @@ function count(
   const counted: Counted[] = [];
   for (const { title, products } of dimension.values) {
     const isselected = selected.delete(title.toLowerCase());
-    const nrofresults = selection.countOf(definition.key, products);
+    const members = selection.membersOf(definition.key, { title, products });
+    const nrofresults = selection.countOf(definition.key, members);
     if (nrofresults > 0 || isselected) counted.push({ title, nrofresults, isselected });
   }
   for (const title of chosen)

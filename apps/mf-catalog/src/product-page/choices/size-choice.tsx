@@ -1,6 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
 import { VisuallyHidden } from '@weefsel/ui';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { ChoiceOption } from '../product-selection';
 import classes from './size-choice.module.css';
 
@@ -13,10 +13,13 @@ interface SizeChoiceProps {
   onChoose: (value: string) => void;
   /** The message when a required choice is missing. */
   error?: string | undefined;
+  /** Beside what is chosen: the way to help with it. */
+  help?: ReactNode;
 }
 
-/** The sizes or lengths; what is sold out is shown as such and cannot be chosen. */
-export const SizeChoice = observer(({ name, legend, options, chosen, onChoose, error }: SizeChoiceProps) => {
+/** The sizes or lengths; what is sold out is shown as such, and can be chosen to wait for it. */
+export const SizeChoice = observer((props: SizeChoiceProps) => {
+  const { name, legend, options, chosen, onChoose, error, help } = props;
   const { snippets } = useStores();
   const id = useId();
   const [single] = options;
@@ -38,16 +41,17 @@ export const SizeChoice = observer(({ name, legend, options, chosen, onChoose, e
       <legend className={classes.legend}>
         <span className={classes.word}>{legend}</span> {chosen}
       </legend>
+      {help}
       <div className={classes.options}>
-        {options.map(({ value, soldOut }) => (
-          <label key={value} className={classes.option} data-sold-out={soldOut}>
+        {options.map(({ value, soldOut, exists }) => (
+          <label key={value} className={classes.option} data-sold-out={soldOut} data-exists={exists}>
             <input
               className={classes.input}
               type="radio"
               name={name}
               value={value}
               checked={value === chosen}
-              disabled={soldOut}
+              disabled={!exists}
               data-early="queue"
               onChange={() => onChoose(value)}
             />

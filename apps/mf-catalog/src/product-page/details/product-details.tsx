@@ -1,6 +1,7 @@
 import { observer, useStores } from '@weefsel/stores';
 import { Disclosure } from '@weefsel/ui';
 import type { ProductPageData } from '../product-page-data';
+import { MakerDetails } from './maker-details';
 import classes from './product-details.module.css';
 
 interface ProductDetailsProps {
@@ -9,10 +10,10 @@ interface ProductDetailsProps {
   number: string | undefined;
 }
 
-/** Everything to read about the product: description, material, care, size advice, delivery and returns. */
+/** Everything to read about the product: description, material, care, delivery and returns. */
 export const ProductDetails = observer(({ data, number }: ProductDetailsProps) => {
   const { snippets } = useStores();
-  const { paragraphs, features, care, sizes } = data;
+  const { paragraphs, features, maker, care } = data;
   return (
     <div className={classes.details}>
       {paragraphs.length > 0 && (
@@ -39,6 +40,7 @@ export const ProductDetails = observer(({ data, number }: ProductDetailsProps) =
           </dl>
         </Disclosure>
       )}
+      {maker && <MakerDetails maker={maker} />}
       {care.length > 0 && (
         <Disclosure summary={snippets.text('headless.product.care')}>
           <ul className={classes.care}>
@@ -46,18 +48,6 @@ export const ProductDetails = observer(({ data, number }: ProductDetailsProps) =
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </Disclosure>
-      )}
-      {sizes.length > 1 && (
-        <Disclosure summary={snippets.text('headless.product.sizeAdvice')}>
-          <div className={classes.text}>
-            <p>{snippets.text('headless.product.sizeAdviceText')}</p>
-            <p>
-              <a href={snippets.text('headless.product.sizeTableLink')}>
-                {snippets.text('headless.product.sizeTable')}
-              </a>
-            </p>
-          </div>
         </Disclosure>
       )}
       <Disclosure summary={snippets.text('headless.product.deliveryAndReturns')}>

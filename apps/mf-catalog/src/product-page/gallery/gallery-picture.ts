@@ -1,11 +1,19 @@
 import { responsiveImage } from '@weefsel/ui';
 
-/** A phone shows most of one picture and the edge of the next, a desktop two side by side or one over the whole line. */
+/** A phone shows most of one picture and the edge of the next, a desktop three or two side by side or one over the whole line. */
 const GALLERY_SIZES = {
-  column: '(min-width: 1440px) 446px, (min-width: 1024px) 31vw, 74vw',
-  line: '(min-width: 1440px) 899px, (min-width: 1024px) 63vw, 74vw',
+  third: '(min-width: 1024px) 21vw, 75vw',
+  column: '(min-width: 1024px) 31vw, 75vw',
+  line: '(min-width: 1024px) 63vw, 75vw',
 } as const;
 const GALLERY_WIDTHS = [320, 640, 768, 1024] as const;
+
+/** On a desktop two come first and then three a line; of the last line one is as wide as it and two share it. */
+export function placeOf(index: number, total: number): keyof typeof GALLERY_SIZES {
+  const left = (total - 2) % 3;
+  if (total === 1 || (index > 1 && left === 1 && index === total - 1)) return 'line';
+  return index < 2 || (left === 2 && index >= total - 2) ? 'column' : 'third';
+}
 
 /** Native size of product pictures in px. */
 export const PICTURE_SIZE = { width: 1500, height: 2700 } as const;

@@ -2,7 +2,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { isPlainClick, Picture } from '@weefsel/ui';
 import { useEffect, useState, useRef, type MouseEvent } from 'react';
 import type { ProductPicture } from '../product-page-data';
-import { galleryPicture, largePicture, PICTURE_SIZE } from './gallery-picture';
+import { galleryPicture, largePicture, PICTURE_SIZE, placeOf } from './gallery-picture';
 import classes from './gallery.module.css';
 import type { ZoomDialog } from './zoom-dialog';
 
@@ -34,9 +34,6 @@ const loadZoom = () => import(/* webpackChunkName: "zoom-dialog" */ './zoom-dial
 
 /** Fetches the dialog early, as the shopper comes near it; if this fails the click tries again. */
 const intend = () => void loadZoom().catch(() => undefined);
-
-/** The last picture of an odd number has no neighbour on a desktop. */
-const fillsLine = (index: number, total: number) => index === total - 1 && total % 2 === 1;
 
 interface GalleryProps {
   /** Name of the product. */
@@ -90,7 +87,7 @@ export const Gallery = observer(({ name, pictures }: GalleryProps) => {
             >
               <Picture
                 {...PICTURE_SIZE}
-                {...galleryPicture(url, config.imageHosts, fillsLine(index, total) ? 'line' : 'column')}
+                {...galleryPicture(url, config.imageHosts, placeOf(index, total))}
                 alt={alt}
                 priority={PRIORITIES[index] ?? 'lazy'}
                 className={classes.picture}

@@ -1,7 +1,7 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, isPlainClick, LiveRegion, Message } from '@weefsel/ui';
-import { useId, useRef, type MouseEvent } from 'react';
+import { Button, isPlainClick, LiveRegion, Message, useHydrated } from '@weefsel/ui';
+import { useId, useRef, type MouseEvent, type RefObject } from 'react';
 import { ProductHeart } from '../../product-heart';
 import { WishlistForm } from '../../wishlist/wishlist-form';
 import { SizeChoice } from '../choices/size-choice';
@@ -15,6 +15,8 @@ import {
   withoutStock,
   type Selection,
 } from '../product-selection';
+import { SizeHelp } from '../sizes/size-help';
+import { SoldOutChoice } from '../sold-out/sold-out-choice';
 import type { SelectionProps } from '../use-selection';
 import { ADD_BUTTON } from './purchase-form';
 import classes from './purchase.module.css';
@@ -60,21 +62,31 @@ const JustSoldOut = observer(function JustSoldOut({ data, wanted, select }: Just
   );
 });
 
+interface PurchaseProps extends SelectionProps {
+  /** Id of the form. */
+  id: string;
+  /** Its button, for who wants to know where that is. */
+  button: RefObject<HTMLDivElement | null>;
+}
+
 /** Size, length, and the button that puts it into the cart. */
-export const Purchase = observer(({ data: offered, selection, select }: SelectionProps) => {
+export const Purchase = observer(({ data: offered, selection, select, id, button }: PurchaseProps) => {
   const { snippets } = useStores();
   const form = useRef<HTMLFormElement>(null);
   const saving = useId();
   const purchase = useAddToCart(offered, selection, form);
   const data = withoutStock(offered, purchase.soldOutIds);
   const variant = chosenVariant(data, selection);
-  const soldOut = isSoldOut(data);
+  const hydrated = useHydrated();
+  const nothingLeft = isSoldOut(data);
+  // Without script another size may be chosen meanwhile.
+  const soldOut = nothingLeft || (hydrated && variant?.inStock === false);
   const errorOf = (choice: 'size' | 'length', text: SnippetKey) =>
     purchase.missing === choice ? snippets.text(text) : undefined;
 
   return (
     <>
-      <form ref={form} className={classes.purchase} method="post" onSubmit={purchase.submit}>
+      <form id={id} ref={form} className={classes.purchase} method="post" onSubmit={purchase.submit}>
         {selection.colour && <input type="hidden" name="kleur" value={selection.colour} />}
         {data.sizes.length > 0 && (
           <SizeChoice
@@ -84,6 +96,7 @@ export const Purchase = observer(({ data: offered, selection, select }: Selectio
             chosen={selection.size}
             onChoose={(size) => select({ size })}
             error={errorOf('size', 'headless.product.chooseSize')}
+            help={<SizeHelp />}
           />
         )}
         {data.lengths.length > 0 && (
@@ -101,13 +114,15 @@ export const Purchase = observer(({ data: offered, selection, select }: Selectio
             {snippets.text('headless.product.lastItems', { count: variant.left })}
           </p>
         )}
-        <div className={classes.act}>
+        <div ref={button} className={classes.act}>
           <Button type="submit" {...ADD_BUTTON} align="stretch" disabled={soldOut} busy={purchase.busy}>
             {snippets.text(soldOut ? 'headless.product.soldOut' : 'headless.product.addToCart')}
           </Button>
           <ProductHeart id={data.id} name={data.name} variant="outline" form={saving} />
         </div>
-        {soldOut && <p className={classes.left}>{snippets.text('headless.product.soldOutHelp')}</p>}
+        {nothingLeft && !variant && (
+          <p className={classes.left}>{snippets.text('headless.product.soldOutHelp')}</p>
+        )}
         {purchase.soldOut && <JustSoldOut data={data} wanted={purchase.soldOut} select={select} />}
         {purchase.noMore && (
           <Message kind="info">{snippets.text('headless.product.noMore', { name: data.name })}</Message>
@@ -120,6 +135,7 @@ export const Purchase = observer(({ data: offered, selection, select }: Selectio
         </noscript>
         <LiveRegion message={purchase.announcement} />
       </form>
+      <SoldOutChoice data={data} selection={selection} select={select} />
       <WishlistForm id={saving} does="add" productId={data.id} />
     </>
   );

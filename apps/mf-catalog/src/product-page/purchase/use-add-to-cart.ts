@@ -22,6 +22,12 @@ function outcomeOf(refused: RefusedForm | undefined, selection: Selection): Outc
   return { kind: 'sold-out', selection: { ...selection, ...(size && { size }) } };
 }
 
+/** The first option that is left of a choice, else the first that can be waited for. */
+function firstOption(form: HTMLFormElement | null, name: string): HTMLElement | undefined {
+  const options = [...(form?.querySelectorAll<HTMLElement>(`input[name='${name}']:not(:disabled)`) ?? [])];
+  return options.find((option) => option.closest("[data-sold-out='false']")) ?? options[0];
+}
+
 /**
  * Adds the chosen variant to the cart and opens it; reports what is missing, sold out or went wrong. For use inside an
  * observer.
@@ -43,17 +49,17 @@ export function useAddToCart(
     if (busy) return;
     if (missing) {
       setOutcome({ kind: 'incomplete' });
-      form.current
-        ?.querySelector<HTMLInputElement>(`input[name='${PARAMETERS[missing]}']:not(:disabled)`)
-        ?.focus();
+      firstOption(form.current, PARAMETERS[missing])?.focus();
       return;
     }
-    if (!variant) return;
+    if (!variant?.inStock) return;
     setOutcome(NONE);
     const added = await cart.add(variant.id);
     setOutcome({ kind: added, selection });
     if (added === 'sold-out') setSoldOutIds((ids) => new Set([...ids, variant.id]));
     if (added === 'added') overlay.show('cart');
+    // Why not is said in the form, which may have been sent from elsewhere.
+    else form.current?.scrollIntoView({ block: 'nearest' });
   };
 
   return {

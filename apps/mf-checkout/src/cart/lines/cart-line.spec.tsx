@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { LineItem } from '@weefsel/api-clients';
 import { CartBackend, product } from '../../testing/cart-backend';
 import { held, showCart } from '../../testing/show';
@@ -34,11 +34,18 @@ describe('a line of the cart', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       ...['Kleur: Blauw', 'Maat: M'],
     ]);
-    expect(within(quantity() as HTMLElement).getByRole('status')).toHaveTextContent('2');
+    expect(within(quantity() as HTMLElement).getByRole('textbox')).toHaveValue('2');
     expect(container).toHaveTextContent(/€\s20,00per stukTotaal €\s40,00/);
     // The picture leads there too, but is no second stop for the keyboard.
     expect(container.querySelector('a[aria-hidden]')).toHaveAttribute('tabindex', '-1');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('says beside a reduced price that it is of one piece, before what it was [CRT-04]', async () => {
+    const reduced = { listPrice: { price: 30, percentage: 33 }, regulationPrice: { price: 30 } };
+    const price = { unitPrice: 20, quantity: 2, totalPrice: 40, ...reduced };
+    const { container } = await show({ quantity: 2, price });
+    expect(container).toHaveTextContent(/€\s20,00.*per stukLaagste prijs.*Totaal €\s40,00/);
   });
 
   test('without a page of its own leads nowhere [CRT-04]', async () => {
@@ -74,6 +81,18 @@ describe('a line of the cart', () => {
     await letThrough();
     expect(line()).not.toHaveAttribute('aria-busy');
     expect(backend.lines[0]?.quantity).toBe(2);
+  });
+
+  test.each([
+    ['5', 5, {}],
+    ['0', undefined, {}],
+    ['99', 8, { maxPurchase: 9, purchaseSteps: 2, minPurchase: 2 }],
+    ['5', 6, { maxPurchase: 9, purchaseSteps: 2, minPurchase: 2 }],
+    ['1', 4, { minPurchase: 4, purchaseSteps: 2 }],
+  ])('takes %s when it is typed for %s, by what may be bought [CRT-03]', async (typed, taken, quantities) => {
+    const { backend, shopper } = await show({ quantity: 8, quantityInformation: quantities });
+    await shopper.type(screen.getByRole('textbox', { name: 'Aantal van Wollen trui' }), `${typed}{Enter}`);
+    await waitFor(() => expect(backend.lines[0]?.quantity).toBe(taken));
   });
 
   test('shows that it is being removed [CRT-03]', async () => {

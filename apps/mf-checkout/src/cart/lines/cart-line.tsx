@@ -15,7 +15,15 @@ interface QuantityProps {
   onChange: (quantity: number) => void;
 }
 
-/** How many of a product, one step more or less at a time, within what may be bought. */
+/** What is sold next to a typed quantity: none, or a step between the least and the most of a purchase. */
+function buyable(typed: number, { min, max, step }: Required<Line>['limits']): number {
+  if (typed === 0) return 0;
+  const most = min + Math.floor((max - min) / step) * step;
+  const nearest = min + Math.round((typed - min) / step) * step;
+  return Math.min(most, Math.max(min, nearest));
+}
+
+/** How many of a product, one step more or less at a time or typed, within what may be bought. */
 const Quantity = observer(function Quantity({ line, busy, onChange }: QuantityProps) {
   const { snippets } = useStores();
   const { quantity, limits } = line;
@@ -29,6 +37,11 @@ const Quantity = observer(function Quantity({ line, busy, onChange }: QuantityPr
       onChange={(wanted) => onChange(quantity + (wanted - quantity) * step)}
       busy={busy}
       sends={{ name: LINE_FORM.quantity, decrease: quantity - step, increase: quantity + step }}
+      typed={{
+        name: LINE_FORM.typed,
+        label: snippets.text('headless.cart.quantity', { name: line.name }),
+        onType: (typed) => onChange(buyable(typed, limits)),
+      }}
       labels={{
         group: snippets.text('headless.cart.quantity', { name: line.name }),
         decrease: snippets.text('headless.cart.decrease'),
@@ -73,8 +86,11 @@ export const CartLine = observer(function CartLine({ line, notice, ...watcher }:
           ))}
         </ul>
         <div className={classes.unit}>
-          <Price price={line.price} labels={toCardTexts(snippets.text)} />
-          <span className={classes.perPiece}>{snippets.text('headless.cart.perPiece')}</span>
+          <Price
+            price={line.price}
+            labels={toCardTexts(snippets.text)}
+            unit={snippets.text('headless.cart.perPiece')}
+          />
           <p className={classes.total}>
             <VisuallyHidden>{snippets.text('headless.cart.lineTotal')} </VisuallyHidden>
             {formatPrice(line.total)}
@@ -86,7 +102,9 @@ export const CartLine = observer(function CartLine({ line, notice, ...watcher }:
           <Quantity
             line={{ ...line, limits }}
             busy={pending !== undefined}
-            onChange={(quantity) => send({ kind: 'quantity', quantity })}
+            onChange={(quantity) =>
+              send(quantity === 0 ? { kind: 'remove' } : { kind: 'quantity', quantity })
+            }
           />
         ) : (
           <span>{line.quantity}</span>

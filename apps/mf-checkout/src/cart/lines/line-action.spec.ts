@@ -31,6 +31,17 @@ test('none of it takes the line out [CRT-02]', async () => {
   expect(backend.lines).toEqual([]);
 });
 
+test('a quantity that was typed counts where no button was pressed [CRT-02]', async () => {
+  const backend = new CartBackend([trui]);
+  const { commerce } = storesFor(backend);
+  const answer = (fields: Record<string, string>) =>
+    lineAction(fromPartial({ fields: { line: 'trui', ...fields } }), fromPartial({ commerce }));
+  await answer({ typed: '7' });
+  expect(backend.lines[0]?.quantity).toBe(7);
+  await answer({ typed: '7', quantity: '8' });
+  expect(backend.lines[0]?.quantity).toBe(8);
+});
+
 test('what the cart itself says goes before [CRT-02]', async () => {
   const backend = new CartBackend([trui]);
   backend.messages = [];

@@ -45,7 +45,7 @@ async function change(
 
 /** Another quantity of a line, or none. */
 export const lineAction: PageAction<Clients> = async ({ fields }, { commerce }) => {
-  const quantity = quantityIn(fields[LINE_FORM.quantity]);
+  const quantity = quantityIn(fields[LINE_FORM.quantity] ?? fields[LINE_FORM.typed]);
   if (quantity === undefined) return failed('headless.cart.changeFailed');
   try {
     return await change(commerce.cart, fields[LINE_FORM.line] ?? '', quantity);

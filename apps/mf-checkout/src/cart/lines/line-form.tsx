@@ -1,8 +1,8 @@
 import { FORM_FIELD, paths } from '@weefsel/contracts';
 import type { FormEvent, ReactNode } from 'react';
 
-/** Name of the form, and of what it says about a line: its quantity, 0 to take it out. */
-export const LINE_FORM = { name: 'line', line: 'line', quantity: 'quantity' } as const;
+/** Name of the form, and of what it says about a line: its quantity, 0 to take it out, by a button or typed. */
+export const LINE_FORM = { name: 'line', line: 'line', quantity: 'quantity', typed: 'typed' } as const;
 
 interface LineFormProps {
   lineId: string;

@@ -33,7 +33,10 @@ describe('how far the cart is from free shipping', () => {
   });
 
   test('is not known as long as the cart or the amount is not', () => {
-    expect(show(40, 0, { loading: true })).toHaveTextContent(/^$/);
+    const waiting = show(40, 0, { loading: true });
+    expect(waiting).toHaveTextContent(/^$/);
+    expect(waiting).not.toBeEmptyDOMElement();
     expect(show(40, 0, { from: null })).toBeEmptyDOMElement();
+    expect(show(40, 0, { from: null, loading: true })).toBeEmptyDOMElement();
   });
 });

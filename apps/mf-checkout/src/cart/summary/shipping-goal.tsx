@@ -2,11 +2,18 @@ import { observer, useStores } from '@weefsel/stores';
 import { formatPrice, ProgressBar, Skeleton } from '@weefsel/ui';
 import classes from './shipping-goal.module.css';
 
+/** How much is missing to free shipping, by what commerce says of it; nothing where it says nothing. */
 export const ShippingGoal = observer(function ShippingGoal({ loading }: { loading: boolean }) {
   const { about, cart, snippets } = useStores();
   const { freeShippingFrom } = about;
-  if (loading) return <Skeleton height="1.3125rem" width="14rem" />;
   if (freeShippingFrom === undefined) return null;
+  if (loading)
+    return (
+      <div className={classes.goal}>
+        <Skeleton height="1.3125rem" width="14rem" />
+        <Skeleton height="2px" />
+      </div>
+    );
   const missing = freeShippingFrom - cart.subtotal;
   const reached = cart.shippingCosts === 0 || missing <= 0;
   const text = reached

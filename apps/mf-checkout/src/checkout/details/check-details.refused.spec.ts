@@ -14,7 +14,8 @@ describe('what the backend refused is told at its field', () => {
   test.each([
     ['firstName', 'shipping.firstName'],
     ['lastName', 'shipping.lastName'],
-    ['company', 'shipping.company'],
+    ['company', 'company'],
+    ['vatIds', 'vatId'],
     ['street', 'shipping.street'],
     ['zipcode', 'shipping.zipcode'],
     ['city', 'shipping.city'],

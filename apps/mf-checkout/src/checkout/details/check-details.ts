@@ -9,7 +9,14 @@ import {
   type FieldErrors,
   type Texts,
 } from '@weefsel/forms';
-import { valueOf, type AddressUse, type DetailsDraft, type FieldName } from './details-draft';
+import {
+  isOwnField,
+  OWN_FIELDS,
+  valueOf,
+  type AddressUse,
+  type DetailsDraft,
+  type FieldName,
+} from './details-draft';
 
 const addressTexts = (draft: DetailsDraft, use: AddressUse): Texts<AddressField> =>
   Object.fromEntries(
@@ -31,6 +38,10 @@ function addressErrors(draft: DetailsDraft, use: AddressUse): FieldErrors<FieldN
 const contactErrors = (draft: DetailsDraft): FieldErrors<FieldName> =>
   checkForm(contactSchema, { email: valueOf(draft, 'email'), phone: valueOf(draft, 'phone') }).errors;
 
+/** A business has a company. Its VAT number is checked where it is sent to. */
+const businessErrors = (draft: DetailsDraft): FieldErrors<FieldName> =>
+  valueOf(draft, 'business') && !valueOf(draft, 'company') ? { company: 'headless.form.error.company' } : {};
+
 /** The uses that a form has an address for. */
 export const addressUses = ({ otherBilling }: Pick<DetailsDraft, 'otherBilling'>): AddressUse[] =>
   otherBilling ? ['shipping', 'billing'] : ['shipping'];
@@ -40,12 +51,12 @@ export const checkDetails = (draft: DetailsDraft, hasAccount: boolean): FieldErr
   Object.assign(
     {},
     hasAccount ? {} : contactErrors(draft),
+    businessErrors(draft),
     ...addressUses(draft).map((use) => addressErrors(draft, use)),
   );
 
 const FIELDS: readonly FieldName[] = [
-  'email',
-  'phone',
+  ...OWN_FIELDS,
   ...ADDRESS_FIELDS.flatMap((field) => [`shipping.${field}`, `billing.${field}`] as const),
 ];
 
@@ -56,6 +67,6 @@ const FIELDS: readonly FieldName[] = [
 export const refusedDetails = (error: unknown, use: AddressUse): FieldErrors<FieldName> =>
   refusedFields(error, FIELDS, (pointer = '') => {
     const name = fieldOfPointer(pointer);
-    if (name === 'email' || name === 'phone') return name;
+    if (isOwnField(name)) return name;
     return `${pointer.startsWith('/shippingAddress/') ? 'shipping' : use}.${name}`;
   });

@@ -2,19 +2,30 @@ import type { Clients } from '@weefsel/api-clients';
 import type { PageAction } from '@weefsel/contracts';
 import { SessionStore } from '@weefsel/stores';
 import { stepHref } from '../steps';
-import { draftIn } from './details-draft';
+import { draftIn, VAT_TOLD } from './details-draft';
 import { DetailsForm } from './details-form';
 
 const alone = () => undefined;
 
 /** Who orders, and where it goes: as the form does it in browsers. */
-export const detailsAction: PageAction<Clients> = async ({ fields, origin }, { commerce }) => {
+export const detailsAction: PageAction<Clients> = async ({ fields, origin }, { commerce, vat }) => {
   const { address, lookup, context, account, hasSession } = commerce;
   const session = new SessionStore({ context, account, hasSession, followWithCart: alone });
   await session.resume();
-  const form = new DetailsForm({ session, address, lookup, origin, remember: alone });
+  const form = new DetailsForm({
+    ...{ session, address, account, lookup, origin },
+    checkVatNumber: vat.check,
+    remember: alone,
+  });
   form.draft = draftIn(fields);
-  if (await form.save()) return { kind: 'done', to: stepHref('shipping') };
+  if (await form.save(fields[VAT_TOLD] !== undefined)) {
+    const isUnchecked = form.vat === 'unchecked';
+    return {
+      kind: 'done',
+      to: stepHref('shipping'),
+      ...(isUnchecked && { say: { kind: 'info', text: 'headless.form.vatUnchecked' } }),
+    };
+  }
   const { errors, failure } = form.state;
   return { kind: 'refused', errors, ...(failure && { failure }) };
 };

@@ -4,7 +4,14 @@ import type { Country } from '@weefsel/api-clients';
 export type AddressUse = 'shipping' | 'billing';
 
 /** Name of a field of the form: in the document, in errors and in what is remembered. */
-export type FieldName = 'email' | 'phone' | `${AddressUse}.${AddressField}`;
+export type FieldName = OwnField | `${AddressUse}.${AddressField}`;
+
+/** Fields of no address: how somebody is reached, and as which business they order. */
+export const OWN_FIELDS = ['email', 'phone', 'business', 'company', 'vatId'] as const;
+type OwnField = (typeof OWN_FIELDS)[number];
+
+export const isOwnField = (name: string): name is OwnField =>
+  (OWN_FIELDS as readonly string[]).includes(name);
 
 /** What was filled in so far, as it was typed. */
 export interface DetailsDraft {
@@ -35,6 +42,7 @@ export function withOfferedCountries(draft: DetailsDraft, countries: readonly Co
 
 /** Names in the form beside those of the fields. */
 export const OTHER_BILLING = 'otherBilling';
+export const VAT_TOLD = 'vatTold';
 export const addressName = (use: AddressUse): string => `${use}.address`;
 
 const USES = ['shipping', 'billing'] as const satisfies readonly AddressUse[];
@@ -46,7 +54,7 @@ export function draftIn(fields: Readonly<Record<string, string>>): DetailsDraft 
     return id === undefined ? [] : [[use, id]];
   });
   const values = Object.entries(fields).filter(
-    ([name]) => name === 'email' || name === 'phone' || /^(shipping|billing)\.(?!address$)\w+$/.test(name),
+    ([name]) => isOwnField(name) || /^(shipping|billing)\.(?!address$)\w+$/.test(name),
   );
   return {
     values: Object.fromEntries(values),

@@ -2,6 +2,7 @@ import {
   AddressFields,
   addressLine,
   anchorOf,
+  BusinessFields,
   FieldGroup,
   fullName,
   GroupLine,
@@ -12,7 +13,7 @@ import {
 import { observer, useStores, type RootStore } from '@weefsel/stores';
 import { useHydrated } from '@weefsel/ui';
 import { RadioCards } from '../methods/radio-cards';
-import { addressName, type AddressUse, type FieldName } from './details-draft';
+import { addressName, VAT_TOLD, type AddressUse, type FieldName } from './details-draft';
 import classes from './details-fields.module.css';
 import type { DetailsForm } from './details-form';
 
@@ -41,6 +42,26 @@ export const ContactFields = observer(function ContactFields({ form }: { form: D
         required
       />
       <PhoneField field={fieldOf(form, 'phone', snippets)} />
+    </FieldGroup>
+  );
+});
+
+/** Whether the order is a business's, and whose. */
+export const BusinessChoice = observer(function BusinessChoice({ form }: { form: DetailsForm }) {
+  const { snippets } = useStores();
+  const nothing = { error: undefined, onChange: () => undefined };
+  return (
+    <FieldGroup>
+      <BusinessFields
+        field={(name) =>
+          name === 'vatTold' ? { ...nothing, name: VAT_TOLD } : fieldOf(form, name, snippets)
+        }
+        chosen={{
+          isBusiness: form.value('business') !== '',
+          choose: (isBusiness) => form.type('business', isBusiness ? 'on' : ''),
+        }}
+        use="billing"
+      />
     </FieldGroup>
   );
 });

@@ -1,9 +1,18 @@
-import type { AddressForm, CommerceClient, Country, CustomerAddress } from '@weefsel/api-clients';
+import type {
+  AddressForm,
+  BusinessForm,
+  CommerceClient,
+  Country,
+  CustomerAddress,
+  VatNumbers,
+  VatOutcome,
+} from '@weefsel/api-clients';
 import type { RefusedForm } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
-import { FormState, toAddress, toFields } from '@weefsel/forms';
+import { checkBusiness, FormState, knownBusiness, toAddress, toFields, typedBusiness } from '@weefsel/forms';
 import { makeAutoObservable, observableRef, runInAction, type SessionStore } from '@weefsel/stores';
 import { checkoutFailure } from '../order-refusal';
+import { billCountry, businessIn, isSameBusiness, profileAs } from './details-business';
 import { addressUses, checkAddress, checkDetails, refusedDetails } from './check-details';
 import {
   emptyDraft,
@@ -24,8 +33,10 @@ export interface ServedDetails {
 
 interface Neighbours {
   session: SessionStore;
+  account: Pick<CommerceClient['account'], 'changeProfile'>;
   address: Pick<CommerceClient['address'], 'list' | 'create'>;
   lookup: Pick<CommerceClient['lookup'], 'countries'>;
+  checkVatNumber: VatNumbers['check'];
   /** Called with every change of what was filled in. */
   remember: (draft: DetailsDraft) => void;
   /** Where the shop is; absent in browsers, which know. */
@@ -40,6 +51,8 @@ export class DetailsForm {
   addresses: readonly CustomerAddress[] = [];
   /** Outlives its step, so it is here and not in the step. */
   readonly state: FormState<FieldName>;
+  /** What is known of the VAT number that was sent. */
+  vat: VatOutcome | undefined = undefined;
   #given = '';
   /** The address that is being given to the backend. */
   #giving: AddressUse = 'shipping';
@@ -107,11 +120,14 @@ export class DetailsForm {
     this.#change({ otherBilling });
   }
 
-  /** Submits the details; resolves to whether that worked. */
-  async save(): Promise<boolean> {
+  /**
+   * Submits the details; resolves to whether that worked. @param isTold whether the shopper was told already that no
+   * register knows the VAT number
+   */
+  async save(isTold = this.state.errors.vatId === 'headless.form.error.vatUnknown'): Promise<boolean> {
     const isThrough = await this.state.attempt({
       errors: checkDetails(this.draft, this.hasAccount),
-      send: () => this.#give(),
+      send: () => this.#give(isTold),
       refused: (error) => refusedDetails(error, this.#giving),
       explain: checkoutFailure,
     });
@@ -129,36 +145,49 @@ export class DetailsForm {
     this.#neighbours.remember(this.draft);
   }
 
-  async #give(): Promise<void> {
+  async #give(isTold: boolean): Promise<void> {
     if (this.#neighbours.session.customer && JSON.stringify(this.draft) === this.#given) return;
     this.#giving = this.draft.otherBilling ? 'billing' : 'shipping';
     if (this.countries.length === 0) {
       const countries = await this.#neighbours.lookup.countries();
       runInAction(() => (this.countries = countries));
     }
-    await (this.#isKnown() ? this.#useAddresses() : this.#register());
+    const country = billCountry(this.draft, this.hasAccount ? this.#neighbours.session.customer : null);
+    const business = businessIn(this.draft, country);
+    const vat = await checkBusiness(business, { check: this.#neighbours.checkVatNumber, country, isTold });
+    runInAction(() => (this.vat = vat));
+    await (this.#isKnown(business) ? this.#useAddresses(business) : this.#register(business));
     this.#given = JSON.stringify(this.draft);
   }
 
   /** The address that was typed, as the backend takes it. */
   #typed(use: AddressUse): AddressForm {
-    return toAddress(checkAddress(this.draft, use).texts, valueOf(this.draft, 'phone'), this.countries);
+    const { texts } = checkAddress(this.draft, use);
+    const company = valueOf(this.draft, 'business') && valueOf(this.draft, 'company');
+    return toAddress({ ...texts, company }, valueOf(this.draft, 'phone'), this.countries);
   }
 
-  /** Somebody the backend knows; a guest with another e-mail address is another one. */
-  #isKnown(): boolean {
+  /** Somebody the backend knows; a guest with another e-mail address, or as another business, is another one. */
+  #isKnown(business: BusinessForm): boolean {
     const { customer } = this.#neighbours.session;
-    return this.hasAccount || (customer !== null && customer.email === valueOf(this.draft, 'email'));
+    if (this.hasAccount || customer === null) return this.hasAccount;
+    return customer.email === valueOf(this.draft, 'email') && isSameBusiness(customer, business);
   }
 
   /** What an earlier order of this session told. */
   #known(): DetailsDraft {
     const { customer, isGuestSession } = this.#neighbours.session;
     const address = customer?.activeShippingAddress;
-    if (!isGuestSession || !address) return emptyDraft();
-    const fields = Object.entries(toFields(address)).map(([field, value]) => [`shipping.${field}`, value]);
+    const business = typedBusiness(knownBusiness(customer ?? {}));
+    const draft = { ...emptyDraft(), values: business.business ? business : {} };
+    if (!isGuestSession || !address) return draft;
+    // Its company is told beside the address.
+    const fields = Object.entries({ ...toFields(address), company: '' }).map(([field, value]) => [
+      `shipping.${field}`,
+      value,
+    ]);
     const values = { email: customer.email ?? '', phone: address.phoneNumber ?? '' };
-    return { ...emptyDraft(), values: { ...values, ...Object.fromEntries(fields) } };
+    return { ...draft, values: { ...draft.values, ...values, ...Object.fromEntries(fields) } };
   }
 
   /** The customer's default shipping address, unless another one was chosen. */
@@ -172,7 +201,7 @@ export class DetailsForm {
     return { ...this.draft, addressIds: { shipping: chosen(shipping), billing: chosen(billing) } };
   }
 
-  async #register(): Promise<void> {
+  async #register(business: BusinessForm): Promise<void> {
     const { origin } = this.#neighbours;
     const [shipping, billing] = addressUses(this.draft).map((use) => this.#typed(use));
     if (!shipping) return;
@@ -181,6 +210,7 @@ export class DetailsForm {
       email: valueOf(this.draft, 'email'),
       firstName: shipping.firstName ?? '',
       lastName: shipping.lastName ?? '',
+      ...business,
       acceptedDataProtection: true,
       billingAddress: billing ?? shipping,
       ...(billing && { shippingAddress: shipping }),
@@ -189,8 +219,12 @@ export class DetailsForm {
     if (customer.doubleOptInRegistration) this.state.tell('headless.checkout.confirmFirst');
   }
 
-  async #useAddresses(): Promise<void> {
-    const { session } = this.#neighbours;
+  async #useAddresses(business: BusinessForm): Promise<void> {
+    const { account, session } = this.#neighbours;
+    const { customer } = session;
+    if (customer && !isSameBusiness(customer, business)) {
+      await account.changeProfile(profileAs(customer, business));
+    }
     const ids: string[] = [];
     for (const use of addressUses(this.draft)) ids.push(await this.#idOf(use));
     const [shipping, billing = shipping] = ids;

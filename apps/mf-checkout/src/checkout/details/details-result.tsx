@@ -1,17 +1,43 @@
-import { activeBillingAddress, activeShippingAddress, type CustomerAddress } from '@weefsel/api-clients';
+import {
+  activeBillingAddress,
+  activeShippingAddress,
+  type CustomerAddress,
+  type VatOutcome,
+} from '@weefsel/api-clients';
 import { addressLine, fullName } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 
 const nameOf = (address: CustomerAddress) => [address.company, fullName(address)].filter(Boolean).join(', ');
 
+interface DetailsResultProps {
+  /** What is known of the VAT number that was sent just now. */
+  vat?: VatOutcome | undefined;
+}
+
+/** The VAT number of a business, under the company that stands before its address. */
+const BusinessResult = observer(function BusinessResult({ vat }: DetailsResultProps) {
+  const { session, snippets } = useStores();
+  const { company, vatIds } = session.customer ?? {};
+  const number = vatIds?.[0];
+  if (!company) return null;
+  return (
+    <p>
+      {snippets.text('headless.checkout.asBusiness', { company })}
+      {number && `, ${snippets.text('headless.checkout.vatId', { number })}`}
+      {number && vat === 'unchecked' && `. ${snippets.text('headless.form.vatUnchecked')}`}
+    </p>
+  );
+});
+
 /** Who orders and where it goes, as the backend has it. */
-export const DetailsResult = observer(function DetailsResult() {
+export const DetailsResult = observer(function DetailsResult({ vat }: DetailsResultProps) {
   const { session, snippets } = useStores();
   const shipping = activeShippingAddress(session.context);
   const billing = activeBillingAddress(session.context);
   return (
     <>
       <p>{session.customer?.email}</p>
+      <BusinessResult vat={vat} />
       {shipping && (
         <p>
           {nameOf(shipping)}, {addressLine(shipping)}

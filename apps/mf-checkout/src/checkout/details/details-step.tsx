@@ -5,7 +5,7 @@ import { Checkbox, useHydrated } from '@weefsel/ui';
 import type { CheckoutStore } from '../checkout-store';
 import { StepForm } from '../step-form';
 import { OTHER_BILLING } from './details-draft';
-import { AddressChoice, ContactFields } from './details-fields';
+import { AddressChoice, BusinessChoice, ContactFields } from './details-fields';
 import classes from './details-step.module.css';
 
 export const DetailsStep = observer(function DetailsStep({ checkout }: { checkout: CheckoutStore }) {
@@ -38,6 +38,7 @@ export const DetailsStep = observer(function DetailsStep({ checkout }: { checkou
       >
         <ErrorSummary form="details" errors={form.state.errors} refusals={form.state.refusals} />
         {!form.hasAccount && <ContactFields form={form} />}
+        <BusinessChoice form={form} />
         <AddressChoice form={form} use="shipping" />
         <Checkbox
           name={OTHER_BILLING}

@@ -19,7 +19,6 @@ describe('a new address', () => {
   test.each([
     ['Voornaam', 'firstName', 'given-name', true],
     ['Achternaam', 'lastName', 'family-name', true],
-    ['Bedrijfsnaam', 'company', 'organization', false],
     ['Postcode', 'zipcode', 'postal-code', true],
     ['Huisnummer', 'houseNumber', null, true],
     ['Toevoeging', 'addition', null, false],

@@ -4,6 +4,7 @@ import type { CheckoutStore } from '../checkout-store';
 import { StepForm } from '../step-form';
 import { MethodFieldset, PAYMENT_METHODS } from './method-fieldset';
 import { methodOption, shippingPrice } from './method-option';
+import { useDelivery } from '../../delivery/use-delivery';
 import { BirthDateField } from '../../payment/birth-date-field';
 
 export const PaymentStep = observer(function PaymentStep({ checkout }: { checkout: CheckoutStore }) {
@@ -40,12 +41,14 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: { checkou
 
 export const ShippingStep = observer(function ShippingStep({ checkout }: { checkout: CheckoutStore }) {
   const { cart, snippets } = useStores();
+  const delivery = useDelivery();
   const note = (price: number | undefined) => {
     if (price === undefined) return undefined;
     return price === 0 ? snippets.text('headless.cart.free') : formatPrice(price);
   };
   const options = checkout.shippingMethods.map((method) => ({
     ...methodOption(method),
+    ...(method.deliveryTime && { text: delivery }),
     note: note(shippingPrice(method, cart.subtotal)),
   }));
   return (

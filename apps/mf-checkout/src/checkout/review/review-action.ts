@@ -1,17 +1,17 @@
-import type { Clients, CommerceClient } from '@weefsel/api-clients';
+import type { Clients, CommerceClient, OrderRequest } from '@weefsel/api-clients';
 import { paths, type ActionRequest, type ActionResult, type PageAction } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { asksBirthDate, checkBirthDate, toBirthDate } from '../../payment/birth-date';
 import { paymentAddress } from '../../payment/start-payment';
 import { mayBePlaced, refusalText } from '../order-refusal';
-import { REVIEW_FORM } from './review-form';
+import { REVIEW_FORM, wordsOfOrder } from './review-form';
 
 type Orders = Pick<CommerceClient['order'], 'newest' | 'place' | 'startPayment'>;
 
 /** Places the order, once: one that is newer than the shopper's newest before is what became of an earlier try. */
-async function placeOnce(order: Orders, hash: string, newest: string): Promise<string> {
+async function placeOnce(order: Orders, request: OrderRequest, newest: string): Promise<string> {
   try {
-    return (await order.place(hash ? { hash } : {})).id;
+    return (await order.place(request)).id;
   } catch (error) {
     const found = mayBePlaced(error) ? await order.newest().catch(() => null) : null;
     if (found && found.id !== newest) return found.id;
@@ -61,7 +61,8 @@ export const reviewAction: PageAction<Clients> = async ({ fields, origin }, { co
     const { errors, birthDate } = await errorsIn(fields, commerce);
     if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
     const { hash = '', newest = '' } = fields;
-    const orderId = await placeOnce(commerce.order, hash, newest);
+    const request = { ...(hash && { hash }), ...wordsOfOrder(fields[REVIEW_FORM.giftNote] ?? '') };
+    const orderId = await placeOnce(commerce.order, request, newest);
     return await pay(commerce.order, orderId, birthDate, origin);
   } catch (error) {
     console.error('[checkout] place', error);

@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { STORAGE_KEYS } from '@weefsel/contracts';
 import { showInShop } from '../../testing/stores-for';
 import { backendWithGuest, checkoutAt } from '../../testing/checkout-of';
 import { ReviewStep } from './review-step';
@@ -57,6 +58,23 @@ describe('the last look', () => {
     await act(async () => open());
     await waitFor(() => expect(ways).toEqual(['https://pay.example/1']));
     expect(backend.orders).toHaveLength(1);
+  });
+
+  test('sends words for a card along, kept over a reload and gone with the order [CRT-06]', async () => {
+    const { backend, shopper } = await show();
+    const note = () => screen.getByRole('textbox', { name: 'Je boodschap' });
+    expect(note()).not.toBeVisible();
+    await shopper.click(screen.getByText('Is het een cadeau?'));
+    await shopper.type(note(), ' Voor oma! ');
+    cleanup();
+    const again = await show(backend);
+    await act(() => again.checkout.start());
+    expect(note()).toBeVisible();
+    expect(note()).toHaveValue(' Voor oma! ');
+    await again.shopper.click(terms());
+    await again.shopper.click(order());
+    await waitFor(() => expect(backend.orders[0]?.customerComment).toBe('Voor oma!'));
+    expect(sessionStorage.getItem(STORAGE_KEYS.checkout)).not.toContain('oma');
   });
 
   test('says why nothing was ordered, what has changed and what is lost, and can order again [CRT-02] [CRT-06]', async () => {

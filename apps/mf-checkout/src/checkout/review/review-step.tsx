@@ -9,6 +9,7 @@ import { Totals } from '../../cart/summary/totals';
 import type { CheckoutStore } from '../checkout-store';
 import { BirthDateField } from '../../payment/birth-date-field';
 import { LineList } from '../summary/line-list';
+import { GiftNote } from './gift-note';
 import { REVIEW_FORM } from './review-form';
 import classes from './review-step.module.css';
 
@@ -16,7 +17,7 @@ import classes from './review-step.module.css';
 export const ReviewStep = observer(function ReviewStep({ checkout }: { checkout: CheckoutStore }) {
   const { cart, page, snippets } = useStores();
   const hydrated = useHydrated();
-  const { state, isBusy } = checkout.placing;
+  const { state, isBusy, giftNote, writeGiftNote } = checkout.placing;
   const refused = page.refused?.form === 'review' ? page.refused : undefined;
   const [agreed, setAgreed] = useState(refused?.values['terms'] !== undefined);
   const [isMissing, setMissing] = useState(refused?.errors['terms'] !== undefined);
@@ -51,6 +52,8 @@ export const ReviewStep = observer(function ReviewStep({ checkout }: { checkout:
         <strong>{formatPrice(cart.total)}</strong>
         <span className={classes.vat}>{snippets.text('headless.cart.vat')}</span>
       </p>
+      {/* No parcel, no card in it. */}
+      {!cart.isVirtual && <GiftNote value={giftNote} onChange={writeGiftNote} />}
       {!hydrated && checkout.asksBirthDate && (
         <BirthDateField
           value={refused?.values[REVIEW_FORM.birthDate] ?? ''}
@@ -77,6 +80,12 @@ export const ReviewStep = observer(function ReviewStep({ checkout }: { checkout:
           {snippets.text('headless.checkout.readTerms')}
         </a>
       </div>
+      <p className={classes.guarantee}>
+        {snippets.text('headless.checkout.guarantee')}{' '}
+        <a href={snippets.text('headless.link.guarantee.url')} target="_blank" rel="noopener">
+          {snippets.text('headless.checkout.readGuarantee')}
+        </a>
+      </p>
       <Button type="submit" busy={isBusy}>
         {snippets.text('headless.checkout.order')}
       </Button>

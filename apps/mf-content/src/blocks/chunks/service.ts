@@ -3,3 +3,4 @@ export { contactOptions } from '../contact-options/block';
 export { inPageMenu } from '../in-page-menu/block';
 export { openingHours } from '../opening-hours/block';
 export { rawHtml } from '../raw-html/block';
+export { sizeTables } from '../size-tables/block';

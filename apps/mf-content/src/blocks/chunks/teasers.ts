@@ -3,4 +3,5 @@ export { blogTeasers } from '../blog-teasers/block';
 export { contentSlider } from '../content-slider/block';
 export { infoSlider } from '../info-slider/block';
 export { instagramFeed } from '../instagram-feed/block';
+export { lookTeasers } from '../look-teasers/block';
 export { manufacturerSlider } from '../manufacturer-slider/block';

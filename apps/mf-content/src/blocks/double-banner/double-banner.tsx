@@ -2,7 +2,7 @@ import { ArrowRightIcon, Container, Heading, Picture } from '@weefsel/ui';
 import classes from './double-banner.module.css';
 import type { BannerProps, DoubleBannerProps } from './to-double-banner';
 
-const SIZES = '(min-width: 1440px) 676px, (min-width: 768px) 48vw, 100vw';
+const SIZES = '(min-width: 768px) 48vw, 100vw';
 
 function Banner({ banner, level }: { banner: BannerProps; level: 2 | 3 }) {
   const { title, subtitle, href, button, image } = banner;

@@ -3,7 +3,7 @@ import { RichText } from '../../rich-text/rich-text';
 import classes from './image-with-text.module.css';
 import type { ImageWithTextProps } from './to-image-with-text';
 
-const SIZES = '(min-width: 1440px) 780px, (min-width: 768px) 56vw, 100vw';
+const SIZES = '(min-width: 768px) 56vw, 100vw';
 
 /** A picture and a text beside it; under each other on a phone. */
 export function ImageWithText({ block }: { block: ImageWithTextProps }) {

@@ -3,7 +3,7 @@ import { Button, Container, Heading, Picture, RailSkeleton } from '@weefsel/ui';
 import classes from './inspiration.module.css';
 import type { InspirationProps } from './to-inspiration';
 
-const SIZES = '(min-width: 1440px) 560px, (min-width: 1024px) 40vw, 100vw';
+const SIZES = '(min-width: 1024px) 40vw, 100vw';
 
 /** A campaign picture with its words, and beside it the articles to wear, shown by mf-catalog. */
 export function Inspiration({ id, block }: { id: string; block: InspirationProps }) {

@@ -4,7 +4,7 @@ import classes from './opening-hours.module.css';
 import type { OpeningHoursProps } from './to-opening-hours';
 import { WeekTable } from './week-table';
 
-const SIZES = '(min-width: 1440px) 780px, (min-width: 768px) 56vw, 100vw';
+const SIZES = '(min-width: 768px) 56vw, 100vw';
 
 /** When and where the store is open. */
 export const OpeningHours = observer(({ block }: { block: OpeningHoursProps }) => {

@@ -4,7 +4,7 @@ import { Film } from './film';
 import type { VideoImageProps } from './to-video-image';
 import classes from './video-image.module.css';
 
-const SIZES = '(min-width: 1440px) 1376px, 100vw';
+const SIZES = '100vw';
 
 /** A picture, or a film that waits behind it. */
 export const VideoImage = observer(({ block }: { block: VideoImageProps }) => {

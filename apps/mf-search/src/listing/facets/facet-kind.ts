@@ -18,6 +18,8 @@ export interface AnyFacet {
   title: string;
   /** Closed at first, unless something is chosen in it. */
   collapsed?: true;
+  /** Nothing is chosen in it and no choice would narrow the listing: it is not shown until one would. */
+  idle?: true;
 }
 
 /** How chosen values of a facet kind are read from and written to an address. */
@@ -36,6 +38,8 @@ export interface FacetReader<F extends AnyFacet> {
   isOne?: (facet: Facet) => boolean;
   /** Undefined when there is nothing to choose. */
   toFacet: (facet: Facet) => F | undefined;
+  /** Whether no choice in it would leave fewer than these products. */
+  isIdle?: (facet: Facet, total: number) => boolean;
 }
 
 /** What a facet is shown from. */

@@ -3,7 +3,8 @@ import { useId, type CSSProperties } from 'react';
 import { categoryLinkHref } from '../address/listing-links';
 import type { ListingData, CategoryLink, ListingViewProps } from '../listing-data';
 import classes from './category-facet.module.css';
-import { SHOWN_AT_FIRST, ShowMore, useExpanded } from './show-more';
+import { ShowMore, useExpanded } from './show-more';
+import { SHOWN_AT_FIRST } from './shown-at-first';
 
 /** A category with its place in the tree, 1 for the outermost. */
 type TreeLink = CategoryLink & { level: number; isParent?: true };

@@ -2,7 +2,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Button, CheckIcon, Disclosure, VisuallyHidden } from '@weefsel/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { HiddenState } from '../address/hidden-state';
-import { facetKey, kindOf } from '../facets/facet-kinds';
+import { facetKey, kindOf, type ListingFacet } from '../facets/facet-kinds';
 import type { ListingViewProps } from '../listing-data';
 import { CategoryFacet } from './category-facet';
 import { earlyChoices } from './early-choices';
@@ -68,10 +68,19 @@ const UspBlock = observer(function UspBlock() {
 interface FilterFormProps extends ListingViewProps {
   /** Whether the groups are open at first. */
   groupsOpen: boolean;
+  /** The facet that is open at first where the others are not. */
+  openAt?: string | undefined;
 }
 
+const isShown = ({ idle }: ListingFacet): boolean => !idle;
+
 /** Everything to narrow the listing with. A real form: without JavaScript a button sends it. */
-export const FilterForm = observer(function FilterForm({ data, address, groupsOpen }: FilterFormProps) {
+export const FilterForm = observer(function FilterForm({
+  data,
+  address,
+  groupsOpen,
+  openAt,
+}: FilterFormProps) {
   const { snippets } = useStores();
   const { categories, facets } = data;
   const { state, go } = address;
@@ -99,14 +108,19 @@ export const FilterForm = observer(function FilterForm({ data, address, groupsOp
             <CategoryFacet data={data} address={address} />
           </FacetGroup>
         )}
-        {facets.map((facet) => {
+        {facets.filter(isShown).map((facet) => {
           const { key: keyOf, print, view: View } = kindOf(facet);
           const key = keyOf(facet);
           const values = state.filters[key] ?? [];
           const chosen = values.map((value) => print(value, facet.title, snippets)).join(', ');
           const isOpen = chosen !== '' || !facet.collapsed;
           return (
-            <FacetGroup key={key} title={facet.title} chosen={chosen} openAtFirst={groupsOpen && isOpen}>
+            <FacetGroup
+              key={key}
+              title={facet.title}
+              chosen={chosen}
+              openAtFirst={(groupsOpen && isOpen) || key === openAt}
+            >
               <View facet={facet} address={address} />
             </FacetGroup>
           );

@@ -12,11 +12,18 @@ import classes from './filter-panel.module.css';
 const BAR_FROM = 992;
 
 interface FilterPanelProps extends ListingViewProps {
+  /** The facet that is open at first. */
+  openAt?: string | undefined;
   onClose: () => void;
 }
 
 /** Filters and sort on a small screen: over the whole of it, with the groups closed each time it opens. */
-export const FilterPanel = observer(function FilterPanel({ data, address, onClose }: FilterPanelProps) {
+export const FilterPanel = observer(function FilterPanel({
+  data,
+  address,
+  openAt,
+  onClose,
+}: FilterPanelProps) {
   const { snippets } = useStores();
   const body = useRef<HTMLDivElement>(null);
   const closeWhenWide = useEffectEvent(() => {
@@ -55,7 +62,7 @@ export const FilterPanel = observer(function FilterPanel({ data, address, onClos
             onEmptied={() => body.current?.querySelector('summary')?.focus()}
           />
         </div>
-        <FilterForm data={data} address={address} groupsOpen={false} />
+        <FilterForm data={data} address={address} groupsOpen={false} openAt={openAt} />
       </div>
       <LiveRegion message={address.busy ? '' : view} />
     </Dialog>

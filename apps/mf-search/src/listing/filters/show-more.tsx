@@ -4,9 +4,6 @@ import { useState } from 'react';
 import type { ListingState } from '../address/listing-state';
 import classes from './show-more.module.css';
 
-/** Options that are seen before the shopper asks for more. */
-export const SHOWN_AT_FIRST = 5;
-
 /** Parameter that shows all options of a facet, for shoppers without JavaScript. */
 const MORE = 'tn_more';
 

@@ -43,6 +43,13 @@ describe('facets while the shopper narrows a listing', () => {
     ]);
   });
 
+  test('stay when they cease to narrow, and come when they begin to', () => {
+    const idle = { ...sizes({ S: 2 }), idle: true as const };
+    expect(steadyFacets([sizes({ S: 1, M: 1 })], [idle])).toEqual([sizes({ S: 2, M: 0 })]);
+    expect(steadyFacets([idle], [idle])).toEqual([idle]);
+    expect(steadyFacets([idle], [sizes({ S: 1 })])).toEqual([sizes({ S: 1 })]);
+  });
+
   test('never change the order of what is there, and always count as the last answer says', () => {
     const answer = fc.uniqueArray(fc.constantFrom('XS', 'S', 'M', 'L', 'XL', 'XXL')).map((names) => {
       const some = Object.fromEntries(names.map((name, index) => [name, index + 1]));

@@ -19,6 +19,49 @@ test('what editors wrote stands above and below a category, under the name of it
   ]);
 });
 
+test('the front of a part of the shop has what is new, and a place after that', async () => {
+  const result = await load(pageRequest('/nl/dames/', { id: IDS.dames }), fakeClients().clients);
+  if (result.kind !== 'page') throw new Error('expected a page');
+  const goods = { tabs: [{ title: 'Dames', dataSource: 'dpg', categoryId: IDS.dames }] };
+  expect(result.data.front).toEqual(goods);
+  // Its banner has the first picture of the page.
+  expect(result.head.heroImage).toBeUndefined();
+  expect(Object.keys(result.fragments ?? {})).toEqual([
+    'landing-above',
+    'landing-front',
+    'landing-between',
+    'landing-below',
+  ]);
+  expect(result.fragments?.['landing-front']).toEqual({
+    remote: 'mf-catalog',
+    name: 'ProductSlider',
+    props: goods,
+    waits: 'near',
+  });
+});
+
+test('a brand has its story and what sells best of it', async () => {
+  const asked = pageRequest('/nl/merken/fjord/', { id: IDS.fjord, type: 'productManufacturer' });
+  const result = await load(asked, fakeClients().clients);
+  if (result.kind !== 'page') throw new Error('expected a page');
+  expect(result.data).toMatchObject({
+    brandId: IDS.fjord,
+    front: { tabs: [{ dataSource: 'dpg', brandId: IDS.fjord }] },
+  });
+  expect(result.fragments?.['brand-story']).toMatchObject({
+    name: 'BrandStory',
+    props: { brandId: IDS.fjord },
+  });
+});
+
+test('a part of the shop that is filtered is a listing and nothing else', async () => {
+  const asked = pageRequest('/nl/dames/?tn_fk_merk=Fjord', { id: IDS.dames });
+  const result = await load(asked, fakeClients().clients);
+  if (result.kind !== 'page') throw new Error('expected a page');
+  expect(result.data.front).toBeUndefined();
+  expect(result.fragments).toBeUndefined();
+});
+
 test.each(['?tn_fk_merk=Fjord', '?tn_fk_ae-price=10-20', '?tn_sort=Nieuwste', '?tn_cid=10012'])(
   'and makes room for the products once %s is chosen',
   async (search) => {

@@ -20,6 +20,8 @@ export interface ListingPlace {
   brandId?: string;
   /** Why only the path tells where this is, when the commerce backend did not. */
   failure?: unknown;
+  /** It is one of the shop's parts, such as all for ladies. */
+  isPart?: true;
   /** Categories that lead on from here: children, or the neighbours of one without. */
   around: readonly Category[];
 }
@@ -59,6 +61,7 @@ export async function categoryPlace(
     ...(path !== NO_LINK && { path }),
     crumbs: toCrumbs(text, (found.length > 0 ? found : [category]).map(toStep)),
     categoryId: id,
+    ...(found.length === 1 && children.length > 0 && { isPart: true }),
     around: children.length > 0 ? children : (found.at(-2)?.children ?? []),
   };
 }

@@ -1,7 +1,7 @@
 import { patienceFor, type Clients } from '@weefsel/api-clients';
 import type { PageLoad, PageRequest, PageResult } from '@weefsel/contracts';
 import { forPartsOf, inTime, orAfter, type NoProducts } from './in-time';
-import { landingAround, landingSlug } from './landing-around';
+import { frontOf, landingAround, landingSlug, STORY_ID, storyOf } from './landing-around';
 import type { ListingData } from '../listing-data';
 import {
   BRAND,
@@ -11,6 +11,7 @@ import {
   placeOfPath,
   type ListingPlace,
 } from './listing-place';
+import { loadTiles } from './load-tiles';
 import { parseListing } from '../address/listing-url';
 import { toFailedListing } from './to-failed-listing';
 import { loadListingCards, readShowSalePercentage, toListingPage, toListingQuery } from './to-listing-page';
@@ -33,6 +34,13 @@ function restrictionOf({ id = '', type }: PageRequest) {
 /** Longest wait for the place of a listing, in ms; its path tells something too. */
 const PLACE_MS = 3000;
 
+type ListingPage = Extract<Result, { kind: 'page' }>;
+
+/** In a front the first picture is not that of a product. */
+function withoutHero({ head: { heroImage, ...head }, ...page }: ListingPage): ListingPage {
+  return { ...page, head };
+}
+
 /** The listing of a place that is being looked up; products are requested meanwhile where the address says enough. */
 async function withProducts(
   request: PageRequest,
@@ -54,6 +62,8 @@ async function withProducts(
   if (!place) return { kind: 'not-found' };
   const { brandId, categoryId } = place;
   const own = { ...(categoryId && { categoryId }), ...(brandId && { brandId }) };
+  const landing = landingSlug(place.path ?? url.pathname, state);
+  const reading = landing ? loadTiles(clients, landing, request) : [];
   const answer = await (found ?? foundBy(clients, { ...own, ...query }, signal));
   if ('failure' in answer) return answer;
 
@@ -61,9 +71,22 @@ async function withProducts(
     { request, state, place, answer, showSalePercentage: await sale, ...(loading && { loading }) },
     clients,
   );
-  const landing = landingSlug(place.path ?? url.pathname, state);
   if (page.kind === 'redirect' || !landing) return page;
-  return { ...page, data: { ...page.data, landing }, fragments: landingAround(landing) };
+  const front = frontOf(place);
+  const story = storyOf(place);
+  const tiles = await reading;
+  const shown = {
+    landing,
+    ...(tiles.length > 0 && { tiles }),
+    ...(front && { front }),
+    ...(STORY_ID in story && { brandId: place.brandId ?? '' }),
+  };
+  const around = {
+    ...page,
+    data: { ...page.data, ...shown },
+    fragments: { ...story, ...landingAround(landing, front) },
+  };
+  return front && state.page === 1 ? withoutHero(around) : around;
 }
 
 /**

@@ -1,6 +1,10 @@
 /** @jest-environment node */
+import type { Facet } from '@weefsel/api-clients';
 import { wireFacet } from '../../testing/wire';
-import { toFacets } from './to-facets';
+import { toFacets as listedFacets } from './to-facets';
+
+const toFacets = (facets: readonly Facet[], chosen: readonly string[] = [], total = 100) =>
+  listedFacets(facets, { total, isChosen: (key) => chosen.includes(key) });
 
 const slider = (...bounds: number[]) =>
   wireFacet(
@@ -63,5 +67,35 @@ describe('facets', () => {
       { name: 'Rood', count: 2, swatch: '#aa2211' },
       { name: 'Blauw', count: 1 },
     ]);
+  });
+
+  test('begin with the brands that most products are of; the rest stands A–Z [LST-11]', async () => {
+    const brands = wireFacet({ title: 'Merk', urlkey: 'merk' }, [
+      ['Zeis', 9],
+      ['Aak', 1],
+      ['Boei', 4],
+      ['Cape', 4],
+      ['Duin', 7],
+      ['Élan', 2],
+      ['Eik', 3],
+      ['Fjord', 8],
+    ]);
+    const [facet] = await toFacets([brands]);
+    expect(facet?.kind === 'options' && facet.options.map(({ name }) => name)).toEqual(
+      'Zeis Fjord Duin Boei Cape Aak Eik Élan'.split(' '),
+    );
+  });
+
+  test('are idle when no choice in them leaves fewer products, unless something is chosen there', async () => {
+    const brand = wireFacet({ title: 'Merk', urlkey: 'merk' }, [['Fjord', 12]]);
+    const sale = wireFacet({ title: 'Sale', urlkey: 'sale' }, [['Ja', 3]]);
+    const fits = wireFacet({ title: 'Pasvorm', urlkey: 'pasvorm' }, [
+      ['Ruim', 12],
+      ['Recht', 12],
+    ]);
+    const idle = async (chosen: readonly string[]) =>
+      (await toFacets([brand, sale, fits, slider(20, 90)], chosen, 12)).map(({ idle = false }) => idle);
+    expect(await idle([])).toEqual([true, false, true, false]);
+    expect(await idle(['merk', 'pasvorm'])).toEqual([false, false, false, false]);
   });
 });

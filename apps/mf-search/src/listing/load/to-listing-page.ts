@@ -25,8 +25,9 @@ export const toListingQuery = (
   ...(profileKey && { profileKey }),
 });
 
-/** Name of the facet of colours in the address. */
+/** Names of the facets of colours and sizes in the address. */
 const COLOUR_FACET = 'kleur';
+const SIZE_FACET = 'maat';
 
 interface ListingSource {
   request: PageRequest;
@@ -67,8 +68,14 @@ function betterAddress(source: ListingSource, facets: readonly ListingFacet[]) {
 }
 
 /** All facets, except the brands on a brand's own page. */
-const facetsOf = async ({ place, answer }: ListingSource): Promise<ListingFacet[]> =>
-  (await toFacets(answer.facets)).filter(({ title }) => !place.brandId || title !== BRAND_FACET);
+async function facetsOf({ place, answer, state }: ListingSource): Promise<ListingFacet[]> {
+  const chosen = new Set(Object.keys(state.filters).map((key) => key.toLowerCase()));
+  const facets = await toFacets(answer.facets, {
+    total: answer.properties.nrofitems,
+    isChosen: (key) => chosen.has(key.toLowerCase()),
+  });
+  return facets.filter(({ title }) => !place.brandId || title !== BRAND_FACET);
+}
 
 function categoriesOf({ place, answer, request }: ListingSource): ListingData['categories'] {
   const facet = categoryFacet(answer.facets);
@@ -84,7 +91,10 @@ function categoriesOf({ place, answer, request }: ListingSource): ListingData['c
 export const loadListingCards = (
   { request, state, answer }: Pick<ListingSource, 'request' | 'state' | 'answer'>,
   clients: Clients,
-): Promise<LoadedCards> => loadCards(answer, clients, { ...request, colours: state.filters[COLOUR_FACET] });
+): Promise<LoadedCards> => {
+  const { [COLOUR_FACET]: colours, [SIZE_FACET]: sizes } = state.filters;
+  return loadCards(answer, clients, { ...request, colours, sizes });
+};
 
 /** The page of a listing from what the search service found; the products themselves come from the commerce backend. */
 export async function toListingPage(

@@ -1,18 +1,20 @@
-import { observer, useStores, useHeart, type HeartProduct, type SnippetsStore } from '@weefsel/stores';
+import { observer, useStores, type SnippetsStore } from '@weefsel/stores';
 import { toSaleBadge, toCardTexts } from '@weefsel/product';
 import {
   CardSizes,
   ColourSwatches,
   ProductCard,
-  HeartButton,
   type PicturePriority,
   type ProductCardLabels,
   type CardSizesProps,
   CardGrid,
 } from '@weefsel/ui';
-import { useState, type MouseEvent } from 'react';
-import { cardPicture, CARD_SIZES } from '../../cards/card-picture';
-import type { ListingCard as Card } from '../listing-data';
+import { Fragment, useState, type MouseEvent } from 'react';
+import { CardHeart } from '../../cards/card-heart';
+import { cardPicture, CARD_SIZES, LAZY_SIZES } from '../../cards/card-picture';
+import type { CardLine } from '../for-visitor/arrange';
+import type { ListingCard as Card, ListingTile } from '../listing-data';
+import { EditorialTile, TILE_EVERY } from '../tiles/editorial-tile';
 
 /**
  * The sizes in words: "Nog in 2 maten (S, M; uitverkocht: L)". Empty when none are known, or for a single available one.
@@ -34,10 +36,6 @@ function toSizeText(
   const key = count === 1 ? 'headless.listing.sizeLeft' : 'headless.listing.sizesLeft';
   return { summary: text(key, { count }), detail: `(${names}; ${gone})` };
 }
-
-const CardHeart = observer(function CardHeart(product: HeartProduct) {
-  return <HeartButton {...useHeart(product)} />;
-});
 
 interface ListingCardProps {
   card: Card;
@@ -76,7 +74,7 @@ export const ListingCard = observer(function ListingCard(props: ListingCardProps
       marks={card.labels}
       picture={{ ...cardPicture(image, config.imageHosts), alt: name }}
       hoverPicture={hover && { ...hover, alt: '' }}
-      pictureSizes={CARD_SIZES}
+      pictureSizes={priority === 'lazy' ? LAZY_SIZES : CARD_SIZES}
       priority={priority}
       sizes={hovers ? sizes.map((size) => ({ name: size, soldOut: soldOut.includes(size) })) : undefined}
       labels={labels}
@@ -105,8 +103,11 @@ const EAGER_CARDS = 6;
 
 interface ListingCardsProps extends Pick<ListingCardProps, 'showSalePercentage' | 'hovers' | 'onFollow'> {
   cards: readonly Card[];
+  /** What stands between them. */
+  tiles: readonly ListingTile[] | undefined;
+  /** What is said between them to one visitor. */
+  line: CardLine | undefined;
   columns: 3 | 4;
-  label: string;
   /** These are the first cards of the page. */
   leading: boolean;
 }
@@ -118,19 +119,25 @@ const priorityAt = (index: number): PicturePriority => {
 
 /** One page of products. */
 export const ListingCards = observer(function ListingCards(props: ListingCardsProps) {
-  const { cards, columns, label, leading, ...shared } = props;
-  const labels = toCardTexts(useStores().snippets.text);
+  const { cards, tiles, line, columns, leading, ...shared } = props;
+  const { text } = useStores().snippets;
+  const labels = toCardTexts(text);
   return (
-    <CardGrid columns={columns} label={label}>
-      {cards.map((card, index) => (
-        <ListingCard
-          key={card.href}
-          card={card}
-          labels={labels}
-          priority={leading ? priorityAt(index) : 'lazy'}
-          {...shared}
-        />
-      ))}
+    <CardGrid columns={columns} label={text('headless.listing.products')}>
+      {cards.flatMap((card, index) => {
+        const tile = index > 0 && index % TILE_EVERY === 0 && tiles?.[index / TILE_EVERY - 1];
+        return [
+          ...(line?.at === index ? [<Fragment key="line">{line.node}</Fragment>] : []),
+          ...(tile ? [<EditorialTile key={tile.href} {...tile} />] : []),
+          <ListingCard
+            key={card.href}
+            card={card}
+            labels={labels}
+            priority={leading ? priorityAt(index) : 'lazy'}
+            {...shared}
+          />,
+        ];
+      })}
     </CardGrid>
   );
 });

@@ -5,13 +5,12 @@ import { Fragment, useRef, useState, useCallback, useEffect, type MouseEvent } f
 import type { ListingViewProps } from '../listing-data';
 import { ListingSkeleton } from '../listing-skeleton';
 import { withPage } from '../address/listing-state';
-import { listingKey } from '../address/listing-url';
 import { ListingCards } from './listing-card';
 import classes from './listing-products.module.css';
 import { PRODUCTS_ID } from './products-id';
 import { usePrefetchNear } from './use-prefetch-near';
 import { useReturnToCard } from './use-return-to-card';
-import { useShownPages } from './tab-memory';
+import { useListingPages } from './use-listing-pages';
 import { useTrackedProducts } from './use-tracked-products';
 import seenClasses from './seen-products.module.css';
 
@@ -40,22 +39,23 @@ const LOAD_LOCK_MS = 2000;
 
 interface ListingProductsProps extends ListingViewProps {
   columns: 3 | 4;
+  /** Nothing with pictures stands above them: theirs come first. */
+  leads: boolean;
 }
 
 /** The products: the page asked for, those seen around it, and the ways to more. */
 export const ListingProducts = observer(function ListingProducts(props: ListingProductsProps) {
-  const { data, address, columns } = props;
+  const { data, address, columns, leads } = props;
   const { snippets } = useStores();
   const { shown, busy, loadingMore } = address;
-  const key = listingKey(address.path, shown);
-  const { pages, arrivedAt } = useShownPages(key, shown.page, data.cards);
+  const list = useRef<HTMLDivElement>(null);
+  const { key, pages, arrivedAt, line, isAnew, told, waits } = useListingPages(list, { data, address });
   const [came, setCame] = useState({ key, page: shown.page });
   if (came.key !== key) setCame({ key, page: shown.page });
   const [hovers, setHovers] = useState(false);
   const lock = useLock(LOAD_LOCK_MS);
-  const list = useRef<HTMLDivElement>(null);
   const leaveBy = useReturnToCard(list);
-  const tellChosen = useTrackedProducts(data, address, pages);
+  const tellChosen = useTrackedProducts(data, address, told, waits);
   const onFollow = useLatest((href: string, event: MouseEvent) => {
     if (isPlainClick(event)) leaveBy(href);
     tellChosen(href);
@@ -93,16 +93,17 @@ export const ListingProducts = observer(function ListingProducts(props: ListingP
         </Button>
       )}
       {pages.map(({ page, cards }) => (
-        <Fragment key={page}>
+        <Fragment key={isAnew ? `own ${page}` : page}>
           {page === arrivedAt && page > 1 && (
             <h2 className={classes.divider}>{snippets.text('headless.listing.page', { page })}</h2>
           )}
           <ListingCards
             cards={cards}
             columns={columns}
-            label={snippets.text('headless.listing.products')}
             showSalePercentage={data.showSalePercentage}
-            leading={page === first}
+            tiles={page === 1 ? data.tiles : undefined}
+            line={page === 1 ? line : undefined}
+            leading={leads && page === first}
             hovers={hovers}
             onFollow={onFollow}
           />

@@ -8,18 +8,24 @@ import type { ShownPage } from './page-memory';
 
 const placeOf = (page: number, place: number): number => (page - 1) * LISTING_PAGE_SIZE + place;
 
-/** Tells which products are shown, page by page; the result tells which one the shopper follows, by its address. */
+/**
+ * Tells which products are shown, page by page, in the order in which they are, once that is known (`waits`); the result tells which one
+ * the shopper follows, by its address.
+ */
 export function useTrackedProducts(
-  { cards, title }: ListingData,
+  { title, cards: asSent }: Pick<ListingData, 'title' | 'cards'>,
   { path, shown }: Pick<ListingAddress, 'path' | 'shown'>,
   pages: readonly ShownPage[],
+  waits = false,
 ): (href: string) => void {
   const { tracking } = useStores();
   const { page } = shown;
+  const cards = pages.find((one) => one.page === page)?.cards ?? asSent;
   useEffect(() => {
+    if (waits) return;
     const items = cards.map((card, place) => toTrackedItem(card, placeOf(page, place)));
     tracking.track({ name: 'view_item_list', list: { id: path, name: title }, items });
-  }, [tracking, cards, title, path, page]);
+  }, [tracking, cards, title, path, page, waits]);
 
   return (href) => {
     for (const { page: number, cards: onPage } of pages) {

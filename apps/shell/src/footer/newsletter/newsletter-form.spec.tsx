@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { showFooter } from '../footer.fixture';
 
-type Footer = ReturnType<typeof showFooter>;
+type Footer = Awaited<ReturnType<typeof showFooter>>;
 
 /** The footer, with a shop that answers what it is given. */
-function footerOf(answer: () => Promise<{ success: boolean; message: string }>, at = '/nl/') {
-  const footer = showFooter({ at });
+async function footerOf(answer: () => Promise<{ success: boolean; message: string }>, at = '/nl/') {
+  const footer = await showFooter({ at });
   const subscribe = jest.spyOn(footer.stores.commerce.newsletter, 'subscribe').mockImplementation(answer);
   return { ...footer, subscribe };
 }
@@ -21,7 +21,7 @@ const signUp = async ({ user }: Pick<Footer, 'user'>) => {
 
 describe('the newsletter form', () => {
   test('sends an e-mail address and says that it came in [FTR-06]', async () => {
-    const footer = footerOf(async () => ({ success: true, message: 'success' }));
+    const footer = await footerOf(async () => ({ success: true, message: 'success' }));
     expect(field()).toHaveAttribute('type', 'email');
     expect(screen.queryByText(GOT_IT)).toBeNull();
     const invitation = screen.getByRole('status').nextElementSibling;
@@ -34,7 +34,7 @@ describe('the newsletter form', () => {
   });
 
   test('sends nothing while nothing is filled in [FTR-06]', async () => {
-    const { user, subscribe } = footerOf(async () => ({ success: true, message: 'success' }));
+    const { user, subscribe } = await footerOf(async () => ({ success: true, message: 'success' }));
     await user.click(button());
     await user.type(field(), '   {Enter}');
     expect(subscribe).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('the newsletter form', () => {
 
   test('is busy while the address is on its way, and says nothing when the shop says nothing [FTR-06]', async () => {
     let answer: (said: { success: boolean; message: string }) => void = () => undefined;
-    const footer = footerOf(() => new Promise((resolve) => (answer = resolve)));
+    const footer = await footerOf(() => new Promise((resolve) => (answer = resolve)));
     await signUp(footer);
     expect(button()).toHaveAttribute('aria-busy', 'true');
     answer({ success: true, message: '' });
@@ -56,14 +56,14 @@ describe('the newsletter form', () => {
     ['cannot be reached', () => Promise.reject(new Error('backend away'))],
   ])('keeps the address and says that it failed when the shop %s [FTR-06]', async (_, answer) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await signUp(footerOf(answer));
+    await signUp(await footerOf(answer));
     expect(await screen.findByText(FAILED)).toBeVisible();
     expect(field()).toHaveValue('emma@mail.example');
     logged.mockRestore();
   });
 
-  test('without JavaScript is sent to the shop’s own server, which says in the address how it went [FTR-06]', () => {
-    const { container } = showFooter({ at: '/nl/dames/?tn_p=2&newsletter=succes' });
+  test('without JavaScript is sent to the shop’s own server, which says in the address how it went [FTR-06]', async () => {
+    const { container } = await showFooter({ at: '/nl/dames/?tn_p=2&newsletter=succes' });
     const form = container.querySelector('form');
     expect(form).toHaveAttribute('action', '/api/newsletter');
     expect(form).toHaveAttribute('method', 'post');

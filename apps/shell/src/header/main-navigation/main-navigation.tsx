@@ -59,7 +59,7 @@ const MenuEntry = observer(function MenuEntry({ element, isSection, submenu }: M
         </summary>
         {(open || !hydrated) && (
           <Suspense>
-            <Submenu of={element} />
+            <Submenu of={element} open={open} />
           </Suspense>
         )}
       </details>

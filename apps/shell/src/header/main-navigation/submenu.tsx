@@ -1,5 +1,6 @@
 import { observer, useStores, type NavigationElement } from '@weefsel/stores';
 import { Container } from '@weefsel/ui';
+import { MenuTileSlot } from '../menu-tile/menu-tile-slot';
 import { NavigationItems, NavigationLink } from '../navigation-link';
 import styles from './submenu.module.css';
 import { visibleChildren } from '../sections';
@@ -19,31 +20,36 @@ function toColumns(entry: NavigationElement) {
 interface SubmenuProps {
   /** The top entry whose children it shows. */
   of: NavigationElement;
+  /** Whether the shopper sees it. */
+  open: boolean;
 }
 
 /** What is in a top entry, under the whole width of the header: a column for each child that has children itself. */
-export const Submenu = observer(function Submenu({ of: entry }: SubmenuProps) {
+export const Submenu = observer(function Submenu({ of: entry, open }: SubmenuProps) {
   const { snippets } = useStores();
   const all = snippets.text('headless.menu.all', { name: entry.translated.name });
   const { single, groups } = toColumns(entry);
   return (
     <div className={styles.menu}>
       <Container>
-        <div className={styles.columns}>
-          <ul className={styles.single}>
-            <li>
-              <NavigationLink element={entry} className={styles.title} label={all} />
-            </li>
-            <NavigationItems of={single} className={styles.title} />
-          </ul>
-          {groups.map(({ head, links }) => (
-            <div key={head.id}>
-              <NavigationLink element={head} className={styles.title} />
-              <ul className={styles.links} data-long={links.length > 6 || undefined}>
-                <NavigationItems of={links} className={styles.link} />
-              </ul>
-            </div>
-          ))}
+        <div className={styles.row}>
+          <div className={styles.columns}>
+            <ul className={styles.single}>
+              <li>
+                <NavigationLink element={entry} className={styles.title} label={all} />
+              </li>
+              <NavigationItems of={single} className={styles.title} />
+            </ul>
+            {groups.map(({ head, links }) => (
+              <div key={head.id}>
+                <NavigationLink element={head} className={styles.title} />
+                <ul className={styles.links} data-long={links.length > 6 || undefined}>
+                  <NavigationItems of={links} className={styles.link} />
+                </ul>
+              </div>
+            ))}
+          </div>
+          {open && <MenuTileSlot of={entry} />}
         </div>
       </Container>
     </div>

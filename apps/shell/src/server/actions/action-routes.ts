@@ -54,12 +54,12 @@ export async function actionRoutes(app: FastifyInstance, options: ActionRouteOpt
 
   const answer = async (url: URL, shown: Shown, request: FastifyRequest, reply: FastifyReply) => {
     const { log } = request;
-    const { snapshot } = shown;
+    const { snapshot, drafts } = shown;
     const fields = fieldsOf(request.body);
     const commerce = commerceOf(request, reply);
     const keeps = ownPageAt(url, snapshot)?.keeps;
     const kept = keptOf(request, keeps);
-    const result = await source.act({ url, snapshot, log, commerce, kept, ms: ACTION_MS }, fields);
+    const result = await source.act({ url, snapshot, log, commerce, kept, ms: ACTION_MS, drafts }, fields);
     if (!result) throw Object.assign(new Error('No page has this form.'), { statusCode: 404 });
     if (result.kind === 'refused')
       return sendOwn(options, url, shown, request, reply, { refused: refusedForm(fields, result), commerce });

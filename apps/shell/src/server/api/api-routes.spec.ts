@@ -27,7 +27,7 @@ const card = {
   publishedAt: '2026-10-01T08:00:00Z',
 };
 
-async function server(freshSeconds = 0, texts = new Map([['k', 'v']])) {
+async function server(freshSeconds = 0, texts = new Map([['k', 'v']]), registered = true) {
   const { imageUrl } = createContentClient({ apiHost: 'http://content', projectId: 'p', dataset: 'd' });
   const content = {
     blogs: jest.fn(async () => ({ items: [card], total: 13 })),
@@ -45,19 +45,22 @@ async function server(freshSeconds = 0, texts = new Map([['k', 'v']])) {
   const remotes = fromPartial<Snapshot['remotes']>(
     new Map([['mf-search', { texts: { own, libs: new Map() } }]]),
   );
+  const addresses = { find: jest.fn(async () => ({ street: 'Oudegracht', city: 'Utrecht' })) };
+  const vat = { check: jest.fn(async () => 'unknown' as const) };
   const live: { snapshot: Snapshot } = { snapshot: { amiss: [], remotes: new Map(), addresses: {} } };
   const release = () => void (live.snapshot = { amiss: [], remotes, addresses: {} });
   const app = fastify();
   await fewWrites(app);
   await app.register(apiRoutes, {
-    clients: fromPartial<Clients>({ content, commerce }),
+    clients: fromPartial<Clients>({ content, commerce, vat }),
+    addresses: registered ? addresses : undefined,
     shellData: fromPartial<ShellDataSource>(shellData),
     shownTo: async () => live,
     freshSeconds,
   });
   const post = (url: string, body: object | string) =>
     app.inject({ method: 'POST', url, payload: body, headers: { 'content-type': 'application/json' } });
-  return { app, content, commerce, post, release };
+  return { app, content, commerce, addresses, vat, post, release };
 }
 
 describe('the calls of the shop’s own server', () => {
@@ -116,6 +119,51 @@ describe('the calls of the shop’s own server', () => {
     const { post } = await server();
     const answer = await post(url, body);
     expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining(why)]);
+  });
+
+  test('where a postcode and a house number are, however the postcode is written', async () => {
+    const { app, addresses } = await server();
+    const answer = await app.inject('/api/address?zipcode=3511%20nr&houseNumber=12');
+    expect(answer.json()).toEqual({ address: { street: 'Oudegracht', city: 'Utrecht' } });
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+    expect(addresses.find).toHaveBeenCalledWith({ zipcode: '3511NR', houseNumber: 12 });
+  });
+
+  test.each([
+    'zipcode=3511NR',
+    'zipcode=351&houseNumber=1',
+    'zipcode=1012SS&houseNumber=1',
+    'zipcode=3511NR&houseNumber=0',
+    'zipcode=3511NR&houseNumber=1%20OR%20*',
+    'zipcode=3511NR&houseNumber=1&houseNumber=2',
+  ])('no address of %s: nobody is asked', async (query) => {
+    const { app, addresses } = await server();
+    expect((await app.inject(`/api/address?${query}`)).statusCode).toBe(400);
+    expect(addresses.find).not.toHaveBeenCalled();
+  });
+
+  test('no address where there is no register of them', async () => {
+    const { app } = await server(0, new Map(), false);
+    expect((await app.inject('/api/address?zipcode=3511NR&houseNumber=12')).statusCode).toBe(404);
+  });
+
+  test('what is known of a VAT number, kept by nobody', async () => {
+    const { post, vat } = await server();
+    const answer = await post('/api/vat-number', { country: 'NL', number: 'NL004495445B01' });
+    expect(answer.json()).toEqual({ outcome: 'unknown' });
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(vat.check).toHaveBeenCalledWith({ country: 'NL', number: 'NL004495445B01' });
+  });
+
+  test.each([
+    {},
+    { country: 'nl', number: '1' },
+    { country: 'NL' },
+    { country: 'NL', number: '1'.repeat(21) },
+  ])('no VAT number in %j: nothing is looked up', async (body) => {
+    const { post, vat } = await server();
+    expect((await post('/api/vat-number', body)).statusCode).toBe(400);
+    expect(vat.check).not.toHaveBeenCalled();
   });
 
   test('every text on screen [SRV-01]', async () => {

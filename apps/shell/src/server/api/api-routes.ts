@@ -1,4 +1,4 @@
-import type { Clients } from '@weefsel/api-clients';
+import type { AddressesClient, Clients } from '@weefsel/api-clients';
 import type { FastifyInstance } from 'fastify';
 import type { SharedStore } from '../cache/shared-store';
 import { chooseEncoding, compressBytes } from '../compression';
@@ -6,13 +6,17 @@ import { errorAnswers } from '../error-page';
 import type { ShownTo } from '../preview/shown-to';
 import type { ShellDataSource } from '../shell-data';
 import { createAnswerCache } from './answer-cache';
+import { getAddress } from './get-address';
 import { getCategories } from './get-categories';
 import { getOverviews } from './get-overviews';
 import { getSeoMap } from './get-seo-map';
 import { getSnippets } from './get-snippets';
+import { checkVatNumber } from './check-vat-number';
 
 export interface ApiOptions {
   clients: Clients;
+  /** Absent when streets are not looked up. */
+  addresses?: AddressesClient | undefined;
   shellData: ShellDataSource;
   shownTo: ShownTo;
   /** Seconds for which an answer is served from memory. */
@@ -37,7 +41,7 @@ function compressedAnswers(app: FastifyInstance): void {
 /** Every call that the shop's own server answers, beside its pages. */
 export async function apiRoutes(
   app: FastifyInstance,
-  { clients, shellData, shownTo, freshSeconds, shared }: ApiOptions,
+  { clients, addresses, shellData, shownTo, freshSeconds, shared }: ApiOptions,
 ): Promise<void> {
   const kept = createAnswerCache(freshSeconds, shared);
   errorAnswers(app);
@@ -46,5 +50,7 @@ export async function apiRoutes(
   getSnippets(app, shellData, shownTo);
   getCategories(app, clients, kept);
   getSeoMap(app, clients, kept);
-  getOverviews(app, clients, kept);
+  getOverviews(app, clients, kept, shownTo);
+  getAddress(app, addresses, kept);
+  checkVatNumber(app, clients);
 }

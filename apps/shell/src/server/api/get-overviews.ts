@@ -6,7 +6,8 @@ import {
   type InspirationWish,
   type LooksWish,
 } from '@weefsel/api-clients';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ShownTo } from '../preview/shown-to';
 import type { AnswerCache } from './answer-cache';
 
 const gender = { enum: ['', 'dames', 'heren'], default: '' };
@@ -19,23 +20,50 @@ const taking = (properties: Record<string, object>) => ({
 });
 
 /** POST /api/blogs/getAllBlogs and the like for looks and inspiration: a page of an overview, newest first. */
-export function getOverviews(app: FastifyInstance, { content }: Clients, kept: AnswerCache): void {
-  const overviews = overviewsOf(content);
+export function getOverviews(
+  app: FastifyInstance,
+  { content }: Clients,
+  kept: AnswerCache,
+  shownTo: ShownTo,
+): void {
+  const published = overviewsOf(content);
+  type Overviews = typeof published;
 
-  app.post<{ Body: BlogsWish }>('/api/blogs/getAllBlogs', taking({ gender, page }), ({ body }) =>
-    kept(`blogs ${body.gender} ${body.page}`, () => overviews.blogs(body)),
-  );
+  /** What everybody sees is kept; what an editor sees is asked anew. */
+  const answer = async <T extends object>(
+    name: string,
+    ask: (overviews: Overviews) => Promise<T>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<T> => {
+    const { drafts } = await shownTo(request);
+    if (!drafts) return kept(name, () => ask(published));
+    reply.header('cache-control', 'private, no-store');
+    return ask(overviewsOf(drafts));
+  };
+
+  app.post<{ Body: BlogsWish }>('/api/blogs/getAllBlogs', taking({ gender, page }), (request, reply) => {
+    const { body } = request;
+    return answer(`blogs ${body.gender} ${body.page}`, ({ blogs }) => blogs(body), request, reply);
+  });
 
   app.post<{ Body: LooksWish }>(
     '/api/looks/getAllLooks',
     taking({ gender, page, itemsPerPage }),
-    ({ body }) => kept(`looks ${body.gender} ${body.page} ${body.itemsPerPage}`, () => overviews.looks(body)),
+    (request, reply) => {
+      const { body } = request;
+      const name = `looks ${body.gender} ${body.page} ${body.itemsPerPage}`;
+      return answer(name, ({ looks }) => looks(body), request, reply);
+    },
   );
 
   app.post<{ Body: InspirationWish }>(
     '/api/inspiration/getAllInspiration',
     taking({ type: kind, gender: { enum: ['dames', 'heren'] }, page }),
-    ({ body }) =>
-      kept(`inspiration ${body.type} ${body.gender ?? ''} ${body.page}`, () => overviews.inspiration(body)),
+    (request, reply) => {
+      const { body } = request;
+      const name = `inspiration ${body.type} ${body.gender ?? ''} ${body.page}`;
+      return answer(name, ({ inspiration }) => inspiration(body), request, reply);
+    },
   );
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { frameFor } from '../preview/content/frame-for';
 import type { ShownTo } from '../preview/shown-to';
 import type { ShellDataSource } from '../shell-data';
 import { textsOf } from '../texts/texts-of';
@@ -9,12 +10,16 @@ import { textsOf } from '../texts/texts-of';
  * shown. It is requested with every document, because a release may have brought texts; its ETag says when nothing
  * changed.
  */
-export function getSnippets(app: FastifyInstance, shellData: ShellDataSource, shownTo: ShownTo): void {
+export function getSnippets(
+  app: FastifyInstance,
+  shellData: Pick<ShellDataSource, 'read' | 'canBeShown'>,
+  shownTo: ShownTo,
+): void {
   const lists = new WeakMap<object, { json: string; tag: string }>();
 
   app.get('/api/getSnippets', async (request, reply) => {
-    const { snapshot, badge } = await shownTo(request);
-    const texts = textsOf(await shellData.read(), snapshot);
+    const { snapshot, badge, drafts } = await shownTo(request);
+    const texts = textsOf(await frameFor(shellData, drafts, request.log), snapshot);
     let list = lists.get(texts);
     if (!list) {
       const json = JSON.stringify(Array.from(texts, ([key, value]) => ({ key, value })));

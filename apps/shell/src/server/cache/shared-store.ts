@@ -9,6 +9,12 @@ export interface SharedStore {
   close(): void;
 }
 
+/** A shared store that also says who was the first to come. */
+export interface ClaimStore extends SharedStore {
+  /** True for the first who claims a key within so many seconds, false for who comes later, undefined when nobody can say. */
+  claim(key: string, seconds: number): Promise<boolean | undefined>;
+}
+
 /** Longest wait for the store, in ms: memory and vendors are not far either. */
 const PATIENCE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
@@ -18,7 +24,7 @@ export function redisStore(
   url: string,
   prefix: string,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
-): SharedStore {
+): ClaimStore {
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -38,15 +44,22 @@ export function redisStore(
   });
   client.connect().catch(() => undefined);
 
+  /** What the store answers, unless it does not, or takes too long. */
+  async function inTime<T>(ask: () => Promise<T>): Promise<T | undefined> {
+    if (!client.isReady) return undefined;
+    // Data that arrived while the server was busy is read after its timers, and was in time.
+    const patience = new Promise<undefined>((resolve) => {
+      setTimeout(() => setImmediate(resolve, undefined), PATIENCE_MS).unref();
+    });
+    return Promise.race([ask().catch(() => undefined), patience]);
+  }
+
   return {
-    read: async (key) => {
-      if (!client.isReady) return undefined;
-      // Data that arrived while the server was busy is read after its timers, and was in time.
-      const patience = new Promise<null>((resolve) => {
-        setTimeout(() => setImmediate(resolve, null), PATIENCE_MS).unref();
-      });
-      const found = client.get(prefix + key).catch(() => null);
-      return (await Promise.race([found, patience])) ?? undefined;
+    read: async (key) => (await inTime(() => client.get(prefix + key))) ?? undefined,
+    claim: async (key, seconds) => {
+      const options = { condition: 'NX', expiration: { type: 'EX', value: seconds } } as const;
+      const said = await inTime(() => client.set(prefix + key, '1', options));
+      return said === undefined ? undefined : said === 'OK';
     },
     write: (key, text, seconds) => {
       if (!client.isReady) return;

@@ -18,6 +18,8 @@ const PROVISIONAL_SECONDS = 1;
 interface Entry<T> {
   value: T;
   freshUntil: number;
+  /** When fetching it began, in ms since 1970. */
+  madeAt: number;
 }
 
 export interface StaleCacheOptions<T> {
@@ -41,6 +43,10 @@ export interface StaleCacheOptions<T> {
   isLesser?: (value: T) => boolean;
   /** Longest time for which a flawed answer is fresh, in seconds; undefined for one without flaws. */
   mostSeconds?: (value: T) => number | undefined;
+  /** True when something in an answer has changed since fetching it began: it is fetched anew before it is served. */
+  isOutdated?: (value: T, madeAt: number) => boolean;
+  /** Longest age of an answer that is served while a fresh one can be had, in ms; by itself freshness and ten minutes. */
+  oldestMs?: (value: T) => number | undefined;
 }
 
 /** Fetches an answer; `keepLate` takes one that came too late. `isBehind`: nobody waits for it. */
@@ -65,6 +71,7 @@ export class StaleCache<T extends object> {
   private readonly due = new Set<string>();
   /** When a good answer was contradicted first, in ms since 1970. */
   private readonly doubts: LRUCache<string, number>;
+  private readonly made = new WeakMap<T, number>();
 
   constructor(options: StaleCacheOptions<T>) {
     this.options = options;
@@ -81,17 +88,28 @@ export class StaleCache<T extends object> {
     }));
   }
 
+  /** When fetching an answer that is kept began, in ms since 1970; undefined for one that is not kept. */
+  madeAt(value: T): number | undefined {
+    return this.made.get(value);
+  }
+
+  /** What is being fetched now may be of before a change: whoever asks from now on fetches anew. */
+  passByLoading(): void {
+    this.loading.clear();
+  }
+
   async read(key: string, load: Load<T>): Promise<T> {
     const known = this.memory.get(key);
-    if (!known) {
+    if (!known || this.isOutdated(known)) {
       this.uses.fetched += 1;
       return this.fetch(key, load);
     }
     const late = Date.now() - known.freshUntil;
     this.uses[late <= 0 ? 'fresh' : 'old'] += 1;
-    if (late <= 0) return known.value;
+    const isTooOld = this.isTooOld(known);
+    if (late <= 0 && !isTooOld) return known.value;
     if (this.isProvisional(known.value)) return this.fetch(key, load);
-    if (late <= AT_ONCE_MS) {
+    if (late <= AT_ONCE_MS && !isTooOld) {
       this.refreshBehind(key, load, known.value);
       return known.value;
     }
@@ -128,21 +146,36 @@ export class StaleCache<T extends object> {
 
   /** Joins concurrent fetches for one key. */
   private fetch(key: string, load: Load<T>, isBehind = false): Promise<T> {
-    const running =
-      this.loading.get(key) ?? this.fetchOnce(key, load, isBehind).finally(() => this.loading.delete(key));
-    this.loading.set(key, running);
-    return running;
+    const running = this.loading.get(key);
+    if (running) return running;
+    const begun = this.fetchOnce(key, load, isBehind).finally(() => {
+      if (this.loading.get(key) === begun) this.loading.delete(key);
+    });
+    this.loading.set(key, begun);
+    return begun;
+  }
+
+  private isOutdated({ value, madeAt }: Entry<T>): boolean {
+    return this.options.isOutdated?.(value, madeAt) ?? false;
+  }
+
+  private isTooOld({ value, madeAt }: Entry<T>): boolean {
+    const oldest = this.options.oldestMs?.(value);
+    return oldest !== undefined && Date.now() - madeAt > oldest;
   }
 
   private async fetchOnce(key: string, load: Load<T>, isBehind: boolean): Promise<T> {
     const others = await this.fromShared(key);
-    if (others && others.freshUntil > Date.now()) return this.remember(key, others).value;
+    const areGood =
+      others && others.freshUntil > Date.now() && !this.isOutdated(others) && !this.isTooOld(others);
+    if (areGood) return this.remember(key, others).value;
     // Another server may have fetched it meanwhile.
     const lastGood = async () =>
       (others ?? (await this.fromShared(key)))?.value ?? this.memory.peek(key)?.value;
+    const madeAt = Date.now();
     try {
-      const value = await load((late) => void this.keep(key, late, others), isBehind);
-      return this.keep(key, value, others) ?? (await lastGood()) ?? value;
+      const value = await load((late) => void this.keep(key, late, madeAt, others), isBehind);
+      return this.keep(key, value, madeAt, others) ?? (await lastGood()) ?? value;
     } catch (error) {
       const known = await lastGood();
       if (known) return known;
@@ -150,17 +183,21 @@ export class StaleCache<T extends object> {
     }
   }
 
-  private keep(key: string, value: T, others?: Entry<T>): T | undefined {
+  private keep(key: string, value: T, madeAt: number, others?: Entry<T>): T | undefined {
     const { freshSeconds, name, shared, worthKeeping, mostSeconds } = this.options;
     if (worthKeeping && !worthKeeping(value)) return undefined;
     if (freshSeconds <= 0) return value;
     const known = this.memory.peek(key) ?? others;
-    if (known && this.isDoubtful(key, known.value, value)) return undefined;
-    if (this.isOutdone(value, known)) return undefined;
+    // A fetch that began before a change may end after the one that followed it.
+    if (known && known.madeAt > madeAt) return undefined;
+    // What is known to have changed is no longer a reason to doubt what comes.
+    const good = known && !this.isOutdated(known) ? known : undefined;
+    if (good && this.isDoubtful(key, good.value, value)) return undefined;
+    if (this.isOutdone(value, good)) return undefined;
     const isProvisional = this.isProvisional(value);
     const most = isProvisional ? PROVISIONAL_SECONDS : mostSeconds?.(value);
     const seconds = Math.min(freshSeconds, most ?? freshSeconds);
-    const entry = this.remember(key, { value, freshUntil: Date.now() + seconds * 1000 });
+    const entry = this.remember(key, { value, freshUntil: Date.now() + seconds * 1000, madeAt });
     if (!isProvisional) shared?.write(placeOf(name, key), JSON.stringify(entry), KEPT_SECONDS);
     return entry.value;
   }
@@ -192,10 +229,11 @@ export class StaleCache<T extends object> {
   }
 
   /** An unchanged answer stays the same object, so that what was made of it stays valid. */
-  private remember(key: string, { value, freshUntil }: Entry<T>): Entry<T> {
+  private remember(key: string, { value, freshUntil, madeAt }: Entry<T>): Entry<T> {
     const known = this.memory.peek(key)?.value;
     const same = known && JSON.stringify(known) === JSON.stringify(value);
-    const entry = { value: same ? known : value, freshUntil };
+    const entry = { value: same ? known : value, freshUntil, madeAt };
+    this.made.set(entry.value, madeAt);
     this.memory.set(key, entry);
     return entry;
   }

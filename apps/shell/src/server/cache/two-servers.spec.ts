@@ -18,7 +18,7 @@ async function serverSaying(title: string, redisUrl: string) {
   const shared = redisStore(redisUrl, 'weefsel:b1:', silent);
   const app = await shop(
     { 'mf-content/home': async () => page(title) },
-    { pages: new PageCache(60, shared) },
+    { pages: new PageCache(60, { shared }) },
   );
   while ((await shared.read('there')) === undefined) {
     shared.write('there', 'yes', 60);

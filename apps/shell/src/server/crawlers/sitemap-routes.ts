@@ -13,6 +13,7 @@ const DISALLOWED = [
   '/checkout',
   '/login',
   '/order/',
+  '/review',
   '/side-cart',
   '/stylingViewer',
   '/wishlist',

@@ -56,6 +56,11 @@ export class CanaryVisits {
     return visit?.arm === 'canary' ? shown?.snapshot : undefined;
   }
 
+  /** False while a canary is shown and this request drew no lot: nobody else may get its answer instead of drawing. */
+  isForAll(request: FastifyRequest): boolean {
+    return this.remotes.canary() === undefined || this.seen.has(request);
+  }
+
   /** Counts what a page told, unless the page is of the other arm: a tab from before the lot was drawn. */
   note(request: FastifyRequest, composition: string, outcomes: readonly Outcome[]): void {
     const seen = this.seen.get(request);

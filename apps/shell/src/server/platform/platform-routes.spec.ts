@@ -3,7 +3,7 @@ import { VisitCounts } from '@weefsel/federation/canary';
 import fastify from 'fastify';
 import { Counter, Registry } from 'prom-client';
 import { addCounts, NotCounted, readOwn } from './counts';
-import { COUNTS_PATH, platformRoutes } from './platform-routes';
+import { COUNTS_PATH, platformRoutes, SCRIPTS_PATH } from './platform-routes';
 
 const registry = new Registry();
 new Counter({ name: 'weefsel_x', help: 'X', registers: [registry] }).inc();
@@ -18,34 +18,49 @@ const basic = (secret: string) => `Basic ${Buffer.from(`me:${secret}`).toString(
 function server({ token = 's3cret', isOpen = false, counted = own } = {}) {
   const app = fastify();
   const facts = async () => ({ channels: [], faults: [], bytes: [], history: [] });
-  platformRoutes(app, { access: { token, isOpen }, counted, facts });
+  const scripts = (page: string) =>
+    page === '/checkout' ? { page: 'mf-checkout/checkout', scripts: [], headers: {} } : undefined;
+  platformRoutes(app, { access: { token, isOpen }, counted, facts, scripts });
   return (url: string, authorization?: string) =>
     app.inject({ url, headers: authorization === undefined ? {} : { authorization } });
 }
 
-test.each(['/metrics', '/__platform', COUNTS_PATH])('%s is for who knows the token', async (url) => {
-  const get = server();
-  for (const given of ['Bearer s3cret', 'bearer s3cret', basic('s3cret')])
-    expect((await get(url, given)).statusCode).toBe(200);
-  for (const given of [
-    undefined,
-    '',
-    'Bearer',
-    'Bearer ',
-    'Bearer other',
-    's3cret',
-    basic('other'),
-    'Digest s3cret',
-  ]) {
-    const { statusCode, headers, body } = await get(url, given);
-    expect([statusCode, headers['www-authenticate'], headers['cache-control']]).toEqual([
-      401,
-      expect.stringMatching(/^Basic /),
-      'no-store',
-    ]);
-    expect(body).not.toContain('weefsel_x');
-  }
-});
+const CHECKOUT_SCRIPTS = `${SCRIPTS_PATH}?page=/checkout`;
+
+test.each(['/metrics', '/__platform', COUNTS_PATH, CHECKOUT_SCRIPTS])(
+  '%s is for who knows the token',
+  async (url) => {
+    const get = server();
+    for (const given of ['Bearer s3cret', 'bearer s3cret', basic('s3cret')])
+      expect((await get(url, given)).statusCode).toBe(200);
+    for (const given of [
+      undefined,
+      '',
+      'Bearer',
+      'Bearer ',
+      'Bearer other',
+      's3cret',
+      basic('other'),
+      'Digest s3cret',
+    ]) {
+      const { statusCode, headers, body } = await get(url, given);
+      expect([statusCode, headers['www-authenticate'], headers['cache-control']]).toEqual([
+        401,
+        expect.stringMatching(/^Basic /),
+        'no-store',
+      ]);
+      expect(body).not.toContain('weefsel_x');
+    }
+  },
+);
+
+test.each(['', '?page=', '?page=/nl/dames/', '?page=/checkout&page=/cart'])(
+  'of a page that no remote declares there is no list of scripts: %j',
+  async (query) => {
+    const { statusCode, body } = await server()(SCRIPTS_PATH + query, 'Bearer s3cret');
+    expect([statusCode, body]).toEqual([404, expect.stringContaining('?page=/checkout')]);
+  },
+);
 
 test('without a token nobody is let in, not even who brings none', async () => {
   const get = server({ token: '' });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { prometheusContentType } from 'prom-client';
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { ScriptInventory } from '../scripts/script-inventory';
 import { styledPolicy } from '../security/content-policy';
 import { inPrometheusText, NotCounted, type Counts } from './counts';
 import type { PlatformFacts } from './platform-facts';
@@ -37,14 +38,19 @@ export interface PlatformRouteOptions {
   /** The counts of all processes of this server. Rejects with a NotCounted. */
   counted: () => Promise<Counts>;
   facts: () => Promise<PlatformFacts>;
+  /** What may run in the document of a page; undefined for an address that no remote declares. */
+  scripts: (pathname: string) => ScriptInventory | undefined;
 }
 
 /** Path of one server's counts, which `tools/release` reads and joins with those of others. */
 export const COUNTS_PATH = '/__platform/counts';
 
+/** Path of the scripts of a page, `?page=/checkout`. */
+export const SCRIPTS_PATH = '/__platform/scripts';
+
 /** `/metrics` for Prometheus, `/__platform` for people, and the canary's counts: for operators only. */
 export function platformRoutes(app: FastifyInstance, options: PlatformRouteOptions): void {
-  const { access, counted, facts } = options;
+  const { access, counted, facts, scripts } = options;
   const onRequest = onlyWith(access);
   /** Partial counts would look as if counters had gone down. */
   const whole = async (reply: FastifyReply, send: (counts: Counts) => unknown): Promise<unknown> => {
@@ -64,6 +70,13 @@ export function platformRoutes(app: FastifyInstance, options: PlatformRouteOptio
       .type('text/html; charset=utf-8')
       .send(platformPage(await facts())),
   );
+  app.get<{ Querystring: { page?: string | string[] } }>(SCRIPTS_PATH, { onRequest }, (request, reply) => {
+    const { page = '' } = request.query;
+    const found = typeof page === 'string' ? scripts(page) : undefined;
+    if (found) return reply.send(found);
+    const message = 'Say the path of a page that a remote declares: ?page=/checkout';
+    return reply.code(404).send({ statusCode: 404, message });
+  });
   app.get(COUNTS_PATH, { onRequest }, (_request, reply) =>
     whole(reply, ({ visits, faults }) => reply.send({ ...visits, faults })),
   );

@@ -9,7 +9,9 @@ import { randomUUID } from 'node:crypto';
 import type { ServerConfig } from '../environment';
 import type { LiveRemotes } from '../live-remotes';
 import type { PageCache } from '../page-cache';
+import { scriptInventory } from '../scripts/script-inventory';
 import type { Violation } from '../security/read-violations';
+import type { ShellAssets } from '../shell-assets';
 import { beaconRoute } from './beacon-route';
 import { CanaryVisits } from './canary-visits';
 import { addCounts, NotCounted, readOwn, type Counts } from './counts';
@@ -30,6 +32,7 @@ export interface PlatformSources {
   keys: TrustedKeys;
   /** The counts of all processes of this server, where there are several. */
   ofAll?: (() => Promise<Counts>) | undefined;
+  assets: ShellAssets;
 }
 
 const faultsIn = (counted: () => Promise<Counts>): Promise<PlatformFacts['faults']> =>
@@ -71,7 +74,10 @@ export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 
       measureRequests(app, measures, names);
     },
 
-    async routes(app: FastifyInstance, { pages, store, keys, ofAll }: PlatformSources): Promise<void> {
+    async routes(
+      app: FastifyInstance,
+      { pages, store, keys, ofAll, assets }: PlatformSources,
+    ): Promise<void> {
       const kept = { name: 'pages_kept', help: 'Pages in memory' };
       measures.gauge(kept, (gauge) => gauge.set(pages.contents().length));
       measures.countedFrom('page_reads', 'Where pages came from since the start', () => pages.uses);
@@ -81,6 +87,7 @@ export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 
       platformRoutes(app, {
         access: { token, isOpen: config.demoControls },
         counted,
+        scripts: (pathname) => scriptInventory(pathname, remotes.current(), { config, assets }),
         facts: platformFacts({ store, keys, shown, faults: () => faultsIn(counted) }),
       });
     },

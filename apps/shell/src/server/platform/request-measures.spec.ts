@@ -79,6 +79,8 @@ const addresses = {
   searchBaseUrl: 'http://backend',
   socialFeedUrl: 'http://social/feeds/{id}',
   reviewsUrl: '',
+  addressesUrl: '',
+  vatCheckUrl: 'http://backend/vies',
 };
 
 test.each([
@@ -86,6 +88,7 @@ test.each([
   ['http://backend/content/x', 'content'],
   ['http://backend/navigation', 'search'],
   ['http://social/feeds/2', 'social'],
+  ['http://backend/vies/rest-api/ms/NL/vat/1', 'vat'],
   ['http://elsewhere/', 'other'],
 ])('a call to %s is one to %s', (url, vendor) => {
   expect(vendorAt(url, addresses)).toBe(vendor);

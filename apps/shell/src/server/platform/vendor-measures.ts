@@ -5,7 +5,13 @@ import type { Measures } from './measures';
 
 type Addresses = Pick<
   ServerConfig,
-  'commerceEndpoint' | 'contentApiHost' | 'searchBaseUrl' | 'socialFeedUrl' | 'reviewsUrl'
+  | 'commerceEndpoint'
+  | 'contentApiHost'
+  | 'searchBaseUrl'
+  | 'socialFeedUrl'
+  | 'reviewsUrl'
+  | 'addressesUrl'
+  | 'vatCheckUrl'
 >;
 
 /** Whose address it is; `other` for nobody's. The longest beginning counts: vendors may share a host. */
@@ -16,6 +22,8 @@ export function vendorAt(url: string, addresses: Addresses): string {
     search: addresses.searchBaseUrl,
     social: addresses.socialFeedUrl.split('{', 1).join(),
     reviews: addresses.reviewsUrl,
+    addresses: addresses.addressesUrl,
+    vat: addresses.vatCheckUrl,
   })
     .filter(([, address]) => address && url.startsWith(address))
     .sort(([, one], [, other]) => other.length - one.length);

@@ -6,7 +6,7 @@ import { houseTexts } from '../texts/texts-of';
 
 /** The badge is above the shop and covers nothing of it. */
 export const BADGE_STYLE =
-  '.weefsel-preview{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;justify-content:center;padding:8px 16px;font:.875rem/1.4 system-ui,sans-serif;color:#fff;background:#5b21b6}.weefsel-preview button{padding:4px 8px;font:inherit;color:inherit;background:none;border:1px solid;border-radius:2px;cursor:pointer}.weefsel-preview button:hover{background:#4c1d95}.weefsel-preview button:focus-visible{outline:2px solid #fff;outline-offset:2px}@media print{.weefsel-preview{display:none}}';
+  '.weefsel-preview{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;justify-content:center;padding:8px 16px;text-align:center;text-wrap:balance;font:.875rem/1.4 system-ui,sans-serif;color:#fff;background:#5b21b6}.weefsel-preview button{padding:4px 8px;font:inherit;color:inherit;background:none;border:1px solid;border-radius:2px;cursor:pointer}.weefsel-preview button:hover{background:#4c1d95}.weefsel-preview button:focus-visible{outline:2px solid #fff;outline-offset:2px}@media print{.weefsel-preview{display:none}}';
 
 const when = new Intl.DateTimeFormat(locale.code, {
   day: 'numeric',

@@ -4,6 +4,7 @@ import { readPass, type PreviewPass, type TrustedKeys } from '@weefsel/federatio
 import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveRemotes } from '../live-remotes';
+import type { DraftsContent } from './content/drafts-content';
 import { previewBadge } from './preview-badge';
 import type { IsRehearsed } from './rehearsed-check';
 
@@ -14,6 +15,8 @@ export interface Shown {
   snapshot: Snapshot;
   /** Adds the preview badge to HTML; the page is for this browser alone. */
   badge?: string;
+  /** The content service as an editor sees it, drafts included; kept for this page alone. */
+  drafts?: DraftsContent;
   /** The preview's name when its versions were never rehearsed together: nothing can be ordered in it. */
   unrehearsed?: string;
 }

@@ -91,3 +91,22 @@ test('a vendor that never answers is waited for shortly, and asked no second tim
   await jest.advanceTimersByTimeAsync(0);
   expect(source.fill('{promise.returnDays}')).toBe('45\u00a0dagen');
 });
+
+test('what is known to have changed is read anew at once, and what was asked before that is not told when it comes', async () => {
+  const { source, refresh, promises } = someSource();
+  await refresh();
+  let late = (_terms: unknown): void => undefined;
+  source.expire();
+  promises.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
+  const before = refresh();
+  await jest.advanceTimersByTimeAsync(400);
+  await before;
+  expect(source.areOutdated).toBe(true);
+  source.expire();
+  promises.mockResolvedValueOnce({ returnDays: 60 });
+  await refresh();
+  expect(source.areOutdated).toBe(false);
+  late({ returnDays: 10 });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(source.fill('{promise.returnDays}')).toBe('60\u00a0dagen');
+});

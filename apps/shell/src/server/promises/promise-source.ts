@@ -37,25 +37,57 @@ export class PromiseSource {
   private facts: CommerceFacts | undefined;
   private freshUntil = 0;
   private reading: Promise<void> | undefined;
+  /** Readings that were begun, the one that is told, and the first that is of after the last change. */
+  private begun = 0;
+  private toldOf = 0;
+  private firstFresh = 0;
   private readonly told = new Set<string>();
 
   /** Puts the promises into every text of an answer. */
   fill = <T>(answer: T): T => fillPromisesIn(answer, this.words);
 
+  /** What would be promised by other terms, with the same countries and fees of commerce; nobody is told what is wrong in them. */
+  withTerms(sent: unknown): { promises: ShopPromises; words: PromiseWords } {
+    const terms = readTerms(sent, () => undefined);
+    const promises = this.facts ? withCommerceFacts(terms, this.facts, () => undefined) : terms;
+    return { promises, words: promiseWords(promises) };
+  }
+
+  /** True when they may have changed since they were read. */
+  get areOutdated(): boolean {
+    return this.toldOf < this.firstFresh;
+  }
+
+  /** Something in them may have changed: what was read, or is being read, is not taken for fresh. */
+  expire(): void {
+    this.freshUntil = 0;
+    this.reading = undefined;
+    this.firstFresh = this.begun + 1;
+  }
+
   /** Refreshes both vendors' parts from time to time, and waits a little; later answers are in the next texts. */
   async refresh(clients: PromiseClients, log: Log): Promise<void> {
     if (this.freshUntil > Date.now()) return;
-    this.reading ??= this.read(clients, log).finally(() => (this.reading = undefined));
+    this.reading ??= this.begin(clients, log);
     const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS).unref());
     await Promise.race([this.reading, patience]);
   }
 
+  private begin(clients: PromiseClients, log: Log): Promise<void> {
+    const reading = this.read(clients, log).finally(() => {
+      if (this.reading === reading) this.reading = undefined;
+    });
+    return reading;
+  }
+
   /** A vendor that does not answer keeps its last values. */
   private async read(clients: PromiseClients, log: Log): Promise<void> {
+    const turn = (this.begun += 1);
     const [terms, facts] = await Promise.allSettled([
       clients.content.promises(),
       this.readFacts(clients.commerce),
     ]);
+    if (turn < this.firstFresh) return;
     if (terms.status === 'fulfilled') {
       this.terms = readTerms(terms.value, (field) => this.tellOnce(log, field, SENSELESS));
     }
@@ -69,6 +101,7 @@ export class PromiseSource {
     this.promises = this.facts ? withCommerceFacts(this.terms, this.facts, onDifference) : this.terms;
     this.words = promiseWords(this.promises);
     const isWhole = terms.status === 'fulfilled' && facts.status === 'fulfilled';
+    if (terms.status === 'fulfilled') this.toldOf = turn;
     this.freshUntil = isWhole ? Date.now() + FRESH_MS : 0;
   }
 

@@ -1,5 +1,6 @@
 import { renderBody, type BodyOptions } from '../render-body';
 import type { ReadyFrame } from './ready-frames';
+import { marksIn } from '../styles/used-styles';
 import { samePartsIn } from './same-parts';
 
 const NOTHING_YET = new Map<string, string>();
@@ -14,5 +15,7 @@ export async function makeFrame(
     { ...body, before: NOTHING_YET },
     { patienceMs, onError: () => void (isWhole = false) },
   );
-  return isWhole ? { parts: samePartsIn(html), texts: body.stores.snippets.toJSON() } : undefined;
+  if (!isWhole) return undefined;
+  const parts = samePartsIn(html);
+  return { parts, marks: marksIn([...parts.values()].join('')), texts: body.stores.snippets.toJSON() };
 }

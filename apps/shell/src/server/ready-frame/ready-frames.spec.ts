@@ -12,7 +12,8 @@ function workshop(wrong: readonly number[] = []) {
     made += 1;
     const number = made;
     if (wrong.includes(-number)) throw new Error('no frame');
-    return wrong.includes(number) ? undefined : { parts: new Map([['menu', `nr. ${number}`]]), texts: {} };
+    if (wrong.includes(number)) return undefined;
+    return { parts: new Map([['menu', `nr. ${number}`]]), marks: new Set(), texts: {} };
   };
   const menuAt = async (change: Partial<{ href: string; context: 'general' | 'men' }> = {}, of = texts) =>
     (await frames.at(of, { ...page, ...change }, make))?.parts.get('menu');

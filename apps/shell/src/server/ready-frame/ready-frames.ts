@@ -6,6 +6,8 @@ import { LRUCache } from 'lru-cache';
 export interface ReadyFrame {
   /** The HTML of its parts by name. */
   parts: ReadonlyMap<string, string>;
+  /** The classes and data attributes of their elements. */
+  marks: ReadonlySet<string>;
   /** The texts in them, which the browser needs too. */
   texts: SnippetsSnapshot;
 }

@@ -71,7 +71,7 @@ function server() {
   const log = fromPartial<FastifyBaseLogger>({ error: () => undefined, warn: () => undefined });
   const payload = ownPage(new URL('http://shop.test/nl/dames/sale/'), 'not-found', '');
   return async (shopper?: ShopperOfPage, frame = { data, snapshot }) =>
-    String((await renderer.render(payload, frame, log, 1000, shopper)).html);
+    String((await renderer.render(payload, frame, log, 1000, { shopper })).html);
 }
 
 /** The document's body up to its state. */

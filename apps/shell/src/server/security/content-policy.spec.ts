@@ -37,6 +37,11 @@ describe('the policy of a page', () => {
     expect(found['media-src']).toEqual(["'self'", 'cdn.example']);
   });
 
+  test('lets text become code by the shop’s own policy alone, and never markup', () => {
+    expect(found['require-trusted-types-for']).toEqual(["'script'"]);
+    expect(found['trusted-types']).toEqual(['default']);
+  });
+
   test('has what is refused told to the shop', () => {
     expect(found['report-uri']).toEqual(['/api/violations']);
     expect(found['report-to']).toEqual(['violations']);
@@ -56,5 +61,6 @@ describe('the policy of a page', () => {
     const open = directives(pagePolicy({ ...settings, developmentRemotes }, page));
     expect(open['script-src']).toContain('http://localhost:4201');
     expect(open['connect-src']).toContain('ws://localhost:4201');
+    expect(open['require-trusted-types-for']).toBeUndefined();
   });
 });

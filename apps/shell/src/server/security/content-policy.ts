@@ -20,26 +20,33 @@ export function hashOf(text: string): string {
 
 type Directives = Record<string, readonly string[]>;
 
+/** The address for violation reports, and its name in the policy. */
+export const VIOLATIONS = '/api/violations';
+export const REPORT_GROUP = 'violations';
+export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${VIOLATIONS}"`;
+
+/** Ends every policy: what it refuses is told to the shop. */
+export const REPORTS = `report-uri ${VIOLATIONS}; report-to ${REPORT_GROUP}`;
+
 const policy = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.length ? [...new Set(sources)].join(' ') : "'none'"}`)
+    .concat(REPORTS)
     .join('; ');
 
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 const hostOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).host] : []);
 
-/** The address for violation reports, and its name in the policy. */
-export const VIOLATIONS = '/api/violations';
-const REPORT_GROUP = 'violations';
-export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${VIOLATIONS}"`;
-
 /** Sources of the tag manager and its measuring; empty without an id. */
-const TAG_MANAGER = 'https://www.googletagmanager.com';
+export const TAG_MANAGER = 'https://www.googletagmanager.com';
 const MEASURING = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
   'https://*.googletagmanager.com',
 ];
+
+/** Text becomes code by the one policy that the script in the head makes, `early/trusted-scripts.ts`, and never markup. */
+const TRUSTED: Directives = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
 
 /** Policy of every answer that is not a page: if a browser shows it as one, it can do nothing. */
 export const NOTHING = policy({
@@ -65,7 +72,11 @@ export const styledPolicy = (styles: readonly string[], formsTo: readonly string
  */
 export function pagePolicy(
   settings: PolicySettings,
-  { styles, scripts }: { styles: readonly string[]; scripts: readonly string[] },
+  {
+    styles,
+    scripts,
+    framedBy = '',
+  }: { styles: readonly string[]; scripts: readonly string[]; framedBy?: string },
 ): string {
   const { contentImageHost, developmentRemotes, imageHosts, gtmId } = settings;
   const { analyticsUrl, searchBaseUrl } = settings;
@@ -92,8 +103,8 @@ export function pagePolicy(
     'object-src': [],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
-    'frame-ancestors': [],
-    'report-uri': [VIOLATIONS],
-    'report-to': [REPORT_GROUP],
+    'frame-ancestors': originOf(framedBy),
+    // Development servers bring clients of their own, which know no policy.
+    ...(development.length ? {} : TRUSTED),
   });
 }

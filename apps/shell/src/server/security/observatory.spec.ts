@@ -59,13 +59,13 @@ async function verdictsOf(...addresses: string[]): Promise<Verdict[]> {
   return JSON.parse(stdout) as Verdict[];
 }
 
-test('MDN’s HTTP observatory gives a page, the not-found page and the error page at least 110', async () => {
+test('MDN’s HTTP observatory gives a page, the not-found page and the error page at least 125', async () => {
   const host = await overHttps(await shop(loads, { env: VENDORS }));
   const brokenHost = await overHttps(await shop(loads, { env: VENDORS, broken: true }));
   const verdicts = await verdictsOf(`${host}/nl/`, `${host}/nl/nergens/`, `${brokenHost}/nl/`);
   expect(verdicts.map(({ status }) => status)).toEqual([200, 404, 500]);
   for (const { score, complaints } of verdicts) {
     expect(complaints).toEqual([]);
-    expect(score).toBeGreaterThanOrEqual(110);
+    expect(score).toBeGreaterThanOrEqual(125);
   }
 }, 30_000);

@@ -27,7 +27,9 @@ describe('an answer of the shop’s own server', () => {
     const { headers, statusCode } = await server().inject(url);
     expect(statusCode).toBe(status);
     expect(headers).toMatchObject({
-      'content-security-policy': expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'/),
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none';.*frame-ancestors 'none';.*report-to violations$/,
+      ),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',

@@ -13,7 +13,8 @@ export async function fewWrites(app: FastifyInstance): Promise<void> {
   });
 }
 
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Methods that change nothing. */
+export const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether no other site's page sent this, by `Sec-Fetch-Site` or, in older browsers, `Origin`. */
 function isOwn({ headers, host }: FastifyRequest): boolean {

@@ -3,6 +3,7 @@ import type { RefusedForm } from '@weefsel/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendDocument, type HtmlAnswerOptions } from '../html-answers';
 import type { PageSource } from '../page-source';
+import { frameFor } from '../preview/content/frame-for';
 import type { Shown } from '../preview/shown-to';
 import { textsOf } from '../texts/texts-of';
 import { LEAST_MS, timeLeft } from '../time-budget';
@@ -31,14 +32,14 @@ export async function sendOwn(
 ): Promise<FastifyReply> {
   const { limits, source, shellData } = options;
   const { log } = request;
-  const { snapshot } = shown;
+  const { snapshot, drafts } = shown;
   reply.header('cache-control', 'private, no-store');
   const known = await readShopper(commerce, log, timeLeft(limits, reply, limits.renderMs + LEAST_MS));
   const kept = keptOf(request, ownPageAt(url, snapshot)?.keeps);
   const ms = timeLeft(limits, reply, limits.renderMs);
-  const answer = await source.own({ url, snapshot, log, commerce, kept, ms });
+  const answer = await source.own({ url, snapshot, log, commerce, kept, ms, drafts });
   if (answer.kind === 'redirect') return reply.redirect(answer.to, 'status' in answer ? answer.status : 302);
-  const said = takeSaid(request, reply, textsOf(await shellData.read(), snapshot));
+  const said = takeSaid(request, reply, textsOf(await frameFor(shellData, drafts, log), snapshot));
   const shopper = { known, ...(said && { said }), ...(refused && { refused }) };
   return sendDocument(options, answer.payload, shown, request, reply, shopper);
 }

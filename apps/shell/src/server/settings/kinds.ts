@@ -83,6 +83,12 @@ const parts = (given: string): string[] =>
 /** `a,b`. */
 export const list = v.pipe(v.string(), v.transform(parts));
 
+/** `http://…,https://…`. */
+export const addresses = v.pipe(
+  list,
+  v.check((entries) => entries.every(webAddress), 'must be addresses that begin with http:// or https://'),
+);
+
 /** `a=1,b=2`. */
 export const table = v.pipe(
   v.string(),

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { STATE_OF, STATES_PATH } from '../../boot-state';
 import type { SharedStore } from '../cache/shared-store';
 import { Compressor, sentOften, type Encoding, type SentOften } from '../compression';
+import { utf8Bytes } from '../utf8-bytes';
 
 /** Memory for states, in bytes of JSON; compressed they take about a sixth more. */
 const MOST_BYTES = 96_000_000;
@@ -54,7 +55,7 @@ export class States {
   private put(json: string): string {
     const name = nameOf(json);
     if (!this.known.has(name)) {
-      this.known.set(name, sentOften(Buffer.from(json)));
+      this.known.set(name, sentOften(utf8Bytes(json)));
       this.shared?.write(name, json, STATE_SECONDS);
     }
     return name;
@@ -67,7 +68,7 @@ export class States {
     const json = await this.shared?.read(name);
     // What somebody else wrote there is not ours.
     if (json === undefined || nameOf(json) !== name) return undefined;
-    const state = sentOften(Buffer.from(json));
+    const state = sentOften(utf8Bytes(json));
     this.known.set(name, state);
     return state;
   }

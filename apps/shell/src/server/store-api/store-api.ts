@@ -3,7 +3,7 @@ import { TimeoutError, type HttpMethod, type Transport, type TransportResponse }
 import { COOKIES } from '@weefsel/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STORE_API_PATH } from '../../store-api-path';
-import { chooseEncoding, compressBytes } from '../compression';
+import { chooseOnceEncoding, compressOnce } from '../compression';
 import type { ServerConfig } from '../environment';
 import type { ShownTo } from '../preview/shown-to';
 import { keepSession, sessionOf } from '../session/session-cookie';
@@ -121,7 +121,7 @@ export async function storeApi(app: FastifyInstance, options: StoreApiOptions): 
     reply.code(answer.status).headers(chosen(answer.headers, ANSWERED_WITH));
     const body = withoutTokens(answer, [sent, answer.headers['sw-context-token'] ?? '']);
     if (body.length < WORTH_COMPRESSING) return reply.send(body);
-    return reply.send(await compressBytes(body, chooseEncoding(request, reply), 'once'));
+    return reply.send(await compressOnce(body, chooseOnceEncoding(request, reply)));
   };
 
   await app.register(async (scope) => {

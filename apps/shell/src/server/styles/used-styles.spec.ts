@@ -16,6 +16,14 @@ describe('of a style sheet a page has', () => {
     expect(used('.a{color:red}.b{color:blue}', 'b')).toBe('.b{color:blue}');
   });
 
+  test('its own rules, whatever other pages used of the same sheet before', () => {
+    const css = '.a .b{color:red}.c{color:blue}';
+    const pages = [['a'], ['a', 'b'], ['b', 'c'], ['d', 'c'], ['a', 'b', 'c']];
+    const rules = () => pages.map((marks) => used(css, ...marks));
+    expect(rules()).toEqual(['', '.a .b{color:red}', '.c{color:blue}', '.c{color:blue}', css]);
+    expect(rules()).toEqual(rules());
+  });
+
   test('what depends on no class', () => {
     const css = 'a,:root{--ink:#000}[data-early-frame] h2{margin:0}@font-face{font-family:x}';
     expect(used(css)).toBe(css);

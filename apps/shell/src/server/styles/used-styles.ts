@@ -43,15 +43,38 @@ function partOf(node: ChildNode): Part[] {
   return [{ text, selectors: [[]] }];
 }
 
-const sheets = new LRUCache<string, readonly Part[]>({ max: 200 });
-
-function partsIn(css: string): readonly Part[] {
-  const parts = sheets.get(css) ?? parse(css).nodes.flatMap(partOf);
-  sheets.set(css, parts);
-  return parts;
+/** A style sheet, taken apart once, and what pages used of it. */
+interface Sheet {
+  parts: readonly Part[];
+  /** All marks that its rules ask for. */
+  marks: readonly string[];
+  /** What was used, by which of these marks were there. */
+  used: LRUCache<string, string>;
 }
 
-function* usedOf(parts: readonly Part[], marks: ReadonlySet<string>): Generator<string> {
+function* marksFor(parts: readonly Part[]): Generator<string> {
+  for (const part of parts) {
+    if ('selectors' in part) yield* part.selectors.flat();
+    else if ('parts' in part) yield* marksFor(part.parts);
+  }
+}
+
+const sheets = new LRUCache<string, Sheet>({ max: 200 });
+
+function sheetOf(css: string): Sheet {
+  const known = sheets.get(css);
+  if (known) return known;
+  const parts = parse(css).nodes.flatMap(partOf);
+  const sheet = {
+    parts,
+    marks: [...new Set(marksFor(parts))],
+    used: new LRUCache<string, string>({ max: 100 }),
+  };
+  sheets.set(css, sheet);
+  return sheet;
+}
+
+function* usedOf(parts: readonly Part[], marks: Marks): Generator<string> {
   for (const part of parts) {
     if ('selectors' in part) {
       if (part.selectors.some((needed) => needed.every((mark) => marks.has(mark)))) yield part.text;
@@ -71,6 +94,9 @@ function* keyframesIn(parts: readonly Part[]): Generator<{ text: string; animati
   }
 }
 
+/** Which classes and data attributes the elements of a page have. */
+export type Marks = Pick<ReadonlySet<string>, 'has'>;
+
 /** The classes and data attributes of all elements in a piece of HTML, as selectors ask for them. */
 export function marksIn(html: string): Set<string> {
   const marks = new Set<string>();
@@ -85,9 +111,14 @@ export function marksIn(html: string): Set<string> {
  * Of a style sheet the rules that a page with these marks can show, in their order and layers. What depends on none
  * stays: elements, states, fonts, properties. Keyframes stay when an animation of what stays may name them.
  */
-export function usedStyles(css: string, marks: ReadonlySet<string>): string {
-  const parts = partsIn(css);
-  const used = [...usedOf(parts, marks)].join('');
-  const moving = [...keyframesIn(parts)].filter(({ animation }) => used.includes(animation));
-  return used + moving.map(({ text }) => text).join('');
+export function usedStyles(css: string, marks: Marks): string {
+  const { parts, marks: asked, used } = sheetOf(css);
+  const found = asked.map((mark) => (marks.has(mark) ? '1' : '0')).join('');
+  const before = used.get(found);
+  if (before !== undefined) return before;
+  const rules = [...usedOf(parts, marks)].join('');
+  const moving = [...keyframesIn(parts)].filter(({ animation }) => rules.includes(animation));
+  const all = rules + moving.map(({ text }) => text).join('');
+  used.set(found, all);
+  return all;
 }

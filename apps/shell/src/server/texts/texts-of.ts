@@ -1,10 +1,11 @@
-import { fillPromises, type PromiseWords } from '@weefsel/contracts/promises';
+import { fillPromises, type PromiseWords, type ShopPromises } from '@weefsel/contracts/promises';
 import { localAddresses } from '@weefsel/contracts/snippets';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { SnippetTexts } from '@weefsel/stores';
 import { texts as storesTexts } from '@weefsel/stores/texts';
 import { texts as uiTexts } from '@weefsel/ui/texts';
 import { texts as shellTexts } from '../../texts.nl';
+import type { PromiseSource } from '../promises/promise-source';
 
 const written = { ...uiTexts, ...storesTexts, ...shellTexts } as const;
 
@@ -21,7 +22,19 @@ export interface TextSources {
   edited: SnippetTexts;
   /** The promises that texts are filled with. */
   words: PromiseWords;
+  /** The same in numbers. */
+  promises?: ShopPromises;
 }
+
+type Promised = Pick<PromiseSource, 'promises' | 'words' | 'fill'>;
+
+/** The shell's texts with what editors say, filled with the promises. */
+export const textsWith = (edited: SnippetTexts, { promises, words, fill }: Promised): TextSources => ({
+  texts: new Map([...Object.entries(fill(houseTexts)), ...edited]),
+  edited,
+  words,
+  promises,
+});
 
 type Remotes = Snapshot['remotes'];
 

@@ -7,15 +7,20 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** All vendors, of which some addresses cannot be reached. */
-function vendorsWithout(dead: string[]) {
+function vendorsWithout(dead: string[], env: Record<string, string> = {}, result = 'null') {
   const asked: string[] = [];
   const transport: Transport = async (request) => {
     asked.push(request.url);
     if (dead.some((part) => request.url.includes(part))) throw new NetworkError(request);
-    return { status: 200, statusText: '', headers: {}, text: '{"result":null,"elements":[],"items":[]}' };
+    return {
+      status: 200,
+      statusText: '',
+      headers: {},
+      text: `{"result":${result},"elements":[],"items":[]}`,
+    };
   };
   const log = { warn: jest.fn(), info: jest.fn() };
-  return { ...createVendorClients(readEnvironment({}), log, transport), asked, dead };
+  return { ...createVendorClients(readEnvironment(env), log, transport), asked, dead };
 }
 
 test('each vendor is left alone for itself, and asked in its own words whether it is back', async () => {
@@ -57,4 +62,16 @@ test('nobody is asked any more once it is stopped', async () => {
   const before = asked.length;
   await jest.advanceTimersByTimeAsync(5000);
   expect(asked).toHaveLength(before);
+});
+
+test('what an editor reads is filled with the drafts of the promises, and what shoppers read is not', async () => {
+  const text = '[{"key":"x","value":"Binnen {promise.returnDays}"}]';
+  const { clients, draftsContent } = vendorsWithout([], { CONTENT_READ_TOKEN: 'token-of-the-shop' }, text);
+  const marks = { note: () => undefined, of: () => undefined };
+  const [one, other] = [draftsContent?.(marks), draftsContent?.(marks)];
+  one?.terms.take({ returnDays: 77 });
+  const valueOf = async (content = clients.content) => (await content.snippets())[0]?.value;
+  expect(await valueOf(one)).toMatch(/^Binnen 77\sdagen$/);
+  expect(await valueOf(other)).toBe(await valueOf());
+  expect(await valueOf()).not.toContain('77');
 });

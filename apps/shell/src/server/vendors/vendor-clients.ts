@@ -1,10 +1,14 @@
 import {
+  createAddressesClient,
   createClients,
   createCommerceClient,
+  createContentClient,
   createReviewsClient,
+  createVatRegister,
   lazyAxios,
   noTokenStorage,
   type Clients,
+  type EditMarks,
   type ReportFlaw,
   type TokenStorage,
   type Transport,
@@ -12,11 +16,14 @@ import {
 import { locale } from '@weefsel/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerConfig } from '../environment';
+import type { DraftsContent } from '../preview/content/drafts-content';
+import { DraftTerms } from '../promises/draft-terms';
 import { PromiseSource } from '../promises/promise-source';
+import { createVatNumbers } from '../vat/vat-numbers';
 import { FlawLog } from './flaw-log';
 import { VendorGuard } from './vendor-guard';
 
-export type VendorName = keyof Clients | 'reviews';
+export type VendorName = keyof Clients | 'reviews' | 'addresses';
 
 /** Longest wait for one answer of each vendor, in ms: a page has to be made within a few seconds, or do without. */
 const PATIENCE_MS: Record<VendorName, number> = {
@@ -25,10 +32,20 @@ const PATIENCE_MS: Record<VendorName, number> = {
   search: 2500,
   social: 1500,
   reviews: 1500,
+  addresses: 1500,
+  vat: 3000,
 };
 
 /** A path that every shop has, whether it means something or not. */
 const SOME_PATH = `${locale.prefix}/`;
+/** Dam 1 in Amsterdam: an address that stays. */
+const SOME_ADDRESS = { zipcode: '1012JS', houseNumber: 1 };
+/** The Belgian railways: a number that stays. */
+const SOME_VAT_NUMBER = { country: 'BE', number: 'BE0203430576' };
+
+/** The content service as it is asked itself: its cache in front knows no drafts. */
+export const liveContentHost = ({ contentApiHost }: Pick<ServerConfig, 'contentApiHost'>): string =>
+  contentApiHost.replace(/\.apicdn\.(sanity\.io)/, '.api.$1');
 
 const clientsOver = (
   config: ServerConfig,
@@ -71,6 +88,8 @@ const clientsOver = (
     transport: transports.reviews,
     report,
   }),
+  addresses: createAddressesClient({ url: config.addressesUrl, transport: transports.addresses, report }),
+  vat: createVatRegister({ url: config.vatCheckUrl, transport: transports.vat, report }),
 });
 
 /** A small question for each vendor, to probe it. */
@@ -80,6 +99,8 @@ const probes: Record<VendorName, (asked: ReturnType<typeof clientsOver>) => Prom
   content: ({ content }) => content.siteConfig(),
   social: ({ social }) => social.feed(2),
   reviews: ({ reviews }) => reviews.score(),
+  addresses: ({ addresses }) => addresses.find(SOME_ADDRESS),
+  vat: ({ vat }) => vat.find(SOME_VAT_NUMBER),
 };
 
 const NAMES = Object.keys(probes) as VendorName[];
@@ -108,14 +129,17 @@ export function createVendorClients(
       }),
   );
   const promises = new PromiseSource();
-  const { reviews, ...clients } = clientsOver(
+  const { reviews, addresses, vat, ...clients } = clientsOver(
     config,
     all((name) => guards[name].transport),
     flaws.report,
     promises.fill,
   );
   return {
-    clients,
+    clients: {
+      ...clients,
+      vat: createVatNumbers(config.vatCheckUrl ? vat : undefined, log),
+    } satisfies Clients,
     /** The commerce backend with a shopper's session. */
     commerceWith: (tokens: TokenStorage) =>
       createCommerceClient({
@@ -125,7 +149,28 @@ export function createVendorClients(
         transport: guards.commerce.transport,
         report: flaws.report,
       }),
+    /** The content service as editors see it, drafts included; absent without a token. */
+    draftsContent: config.contentReadToken
+      ? (marks: EditMarks): DraftsContent => {
+          const terms = new DraftTerms(promises);
+          const content = createContentClient({
+            apiHost: liveContentHost(config),
+            projectId: config.contentProjectId,
+            dataset: config.contentDataset,
+            imageHost: config.contentImageHost,
+            token: config.contentReadToken,
+            perspective: 'drafts',
+            marks,
+            transport: guards.content.transport,
+            fill: terms.fill,
+            report: flaws.report,
+          });
+          return { ...content, terms };
+        }
+      : undefined,
     reviews,
+    /** Absent when no register of addresses is set. */
+    addresses: config.addressesUrl ? addresses : undefined,
     /** The promises that fill the content service's answers. */
     promises,
     flaws,

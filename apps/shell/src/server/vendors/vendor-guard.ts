@@ -8,6 +8,7 @@ import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
 import type { FastifyBaseLogger } from 'fastify';
 import { kindOfAnswer, kindOfError } from './failure-kind';
 import { createBreakers } from './vendor-breakers';
+import { whileWanted } from './while-wanted';
 
 export interface GuardOptions {
   /** The vendor's name, for the log. */
@@ -28,16 +29,6 @@ const MOST_RETRIES = 2;
 const RETRY_PAUSE_MS = 80;
 
 const NO_RETRY = { times: 0, methods: new Set<never>(), statuses: new Set<never>(), delayMs: () => 0 };
-
-/** The result of `work` while the caller waits for it; rejects with the signal's reason as soon as the caller gives up. */
-async function whileWanted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return work;
-  work.catch(() => undefined);
-  const { promise: givenUp, reject } = Promise.withResolvers<never>();
-  const giveUp = () => reject(signal.reason as Error);
-  signal.addEventListener('abort', giveUp, { once: true });
-  return Promise.race([work, givenUp]).finally(() => signal.removeEventListener('abort', giveUp));
-}
 
 /**
  * Stands between the shop and one vendor. When the vendor fails, calls fail at once, and it is asked in the background

@@ -5,6 +5,7 @@ import {
   paymentStarted,
   VITAL_IN_ORDER,
   type Buyer,
+  type GuestLogin,
   type Order,
   type OrderDocument,
   type OrderOfLink,
@@ -65,7 +66,7 @@ export const orderOperations = (http: Http) => {
      */
     byLink: async (
       deepLinkCode: string,
-      buyer: Buyer | undefined,
+      buyer: Buyer | GuestLogin | undefined,
       signal?: AbortSignal,
     ): Promise<OrderOfLink | null> => {
       const filter = [{ type: 'equals', field: 'deepLinkCode', value: deepLinkCode }];

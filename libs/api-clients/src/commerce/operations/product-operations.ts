@@ -8,7 +8,14 @@ import {
   type Includes,
   type SearchResult,
 } from '../types/base';
-import { foundVariant, product, productDetail, productWithoutPrice, type Product } from '../types/product';
+import {
+  crossSellings,
+  foundVariant,
+  product,
+  productDetail,
+  productWithoutPrice,
+  type Product,
+} from '../types/product';
 import { inOrderOf } from '../read/product';
 
 const CARD_ASSOCIATIONS: Associations = { media: {}, cover: {}, manufacturer: {} };
@@ -20,8 +27,8 @@ const DETAIL_ASSOCIATIONS: Associations = {
 };
 const ACTIVE = { type: 'equals', field: 'active', value: true } as const;
 
-/** Products on a page of a slider that shows a category's newest. */
-const NEWEST_LIMIT = 9;
+/** Products of a slider that shows a category's newest, or what sells best of a brand. */
+const SHELF_LIMIT = 9;
 
 /** Criteria for the active products among these ids. */
 const productsCriteria = (ids: readonly string[], includes?: Includes): Criteria => ({
@@ -32,15 +39,11 @@ const productsCriteria = (ids: readonly string[], includes?: Includes): Criteria
   ...(includes && { includes }),
 });
 
-/** Criteria for the newest active products below a category, variants not counted. */
-const newestCriteria = (categoryId: string, includes?: Includes): Criteria => ({
-  limit: NEWEST_LIMIT,
-  filter: [
-    { type: 'equalsAny', field: 'categoryTree', value: categoryId },
-    ACTIVE,
-    { type: 'equals', field: 'parentId', value: null },
-  ],
-  sort: [{ field: 'createdAt', order: 'DESC' }],
+/** Criteria for the first active products of some kind, variants not counted. */
+const shelfCriteria = (field: string, value: string, order: string, includes?: Includes): Criteria => ({
+  limit: SHELF_LIMIT,
+  filter: [{ type: 'equalsAny', field, value }, ACTIVE, { type: 'equals', field: 'parentId', value: null }],
+  sort: [{ field: order, order: 'DESC' }],
   'total-count-mode': 1,
   associations: CARD_ASSOCIATIONS,
   ...(includes && { includes }),
@@ -67,7 +70,10 @@ export const productOperations = (http: Http) => {
     },
     /** The 9 newest active products without a parent, anywhere below a category. */
     newest: async (categoryId: string, includes?: Includes, signal?: AbortSignal): Promise<Product[]> =>
-      (await list(newestCriteria(categoryId, includes), signal)).elements,
+      (await list(shelfCriteria('categoryTree', categoryId, 'createdAt', includes), signal)).elements,
+    /** The 9 active products of a brand that sell best. */
+    bestSelling: async (brandId: string, includes?: Includes, signal?: AbortSignal): Promise<Product[]> =>
+      (await list(shelfCriteria('manufacturerId', brandId, 'sales', includes), signal)).elements,
     /** One product with its choices. A parent's id answers with its best variant, so `product.id` may differ. */
     detail: (id: string, associations: Associations = DETAIL_ASSOCIATIONS, signal?: AbortSignal) =>
       http.request('POST', `/product/${encodeURIComponent(id)}`, {
@@ -75,6 +81,13 @@ export const productOperations = (http: Http) => {
         // The backend's own layout of the page would make the answer seven times as large.
         query: { skipCmsPage: true },
         body: { associations },
+        signal,
+      }),
+    /** Products that the shop sells with one, in the groups and the order that it wants them shown. */
+    crossSelling: (id: string, includes?: Includes, signal?: AbortSignal) =>
+      http.request('POST', `/product/${encodeURIComponent(id)}/cross-selling`, {
+        shape: crossSellings,
+        body: { associations: CARD_ASSOCIATIONS, ...(includes && { includes }) },
         signal,
       }),
     /** The variant with these options (group id to option id); CommerceError with status 404 when there is none. */

@@ -1,5 +1,5 @@
 import type { Media } from '../types/base';
-import type { CategoryLabel, Product, PropertyOption } from '../types/product';
+import type { CategoryLabel, GarmentMeasures, Product, PropertyOption } from '../types/product';
 
 /** The things in the order of the ids; ids without a thing are left out. */
 export function inOrderOf<T extends { id: string }>(ids: readonly string[], things: readonly T[]): T[] {
@@ -44,3 +44,15 @@ export const isAvailable = (product: Pick<Product, 'available'>): boolean => pro
 
 export const optionGroupName = (option: Pick<PropertyOption, 'group'>): string =>
   option.group ? translatedName(option.group) : '';
+
+/** A garment's own measures; undefined when there are none, or not as many as are named. */
+export function productMeasures({
+  customFields,
+}: Pick<Product, 'customFields'>): GarmentMeasures | undefined {
+  const found = customFields?.nd_measures;
+  if (!found) return undefined;
+  const sizes = found.sizes.filter(
+    ({ cm }) => cm.length === found.measures.length && cm.every((one) => one > 0),
+  );
+  return sizes.length > 0 && found.measures.length > 0 ? { ...found, sizes } : undefined;
+}

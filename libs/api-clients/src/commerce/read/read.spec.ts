@@ -10,7 +10,7 @@ import {
   isLoggedIn,
 } from './context';
 import { priceAmounts } from './price';
-import { productBrand, productMedia, productName } from './product';
+import { productBrand, productMeasures, productMedia, productName } from './product';
 
 const priced = (
   unitPrice: number,
@@ -29,6 +29,19 @@ const line = (quantity: number, more: Partial<LineItem> = {}): LineItem => ({
 const promotion = line(1, { type: 'promotion', good: false });
 
 describe('reading a product', () => {
+  test('tells its own measures of sizes that have all of them, and nothing where there are none', () => {
+    const measures = ['chest', 'length'];
+    const whole = { size: 'M', cm: [55, 73] };
+    const sizes = [whole, { size: 'L', cm: [58] }, { size: 'XL', cm: [60, -1] }];
+    const read = (nd_measures: { measures: string[]; sizes: typeof sizes } | null) =>
+      productMeasures({ customFields: { nd_measures } });
+    expect(read({ measures, sizes })).toEqual({ measures, sizes: [whole] });
+    expect(read({ measures, sizes: [] })).toBeUndefined();
+    expect(read({ measures: [], sizes: [{ size: 'M', cm: [] }] })).toBeUndefined();
+    expect(read(null)).toBeUndefined();
+    expect(productMeasures({})).toBeUndefined();
+  });
+
   test('prefers the translated name, and has a plain one or none otherwise', () => {
     expect(productName({ name: 'Jacket', translated: { name: 'Jas' } })).toBe('Jas');
     expect(productName({ name: 'Jacket', translated: {} })).toBe('Jacket');

@@ -19,6 +19,11 @@ export const paymentMethod = v.object({
 export type ShippingMethod = v.InferOutput<typeof shippingMethod>;
 export const shippingMethod = v.object({
   ...method,
+  /** Where the carrier shows a parcel, with `%s` for its code. */
+  trackingUrl: maybe(v.string()),
+  translated: maybe(
+    v.object({ name: maybe(v.string()), description: maybe(v.string()), trackingUrl: maybe(v.string()) }),
+  ),
   deliveryTime: maybe(v.object({ translated: translatedNames })),
   /** By what the goods cost, in euro; only when the association was asked for. */
   prices: maybe(

@@ -54,6 +54,11 @@ export const customer = v.object({
   salutationId: maybe(v.string()),
   salutation: maybe(salutation),
   doubleOptInRegistration: v.exactOptional(v.boolean()),
+  accountType: maybeText,
+  /** Of a business. */
+  company: maybe(v.string()),
+  /** Of a business. */
+  vatIds: maybe(v.array(v.string())),
   defaultBillingAddressId: maybeText,
   defaultShippingAddressId: maybeText,
   activeBillingAddress: maybe(customerAddress),
@@ -73,7 +78,14 @@ export interface Credentials {
   password: string;
 }
 
-export interface Registration {
+/** As whom somebody orders: a business has a company and perhaps VAT numbers, other people keep none. */
+export interface BusinessForm {
+  accountType: 'private' | 'business';
+  company?: string;
+  vatIds?: readonly string[];
+}
+
+export interface Registration extends Partial<BusinessForm> {
   email: string;
   /** Left out by guests. */
   password?: string;
@@ -88,7 +100,10 @@ export interface Registration {
   storefrontUrl: string;
 }
 
-export type ProfileChange = Pick<Registration, 'firstName' | 'lastName' | 'salutationId'>;
+export type ProfileChange = Pick<
+  Registration,
+  'firstName' | 'lastName' | 'salutationId' | keyof BusinessForm
+>;
 
 export interface EmailChange {
   email: string;

@@ -4,6 +4,7 @@ import { calculatedPrice, searchResult, translatedNames } from './base';
 import { lineItem } from './cart';
 import { paymentMethod, shippingMethod } from './choices';
 import { customerAddress } from './customer';
+import { orderWithdrawals } from './withdrawal';
 
 /** How far something is: `open`, `paid`, `shipped` …, with its name in the shopper's language. */
 const stateMachineState = v.object({ technicalName: v.string(), translated: translatedNames });
@@ -25,6 +26,15 @@ const orderDelivery = v.object({
   shippingDateLatest: maybe(v.string()),
   stateMachineState: maybe(stateMachineState),
   trackingCodes: v.exactOptional(v.array(v.string())),
+});
+
+/** When an order, its delivery or a payment of it got to a state; of the shop's own plugin. */
+export type OrderMove = v.InferOutput<typeof orderMove>;
+const orderMove = v.object({
+  /** `order`, `order_delivery` or `order_transaction`. */
+  machine: v.string(),
+  state: v.string(),
+  at: v.string(),
 });
 
 /** A paper that belongs to an order; its contents are downloaded. */
@@ -51,10 +61,22 @@ export const order = v.object({
   deliveries: maybe(v.array(orderDelivery)),
   /** Oldest first; the last one counts. */
   transactions: maybe(v.array(orderTransaction)),
-  orderCustomer: maybe(v.object({ email: maybeText, firstName: maybeText, lastName: maybeText })),
+  orderCustomer: maybe(
+    v.object({
+      ...{ email: maybeText, firstName: maybeText, lastName: maybeText },
+      company: maybe(v.string()),
+      vatIds: maybe(v.array(v.string())),
+    }),
+  ),
   stateMachineState: maybe(stateMachineState),
   deepLinkCode: maybe(v.string()),
+  /** What the shopper wrote with it. */
+  customerComment: maybeText,
   documents: maybe(v.array(orderDocument)),
+  /** Of plugins: the shop's own is absent on a stock backend. */
+  extensions: maybe(
+    v.object({ shopWithdrawal: maybe(orderWithdrawals), shopHistory: maybe(v.array(orderMove)) }),
+  ),
 });
 
 /** What of an order must not be left out: goods, amounts, and whether it is paid. */
@@ -81,6 +103,11 @@ export const ordersAnswer = v.object({
 export interface Buyer {
   email: string;
   zipcode: string;
+}
+
+/** The same, and the session is that guest's from then on. */
+export interface GuestLogin extends Buyer {
+  login: true;
 }
 
 export interface OrderOfLink {

@@ -49,6 +49,8 @@ const categoryLabel = v.object({
   color: maybe(v.string()),
 });
 
+const anyFields = maybe(v.record(v.string(), v.unknown()));
+
 export type Manufacturer = v.InferOutput<typeof manufacturer>;
 export const manufacturer = v.object({
   /** Empty where a question did not ask for it. */
@@ -56,9 +58,17 @@ export const manufacturer = v.object({
   name: maybe(v.string()),
   translated: maybe(v.object({ name: maybe(v.string()), description: maybe(v.string()) })),
   media: maybe(media),
+  customFields: anyFields,
 });
 
-const anyFields = maybe(v.record(v.string(), v.unknown()));
+/** A garment's own measures in cm: of each size as many as there are names, in their order. */
+export type GarmentMeasures = v.InferOutput<typeof garmentMeasures>;
+const garmentMeasures = v.object({
+  measures: v.array(v.string()),
+  sizes: list(v.object({ size: v.string(), cm: v.array(v.number()) })),
+});
+
+const productFields = maybe(v.objectWithRest({ nd_measures: maybe(garmentMeasures) }, v.unknown()));
 
 const own = v.object({
   id: v.string(),
@@ -66,6 +76,7 @@ const own = v.object({
   active: maybe(v.boolean()),
   available: maybe(v.boolean()),
   productNumber: maybe(v.string()),
+  ean: maybe(v.string()),
   name: maybe(v.string()),
   translated: v.nullish(
     v.object({
@@ -91,6 +102,7 @@ const own = v.object({
   availableStock: maybe(v.number()),
   isCloseout: maybe(v.boolean()),
   isNew: maybe(v.boolean()),
+  releaseDate: maybeText,
   shippingFree: maybe(v.boolean()),
   childCount: maybe(v.number()),
   options: maybe(v.array(propertyOption)),
@@ -116,7 +128,7 @@ const own = v.object({
       translated: translatedNames,
     }),
   ),
-  customFields: anyFields,
+  customFields: productFields,
   extensions: maybe(v.object({ categoryLabels: v.exactOptional(list(categoryLabel)) })),
   createdAt: maybeText,
   updatedAt: maybe(v.string()),
@@ -135,6 +147,14 @@ export const productWithoutPrice = v.object({ ...variant.entries, children });
 
 export type ProductDetail = v.InferOutput<typeof productDetail>;
 export const productDetail = v.object({ product, configurator: v.nullish(v.array(propertyGroup), null) });
+
+/** One group of products that are sold with another one. */
+export type CrossSelling = v.InferOutput<typeof crossSelling>;
+const crossSelling = v.object({
+  crossSelling: v.object({ id: v.string(), translated: translatedNames, position: maybe(v.number()) }),
+  products: list(product),
+});
+export const crossSellings = v.array(crossSelling);
 
 export const foundVariant = v.object({
   variantId: v.string(),

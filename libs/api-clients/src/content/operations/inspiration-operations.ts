@@ -7,6 +7,7 @@ import {
   inspirationQuery,
   lookBySlugQuery,
   looksQuery,
+  looksWithQuery,
   type inspirationCard,
 } from '../queries/inspiration-queries';
 
@@ -41,6 +42,7 @@ export const inspirationOperations = (query: ContentQuery) => ({
     query(blogBySlugQuery(blocks), { slug }, signal),
   looks: (wish: OverviewWish, signal?: AbortSignal) => query(looksQuery, paramsOf(wish), signal),
   lookBySlug: (slug: string, signal?: AbortSignal) => query(lookBySlugQuery, { slug }, signal),
+  looksWith: (productId: string, signal?: AbortSignal) => query(looksWithQuery, { productId }, signal),
   inspiration: (
     { types, ...wish }: OverviewWish & { types: readonly InspirationCard['_type'][] },
     signal?: AbortSignal,

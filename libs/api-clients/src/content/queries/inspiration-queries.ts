@@ -16,7 +16,7 @@ import type { Shape } from '../../wire/shape';
 export const blogCardFields = '_id, title, slug, shortDescription, image, audience, publishedAt';
 
 /** What an overview shows of a look. */
-const lookCardFields = '_id, title, slug, image, audience, publishedAt';
+export const lookCardFields = '_id, title, slug, image, audience, publishedAt';
 
 /** Newest first; what came out together keeps one order, so that no page repeats another. */
 const newestFirst = 'order(publishedAt desc, _id asc)';
@@ -84,6 +84,13 @@ export const lookBySlugQuery = {
   "next": *[_type == "look" && ${isShown} && (publishedAt < ^.publishedAt || (publishedAt == ^.publishedAt && _id > ^._id))]
     | ${newestFirst}[0]${neighbour}
 }`,
+};
+
+/** The newest looks that an article is part of, by its id in the commerce backend. */
+export const looksWithQuery = {
+  name: 'looksWith',
+  shape: v.array(v.object({ title: text, slug, products: lookDocument.entries.products })),
+  groq: `*[_type == "look" && ${isShown} && $productId in products[].productId] | ${newestFirst} [0...3]{ title, slug, products }`,
 };
 
 /** A look or blog in the overview of both. */

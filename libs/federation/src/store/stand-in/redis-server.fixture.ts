@@ -65,18 +65,49 @@ function callOf({ texts, hashes }: Kept) {
   };
 }
 
+type Streams = Map<string, [id: string, field: string, value: string][]>;
+
+const momentOf = (id: string): [number, number] => {
+  const [ms = 0, nth = 0] = id.split('-').map(Number);
+  return [ms, nth];
+};
+
+const isLater = (id: string, than: string): boolean => {
+  const [[ms, nth], [otherMs, otherNth]] = [momentOf(id), momentOf(than)];
+  return ms > otherMs || (ms === otherMs && nth > otherNth);
+};
+
+function addTo(streams: Streams, key: string, words: string[]): string {
+  const [field = '', value = ''] = words.slice(words.indexOf('*') + 1);
+  const known = streams.get(key) ?? [];
+  const id = `${Date.now()}-${known.length}`;
+  streams.set(key, [...known, [id, field, value]]);
+  return id;
+}
+
+function readFrom(streams: Streams, words: string[]): string {
+  const [key = '', last = ''] = words.slice(words.indexOf('STREAMS') + 1);
+  const found = (streams.get(key) ?? []).filter(([id]) => isLater(id, last));
+  const items = found.map(([id, field, value]) => list([text(id), list([text(field), text(value)])]));
+  return items.length > 0 ? `%1\r\n${text(key)}${list(items)}` : '_\r\n';
+}
+
 /**
- * A Redis that keeps what it is told for as long as it runs: GET, SET, DBSIZE, HMGET, SCAN (all in one page) and EVAL, which
- * runs scripts as they are; and a polite answer to everything else.
+ * A Redis that keeps what it is told for as long as it runs: GET, SET (with NX), DBSIZE, HMGET, SCAN (all in one page), streams (XADD
+ * with one field, XREAD of one stream) and EVAL, which runs scripts as they are; and a polite answer to everything else.
  */
 export async function redisServer(port = 0) {
   const kept = new Map<string, string>();
   const hashes = new Map<string, Map<string, string>>();
+  const streams: Streams = new Map();
   const sockets = new Set<Socket>();
   const call = callOf({ texts: kept, hashes });
   const answerTo = ([name = '', key = '', value = '', ...more]: string[]): string => {
     if (name === 'GET') return text(kept.get(key));
+    if (name === 'SET' && more.includes('NX') && kept.has(key)) return '_\r\n';
     if (name === 'SET') kept.set(key, value);
+    if (name === 'XADD') return text(addTo(streams, key, [value, ...more]));
+    if (name === 'XREAD') return readFrom(streams, [key, value, ...more]);
     if (name === 'DBSIZE') return whole(kept.size + hashes.size);
     if (name === 'HMGET') return list([value, ...more].map((field) => text(hashes.get(key)?.get(field))));
     if (name === 'SCAN') {

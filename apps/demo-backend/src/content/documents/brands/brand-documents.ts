@@ -20,6 +20,7 @@ export function toBrandDocument({ id, name, slug, seoPath }: Brand): BrandDocume
     manufacturerId: id,
     url: `/${seoPath}`,
     image: outfitImage(brandAsset(profile), ''),
+    ...profile.from,
     text: portableText(profile.text),
   };
 }

@@ -5,13 +5,21 @@ import { readFolder } from '../../../written/read-folder.ts';
 import type { Outfit } from '../outfits.ts';
 import { wear } from '../written-fields.ts';
 
+const from = v.strictObject({
+  place: v.pipe(v.string(), v.nonEmpty()),
+  country: v.pipe(v.string(), v.nonEmpty()),
+  since: v.pipe(v.number(), v.integer(), v.minValue(1850)),
+});
+
 /** What the shop says and shows of a brand. */
 export interface BrandProfile extends Outfit {
+  /** Where it began, and when. */
+  from: v.InferOutput<typeof from>;
   /** Two to four sentences. */
   text: string;
 }
 
-const frontMatter = v.strictObject({ wear });
+const frontMatter = v.strictObject({ wear, from });
 
 /** What is written about brands, by the last part of their address. */
 export const brandProfiles = once(

@@ -11,6 +11,8 @@ export interface LandingDraft {
   /** What editors call it. */
   title: string;
   above?: readonly BlockPart[];
+  /** Between what is new and the products. */
+  between?: readonly BlockPart[];
   below?: readonly BlockPart[];
 }
 
@@ -19,7 +21,7 @@ export interface LandingDraft {
  * @throws Error when it is about a listing, or refers to a category, that the assortment lacks.
  */
 export function toLanding(draft: LandingDraft, assortment: Assortment): LandingDocument<Block> {
-  const { slug, title, above = [], below = [] } = draft;
+  const { slug, title, above = [], between = [], below = [] } = draft;
   const path = localSeoPath(`${slug}/`);
   if (!assortment.bySeoPath(path)) throw new Error(`No listing has the path ${path}`);
   const name = slug.replaceAll('/', '-');
@@ -31,6 +33,7 @@ export function toLanding(draft: LandingDraft, assortment: Assortment): LandingD
     title,
     slug: { current: slug },
     above: blocks('above', above),
+    ...(between.length > 0 && { between: blocks('between', between) }),
     below: blocks('below', below),
   };
 }

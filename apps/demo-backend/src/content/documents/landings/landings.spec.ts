@@ -1,12 +1,17 @@
 /** @jest-environment node */
 import { createCatalogue } from '../../../catalogue/create-catalogue.ts';
+import { scenesOf } from '../scenes.fixture.ts';
 import { paragraphsOf, repeated } from '../paragraphs.fixture.ts';
 import { toLanding } from './landing.ts';
 import { landingDrafts } from './read-landings.ts';
 
 const assortment = createCatalogue({ seed: 7, products: 1 });
 const landings = landingDrafts().map((draft) => toLanding(draft, assortment));
-const blocksOf = ({ above = [], below = [] }: (typeof landings)[number]) => [...above, ...below];
+const blocksOf = ({ above = [], between = [], below = [] }: (typeof landings)[number]) => [
+  ...above,
+  ...between,
+  ...below,
+];
 
 describe('what stands around listings', () => {
   test('is about a listing that exists', () => {
@@ -18,7 +23,7 @@ describe('what stands around listings', () => {
     const blocks = landings.flatMap(blocksOf);
     expect(blocks.filter((block) => 'headingLevel' in block && block.headingLevel === 'h1')).toEqual([]);
     const types = new Set<string>(blocks.map(({ _type }) => _type));
-    for (const type of ['pageHero', 'headerBanner', 'productSlider', 'inspiration']) {
+    for (const type of ['pageHero', 'productSlider', 'inspiration']) {
       expect(types).not.toContain(type);
     }
   });
@@ -27,6 +32,19 @@ describe('what stands around listings', () => {
     for (const { above = [] } of landings) {
       expect(above.flatMap(paragraphsOf).join(' ').length).toBeLessThan(260);
     }
+  });
+
+  test('opens the parts of the shop with a campaign, and shows looks before the products', () => {
+    for (const slug of ['dames', 'heren']) {
+      const { above = [], between = [] } = landings.find((one) => one.slug.current === slug) ?? {};
+      expect(above.map(({ _type }) => _type)).toEqual(['headerBanner', 'contentSlider']);
+      expect(between.map(({ _type }) => _type)).toEqual(['lookTeasers']);
+    }
+  });
+
+  test('shows no campaign picture twice', () => {
+    for (const landing of landings)
+      expect([landing.title, repeated(scenesOf(blocksOf(landing)))]).toEqual([landing.title, []]);
   });
 
   test('has anchors and keys that are single on the page', () => {

@@ -11,26 +11,41 @@ import type { LandingDraft } from './landing.ts';
 
 /** Where the products of the listing are. */
 const PRODUCTS = '<!-- products -->';
+/** Where what is new in a part of the shop is. */
+const FRESH = '<!-- new -->';
 
 const frontMatter = v.strictObject({ title: text });
 
 const blocksOf = (part: WrittenPart) => splitBlocks(part).map(readBlock);
 
-function splitAtProducts({ file, line, text: body }: WrittenPart): [above: WrittenPart, below: WrittenPart] {
-  const [above = '', below, ...more] = body.split(PRODUCTS);
-  if (below === undefined || more.length > 0)
-    throw new WrittenError(file, line, `One line must say where the products are: ${PRODUCTS}`);
-  const before = above.split('\n').length - 1;
-  return [
-    { file, line, text: above },
-    { file, line: line + before, text: below },
-  ];
+/** What stands before a line and after it. */
+function splitAt({ file, line, text: body }: WrittenPart, mark: string): WrittenPart[] {
+  let from = line;
+  return body.split(mark).map((piece) => {
+    const part = { file, line: from, text: piece };
+    from += piece.split('\n').length - 1;
+    return part;
+  });
+}
+
+function splitAtProducts(body: WrittenPart): [before: WrittenPart, below: WrittenPart] {
+  const [before, below, ...more] = splitAt(body, PRODUCTS);
+  if (!before || !below || more.length > 0)
+    throw new WrittenError(body.file, body.line, `One line must say where the products are: ${PRODUCTS}`);
+  return [before, below];
 }
 
 /** Everything written around listings. */
 export const landingDrafts = once((): readonly LandingDraft[] =>
   readFolder('landings').map(({ slug, fields, body }) => {
-    const [above, below] = splitAtProducts(body);
-    return { slug, ...readFields(fields, frontMatter), above: blocksOf(above), below: blocksOf(below) };
+    const [before, below] = splitAtProducts(body);
+    const [above = before, between] = splitAt(before, FRESH);
+    return {
+      slug,
+      ...readFields(fields, frontMatter),
+      above: blocksOf(above),
+      ...(between && { between: blocksOf(between) }),
+      below: blocksOf(below),
+    };
   }),
 );

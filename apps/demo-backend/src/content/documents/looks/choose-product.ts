@@ -18,17 +18,23 @@ function likenessOfColour({ colours }: Product, colour: string): number {
 
 /** How well a product matches what the picture shows: first its colour, then its pattern, then how much it is wanted. */
 function likeness(product: Product, colour: string, shown: Pattern): number {
-  const { pattern, popularity } = product;
+  const {
+    made: { pattern },
+    popularity,
+  } = product;
   return likenessOfColour(product, colour) + (pattern === shown ? 1 : 0) + popularity / 10_000;
 }
+
+/** Finds the product that a department offers for what is worn. */
+export type ProductChooser = (gender: Gender, wear: Wear) => Product | undefined;
 
 /**
  * Finds for each garment of an outfit the product in stock that looks most like it, always the same one; none when
  * the assortment lacks that garment.
  */
-export function createProductChooser(goods: Goods) {
-  const shelves = Map.groupBy(goods.products, ({ gender, garment }) => `${gender} ${garment}`);
-  return (gender: Gender, wear: Wear): Product | undefined => {
+export function createProductChooser(goods: Goods): ProductChooser {
+  const shelves = Map.groupBy(goods.products, ({ gender, made }) => `${gender} ${made.garment}`);
+  return (gender, wear) => {
     const [garment, colour] = wear;
     const { pattern = 'effen' } = toPiece(wear);
     return (shelves.get(`${gender} ${garment}`) ?? [])

@@ -3,7 +3,7 @@ import { layOutfit, pointOn } from '@weefsel/drawings';
 import type { Gender } from '../../../catalogue/types.ts';
 import { isMirrored, outfitAsset, outfitImage, toPiece, type Wear } from '../outfits.ts';
 import { portableText } from '../portable-text.ts';
-import type { createProductChooser } from './choose-product.ts';
+import type { ProductChooser } from './choose-product.ts';
 import { describeOutfit } from './describe-outfit.ts';
 
 /** A look as it is written; its picture and articles follow from what is worn. */
@@ -22,11 +22,18 @@ export interface LookDraft {
   text: string;
 }
 
-export const lookAsset = (draft: LookDraft) => outfitAsset('look', draft, 'worn');
+/** The picture of a look; with a chooser, of the very products that it offers. */
+export const lookAsset = (draft: LookDraft, choose?: ProductChooser) =>
+  outfitAsset(
+    'look',
+    draft,
+    'worn',
+    draft.wear.map((one) => toPiece(one, choose?.(draft.audience, one))),
+  );
 
 /** The place of each garment on the look's picture, as fractions, in the order they are worn. */
 export function placesOf(draft: LookDraft): ({ x: number; y: number } | undefined)[] {
-  const pieces = draft.wear.map(toPiece);
+  const pieces = draft.wear.map((one) => toPiece(one));
   const laid = layOutfit(pieces, isMirrored(draft));
   return pieces.map((piece) => {
     const found = laid.find((one) => one.piece === piece);
@@ -35,7 +42,7 @@ export function placesOf(draft: LookDraft): ({ x: number; y: number } | undefine
 }
 
 /** Turns a draft into the document that the content service keeps. */
-export function toLook(draft: LookDraft, choose: ReturnType<typeof createProductChooser>): LookDocument {
+export function toLook(draft: LookDraft, choose: ProductChooser): LookDocument {
   const { slug, title, meta, date, wear, audience, text } = draft;
   const places = placesOf(draft);
   return {

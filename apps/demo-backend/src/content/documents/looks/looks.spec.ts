@@ -3,6 +3,7 @@ import { outfitSvg } from '@weefsel/drawings';
 import { createCatalogue } from '../../../catalogue/create-catalogue.ts';
 import { toPiece } from '../outfits.ts';
 import { paragraphsOf, repeated, TODAY, wordsOf } from '../paragraphs.fixture.ts';
+import { createProductChooser } from './choose-product.ts';
 import { lookAsset } from './look.ts';
 import { lookDocuments } from './look-documents.ts';
 import { lookDrafts } from './read-looks.ts';
@@ -47,7 +48,7 @@ describe('the looks', () => {
       slug.current,
       ...products.map(({ productId }) => {
         const product = productOf(productId);
-        return [product?.garment, product?.colours[0]?.name, product?.pattern];
+        return [product?.made.garment, product?.colours[0]?.name, product?.made.pattern];
       }),
     ]);
     const shown = lookDrafts().map(({ slug, wear }) => [
@@ -55,6 +56,17 @@ describe('the looks', () => {
       ...wear.map((one) => [one[0], one[1], toPiece(one).pattern]),
     ]);
     expect(offered).toEqual(shown);
+  });
+
+  test('are drawn of the very products that they offer', () => {
+    const choose = createProductChooser(catalogue);
+    for (const draft of lookDrafts()) {
+      const { picture } = lookAsset(draft, choose);
+      const products = draft.wear.map((one) => choose(draft.audience, one));
+      expect(picture).toMatchObject({
+        pieces: products.map((product) => ({ ...product?.made, colour: product?.colours[0]?.hex })),
+      });
+    }
   });
 
   test('offer three to five articles for the look’s own department, all in stock', () => {

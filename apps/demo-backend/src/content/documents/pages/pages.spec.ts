@@ -2,8 +2,11 @@
 import type { ContentPage } from '@weefsel/contracts';
 import type { Block } from '../../../../../mf-content/src/blocks/block-types.ts';
 import { createCatalogue } from '../../../catalogue/create-catalogue.ts';
+import { scenesOf } from '../scenes.fixture.ts';
 import { paragraphsOf, repeated } from '../paragraphs.fixture.ts';
 import { WRITTEN_TYPES } from '../../blocks/blocks.ts';
+import { toLanding } from '../landings/landing.ts';
+import { landingDrafts } from '../landings/read-landings.ts';
 import { toPage } from './page.ts';
 import { pageDrafts } from './read-pages.ts';
 
@@ -19,8 +22,20 @@ const mainHeadings = ({ pageBuilder }: ContentPage<Block>) =>
   );
 
 describe('the pages', () => {
+  test('show no campaign picture twice, and no scene of one in another mood', () => {
+    for (const page of pages)
+      expect([page.title, repeated(scenesOf(page.pageBuilder))]).toEqual([page.title, []]);
+  });
+
   test('use every kind of block that can be written', () => {
-    const used = new Set(pages.flatMap(({ pageBuilder }) => pageBuilder.map((block) => block._type)));
+    const landings = landingDrafts().map((draft) => toLanding(draft, assortment));
+    const around = landings.flatMap(({ above = [], between = [], below = [] }) => [
+      ...above,
+      ...between,
+      ...below,
+    ]);
+    const blocks = [...pages.flatMap(({ pageBuilder }) => pageBuilder), ...around];
+    const used = new Set(blocks.map((block) => block._type));
     expect([...used].toSorted()).toEqual(WRITTEN_TYPES.toSorted());
   });
 

@@ -21,4 +21,6 @@ export interface OptionsFacet extends AnyFacet {
   less?: string;
   /** Its values stand below each other however wide the place is. */
   oneColumn?: true;
+  /** The first of its values are those with most products, in that order; the rest stand A–Z. */
+  alphabetical?: true;
 }

@@ -27,15 +27,22 @@ function steadyOptions(known: readonly FacetOption[], now: readonly FacetOption[
   return order.flatMap((name) => options.get(name) ?? []);
 }
 
+/** What was shown stays, also when nothing in it narrows the listing any more. */
+function steady(before: OptionsFacet, now: OptionsFacet | undefined): OptionsFacet {
+  const { idle, ...facet } = now ?? before;
+  return {
+    ...facet,
+    ...(before.idle && idle && { idle }),
+    options: steadyOptions(before.options, now?.options ?? []),
+  };
+}
+
 /** Values to tick: the kind of every facet that no other kind takes. */
 export const options: FacetKind<OptionsFacet> = {
   key: ({ key }) => key,
   parse: parseValues,
   print: (value, title, snippets) => optionLabel(snippets, title, value),
-  steady: (before, now) => ({
-    ...(now ?? before),
-    options: steadyOptions(before.options, now?.options ?? []),
-  }),
+  steady,
   view: OptionsView,
   read: () => import(/* webpackChunkName: "load.listing" */ './read-options'),
 };

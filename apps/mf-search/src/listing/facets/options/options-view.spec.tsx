@@ -77,6 +77,30 @@ describe('the options of a facet', () => {
   });
 });
 
+describe('a facet in which nothing narrows the listing', () => {
+  const whole = [{ ...facet('sale', 'Sale', { Ja: 3 }), idle: true as const }, ...ALL.slice(0, 1)];
+
+  test('is not shown until something in it does', async () => {
+    const { shopper } = await showListing(HREF, (query) =>
+      listingOf(3, 1, { facets: query.has('tn_fk_kleur') ? ALL : whole }),
+    );
+    expect(screen.queryByLabelText('Alleen sale (3)')).not.toBeInTheDocument();
+    await shopper.click(screen.getByLabelText('Wit (2)'));
+    expect(await screen.findByLabelText('Alleen sale (5)')).toBeInTheDocument();
+  });
+});
+
+test('brands after the first five stand A–Z below them, on demand, also without script [LST-11]', async () => {
+  const counts = Object.fromEntries('Zeis Fjord Duin Boei Cape Aak Eik'.split(' ').map((name) => [name, 3]));
+  const brands = { ...facet('merk', 'Merk', counts), alphabetical: true as const };
+  const { shopper } = await showListing(HREF, () => listingOf(3, 1, { facets: [brands as ListingFacet] }));
+  const all = screen.getByRole('button', { name: 'Alle merken A–Z (Merk)' });
+  expect(all).toHaveAttribute('value', 'merk');
+  expect(screen.queryByLabelText('Aak (3)')).not.toBeInTheDocument();
+  await shopper.click(all);
+  expect(screen.getByLabelText('Aak (3)').closest('li')).toHaveAttribute('data-rest');
+});
+
 describe('letting a chosen filter go', () => {
   const chip = (name: string) => screen.getByRole('link', { name: `Verwijder filter Kleur: ${name}` });
 

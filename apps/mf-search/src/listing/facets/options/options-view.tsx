@@ -3,7 +3,8 @@ import { observer, useStores, type SnippetsStore } from '@weefsel/stores';
 import { Checkbox, TextField } from '@weefsel/ui';
 import { useId, useState } from 'react';
 import { facetParameter, withFilter } from '../../address/listing-state';
-import { SHOWN_AT_FIRST, ShowMore, useExpanded } from '../../filters/show-more';
+import { ShowMore, useExpanded } from '../../filters/show-more';
+import { SHOWN_AT_FIRST } from '../../filters/shown-at-first';
 import type { FacetViewProps } from '../facet-kind';
 import type { FacetOption, OptionsFacet } from './options-facet';
 import classes from './options-view.module.css';
@@ -42,6 +43,7 @@ export const OptionsView = observer(function OptionsView({ facet, address }: Fac
   const shown = matching.filter(
     ({ name }, index) => all || index < SHOWN_AT_FIRST || isTicked(chosen, name) || handled.includes(name),
   );
+  const restFollows = facet.alphabetical && expanded && sought === '';
   const findLabel = find?.placeholder || snippets.text('headless.listing.findBrand');
   const toggle = ({ name, count }: FacetOption) => {
     if (count === 0 && !isTicked(chosen, name)) return;
@@ -65,8 +67,12 @@ export const OptionsView = observer(function OptionsView({ facet, address }: Fac
         />
       )}
       <ul id={listId} className={classes.options} data-columns={facet.oneColumn && 1} aria-label={title}>
-        {shown.map((option) => (
-          <li key={option.name} className={classes.option}>
+        {shown.map((option, index) => (
+          <li
+            key={option.name}
+            className={classes.option}
+            data-rest={(restFollows && index === SHOWN_AT_FIRST) || undefined}
+          >
             <Checkbox
               label={optionLabel(snippets, title, option.name)}
               count={option.count}
@@ -96,7 +102,7 @@ export const OptionsView = observer(function OptionsView({ facet, address }: Fac
             setExpanded(!expanded);
             setHandled([]);
           }}
-          more={facet.more}
+          more={facet.alphabetical ? snippets.text('headless.listing.allBrands') : facet.more}
           less={facet.less}
         />
       )}

@@ -1,7 +1,9 @@
 import type { Facet, FacetAttribute } from '@weefsel/api-clients';
+import { locale } from '@weefsel/contracts';
 import { compareSizes } from '../../load/size-order';
 import { toSwatch } from '../../load/to-swatch';
 import type { FacetReader } from '../facet-kind';
+import { SHOWN_AT_FIRST } from '../../filters/shown-at-first';
 import { BRAND_FACET, type FacetOption, type OptionsFacet } from './options-facet';
 
 /** Titles of the facets whose values are sizes, which stand in wearing order, one below the other. */
@@ -17,17 +19,33 @@ const toOption =
 const inWearingOrder = (options: readonly FacetOption[]): FacetOption[] =>
   [...options].sort((a, b) => compareSizes(a.name, b.name));
 
+/** The few with most products, as a shopper sees them before asking for more, then all others by name. */
+function popularFirst(options: readonly FacetOption[]): FacetOption[] {
+  const byName = [...options].sort((a, b) => a.name.localeCompare(b.name, locale.code));
+  const byCount = [...byName].sort((a, b) => b.count - a.count);
+  const popular = byCount.slice(0, SHOWN_AT_FIRST);
+  return [...popular, ...byName.filter((option) => !popular.includes(option))];
+}
+
+/** The values in the order in which they are shown. */
+function inOrder(
+  title: string,
+  options: readonly FacetOption[],
+): Partial<OptionsFacet> & Pick<OptionsFacet, 'options'> {
+  if (SIZE_FACETS.includes(title)) return { options: inWearingOrder(options), oneColumn: true };
+  if (title !== BRAND_FACET) return { options: [...options] };
+  return { options: popularFirst(options), alphabetical: true };
+}
+
 function toFacet(facet: Facet): OptionsFacet | undefined {
   if (facet.attributes.length === 0) return undefined;
   const { title, urlkey, ...settings } = facet.facetsettings;
   const options = facet.attributes.map(toOption(facet.facetsettings));
-  const isSize = SIZE_FACETS.includes(title);
   return {
     kind: 'options',
     key: urlkey,
     title,
-    options: isSize ? inWearingOrder(options) : options,
-    ...(isSize && { oneColumn: true }),
+    ...inOrder(title, options),
     ...((settings.issearchable || title === BRAND_FACET) && {
       find: { placeholder: settings.searchplaceholder ?? '', none: settings.searchnoresultstext ?? '' },
     }),
@@ -37,4 +55,8 @@ function toFacet(facet: Facet): OptionsFacet | undefined {
   };
 }
 
-export const reader: FacetReader<OptionsFacet> = { toFacet };
+/** Each value has every product, such as the only brand of a search. */
+const isIdle = ({ attributes }: Facet, total: number): boolean =>
+  attributes.every(({ nrofresults }) => nrofresults >= total);
+
+export const reader: FacetReader<OptionsFacet> = { toFacet, isIdle };

@@ -5,12 +5,13 @@ import {
   type Clients,
   type Criteria,
   type ListingAnswer,
+  type Product,
   type SearchItem,
 } from '@weefsel/api-clients';
 import { localPath, NO_LINK, productHref, type PageRequest } from '@weefsel/contracts';
-import { CARD_FIELDS, toFoundCards, toLabelledCard, toPrice } from '@weefsel/product';
+import { CARD_FIELDS, toFoundCards, toLabelledCard, toPrice, type ProductCardData } from '@weefsel/product';
 import type { ListingCard } from '../../listing-data';
-import { toCardChoices, type ProductInVariants } from './to-card-choices';
+import { toCardChoices, type ProductInVariants, type Wanted } from './to-card-choices';
 
 /** A card from the search service's data alone: its price may be old. */
 function toItemCard(item: SearchItem, requestId: string): ListingCard | undefined {
@@ -30,7 +31,23 @@ function toItemCard(item: SearchItem, requestId: string): ListingCard | undefine
   };
 }
 
-const LABELLED_FIELDS = { ...CARD_FIELDS, product: [...CARD_FIELDS.product, 'extensions'] };
+const LABELLED_FIELDS = {
+  ...CARD_FIELDS,
+  product: [...CARD_FIELDS.product, 'extensions', 'isNew', 'releaseDate'],
+};
+
+const HOUR_MS = 3_600_000;
+
+/** When a product came, in hours since 1970, for what the shop calls new. */
+function cameOf({ isNew, releaseDate }: Product): Pick<ListingCard, 'came'> {
+  const came = isNew && releaseDate ? Math.floor(Date.parse(releaseDate) / HOUR_MS) : NaN;
+  return Number.isFinite(came) ? { came } : {};
+}
+
+const toListingCard = (product: Product): ProductCardData & Pick<ListingCard, 'came'> => ({
+  ...toLabelledCard(product),
+  ...cameOf(product),
+});
 
 /** How long products are waited for, in ms: the search service's own words are better than no page. */
 const PATIENCE_MS = 2200;
@@ -72,7 +89,11 @@ export interface LoadedCards {
 }
 
 /** Products with their variants by id; undefined when they did not come: cards can do without. */
-async function choicesOf({ commerce }: CardClients, ids: readonly string[], time: Time) {
+export async function choicesOf(
+  { commerce }: { commerce: { product: Pick<Clients['commerce']['product'], 'list'> } },
+  ids: readonly string[],
+  time: Time,
+) {
   if (ids.length === 0) return new Map<string, ProductInVariants>();
   return commerce.product
     .list(variantsOf(ids), shareOf(time, CHOICES_PATIENCE_MS))
@@ -84,12 +105,12 @@ async function choicesOf({ commerce }: CardClients, ids: readonly string[], time
 
 /**
  * Cards of the products that the search service found, in its order. Without the commerce backend they are made from the
- * search service's data, and say that the price may be old. `colours` are the colours filtered by.
+ * search service's data, and say that the price may be old. `colours` and `sizes` are those filtered by.
  */
 export async function loadCards(
   answer: Pick<ListingAnswer, 'items' | 'requestId'>,
   clients: CardClients,
-  { colours = [], ...time }: Time & { colours?: readonly string[] | undefined },
+  { colours, sizes, ...time }: Time & Wanted,
 ): Promise<LoadedCards> {
   const ids = itemSwids(answer.items);
   const found = clients.commerce.product
@@ -103,9 +124,9 @@ export async function loadCards(
     const cards = answer.items.flatMap((item) => toItemCard(item, answer.requestId) ?? []);
     return { cards, failure: products.failure };
   }
-  const cards = toFoundCards(products, answer, toLabelledCard).map((card) => {
+  const cards = toFoundCards(products, answer, toListingCard).map((card) => {
     const inVariants = choices?.get(card.id);
-    return inVariants ? { ...card, ...toCardChoices(inVariants, card, colours) } : card;
+    return inVariants ? { ...card, ...toCardChoices(inVariants, card, { colours, sizes }) } : card;
   });
   return { cards, ...(!choices && { lacksDetail: true }) };
 }

@@ -61,7 +61,7 @@ describe('what there is to choose of a product on its card', () => {
   });
 
   test('begins with the colour that the shopper filters by', () => {
-    const { href, image, soldOut, colours } = toCardChoices(blouse, card, ['Blauw']);
+    const { href, image, soldOut, colours } = toCardChoices(blouse, card, { colours: ['Blauw'] });
     expect({ href, image, soldOut }).toEqual({
       href: '/nl/fjord/blouse?kleur=blauw',
       image: 'https://media.example/blauw.jpg',

@@ -36,24 +36,41 @@ function soldOutOf(variants: readonly Variant[], sizes: readonly string[]): Pick
   return soldOut.length > 0 ? { soldOut } : {};
 }
 
-/** The first colour is the one that is filtered by, else the one that the shop shows the product in. */
-function inOrder(colours: Variant[][], cover: string | undefined, wanted: readonly string[]): Variant[][] {
-  const rank = ([first]: readonly Variant[]) => {
+/** What a listing is filtered by that a card can show. */
+export interface Wanted {
+  colours?: readonly string[] | undefined;
+  sizes?: readonly string[] | undefined;
+}
+
+/**
+ * The first colour is one that is filtered by and left in the sizes that are filtered by, else the one that the shop
+ * shows the product in.
+ */
+function inOrder(
+  colours: Variant[][],
+  cover: string | undefined,
+  { colours: names = [], sizes = [] }: Wanted,
+): Variant[][] {
+  const isLeft = (variant: Variant): boolean => isAvailable(variant) && sizes.includes(sizeOf(variant) ?? '');
+  const rank = (variants: readonly Variant[]) => {
+    const [first] = variants;
     const colour = first && colourOf(first);
-    if (colour && wanted.includes(translatedName(colour))) return 0;
-    return first && productCover(first)?.url === cover ? 1 : 2;
+    const isWanted = colour !== undefined && names.includes(translatedName(colour));
+    const lacks = sizes.length > 0 && !variants.some(isLeft) ? 1 : 0;
+    if (isWanted) return lacks;
+    return (first && productCover(first)?.url === cover ? 2 : 3) + (names.length === 0 ? 2 * lacks : 0);
   };
   return colours.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /**
  * The choices of a product for its card: sizes in wearing order, and colours. A colour that is sold out is left out,
- * unless it is the only one. `wanted` are names of colours filtered by: the card then shows one of them.
+ * unless it is the only one. `wanted` is what is filtered by: the card then shows one of these colours.
  */
 export function toCardChoices(
   { cover, children }: ProductInVariants,
   card: Pick<ListingCard, 'href' | 'image'>,
-  wanted: readonly string[] = [],
+  wanted: Wanted = {},
 ): Choices {
   const variants = children ?? [];
   // Those without a colour count as one colour.

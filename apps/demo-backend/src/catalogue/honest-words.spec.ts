@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { DETAILS, shownBy, tellable } from '@weefsel/drawings';
+import { createCatalogue } from './create-catalogue.ts';
+import { FITS, SLEEVES } from './cuts.ts';
+import { wordsFor } from './details.ts';
+import { fabricNamed } from './fabrics.ts';
+import { GARMENT_KINDS } from './garment-kinds.ts';
+import { mediaPicture } from './media.ts';
+import { fitNames, patternNames } from './product-name.ts';
+import type { Product } from './types.ts';
+
+const SEEDS = [7, 2026];
+
+const bare = (words: string) => words.replace(/^een /, '');
+
+const kindOf = ({ gender, made, name }: Product) =>
+  GARMENT_KINDS.filter((kind) => kind.gender === gender && kind.garment === made.garment).find(({ noun }) =>
+    name.toLowerCase().includes(noun.toLowerCase()),
+  );
+
+/** All that the name of a product may say: what its picture is drawn from. */
+function sayable({ made, fit }: Product): string[] {
+  const { adjective, noun } = fabricNamed(made.fabric ?? 'cotton');
+  return [
+    ...(made.details ?? []).map((detail) => bare(wordsFor(detail))),
+    ...patternNames(made.pattern),
+    adjective,
+    noun,
+    `${adjective}e`,
+    ...fitNames(fit),
+  ].filter(Boolean);
+}
+
+/** What of a name is told by nothing of the picture. */
+function untrue(product: Product): string {
+  const kind = kindOf(product);
+  const truths = sayable(product).toSorted((one, other) => other.length - one.length);
+  let left = product.name.toLowerCase();
+  for (const words of [kind?.noun ?? '', ...truths]) left = left.replace(words.toLowerCase(), ' ');
+  return left.replace(/\b(met|van|en)\b/g, ' ').trim();
+}
+
+describe.each(SEEDS)('in the assortment of seed %i', (seed) => {
+  const catalogue = createCatalogue({ seed, products: 3000 });
+
+  test('no name tells what is not drawn', () => {
+    const lies = catalogue.products.flatMap((product) => {
+      const left = untrue(product);
+      return left ? [`${product.name}: ${left}`] : [];
+    });
+    expect(lies).toEqual([]);
+  });
+
+  test('no text names a detail that is not drawn', () => {
+    const names = DETAILS.map((detail) => [detail, bare(wordsFor(detail))] as const);
+    const lies = catalogue.products.flatMap((product) => {
+      const { name, made, description } = product;
+      // A text may say what no picture can show, and that it is not on it.
+      const { unseen = [] } = kindOf(product) ?? {};
+      return names
+        .filter(
+          ([detail, words]) =>
+            !made.details?.includes(detail) &&
+            // A shorter name may be part of a longer one that is drawn.
+            !made.details?.some((own) => wordsFor(own).includes(words)) &&
+            !unseen.some((own) => own.includes(words)) &&
+            new RegExp(`(?<![\\p{L}])${words}(?![\\p{L}])`, 'u').test(description),
+        )
+        .map(([detail]) => `${name}: ${detail}`);
+    });
+    expect(lies).toEqual([]);
+  });
+
+  test('what a product is made like is what is drawn of it, and what that drawing shows', () => {
+    for (const product of catalogue.products) {
+      const { made, mediaIds } = product;
+      expect(mediaPicture(catalogue, mediaIds[0] ?? '')).toMatchObject(made);
+      const shown = tellable(made.garment);
+      expect((made.details ?? []).filter((detail) => !shown.includes(detail))).toEqual([]);
+    }
+  });
+});
+
+describe('cuts and sleeves', () => {
+  test.each(GARMENT_KINDS)('of $gender $noun ($garment) look different', ({ garment, fits, sleeves }) => {
+    const shown = shownBy(garment);
+    if (fits.length > 1)
+      expect(fits.filter((fit) => !(shown.fits as readonly string[]).includes(FITS[fit]))).toEqual([]);
+    if (sleeves.length > 1)
+      expect(
+        sleeves.filter((sleeve) => !(shown.sleeves as readonly string[]).includes(SLEEVES[sleeve])),
+      ).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { GARMENTS, PATTERNS } from '@weefsel/drawings';
+import * as v from 'valibot';
+import { COLOUR_NAMES } from './colours.ts';
+import { readAssortment } from './read-assortment.ts';
+import type { Product } from './types.ts';
+
+/** What the stylists put in looks, so that the buyers had it made: a garment in a colour and a pattern. */
+export type Styled = v.InferOutput<typeof styled>[number];
+const styled = v.array(
+  v.strictObject({
+    gender: v.picklist(['dames', 'heren']),
+    garment: v.picklist(GARMENTS, 'is no garment that can be drawn'),
+    colour: v.picklist(COLOUR_NAMES, 'is no colour of colours.json'),
+    pattern: v.picklist(PATTERNS, 'is no pattern that can be drawn'),
+  }),
+);
+
+export const STYLED: readonly Styled[] = readAssortment('styled', styled);
+
+const shelfOf = (gender: string, garment: string) => `${gender} ${garment}`;
+
+/**
+ * Which product is to be which of the styled ones: the first of such garments that is neither of past seasons nor
+ * another one already. A small assortment does not have all of them.
+ * @param products in the order of their indices
+ * @param isSold whether a product of an index can be bought in its first colour
+ */
+export function placeStyled(
+  products: readonly Product[],
+  isSold: (product: Product) => boolean,
+): ReadonlyMap<number, Styled> {
+  const shelves = Map.groupBy(
+    products.filter(({ archived }) => !archived),
+    ({ gender, made }) => shelfOf(gender, made.garment),
+  );
+  const places = new Map<number, Styled>();
+  for (const one of STYLED) {
+    const shelf = shelves.get(shelfOf(one.gender, one.garment)) ?? [];
+    const product = shelf.find((candidate) => !places.has(candidate.index) && isSold(candidate));
+    if (product) places.set(product.index, one);
+  }
+  return places;
+}

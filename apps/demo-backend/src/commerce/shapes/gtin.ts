@@ -1,0 +1,22 @@
+/** Begins numbers that a shop gives out itself: they are of nobody's goods. */
+const OWN_NUMBERS = '2';
+const LENGTH = 12;
+
+/** The last digit of a GTIN-13, made of the twelve before it. */
+function checkDigit(digits: string): number {
+  const sum = [...digits].reduce(
+    (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return (10 - (sum % 10)) % 10;
+}
+
+/** A number as the trade has it, made of an article's own: `100000123-001`. */
+export function gtinOf(number: string): string {
+  const digits = number
+    .replaceAll(/\D/g, '')
+    .slice(-(LENGTH - 1))
+    .padStart(LENGTH - 1, '0');
+  const whole = OWN_NUMBERS + digits;
+  return `${whole}${checkDigit(whole)}`;
+}

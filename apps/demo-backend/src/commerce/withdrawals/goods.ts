@@ -1,0 +1,57 @@
+import type { OrderLineRow } from '../../database/order-rows.ts';
+import { shareOut } from '../promotions/share-out.ts';
+
+/** An ordered line as it is paid back. */
+export interface Goods {
+  id: string;
+  quantity: number;
+  /** What all of it cost, discounts taken off. */
+  netCents: number;
+}
+
+type Line = Pick<OrderLineRow, 'id' | 'type' | 'identifier' | 'quantity' | 'unitCents' | 'payload'>;
+
+interface Part {
+  id: string;
+  discount: number;
+}
+
+/** What a discount took off each line, as it says itself; in proportion when it does not. */
+function sharesOf(discount: Line, lines: readonly Line[], left: readonly number[]): number[] {
+  const { composition = [] } = JSON.parse(discount.payload) as { composition?: Part[] };
+  const off = -discount.unitCents * discount.quantity;
+  const named = lines.map(({ identifier }) =>
+    Math.round(100 * (composition.find(({ id }) => id === identifier)?.discount ?? 0)),
+  );
+  const fits = named.every((cents, place) => cents <= (left[place] ?? 0));
+  return fits && named.reduce((sum, cents) => sum + cents, 0) === off ? named : shareOut(off, left);
+}
+
+/** The goods of an order with what each line cost after all discounts: together what was paid for goods. */
+export function goodsOf(lines: readonly Line[]): Goods[] {
+  const products = lines.filter(({ type }) => type === 'product');
+  let net = products.map(({ quantity, unitCents }) => quantity * unitCents);
+  for (const discount of lines.filter(({ type, unitCents }) => type === 'promotion' && unitCents < 0)) {
+    const shares = sharesOf(discount, products, net);
+    net = net.map((cents, place) => cents - (shares[place] ?? 0));
+  }
+  return products.map(({ id, quantity }, place) => ({ id, quantity, netCents: net[place] ?? 0 }));
+}
+
+type Quantities = Readonly<Record<string, number>>;
+
+/** How many of each line can still be given up. */
+export const leftOf = (goods: readonly Goods[], taken: Quantities): Record<string, number> =>
+  Object.fromEntries(goods.map(({ id, quantity }) => [id, Math.max(0, quantity - (taken[id] ?? 0))]));
+
+/** What pieces of a line are paid back: cents that cannot be split go with the later ones, none is lost or paid twice. */
+export const centsFor = ({ quantity, netCents }: Goods, taken: number, chosen: number): number =>
+  Math.floor((netCents * (taken + chosen)) / quantity) - Math.floor((netCents * taken) / quantity);
+
+/** What is paid back for goods. */
+export const goodsCents = (goods: readonly Goods[], taken: Quantities, chosen: Quantities): number =>
+  goods.reduce((sum, one) => sum + centsFor(one, taken[one.id] ?? 0, chosen[one.id] ?? 0), 0);
+
+/** Whether nothing of an order is left after these. */
+export const isAll = (goods: readonly Goods[], taken: Quantities, chosen: Quantities): boolean =>
+  goods.every(({ id, quantity }) => (taken[id] ?? 0) + (chosen[id] ?? 0) >= quantity);

@@ -1,0 +1,34 @@
+import type { OrderRow } from '../../database/order-rows.ts';
+import { takenBy } from '../../database/withdrawals.ts';
+import { euros } from '../shapes/price-shape.ts';
+import type { Shop } from '../shop.ts';
+import { isForgotten } from './begin-withdrawal.ts';
+import { returnFacts } from './return-facts.ts';
+import { isSentBack } from './return-label.ts';
+import { caseOf, isOpen } from './withdrawal-case.ts';
+
+/** What an order says of giving it up: until when that is possible, and what was given up already. */
+export function orderWithdrawals(shop: Pick<Shop, 'database' | 'options'>, order: OrderRow) {
+  const one = caseOf(shop, order);
+  return {
+    isOpen: isOpen(one),
+    isUnsent: one.isUnsent,
+    isPaid: one.isPaid,
+    basis: one.basis,
+    terms: one.terms,
+    withdrawals: one.confirmed.map((withdrawal) => ({
+      ...returnFacts(order, withdrawal),
+      basis: withdrawal.basis,
+      /** Opens the label; null when there is none. */
+      labelCode:
+        isSentBack(order, withdrawal) && !isForgotten(withdrawal, shop.options.clock())
+          ? withdrawal.labelCode
+          : null,
+      lines: Object.entries(takenBy(withdrawal)).map(([id, quantity]) => ({
+        label: one.lines.find((line) => line.id === id)?.label ?? '',
+        quantity,
+      })),
+      refund: euros(withdrawal.goodsCents + withdrawal.deliveryCents),
+    })),
+  };
+}

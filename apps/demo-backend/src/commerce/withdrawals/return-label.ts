@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { registration, storeInfo } from '../../content/documents/shop-facts.ts';
+import type { OrderDetails, OrderRow } from '../../database/order-rows.ts';
+import type { WithdrawalRow } from '../../database/withdrawals.ts';
+import { COUNTRIES } from '../context/reference-data.ts';
+import { returnFacts } from './return-facts.ts';
+
+/** What opens a label: nobody guesses it. */
+export const newLabelCode = (): string => randomBytes(24).toString('base64url');
+
+/** The carrier's code of what comes back, as the bars of its label say it. */
+export const returnParcelCode = ({ number }: Pick<OrderRow, 'number'>, withdrawal: WithdrawalRow): string =>
+  `3SWRET${String(number).padStart(7, '0')}${String(withdrawal.number ?? 0).padStart(2, '0')}`;
+
+/** Whether a parcel is still to come back by this withdrawal: what was paid back, came back or was cancelled needs no label. */
+export const isSentBack = (order: OrderRow, withdrawal: WithdrawalRow): boolean =>
+  order.deliveryState !== 'cancelled' && returnFacts(order, withdrawal).state === 'sendBack';
+
+const countryOf = (id: string): string => COUNTRIES.find((country) => country.id === id)?.name ?? '';
+
+function senderOf({ details }: OrderRow, { name }: WithdrawalRow): string[] {
+  const { shipping } = JSON.parse(details) as OrderDetails;
+  const place = `${shipping.zipcode ?? ''} ${shipping.city}`.trim();
+  return [name, shipping.company ?? '', shipping.street, place, countryOf(shipping.countryId)].filter(
+    Boolean,
+  );
+}
+
+/** The label of a parcel that comes back on the wire; of one that does not, only why. */
+export function toReturnLabel(order: OrderRow, withdrawal: WithdrawalRow) {
+  const { returnCode, state, sendBackUntil, refundUntil, isPaid } = returnFacts(order, withdrawal);
+  const isNeeded = isSentBack(order, withdrawal);
+  const isCancelled = order.deliveryState === 'cancelled' && state === 'sendBack';
+  return {
+    orderNumber: String(order.number),
+    deepLinkCode: order.deepLinkCode,
+    returnCode,
+    state: isCancelled ? 'cancelled' : state,
+    isPaid,
+    sendBackUntil,
+    refundUntil,
+    labelCode: withdrawal.labelCode,
+    label: isNeeded
+      ? {
+          parcelCode: returnParcelCode(order, withdrawal),
+          sender: senderOf(order, withdrawal),
+          receiver: [
+            `${registration.company}, retouren`,
+            storeInfo.address,
+            `${storeInfo.zipcode} ${storeInfo.city}`,
+          ],
+        }
+      : null,
+    apiAlias: 'shop_return_label',
+  };
+}

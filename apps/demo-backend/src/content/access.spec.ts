@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { accessOf, mustBeEditor, mustBeKnown } from './access.ts';
+
+const TOKENS = { read: 'viewer', write: 'editor' };
+const ask = (authorization: string | undefined, tokens: Parameters<typeof accessOf>[1] = TOKENS) =>
+  accessOf({ headers: { ...(authorization !== undefined && { authorization }) } }, tokens);
+
+test('who shows a token is who it is given to; who shows none is a visitor', () => {
+  expect([ask(undefined), ask('Bearer viewer'), ask('bearer editor')]).toEqual([
+    'visitor',
+    'viewer',
+    'editor',
+  ]);
+});
+
+test.each([
+  ['Bearer '],
+  ['Bearer'],
+  ['Bearer wrong!'],
+  ['Bearer editor '],
+  ['Bearer EDITOR'],
+  // As many letters as the right one, and more bytes.
+  ['Bearer editoé'],
+  ['Bearer vieweé'],
+  ['Basic ZWRpdG9yOg=='],
+  ['editor'],
+  [''],
+])('%j is nobody’s, not a visitor’s', (authorization) => {
+  expect(() => ask(authorization)).toThrow(expect.objectContaining({ name: 'AccessError', status: 401 }));
+});
+
+test('a token that is not set, or empty, lets nobody in', () => {
+  for (const tokens of [{}, { read: '', write: '' }])
+    for (const authorization of ['Bearer ', 'Bearer undefined', 'Basic x', ''])
+      expect(() => ask(authorization, tokens)).toThrow('Unauthorized');
+});
+
+test('a viewer is known and may not write, a visitor neither', () => {
+  expect(() => mustBeKnown('visitor', 'this')).toThrow(expect.objectContaining({ status: 401 }));
+  expect(() => mustBeKnown('viewer', 'this')).not.toThrow();
+  expect(() => mustBeEditor('visitor')).toThrow(expect.objectContaining({ status: 401 }));
+  expect(() => mustBeEditor('viewer')).toThrow(expect.objectContaining({ status: 403 }));
+  expect(() => mustBeEditor('editor')).not.toThrow();
+});

@@ -1,0 +1,50 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+/** Who may do what: visitors see what is published, viewers everything, editors may change it. */
+export type Access = 'visitor' | 'viewer' | 'editor';
+
+/** What viewers and editors show to be known; without one, nobody is. */
+export interface ContentTokens {
+  read?: string | undefined;
+  write?: string | undefined;
+}
+
+/** A request without the right token; becomes the vendor's answer with status 401 or 403. */
+export class AccessError extends Error {
+  override readonly name = 'AccessError';
+  readonly status: 401 | 403;
+
+  constructor(status: 401 | 403, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+// Of the same length whatever is in them: a letter of a header may be two bytes.
+const digestOf = (text: string) => createHash('sha256').update(text).digest();
+
+const isSame = (given: string, token = ''): boolean =>
+  token !== '' && timingSafeEqual(digestOf(given), digestOf(token));
+
+/** @throws AccessError for a token that nobody has. */
+export function accessOf({ headers }: Pick<FastifyRequest, 'headers'>, tokens: ContentTokens): Access {
+  const { authorization } = headers;
+  if (authorization === undefined) return 'visitor';
+  const [, given = ''] = /^Bearer (.+)$/i.exec(authorization) ?? [];
+  if (isSame(given, tokens.write)) return 'editor';
+  if (isSame(given, tokens.read)) return 'viewer';
+  throw new AccessError(401, 'Unauthorized - Session not found');
+}
+
+/** @throws AccessError for visitors. */
+export function mustBeKnown(access: Access, what: string): void {
+  if (access === 'visitor') throw new AccessError(401, `Unauthorized - ${what} requires a token`);
+}
+
+/** @throws AccessError for everybody but editors. */
+export function mustBeEditor(access: Access): void {
+  mustBeKnown(access, 'a mutation');
+  if (access !== 'editor')
+    throw new AccessError(403, 'Insufficient permissions; permission "create" required');
+}

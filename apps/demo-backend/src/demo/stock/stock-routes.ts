@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { restock, type StockDesk } from '../../commerce/stock-alerts/restock.ts';
+import { valuesOf } from '../read-values.ts';
+
+/** Puts pieces of a variant into stock over JSON, as when a parcel comes in. */
+export function stockRoutes(app: FastifyInstance, desk: StockDesk): void {
+  app.post<{ Params: { id: string } }>('/__demo/stock/:id.json', async (request, reply) => {
+    const pieces = Number(valuesOf(request.body).pieces);
+    if (!Number.isInteger(pieces) || pieces < 1)
+      return reply.code(400).send({ message: 'Give pieces, a whole number from 1 on.' });
+    restock(desk, request.params.id, pieces);
+    return { id: request.params.id, pieces };
+  });
+}

@@ -1,0 +1,89 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import type { RenderPicture } from '../pictures.ts';
+import { renderPicture, type RenderOptions } from '../render-picture.ts';
+import { readDelivery, type Order } from './messages.ts';
+
+/** Makes pictures in a process of its own, behind everything else. */
+export interface BackgroundDrawer {
+  render: RenderPicture;
+  /** Ends the process; it comes back when there is work again. */
+  rest(): void;
+  /** Ends it for good; what was asked and is not there yet is given up. */
+  close(): void;
+}
+
+interface Waiting {
+  resolve(picture: Buffer): void;
+  reject(error: unknown): void;
+}
+
+// Below everybody, and not the very lowest: a shopper may come to wait for the picture in hand.
+const PRIORITY = constants.priority.PRIORITY_BELOW_NORMAL;
+const MOST_DEATHS = 3;
+
+/** Starts the script with the word `draw` when there is something to do; when it dies, this process does its work. */
+export function createBackgroundDrawer(script: string): BackgroundDrawer {
+  const waiting = new Map<number, Waiting>();
+  let [asked, deaths, isClosed] = [0, 0, false];
+  let child: ChildProcess | undefined;
+
+  const leave = () => {
+    const [left, open] = [child, [...waiting.values()]];
+    child = undefined;
+    waiting.clear();
+    for (const { reject } of open) reject(new Error('The process that draws in the background ended'));
+    return left;
+  };
+
+  const start = (): ChildProcess => {
+    const started = fork(script, ['draw'], { serialization: 'advanced', execArgv: [] });
+    const gone = () => {
+      if (child !== started) return;
+      deaths += 1;
+      leave();
+    };
+    started.once('exit', gone).once('error', gone);
+    started.on('message', (message) => {
+      const { id = -1, picture, problem } = readDelivery(message) ?? {};
+      const order = waiting.get(id);
+      waiting.delete(id);
+      if (picture) order?.resolve(Buffer.from(picture));
+      else order?.reject(new Error(problem));
+    });
+    try {
+      if (started.pid !== undefined) setPriority(started.pid, PRIORITY);
+    } catch {
+      // It is gone already, or the machine has no priorities.
+    }
+    return started;
+  };
+
+  const order = (drawing: string, options: RenderOptions) =>
+    new Promise<Buffer>((resolve, reject) => {
+      child ??= start();
+      const message: Order = { id: (asked += 1), drawing, options };
+      waiting.set(message.id, { resolve, reject });
+      child.send(message, (error) => {
+        if (error) reject(error);
+      });
+    });
+
+  const rest = () => void leave()?.kill();
+
+  return {
+    async render(drawing, options) {
+      if (!isClosed && deaths < MOST_DEATHS) {
+        const picture = await order(drawing, options).catch(() => undefined);
+        if (picture) return picture;
+      }
+      if (isClosed) throw new Error('The shop is closing');
+      return renderPicture(drawing, options);
+    },
+    rest,
+    close() {
+      isClosed = true;
+      rest();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { ImageAsset } from '../image-assets.ts';
+import type { Pictures } from '../pictures.ts';
+import type { BackgroundDrawer } from './background-drawer.ts';
+import { drawAhead } from './draw-ahead.ts';
+import { firstPages } from './first-pages.ts';
+import { quietOf } from './quiet.ts';
+import { shownFirst } from './shown-first.ts';
+
+export interface DrawingAhead {
+  pictures: Pictures;
+  drawer: BackgroundDrawer;
+  /** Path of the content service's pictures, and which it has beside the campaigns. */
+  folder: string;
+  assets: readonly ImageAsset[];
+  instanceKey: string;
+}
+
+/** Once the server listens, draws what listings and fronts show first, in quiet moments; ends when it closes. */
+export function startDrawingAhead(app: FastifyInstance, options: DrawingAhead): void {
+  const { pictures, drawer, folder, assets, instanceKey } = options;
+  const closing = new AbortController();
+  const { signal } = closing;
+  const quiet = quietOf(app);
+  let working: Promise<void> = Promise.resolve();
+
+  const work = async () => {
+    await quiet(signal);
+    const cards = await firstPages(app, instanceKey);
+    const addresses = shownFirst({ folder, assets, cards });
+    let failed = 0;
+    const drawn = await drawAhead(pictures, addresses, { quiet, signal, onProblem: () => (failed += 1) });
+    drawer.rest();
+    if (!signal.aborted) app.log.info({ drawn, failed }, 'What listings show first is drawn');
+  };
+  app.addHook('onListen', async () => {
+    working = work().catch((error: unknown) => {
+      if (!signal.aborted) app.log.error(error, 'Pictures could not be drawn ahead');
+    });
+  });
+  app.addHook('onClose', async () => {
+    closing.abort();
+    drawer.close();
+    await working;
+  });
+}

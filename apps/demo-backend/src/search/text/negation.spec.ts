@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { createCatalogue } from '../../catalogue/create-catalogue.ts';
+import { createSearchIndex } from '../engine/search-index.ts';
+import { readWish } from './negation.ts';
+
+const { text, products, all } = createSearchIndex(createCatalogue({ seed: 3, products: 1500 }));
+
+const found = (query: string) => {
+  const positions: number[] = [];
+  text.search(query).products.forEachIn(all, (position) => positions.push(position));
+  return positions.flatMap((position) => products[position] ?? []);
+};
+
+test.each([
+  ['jas zonder capuchon', ['zonder capuchon'], ['capuchon']],
+  ['vest geen rits of knopen', ['geen rits of knopen'], ['rits', 'knopen']],
+  ['trui niet van wol', ['niet van wol'], ['wol']],
+  ['trui zonder v-hals', ['zonder v-hals'], ['vhals']],
+  ['jurk', [], []],
+])('of "%s" is not wanted %j', (query, phrases, unwanted) => {
+  expect(readWish(query)).toMatchObject({ phrases, unwanted });
+});
+
+test.each([
+  ['jas', 'capuchon'],
+  ['jas', 'rits'],
+  ['trui', 'wol'],
+  ['overhemd', 'knopen'],
+])('"%s zonder %s" leaves out what is said to have it, and nothing else', (kind, thing) => {
+  const with_ = found(kind);
+  const without = found(`${kind} zonder ${thing}`);
+  const saying = new RegExp(`(^|[^a-z])${thing}|${thing}([^a-z]|$)`, 'i');
+  expect(without.length).toBeGreaterThan(0);
+  expect(without.length).toBeLessThan(with_.length);
+  expect(without.filter(({ name, description }) => saying.test(`${name} ${description}`))).toEqual([]);
+});
+
+test('a text of nothing else is the assortment without it', () => {
+  const { length } = found('zonder capuchon');
+  expect(length).toBeGreaterThan(0);
+  expect(length).toBeLessThan(products.length);
+});
+
+test.each(['zonder', 'geen geen', 'zonder zonder zonder', 'zonder __proto__', 'niet 👗'])(
+  'nothing breaks on "%s"',
+  (query) => {
+    expect(() => text.search(query)).not.toThrow();
+  },
+);
+
+test('a corrected text keeps what is not wanted', () => {
+  expect(text.search('jruk zonder split').correctedText).toBe('jurk zonder split');
+});

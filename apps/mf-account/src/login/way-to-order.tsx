@@ -1,0 +1,17 @@
+import { paths } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { OrderWay, toOrderWay } from '@weefsel/ui';
+import { wantedPath } from './return-path';
+import classes from './way-to-order.module.css';
+
+/** The steps to an order, for who logs in or makes an account on the way to it. */
+export const WayToOrder = observer(function WayToOrder({ href }: { href: string }) {
+  const { snippets } = useStores();
+  const [path] = wantedPath(href)?.split(/[?#]/) ?? [];
+  if (path !== paths.checkout.to()) return null;
+  return (
+    <div className={classes.way}>
+      <OrderWay {...toOrderWay(snippets.text, 'details')} />
+    </div>
+  );
+});

@@ -1,0 +1,33 @@
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { isLoggedOut, isRefusedFor } from '@weefsel/forms';
+
+/** Name of the form by which a guest shows whose an order is. */
+export const PROVE = 'prove';
+
+const REFUSED = ['CHECKOUT__GUEST_NOT_AUTHENTICATED', 'CHECKOUT__GUEST_WRONG_CREDENTIALS'];
+
+/** The backend has no such order, and does not say why. */
+export class UnknownOrderError extends Error {
+  override name = 'UnknownOrderError';
+
+  constructor(code: string) {
+    super(`There is no order of the link ${code} to be shown to this guest.`);
+  }
+}
+
+/** There is such an order, but nobody any more whose session could show it. */
+export class NoCustomerError extends Error {
+  override name = 'NoCustomerError';
+
+  constructor(code: string) {
+    super(`Whoever placed the order of the link ${code} is not known any more.`);
+  }
+}
+
+/** Why an order is not shown to a guest. */
+export function explainProof(error: unknown): SnippetKey | undefined {
+  if (error instanceof NoCustomerError) return 'headless.order.guestGone';
+  if (isLoggedOut(error)) return 'headless.order.needsLogin';
+  const isRefused = error instanceof UnknownOrderError || isRefusedFor(error, ...REFUSED);
+  return isRefused ? 'headless.order.guestWrong' : undefined;
+}

@@ -1,0 +1,43 @@
+import { mainDelivery, type Order } from '@weefsel/api-clients';
+import { observer, useStores } from '@weefsel/stores';
+import { formatDay } from '@weefsel/ui';
+import { Section } from '../../frame/section';
+import { expectedDay } from './expected-day';
+import { trackingHref } from './tracking-href';
+import classes from './parcels.module.css';
+
+/** The parcels of an order, each with the carrier's page of it; before there is one, when it is expected. */
+export const Parcels = observer(function Parcels({ order }: { order: Order }) {
+  const { snippets } = useStores();
+  const delivery = mainDelivery(order);
+  const codes = delivery?.trackingCodes ?? [];
+  const day = expectedDay(order, new Date());
+  const { trackingUrl, translated } = delivery?.shippingMethod ?? {};
+  const address = translated?.trackingUrl ?? trackingUrl;
+  if (codes.length === 0 && !day) return null;
+  return (
+    <Section className={classes.parcels} title="headless.parcels.title">
+      {day && <p>{snippets.text('headless.parcels.expected', { day: formatDay(day) })}</p>}
+      {codes.length === 0 && <p>{snippets.text('headless.parcels.noCode')}</p>}
+      <ul className={classes.list}>
+        {codes.map((code, n) => {
+          const href = trackingHref(address, code);
+          const name =
+            codes.length === 1
+              ? snippets.text('headless.parcels.follow')
+              : snippets.text('headless.parcels.followOne', { place: n + 1, count: codes.length });
+          return (
+            <li key={code}>
+              {href && (
+                <a href={href} rel="noreferrer">
+                  {name}
+                </a>
+              )}
+              <span className={classes.code}>{snippets.text('headless.parcels.code', { code })}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+});

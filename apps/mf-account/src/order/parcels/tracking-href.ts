@@ -1,0 +1,6 @@
+/** Where the carrier shows a parcel, by the address that the backend keeps with `%s` for the code; undefined for what is no web address. */
+export function trackingHref(trackingUrl: string | null | undefined, code: string): string | undefined {
+  if (!trackingUrl) return undefined;
+  const href = trackingUrl.replaceAll('%s', encodeURIComponent(code));
+  return URL.canParse(href) && /^https?:$/.test(new URL(href).protocol) ? href : undefined;
+}

@@ -1,0 +1,41 @@
+import type { Order } from '@weefsel/api-clients';
+import { paths } from '@weefsel/contracts';
+import { observer } from '@weefsel/stores';
+import { Section } from '../frame/section';
+import { useShopper } from '../session/use-shopper';
+import classes from './order.module.css';
+
+interface Reviewable {
+  /** Id of the product, whichever of its variants was bought. */
+  id: string;
+  name: string;
+}
+
+/** The products of an order, each once. */
+function toReviewables({ lineItems }: Pick<Order, 'lineItems'>): Reviewable[] {
+  const goods = (lineItems ?? []).filter(({ type }) => type === 'product');
+  const named = goods.flatMap(({ payload, referencedId, label }) => {
+    const id = payload?.parentId ?? referencedId;
+    return id && label ? [{ id, name: label }] : [];
+  });
+  return [...new Map(named.map((one) => [one.id, one])).values()];
+}
+
+/** The ways to write about what was bought, for a customer: guests have no reviews of their own. */
+export const ReviewLinks = observer(function ReviewLinks({ order }: { order: Order }) {
+  const shopper = useShopper();
+  const isCancelled = order.stateMachineState?.technicalName === 'cancelled';
+  const goods = toReviewables(order);
+  if (shopper.kind !== 'customer' || isCancelled || goods.length === 0) return null;
+  return (
+    <Section className={classes.address} title="headless.order.reviewTitle">
+      <ul className={classes.reviews}>
+        {goods.map(({ id, name }) => (
+          <li key={id}>
+            <a href={paths.review.to(id)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+});

@@ -1,0 +1,14 @@
+import { locale } from '@weefsel/contracts';
+
+const time = /* @__PURE__ */ new Intl.DateTimeFormat(locale.code, {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Europe/Amsterdam',
+});
+
+/** Dutch time of a moment as one writes it, `14.05`; empty for what is none. */
+export function clockTime(moment: string): string {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? '' : time.format(date).replace(':', '.');
+}

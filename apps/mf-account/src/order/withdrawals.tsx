@@ -1,0 +1,60 @@
+import type { Order, OrderWithdrawals } from '@weefsel/api-clients';
+import { FORM_FIELD } from '@weefsel/contracts';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { observer, useStores } from '@weefsel/stores';
+import { formatDate, formatPrice, Message } from '@weefsel/ui';
+import { Facts, Section } from '../frame/section';
+import { StepButton } from '../withdrawal/step-button';
+import { TermsText } from '../withdrawal/terms-text';
+import { WhatFollows } from '../withdrawal/what-follows';
+import { WITHDRAW } from '../withdrawal/withdrawal-forms';
+import { returnState } from './return-state';
+import classes from './order.module.css';
+
+/** What the button says: the same function, by what it comes to now. */
+function offerOf({ basis, isUnsent }: Pick<OrderWithdrawals, 'basis' | 'isUnsent'>): SnippetKey {
+  if (isUnsent) return 'headless.withdrawal.cancelOrWithdraw';
+  return basis === 'shop' ? 'headless.withdrawal.return' : 'headless.withdrawal.title';
+}
+
+/** Until when an order can be withdrawn, how, and what became of what was; nothing without the shop's own plugin. */
+export const Withdrawals = observer(function Withdrawals({ order }: { order: Order }) {
+  const { page, snippets } = useStores();
+  const about = order.extensions?.shopWithdrawal;
+  snippets.carry('withdrawal');
+  if (!about || (!about.isOpen && about.withdrawals.length === 0)) return null;
+  const failure = page.refused?.form === WITHDRAW ? page.refused.failure : undefined;
+
+  return (
+    <Section className={classes.withdrawals} title="headless.withdrawal.section">
+      {about.withdrawals.map((withdrawal) => (
+        <article key={withdrawal.returnCode} className={classes.withdrawal}>
+          <Facts
+            className={classes.facts}
+            facts={{
+              'headless.withdrawal.returnCode': withdrawal.returnCode,
+              'headless.withdrawal.receivedAt': formatDate(withdrawal.confirmedAt),
+              'headless.order.status': snippets.text(returnState(withdrawal)),
+              [withdrawal.isPaid ? 'headless.withdrawal.refund.total' : 'headless.withdrawal.refund.notDue']:
+                formatPrice(withdrawal.refund),
+            }}
+          />
+          <p>{withdrawal.lines.map(({ label, quantity }) => `${quantity} × ${label}`).join(', ')}</p>
+          {withdrawal.state === 'sendBack' || withdrawal.state === 'unsent' ? (
+            <WhatFollows {...withdrawal} />
+          ) : null}
+        </article>
+      ))}
+      {about.isOpen && (
+        <>
+          <TermsText {...about} />
+          {failure && <Message kind="error">{snippets.text(failure)}</Message>}
+          <form method="post">
+            <input type="hidden" name={FORM_FIELD} value={WITHDRAW} />
+            <StepButton variant="secondary">{snippets.text(offerOf(about))}</StepButton>
+          </form>
+        </>
+      )}
+    </Section>
+  );
+});

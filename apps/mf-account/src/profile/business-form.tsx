@@ -1,0 +1,38 @@
+import type { Customer } from '@weefsel/api-clients';
+import {
+  BusinessFields,
+  businessSchema,
+  FieldGroup,
+  knownBusiness,
+  typedBusiness,
+  useForm,
+} from '@weefsel/forms';
+import { observer, useStores } from '@weefsel/stores';
+import { changeBusiness } from './change-business';
+import { ProfileForm } from './profile-part';
+
+/** As which business somebody orders, if as one. */
+export const BusinessForm = observer(function BusinessForm({ customer }: { customer: Customer }) {
+  const { commerce, checkVatNumber, session } = useStores();
+  const form = useForm({
+    name: 'business',
+    schema: businessSchema,
+    send: async (texts) => {
+      await changeBusiness(texts, customer, { account: commerce.account, check: checkVatNumber });
+      // It was changed, even when the page cannot reload it now.
+      await session.refresh().catch((error: unknown) => console.error('[profile] session', error));
+    },
+  });
+  return (
+    <ProfileForm
+      form={form}
+      title="headless.profile.business"
+      submit="headless.profile.save"
+      done="headless.profile.businessChanged"
+    >
+      <FieldGroup>
+        <BusinessFields field={form.field} known={typedBusiness(knownBusiness(customer))} />
+      </FieldGroup>
+    </ProfileForm>
+  );
+});

@@ -1,0 +1,26 @@
+import type { DrawnSymbol } from './draw-symbol';
+
+interface SymbolProps extends DrawnSymbol {
+  /** What it is, for who does not see it. */
+  name: string;
+  className: string | undefined;
+  /** As high as its place, whatever its width: bars. */
+  isStretched?: boolean;
+}
+
+/** A code that machines read, black on white with its quiet zone. */
+export function Symbol({ width, height, path, quiet, name, className, isStretched = false }: SymbolProps) {
+  const [top, tall] = isStretched ? [0, height] : [-quiet, height + 2 * quiet];
+  return (
+    <svg
+      className={className}
+      viewBox={`${-quiet} ${top} ${width + 2 * quiet} ${tall}`}
+      preserveAspectRatio={isStretched ? 'none' : undefined}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={name}
+    >
+      <path d={path} fillRule="evenodd" />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+/** Texts of how far an order is, and of its parcels. */
+export const orderProgressTexts = {
+  'headless.timeline.title': 'Zo ver is je bestelling',
+  'headless.timeline.moment': '{date}, {time} uur',
+  'headless.timeline.toCome': '(nog niet)',
+  'headless.timeline.placed': 'Besteld',
+  'headless.timeline.paid': 'Betaald',
+  'headless.timeline.payLater': 'Je betaalt achteraf',
+  'headless.timeline.packing': 'We pakken hem in',
+  'headless.timeline.packed': 'Ingepakt',
+  'headless.timeline.sent': 'Verzonden',
+  'headless.timeline.sentPartially': 'Deels verzonden',
+  'headless.timeline.delivered': 'Bezorgd',
+  'headless.timeline.cancelled': 'Geannuleerd',
+  'headless.timeline.returned': 'Retour ontvangen',
+  'headless.timeline.returnedPartially': 'Deel van je retour ontvangen',
+  'headless.timeline.refunded': 'Terugbetaald',
+  'headless.timeline.refundedPartially': 'Deels terugbetaald',
+  'headless.parcels.title': 'Je pakket volgen',
+  'headless.parcels.expected': 'We verwachten het {day} bij je.',
+  'headless.parcels.noCode':
+    'Zodra je pakket onderweg is, kun je het hier volgen. Je krijgt dan ook een mail.',
+  'headless.parcels.follow': 'Volg je pakket',
+  'headless.parcels.followOne': 'Volg pakket {place} van {count}',
+  'headless.parcels.code': 'Track & trace-code {code}',
+} as const;

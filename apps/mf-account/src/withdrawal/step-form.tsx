@@ -1,0 +1,56 @@
+import { FORM_FIELD } from '@weefsel/contracts';
+import { anchorOf, type FieldProps } from '@weefsel/forms';
+import { observer, useStores } from '@weefsel/stores';
+import { Message } from '@weefsel/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import classes from './withdrawal.module.css';
+
+/** Fields of a form that the server answers, script or not: as they were sent, with what was wrong. */
+export function useStepFields(name: string) {
+  const { page, snippets } = useStores();
+  const refused = page.refused?.form === name ? page.refused : undefined;
+  return {
+    /** What was filled in and refused; undefined when nothing was. */
+    refused: refused?.values,
+    field: (field: string, known = ''): FieldProps => {
+      const error = refused?.errors[field];
+      return {
+        name: field,
+        error: error && snippets.text(error),
+        onChange: () => undefined,
+        anchor: anchorOf(name, field),
+        defaultValue: refused?.values[field] ?? known,
+      };
+    },
+  };
+}
+
+interface StepFormProps {
+  name: string;
+  /** What a screen reader hears the form is for. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A step that is sent as a form, script or not: each has an address, so Back and reloading go where they should. */
+export const StepForm = observer(function StepForm({ name, label, children }: StepFormProps) {
+  const { page, snippets } = useStores();
+  const element = useRef<HTMLFormElement>(null);
+  const refused = page.refused?.form === name ? page.refused : undefined;
+
+  useEffect(() => {
+    if (refused) element.current?.querySelector<HTMLElement>('[aria-invalid], [data-failure]')?.focus();
+  }, [refused]);
+
+  return (
+    <form ref={element} className={classes.form} method="post" noValidate aria-label={label}>
+      <input type="hidden" name={FORM_FIELD} value={name} />
+      {refused?.failure && (
+        <div data-failure tabIndex={-1} className={classes.failure}>
+          <Message kind="error">{snippets.text(refused.failure)}</Message>
+        </div>
+      )}
+      {children}
+    </form>
+  );
+});

@@ -1,0 +1,45 @@
+import type { CommerceClient } from '@weefsel/api-clients';
+import { describedCardFields, toLabelledCard, type ProductCardData } from '@weefsel/product';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { storedViews, viewedIn, watchViewed } from './last-viewed-storage';
+
+type Known = ReadonlyMap<string, ProductCardData | null>;
+
+const NONE: Known = new Map();
+const CARD_FIELDS = describedCardFields('extensions');
+
+/** Ids of what this browser has looked at, the newest first, without one. Empty on the server. */
+export function useViewedIds(except: string | undefined): string[] {
+  const stored = useSyncExternalStore(watchViewed, storedViews, () => '');
+  return viewedIn(stored).filter((id) => id !== except);
+}
+
+/** The products with these ids that are for sale, asked for once each; undefined while they are on their way. A failure is none. */
+export function useCards(
+  ids: readonly string[],
+  { byIds }: Pick<CommerceClient['product'], 'byIds'>,
+): ProductCardData[] | undefined {
+  const [known, setKnown] = useState(NONE);
+  const asking = useRef('');
+  const unknown = ids.filter((id) => !known.has(id)).join();
+
+  useEffect(() => {
+    if (!unknown || asking.current === unknown) return;
+    asking.current = unknown;
+    const wanted = unknown.split(',');
+    const keep = (found: readonly ProductCardData[]) =>
+      setKnown((before) => {
+        const byId = new Map(found.map((card) => [card.id, card]));
+        return new Map([...before, ...wanted.map((id) => [id, byId.get(id) ?? null] as const)]);
+      });
+    byIds(wanted, CARD_FIELDS).then(
+      (products) => keep(products.map(toLabelledCard)),
+      (error: unknown) => {
+        console.error('[last viewed]', error);
+        keep([]);
+      },
+    );
+  }, [unknown, byIds]);
+
+  return unknown ? undefined : ids.flatMap((id) => known.get(id) ?? []);
+}

@@ -1,0 +1,9 @@
+import { locale } from '@weefsel/contracts';
+
+const written = /* @__PURE__ */ new Intl.NumberFormat(locale.code, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** A number of stars as it is written: `4,3`. */
+export const formatScore = (average: number): string => written.format(average);

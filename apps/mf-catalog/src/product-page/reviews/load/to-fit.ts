@@ -1,0 +1,21 @@
+import { FITS, type Fit, type FitSummary } from '../reviews-data';
+
+/** Fewer answers say nothing. */
+const FEWEST = 3;
+/** From this part on one says that it runs small or large. */
+const MANY = 0.4;
+
+export const isFit = (value: unknown): value is Fit => FITS.some((fit) => fit === value);
+
+/** What buyers say of the fit; undefined when hardly anybody said something. */
+export function toFit(counts: ReadonlyMap<string, number>): FitSummary | undefined {
+  const given = (fit: Fit) => counts.get(fit) ?? 0;
+  const all = FITS.reduce((sum, fit) => sum + given(fit), 0);
+  if (all < FEWEST) return undefined;
+  const small = Math.round((given('small') / all) * 100);
+  const large = Math.round((given('large') / all) * 100);
+  const [most, other] =
+    given('small') > given('large') ? (['small', 'large'] as const) : (['large', 'small'] as const);
+  const leans = given(most) / all >= MANY && given(most) > given(other);
+  return { shares: { small, true: 100 - small - large, large }, verdict: leans ? most : 'true' };
+}

@@ -1,0 +1,34 @@
+import { countsIn, type Review, type SearchResult } from '@weefsel/api-clients';
+import type { ReviewsData } from '../reviews-data';
+import { PAGE_SIZE } from './review-criteria';
+import { toFit } from './to-fit';
+import { toReview } from './to-review';
+import { toHistogram, toScore } from './to-score';
+
+/** Sizes in the order of the shop; those that it does not sell any more come last. */
+function inOrder(counts: ReadonlyMap<string, number>, sizes: readonly string[]): ReviewsData['sizes'] {
+  const place = (size: string) => (sizes.includes(size) ? sizes.indexOf(size) : sizes.length);
+  return [...counts]
+    .map(([size, count]) => ({ size, count }))
+    .filter(({ size }) => size)
+    .sort((one, other) => place(one.size) - place(other.size));
+}
+
+/** What the place of the reviews shows, of commerce's answer. */
+export function toReviews(
+  { elements, total, aggregations }: SearchResult<Review>,
+  sizes: readonly string[],
+): ReviewsData {
+  const points = countsIn(aggregations, 'stars');
+  const score = toScore(points);
+  const fit = toFit(countsIn(aggregations, 'fit'));
+  return {
+    ...(score && { score }),
+    stars: toHistogram(points),
+    ...(fit && { fit }),
+    sizes: inOrder(countsIn(aggregations, 'size'), sizes),
+    found: total,
+    pages: Math.ceil(total / PAGE_SIZE),
+    reviews: elements.map(toReview),
+  };
+}

@@ -1,0 +1,36 @@
+import { observer, useStores } from '@weefsel/stores';
+import { VisuallyHidden } from '@weefsel/ui';
+import { UNITS, type Unit } from './measures/units';
+import classes from './unit-switch.module.css';
+
+interface UnitSwitchProps {
+  /** Tells it from another on the same page. */
+  of?: string;
+  unit: Unit;
+  onChoose: (unit: Unit) => void;
+}
+
+/** Centimetres or inches, for all tables around it. */
+export const UnitSwitch = observer(function UnitSwitch({ of = '', unit, onChoose }: UnitSwitchProps) {
+  const { text } = useStores().snippets;
+  return (
+    <fieldset className={classes.switch}>
+      <legend>
+        <VisuallyHidden>{text('headless.sizes.unit')}</VisuallyHidden>
+      </legend>
+      {UNITS.map((one) => (
+        <label key={one} className={classes.choice}>
+          <input
+            className={classes.input}
+            type="radio"
+            name={`unit${of}`}
+            value={one}
+            checked={one === unit}
+            onChange={() => onChoose(one)}
+          />
+          <span className={classes.value}>{one}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+});

@@ -1,0 +1,31 @@
+import { observer, useStores } from '@weefsel/stores';
+import { useId } from 'react';
+import { chosenColour, chosenVariant } from '../product-selection';
+import type { SelectionProps } from '../use-selection';
+import { AlertRequest } from './alert-request';
+import { InsteadOf } from './instead-of';
+import classes from './sold-out-choice.module.css';
+
+/** What is chosen is sold out: a mail when it is back, the same in other colours, and what is like it in that size. */
+export const SoldOutChoice = observer(function SoldOutChoice({ data, selection, select }: SelectionProps) {
+  const { snippets } = useStores();
+  const heading = useId();
+  const variant = chosenVariant(data, selection);
+  if (!variant || variant.inStock) return null;
+  const { size, length } = variant;
+  const words = [
+    data.colours.length > 1 && chosenColour(data, selection)?.name.toLowerCase(),
+    size && snippets.text('headless.product.alertSize', { size }),
+    length && snippets.text('headless.product.alertLength', { length }),
+  ].filter(Boolean);
+  const choice = words.join(', ') || data.name;
+  return (
+    <section className={classes.part} aria-labelledby={heading}>
+      <h2 id={heading} className={classes.title}>
+        {snippets.text('headless.product.alertTitle', { choice })}
+      </h2>
+      <AlertRequest selection={selection} />
+      <InsteadOf data={data} selection={selection} select={select} />
+    </section>
+  );
+});

@@ -1,0 +1,18 @@
+import type { Product } from '@weefsel/api-clients';
+import type { Maker } from './product-page-data';
+
+/** Fields of a brand in which commerce keeps where its maker is and how it is reached. */
+const ADDRESS = 'nd_maker_address';
+const CONTACT = 'nd_maker_contact';
+
+/** Who made a product, as far as commerce knows. */
+export function toMaker({ manufacturer }: Pick<Product, 'manufacturer'>, name: string): Maker {
+  const fields = manufacturer?.customFields ?? {};
+  const textOf = (field: string): string => {
+    const value = fields[field];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const address = textOf(ADDRESS);
+  const contact = textOf(CONTACT);
+  return { name, ...(address && { address }), ...(contact && { contact }) };
+}

@@ -1,0 +1,27 @@
+import { paths } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Message } from '@weefsel/ui';
+import type { ReviewPageData, Writing } from './review-page-data';
+
+interface WhyNotProps {
+  state: Exclude<Writing['state'], 'bought'>;
+  data: Pick<ReviewPageData, 'id' | 'href'>;
+}
+
+/** Why whoever is there cannot write about the product, and what to do about it. */
+export const WhyNot = observer(function WhyNot({ state, data: { id, href } }: WhyNotProps) {
+  const { snippets } = useStores();
+  const here = paths.review.to(id);
+  const ways = {
+    login: ['headless.ownReview.loginLink', paths.login.to(here)],
+    notBought: ['headless.ownReview.toProduct', href],
+    unknown: ['headless.ownReview.toShop', href],
+    failed: ['headless.common.retry', here],
+  } as const;
+  const [label, to] = ways[state];
+  return (
+    <Message kind={state === 'failed' ? 'error' : 'info'} action={{ label: snippets.text(label), href: to }}>
+      {snippets.text(`headless.ownReview.${state}`)}
+    </Message>
+  );
+});

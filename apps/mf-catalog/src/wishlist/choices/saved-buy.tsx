@@ -1,0 +1,31 @@
+import { observer, useStores } from '@weefsel/stores';
+import { Skeleton } from '@weefsel/ui';
+import { SavedBuyForm } from './saved-buy-form';
+import classes from './saved-buy.module.css';
+import type { SavedChoice } from './saved-choice';
+
+export interface SavedBuyProps {
+  productId: string;
+  /** Of the product. */
+  name: string;
+  /** Undefined while they are on their way. */
+  choices: readonly SavedChoice[] | undefined;
+}
+
+/** Where a saved product is bought: its sizes and a button, or that there is nothing left of it. */
+export const SavedBuy = observer(function SavedBuy({ productId, name, choices }: SavedBuyProps) {
+  const { snippets } = useStores();
+  if (!choices) {
+    return (
+      <div className={`${classes.buy} ${classes.waiting}`}>
+        <Skeleton height="3rem" />
+        <Skeleton height="3rem" />
+      </div>
+    );
+  }
+  if (choices.length === 0) return null;
+  if (choices.every(({ soldOut }) => soldOut)) {
+    return <p className={classes.soldOut}>{snippets.text('headless.product.soldOut')}</p>;
+  }
+  return <SavedBuyForm productId={productId} name={name} choices={choices} />;
+});

@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react';
+import { showInShop, storesInTest } from '../../testing/stores-for';
+import { CartWays } from './cart-ways';
+
+test('from a small cart the checkout is one step away, and so is all of the cart [CRT-05]', () => {
+  showInShop(<CartWays />, storesInTest());
+  const [first, second] = screen.getAllByRole('link');
+  expect(first).toHaveTextContent(/^Afrekenen$/);
+  expect(first).toHaveAttribute('href', '/checkout');
+  expect(second).toHaveTextContent(/^Bekijk winkelmand$/);
+  expect(second).toHaveAttribute('href', '/cart');
+});

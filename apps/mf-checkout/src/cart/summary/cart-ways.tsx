@@ -1,0 +1,19 @@
+import { paths } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Button } from '@weefsel/ui';
+import classes from './cart-ways.module.css';
+
+/** From a small view of the cart to the checkout, or to all of the cart first. */
+export const CartWays = observer(function CartWays() {
+  const { snippets } = useStores();
+  return (
+    <div className={classes.ways}>
+      <Button href={paths.checkout.to()} align="stretch">
+        {snippets.text('headless.cart.toCheckout')}
+      </Button>
+      <Button href={paths.cart.to()} variant="secondary" align="stretch">
+        {snippets.text('headless.cart.open')}
+      </Button>
+    </div>
+  );
+});

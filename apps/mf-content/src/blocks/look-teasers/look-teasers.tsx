@@ -1,0 +1,5 @@
+import { TitledStories } from '../../overviews/titled-stories';
+import type { LookTeasersProps } from './to-look-teasers';
+
+/** Looks side by side. */
+export const LookTeasers = ({ block }: { block: LookTeasersProps }) => <TitledStories {...block} row />;

@@ -1,0 +1,23 @@
+import type { SizeTablesProps } from '@weefsel/contracts';
+import { maybeText } from '@weefsel/contracts/shapes';
+import * as v from 'valibot';
+import { given } from '../../text/given';
+import { plainText } from '../../text/plain-text';
+import type { BlockReading } from '../block-kind';
+import { blockOf } from '../block-shape';
+
+export type SizeTablesBlock = v.InferOutput<typeof sizeTablesBlock>;
+const sizeTablesBlock = blockOf('sizeTables', {
+  title: maybeText,
+  department: v.picklist(['ladies', 'men']),
+});
+
+export interface SizeTablesBlockProps extends SizeTablesProps {
+  title?: string;
+}
+
+/** The tables of a department, whose figures are mf-catalog's. */
+export const reading: BlockReading<SizeTablesBlock, SizeTablesBlockProps> = {
+  shape: sizeTablesBlock,
+  toProps: ({ title, department }) => given({ title: plainText(title), department }),
+};

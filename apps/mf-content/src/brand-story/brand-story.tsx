@@ -1,0 +1,43 @@
+import type { BrandStoryProps, FragmentProps } from '@weefsel/contracts';
+import { observer, useStores } from '@weefsel/stores';
+import { Container, Picture } from '@weefsel/ui';
+import { RichText } from '../rich-text/rich-text';
+import classes from './brand-story.module.css';
+import type { BrandStoryData } from './load-brand-story';
+
+const SIZES = '(min-width: 768px) 24rem, 100vw';
+
+/** The text that says what is known of where a brand comes from. */
+function originText({ origin, since }: Pick<BrandStoryData, 'origin' | 'since'>) {
+  if (!origin) return since ? 'headless.brand.since' : undefined;
+  return since ? 'headless.brand.fromSince' : 'headless.brand.from';
+}
+
+/** What the shop says of a brand, above its goods; without data there is nothing to show. */
+export const Fragment = observer(function BrandStory({
+  data,
+}: BrandStoryProps & FragmentProps<BrandStoryData | null>) {
+  const { snippets } = useStores();
+  if (!data) return null;
+  const { name, text, image, origin, since } = data;
+  const said = originText(data);
+  return (
+    <Container>
+      <section className={classes.story} aria-label={snippets.text('headless.brand.about', { name })}>
+        {image && (
+          <div className={classes.frame}>
+            <Picture {...image} sizes={SIZES} className={classes.picture} />
+          </div>
+        )}
+        <div className={classes.words}>
+          <RichText value={text} below={1} />
+          {said && (
+            <p className={classes.origin}>
+              {snippets.text(said, { origin: origin ?? '', since: String(since ?? '') })}
+            </p>
+          )}
+        </div>
+      </section>
+    </Container>
+  );
+});

@@ -1,0 +1,22 @@
+/** Part of the window's height below it that is near enough to be scrolled into sight meanwhile. */
+const NEAR = 0.5;
+
+const isPictured = (cell: Element): boolean =>
+  [...cell.querySelectorAll('img')].some((picture) => picture.naturalWidth > 0);
+
+/** Whether a cell was seen, or may be seen before its place has changed: its picture has come, or it is near. */
+const isSeen = (cell: Element): boolean =>
+  isPictured(cell) ||
+  cell.contains(document.activeElement) ||
+  cell.getBoundingClientRect().top < window.innerHeight * (1 + NEAR);
+
+/** Number of cards of the first page that may have been seen, with all that stand on the same line as one of them. */
+export function seenCards(list: ParentNode | null): number {
+  const cells = [...(list?.querySelector('ul')?.children ?? [])].filter((cell) =>
+    cell.querySelector('article'),
+  );
+  const topOf = (index: number) => cells[index]?.getBoundingClientRect().top;
+  let from = cells.findLastIndex(isSeen) + 1;
+  while (from > 0 && from < cells.length && topOf(from) === topOf(from - 1)) from += 1;
+  return from;
+}

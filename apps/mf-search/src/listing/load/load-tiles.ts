@@ -1,0 +1,53 @@
+import { blogCardFields, shareOf, toBlog, type AskedBlocks, type Clients } from '@weefsel/api-clients';
+import { NO_LINK, safeHref, type PageRequest } from '@weefsel/contracts';
+import { blogCard, type BlogCard } from '@weefsel/contracts/shapes';
+import * as v from 'valibot';
+import type { ListingTile } from '../listing-data';
+
+/** Longest wait for what editors wrote, in ms: a listing is whole without it. */
+const TILES_MS = 400;
+/** As many as the first page has places for. */
+const MOST = 3;
+
+/** Of all blocks around a listing only the blogs that editors chose to go with it. */
+const TEASERS: AskedBlocks = {
+  shape: v.looseObject({ _type: v.string(), cards: v.nullish(v.array(v.unknown())) }),
+  parts: [`_type == "blogTeasers" => { "cards": (blogs[]->)[defined(_id)]{ ${blogCardFields} } }`],
+};
+
+/** In the densities of today's screens. */
+const WIDTHS = [400, 800, 1200] as const;
+
+type ImageUrl = Clients['content']['imageUrl'];
+
+/** The picture of two products' width and one's height. */
+const pictureOf = ({ image }: BlogCard, imageUrl: ImageUrl, width: number): string =>
+  imageUrl(image, { w: width, h: Math.round(width * 0.9), q: 75 });
+
+function toTile(card: BlogCard, imageUrl: ImageUrl): ListingTile | undefined {
+  const { translated, customFields } = toBlog(card, imageUrl);
+  const href = safeHref(customFields.seoUrl);
+  if (href === NO_LINK) return undefined;
+  const srcSet = WIDTHS.map((width) => `${pictureOf(card, imageUrl, width)} ${width}w`).join(', ');
+  return { href, title: translated.name, src: pictureOf(card, imageUrl, 800), srcSet };
+}
+
+/** What stands between the products of a listing: the blogs that editors put below it. Nothing when it is not to be had. */
+export async function loadTiles(
+  { content }: Pick<Clients, 'content'>,
+  slug: string,
+  request: Pick<PageRequest, 'signal' | 'answerBy'>,
+): Promise<ListingTile[]> {
+  try {
+    const landing = await content.landingBySlug(slug, TEASERS, shareOf(request, TILES_MS));
+    const blocks = landing?.below ?? [];
+    const cards = blocks.flatMap((block) => (block as { cards?: unknown[] | null }).cards ?? []);
+    const tiles = cards.flatMap((card) => {
+      const read = v.safeParse(blogCard, card);
+      return (read.success && toTile(read.output, content.imageUrl)) || [];
+    });
+    return tiles.slice(0, MOST);
+  } catch {
+    return [];
+  }
+}

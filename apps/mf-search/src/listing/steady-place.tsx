@@ -1,0 +1,33 @@
+import { Component, createRef, type ReactNode } from 'react';
+
+interface SteadyPlaceProps {
+  /** Path of the page: another one begins where it wants. */
+  path: string;
+  /** What stands above it; when that comes or goes, the place stays where the shopper sees it. */
+  below: string | undefined;
+  children: ReactNode;
+}
+
+/** Keeps its content in its place in the window when what stands above it comes or goes by a choice in it. */
+export class SteadyPlace extends Component<SteadyPlaceProps> {
+  private readonly place = createRef<HTMLDivElement>();
+
+  private get top(): number {
+    return this.place.current?.getBoundingClientRect().top ?? 0;
+  }
+
+  override getSnapshotBeforeUpdate({ path, below }: SteadyPlaceProps): number | null {
+    const isSame = below === this.props.below || path !== this.props.path;
+    return isSame ? null : this.top;
+  }
+
+  override componentDidUpdate(_props: SteadyPlaceProps, _state: unknown, before: number | null): void {
+    if (before === null) return;
+    const moved = this.top - before;
+    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+  }
+
+  override render(): ReactNode {
+    return <div ref={this.place}>{this.props.children}</div>;
+  }
+}

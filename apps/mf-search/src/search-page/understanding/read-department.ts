@@ -1,0 +1,34 @@
+import type { ShopFacets } from './shop-facets';
+import { TAKEN, takeOut } from './taken';
+import type { Understood } from './understood';
+
+/** What the departments of a shop are called besides their names. */
+const ALSO: Readonly<Record<string, string>> = {
+  dames: 'dames|dame|vrouwen|vrouw|women|woman|womens|ladies|lady|haar',
+  heren: 'heren|heer|mannen|man|men|mens|gentlemen|hem',
+};
+/** Shortest rest of a compound such as `herenjas`. */
+const REST = String.raw`(?=\p{L}{3})(?!mode|kleding)`;
+
+/** For whom it is: `heren`, `voor vrouwen`, `damesjas`. Both at once is everybody. */
+export function readDepartment(
+  understood: Understood,
+  { departments }: Pick<ShopFacets, 'departments'>,
+): void {
+  const found = new Set<string>();
+  const before = understood.text;
+  for (const [name, category] of departments) {
+    const words = ALSO[name] ?? name.replace(/[^\p{L}]/gu, '.');
+    const take = (): boolean => Boolean(found.add(category));
+    const alone = new RegExp(
+      String.raw`(?<![\p{L}\p{N}])(?:${words})(?:mode|kleding)?(?![\p{L}\p{N}])`,
+      'gu',
+    );
+    understood.text = takeOut(understood.text, alone, take);
+    const inCompound = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${name})${REST}`, 'gu');
+    understood.text = takeOut(understood.text, inCompound, take);
+  }
+  const [category] = found;
+  if (found.size === 1 && category) understood.category = category;
+  else if (understood.text.replaceAll(TAKEN, '').trim() === '') understood.text = before;
+}

@@ -1,0 +1,27 @@
+import { plainText } from '@weefsel/contracts';
+import type { ShopFacets } from './shop-facets';
+import { takeOut } from './taken';
+import type { Understood } from './understood';
+
+/** Words that ask for an order, and how the title of that order begins. */
+const ORDERS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})(?:goedkoop|goedkope|goedkoopste|voordelige?|betaalbare?|cheap|cheapest)(?!\p{L})/gu,
+    'prijs oplopend',
+  ],
+  [/(?<!\p{L})(?:duurste|most expensive)(?!\p{L})/gu, 'prijs aflopend'],
+  [/(?<!\p{L})(?:nieuwste|newest|latest)(?!\p{L})/gu, 'nieuwste'],
+  [/(?<!\p{L})hoogste korting(?!\p{L})/gu, 'hoogste korting'],
+];
+
+/** An order that is asked for in words: `goedkope jas` has the cheapest first. */
+export function readSort(understood: Understood, { sorts }: Pick<ShopFacets, 'sorts'>): void {
+  for (const [pattern, title] of ORDERS) {
+    const sort = sorts.find((one) => plainText(one) === title);
+    if (!sort) continue;
+    understood.text = takeOut(understood.text, pattern, () => {
+      understood.sort ??= sort;
+      return true;
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import type { SpokenWords } from './spoken-words';
+
+/** What is reduced in price. */
+export const SALE: SpokenWords = {
+  facet: 'sale',
+  words: {
+    sale: 'ja',
+    uitverkoop: 'ja',
+    korting: 'ja',
+    aanbieding: 'ja',
+    afgeprijsd: 'ja',
+    afgeprijst: 'ja',
+    'in prijs verlaagd': 'ja',
+    solden: 'ja',
+    outlet: 'ja',
+    discount: 'ja',
+  },
+};
+
+/** What came in lately. */
+export const NEW: SpokenWords = {
+  facet: 'nieuw',
+  words: { nieuw: 'ja', 'nieuw collectie': 'ja', 'new arrival': 'ja', 'new in': 'ja' },
+};
+
+/** Seasons, whatever the year: a value that begins so is meant as well. */
+export const SEASONS: readonly { said: string; begins: string }[] = [
+  { said: 'zomer', begins: 'zomer' },
+  { said: 'zomers', begins: 'zomer' },
+  { said: 'zomercollectie', begins: 'zomer' },
+  { said: 'summer', begins: 'zomer' },
+  { said: 'winter', begins: 'winter' },
+  { said: 'winters', begins: 'winter' },
+  { said: 'wintercollectie', begins: 'winter' },
+  { said: 'najaar', begins: 'najaar' },
+  { said: 'herfst', begins: 'najaar' },
+  { said: 'najaarscollectie', begins: 'najaar' },
+  { said: 'autumn', begins: 'najaar' },
+  { said: 'voorjaar', begins: 'voorjaar' },
+  { said: 'lente', begins: 'voorjaar' },
+];

@@ -1,0 +1,74 @@
+import { plainText } from '@weefsel/contracts';
+import type { ListingState } from '../../listing/address/listing-state';
+import { baseForms } from './base-forms';
+import { keepWhole } from './kept-whole';
+import { type Lexicon, toLexicon, toPhrase } from './lexicon';
+import { withDigits } from './number-words';
+import { readDepartment } from './read-department';
+import { readPrice } from './read-price';
+import { readSize } from './read-size';
+import { readSort } from './read-sort';
+import { readValues } from './read-values';
+import type { ShopFacets } from './shop-facets';
+import { leftOf } from './taken';
+import { isAnything, nothingOf, withUnderstood } from './understood';
+
+/** Fills that say nothing: `ik zoek een …`. */
+const FILLS =
+  /(?<!\p{L})(?:ik (?:zoek|wil)|op zoek naar|te koop|kopen|bestellen|online|graag|show me|looking for)(?!\p{L})/gu;
+
+/** A size of shoes asks for shoes, unless the text has them already. */
+const SHOE_SIZE = /(?<!\p{L})schoenma(?:at|ten)(?= \d)/gu;
+const SHOES = /(?<!\p{L})(?:schoenen|sneakers?|laar[sz]|boots)/u;
+const withShoes = (text: string): string =>
+  text.replace(SHOE_SIZE, SHOES.test(text.replace(SHOE_SIZE, '')) ? 'maat' : 'schoenen maat');
+
+const lexicons = new WeakMap<ShopFacets, Lexicon>();
+
+function lexiconOf(shop: ShopFacets): Lexicon {
+  const known = lexicons.get(shop) ?? toLexicon(shop);
+  lexicons.set(shop, known);
+  return known;
+}
+
+/** Whether a facet has its own value for what is not wanted: `zonder mouwen` is `Mouwloos`. */
+const isValue = (lexicon: Lexicon, negation: string): boolean => {
+  const words = toPhrase(negation).split(' ');
+  return baseForms(words.at(-1) ?? '').some((form) => lexicon.has([...words.slice(0, -1), form].join(' ')));
+};
+
+/** What the words of a search choose, read once from the left to the right. */
+function readOnce(state: ListingState, shop: ShopFacets, lexicon: Lexicon): ListingState | undefined {
+  const typed = plainText(state.text).replace(/\s+/g, ' ').trim();
+  const kept = keepWhole(typed, (negation) => isValue(lexicon, negation));
+  const understood = nothingOf(withDigits(withShoes(kept.text)));
+  readSize(understood, shop, 'named');
+  readPrice(understood, shop);
+  readSize(understood, shop, 'bare');
+  readSort(understood, shop);
+  if (state.category === undefined) readDepartment(understood, shop);
+  readValues(understood, lexicon);
+  if (!isAnything(understood)) return undefined;
+  const left = leftOf(kept.restore(understood.text.replace(FILLS, ' ')));
+  return withUnderstood(state, left, understood);
+}
+
+/** Each reading takes words out, which may bring two others together. */
+const MOST_READINGS = 8;
+
+/**
+ * What the words of a search choose in the facets of the shop, with the words that are left to be searched for.
+ * Undefined when nothing was understood. Of what is left nothing would be understood, so that a filter that the shopper
+ * takes away stays away. The name of a brand alone stays a text, because it has a page.
+ */
+export function understand(state: ListingState, shop: ShopFacets): ListingState | undefined {
+  const lexicon = lexiconOf(shop);
+  if (lexicon.get(toPhrase(state.text))?.of === 'brand') return undefined;
+  let understood: ListingState | undefined;
+  for (let reading = 0; reading < MOST_READINGS; reading++) {
+    const next = readOnce(understood ?? state, shop, lexicon);
+    if (!next) break;
+    understood = next;
+  }
+  return understood;
+}

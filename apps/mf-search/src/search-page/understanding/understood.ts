@@ -1,0 +1,38 @@
+import type { ListingState } from '../../listing/address/listing-state';
+
+/** What was understood of a text so far. */
+export interface Understood {
+  /** The text, folded, with marks where something was taken out of it. */
+  text: string;
+  filters: Map<string, Set<string>>;
+  category?: string;
+  sort?: string;
+}
+
+/** A text of which nothing is understood yet. */
+export const nothingOf = (text: string): Understood => ({ text, filters: new Map() });
+
+/** Chooses values of a facet beside those that are chosen in it. */
+export function choose({ filters }: Understood, key: string, values: readonly string[]): void {
+  const chosen = filters.get(key) ?? new Set();
+  for (const value of values) chosen.add(value);
+  filters.set(key, chosen);
+}
+
+export const isAnything = ({ filters, category, sort }: Understood): boolean =>
+  filters.size > 0 || category !== undefined || sort !== undefined;
+
+/** The listing that was asked for in words: beside what is chosen already, and from its first page. */
+export function withUnderstood(state: ListingState, text: string, understood: Understood): ListingState {
+  const filters = { ...state.filters };
+  for (const [key, values] of understood.filters)
+    filters[key] = [...new Set([...(filters[key] ?? []), ...values])].sort();
+  return {
+    ...state,
+    text,
+    filters,
+    page: 1,
+    category: state.category ?? understood.category,
+    sort: state.sort ?? understood.sort,
+  };
+}

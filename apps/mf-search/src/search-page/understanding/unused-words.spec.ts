@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { wireAnswer } from '../../testing/wire';
+import { unusedWords } from './unused-words';
+
+const unused = (text: string, suggestedsearchterm?: string): string[] =>
+  unusedWords(text, { ...wireAnswer([]).properties, ...(suggestedsearchterm && { suggestedsearchterm }) });
+
+test.each([
+  ['jurk bruiloft', undefined, ['bruiloft']],
+  ['Kerst jurk', undefined, ['kerst']],
+  ['jurk maat 60', undefined, ['maat 60']],
+  ['jurk qwerty', 'jurk', ['qwerty']],
+  ['zwrate jurk qwerty', 'zwart jurk', ['qwerty']],
+  ['jurk bruiloft qwerty', 'jurk bruiloft', ['bruiloft', 'qwerty']],
+])('of "%s", read as "%s"', (text, meant, words) => {
+  expect(unused(text, meant)).toEqual(words);
+});
+
+test.each([
+  ['jurk', undefined],
+  ['jrken', 'jurken'],
+  ['snekaers', 'sneakers'],
+  ['jas zonder capuchon', undefined],
+  ['kerstomaatje', undefined],
+  ['', undefined],
+])('none of "%s", read as "%s"', (text, meant) => {
+  expect(unused(text, meant)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type { ListingAnswer } from '@weefsel/api-clients';
+import { toPhrase } from './lexicon';
+import { negationsOf } from './negations';
+
+/** Days and places that clothes are bought for: no facet has them. */
+const OCCASIONS = new RegExp(
+  String.raw`(?<!\p{L})(?:bruiloft|huwelijk|trouwerij|trouwfeest|trouw|wedding|kerst|kerstmis|kerstdiner|christmas|feest|feestje|` +
+    String.raw`feestdagen|party|gala|cocktail|oud en nieuw|nieuwjaar|verjaardag|jubileum|diploma-?uitreiking|examen|` +
+    String.raw`kantoor|werk|office|sollicitatie|zakelijk|business|vakantie|strand|festival|reis|citytrip|picknick|` +
+    String.raw`begrafenis|uitvaart|communie|doop|babyshower|date|etentje|diner|borrel|theater|concert|moederdag|vaderdag|` +
+    String.raw`sinterklaas|pasen|koningsdag|carnaval|halloween|valentijn|sport|wandelen|fietsen|regen|thuis)(?!\p{L})`,
+  'gu',
+);
+/** A size that was named and that no facet took. */
+const SIZES = /(?<!\p{L})(?:maat|size) [\p{L}\p{N}]{1,5}/gu;
+const CONNECTING = new Set(
+  'met van voor in op en of de het een te bij uit aan maat kleur merk mijn zonder geen niet'.split(' '),
+);
+const MIN_WORD = 2;
+
+/** How many letters two words share, of those of the longer one. */
+function shareOfLetters(word: string, other: string): number {
+  const left = [...other];
+  const shared = [...word].filter((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+  return shared.length / Math.max(word.length, other.length);
+}
+
+const LEAST_SHARE = 0.7;
+
+/** One word may stand for another when they begin alike, or have most of their letters in common. */
+const isLike = (word: string, other: string): boolean => {
+  const short = Math.max(3, Math.min(word.length, other.length) - 2);
+  return word.slice(0, short) === other.slice(0, short) || shareOfLetters(word, other) >= LEAST_SHARE;
+};
+
+/** Words that the service left out when it said what it searched for; a misspelt word has one in its place. */
+function leftOutBy(meant: string, text: string): string[] {
+  const searched = toPhrase(meant).split(' ').filter(Boolean);
+  const typed = toPhrase(text)
+    .split(' ')
+    .filter((word) => word && !CONNECTING.has(word));
+  if (searched.length === 0 || searched.length >= typed.length) return [];
+  return typed.filter((word) => word.length >= MIN_WORD && !searched.some((other) => isLike(word, other)));
+}
+
+/** Words of a text that the shop has nothing of its own for, so that the page can say so. */
+export function unusedWords(text: string, { suggestedsearchterm }: ListingAnswer['properties']): string[] {
+  const folded = negationsOf(text).reduce((left, { said }) => left.replace(said, ' '), text.toLowerCase());
+  const named = [OCCASIONS, SIZES].flatMap((pattern) => [...folded.matchAll(pattern)].map(([word]) => word));
+  const meant = suggestedsearchterm?.trim();
+  const leftOut = meant ? leftOutBy(meant, folded) : [];
+  const isNamed = (word: string): boolean => named.some((phrase) => phrase.split(' ').includes(word));
+  return [...new Set([...named, ...leftOut.filter((word) => !isNamed(word))])];
+}

@@ -1,0 +1,91 @@
+import type { Clients, ListingQueryInput } from '@weefsel/api-clients';
+import { paths } from '@weefsel/contracts';
+import type { ProductCardData } from '@weefsel/product';
+import type { ListingState } from '../listing/address/listing-state';
+import { printListing } from '../listing/address/listing-url';
+import { parseRange, PRICE_KEY, printEuro } from '../listing/facets/price/price-range';
+import { choicesOf } from '../listing/load/cards/load-cards';
+import { toCardChoices } from '../listing/load/cards/to-card-choices';
+import { readShopFacets, type ShopFacets } from '../search-page/understanding/shop-facets';
+import { understand } from '../search-page/understanding/understand';
+
+/** What the words of a text choose, as the page of results understands them. */
+export interface UnderstoodText {
+  /** What is left to be searched for; empty when every word chose something. */
+  text: string;
+  query: ListingQueryInput;
+  /** What it was understood to be, one after the other. */
+  said: readonly string[];
+  /** Its page of results. */
+  href: string;
+  /** The products as they look in what was chosen: a red dress in red. They stay as they are when that cannot be had. */
+  dress: (cards: readonly ProductCardData[], signal: AbortSignal) => Promise<readonly ProductCardData[]>;
+}
+
+/** A value in words: `Ja` says nothing without the title of its facet. */
+function valueIn(key: string, value: string, { facets }: ShopFacets): string {
+  const range = key === PRICE_KEY ? parseRange([value]) : undefined;
+  if (range) return `${printEuro(range.min)} – ${printEuro(range.max)}`;
+  const title = facets.find((facet) => facet.key === key)?.title ?? '';
+  return value === 'Ja' ? title.slice(0, 1).toUpperCase() + title.slice(1) : value;
+}
+
+function saidBy({ text, category, filters }: ListingState, shop: ShopFacets): string[] {
+  const department = [...shop.departments].find(([, id]) => id === category)?.[0];
+  const values = Object.entries(filters).map(([key, chosen]) =>
+    chosen.map((value) => valueIn(key, value, shop)).join(', '),
+  );
+  return [text, department ?? '', ...values].filter(Boolean);
+}
+
+interface UnderstandingClients {
+  search: Clients['search'];
+  product: Pick<Clients['commerce']['product'], 'list'>;
+}
+
+/** Names of the facets of colours and sizes. */
+const COLOURS = 'kleur';
+const SIZES = 'maat';
+
+async function dressed(
+  cards: readonly ProductCardData[],
+  { [COLOURS]: colours, [SIZES]: sizes }: ListingState['filters'],
+  { product, signal }: Pick<UnderstandingClients, 'product'> & { signal: AbortSignal },
+): Promise<readonly ProductCardData[]> {
+  if (!colours) return cards;
+  const ids = cards.map(({ id }) => id);
+  const choices = await choicesOf({ commerce: { product } }, ids, { signal });
+  return cards.map((card) => {
+    const inVariants = choices?.get(card.id);
+    if (!inVariants) return card;
+    const { href, image } = toCardChoices(inVariants, card, { colours, sizes });
+    // The picture of the pointer is of the colour that the card had.
+    const { hoverImage, ...rest } = card;
+    return {
+      ...rest,
+      href,
+      ...(image && { image }),
+      ...(image === card.image && hoverImage && { hoverImage }),
+    };
+  });
+}
+
+/** Understands a text with what the search service can tell apart; undefined when nothing of it chooses anything. */
+export async function understandText(
+  text: string,
+  { search, product }: UnderstandingClients,
+  signal: AbortSignal,
+): Promise<UnderstoodText | undefined> {
+  const shop = await readShopFacets(search, { signal });
+  const asTyped = { text, category: undefined, filters: {}, sort: undefined, page: 1, other: [] };
+  const state = understand(asTyped, shop);
+  if (!state) return undefined;
+  const { filters, category, sort } = state;
+  return {
+    text: state.text,
+    query: { filters, ...(category && { categoryId: category }), ...(sort && { sort }) },
+    said: saidBy(state, shop),
+    href: paths.search.pattern + printListing(state),
+    dress: (cards, giveUp) => dressed(cards, filters, { product, signal: giveUp }),
+  };
+}

@@ -1,0 +1,57 @@
+import { whenWanted } from '@weefsel/federation/runtime';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { FOOTER_LISTS_ID } from './footer-id';
+
+const fetchLists = () => import(/* webpackChunkName: "footer-lists" */ './footer-lists');
+
+const ServerLists = lazy(async () => ({ default: (await fetchLists()).FooterLists }));
+
+/** React leaves what it finds in an element of which it knows nothing. Empty markup that pages with Trusted Types take. */
+const AS_IT_IS = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
+
+/**
+ * The lists of the footer: as the server made them until somebody comes near, then alive. Not in a `Suspense`, for which
+ * every navigation would wait. When their code cannot be fetched the links of the server stay.
+ */
+export function LateLists() {
+  const place = useRef<HTMLDivElement>(null);
+  const alive = useRef<HTMLDivElement>(null);
+  const meetAgain = useRef<(next: Element) => void>(null);
+  const [Lists, bringToLife] = useState<ComponentType>();
+  useEffect(() => {
+    let isShown = true;
+    const here = place.current;
+    const wanted = here?.hasChildNodes() ? whenWanted(here, 'near') : Promise.resolve();
+    void wanted.then(fetchLists).then(
+      (lists) => {
+        if (!isShown) return;
+        meetAgain.current = here && lists.meetAgain(here);
+        bringToLife(() => lists.FooterLists);
+      },
+      (error: unknown) => console.warn('The lists of the footer could not be brought to life.', error),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (alive.current) meetAgain.current?.(alive.current);
+  }, [Lists]);
+  if (typeof window === 'undefined')
+    return (
+      <div id={FOOTER_LISTS_ID}>
+        <Suspense>
+          <ServerLists />
+        </Suspense>
+      </div>
+    );
+  if (!Lists)
+    return (
+      <div ref={place} id={FOOTER_LISTS_ID} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
+    );
+  return (
+    <div key="alive" ref={alive} id={FOOTER_LISTS_ID}>
+      <Lists />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { drawnAssets } from '../../../demo-backend/src/content/documents/drawn-assets';
+import { shownFirst } from '../../../demo-backend/src/images/ahead/shown-first';
+import { newShell, openVendorsAndRemotes, type OpenShop } from './whole-shop.fixture';
+
+const FRONTS = ['/nl/', '/nl/dames/', '/nl/heren/', '/nl/inspiratie/', '/nl/looks/'];
+
+let shop: OpenShop;
+beforeAll(async () => void (shop = await openVendorsAndRemotes()), 300_000);
+afterAll(() => shop.close());
+
+/** The picture of an address, however that is written; the usual quality needs not be said. */
+function pictureOf(address: string): string {
+  const { pathname, searchParams } = new URL(address.replaceAll('&amp;', '&'), 'http://demo.test');
+  if (searchParams.get('q') === '75') searchParams.delete('q');
+  searchParams.sort();
+  return `${pathname}?${searchParams}`;
+}
+
+/** What a piece of a page asks for, in all widths that it offers. */
+const offeredIn = (html: string): string[] =>
+  [...html.matchAll(/src[sS]et="([^"]+)"/g)].flatMap(([, set = '']) =>
+    set.split(', ').map((one) => pictureOf(one.split(' ')[0] ?? '')),
+  );
+
+const bodyOf = async (path: string) => (await newShell(shop).ask(path)).body;
+
+test('of the cards of a listing every picture that browsers may ask for is drawn ahead, and no other', async () => {
+  const [, listing = ''] = (await bodyOf('/nl/heren/kleding/')).split('id="products"');
+  const cards = [...listing.matchAll(/<article.*?<\/article>/gs)].flatMap(([card]) => offeredIn(card));
+  const paths = new Set(cards.map((address) => new URL(address, 'http://demo.test').pathname));
+  expect(paths.size).toBeGreaterThan(20);
+  const drawn = shownFirst({ folder: '', assets: [], cards: [...paths] }).filter((address) =>
+    paths.has(new URL(address, 'http://demo.test').pathname),
+  );
+  expect(new Set(drawn.map(pictureOf))).toEqual(new Set(cards));
+});
+
+test('what is drawn ahead of campaigns, looks and articles is asked for by a front or an overview', async () => {
+  const asked = new Set((await Promise.all(FRONTS.map(bodyOf))).flatMap(offeredIn));
+  // Which of them stand on a front changes; how a kind of them is cut does not.
+  const cutOf = (address: string) => address.replace(/^.*\/(campaign|look|blog).*-(\d+x\d+)\.\w+/, '$1 $2');
+  const cuts = new Set([...asked].map(cutOf));
+  const drawn = shownFirst({ folder: '/pictures', assets: drawnAssets(), cards: [] }).map(pictureOf);
+  const drawnCuts = [...new Set(drawn.map(cutOf))];
+  for (const kind of ['campaign', 'look', 'blog'])
+    expect(drawnCuts).toContainEqual(expect.stringContaining(kind));
+  expect(drawnCuts.filter((cut) => !cuts.has(cut))).toEqual([]);
+});

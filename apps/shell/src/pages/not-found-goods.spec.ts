@@ -1,0 +1,16 @@
+import { menus } from '../header/show-in-shop.fixture';
+import { NOT_FOUND_GOODS, notFoundGoods } from './not-found-goods';
+
+const titlesFor = (context: 'general' | 'ladies' | 'men') => {
+  const { props } = notFoundGoods(menus.main, context)[NOT_FOUND_GOODS] ?? {};
+  return (props as { tabs: { title: string }[] }).tabs.map(({ title }) => title);
+};
+
+test('goods of an address that does not exist are those of its own part of the shop first [ROU-05]', () => {
+  expect(titlesFor('general')).toEqual(['Dames', 'Heren']);
+  expect(titlesFor('men')).toEqual(['Heren', 'Dames']);
+});
+
+test('a shop without a menu has no goods to offer there', () => {
+  expect(notFoundGoods([], 'general')).toEqual({});
+});

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(__dirname, '../../../../..');
+
+/** The parameters that Varnish takes out of addresses, as its configuration says them. */
+const [, names = ''] =
+  /\(\?<=\[\?&\]\)\(([^)]+)\)/.exec(
+    readFileSync(join(ROOT, 'deploy/varnish/campaign-parameters.vcl'), 'utf8'),
+  ) ?? [];
+const isCampaign = (name: string): boolean => new RegExp(`^(${names})$`).test(name);
+
+/** Every parameter that a remote of this workspace says that it reads, by its built description or its source. */
+function readByPages(): string[] {
+  const folders = readdirSync(join(ROOT, 'apps')).filter((name) => name.startsWith('mf-'));
+  const files = folders.flatMap((name) =>
+    readdirSync(join(ROOT, 'apps', name, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.spec\./.test(file))
+      .map((file) => readFileSync(join(ROOT, 'apps', name, 'src', file), 'utf8')),
+  );
+  // Any text in a remote may become the name of a parameter.
+  return files.flatMap((text) =>
+    [...text.matchAll(/'([A-Za-z_][\w-]{0,30})\*?'/g)].flatMap(([, name]) => name ?? []),
+  );
+}
+
+test('no parameter that the cache in front takes out of addresses is one that a page could read', () => {
+  const read = readByPages();
+  expect(read).toEqual(expect.arrayContaining(['tn_p', 'returnTo', 'step']));
+  expect(read.filter(isCampaign)).toEqual([]);
+});
+
+test('what campaigns add is known', () => {
+  for (const name of [
+    'utm_source',
+    'gclid',
+    'gad_source',
+    'fbclid',
+    'msclkid',
+    'srsltid',
+    'mc_eid',
+    '_gl',
+    'mtm_cid',
+  ])
+    expect([name, isCampaign(name)]).toEqual([name, true]);
+  for (const name of ['tn_q', 'tn_p', 'email', 'hash', 'p', 'q', 'id'])
+    expect([name, isCampaign(name)]).toEqual([name, false]);
+});

@@ -1,0 +1,86 @@
+import type { Transport } from '@weefsel/api-clients';
+import type { Primary } from '@weefsel/federation/supervisor';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { SharedStore } from '../cache/shared-store';
+import type { ServerConfig } from '../environment';
+import type { LiveRemotes } from '../live-remotes';
+import { PageCache } from '../page-cache';
+import type { CanaryVisits } from '../platform/canary-visits';
+import type { ShellDataSource } from '../shell-data';
+import { CdnCaching } from './cdn-caching';
+import { followReleases } from './follow-releases';
+import { FrontCaches } from './front-caches';
+import { hookRoutes } from './hooks/hook-routes';
+import { KeyLog } from './key-log';
+import { notingTransport } from './keys-in-answers';
+import { purgesOfPrimary } from './purge-channel';
+import { Purges, type Purge } from './purges';
+import { FRAME_KEY, purgedBy } from './surrogate-keys';
+
+export interface CdnOptions {
+  config: ServerConfig;
+  log: FastifyBaseLogger;
+  transport: Transport;
+  shared?: SharedStore | undefined;
+  visits: Pick<CanaryVisits, 'isForAll'>;
+  remotes: Pick<LiveRemotes, 'current' | 'canary'>;
+  primary?: Primary | undefined;
+}
+
+/** Pages as caches keep them, this server's own and those in front of it: with what they are made of, until that changes. */
+export async function createCdn({ config, log, transport, shared, visits, remotes, primary }: CdnOptions) {
+  const keys = new KeyLog();
+  const purges = new Purges();
+  const { pageCacheSeconds, priceSeconds, redisUrl } = config;
+  const pages = new PageCache(pageCacheSeconds, { shared, purges, priceSeconds });
+  let frame: Pick<ShellDataSource, 'keys' | 'madeAt' | 'renew'> | undefined;
+  const caching = new CdnCaching({
+    config,
+    pages,
+    purges,
+    frameMadeAt: () => frame?.madeAt ?? 0,
+    isForAll: (request) => visits.isForAll(request),
+  });
+  const fronts = new FrontCaches(config.cachePurgeUrls, log);
+  const releases = followReleases(remotes, (keys, how) => fronts.forget(keys, how));
+
+  const take = (purge: Purge): void => purges.take(purge);
+  const channels = [
+    ...(primary ? [purgesOfPrimary(primary, take)] : []),
+    ...(redisUrl ? [(await import('./purges-in-redis')).purgesInRedis(redisUrl, take, log)] : []),
+  ];
+  purges.onPurge((changed) => {
+    pages.passByLoading();
+    if (changed.includes(FRAME_KEY))
+      frame?.renew().catch((err: unknown) => log.error({ err }, 'Menus and texts could not be renewed.'));
+  });
+
+  /** Makes every process of every server, and every cache in front, forget what these name. */
+  const forget = (changed: readonly string[]): void => {
+    if (changed.length === 0) return;
+    const isInFrame = purgedBy(changed).some((key) => frame?.keys.includes(key));
+    const purge = { keys: isInFrame ? [...changed, FRAME_KEY] : changed, at: Date.now() };
+    take(purge);
+    channels.forEach(({ send }) => send(purge));
+    fronts.forget(purgedBy(purge.keys));
+  };
+  return {
+    /** Transport for calls to vendors that notes what is in their answers. */
+    transport: notingTransport(transport, config, keys),
+    keys,
+    pages,
+    caching,
+    /** Says on later routes how long caches in front may keep their answers; after what sets cookies. */
+    hooks: (app: FastifyInstance): void => caching.register(app),
+    /** Where vendors say what has changed. */
+    async routes(app: FastifyInstance, shellData: ShellDataSource): Promise<void> {
+      frame = shellData;
+      await hookRoutes(app, { config, forget });
+    },
+    stop(): void {
+      releases.stop();
+      fronts.stop();
+      channels.forEach(({ stop }) => stop());
+    },
+  };
+}

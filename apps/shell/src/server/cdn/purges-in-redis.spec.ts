@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { redisServer } from '../../../../../libs/federation/src/store/stand-in/redis-server.fixture';
+import type { Purge } from './purges';
+import { purgesInRedis } from './purges-in-redis';
+
+const log = { warn: () => undefined, info: () => undefined };
+const purge = (key: string): Purge => ({ keys: [key], at: 1 });
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((soon) => setTimeout(soon, 10));
+}
+
+test('what one server is told all servers hear, also one that starts later, and each thing once', async () => {
+  const redis = await redisServer();
+  const heard: Record<string, Purge[]> = { one: [], other: [], late: [] };
+  const serverAt = (name: string) => purgesInRedis(redis.url, (each) => heard[name]?.push(each), log);
+  const [one, other] = [serverAt('one'), serverAt('other')];
+  one.send(purge('product:a'));
+  other.send(purge('product:b'));
+  await until(() => heard['one']?.length === 2 && heard['other']?.length === 2);
+  const late = serverAt('late');
+  await until(() => heard['late']?.length === 2);
+  one.send(purge('product:c'));
+  await until(() => heard['late']?.length === 3);
+  expect(heard['late']?.at(-1)).toEqual(purge('product:c'));
+  expect(heard['late']?.map(({ keys }) => keys.join()).sort()).toEqual([
+    'product:a',
+    'product:b',
+    'product:c',
+  ]);
+  [one, other, late].forEach(({ stop }) => stop());
+  await redis.close();
+});
+
+test('what could not be told while Redis was away is told when it is there', async () => {
+  const first = await redisServer();
+  const { port } = first;
+  await first.close();
+  const heard: Purge[] = [];
+  const one = purgesInRedis(`redis://127.0.0.1:${port}`, (each) => heard.push(each), log);
+  one.send(purge('product:a'));
+  const redis = await redisServer(port);
+  await until(() => heard.length === 1);
+  expect(heard).toEqual([purge('product:a')]);
+  one.stop();
+  await redis.close();
+});

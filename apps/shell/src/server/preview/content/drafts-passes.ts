@@ -1,0 +1,35 @@
+import { Signer } from '@fastify/cookie';
+import { createHmac } from 'node:crypto';
+
+/** Cookie of a browser that sees drafts. */
+export const DRAFTS_COOKIE = 'weefsel-drafts';
+
+/** For how long a browser sees drafts, in ms. */
+export const DRAFTS_MS = 3_600_000;
+
+/** What a cookie allows: drafts until a time in ms since 1970, which may have passed. */
+export interface DraftsPass {
+  until: number;
+}
+
+/** Makes and reads the cookies. Every server of the shop with the same token takes them; with another token none does. */
+export class DraftsPasses {
+  private readonly signer: Signer;
+
+  constructor(token: string) {
+    const secret = createHmac('sha256', token).update('weefsel: who sees drafts').digest();
+    this.signer = new Signer(secret, 'sha256');
+  }
+
+  write({ until }: DraftsPass): string {
+    return this.signer.sign(String(until));
+  }
+
+  /** Undefined for what this shop did not write. */
+  read(cookie: string | undefined): DraftsPass | undefined {
+    if (!cookie) return undefined;
+    const { valid, value } = this.signer.unsign(cookie);
+    const until = Number(value);
+    return valid && Number.isSafeInteger(until) ? { until } : undefined;
+  }
+}

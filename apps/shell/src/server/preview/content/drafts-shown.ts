@@ -1,0 +1,42 @@
+import type { EditMarks } from '@weefsel/api-clients';
+// The cookies of a request are in its type only where the plugin's types are seen.
+import type {} from '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
+import type { ShownTo } from '../shown-to';
+import { draftsBadge } from './drafts-badge';
+import type { DraftsContent } from './drafts-content';
+import { DRAFTS_COOKIE, type DraftsPasses } from './drafts-passes';
+
+export interface DraftsOptions {
+  passes: DraftsPasses;
+  /** The content service as editors see it, made anew for every page. */
+  content: (marks: EditMarks) => DraftsContent;
+  studioUrl: string;
+  /** Present time in ms since 1970. */
+  now?: () => number;
+}
+
+/** Until when a browser sees drafts, in ms since 1970; undefined for everybody else. */
+export function draftsUntil(
+  { cookies }: FastifyRequest,
+  { passes, now = Date.now }: Pick<DraftsOptions, 'passes' | 'now'>,
+): number | undefined {
+  const pass = passes.read(cookies[DRAFTS_COOKIE]);
+  return pass && pass.until > now() ? pass.until : undefined;
+}
+
+/** What was shown anyway, with drafts for the browsers that have a pass. Whose pass is over is told so. */
+export function withDrafts(shownTo: ShownTo, options: DraftsOptions | undefined): ShownTo {
+  if (!options) return shownTo;
+  const { passes, content, studioUrl } = options;
+  return async (request) => {
+    const shown = await shownTo(request);
+    const pass = passes.read(request.cookies[DRAFTS_COOKIE]);
+    if (!pass) return shown;
+    const isOver = draftsUntil(request, options) === undefined;
+    const badge = `${shown.badge ?? ''}${draftsBadge({ until: pass.until, isOver })}`;
+    if (isOver) return { ...shown, badge };
+    const { createEditMarks } = await import('./edit-marks');
+    return { ...shown, badge, drafts: content(createEditMarks(studioUrl)) };
+  };
+}

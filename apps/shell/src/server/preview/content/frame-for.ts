@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { promisedBy, type ShellData, type ShellDataSource } from '../../shell-data';
+import { textsWith } from '../../texts/texts-of';
+import { inTime } from '../../time-budget';
+import type { DraftsContent } from './drafts-content';
+
+/** How long a preview waits for what its frame is made of, in ms; after that it has what is published. */
+const PATIENCE_MS = 1500;
+
+const made = new WeakMap<DraftsContent, Promise<ShellData>>();
+
+/** First the promises: they are in all texts. */
+async function readDrafts(published: ShellData, drafts: DraftsContent): Promise<ShellData> {
+  const { terms } = drafts;
+  terms.take(await drafts.promises());
+  const [snippets, info] = await Promise.all([drafts.snippets(), drafts.storeInfo()]);
+  return {
+    ...published,
+    ...textsWith(new Map(snippets.map(({ key, value }) => [key, value])), terms),
+    about: { ...published.about, ...(info && { info }), ...promisedBy(terms.promises, Date.now()) },
+    published,
+  };
+}
+
+async function withDrafts(
+  shellData: Pick<ShellDataSource, 'read' | 'canBeShown'>,
+  drafts: DraftsContent,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<ShellData> {
+  const published = await shellData.read();
+  try {
+    const own = await inTime(readDrafts(published, drafts), PATIENCE_MS);
+    return (await shellData.canBeShown(own)) ? own : published;
+  } catch (err) {
+    log.error(
+      { err },
+      'The drafts of texts, facts and promises could not be loaded; the published ones are shown.',
+    );
+    return published;
+  }
+}
+
+/**
+ * What stands around a page, for who sees it: with drafts the texts, facts and promises as editors have written them, made
+ * once for each request and kept nowhere. Menus are of commerce, which has no drafts.
+ */
+export async function frameFor(
+  shellData: Pick<ShellDataSource, 'read' | 'canBeShown'>,
+  drafts: DraftsContent | undefined,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<ShellData> {
+  if (!drafts) return shellData.read();
+  const known = made.get(drafts) ?? withDrafts(shellData, drafts, log);
+  made.set(drafts, known);
+  return known;
+}

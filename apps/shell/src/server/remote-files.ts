@@ -1,0 +1,47 @@
+import {
+  filesOfPart,
+  partsOf,
+  withoutWaiting,
+  type PagePayload,
+  type RemoteRef,
+} from '@weefsel/federation/runtime';
+import type { Snapshot } from '@weefsel/federation/server';
+import type { PageStyle } from './document';
+import type { PageFile, PageScript } from './tags';
+
+interface RemoteFilesOfPage {
+  hints: PageScript[];
+  styles: PageStyle[];
+  /** The files of the styles that are text here. */
+  sheets: PageFile[];
+}
+
+/** A file of a remote by its address, with its integrity where that is published. */
+const fileAt = (href: string, { base, integrity: known }: RemoteRef): PageFile => {
+  const integrity = known?.[href.slice(base.length)];
+  return { href, ...(integrity && { integrity }) };
+};
+
+/** Scripts and style sheets of exactly the remotes on a page; parts that wait bring no script yet. */
+export function remoteFiles(payload: PagePayload, snapshot: Snapshot): RemoteFilesOfPage {
+  const hints = new Map<string, PageScript>();
+  const styles = new Map<string, PageStyle>();
+  const sheets = new Map<string, PageFile>();
+  for (const part of partsOf(withoutWaiting(payload))) {
+    const ref = snapshot.remotes.get(part.remote)?.ref;
+    if (ref) for (const href of filesOfPart(ref, part).js) hints.set(href, fileAt(href, ref));
+  }
+  for (const part of partsOf(payload)) {
+    const live = snapshot.remotes.get(part.remote);
+    if (!live) continue;
+    for (const href of filesOfPart(live.ref, part).css) {
+      const css = live.css.get(href.slice(live.ref.base.length));
+      if (live.ref.version === 'dev') styles.set(href, { href });
+      else if (css) {
+        styles.set(href, { href, css });
+        sheets.set(href, fileAt(href, live.ref));
+      }
+    }
+  }
+  return { hints: [...hints.values()], styles: [...styles.values()], sheets: [...sheets.values()] };
+}

@@ -1,0 +1,126 @@
+import type { PageOwner } from '@weefsel/contracts';
+import type { PartId, RemoteRef } from '@weefsel/federation/runtime';
+import { compositionOf, type Snapshot } from '@weefsel/federation/server';
+import { LENT_PARTS } from '../../overlays/lent-parts';
+import type { ServerConfig } from '../environment';
+import { routesOf } from '../paths/route-table';
+import { inlineScripts } from '../render-page';
+import { hashOf, pagePolicy, TAG_MANAGER } from '../security/content-policy';
+import { integrityPolicy } from '../security/integrity-policy';
+import type { ShellAssets } from '../shell-assets';
+
+/** One script that may run in a document. */
+export interface InventoriedScript {
+  /** Its address, `inline`, or for the tag manager the host. */
+  script: string;
+  /** What it must hold, `sha256-…` or `sha384-…`; empty for what nobody can know. */
+  integrity: string;
+  /** Who answers for it: `mf-checkout@ab12`. */
+  owner: string;
+  /** Why it is there. */
+  why: string;
+}
+
+/** What may run in the document of one page, and the headers that hold it to that. */
+export interface ScriptInventory {
+  page: string;
+  composition?: string;
+  scripts: InventoriedScript[];
+  /** Values that every such document has; directives of its policy that name its styles are left out. */
+  headers: Record<string, string>;
+}
+
+interface Made {
+  config: ServerConfig;
+  assets: ShellAssets;
+}
+
+/** The page itself, with all that its data may name, what its remote borrows, and what the frame is lent. */
+function partsAt({ owner, page }: PageOwner, { remotes }: Pick<Snapshot, 'remotes'>): PartId[] {
+  const { ref, borrows = [] } = remotes.get(owner) ?? {};
+  const borrowed = borrows.map(({ remote, name }) => ({ remote, kind: 'fragment' as const, name }));
+  const itself = { remote: owner, kind: 'page' as const, name: page, chunks: Object.keys(ref?.chunks ?? {}) };
+  return [itself, ...borrowed, ...LENT_PARTS];
+}
+
+function whyIn({ remoteEntry, entry, pages, fragments, chunks = {} }: RemoteRef, file: string): string {
+  if (file === remoteEntry) return 'container of the remote';
+  if (entry.js.includes(file)) return 'entry of the remote';
+  const uses = Object.entries({ page: pages, fragment: fragments, chunk: chunks }).flatMap(([kind, parts]) =>
+    Object.entries(parts).flatMap(([name, { js }]) => (js.includes(file) ? [`${kind} ${name}`] : [])),
+  );
+  return uses.join(', ') || 'what several parts share';
+}
+
+const ofRemotes = (at: PageOwner, snapshot: Snapshot): InventoriedScript[] =>
+  Object.entries(compositionOf(snapshot, partsAt(at, snapshot))).flatMap(([name, ref]) =>
+    Object.entries(ref.integrity ?? {})
+      .filter(([file]) => file.endsWith('.js'))
+      .map(([file, integrity]) => ({
+        script: ref.base + file,
+        integrity,
+        owner: `${name}@${ref.version}`,
+        why: whyIn(ref, file),
+      })),
+  );
+
+const unquoted = (source: string): string => source.replaceAll("'", '');
+
+function ofShell({ assets, config }: Made): InventoriedScript[] {
+  const owner = `shell@${assets.build}`;
+  const file = (href: string, integrity: string | undefined, why: string) => ({
+    ...{ script: href, integrity: integrity ?? '', owner, why },
+  });
+  const { mainScript, scriptsBefore = [], measuresScript, laterScripts = {} } = assets;
+  return [
+    ...inlineScripts(assets).map((text) => ({
+      ...{ script: 'inline', integrity: unquoted(hashOf(text)), owner },
+      why: 'answers before the code of the page',
+    })),
+    ...scriptsBefore.map(({ href, integrity }) => file(href, integrity, 'what the main script needs')),
+    file(mainScript.href, mainScript.integrity, 'starts the page'),
+    ...(measuresScript && (config.gtmId || config.analyticsUrl)
+      ? [file(measuresScript.href, measuresScript.integrity, 'measures the page, once that is allowed')]
+      : []),
+    ...Object.entries(laterScripts).map(([href, integrity]) =>
+      file(href, integrity, 'comes when it is needed'),
+    ),
+  ];
+}
+
+const ofTagManager = ({ gtmId }: ServerConfig): InventoriedScript[] =>
+  gtmId
+    ? [
+        {
+          script: TAG_MANAGER,
+          integrity: '',
+          owner: gtmId,
+          why: 'the tag manager, once measuring is allowed',
+        },
+      ]
+    : [];
+
+function headersOf({ config, assets }: Made, snapshot: Snapshot): Record<string, string> {
+  const policy = pagePolicy(config, { styles: [], scripts: inlineScripts(assets).map(hashOf) });
+  const lasting = policy.split('; ').filter((directive) => !directive.startsWith('style-src '));
+  return { 'content-security-policy': lasting.join('; '), ...integrityPolicy(config, snapshot) };
+}
+
+/**
+ * Every script that may run in the document of a page with a path of its own, for those who answer for payment pages
+ * (PCI DSS 6.4.3). Undefined for a path that no remote declares.
+ */
+export function scriptInventory(
+  pathname: string,
+  snapshot: Snapshot,
+  made: Made,
+): ScriptInventory | undefined {
+  const route = routesOf(snapshot).at(pathname);
+  if (!route || !('at' in route)) return undefined;
+  return {
+    page: `${route.at.owner}/${route.at.page}`,
+    ...(snapshot.composition && { composition: snapshot.composition }),
+    scripts: [...ofShell(made), ...ofRemotes(route.at, snapshot), ...ofTagManager(made.config)],
+    headers: headersOf(made, snapshot),
+  };
+}

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import fastify, { type FastifyInstance } from 'fastify';
+import { redisServer } from '../../../../../libs/federation/src/store/stand-in/redis-server.fixture';
+import { redisStore, type ClaimStore } from '../cache/shared-store';
+import { writesOnce } from './writes-once';
+
+const silent = { info: () => undefined, warn: () => undefined };
+
+/** A server that counts what was done. */
+function server(store: Pick<ClaimStore, 'claim'> | undefined): { app: FastifyInstance; done: string[] } {
+  const app = fastify();
+  const done: string[] = [];
+  writesOnce(app, store);
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/cart',
+    handler: ({ method }) => {
+      done.push(method);
+      return 'done';
+    },
+  });
+  return { app, done };
+}
+
+const send = (app: FastifyInstance, headers: Record<string, string> = {}, method: 'GET' | 'POST' = 'POST') =>
+  app.inject({ method, url: '/cart', headers });
+
+const FIRST = { 'x-write-id': 'front-1.42.7' };
+const AGAIN = { ...FIRST, 'x-write-again': 'yes' };
+
+describe('behind a cache that sends a write to another server when the first one is gone', () => {
+  let redis: Awaited<ReturnType<typeof redisServer>>;
+  const stores: ClaimStore[] = [];
+
+  beforeEach(async () => {
+    redis = await redisServer();
+  });
+  afterEach(async () => {
+    for (const store of stores.splice(0)) store.close();
+    await redis.close();
+  });
+
+  async function connected(): Promise<ClaimStore> {
+    const store = redisStore(redis.url, 'weefsel:state:', silent);
+    stores.push(store);
+    while ((await store.claim('probe', 60)) === undefined) await new Promise((soon) => setTimeout(soon, 5));
+    return store;
+  }
+
+  test('what another server has begun is not done again, and the shopper is told to look first', async () => {
+    const [one, other] = [server(await connected()), server(await connected())];
+    expect((await send(one.app, FIRST)).statusCode).toBe(200);
+    const again = await send(other.app, { ...AGAIN, accept: 'text/html,*/*' });
+    expect([again.statusCode, again.headers['retry-after']]).toEqual([503, '5']);
+    expect(again.headers['cache-control']).toBe('no-store');
+    expect(again.body).toContain('We weten niet of dit gelukt is');
+    expect(again.body).toContain('href="/cart"');
+    const call = await send(other.app, { ...AGAIN, accept: 'application/json' });
+    expect(call.json()).toMatchObject({ statusCode: 503 });
+    expect([one.done, other.done]).toEqual([['POST'], []]);
+  });
+
+  test('what never reached the first server is done by the second, once', async () => {
+    const other = server(await connected());
+    expect((await send(other.app, AGAIN)).statusCode).toBe(200);
+    expect((await send(other.app, AGAIN)).statusCode).toBe(503);
+    expect(other.done).toEqual(['POST']);
+  });
+
+  test('two writes are two, and reading has no name', async () => {
+    const { app, done } = server(await connected());
+    await send(app, FIRST);
+    await send(app, { 'x-write-id': 'front-1.42.8' });
+    await send(app, AGAIN, 'GET');
+    await send(app, AGAIN, 'GET');
+    expect(done).toEqual(['POST', 'POST', 'GET', 'GET']);
+  });
+
+  test('without the store first writes are done, and those that come again are not', async () => {
+    const store = await connected();
+    await redis.close();
+    const { app, done } = server(store);
+    expect((await send(app, FIRST)).statusCode).toBe(200);
+    expect((await send(app, AGAIN)).statusCode).toBe(503);
+    expect(done).toEqual(['POST']);
+    redis = await redisServer();
+  });
+});
+
+test.each([
+  ['no name', {}],
+  ['a name that no cache gives', { 'x-write-id': '../../etc' }],
+  ['a name that is too long', { 'x-write-id': 'a'.repeat(81) }],
+])('a server alone, and a write with %s: it is done', async (_, headers) => {
+  const { app, done } = server(undefined);
+  expect((await send(app, headers)).statusCode).toBe(200);
+  expect(done).toEqual(['POST']);
+});

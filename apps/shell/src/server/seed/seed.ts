@@ -1,0 +1,20 @@
+import { trustedKeys } from '@weefsel/federation/composition';
+import { keysDir, seedStore, type Seeded } from '@weefsel/federation/release';
+import { openStore } from '@weefsel/federation/store';
+import { resolve } from 'node:path';
+
+/**
+ * Puts the releases of a seed (a folder store, its full path) into the store that the environment names, where nothing is
+ * live yet. Entry of a bundle of its own: a package begins with it, before there is a server.
+ */
+export async function seed(folder: string, env: Record<string, string | undefined>): Promise<Seeded> {
+  const from = openStore({ RELEASE_STORE: folder });
+  const to = openStore(env);
+  try {
+    const keys = trustedKeys(keysDir(resolve(env.DATA_DIR || '.data')), env.RELEASE_TRUSTED_KEYS);
+    return await seedStore(from, to, keys);
+  } finally {
+    from.close();
+    to.close();
+  }
+}

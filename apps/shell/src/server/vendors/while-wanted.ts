@@ -1,0 +1,10 @@
+/** The result of `work` while the caller waits for it; rejects with the signal's reason as soon as the caller gives up. */
+export async function whileWanted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work;
+  work.catch(() => undefined);
+  signal.throwIfAborted();
+  const { promise: givenUp, reject } = Promise.withResolvers<never>();
+  const giveUp = () => reject(signal.reason as Error);
+  signal.addEventListener('abort', giveUp, { once: true });
+  return Promise.race([work, givenUp]).finally(() => signal.removeEventListener('abort', giveUp));
+}

@@ -1,0 +1,299 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rollbackCanary, startCanary } from '../../../../libs/federation/src/release/index.ts';
+import { BACKEND_BUNDLE, runServer, type Running } from '../../../../tools/shop.ts';
+import { chanceFrom } from '../../../../tools/stage/chance.ts';
+import { findVarnish } from '../../../../tools/stage/find-varnish.ts';
+import { expect, test } from '../shopper.ts';
+import { BACKEND, demo, editContent, pageIn, products, shopper } from './cdn-vendors.ts';
+import { startOwnRedis, type OwnRedis } from '../../../../tools/stage/own-redis.ts';
+import { startOwnShop, type OwnShop } from '../own-shop/own-shop.ts';
+import { startOwnVarnish, type OwnVarnish } from '../../../../tools/stage/own-varnish.ts';
+import { plain } from '../../../../tools/stage/plain.ts';
+import { aDay, askAt, replay, type DaysAnswer } from './shoppers-day.ts';
+
+const [REDIS, ONE, OTHER, FRONT] = [4512, 4513, 4514, 4515] as const;
+
+/** A part of a day in every run, all of it in `npm run soak`. */
+const REQUESTS = Number(process.env['DAY_REQUESTS'] ?? '2000');
+const SEED = Number(process.env['DAY_SEED'] ?? '2026');
+/** How many pages a day asks for: the share of pages that are new to the cache is the same in each. */
+const PAGES = Math.max(12, Math.round(REQUESTS / 100));
+/** How many ask at once. */
+const SHOPPERS = 6;
+
+let dataDir: string;
+let vendors: Running;
+let redis: OwnRedis;
+let one: OwnShop;
+let other: OwnShop;
+let front: OwnVarnish;
+
+test.beforeAll(async () => {
+  test.setTimeout(400_000);
+  findVarnish();
+  dataDir = await mkdtemp(join(tmpdir(), 'weefsel-vendors-'));
+  vendors = await runServer(BACKEND_BUNDLE, {
+    BACKEND_PORT: String(BACKEND),
+    DATA_DIR: dataDir,
+    DEMO_CONTROLS: '1',
+    RATE_LIMITS: '0',
+    HOOKS_URL: `http://localhost:${ONE}`,
+    RECORD_ANSWERS: '',
+  });
+  redis = await startOwnRedis(REDIS);
+  const env = {
+    BACKEND_PORT: String(BACKEND),
+    REDIS_URL: redis.url,
+    SHOP_ORIGIN: 'https://weefsel.example',
+    DEMO_CONTROLS: '1',
+    MAX_EVENT_LOOP_DELAY_MS: '0',
+    // What is fresh for an hour is never asked for again, unless somebody says that it has changed.
+    PAGE_CACHE_SECONDS: '3600',
+    CDN_MAX_AGE: '300',
+    CACHE_PURGE_URLS: `http://127.0.0.1:${FRONT}`,
+  };
+  one = await startOwnShop(ONE, { env });
+  other = await startOwnShop(OTHER, { env, beside: one });
+  front = await startOwnVarnish(FRONT, [ONE, OTHER]);
+});
+test.afterAll(async () => {
+  await front.stop();
+  await other.stop();
+  await one.stop();
+  await redis.kill();
+  await vendors.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const BROWSER = { accept: 'text/html', 'accept-encoding': 'br', 'user-agent': 'Chrome/156.0' };
+const ask = (url: string, path: string, headers: Record<string, string> = {}) =>
+  askAt(url, { path, headers: { ...BROWSER, ...headers } });
+
+/** Addresses in a sitemap. */
+async function located(path: string): Promise<string[]> {
+  const { body } = await ask(one.url, path, { 'accept-encoding': 'identity' });
+  return [...body.matchAll(/<loc>https:\/\/weefsel\.example([^<]+)<\/loc>/g)].flatMap(([, at]) => at ?? []);
+}
+
+/** The pages of the shop that its sitemaps name, spread over all kinds, and some that listings lead to. */
+async function pathsOfDay(): Promise<string[]> {
+  const all: string[] = [];
+  for (const sitemap of await located('/sitemap.xml')) all.push(...(await located(sitemap)));
+  const step = Math.max(1, Math.floor(all.length / PAGES));
+  const some = all.filter((_, at) => at % step === 0).slice(0, PAGES);
+  return [
+    ...new Set(['/nl/', '/nl/dames/', '/nl/heren/', '/nl/dames/?tn_p=2', '/search?tn_q=jurk', ...some]),
+  ];
+}
+
+const live = async (): Promise<string> =>
+  ((await (await fetch(`${one.url}/health`)).json()) as { composition: string }).composition;
+
+test('a day of shoppers is answered by the cache in front, and nobody gets what is another’s', async () => {
+  test.setTimeout(120_000 + 60 * REQUESTS);
+  const people = [await shopper(0), await shopper(1), await shopper(2)];
+  const sessions = people.map(({ cookie }) => cookie);
+  expect(new Set(people.map(({ variant }) => variant)).size).toBe(3);
+  const paths = await pathsOfDay();
+  const composition = await live();
+  const counts = { hits: 0, asked: 0, wrong: [] as string[], carts: 0 };
+  const checked = new Map<string, string>();
+  const seen = (answer: DaysAnswer) => {
+    const { asked, status, headers, hash, bytes } = answer;
+    const { page, path } = asked;
+    // A shopper's own page may renew the session.
+    if (page && headers['set-cookie']) counts.wrong.push(`${path} sets a cookie`);
+    if (headers['x-composition'] !== composition) counts.wrong.push(`${path} is of another composition`);
+    if (status !== 200) counts.wrong.push(`${path}: ${status}`);
+    if (!page) {
+      const text = plain(bytes, headers['content-encoding']);
+      const mine = people.find(({ cookie }) => cookie === asked.headers['cookie']);
+      if (mine && text.includes(mine.variant)) counts.carts += 1;
+      const isOthers = people.some((each) => each !== mine && text.includes(each.variant));
+      if (headers['x-cache'] === 'hit' || isOthers) counts.wrong.push(`${path} is another's`);
+      return;
+    }
+    counts.asked += 1;
+    if (headers['x-cache'] === 'hit') counts.hits += 1;
+    // Looked into once for each page and bytes: most of them are the same.
+    const key = `${page} ${hash}`;
+    checked.set(key, checked.get(key) ?? pageIn(answer));
+    if (checked.get(key) !== page) counts.wrong.push(`${path}: ${checked.get(key)}`);
+  };
+  await inCache('/nl/');
+  const before = front.fetched();
+  await replay(
+    front.url,
+    aDay({ paths, requests: REQUESTS, chance: chanceFrom(SEED), sessions }),
+    SHOPPERS,
+    seen,
+  );
+  const share = counts.hits / counts.asked;
+  const reached = front.fetched() - before;
+  process.stdout.write(
+    `  seed ${SEED}: ${counts.asked} pages asked for, ${(100 * share).toFixed(1)} % hits; ${reached} of ${REQUESTS} requests reached the shells\n`,
+  );
+  expect(counts.wrong).toEqual([]);
+  expect(counts.carts).toBeGreaterThan(3);
+  expect(share).toBeGreaterThanOrEqual(0.95);
+});
+
+/** Until the cache has a page: the first one of a server that has just started may not be whole. */
+const inCache = (path: string) =>
+  expect.poll(async () => (await ask(front.url, path)).headers['x-cache'], { intervals: [200] }).toBe('hit');
+
+/** How many pages and payloads the shells have answered so far. */
+async function pagesMade(): Promise<number> {
+  let sum = 0;
+  for (const { url } of [one, other]) {
+    const text = await (await fetch(`${url}/metrics`)).text();
+    for (const [, count = ''] of text.matchAll(
+      /request_seconds_count\{[^}]*kind="(?:page|payload)"[^}]*\} (\d+)/g,
+    ))
+      sum += Number(count);
+  }
+  return sum;
+}
+
+test('a page that the cache has costs the shells nothing, whatever campaigns add, and has one tag everywhere', async () => {
+  await inCache('/nl/heren/');
+  const first = await ask(front.url, '/nl/heren/');
+  const tag = String(first.headers.etag);
+  expect(tag).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(first.headers['cache-control']).toBe('no-cache');
+  for (const secret of ['surrogate-key', 'cdn-cache-control', 'xkey'])
+    expect(first.headers[secret]).toBeUndefined();
+  const before = [await pagesMade(), front.fetched()];
+  for (let click = 0; click < 40; click += 1) {
+    const again = await ask(front.url, `/nl/heren/?utm_source=a${click}&gclid=${click}&fbclid=x`, {
+      cookie: `__Host-sw-context-token=${click}`,
+    });
+    expect([again.hash, again.headers['x-cache']]).toEqual([first.hash, 'hit']);
+  }
+  const known = await ask(front.url, '/nl/heren/', { 'if-none-match': tag });
+  expect([known.status, known.bytes.length]).toEqual([304, 0]);
+  expect([await pagesMade(), front.fetched()]).toEqual(before);
+  expect(before[0]).toBeGreaterThan(0);
+  for (const { url } of [one, other]) {
+    const own = await ask(url, '/nl/heren/', { 'if-none-match': tag });
+    expect([own.status, own.headers.etag, own.bytes.length]).toEqual([304, tag, 0]);
+    expect(own.headers['surrogate-key']).toMatch(/\bcategory:[0-9a-f]{32}\b.*\bframe\b.*\bproduct:/);
+  }
+});
+
+/** Until both servers and the cache in front show it at an address, in ms. */
+async function shownEverywhere(path: string, text: string): Promise<number> {
+  const begun = performance.now();
+  for (const url of [one.url, other.url, front.url])
+    while (!(await ask(url, path, { 'accept-encoding': 'identity' })).bytes.includes(text)) {
+      if (performance.now() - begun > 20_000) throw new Error(`${url}${path} does not show ${text}.`);
+      await new Promise((soon) => setTimeout(soon, 50));
+    }
+  return performance.now() - begun;
+}
+
+test('a price and a document that change are fresh on both servers and in the cache within two seconds', async () => {
+  test.setTimeout(120_000);
+  const { elements } = await products(1);
+  const [product] = elements;
+  const path = `/${product?.seoUrls[0]?.seoPathInfo ?? ''}`;
+  for (const url of [one.url, other.url, front.url, front.url]) {
+    expect((await ask(url, path)).status).toBe(200);
+    expect((await ask(url, '/nl/bezorgen/')).status).toBe(200);
+  }
+  await inCache(path);
+  await inCache('/nl/bezorgen/');
+  expect(await demo(`/prices/${product?.id}.json`, { cents: 123_456 })).toBe(200);
+  const price = await shownEverywhere(path, '1.234,56');
+  const { result } = (await (
+    await fetch(
+      `http://localhost:${BACKEND}/content/v2025-02-19/data/query/production?query=${encodeURIComponent('*[slug.current match "*bezorgen*"][0]._id')}`,
+    )
+  ).json()) as { result: string };
+  const patch = { id: result, set: { title: 'Levering van nu' } };
+  expect(await editContent([{ patch }])).toBe(200);
+  const title = await shownEverywhere('/nl/bezorgen/', 'Levering van nu');
+  process.stdout.write(`  fresh after ${Math.round(price)} ms (price), ${Math.round(title)} ms (document)\n`);
+  expect(price).toBeLessThan(2000);
+  expect(title).toBeLessThan(2000);
+});
+
+test('where an address leads, and that nothing is there, is kept too, until a page comes to it', async () => {
+  await inCache('/nl/Heren/');
+  expect((await ask(front.url, '/nl/Heren/')).headers.location).toBe('/nl/heren/');
+  const path = '/nl/net-geopend/';
+  await inCache(path);
+  expect((await ask(front.url, path)).status).toBe(404);
+  const slug = { _type: 'slug', current: 'net-geopend' };
+  const page = { _id: 'net-geopend', _type: 'page', title: 'Net geopend', slug, pageBuilder: [] };
+  expect(await editContent([{ create: page }])).toBe(200);
+  await expect
+    .poll(async () => (await ask(front.url, path)).status, { intervals: [50], timeout: 2000 })
+    .toBe(200);
+});
+
+test('an address that leads elsewhere takes what a campaign adds along', async () => {
+  await inCache('/nl/Heren/');
+  const { status, headers } = await ask(front.url, '/nl/Heren/?utm_source=brief');
+  expect([status, headers.location]).toEqual([301, '/nl/heren/?utm_source=brief']);
+  expect((await ask(front.url, '/nl/Heren/')).headers.location).toBe('/nl/heren/');
+});
+
+test('who sees a preview or drafts passes by the cache', async () => {
+  await inCache('/nl/');
+  for (const cookie of ['weefsel-preview=x', 'a=b; weefsel-drafts=x'])
+    expect([cookie, (await ask(front.url, '/nl/', { cookie })).headers['x-cache']]).toEqual([cookie, 'miss']);
+});
+
+test('while a canary runs, each arm has pages of its own, and no first visit gets another’s', async () => {
+  test.setTimeout(120_000);
+  await ask(front.url, '/nl/');
+  const before = await live();
+  const version = await one.publish('mf-content', (bundle) => `${bundle}\n// a canary behind a cache`);
+  const { now } = await startCanary(
+    one.desk,
+    { 'mf-content': version },
+    { percent: 50, blockSeconds: 2, waitSeconds: 2 },
+  );
+  const first = () => ask(front.url, '/nl/', { 'sec-fetch-dest': 'document' });
+  await expect.poll(async () => (await first()).headers['set-cookie']?.length ?? 0).toBe(1);
+  // Each server takes the canary when it sees it.
+  await expect
+    .poll(async () =>
+      (await Promise.all([first(), first(), first(), first()])).every(({ headers }) => headers['set-cookie']),
+    )
+    .toBe(true);
+  const cookies = new Map<string, string>();
+  for (let visit = 0; visit < 40; visit += 1) {
+    const { headers } = await first();
+    expect(headers['x-cache']).toBe('miss');
+    cookies.set(String(headers['x-composition']), String(headers['set-cookie']?.[0]).split(';')[0] ?? '');
+  }
+  expect([...cookies.keys()].sort()).toEqual([before, now.id].sort());
+  let hits = 0;
+  for (let visit = 0; visit < 20; visit += 1)
+    for (const [composition, cookie] of cookies) {
+      const { headers } = await ask(front.url, '/nl/', { cookie });
+      expect(headers['x-composition']).toBe(composition);
+      expect(headers['set-cookie']).toBeUndefined();
+      if (headers['x-cache'] === 'hit') hits += 1;
+    }
+  expect(hits).toBeGreaterThanOrEqual(30);
+  await rollbackCanary(one.desk, { why: 'the test has seen it' });
+  await expect.poll(async () => (await first()).headers['x-composition']).toBe(before);
+});
+
+test('when no shell is left, what the cache has is still given', async () => {
+  await inCache('/nl/dames/');
+  const known = await ask(front.url, '/nl/dames/');
+  expect(known.status).toBe(200);
+  one.kill();
+  other.kill();
+  await expect.poll(() => ask(one.url, '/nl/').catch(() => 'gone')).toBe('gone');
+  for (let visit = 0; visit < 5; visit += 1) {
+    const { status, hash } = await ask(front.url, '/nl/dames/');
+    expect([status, hash]).toEqual([200, known.hash]);
+  }
+});

@@ -1,0 +1,34 @@
+import { DEMO } from '../demo';
+import { reviewedProduct } from '../review-ways';
+import { expect, test } from '../shopper';
+
+const FAULTS = `${DEMO}/__demo/faults.json`;
+
+test.afterEach(async () => void (await fetch(FAULTS, { method: 'DELETE' })));
+
+test('without reviews a product is sold as ever: their place offers another try, and no score is told', async ({
+  page,
+}) => {
+  const { path } = await reviewedProduct(6);
+  await fetch(FAULTS, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ pattern: '/store-api/product/*/reviews', kind: 'dropped' }),
+  });
+  // Nobody has asked for this address before.
+  const address = `${path}?beoordelingen=2&gekochte-maat=${Date.now()}`;
+  expect((await page.goto(address))?.status()).toBe(200);
+  const place = page.locator('#beoordelingen');
+  await expect(place.getByText(/Er ging iets mis bij het laden van dit onderdeel/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'In winkelmand', exact: true }).first()).toBeVisible();
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(told.join()).toContain('Product');
+  expect(told.join()).not.toContain('aggregateRating');
+  await expect(page.getByRole('link', { name: /van 5 sterren/ })).toHaveCount(0);
+
+  await fetch(FAULTS, { method: 'DELETE' });
+  await expect(async () => {
+    await page.goto(address);
+    await expect(place.getByRole('heading', { name: 'Beoordelingen' })).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+});

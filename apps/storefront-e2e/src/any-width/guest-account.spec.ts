@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD, someEmail } from '../account-ways';
+import { expectAccessible } from '../axe';
+import { DEMO, vendor, wellStocked } from '../demo';
+import { expect, hydrated, test } from '../shopper';
+import { logInHere } from '../ways';
+
+const offer = (page: Page) => page.getByRole('region', { name: 'Volgende keer sneller bestellen?' });
+
+/** Registers somebody in a session; resolves to the token of the session that this begins. */
+async function registered(guest: object, token: string): Promise<string> {
+  const answer = await fetch(`${DEMO}/store-api/account/register`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'sw-access-key': 'SWSCWEEFSELDEMO0STOREFRONT',
+      'sw-context-token': token,
+    },
+    body: JSON.stringify(guest),
+  });
+  return answer.headers.get('sw-context-token') ?? '';
+}
+
+/** A guest who has ordered, in the session of this browser; resolves to the page of the order. */
+async function orderAsGuest(page: Page, email: string, url: string): Promise<string> {
+  const { elements: countries } = await vendor<{ elements: { id: string; iso: string }[] }>('/country', {});
+  const product = await wellStocked();
+  const guest = {
+    guest: true,
+    email,
+    firstName: 'Noor',
+    lastName: 'Bakker',
+    storefrontUrl: new URL(url).origin,
+    billingAddress: {
+      street: 'Kade 5',
+      zipcode: '1506 AB',
+      city: 'Zaandam',
+      countryId: countries.find(({ iso }) => iso === 'NL')?.id,
+    },
+  };
+  const items = [{ id: product.id, type: 'product', quantity: 1 }];
+  const { token } = await vendor<{ token: string }>('/checkout/cart/line-item', { items });
+  const known = await registered(guest, token);
+  const { id } = await vendor<{ id: string }>('/checkout/order', {}, known);
+  await page.context().addCookies([{ name: 'sw-context-token', value: known, url }]);
+  return `/order/success?${new URLSearchParams({ orderId: id, brq_statuscode: '190' })}`;
+}
+
+test('who ordered as a guest gets an account for a password, and finds the order in it [ACC-01] [CRT-08]', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
+  const email = someEmail(page, 'gast');
+  await page.goto(await orderAsGuest(page, email, baseURL ?? ''));
+  await hydrated(page);
+  await expect(offer(page)).toContainText(email);
+  await expectAccessible(page);
+  await offer(page).getByRole('button', { name: 'Account maken' }).click();
+  await expect(offer(page).getByText('Kies een wachtwoord.', { exact: true })).toBeVisible();
+  await offer(page).getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await offer(page).getByRole('button', { name: 'Account maken' }).click();
+  await expect(page.getByText('Je account is gemaakt. Je bestelling staat erin.')).toBeVisible();
+  await page.getByRole('link', { name: 'Naar mijn bestellingen' }).click();
+  await expect(page).toHaveURL('/account/orders');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  expect(problems).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same form is answered by the page of registration, which says what is wrong and leads back [ACC-01]', async ({
+    page,
+    baseURL,
+  }) => {
+    const email = someEmail(page, 'gast-stil');
+    const order = await orderAsGuest(page, email, baseURL ?? '');
+    await page.goto(order);
+    await offer(page).getByLabel('Wachtwoord', { exact: true }).fill('kort');
+    await offer(page).getByRole('button', { name: 'Account maken' }).click();
+    await expect(page).toHaveURL(/^[^?]+\/register\?/);
+    await expect(page.getByText(/wachtwoord is te kort/)).toBeVisible();
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Account maken' }).click();
+    await expect(page).toHaveURL(/\/order\/success\?/);
+    await expect(page.getByText('Je account is gemaakt. Je bestelling staat erin.')).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+    await page.context().clearCookies();
+    await page.goto('/login?returnTo=%2Faccount%2Forders');
+    await logInHere(page, { email, password: PASSWORD });
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  });
+});

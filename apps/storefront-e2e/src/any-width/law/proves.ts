@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { test } from '../../shopper';
+import { DUTIES, type DutyName } from '../../../../../tools/law/duties.ts';
+
+/** The one test of a duty; its title is what the law asks, and where. */
+export function proves(name: DutyName, proof: (page: Page) => Promise<void> | void): void {
+  const { duty, law } = DUTIES[name];
+  test(`${duty} (${law})`, ({ page }) => proof(page));
+}
+
+/** A page of each kind, with the one that finishes an order in its bare frame. */
+export const KINDS_OF_PAGES = [
+  '/nl/',
+  '/nl/dames/',
+  '/search?tn_q=jurk',
+  '/nl/klantenservice/',
+  '/cart',
+  '/login',
+  '/checkout',
+];

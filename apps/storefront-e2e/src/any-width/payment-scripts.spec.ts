@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { guestOrder } from '../guest-order';
+import { expect, hydrated, test } from '../shopper';
+import { fillCart } from '../ways';
+
+interface Inventory {
+  page: string;
+  scripts: { script: string; integrity: string; owner: string }[];
+  headers: Record<string, string>;
+}
+
+const holds = (content: Buffer | string, integrity = ''): boolean => {
+  const [by = ''] = integrity.split('-', 1);
+  return by !== '' && `${by}-${createHash(by).update(content).digest('base64')}` === integrity;
+};
+
+/** Opens an address, and returns what was not in the inventory of its page, and how many scripts there were. */
+async function compared(page: Page, path: string, asked = path) {
+  const inventory = (await (await page.request.get(`/__platform/scripts?page=${asked}`)).json()) as Inventory;
+  const known = new Map(inventory.scripts.map(({ script, integrity }) => [script, integrity]));
+  const fetched = new Map<string, Promise<Buffer>>();
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') fetched.set(answer.url(), answer.body());
+  });
+  const document_ = await page.goto(path);
+  await hydrated(page);
+  const inline = await page.evaluate(() =>
+    [...document.scripts].filter(({ src, type }) => !src && !/json/.test(type)).map(({ text }) => text),
+  );
+  const strange = inline.filter(
+    (text) =>
+      !inventory.scripts.some(({ script, integrity }) => script === 'inline' && holds(text, integrity)),
+  );
+  for (const [url, body] of fetched)
+    if (!holds(await body, known.get(new URL(url).pathname))) strange.push(url);
+  return { inventory, strange, count: fetched.size, headers: document_?.headers() ?? {} };
+}
+
+test('what runs at the checkout is what its inventory names, byte for byte, under the headers that it names', async ({
+  page,
+}) => {
+  await fillCart(page);
+  const { inventory, strange, count, headers } = await compared(page, '/checkout');
+  expect(inventory.page).toBe('mf-checkout/checkout');
+  expect(strange).toEqual([]);
+  expect(count).toBeGreaterThan(3);
+  const policy = headers['content-security-policy']?.split('; ');
+  expect(policy).toEqual(
+    expect.arrayContaining(inventory.headers['content-security-policy']?.split('; ') ?? ['a policy']),
+  );
+  const { 'content-security-policy': _, ...others } = inventory.headers;
+  expect(Object.keys(others)).toHaveLength(1);
+  expect(headers).toMatchObject(others);
+});
+
+test('so it is on the page of an order', async ({ page }) => {
+  const { link } = await guestOrder(page);
+  const { inventory, strange, count } = await compared(page, link);
+  expect(inventory.scripts.some(({ owner }) => owner.startsWith('mf-account@'))).toBe(true);
+  expect(strange).toEqual([]);
+  expect(count).toBeGreaterThan(3);
+});
+
+test('a script of the checkout that was changed on its way does not run, and the shop is told whose it is', async ({
+  page,
+}) => {
+  await fillCart(page);
+  await page.route(/\/remotes\/mf-checkout\/[^/]+\/page\.checkout\.[^/]*js/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};globalThis.tamperedWith = true;` });
+  });
+  const told = page.waitForRequest((request) => request.url().endsWith('/api/violations'));
+  await page.goto('/checkout');
+  expect((await told).postData()).toContain('/remotes/mf-checkout/');
+  expect(await page.evaluate(() => 'tamperedWith' in globalThis)).toBe(false);
+});

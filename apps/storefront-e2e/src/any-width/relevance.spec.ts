@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import type { CatalogueProduct } from '../../../../tools/relevance/catalogue.ts';
+import { measureRelevance } from '../../../../tools/relevance/measure.ts';
+import { readCatalogue } from '../../../../tools/relevance/read-catalogue.ts';
+import { vendor } from '../demo';
+
+/** Least mean share of right cards among the first eight. */
+const LEAST = 0.95;
+
+let catalogue: ReadonlyMap<string, CatalogueProduct>;
+
+test.beforeAll(async () => {
+  catalogue = await readCatalogue((criteria) => vendor('/product', criteria));
+});
+
+for (const set of ['open', 'own'] as const)
+  test(`the ${set} queries are answered with what they mean, or with what says so`, async ({ baseURL }) => {
+    test.setTimeout(300_000);
+    const { queries, precision, nothing, wrong } = await measureRelevance(set, baseURL ?? '', catalogue);
+    test.info().annotations.push({ type: 'relevance', description: `${queries}: ${precision.toFixed(3)}` });
+    expect(nothing, 'said to be nothing, though there is an answer').toEqual([]);
+    expect(precision, wrong.join('\n')).toBeGreaterThanOrEqual(LEAST);
+  });

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { workspaceRemotes } from '../../../../libs/federation/src/bundler/index.ts';
+import { openGate, type GateOptions } from '../../../../libs/federation/src/gate/index.ts';
+import { readCurrent, switchAll, type Desk } from '../../../../libs/federation/src/release/index.ts';
+import { deskIn, publishBuilt, readOffer, readShellTypes } from '../../../../tools/shop.ts';
+import { expect, test } from '../shopper.ts';
+
+// The compiler looks at each remote.
+test.setTimeout(240_000);
+
+let dataDir: string;
+let desk: Desk;
+let shell: GateOptions['shell'];
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'weefsel-gate-'));
+  desk = deskIn(dataDir);
+  shell = { ...(await readOffer()), types: await readShellTypes() };
+  const versions: Record<string, string> = {};
+  for (const name of workspaceRemotes()) versions[name] = await publishBuilt(name, desk);
+  await switchAll(desk, versions);
+});
+test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** What the gate says about these remotes as they are built, with a shell that is another one. */
+async function said(
+  names: readonly string[],
+  changed: Partial<GateOptions['shell']> = {},
+): Promise<readonly string[]> {
+  const live = await readCurrent(desk);
+  if (!live) return ['Nothing is live.'];
+  const gate = openGate({ files: desk.files, shell: { ...shell, ...changed } });
+  const remotes = Object.entries(live.composition.remotes).filter(([name]) => names.includes(name));
+  return gate({ ...live.composition, remotes: Object.fromEntries(remotes) }, undefined);
+}
+
+/** The shell's types with a text in one of its declarations replaced. */
+function typesWith(file: string, from: string, to: string): Partial<GateOptions['shell']> {
+  const { types } = shell;
+  const text = types?.files[file] ?? '';
+  expect(text).toContain(from);
+  return types ? { types: { ...types, files: { ...types.files, [file]: text.replace(from, to) } } } : {};
+}
+
+test('all remotes go through the gate as they are built', async () => {
+  expect(await said(workspaceRemotes())).toEqual([]);
+});
+
+test('a shell that lends a method under another name fits none that uses it, and it is said where', async () => {
+  const changed = typesWith('libs/stores/src/cart/cart-store.d.ts', 'changeQuantity(', 'setQuantity(');
+  expect(await said(['mf-checkout'], changed)).toEqual([
+    expect.stringMatching(
+      /^mf-checkout@\w+ does not fit the shell@\w+, says TypeScript: Property 'changeQuantity' does not exist on type 'CartStore' \(apps\/mf-checkout\/src\//,
+    ),
+  ]);
+});
+
+test('a shell that says less to a page, or shows what nobody lends, fits none', async () => {
+  const changed = typesWith('libs/contracts/src/page.d.ts', 'origin: string;', '');
+  const borrows = [{ remote: 'mf-account', name: 'LoginPanel' }];
+  const reasons = await said(['mf-account', 'mf-search'], { ...changed, borrows });
+  expect(reasons).toHaveLength(3);
+  expect(reasons[0]).toContain('The shell shows the fragment LoginPanel of mf-account');
+  expect(reasons[1]).toContain(
+    "Property 'origin' is missing in type 'PageRequest' of the shell but required in type 'PageRequest' of the remote",
+  );
+});

@@ -1,0 +1,257 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  LIVE,
+  moveChannel,
+  readChannel,
+  signingKey,
+  writeComposition,
+  writePass,
+} from '../../../../libs/federation/src/composition/index.ts';
+import {
+  admit,
+  readCurrent,
+  revoke,
+  rollbackAll,
+  storeDir,
+} from '../../../../libs/federation/src/release/index.ts';
+import { expect, hydrated, test } from '../shopper.ts';
+import { outsideRepository, type OutsideRepository } from './outside-repository.ts';
+import { startOwnShop, type OwnShop } from '../own-shop/own-shop.ts';
+
+const REMOTE = 'mf-filialen';
+const PATH = '/nl/filialen/';
+
+let shop: OwnShop;
+let outside: OutsideRepository;
+let key: string;
+let keyId: string;
+
+test.beforeEach(async () => {
+  test.setTimeout(300_000);
+  shop = await startOwnShop(4279, { shell: true });
+  const until = new Date(Date.now() + 86_400_000).toISOString();
+  const { grant, privateKey = '' } = await admit(shop.desk, { remotes: [REMOTE], until });
+  [key, keyId] = [privateKey, grant.id];
+  outside = await outsideRepository({
+    RELEASE_STORE: storeDir(shop.dataDir),
+    RELEASE_TRUSTED_KEYS: await readFile(join(shop.dataDir, 'keys/release.pub'), 'utf8'),
+    RELEASE_KEY: key,
+    SHOP_ORIGIN: shop.url,
+    BACKEND_PORT: process.env.BACKEND_PORT ?? '',
+  });
+});
+test.afterEach(async () => {
+  await outside.remove();
+  await shop.stop();
+});
+
+const entry = `import type { Clients } from '@weefsel/api-clients';
+import { page, type Remote } from '@weefsel/contracts';
+
+export default {
+  pages: {
+    filialen: page({
+      paths: ['${PATH}'],
+      reads: [],
+      load: () => import(/* webpackChunkName: "load.filialen" */ './filialen/load-filialen'),
+      view: () => import(/* webpackChunkName: "page.filialen" */ './filialen/filialen-page'),
+    }),
+  },
+  fragments: {},
+} satisfies Remote<'${REMOTE}', Clients>;
+`;
+
+const load = `import type { Clients } from '@weefsel/api-clients';
+import type { PageLoad } from '@weefsel/contracts';
+
+export interface FilialenData { title: string }
+
+export const load: PageLoad<Clients, FilialenData> = async ({ text, url, origin }) => {
+  const title = text('headless.filialen.filialenTitle');
+  return {
+    kind: 'page',
+    data: { title },
+    head: { title: \`\${title} | Weefsel\`, canonical: origin + url.pathname },
+    context: 'general',
+    fragments: { new: { remote: 'mf-catalog', name: 'ProductSlider', props: { tabs: [] } } },
+  };
+};
+`;
+
+const view = (inCart: string) => `import type { PageProps } from '@weefsel/contracts';
+import { RemoteFragment } from '@weefsel/federation/runtime';
+import { observer, useStores } from '@weefsel/stores';
+import { Container, Heading } from '@weefsel/ui';
+import type { FilialenData } from './load-filialen';
+import classes from './filialen-page.module.css';
+
+export const Page = observer(({ data }: PageProps<FilialenData>) => {
+  const { cart, snippets } = useStores();
+  return (
+    <Container>
+      <Heading level={1}>{data.title}</Heading>
+      <p className={classes.bag}>{snippets.text('${inCart}')}: {cart.count}</p>
+      <RemoteFragment of="mf-catalog" name="ProductSlider" id="new" props={{ tabs: [] }} optional />
+    </Container>
+  );
+});
+`;
+
+const texts = (inCart: string) => `export const texts = {
+  'headless.filialen.filialenTitle': 'Onze filialen',
+  'headless.filialen.inCart': '${inCart}',
+} as const;
+
+declare module '@weefsel/contracts/snippets' {
+  interface TextOwners {
+    '${REMOTE}': typeof texts;
+  }
+}
+`;
+
+async function writeRemote(): Promise<void> {
+  expect(await outside.weefsel('init', 'filialen', '--path', PATH)).toMatchObject({ code: 0 });
+  await outside.write('src/remote.tsx', entry);
+  await outside.write('src/texts.nl.ts', texts('In je tas'));
+  await outside.write('src/filialen/load-filialen.ts', load);
+  await outside.write('src/filialen/filialen-page.tsx', view('headless.filialen.inCart'));
+  await outside.write('src/filialen/filialen-page.module.css', '@layer remote { .bag { margin: 0; } }\n');
+}
+
+/** Builds and releases; throws with what was said when that does not go well. Returns what was said of the release. */
+async function release(...options: string[]): Promise<string> {
+  const built = await outside.weefsel('build');
+  expect(built.code, built.text).toBe(0);
+  const released = await outside.weefsel('publish', 'dist/', ...options);
+  expect(released.code, released.text).toBe(0);
+  return released.text;
+}
+
+const live = async () => (await shop.health())[REMOTE];
+
+/** Names and times of all that is published of others. */
+const ofOthers = async () =>
+  (await shop.desk.files.list('remotes/'))
+    .filter(({ path }) => !path.startsWith(`remotes/${REMOTE}/`))
+    .map(({ path, at }) => `${path} ${at.toISOString()}`);
+
+test('a team with a repository of its own builds, releases and takes back its remote, in a shop that never heard of it', async ({
+  page,
+}) => {
+  const others = await ofOthers();
+  await writeRemote();
+  expect(await outside.typeErrors()).toBe('');
+  await outside.write('src/filialen/filialen-page.tsx', view('headless.filialen.nobody'));
+  expect(await outside.typeErrors()).toContain('headless.filialen.nobody');
+  await outside.write('src/filialen/filialen-page.tsx', view('headless.filialen.inCart'));
+
+  const path = shop.url + PATH;
+  expect((await page.goto(path))?.status()).toBe(404);
+  const said = await release();
+  expect(said).toMatch(/\d+ pages? (was|were) rendered\./);
+  expect(said).toMatch(/\d+ pages? came alive in a browser\./);
+  expect((await page.goto(path))?.status()).toBe(200);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Onze filialen' })).toBeVisible();
+  await expect(page.getByText('In je tas: 0')).toBeVisible();
+  await expect(page.locator(`#main [data-boundary="${REMOTE}"]`)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const first = await live();
+
+  await outside.write('src/texts.nl.ts', texts('In je winkeltas'));
+  await release();
+  await page.goto(path);
+  await expect(page.getByText('In je winkeltas: 0')).toBeVisible();
+  expect((await outside.weefsel('history')).text).toContain(`release ${REMOTE}, by Team Winkels`);
+
+  expect(await outside.weefsel('rollback', REMOTE)).toMatchObject({ code: 0 });
+  expect(await live()).toBe(first);
+  expect(await outside.weefsel('remove', REMOTE)).toMatchObject({ code: 0 });
+  await expect.poll(live).toBeUndefined();
+  expect((await page.goto(path))?.status()).toBe(404);
+  expect(await ofOthers()).toEqual(others);
+});
+
+test('what does not fit the shell, or comes with a key that may not, is refused in a sentence; servers refuse it too', async () => {
+  await writeRemote();
+  await outside.write(
+    'src/filialen/load-filialen.ts',
+    load.replace('const title = ', 'const title: number = '),
+  );
+  expect(await outside.weefsel('build')).toMatchObject({ code: 0 });
+  const misfit = await outside.weefsel('publish', 'dist/');
+  expect(misfit).toMatchObject({ code: 1 });
+  expect(misfit.text).toMatch(/does not fit the shell@\w+, says TypeScript: .*load-filialen\.ts/);
+  await outside.write('src/filialen/load-filialen.ts', load);
+  await release();
+
+  const before = await shop.health();
+  const removed = await outside.weefsel('remove', 'mf-search');
+  expect(removed).toMatchObject({ code: 1 });
+  expect(removed.text).toContain(`which may change ${REMOTE} only: it changes mf-search too`);
+
+  // By hand, past all commands: whoever may write into the store can point to it, and nobody answers with it.
+  const current = await readCurrent(shop.desk);
+  const found = await readChannel(shop.desk.pointers, LIVE);
+  if (!current || !found) throw new Error('Nothing is live.');
+  const { 'mf-search': _search, ...remotes } = current.composition.remotes;
+  const made = { ...current.composition.made, what: 'by hand', from: current.id };
+  const forced = await writeComposition(shop.desk.files, await signingKey(shop.dataDir, key), {
+    ...current.composition,
+    remotes,
+    made,
+  });
+  await moveChannel(
+    shop.desk.pointers,
+    LIVE,
+    { composition: forced, previous: [current.id, ...found.previous] },
+    found,
+  );
+  const answer = async () => (await fetch(`${shop.url}${PATH}`)).headers.get('x-composition');
+  for (let looks = 0; looks < 5; looks += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect([await answer(), await shop.health()]).toEqual([current.id, before]);
+  }
+  await rollbackAll(shop.desk);
+
+  await revoke(shop.desk, keyId, 'the team was dissolved');
+  expect(await shop.health()).toEqual(before);
+  const late = await outside.weefsel('remove', REMOTE);
+  expect(late).toMatchObject({ code: 1 });
+  expect(late.text).toContain(`signed with the key ${keyId}, which`);
+});
+
+test('its pages are rendered and come alive with the shell that is live, before they are; what it has seen opens the checkout of its preview', async ({
+  page,
+}) => {
+  await writeRemote();
+  const good = view('headless.filialen.inCart');
+  const breaking = async (code: string) => {
+    await outside.write(
+      'src/filialen/filialen-page.tsx',
+      `import { useEffect } from 'react';\n${good.replace('  return (', `${code}\n  return (`)}`,
+    );
+    expect(await outside.weefsel('build')).toMatchObject({ code: 0 });
+    return outside.weefsel('publish', 'dist/');
+  };
+  const before = await shop.health();
+  const onServer = await breaking("if (data.title !== '') throw new Error('no branches');");
+  expect(onServer.code, onServer.text).toBe(1);
+  expect(onServer.text).toContain(`With it the page ${PATH} `);
+  const inBrowser = await breaking("useEffect(() => { throw new Error('no window for branches'); }, []);");
+  expect(inBrowser.code, inBrowser.text).toBe(1);
+  expect(inBrowser.text).toMatch(new RegExp(`In a browser the page ${PATH} .*, with ${REMOTE}@`));
+  expect(await shop.health()).toEqual(before);
+  expect(await shop.desk.files.list(`remotes/${REMOTE}/`)).toEqual([]);
+
+  await outside.write('src/filialen/filialen-page.tsx', good);
+  const channel = 'preview/filialen';
+  await release('--channel', channel);
+  const until = new Date(Date.now() + 600_000).toISOString();
+  const pass = writePass({ channel, until }, await shop.desk.key());
+  await page.goto(`${shop.url}/_preview?pass=${pass}&to=${PATH}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Onze filialen' })).toBeVisible();
+  expect((await page.goto(`${shop.url}/checkout`))?.status()).toBe(200);
+});

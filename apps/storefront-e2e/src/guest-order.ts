@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { DEMO, vendor, wellStocked } from './demo';
+
+interface GuestOrder {
+  email: string;
+  zipcode: string;
+  number: string;
+  /** Path that the mail of the order leads to. */
+  link: string;
+}
+
+/** An order of a guest, made without this browser. */
+export async function guestOrder(page: Page): Promise<GuestOrder> {
+  const email = `gast-${crypto.randomUUID()}@weefsel.example`;
+  const zipcode = '3511 NR';
+  const { elements: countries } = await vendor<{ elements: { id: string; iso: string }[] }>('/country', {});
+  const product = await wellStocked();
+  const origin = new URL((await page.request.get('/nl/')).url()).origin;
+  const registered = await fetch(`${DEMO}/store-api/account/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sw-access-key': 'SWSCWEEFSELDEMO0STOREFRONT' },
+    body: JSON.stringify({
+      guest: true,
+      email,
+      firstName: 'Gerda',
+      lastName: 'Gast',
+      storefrontUrl: origin,
+      billingAddress: {
+        street: 'Kade 5',
+        zipcode,
+        city: 'Utrecht',
+        countryId: countries.find(({ iso }) => iso === 'NL')?.id,
+      },
+    }),
+  });
+  const token = registered.headers.get('sw-context-token') ?? '';
+  const items = [{ id: product.id, type: 'product', quantity: 2 }];
+  await vendor('/checkout/cart/line-item', { items }, token);
+  const { orderNumber, deepLinkCode } = await vendor<{ orderNumber: string; deepLinkCode: string }>(
+    '/checkout/order',
+    {},
+    token,
+  );
+  return { email, zipcode, number: orderNumber, link: `/account/order/${deepLinkCode}` };
+}

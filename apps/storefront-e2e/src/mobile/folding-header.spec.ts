@@ -1,0 +1,46 @@
+import type { Locator } from '@playwright/test';
+import { watchLayoutShift } from '../layout-shift';
+import { expect, productCards, test } from '../shopper';
+
+const LISTING = '/nl/dames/kleding/jurken/';
+
+const topOf = async (element: Locator) => Math.round((await element.boundingBox())?.y ?? Infinity);
+
+test('the header is out of the way while a shopper reads on and back on the way up; the filters follow it', async ({
+  page,
+}) => {
+  const moved = await watchLayoutShift(page);
+  await page.goto(LISTING);
+  // It was 522 px when half of the first screen was words.
+  expect(await topOf(productCards(page).first())).toBeLessThan(470);
+  const bar = page.locator('header > div:has(a[href="/nl/"])').first();
+  const filters = page.getByRole('link', { name: 'Filter en sorteer' });
+  const scroll = (by: number) => page.evaluate((down) => scrollBy({ top: down, behavior: 'instant' }), by);
+  const height = (await bar.boundingBox())?.height ?? 0;
+
+  await scroll(1500);
+  await expect.poll(() => topOf(bar)).toBe(-Math.round(height));
+  await expect.poll(() => topOf(filters)).toBeLessThan(height / 2);
+  await scroll(-200);
+  await expect.poll(() => topOf(bar)).toBe(0);
+  await expect.poll(() => topOf(filters)).toBeGreaterThanOrEqual(Math.floor(height));
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Weefsel/ })
+    .focus();
+  await scroll(600);
+  await expect.poll(() => topOf(bar)).toBe(0);
+  await expect.poll(() => topOf(filters)).toBeGreaterThanOrEqual(Math.floor(height));
+  expect(await moved()).toBeLessThan(0.01);
+});
+
+test('sizes and colours are one press away, and open where they stand among the filters', async ({
+  page,
+}) => {
+  await page.goto(LISTING);
+  await page.getByRole('link', { name: 'Kleur', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Filter en sorteer' });
+  await expect(panel.getByRole('list', { name: 'Kleur', exact: true })).toBeVisible();
+  await expect(panel.getByRole('list', { name: 'Maat', exact: true })).toBeHidden();
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { DEMO, vendor, wellStocked } from './demo';
+
+interface Found {
+  id: string;
+  seoUrls: { seoPathInfo: string }[];
+}
+
+/** Products by their score: of few reviews first, as the best scores are. */
+async function bestRated(): Promise<Found[]> {
+  const pages = [1, 2, 3, 4, 5].map((page) =>
+    vendor<{ elements: Found[] }>('/product', {
+      limit: 100,
+      page,
+      filter: [{ type: 'equals', field: 'parentId', value: null }],
+      sort: [{ field: 'ratingAverage', order: 'DESC' }],
+      associations: { seoUrls: {} },
+    }),
+  );
+  return (await Promise.all(pages)).flatMap(({ elements }) => elements);
+}
+
+/** A product that at least so many wrote about, in more than one size: its path and id. */
+export async function reviewedProduct(fewest: number): Promise<{ path: string; id: string }> {
+  for (const { id, seoUrls } of await bestRated()) {
+    const { elements: reviews } = await vendor<{ elements: { customFields: { nd_size: string | null } }[] }>(
+      `/product/${id}/reviews`,
+      {},
+    );
+    const sizes = new Set(reviews.map(({ customFields }) => customFields.nd_size));
+    if (reviews.length >= fewest && sizes.size > 1) return { id, path: `/${seoUrls[0]?.seoPathInfo}` };
+  }
+  throw new Error(`None of the products has ${fewest} reviews.`);
+}
+
+/** The customer of this browser buys something and pays: the id of the product. */
+export async function buyHere(page: Page, isPaid = true): Promise<string> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'sw-context-token')?.value;
+  const product = await wellStocked(token);
+  const items = [{ id: product.id, type: 'product', quantity: 1 }];
+  await vendor('/checkout/cart/line-item', { items }, token);
+  const { id } = await vendor<{ id: string }>('/checkout/order', {}, token);
+  if (isPaid) {
+    const move = { machine: 'order_transaction', transition: 'paid' };
+    const answer = await page.request.post(`${DEMO}/__demo/orders/${id}.json`, { data: move });
+    if (!answer.ok()) throw new Error(await answer.text());
+  }
+  return product.parentId;
+}

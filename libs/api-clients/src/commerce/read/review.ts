@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+
+const counted = v.object({
+  buckets: v.array(v.object({ key: v.string(), count: v.number() })),
+});
+
+/** How many there are of each value, as an answer counted them under a name; empty when it did not. */
+export function countsIn(aggregations: unknown, name: string): ReadonlyMap<string, number> {
+  const found: unknown = Object(aggregations)[name];
+  const { success, output } = v.safeParse(counted, found);
+  return new Map(success ? output.buckets.map(({ key, count }) => [key, count]) : []);
+}

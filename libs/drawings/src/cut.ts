@@ -1,0 +1,24 @@
+/** How long the arms of a garment are. */
+export const SLEEVES = ['none', 'short', 'three-quarter', 'long'] as const;
+
+export type SleeveLength = (typeof SLEEVES)[number];
+
+/** How a garment is cut: for the body, the skirt or the leg. */
+export const FITS = [
+  'regular',
+  'slim',
+  'tailored',
+  'loose',
+  'oversized',
+  'boxy',
+  'cropped',
+  'a-line',
+  'high-waist',
+  'straight-leg',
+  'wide-leg',
+  'mom',
+  'flared',
+  'tapered',
+] as const;
+
+export type Fit = (typeof FITS)[number];

@@ -1,0 +1,90 @@
+import { randomFrom } from './random.ts';
+
+/** What the surface feels like up close. */
+export type Texture =
+  | 'woven'
+  | 'poplin'
+  | 'linen'
+  | 'knit'
+  | 'fine-knit'
+  | 'twill'
+  | 'pique'
+  | 'corduroy'
+  | 'satin'
+  | 'leather'
+  | 'suede'
+  | 'felt'
+  | 'smooth';
+
+/** Width and height of a repeat in its own pixels; all lengths in it divide this. */
+export const GRAIN_SIZE = 64;
+
+interface Weave {
+  /** How far a thread stands out at a pixel: -1 in the shade, 1 in the light. */
+  relief: (x: number, y: number) => number;
+  /** How uneven the yarn or skin is. */
+  fibre: number;
+}
+
+const random = randomFrom(4711);
+const series = (count: number) => Array.from({ length: count }, () => random.about(1));
+
+/** Thread by thread how thick flax is. */
+const SLUBS = { across: series(GRAIN_SIZE), down: series(GRAIN_SIZE) };
+
+/** The middles of the cells of a grained skin. */
+const PORES = Array.from({ length: 260 }, () => [
+  random.between(0, GRAIN_SIZE),
+  random.between(0, GRAIN_SIZE),
+]);
+
+const around = (one: number, other: number) => {
+  const apart = Math.abs(one - other);
+  return Math.min(apart, GRAIN_SIZE - apart);
+};
+
+/** Skin: raised cells with furrows where two of them meet. */
+function grained(x: number, y: number): number {
+  let [nearest, second] = [Infinity, Infinity];
+  for (const [px = 0, py = 0] of PORES) {
+    const apart = Math.hypot(around(x, px), around(y, py));
+    if (apart < nearest) [nearest, second] = [apart, nearest];
+    else if (apart < second) second = apart;
+  }
+  return second - nearest < 0.8 ? -0.36 : 0.14;
+}
+
+const WALE = [-0.62, -0.2, 0.16, 0.36, 0.4, 0.3, 0.06, -0.4];
+
+const turn = (2 * Math.PI) / GRAIN_SIZE;
+
+/** A knit of columns of the given width, each stitch a V. */
+const stitches = (column: number, row: number, depth: number) => (x: number, y: number) => {
+  const at = x % column;
+  const slope = at < column / 2 ? at : column - 1 - at;
+  const edge = at === 0 || at === column - 1;
+  return ((y + slope) % row < row / 2 ? -depth : depth * 0.42) - (edge ? depth * 0.55 : 0);
+};
+
+export const WEAVES: Record<Texture, Weave> = {
+  smooth: { relief: () => 0, fibre: 0.13 },
+  satin: { relief: (x, y) => 0.05 * Math.sin((x + 2 * y) * turn * 4), fibre: 0.05 },
+  woven: { relief: (x, y) => (((x >> 1) + (y >> 1)) % 2 ? 0.2 : -0.2), fibre: 0.26 },
+  poplin: { relief: (_, y) => (y % 2 ? 0.13 : -0.13), fibre: 0.12 },
+  linen: {
+    relief: (x, y) =>
+      ((x + y) % 2 ? 0.12 : -0.12) + (SLUBS.across[y] ?? 0) * 0.2 + (SLUBS.down[x] ?? 0) * 0.16,
+    fibre: 0.2,
+  },
+  twill: { relief: (x, y) => ((x + y) % 4 < 2 ? 0.22 : -0.22), fibre: 0.26 },
+  pique: { relief: (x, y) => ((x + (y >> 2) * 2) % 4 < 2 && y % 4 < 3 ? 0.28 : -0.3), fibre: 0.12 },
+  knit: { relief: stitches(8, 5, 0.44), fibre: 0.26 },
+  'fine-knit': { relief: stitches(4, 4, 0.24), fibre: 0.16 },
+  corduroy: { relief: (x) => WALE[x % 8] ?? 0, fibre: 0.2 },
+  leather: { relief: grained, fibre: 0.1 },
+  suede: {
+    relief: (x, y) => 0.06 * Math.sin(x * turn * 2 + Math.sin(y * turn * 3) * 2),
+    fibre: 0.34,
+  },
+  felt: { relief: () => 0, fibre: 0.24 },
+};

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { newKey, trustedKeys } from '../composition';
+import { openStore } from '../store';
+import { temporaryFolder } from '../store/temporary-folder.fixture';
+import { publishedFolder } from './published.fixture';
+import { BadSeed, seedStore } from './seed';
+import { switchTo } from './switch';
+
+const folder = publishedFolder();
+const other = temporaryFolder();
+const seed = () => openStore({ RELEASE_STORE: join(folder.dir, 'store') });
+const shop = () => openStore({ RELEASE_STORE: join(other.dir, 'store') });
+const keys = () => trustedKeys(join(folder.dir, 'keys'));
+
+async function released(version: string) {
+  await folder.put('mf-search', version);
+  return (await switchTo(folder.desk, 'mf-search', version)).now.id;
+}
+
+test('an empty store gets all that is live in the seed, and its pointer', async () => {
+  const id = await released('aaa');
+  expect(await seedStore(seed(), shop(), keys())).toEqual({ live: id, isNew: true });
+  expect(String(await shop().files.read('remotes/mf-search/aaa/server.cjs'))).toContain('aaa');
+  expect(JSON.parse((await shop().pointers.read('channels/live'))?.value ?? '')).toEqual({
+    composition: id,
+    previous: [],
+  });
+});
+
+test('a store with something live stays as it is, also the second time', async () => {
+  const first = await released('aaa');
+  await seedStore(seed(), shop(), keys());
+  await released('bbb');
+  expect(await seedStore(seed(), shop(), keys())).toEqual({ live: first, isNew: false });
+  expect(await shop().files.read('remotes/mf-search/bbb/server.cjs')).toBeUndefined();
+});
+
+test('many servers that seed one store at once make one thing live', async () => {
+  const id = await released('aaa');
+  const all = await Promise.all(Array.from({ length: 8 }, () => seedStore(seed(), shop(), keys())));
+  expect(all.map(({ live }) => live)).toEqual(Array(8).fill(id));
+  expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
+});
+
+test('a seed of somebody else, a changed one and an empty one are not taken, and nothing is live then', async () => {
+  await expect(seedStore(seed(), shop(), keys())).rejects.toThrow('Nothing is live in the seed');
+  const id = await released('aaa');
+  const strangers = trustedKeys(other.dir, newKey().public);
+  await expect(seedStore(seed(), shop(), strangers)).rejects.toThrow(BadSeed);
+  const file = join(folder.dir, 'store/files/compositions', `${id}.json`);
+  await writeFile(file, (await readFile(file, 'utf8')).replace('aaa', 'xxx'));
+  await expect(seedStore(seed(), shop(), keys())).rejects.toThrow('The seed is not taken.');
+  expect(await shop().pointers.read('channels/live')).toBeUndefined();
+});

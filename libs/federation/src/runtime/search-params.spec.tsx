@@ -1,0 +1,49 @@
+import { act, renderHook } from '@testing-library/react';
+import { fromPartial } from '@total-typescript/shoehorn';
+import type { ReactNode } from 'react';
+import { MemoryRouter, type URLSearchParamsInit } from 'react-router-dom';
+import { NavigatingContext } from './navigation';
+import { useSearchParams } from './search-params';
+
+const navigate = jest.fn();
+beforeEach(() => void navigate.mockClear());
+
+function show(address: string, defaults?: URLSearchParamsInit) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[address]}>
+      <NavigatingContext value={fromPartial({ navigate })}>{children}</NavigatingContext>
+    </MemoryRouter>
+  );
+  return renderHook(() => useSearchParams(defaults), { wrapper }).result;
+}
+const asked = () => navigate.mock.calls as unknown[][];
+
+test('reads the query of the address, and what holds where it does not say it', () => {
+  const result = show('/nl/?kleur=rood', { kleur: 'blauw', maat: ['S', 'M'] });
+  const [params] = result.current;
+  expect(params.getAll('kleur')).toEqual(['rood']);
+  expect(params.getAll('maat')).toEqual(['S', 'M']);
+});
+
+test('goes to another query, as it is said or made of the one that is there', () => {
+  const result = show('/nl/?kleur=rood&kleur=blauw');
+  act(() => result.current[1]({ maat: 'S' }, { preventScrollReset: true }));
+  act(() =>
+    result.current[1]((now) => {
+      now.delete('kleur', 'rood');
+      return now;
+    }),
+  );
+  expect(asked()).toEqual([
+    ['?maat=S', { preventScrollReset: true }],
+    ['?kleur=blauw', undefined],
+  ]);
+  // The one that is there was not changed by it.
+  expect(result.current[0].getAll('kleur')).toEqual(['rood', 'blauw']);
+});
+
+test('once a query was set, an address without a name means that', () => {
+  const result = show('/nl/', { maat: 'S' });
+  act(() => result.current[1]({}));
+  expect(result.current[0].get('maat')).toBeNull();
+});

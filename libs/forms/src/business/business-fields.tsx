@@ -1,0 +1,57 @@
+import { observer, useStores } from '@weefsel/stores';
+import { Checkbox } from '@weefsel/ui';
+import { FormField } from '../fields/form-field';
+import classes from '../fields/fields.module.css';
+import type { FieldProps } from '../form/use-form';
+import type { BusinessField } from './business-schema';
+import type { TypedBusiness } from './to-business';
+
+interface BusinessFieldsProps {
+  field: (name: BusinessField) => FieldProps;
+  /** Initial values, for forms that do not keep typed values themselves. */
+  known?: TypedBusiness;
+  /** Whether somebody orders as a business, for forms that keep it, with what is done when that changes. */
+  chosen?: { isBusiness: boolean; choose: (isBusiness: boolean) => void };
+  /** Purpose of the address it belongs to, for autocomplete. */
+  use?: 'shipping' | 'billing';
+}
+
+/**
+ * Whether somebody orders as a business, and as which, within a `FieldGroup`. Style alone hides what is asked of businesses,
+ * so it comes and goes before any script.
+ */
+export const BusinessFields = observer(function BusinessFields(props: BusinessFieldsProps) {
+  const { field, known, chosen, use } = props;
+  const { snippets } = useStores();
+  const business = field('business');
+  const vatId = field('vatId');
+  const isTold = vatId.error === snippets.text('headless.form.error.vatUnknown');
+  return (
+    <div className={classes.business}>
+      <Checkbox
+        name={business.name}
+        label={snippets.text('headless.form.business')}
+        {...(chosen
+          ? { checked: chosen.isBusiness, onChange: (event) => chosen.choose(event.target.checked) }
+          : { defaultChecked: Boolean(business.defaultValue ?? known?.business) })}
+      />
+      <div className={classes.group}>
+        <FormField
+          field={field('company')}
+          label="headless.form.companyName"
+          autoComplete={use ? `${use} organization` : 'organization'}
+          known={known?.company}
+          required
+        />
+        <FormField
+          field={vatId}
+          label="headless.form.vatId"
+          hint="headless.form.vatIdHelp"
+          autoComplete="off"
+          known={known?.vatId}
+        />
+      </div>
+      {isTold && <input type="hidden" name={field('vatTold').name} value="1" />}
+    </div>
+  );
+});

@@ -1,0 +1,4 @@
+export * from './business-fields';
+export * from './business-schema';
+export * from './check-business';
+export * from './to-business';

@@ -1,0 +1,50 @@
+import type { DeliveryStep } from '@weefsel/contracts';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useStores } from '../stores-provider';
+
+const NO_STEPS: readonly DeliveryStep[] = [];
+
+/** Where it goes; of a shopper of whom nothing is known that is the shop's own country. */
+export interface DeliveryTo {
+  /** ISO code. */
+  country?: string | undefined;
+}
+
+const stepNow = (steps: readonly DeliveryStep[]): number =>
+  steps.findIndex(({ until }) => until > Date.now());
+
+/** Calls back whenever a step ends, and when the shopper returns to the tab: timers may have slept. */
+function whenPassed(steps: readonly DeliveryStep[], listener: () => void): () => void {
+  const timers = steps
+    .map(({ until }) => until - Date.now())
+    .filter((ms) => ms > 0)
+    .map((ms) => setTimeout(listener, ms));
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    timers.forEach((timer) => clearTimeout(timer));
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+/**
+ * When an order is in the house, in one sentence. It hydrates with what held when the page was made, and follows the
+ * clock from then on, over a cut-off too. For use inside an observer.
+ */
+export function useDeliveryPromise({ country }: DeliveryTo = {}): string {
+  const { about, snippets } = useStores();
+  const { steps = NO_STEPS, place, country: home = '' } = about.delivery ?? {};
+  const follow = useCallback((listener: () => void) => whenPassed(steps, listener), [steps]);
+  const now = useSyncExternalStore(
+    follow,
+    () => stepNow(steps),
+    () => 0,
+  );
+  const step = steps[now];
+  const day = step?.days[country ?? home];
+  // No day is better than one that may be wrong: a tab that has been open for days, or a country without a promise.
+  if (!step || !day) return snippets.text('headless.common.deliveryUsual');
+  const words = { cutOff: step.cutOff, day };
+  return place && !country
+    ? snippets.text('headless.common.deliveryIn', { ...words, country: place })
+    : snippets.text('headless.common.delivery', words);
+}

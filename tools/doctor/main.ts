@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { readEnvironment, type ServerConfig } from '../../apps/shell/src/server/environment.ts';
+import { marketFolder, WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
+import { nx } from '../nx.ts';
+import { BACKEND_BUNDLE, dataDir, PlainProblem, requireFreePort, runServer, type Running } from '../shop.ts';
+import { run, step } from '../steps.ts';
+import { machine, settings } from './machine.ts';
+import { toLines } from './report.ts';
+import { isIll, runChecks } from './run-checks.ts';
+import { vendors } from './subjects.ts';
+
+/**
+ * `npm run doctor`: what this shop needs of its machine, settings and vendors, and what is missing. `-- --demo` starts the
+ * embedded vendors for that and asks them, `-- --json` is for programs. Ends with 1 when something needed is missing.
+ */
+
+type Environment = Record<string, string | undefined>;
+
+function readFlags() {
+  const options = { json: { type: 'boolean' }, demo: { type: 'boolean' } } as const;
+  try {
+    return parseArgs({ options }).values;
+  } catch {
+    throw new PlainProblem('The doctor knows --json and --demo alone: npm run doctor -- --demo');
+  }
+}
+
+/** The settings, or what is wrong with them, each without its value. */
+function readSettings(env: Environment): { config?: ServerConfig; problems: string[] } {
+  try {
+    return { config: readEnvironment(env), problems: [] };
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'SettingsError')) throw error;
+    const [, ...problems] = error.message.split('\n  ');
+    return { problems };
+  }
+}
+
+/** Words of the market in its addresses. */
+async function marketWords(): Promise<{ prefix: string; entrances: string[] }> {
+  marketFolder();
+  const file = resolve(WORKSPACE, 'libs/contracts/src/locale', `${process.env.MARKET || 'nl-nl'}.ts`);
+  const { prefix, ladies, men } = (await import(pathToFileURL(file).href)) as Record<string, string>;
+  return { prefix: String(prefix), entrances: [String(ladies), String(men)] };
+}
+
+/** The embedded vendors on data of their own. */
+async function startDemo(env: Environment): Promise<Running> {
+  const port = Number(env['BACKEND_PORT'] ?? 4300);
+  await requireFreePort(port, 'BACKEND_PORT');
+  await step('building the demo backend', () => nx(['build', 'demo-backend']));
+  const dir = await mkdtemp(join(tmpdir(), 'weefsel-doctor-'));
+  const remove = () => rm(dir, { recursive: true, force: true });
+  try {
+    const running = await step('starting it', () =>
+      runServer(BACKEND_BUNDLE, { DATA_DIR: dir, BACKEND_PORT: String(port) }),
+    );
+    return { ...running, stop: () => running.stop().then(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** With `--demo` nothing but ports, market and size of this machine's settings counts. */
+const demoSettings = ({ PORT, BACKEND_PORT, MARKET }: Environment): Environment => ({
+  DEMO_VENDORS: '1',
+  ...Object.fromEntries(
+    Object.entries({ PORT, BACKEND_PORT, MARKET }).filter(([, value]) => value !== undefined),
+  ),
+});
+
+await run(async () => {
+  const { json = false, demo = false } = readFlags();
+  const env = demo ? demoSettings(process.env) : process.env;
+  const { config, problems } = readSettings(env);
+  const running = demo ? await startDemo(env) : undefined;
+  try {
+    const isEmbedded = config?.commerceEndpoint.startsWith('http://localhost:') ?? true;
+    const results = await runChecks([
+      machine({
+        port: Number(config?.port ?? 4200),
+        backendPort: isEmbedded ? Number(env['BACKEND_PORT'] ?? 4300) : undefined,
+        dataDir,
+      }),
+      settings(problems),
+      ...(config ? vendors({ ...config, ...(await marketWords()) }) : []),
+    ]);
+    const hasColour = process.stdout.isTTY && !process.env['NO_COLOR'];
+    process.stdout.write(
+      json ? `${JSON.stringify(results, null, 2)}\n` : `${toLines(results, { hasColour })}\n`,
+    );
+    if (isIll(results)) process.exitCode = 1;
+  } finally {
+    await running?.stop();
+  }
+});

@@ -1,0 +1,26 @@
+/** Reads answers whose shape nobody can rely on: whatever is not there is nothing. */
+
+export const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+
+/** What a path leads to: `context.currency.isoCode`. */
+export const at = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, name) => fieldOf(part, name), value);
+
+export const listAt = (value: unknown, path: string): readonly unknown[] => {
+  const found = path === '' ? value : at(value, path);
+  return Array.isArray(found) ? found : [];
+};
+
+export const textAt = (value: unknown, path: string): string => {
+  const found = at(value, path);
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
+};
+
+/** The object at a path; one without fields when there is none. */
+export const fieldsAt = (value: unknown, path: string): object => {
+  const found = at(value, path);
+  return typeof found === 'object' && found !== null ? found : {};
+};

@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { readFlags } from '../flags.ts';
+import { PlainProblem } from '../shop.ts';
+import { run, step } from '../steps.ts';
+import { checkFeed } from './check-feed.ts';
+import { readGoods } from './read-goods.ts';
+import { writeFeed } from './write-feed.ts';
+
+/** The demo's own, where no setting names another commerce backend. */
+const DEMO = {
+  endpoint: 'http://localhost:4300/store-api',
+  accessToken: 'SWSCWEEFSELDEMO0STOREFRONT',
+  origin: 'http://localhost:4200',
+  productKey: 'nl-{id}',
+};
+
+const USAGE = 'Either `npm run feed -- --out feed.xml` or `npm run feed -- --check feed.xml`.';
+
+/**
+ * The search vendor's half: writes the feed that he imports from what the commerce backend sells, or checks one that
+ * somebody else made. Settings are those of the storefront.
+ */
+await run(async () => {
+  const { values } = readFlags(USAGE, { options: { out: { type: 'string' }, check: { type: 'string' } } });
+  if (!values.out === !values.check) throw new PlainProblem(USAGE);
+  const { env } = process;
+  const productKey = env.SEARCH_PRODUCT_KEY || DEMO.productKey;
+  if (values.out) {
+    const endpoint = env.COMMERCE_ENDPOINT || DEMO.endpoint;
+    const source = { endpoint, accessToken: env.COMMERCE_ACCESS_TOKEN || DEMO.accessToken };
+    const goods = await step(`reading ${endpoint}`, () => readGoods(source)).catch((error: Error) => {
+      throw new PlainProblem(`${endpoint} could not be read: ${error.message}`);
+    });
+    await writeFile(values.out, writeFeed(goods, { origin: env.SHOP_ORIGIN || DEMO.origin, productKey }));
+  }
+  const file = values.out ?? values.check ?? '';
+  const xml = await readFile(file, 'utf8').catch(() => {
+    throw new PlainProblem(`There is no file ${file}.`);
+  });
+  const { items, categories, problems } = checkFeed(xml, productKey);
+  process.stdout.write(`  ${file}: ${items} items in ${categories} categories\n`);
+  if (problems.length > 0) throw new PlainProblem(problems.join('\n'));
+  process.stdout.write('  It has all that this shop asks for.\n');
+});

@@ -1,0 +1,42 @@
+import type { Duty } from './duties.ts';
+
+/** What a run of the tests said of a duty. */
+export interface Finding extends Duty {
+  holds: boolean;
+}
+
+/**
+ * Which duties hold after a run: those whose own test, named by the duty, and whose other test did not fail.
+ * @param failures names of the tests that failed, as `Count` has them
+ */
+export const findingsOf = (duties: readonly Duty[], failures: readonly string[]): Finding[] =>
+  duties.map(({ duty, law, also }) => {
+    const isAboutIt = (name: string) =>
+      name.includes(`› ${duty} (`) || (also !== undefined && name.includes(also.replace(/^.*\/src\//, '')));
+    return { duty, law, ...(also && { also }), holds: !failures.some(isAboutIt) };
+  });
+
+/** The page that tells people which duties hold, of a run on a day (`YYYY-MM-DD`). */
+export function lawPage(findings: readonly Finding[], day: string): string {
+  const rows = findings.map(
+    ({ duty, law, also, holds }) =>
+      `| ${holds ? 'yes' : '**no**'} | ${duty} | ${law} | ${also ? `[also](../${also})` : ''} |`,
+  );
+  return [
+    '# What the law asks, and what holds',
+    '',
+    'Each duty has one test of its name in [any-width/law](../apps/storefront-e2e/src/any-width/law), which opens the shop as a shopper does,',
+    'most of it without JavaScript. They run with `npm test`; `npm run law` runs them alone and writes this page. It is no legal advice: a test',
+    'sees that something is there and says what it has to, not that a judge finds it enough.',
+    '',
+    `On ${day}: ${findings.filter(({ holds }) => holds).length} of ${findings.length} hold.`,
+    '',
+    '| holds | duty | where | more |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
+    'What no test can show here: the picture of the notice on the legal guarantee is an official file of the European Commission, which an editor puts on',
+    '`/nl/garantie/`; that page says the same in words. Reviews of the real shop, its terms and its register numbers are its own.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,61 @@
+import { createPublicKey } from 'node:crypto';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { workspaceRemotes } from '../../libs/federation/src/bundler/index.ts';
+import { LIVE, readChannel, SHELL, signingKey } from '../../libs/federation/src/composition/index.ts';
+import {
+  keysDir,
+  openDesk,
+  readAuthor,
+  storeDir,
+  switchAll,
+} from '../../libs/federation/src/release/index.ts';
+import { approve } from '../release/approve.ts';
+import { dataDir, PlainProblem, publishBuilt, publishBuiltShell } from '../shop.ts';
+
+/** What no server needs of a store, and what has another time or number each time: who did what, and what was found. */
+const NOT_OF_THE_SEED = /[\\/](history|rehearsals|answers\.json\.gz)$/;
+
+/** The private key that the workspace releases with, made where there is none yet. */
+async function privateKey(): Promise<string> {
+  if (process.env.RELEASE_KEY) return process.env.RELEASE_KEY;
+  await signingKey(keysDir(dataDir));
+  return readFile(join(keysDir(dataDir), 'release.key'), 'utf8');
+}
+
+/**
+ * Publishes the built shell and all remotes into a store of their own, rehearsed, as one signed composition that is live
+ * there, and copies that to `seed` in `out`. Signs with `RELEASE_KEY`, else with the key of the workspace's data; only the
+ * public part goes along. `scratch` is an empty folder for the work, `at` the time that is written down (ISO 8601). Returns
+ * the composition's id.
+ */
+export async function makeSeed(out: string, scratch: string, at: string): Promise<string> {
+  const key = await privateKey();
+  const pub = String(createPublicKey(key).export({ type: 'spki', format: 'pem' }));
+  for (const folder of [keysDir(scratch), join(out, 'keys')]) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'release.pub'), pub);
+  }
+  // What a rehearsal found is signed as well, by whoever opens the store next.
+  await writeFile(join(keysDir(scratch), 'release.key'), key, { mode: 0o600 });
+  const desk = openDesk({ DATA_DIR: scratch }, { ...readAuthor(), at });
+  try {
+    const shell = await publishBuiltShell(desk);
+    const remotes: Record<string, string> = {};
+    for (const name of workspaceRemotes()) {
+      const version = await publishBuilt(name, desk);
+      await approve(desk, name, version, scratch, { beside: remotes });
+      remotes[name] = version;
+    }
+    await switchAll(desk, { [SHELL]: shell, ...remotes });
+    const live = await readChannel(desk.pointers, LIVE);
+    if (!live) throw new PlainProblem('Nothing is live in the seed.');
+    await cp(storeDir(scratch), join(out, 'seed'), {
+      recursive: true,
+      filter: (file) => !NOT_OF_THE_SEED.test(file),
+    });
+    return live.composition;
+  } finally {
+    desk.close();
+  }
+}

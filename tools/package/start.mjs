@@ -1,0 +1,83 @@
+/* global AbortSignal, fetch, process */
+// Starts the packaged shop with Node alone. README.md beside this file says how.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+
+const here = import.meta.dirname;
+const { env } = process;
+const word = process.argv[2] ?? 'serve';
+
+const WORDS = `node start.mjs          serves the shop
+node start.mjs seed     puts this package's releases into RELEASE_STORE, if nothing is live there
+node start.mjs health   ends with 0 if the shop on PORT is ready
+`;
+
+function end(message, code = 1) {
+  (code ? process.stderr : process.stdout).write(`${message.trim()}\n`);
+  process.exit(code);
+}
+
+/** All public keys in a folder, one after the other. */
+const keysIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.pub'))
+        .sort()
+        .map((name) => readFileSync(join(folder, name), 'utf8'))
+    : [];
+
+/** What a package sets where the environment says nothing. */
+function setDefaults() {
+  env.NODE_ENV ||= 'production';
+  env.SHELL_BUILD_DIR ||= join(here, 'shell');
+  // For the serving processes: less memory of what starting leaves behind.
+  env.NODE_OPTIONS ||= '--max-semi-space-size=16';
+  env.RELEASE_TRUSTED_KEYS ||= [
+    ...keysIn(join(here, 'keys')),
+    ...keysIn(join(resolve(env.DATA_DIR || '.data'), 'keys')),
+  ].join('\n');
+}
+
+/** Where the server's packages and bundles are found from. */
+const require = createRequire(join(here, 'shell/server/main.cjs'));
+
+async function seed() {
+  const { live, isNew } = await require('./seed.cjs').seed(join(here, 'seed'), env);
+  return isNew ? `${live} is live now.` : `${live} is live already, and stays.`;
+}
+
+async function serve() {
+  setDefaults();
+  // A store of this machine alone begins with what the package brings; one of several servers is filled on purpose.
+  if (!env.RELEASE_STORE && !env.RELEASE_POINTERS) await seed();
+  const main = join(here, 'shell/server/main.cjs');
+  // The serving processes are started from the file that this process says it runs.
+  process.argv = [process.execPath, main];
+  require(main);
+}
+
+/** A server that listens on all addresses is asked at home. */
+const home = () => (['', '0.0.0.0', '::'].includes(env.HOST ?? '') ? 'localhost' : env.HOST);
+
+async function health() {
+  const answer = await fetch(`http://${home()}:${env.PORT || 4200}/ready`, {
+    signal: AbortSignal.timeout(3000),
+  });
+  const said = (await answer.text()).slice(0, 500);
+  end(said, answer.ok ? 0 : 1);
+}
+
+const deeds = {
+  serve,
+  seed: async () => {
+    setDefaults();
+    if (!env.RELEASE_STORE) end('RELEASE_STORE names no store to put the releases into.');
+    end(await seed(), 0);
+  },
+  health,
+};
+
+if (Number(process.versions.node.split('.')[0]) < 24) end(`Node 24 is needed; this is ${process.version}.`);
+if (!Object.hasOwn(deeds, word)) end(WORDS);
+await deeds[word]().catch((error) => end(error instanceof Error ? error.message : String(error)));

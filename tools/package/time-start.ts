@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { BACKEND_BUNDLE, PlainProblem, requireFreePort, runServer } from '../shop.ts';
+import { runPackage } from './running-package.ts';
+
+const TIMES = 5;
+const PATIENCE_MS = 60_000;
+
+/** Milliseconds since `from` until an address answers 200. Throws a PlainProblem when it does not. */
+async function until(url: string, from: number, said: () => string): Promise<number> {
+  while (performance.now() - from < PATIENCE_MS) {
+    const answer = await fetch(url).catch(() => undefined);
+    await answer?.text();
+    if (answer?.ok) return performance.now() - from;
+    await pause(5);
+  }
+  throw new PlainProblem(`${url} did not answer with 200. The package said: ${said().slice(-2000)}`);
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
+
+/** Starts a package again and again in front of the demo backend, and says how long that takes: first with an empty `DATA_DIR`. */
+export async function timeStart(folder: string): Promise<void> {
+  const port = process.env.PORT ?? '4200';
+  const backendPort = process.env.BACKEND_PORT ?? '4300';
+  await requireFreePort(Number(port), 'PORT');
+  await requireFreePort(Number(backendPort), 'BACKEND_PORT');
+  const dir = await mkdtemp(join(tmpdir(), 'weefsel-time-'));
+  const backend = await runServer(BACKEND_BUNDLE, { DATA_DIR: dir, BACKEND_PORT: backendPort });
+  try {
+    for (let time = 1; time <= TIMES; time += 1) {
+      const from = performance.now();
+      const shop = runPackage(folder, {
+        PORT: port,
+        BACKEND_PORT: backendPort,
+        DATA_DIR: join(dir, 'shop'),
+        DEMO_VENDORS: '1',
+        DRAIN_SECONDS: '0',
+        LOG_LEVEL: 'warn',
+        SERVER_PROCESSES: process.env.SERVER_PROCESSES ?? '',
+      });
+      try {
+        const health = await until(`${shop.url}/health`, from, shop.said);
+        const ready = await until(`${shop.url}/ready`, from, shop.said);
+        const what = time === 1 ? 'with an empty DATA_DIR' : 'again';
+        process.stdout.write(`  ${what}: answers after ${seconds(health)}, ready after ${seconds(ready)}\n`);
+      } finally {
+        await shop.stop();
+      }
+    }
+  } finally {
+    await backend.stop();
+    await rm(dir, { recursive: true, force: true });
+  }
+}

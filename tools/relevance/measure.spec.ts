@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { toRelevance } from './measure.ts';
+
+const score = (q: string, hits: number, of: number, saysNothing = false) => ({
+  q,
+  group: 'plain',
+  hits,
+  of,
+  saysNothing,
+});
+
+test('the mean is that of the shares, and what is wrong is named', () => {
+  expect(toRelevance([score('jurk', 8, 8), score('jas', 4, 8), score('rok', 0, 1, true)])).toEqual({
+    queries: 3,
+    precision: 0.5,
+    nothing: ['rok'],
+    wrong: ['4/8 jas → ', '0/1 rok → '],
+  });
+});

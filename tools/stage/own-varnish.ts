@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { findVarnish } from './find-varnish.ts';
+import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
+
+/** A Varnish of the test's own, with the shop's configuration, in front of these shells. */
+export interface OwnVarnish {
+  url: string;
+  /** How many requests it has sent to the shells. */
+  fetched: () => number;
+  /** Ends the process that serves, in the middle of its work; its manager, who holds the port, starts another. */
+  killWorker: () => void;
+  stop: () => Promise<void>;
+}
+
+/** The processes that one has started. */
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+
+const CONFIGURATION = resolve(WORKSPACE, 'deploy/varnish');
+
+/** The file of the shells, with these ports in the places of those that are written there. */
+async function shellsAt(ports: readonly number[]): Promise<string> {
+  const text = await readFile(join(CONFIGURATION, 'shells.vcl'), 'utf8');
+  let at = -1;
+  return text.replaceAll(/\.port = "\d+"/g, () => `.port = "${ports[(at += 1)] ?? ''}"`);
+}
+
+/** Starts it. Rejects with its own words when it ends before it answers. */
+export async function startOwnVarnish(port: number, shells: readonly [number, number]): Promise<OwnVarnish> {
+  const program = findVarnish();
+  const folder = await mkdtemp(join(tmpdir(), 'weefsel-varnish-'));
+  await cp(CONFIGURATION, join(folder, 'vcl'), { recursive: true });
+  await writeFile(join(folder, 'vcl', 'shells.vcl'), await shellsAt(shells));
+  const args = [
+    ...['-j', 'none', '-F', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`],
+    ...['-f', join(folder, 'vcl', 'weefsel.vcl'), '-p', `vcl_path=${join(folder, 'vcl')}`],
+    ...['-p', 'http_gzip_support=off', '-s', 'malloc,256m'],
+  ];
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const url = `http://127.0.0.1:${port}`;
+  const answers = () =>
+    fetch(`${url}/health`).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  while (child.exitCode === null && !(await answers())) await new Promise((soon) => setTimeout(soon, 100));
+  if (child.exitCode !== null) throw new Error(`Varnish ended: ${said}`);
+  const stat = join(dirname(program), '../bin/varnishstat');
+  return {
+    url,
+    fetched: () => {
+      const answer = spawnSync(stat, ['-n', join(folder, 'work'), '-1', '-j', '-f', 'MAIN.backend_req']);
+      const { counters } = JSON.parse(answer.stdout.toString()) as {
+        counters: Record<string, { value: number }>;
+      };
+      return counters['MAIN.backend_req']?.value ?? NaN;
+    },
+    killWorker: () => {
+      for (const pid of childrenOf(child.pid ?? 0)) process.kill(pid, 'SIGKILL');
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
