@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { addCounts, closingLines, countOfJest, countOfPlaywright, timed } from './test-counts';
+import {
+  addCounts,
+  closingLines,
+  countOfJest,
+  countOfPlaywright,
+  timed,
+  withFlakyBound,
+} from './test-counts';
 
 const passing = { fullName: 'a door opens', status: 'passed' };
 const unit = (...testResults: unknown[]) => JSON.stringify({ numPassedTests: 1, testResults });
@@ -34,15 +41,29 @@ const browser = (status: string, errors: unknown[] = []) => {
   return JSON.stringify({ stats: { expected: 5 }, suites, errors });
 };
 
-test.each(['unexpected', 'flaky', 'skipped'])('a browser test that is %s counts as failed', (status) => {
+test.each(['unexpected', 'skipped'])('a browser test that is %s counts as failed', (status) => {
   expect(countOfPlaywright(browser(status))).toEqual({
     passed: 5,
     failures: [`[mobile] desktop/a.spec.ts:7 › a shopper looks (${status})`],
+    flaky: [],
   });
 });
 
+test('a browser test that passes the second time only counts as passed and is named', () => {
+  const count = countOfPlaywright(browser('flaky'));
+  const name = '[mobile] desktop/a.spec.ts:7 › a shopper looks';
+  expect(count).toEqual({ passed: 6, failures: [], flaky: [name] });
+  expect(closingLines(count)).toBe(`  flaky: ${name}\n6 passed, 0 failed`);
+});
+
+test('more than two flaky tests fail a run', () => {
+  const run = (flaky: string[]) => withFlakyBound({ passed: 9, failures: [], flaky });
+  expect(run(['a', 'b']).failures).toEqual([]);
+  expect(run(['a', 'b', 'c']).failures).toEqual(['3 flaky tests, at most 2 may be']);
+});
+
 test('a file of browser tests that could not be read counts as failed', () => {
-  expect(countOfPlaywright(browser('expected'))).toEqual({ passed: 5, failures: [] });
+  expect(countOfPlaywright(browser('expected'))).toEqual({ passed: 5, failures: [], flaky: [] });
   expect(countOfPlaywright(browser('expected', [{ message: 'SyntaxError' }])).failures).toEqual([
     'SyntaxError',
   ]);

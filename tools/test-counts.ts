@@ -1,10 +1,12 @@
 import { relative } from 'node:path';
 import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 
-/** How many tests passed, and the names of those that did not: failed, flaky, or never run although they were meant to. */
+/** Tests that passed, and the names of those that failed or did not run. */
 export interface Count {
   passed: number;
   failures: readonly string[];
+  /** Names of browser tests that passed the second time only; counted as passed. */
+  flaky?: readonly string[];
   /** What took how long, in s. */
   took?: readonly (readonly [part: string, seconds: number])[];
 }
@@ -12,8 +14,19 @@ export interface Count {
 export const addCounts = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((sum, { passed }) => sum + passed, 0),
   failures: counts.flatMap(({ failures }) => failures),
+  flaky: counts.flatMap(({ flaky = [] }) => flaky),
   took: counts.flatMap(({ took = [] }) => took),
 });
+
+/** Most flaky tests of a run that passes. */
+const MOST_FLAKY = 2;
+
+/** The count with one failure more when too many tests were flaky. */
+export function withFlakyBound(count: Count): Count {
+  const { flaky = [], failures } = count;
+  if (flaky.length <= MOST_FLAKY) return count;
+  return { ...count, failures: [...failures, `${flaky.length} flaky tests, at most ${MOST_FLAKY} may be`] };
+}
 
 /** Counts a part of the tests, with how long it took. */
 export async function timed(part: string, work: () => Promise<Count>): Promise<Count> {
@@ -22,10 +35,11 @@ export async function timed(part: string, work: () => Promise<Count>): Promise<C
   return { ...count, took: [[part, (performance.now() - from) / 1000]] };
 }
 
-/** How long each part took, what failed, by name, and the closing line, which continuous integration reads. */
-export const closingLines = ({ passed, failures, took = [] }: Count): string =>
+/** Time of each part, flaky and failed tests by name, and the closing line, which continuous integration reads. */
+export const closingLines = ({ passed, failures, flaky = [], took = [] }: Count): string =>
   [
     ...took.map(([part, seconds]) => `  took: ${part} ${(seconds / 60).toFixed(1)} min`),
+    ...flaky.map((name) => `  flaky: ${name}`),
     ...failures.map((name) => `  failed: ${name}`),
     `${passed} passed, ${failures.length} failed`,
   ].join('\n');
@@ -63,20 +77,30 @@ interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-const failuresIn = ({ file, suites = [], specs }: PlaywrightSuite): string[] => [
+interface Outcome {
+  name: string;
+  status: string;
+}
+
+const outcomesIn = ({ file, suites = [], specs }: PlaywrightSuite): Outcome[] => [
   ...specs.flatMap(({ title, line, tests }) =>
-    tests
-      .filter(({ status }) => status !== 'expected')
-      .map(({ projectName, status }) => `[${projectName}] ${file}:${line} › ${title} (${status})`),
+    tests.map(({ projectName, status }) => ({ name: `[${projectName}] ${file}:${line} › ${title}`, status })),
   ),
-  ...suites.flatMap(failuresIn),
+  ...suites.flatMap(outcomesIn),
 ];
 
 /** Reads Playwright's JSON report; `skipped` are also the tests that it never came to. */
 export function countOfPlaywright(report: string): Count {
   const { stats, suites, errors } = JSON.parse(report) as PlaywrightReport;
+  const outcomes = suites.flatMap(outcomesIn);
+  const flaky = outcomes.filter(({ status }) => status === 'flaky').map(({ name }) => name);
+  const failed = outcomes.filter(({ status }) => status !== 'expected' && status !== 'flaky');
   return {
-    passed: stats.expected,
-    failures: [...suites.flatMap(failuresIn), ...errors.map(({ message }) => `${message}`)],
+    passed: stats.expected + flaky.length,
+    failures: [
+      ...failed.map(({ name, status }) => `${name} (${status})`),
+      ...errors.map(({ message }) => `${message}`),
+    ],
+    flaky,
   };
 }

@@ -6,13 +6,16 @@ import { followAll } from './recipes/follow-all.ts';
 import { faults, jest } from './runners.ts';
 import { PlainProblem } from './shop.ts';
 import { run } from './steps.ts';
-import { addCounts, closingLines, timed, type Count } from './test-counts.ts';
+import { addCounts, closingLines, timed, withFlakyBound, type Count } from './test-counts.ts';
 
 /** Ends with the names of those that failed, and one line that counts all. */
 const HELP = `npm test -- [options]
   --unit   leaves out what needs a shop that runs
+  --all    every browser test, recipes and chosen faults too: npm run test:all
 `;
-const { values: flags } = readFlags(HELP, { options: { unit: { type: 'boolean', default: false } } });
+const { values: flags } = readFlags(HELP, {
+  options: { unit: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
+});
 
 const asFailure =
   (what: string) =>
@@ -21,21 +24,24 @@ const asFailure =
     return { passed: 0, failures: [what] };
   };
 
-/** Whatever fails, the rest runs: the end tells all that is wrong. */
+/** The part of the browser tests that each change must pass. */
+const CORE = ['--grep=@core'];
+
+/** Each part runs, whatever failed before it. */
 async function all(): Promise<Count[]> {
-  const quick = [
-    await timed('lint, format and types', checkAll),
-    await timed('unit tests', jest),
-    await timed('recipes', () => followAll().catch(asFailure('the recipes'))),
-  ];
-  if (flags.unit) return quick;
-  const chosenFaults = await timed('chosen faults', faults);
-  return [...quick, chosenFaults, await browserTests().catch(asFailure('the shop of the browser tests'))];
+  const counts = [await timed('lint, format and types', checkAll), await timed('unit tests', jest)];
+  if (flags.all) {
+    counts.push(await timed('recipes', () => followAll().catch(asFailure('the recipes'))));
+    counts.push(await timed('chosen faults', faults));
+  }
+  if (!flags.unit)
+    counts.push(await browserTests(flags.all ? [] : CORE).catch(asFailure('the shop of the browser tests')));
+  return counts;
 }
 
 await run(async () => {
   if (!flags.unit) findBrowser();
-  const count = addCounts(await all());
+  const count = withFlakyBound(addCounts(await all()));
   process.stdout.write(`\n${closingLines(count)}\n`);
   if (count.failures.length > 0) throw new PlainProblem('Not everything passes; see above.');
 });

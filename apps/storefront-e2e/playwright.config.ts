@@ -27,7 +27,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  retries: 1,
   // Generous: what is not there yet on a machine that is busy with other things is no fault of the shop.
   timeout: 120_000,
   expect: { timeout: 30_000 },
@@ -35,8 +35,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.SHOP_URL ?? 'http://localhost:4200',
     locale: 'nl-NL',
-    // A test that failed is run again by its name with `--trace=on`: tracing all of them takes its time.
-    trace: 'off',
+    trace: 'on-first-retry',
     launchOptions: { executablePath: windowless() ?? findBrowser(), args: BROWSER_FLAGS },
   },
   projects: [

@@ -26,7 +26,7 @@ export function lawPage(findings: readonly Finding[], day: string): string {
     '# What the law asks, and what holds',
     '',
     'Each duty has one test of its name in [any-width/law](../apps/storefront-e2e/src/any-width/law), which opens the shop as a shopper does,',
-    'most of it without JavaScript. They run with `npm test`; `npm run law` runs them alone and writes this page. It is no legal advice: a test',
+    'most of it without JavaScript. They run with `npm run test:all`; `npm run law` runs them alone and writes this page. It is no legal advice: a test',
     'sees that something is there and says what it has to, not that a judge finds it enough.',
     '',
     `On ${day}: ${findings.filter(({ holds }) => holds).length} of ${findings.length} hold.`,

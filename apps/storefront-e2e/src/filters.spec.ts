@@ -29,67 +29,68 @@ const openAllGroups = (filters: Locator): Promise<void> =>
     .locator('details')
     .evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')));
 
-test('the whole way from the first key press to a product is there without a mouse [LST-02] [LST-12] [LST-31]', async ({
-  page,
-  isMobile,
-}) => {
-  test.slow();
-  const { keyboard } = page;
-  await page.goto(LISTING);
-  await hydrated(page);
-  await keyboard.press('Tab');
-  await keyboard.press('Enter');
-  const filters = filtersIn(page, isMobile);
-  if (isMobile) {
-    await tabTo(page, page.getByRole('link', { name: 'Filter en sorteer' }));
+test(
+  'the whole way from the first key press to a product is there without a mouse [LST-02] [LST-12] [LST-31]',
+  { tag: '@core' },
+  async ({ page, isMobile }) => {
+    test.slow();
+    const { keyboard } = page;
+    await page.goto(LISTING);
+    await hydrated(page);
+    await keyboard.press('Tab');
     await keyboard.press('Enter');
-    await expect(filters).toBeVisible();
-  }
+    const filters = filtersIn(page, isMobile);
+    if (isMobile) {
+      await tabTo(page, page.getByRole('link', { name: 'Filter en sorteer' }));
+      await keyboard.press('Enter');
+      await expect(filters).toBeVisible();
+    }
 
-  const sort = isMobile ? filters.getByLabel('Sorteer op') : page.getByLabel('Sorteer op');
-  await tabTo(page, sort);
-  await keyboard.press('ArrowDown');
-  await expect(page).toHaveURL(/tn_sort=/);
-  await expect(sort).toBeFocused();
+    const sort = isMobile ? filters.getByLabel('Sorteer op') : page.getByLabel('Sorteer op');
+    await tabTo(page, sort);
+    await keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(/tn_sort=/);
+    await expect(sort).toBeFocused();
 
-  const openGroup = async (title: string) => {
-    if (!isMobile) return;
-    await tabTo(page, groupOf(filters, title).locator('summary'));
+    const openGroup = async (title: string) => {
+      if (!isMobile) return;
+      await tabTo(page, groupOf(filters, title).locator('summary'));
+      await keyboard.press('Enter');
+    };
+    await openGroup('Maat');
+    const size = groupOf(filters, 'Maat').getByRole('checkbox').nth(1);
+    await tabTo(page, size);
+    await keyboard.press('Space');
+    await expect(size).toBeChecked();
+    await expect(page).toHaveURL(/tn_fk_maat=/);
+    await expect(size).toBeFocused();
+
+    await openGroup('Prijs');
+    const highest = filters.getByRole('slider', { name: 'Hoogste prijs' });
+    await tabTo(page, highest);
+    for (let step = 0; step < 5; step += 1) await keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL(/tn_fk_ae-price=/);
+    await expect(highest).toBeFocused();
+
+    if (isMobile) {
+      await tabTo(page, filters.getByRole('button', { name: /^Toon .* artikel/ }));
+      await keyboard.press('Enter');
+      await expect(filters).toHaveCount(0);
+      await expect(page.getByRole('link', { name: /^Filter en sorteer.* 2 gekozen$/ })).toBeFocused();
+    }
+    const chips = page.getByRole('list', { name: 'Gekozen filters' });
+    await tabTo(page, chips.getByRole('link', { name: /^Verwijder filter Maat: / }));
     await keyboard.press('Enter');
-  };
-  await openGroup('Maat');
-  const size = groupOf(filters, 'Maat').getByRole('checkbox').nth(1);
-  await tabTo(page, size);
-  await keyboard.press('Space');
-  await expect(size).toBeChecked();
-  await expect(page).toHaveURL(/tn_fk_maat=/);
-  await expect(size).toBeFocused();
+    await expect(page).not.toHaveURL(/tn_fk_maat=/);
+    await expect(chips.getByRole('link', { name: /^Verwijder filter Prijs: € \d+ – € \d+/ })).toBeFocused();
 
-  await openGroup('Prijs');
-  const highest = filters.getByRole('slider', { name: 'Hoogste prijs' });
-  await tabTo(page, highest);
-  for (let step = 0; step < 5; step += 1) await keyboard.press('ArrowLeft');
-  await expect(page).toHaveURL(/tn_fk_ae-price=/);
-  await expect(highest).toBeFocused();
-
-  if (isMobile) {
-    await tabTo(page, filters.getByRole('button', { name: /^Toon .* artikel/ }));
+    const product = productCards(page).first().getByRole('link').first();
+    await tabTo(page, product);
+    const address = (await product.getAttribute('href')) ?? '';
     await keyboard.press('Enter');
-    await expect(filters).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /^Filter en sorteer.* 2 gekozen$/ })).toBeFocused();
-  }
-  const chips = page.getByRole('list', { name: 'Gekozen filters' });
-  await tabTo(page, chips.getByRole('link', { name: /^Verwijder filter Maat: / }));
-  await keyboard.press('Enter');
-  await expect(page).not.toHaveURL(/tn_fk_maat=/);
-  await expect(chips.getByRole('link', { name: /^Verwijder filter Prijs: € \d+ – € \d+/ })).toBeFocused();
-
-  const product = productCards(page).first().getByRole('link').first();
-  await tabTo(page, product);
-  const address = (await product.getAttribute('href')) ?? '';
-  await keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${address}$`));
-});
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  },
+);
 
 test('the filters read well by ear: roles, names and states in Dutch [LST-07] [LST-08] [LST-10]', async ({
   page,

@@ -114,16 +114,22 @@ for (const [index, [what, paths]] of Object.entries(table).entries()) {
   });
 }
 
-test('a product’s page does not move by itself, and fits a window of 320 px', async ({ page, request }) => {
-  expect(await look(page, [await firstProduct(request)])).toEqual([]);
-});
+test(
+  'a product’s page does not move by itself, and fits a window of 320 px',
+  { tag: '@core' },
+  async ({ page, request }) => {
+    expect(await look(page, [await firstProduct(request)])).toEqual([]);
+  },
+);
 
-test('a full cart and its checkout do not move by themselves, and fit a window of 320 px', async ({
-  page,
-}) => {
-  await fillCart(page);
-  expect(await look(page, ['/cart', '/side-cart', '/checkout'])).toEqual([]);
-});
+test(
+  'a full cart and its checkout do not move by themselves, and fit a window of 320 px',
+  { tag: '@core' },
+  async ({ page }) => {
+    await fillCart(page);
+    expect(await look(page, ['/cart', '/side-cart', '/checkout'])).toEqual([]);
+  },
+);
 
 test('the pages of a customer’s account do not move by themselves, and fit a window of 320 px', async ({
   page,

@@ -59,17 +59,18 @@ test(
   },
 );
 
-test('the grid has two columns on a phone, three on a desktop, four when the filter bar is closed [LST-16]', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/nl/dames/');
-  await hydrated(page);
-  expect(await columnsOf(grid(page))).toBe(isMobile ? 2 : 3);
-  if (isMobile) return;
-  await page.getByRole('button', { name: 'Filters verbergen' }).click();
-  await expect.poll(() => columnsOf(grid(page))).toBe(4);
-});
+test(
+  'the grid has two columns on a phone, three on a desktop, four when the filter bar is closed [LST-16]',
+  { tag: '@core' },
+  async ({ page, isMobile }) => {
+    await page.goto('/nl/dames/');
+    await hydrated(page);
+    expect(await columnsOf(grid(page))).toBe(isMobile ? 2 : 3);
+    if (isMobile) return;
+    await page.getByRole('button', { name: 'Filters verbergen' }).click();
+    await expect.poll(() => columnsOf(grid(page))).toBe(4);
+  },
+);
 
 test('cards that are not laid out yet keep the place that they will need, also on sale', async ({ page }) => {
   await page.goto('/nl/dames/sale/');
@@ -85,29 +86,30 @@ test('cards that are not laid out yet keep the place that they will need, also o
   expect(wrong).toEqual([]);
 });
 
-test('slides are 181 px wide, 281 px from 1024 px on, and 16 px apart [PDP-08]', async ({
-  page,
-  isMobile,
-}) => {
-  const measure = () =>
-    page
-      .getByRole('region', { name: 'Net binnen' })
-      .getByRole('list')
-      .first()
-      .evaluate((list) => {
-        const [first, second] = [...list.children].filter((item) => item instanceof HTMLElement);
-        if (!first || !second) return [];
-        return [first.offsetWidth, second.offsetLeft - first.offsetLeft - first.offsetWidth];
-      });
-  await page.goto('/nl/');
-  await hydrated(page);
-  await expect.poll(measure).toEqual([isMobile ? 181 : 281, 16]);
-  if (isMobile) return;
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await expect.poll(measure).toEqual([281, 16]);
-  await page.setViewportSize({ width: 1023, height: 800 });
-  await expect.poll(measure).toEqual([181, 16]);
-});
+test(
+  'slides are 181 px wide, 281 px from 1024 px on, and 16 px apart [PDP-08]',
+  { tag: '@core' },
+  async ({ page, isMobile }) => {
+    const measure = () =>
+      page
+        .getByRole('region', { name: 'Net binnen' })
+        .getByRole('list')
+        .first()
+        .evaluate((list) => {
+          const [first, second] = [...list.children].filter((item) => item instanceof HTMLElement);
+          if (!first || !second) return [];
+          return [first.offsetWidth, second.offsetLeft - first.offsetLeft - first.offsetWidth];
+        });
+    await page.goto('/nl/');
+    await hydrated(page);
+    await expect.poll(measure).toEqual([isMobile ? 181 : 281, 16]);
+    if (isMobile) return;
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect.poll(measure).toEqual([281, 16]);
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await expect.poll(measure).toEqual([181, 16]);
+  },
+);
 
 test('pictures that cannot be fetched leave the shop’s own sign in their place, and nothing moves', async ({
   page,

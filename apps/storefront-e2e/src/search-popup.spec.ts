@@ -25,19 +25,20 @@ test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()
 /** What the search service is asked from now on is answered by this. */
 const answerBy = (page: Page, answer: Parameters<Page['route']>[1]) => page.route('**/tweakwise/**', answer);
 
-test('a click into the box opens a search over the whole page, with focus in its text and the page locked [LSP-01] [LSP-09]', async ({
-  page,
-  problems,
-}) => {
-  await openPopup(page);
-  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(popup(page)).toBeHidden();
-  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-  await expect(box(page)).toBeFocused();
-  expect(problems).toEqual([]);
-});
+test(
+  'a click into the box opens a search over the whole page, with focus in its text and the page locked [LSP-01] [LSP-09]',
+  { tag: '@core' },
+  async ({ page, problems }) => {
+    await openPopup(page);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeHidden();
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+    await expect(box(page)).toBeFocused();
+    expect(problems).toEqual([]);
+  },
+);
 
 test('before anything is typed there is something to look at: new goods and looks, each a heading and links, and nothing moves [LSP-01]', async ({
   page,
@@ -65,30 +66,31 @@ test('before anything is typed there is something to look at: new goods and look
   expect(problems).toEqual([]);
 });
 
-test('a shopper types, sees what there is, goes to a product by arrow keys, and back comes to the page [LSP-03] [LSP-08] [LSP-10]', async ({
-  page,
-  problems,
-}) => {
-  await openPopup(page);
-  await page.keyboard.type('jurk');
-  await expect(products(page)).toHaveCount(12);
-  await expect(popup(page).getByRole('status')).toContainText(/Suggesties: \d+\. Artikelen: \d+\./);
-  await expect(popup(page).locator('mark').first()).toHaveText(/^jurk$/i);
-  await expectAccessible(page);
+test(
+  'a shopper types, sees what there is, goes to a product by arrow keys, and back comes to the page [LSP-03] [LSP-08] [LSP-10]',
+  { tag: '@core' },
+  async ({ page, problems }) => {
+    await openPopup(page);
+    await page.keyboard.type('jurk');
+    await expect(products(page)).toHaveCount(12);
+    await expect(popup(page).getByRole('status')).toContainText(/Suggesties: \d+\. Artikelen: \d+\./);
+    await expect(popup(page).locator('mark').first()).toHaveText(/^jurk$/i);
+    await expectAccessible(page);
 
-  await page.keyboard.press('ArrowUp');
-  await expect(products(page).last()).toHaveAttribute('aria-selected', 'true');
-  await expect(products(page).last()).toBeInViewport();
-  await expect(input(page)).toBeFocused();
-  const href = await products(page).last().getAttribute('href');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(href ?? '');
-  await expect(popup(page)).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL(PAGE);
-  await expect(popup(page)).toBeHidden();
-  expect(problems).toEqual([]);
-});
+    await page.keyboard.press('ArrowUp');
+    await expect(products(page).last()).toHaveAttribute('aria-selected', 'true');
+    await expect(products(page).last()).toBeInViewport();
+    await expect(input(page)).toBeFocused();
+    const href = await products(page).last().getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href ?? '');
+    await expect(popup(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(PAGE);
+    await expect(popup(page)).toBeHidden();
+    expect(problems).toEqual([]);
+  },
+);
 
 test('going back closes the search and stays on the page; what was typed stays in the box [LSP-08]', async ({
   page,

@@ -13,8 +13,13 @@ const LATE_MS = process.env['CODE'] === 'late' ? 2000 : 0;
 /** What a test asks only the code can do: what is fetched without a document, what stays when the address changes. */
 export const ASKS_CODE = { tag: '@asks-code' };
 
+/** Tag of a row's entry that `npm test` takes; the others are in the wide run. */
+export const core = (chosen: boolean) => ({ tag: chosen ? ['@core'] : [] });
+
 /** A page of a long row that each run looks at in one window, wide and narrow in turns; `npm run soak` looks in both. */
-export const inTurns = (index: number) => ({ tag: index % 2 === 0 ? '@wide' : '@narrow' });
+export const inTurns = (index: number, chosen = false) => ({
+  tag: [index % 2 === 0 ? '@wide' : '@narrow', ...core(chosen).tag],
+});
 
 async function bringCodeLate(page: Page): Promise<void> {
   await page.route(/\/assets\/main\.[^/]*js/, async (route) => {

@@ -3,7 +3,7 @@ import { addToCart } from './ways';
 
 test(
   'a shopper goes from the home page to a product in the cart [ROU-03, ROU-07, ROU-08, CRT-03, CRT-05, FED-05]',
-  ASKS_CODE,
+  { tag: ['@core', '@asks-code'] },
   async ({ page, isMobile, problems }) => {
     await page.goto('/nl/');
     await hydrated(page);
@@ -87,7 +87,7 @@ test('the demo account logs in, sees its account and logs out again [SES-03, ROU
 
 test(
   'loads more products, keeps the earlier ones, and the address says how far [LST-01, LST-18, LST-25]',
-  ASKS_CODE,
+  { tag: ['@core', '@asks-code'] },
   async ({ page }) => {
     await page.goto('/nl/heren/');
     await hydrated(page);

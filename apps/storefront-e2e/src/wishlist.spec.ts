@@ -18,81 +18,83 @@ async function saveFirst(page: Page, count: number): Promise<void> {
   }
 }
 
-test('a guest’s list is merged with that of the customer who logs in, and stays in the browser after logging out [WSH-02, WSH-07, WSH-08, WSH-09, WSH-13, SES-06, HDR-12]', async ({
-  page,
-  problems,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/customer/wishlist')) asked.push(request.url());
-  });
-  await saveFirst(page, 2);
-  await expect(opener(page)).toHaveAccessibleName(/2 artikelen/);
-  await opener(page).click();
-  await expect(rows(page)).toHaveCount(2);
-  await expect(panel(page).getByText('€').first()).toBeVisible();
-  expect(asked).toEqual([]);
-  await page.goto('/nl/dames/');
-  await hydrated(page);
-  // What stands before the listing comes alive when a shopper comes near.
-  await hearts(page).first().scrollIntoViewIfNeeded();
-  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+test(
+  'a guest’s list is merged with that of the customer who logs in, and stays in the browser after logging out [WSH-02, WSH-07, WSH-08, WSH-09, WSH-13, SES-06, HDR-12]',
+  { tag: '@core' },
+  async ({ page, problems }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/customer/wishlist')) asked.push(request.url());
+    });
+    await saveFirst(page, 2);
+    await expect(opener(page)).toHaveAccessibleName(/2 artikelen/);
+    await opener(page).click();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(panel(page).getByText('€').first()).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.goto('/nl/dames/');
+    await hydrated(page);
+    // What stands before the listing comes alive when a shopper comes near.
+    await hearts(page).first().scrollIntoViewIfNeeded();
+    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
 
-  await logIn(page, await newCustomer(page));
-  await expect.poll(() => asked.some((url) => url.endsWith('/merge'))).toBe(true);
-  await opener(page).click();
-  await expect(rows(page)).toHaveCount(2);
-  await panel(page).getByRole('button', { name: /^Haal/ }).first().click();
-  await expect(rows(page)).toHaveCount(1);
-  await panel(page).getByRole('button', { name: 'Sluiten' }).click();
-  await page.reload();
-  await hydrated(page);
-  await expect(opener(page)).toHaveAccessibleName(/\b1 artikel/);
+    await logIn(page, await newCustomer(page));
+    await expect.poll(() => asked.some((url) => url.endsWith('/merge'))).toBe(true);
+    await opener(page).click();
+    await expect(rows(page)).toHaveCount(2);
+    await panel(page).getByRole('button', { name: /^Haal/ }).first().click();
+    await expect(rows(page)).toHaveCount(1);
+    await panel(page).getByRole('button', { name: 'Sluiten' }).click();
+    await page.reload();
+    await hydrated(page);
+    await expect(opener(page)).toHaveAccessibleName(/\b1 artikel/);
 
-  await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible();
-  await opener(page).click();
-  await expect(rows(page)).toHaveCount(1);
-  expect(problems).toEqual([]);
-});
+    await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible();
+    await opener(page).click();
+    await expect(rows(page)).toHaveCount(1);
+    expect(problems).toEqual([]);
+  },
+);
 
-test('the panel comes from the right, 464 px wide or as wide as a phone, and the page behind it stays in its place [WSH-01, WSH-03, WSH-05]', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/nl/dames/');
-  await hydrated(page);
-  const scrolled = isMobile ? 0 : 600;
-  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
-  // Its height may differ by a 64th of a pixel when the page is laid out anew; that moves nothing.
-  const place = async () => {
-    const box = await page.getByRole('main').boundingBox();
-    return { x: box?.x, y: box?.y, width: box?.width };
-  };
-  const before = await place();
-  const at = await opener(page).boundingBox();
-  // Not by the locator, which scrolls before it clicks.
-  await page.mouse.click((at?.x ?? 0) + 20, (at?.y ?? 0) + 20);
-  await expect(panel(page).getByRole('link', { name: 'Naar de artikelen' })).toHaveAttribute('href', '/');
-  const width = page.viewportSize()?.width ?? 0;
-  const broad = isMobile ? width : 464;
-  // It slides in.
-  await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: width - broad, width: broad });
-  expect(await place()).toEqual(before);
-  await page.mouse.move(10, 400);
-  await page.mouse.wheel(0, 500);
-  expect(await place()).toEqual(before);
+test(
+  'the panel comes from the right, 464 px wide or as wide as a phone, and the page behind it stays in its place [WSH-01, WSH-03, WSH-05]',
+  { tag: '@core' },
+  async ({ page, isMobile }) => {
+    await page.goto('/nl/dames/');
+    await hydrated(page);
+    const scrolled = isMobile ? 0 : 600;
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
+    // Its height may differ by a 64th of a pixel when the page is laid out anew; that moves nothing.
+    const place = async () => {
+      const box = await page.getByRole('main').boundingBox();
+      return { x: box?.x, y: box?.y, width: box?.width };
+    };
+    const before = await place();
+    const at = await opener(page).boundingBox();
+    // Not by the locator, which scrolls before it clicks.
+    await page.mouse.click((at?.x ?? 0) + 20, (at?.y ?? 0) + 20);
+    await expect(panel(page).getByRole('link', { name: 'Naar de artikelen' })).toHaveAttribute('href', '/');
+    const width = page.viewportSize()?.width ?? 0;
+    const broad = isMobile ? width : 464;
+    // It slides in.
+    await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: width - broad, width: broad });
+    expect(await place()).toEqual(before);
+    await page.mouse.move(10, 400);
+    await page.mouse.wheel(0, 500);
+    expect(await place()).toEqual(before);
 
-  await panel(page).getByRole('button', { name: 'Sluiten' }).click();
-  await expect(panel(page)).toBeHidden();
-  expect(await place()).toEqual(before);
-  await opener(page).click();
-  await expect(panel(page).getByRole('link', { name: 'Naar de artikelen' })).toBeVisible();
-  await expectAccessible(page);
-  if (isMobile) return;
-  await page.mouse.click(100, 400);
-  await expect(panel(page)).toBeHidden();
-});
+    await panel(page).getByRole('button', { name: 'Sluiten' }).click();
+    await expect(panel(page)).toBeHidden();
+    expect(await place()).toEqual(before);
+    await opener(page).click();
+    await expect(panel(page).getByRole('link', { name: 'Naar de artikelen' })).toBeVisible();
+    await expectAccessible(page);
+    if (isMobile) return;
+    await page.mouse.click(100, 400);
+    await expect(panel(page)).toBeHidden();
+  },
+);
 
 test('going back closes the panel and stays on the page; going on from it and back again ends on the page [WSH-01]', async ({
   page,

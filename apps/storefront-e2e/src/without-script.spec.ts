@@ -28,14 +28,18 @@ test('without JavaScript the listing shows its cards, filters and a paging link 
   expect(await cards.first().textContent()).toBe(first);
 });
 
-test('without JavaScript a filter can be chosen and applied', async ({ page, isMobile }) => {
-  await page.goto('/nl/dames/');
-  await openFilters(page, isMobile);
-  await page.getByRole('checkbox', { name: /^XS/ }).first().check();
-  await page.locator('#filters').getByRole('button', { name: 'Toepassen' }).first().click();
-  await expect(page).toHaveURL(/tn_fk_maat=XS/);
-  await expect(page.getByRole('checkbox', { name: /^XS/, includeHidden: true }).first()).toBeChecked();
-});
+test(
+  'without JavaScript a filter can be chosen and applied',
+  { tag: '@core' },
+  async ({ page, isMobile }) => {
+    await page.goto('/nl/dames/');
+    await openFilters(page, isMobile);
+    await page.getByRole('checkbox', { name: /^XS/ }).first().check();
+    await page.locator('#filters').getByRole('button', { name: 'Toepassen' }).first().click();
+    await expect(page).toHaveURL(/tn_fk_maat=XS/);
+    await expect(page.getByRole('checkbox', { name: /^XS/, includeHidden: true }).first()).toBeChecked();
+  },
+);
 
 test('without JavaScript the product page shows pictures, price, sizes and description', async ({
   page,

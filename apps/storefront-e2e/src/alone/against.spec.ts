@@ -38,41 +38,45 @@ test.beforeAll(async () => {
 test.afterEach(() => void server?.kill());
 test.afterAll(() => shop.stop());
 
-test('a remote as it is edited stands in the whole shop of another', async ({ page, problems }) => {
-  test.setTimeout(300_000);
-  expect(await serveAgainst(shop.url)).toContain(`${shop.url} with mf-search from here: ${here}/nl/`);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${here}/nl/`);
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Heren', exact: true }).first().click();
-  await expect(page).toHaveURL(`${here}/nl/heren/`);
-  await expect(productCards(page).first()).toBeVisible();
-  expect(asked.some((url) => url.startsWith(`${here}/_local/mf-search/`))).toBe(true);
-  expect(asked.filter((url) => url.includes('/remotes/mf-search/'))).toEqual([]);
-  expect(asked.some((url) => url.startsWith(`${here}/remotes/mf-content/`))).toBe(true);
-  expect(problems).toEqual([]);
+test(
+  'a remote as it is edited stands in the whole shop of another',
+  { tag: '@core' },
+  async ({ page, problems }) => {
+    test.setTimeout(300_000);
+    expect(await serveAgainst(shop.url)).toContain(`${shop.url} with mf-search from here: ${here}/nl/`);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${here}/nl/`);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Heren', exact: true }).first().click();
+    await expect(page).toHaveURL(`${here}/nl/heren/`);
+    await expect(productCards(page).first()).toBeVisible();
+    expect(asked.some((url) => url.startsWith(`${here}/_local/mf-search/`))).toBe(true);
+    expect(asked.filter((url) => url.includes('/remotes/mf-search/'))).toEqual([]);
+    expect(asked.some((url) => url.startsWith(`${here}/remotes/mf-content/`))).toBe(true);
+    expect(problems).toEqual([]);
 
-  await page.goto(`${here}/nl/dames/`);
-  await hydrated(page);
-  await expect(productCards(page).first()).toBeVisible();
-  // The server's HTML of what is edited is left to the browser, and React says so.
-  expect(problems.splice(0)).toEqual([expect.stringContaining('Minified React error #419')]);
+    await page.goto(`${here}/nl/dames/`);
+    await hydrated(page);
+    await expect(productCards(page).first()).toBeVisible();
+    // The server's HTML of what is edited is left to the browser, and React says so.
+    expect(problems.splice(0)).toEqual([expect.stringContaining('Minified React error #419')]);
 
-  const texts = await readFile(TEXTS, 'utf8');
-  const changed = texts.replace("'Filter en sorteer'", "'Kies en sorteer'");
-  expect(changed).not.toBe(texts);
-  try {
-    await writeFile(TEXTS, changed);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByText('Kies en sorteer').first()).toBeVisible({ timeout: 60_000 });
-  } finally {
-    await writeFile(TEXTS, texts);
-  }
-  problems.splice(0);
-  // The other shop is as it was.
-  expect(await (await fetch(`${shop.url}/nl/dames/`)).text()).toContain('Filter en sorteer');
-});
+    const texts = await readFile(TEXTS, 'utf8');
+    const changed = texts.replace("'Filter en sorteer'", "'Kies en sorteer'");
+    expect(changed).not.toBe(texts);
+    try {
+      await writeFile(TEXTS, changed);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByText('Kies en sorteer').first()).toBeVisible({ timeout: 60_000 });
+    } finally {
+      await writeFile(TEXTS, texts);
+    }
+    problems.splice(0);
+    // The other shop is as it was.
+    expect(await (await fetch(`${shop.url}/nl/dames/`)).text()).toContain('Filter en sorteer');
+  },
+);
 
 test('what is no shop is said in one sentence', async () => {
   expect(await serveAgainst('shop.example')).toContain(

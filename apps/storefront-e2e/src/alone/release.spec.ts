@@ -45,7 +45,7 @@ function load(paths: readonly string[], connections: number): Load {
   };
 }
 
-test('a release and a rollback under load take effect and lose no request', async () => {
+test('a release and a rollback under load take effect and lose no request', { tag: '@core' }, async () => {
   const live = async () => (await shop.health())['mf-search'];
   const first = await live();
   const { answered, end } = load(['/nl/dames/', '/nl/'], 8);
@@ -67,24 +67,26 @@ test('a release and a rollback under load take effect and lose no request', asyn
   expect(await end()).toEqual([]);
 });
 
-test('a tab that is open keeps working with its version and takes the new one at the next navigation [FED-01]', async ({
-  page,
-}) => {
-  await page.goto(`${shop.url}/nl/dames/`);
-  await hydrated(page);
-  const version = await shop.release('mf-search', (bundle) => `${bundle}\n// for the open tab`);
-  await expect.poll(async () => (await shop.health())['mf-search']).toBe(version);
-  await page.getByRole('button', { name: 'Filters verbergen' }).click();
-  await expect(page.getByRole('button', { name: 'Filters tonen' })).toBeVisible();
-  const reloaded = page.waitForEvent('load');
-  await page
-    .getByRole('navigation', { name: 'Hoofdmenu' })
-    .getByRole('link', { name: 'Heren', exact: true })
-    .click();
-  await reloaded;
-  await expect(page.getByRole('heading', { level: 1, name: 'Heren' })).toBeVisible();
-  expect(await page.content()).toContain(`/remotes/mf-search/${version}/`);
-});
+test(
+  'a tab that is open keeps working with its version and takes the new one at the next navigation [FED-01]',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto(`${shop.url}/nl/dames/`);
+    await hydrated(page);
+    const version = await shop.release('mf-search', (bundle) => `${bundle}\n// for the open tab`);
+    await expect.poll(async () => (await shop.health())['mf-search']).toBe(version);
+    await page.getByRole('button', { name: 'Filters verbergen' }).click();
+    await expect(page.getByRole('button', { name: 'Filters tonen' })).toBeVisible();
+    const reloaded = page.waitForEvent('load');
+    await page
+      .getByRole('navigation', { name: 'Hoofdmenu' })
+      .getByRole('link', { name: 'Heren', exact: true })
+      .click();
+    await reloaded;
+    await expect(page.getByRole('heading', { level: 1, name: 'Heren' })).toBeVisible();
+    expect(await page.content()).toContain(`/remotes/mf-search/${version}/`);
+  },
+);
 
 test('a preview is seen by the browser that has its link, on the server and in the tab, and by nobody else', async ({
   page,

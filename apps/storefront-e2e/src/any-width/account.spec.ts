@@ -23,20 +23,21 @@ async function register(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallo Anna');
 }
 
-test('a visitor registers, is known at once and finds the address in the account [ACC-01] [ACC-03] [SES-02]', async ({
-  page,
-  problems,
-}) => {
-  await page.goto('/register');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Account maken' }).click();
-  await expect(page.getByRole('alert').first()).toBeFocused();
-  await expectAccessible(page);
-  await register(page, someEmail(page, 'anna'));
-  await expect(main(page).locator('address')).toContainText('Kade 5');
-  await expectAccessible(page);
-  expect(problems).toEqual([]);
-});
+test(
+  'a visitor registers, is known at once and finds the address in the account [ACC-01] [ACC-03] [SES-02]',
+  { tag: '@core' },
+  async ({ page, problems }) => {
+    await page.goto('/register');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Account maken' }).click();
+    await expect(page.getByRole('alert').first()).toBeFocused();
+    await expectAccessible(page);
+    await register(page, someEmail(page, 'anna'));
+    await expect(main(page).locator('address')).toContainText('Kade 5');
+    await expectAccessible(page);
+    expect(problems).toEqual([]);
+  },
+);
 
 test('who forgot the password gets another one by mail, once [ACC-02]', async ({ page }) => {
   const email = someEmail(page, 'vergeten');
@@ -65,7 +66,7 @@ test('who forgot the password gets another one by mail, once [ACC-02]', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze link werkt niet meer');
 });
 
-test('the pages of the account ask to log in and lead back [ACC-04]', async ({ page }) => {
+test('the pages of the account ask to log in and lead back [ACC-04]', { tag: '@core' }, async ({ page }) => {
   for (const path of ['/account', '/account/orders', '/account/profile', '/account/addresses']) {
     await page.goto(path);
     await expect(main(page).getByRole('link', { name: 'Inloggen' })).toHaveAttribute(
@@ -77,26 +78,28 @@ test('the pages of the account ask to log in and lead back [ACC-04]', async ({ p
   await expect(page).toHaveURL('/register?returnTo=%2Faccount%2Faddresses');
 });
 
-test('an order is found in the account, is paid there and goes into the cart again [ACC-03]', async ({
-  page,
-}) => {
-  await register(page, someEmail(page, 'bestelt'));
-  await orderHere(page);
-  await main(page).getByRole('link', { name: 'Bestellingen', exact: true }).click();
-  await expect(main(page).getByRole('article')).toContainText('Wacht op betaling');
-  await expectAccessible(page);
-  await page.getByRole('link', { name: /^Bestelling \d/ }).click();
-  await expect(main(page).getByRole('list', { name: 'Wat je hebt besteld' })).toBeVisible();
-  await expectAccessible(page);
-  const href = page.url();
-  await page.getByRole('button', { name: /^Betaal €/ }).click();
-  await expect(page).not.toHaveURL(/\/account\//);
-  await page.goto(href);
-  await expect(page.getByRole('radio', { name: /^iDEAL/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Opnieuw bestellen' }).click();
-  await expect(page).toHaveURL('/cart');
-  await expect(main(page).getByRole('list', { name: 'Artikelen in je winkelmand' })).toBeVisible();
-});
+test(
+  'an order is found in the account, is paid there and goes into the cart again [ACC-03]',
+  { tag: '@core' },
+  async ({ page }) => {
+    await register(page, someEmail(page, 'bestelt'));
+    await orderHere(page);
+    await main(page).getByRole('link', { name: 'Bestellingen', exact: true }).click();
+    await expect(main(page).getByRole('article')).toContainText('Wacht op betaling');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^Bestelling \d/ }).click();
+    await expect(main(page).getByRole('list', { name: 'Wat je hebt besteld' })).toBeVisible();
+    await expectAccessible(page);
+    const href = page.url();
+    await page.getByRole('button', { name: /^Betaal €/ }).click();
+    await expect(page).not.toHaveURL(/\/account\//);
+    await page.goto(href);
+    await expect(page.getByRole('radio', { name: /^iDEAL/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Opnieuw bestellen' }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(main(page).getByRole('list', { name: 'Artikelen in je winkelmand' })).toBeVisible();
+  },
+);
 
 test('a customer changes name and addresses, and another tab notices the log-out [ACC-03] [ACC-04]', async ({
   page,

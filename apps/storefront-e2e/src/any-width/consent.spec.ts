@@ -40,75 +40,77 @@ const product = (page: Page) =>
     .getByRole('link')
     .first();
 
-test('before a choice the page works and nothing is measured or kept [ANA-01, ANA-02, ANA-03]', async ({
-  page,
-  problems,
-}) => {
-  const sent = await watch(page);
-  await page.goto('/search?tn_q=jurk');
-  await hydrated(page);
-  await expect(question(page)).toBeVisible();
-  await product(page).click();
-  await expect(page.getByRole('button', { name: 'In winkelmand', exact: true })).toBeVisible();
-  await expect(question(page)).toBeVisible();
-  expect(sent).toEqual([]);
-  expect(await dataLayer(page)).toEqual([]);
-  expect(Object.keys(await stored(page))).not.toContain('tw_visitor_id');
-  expect(problems).toEqual([]);
-});
+test(
+  'before a choice the page works and nothing is measured or kept [ANA-01, ANA-02, ANA-03]',
+  { tag: '@core' },
+  async ({ page, problems }) => {
+    const sent = await watch(page);
+    await page.goto('/search?tn_q=jurk');
+    await hydrated(page);
+    await expect(question(page)).toBeVisible();
+    await product(page).click();
+    await expect(page.getByRole('button', { name: 'In winkelmand', exact: true })).toBeVisible();
+    await expect(question(page)).toBeVisible();
+    expect(sent).toEqual([]);
+    expect(await dataLayer(page)).toEqual([]);
+    expect(Object.keys(await stored(page))).not.toContain('tw_visitor_id');
+    expect(problems).toEqual([]);
+  },
+);
 
-test('after a yes page views reach the tag manager, and searches, products seen and products followed the search service [ANA-01, ANA-02, ANA-03, PDP-05]', async ({
-  page,
-  problems,
-}) => {
-  const sent = await watch(page);
-  const bodyOf = (event: string) => sent.find(({ url }) => url.endsWith(`/tweakwise/api/${event}`))?.body;
-  await page.goto('/search?tn_q=jurk');
-  await press(page, 'Alles accepteren');
-  await expect(question(page)).toBeHidden();
-  await expect.poll(() => bodyOf('search')).toMatchObject({ SearchTerm: 'jurk' });
-  const visitor = (await stored(page)).tw_visitor_id;
-  expect(visitor).toMatch(/^v_[a-z0-9]+\d{13}$/);
-  expect(bodyOf('search')).toMatchObject({ ProfileKey: visitor });
-  await expect
-    .poll(() => dataLayer(page))
-    .toContainEqual({
-      event: 'content-view',
-      'content-name': '/search?tn_q=jurk',
-      'content-view-name': 'search',
-    });
-  expect(sent.map(({ url }) => url)).toContainEqual(
-    expect.stringMatching(/^https:..www\.googletagmanager\.com.gtm\.js\?id=GTM-/),
-  );
+test(
+  'after a yes page views reach the tag manager, and searches, products seen and products followed the search service [ANA-01, ANA-02, ANA-03, PDP-05]',
+  { tag: '@core' },
+  async ({ page, problems }) => {
+    const sent = await watch(page);
+    const bodyOf = (event: string) => sent.find(({ url }) => url.endsWith(`/tweakwise/api/${event}`))?.body;
+    await page.goto('/search?tn_q=jurk');
+    await press(page, 'Alles accepteren');
+    await expect(question(page)).toBeHidden();
+    await expect.poll(() => bodyOf('search')).toMatchObject({ SearchTerm: 'jurk' });
+    const visitor = (await stored(page)).tw_visitor_id;
+    expect(visitor).toMatch(/^v_[a-z0-9]+\d{13}$/);
+    expect(bodyOf('search')).toMatchObject({ ProfileKey: visitor });
+    await expect
+      .poll(() => dataLayer(page))
+      .toContainEqual({
+        event: 'content-view',
+        'content-name': '/search?tn_q=jurk',
+        'content-view-name': 'search',
+      });
+    expect(sent.map(({ url }) => url)).toContainEqual(
+      expect.stringMatching(/^https:..www\.googletagmanager\.com.gtm\.js\?id=GTM-/),
+    );
 
-  await product(page).click();
-  await expect(page.getByRole('button', { name: 'In winkelmand', exact: true })).toBeVisible();
-  await expect
-    .poll(() => bodyOf('pageview'))
-    .toMatchObject({
-      ProfileKey: visitor,
-      ProductKey: expect.stringMatching(/^nl-[0-9a-f]{32}$/),
+    await product(page).click();
+    await expect(page.getByRole('button', { name: 'In winkelmand', exact: true })).toBeVisible();
+    await expect
+      .poll(() => bodyOf('pageview'))
+      .toMatchObject({
+        ProfileKey: visitor,
+        ProductKey: expect.stringMatching(/^nl-[0-9a-f]{32}$/),
+      });
+    expect(bodyOf('itemclick')).toMatchObject({
+      RequestId: expect.stringMatching(/.{32}/),
+      ItemId: bodyOf('pageview')?.ProductKey,
     });
-  expect(bodyOf('itemclick')).toMatchObject({
-    RequestId: expect.stringMatching(/.{32}/),
-    ItemId: bodyOf('pageview')?.ProductKey,
-  });
-  const events = async () =>
-    (await dataLayer(page)).flatMap(({ event }) => (typeof event === 'string' ? event : []));
-  await expect
-    .poll(events)
-    .toEqual([
-      'consent-choice',
-      'gtm.js',
-      'content-view',
-      'view_item_list',
-      'search',
-      'select_item',
-      'content-view',
-      'view_item',
-    ]);
-  expect(problems).toEqual([]);
-});
+    const events = async () =>
+      (await dataLayer(page)).flatMap(({ event }) => (typeof event === 'string' ? event : []));
+    await expect
+      .poll(events)
+      .toEqual([
+        'consent-choice',
+        'gtm.js',
+        'content-view',
+        'view_item_list',
+        'search',
+        'select_item',
+        'content-view',
+        'view_item',
+      ]);
+    expect(problems).toEqual([]);
+  },
+);
 
 test('a product that was found, seen and bought has one number in all that the search service hears of it [ANA-02] [CRT-09]', async ({
   page,

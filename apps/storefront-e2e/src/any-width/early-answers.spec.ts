@@ -72,22 +72,26 @@ test.describe('with the code of a page held back', () => {
       await expect(page).toHaveURL(path);
     });
 
-  test('a size is chosen and the product lies in the cart, once', async ({ page, request }) => {
-    const letGo = await openHeld(page, await firstProduct(request));
-    const size = page.getByRole('main').getByRole('radio', { name: TO_BE_HAD }).first();
-    await size.check({ force: true });
-    const add = page.getByRole('button', { name: 'In winkelmand', exact: true });
-    await add.click();
-    await expect(add).toHaveAttribute('aria-busy', 'true');
-    await expect(page.locator('#early')).toHaveText('Een ogenblik…');
-    await letGo();
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Bekijk winkelmand' })).toBeVisible();
-    await expect(page.locator('#early')).toBeEmpty();
-    await expect(page).toHaveURL(/maat=/);
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: /1 artikel/, includeHidden: true }),
-    ).toHaveCount(1);
-  });
+  test(
+    'a size is chosen and the product lies in the cart, once',
+    { tag: '@core' },
+    async ({ page, request }) => {
+      const letGo = await openHeld(page, await firstProduct(request));
+      const size = page.getByRole('main').getByRole('radio', { name: TO_BE_HAD }).first();
+      await size.check({ force: true });
+      const add = page.getByRole('button', { name: 'In winkelmand', exact: true });
+      await add.click();
+      await expect(add).toHaveAttribute('aria-busy', 'true');
+      await expect(page.locator('#early')).toHaveText('Een ogenblik…');
+      await letGo();
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'Bekijk winkelmand' })).toBeVisible();
+      await expect(page.locator('#early')).toBeEmpty();
+      await expect(page).toHaveURL(/maat=/);
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: /1 artikel/, includeHidden: true }),
+      ).toHaveCount(1);
+    },
+  );
 
   test('a picture opens at once, and is large when the code is there', async ({ page, request }) => {
     const letGo = await openHeld(page, await firstProduct(request));
@@ -154,7 +158,7 @@ test.describe('with the code of a page held back', () => {
   });
 });
 
-test('no code runs before the shopper wants something', async ({ page }) => {
+test('no code runs before the shopper wants something', { tag: '@core' }, async ({ page }) => {
   await page.goto('/nl/dames/', { waitUntil: 'load' });
   await expect(page.locator('html[data-alive]')).toHaveCount(0);
   await page.mouse.click(5, 300);

@@ -16,20 +16,22 @@ const faults: Record<string, Fault> = {
 };
 
 for (const [what, break_] of Object.entries(faults)) {
-  test(`a page whose remote’s files ${what} keeps its content, says so, and a retry brings it back`, async ({
-    page,
-  }) => {
-    await break_(page, 'mf-search');
-    await page.goto('/nl/dames/');
-    await expect(page.getByText(MESSAGE)).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: /Weefsel/ })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dames' })).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('main').getByRole('button', { name: 'Probeer het opnieuw' }).click();
-    await expect(page.getByText(MESSAGE)).toBeHidden();
-    await page.getByRole('link', { name: 'Toon meer artikelen' }).click();
-    await expect(page).toHaveURL(/tn_p=2/);
-  });
+  test(
+    `a page whose remote’s files ${what} keeps its content, says so, and a retry brings it back`,
+    { tag: '@core' },
+    async ({ page }) => {
+      await break_(page, 'mf-search');
+      await page.goto('/nl/dames/');
+      await expect(page.getByText(MESSAGE)).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: /Weefsel/ })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Dames' })).toBeVisible();
+      await page.unrouteAll();
+      await page.getByRole('main').getByRole('button', { name: 'Probeer het opnieuw' }).click();
+      await expect(page.getByText(MESSAGE)).toBeHidden();
+      await page.getByRole('link', { name: 'Toon meer artikelen' }).click();
+      await expect(page).toHaveURL(/tn_p=2/);
+    },
+  );
 }
 
 test('a lent fragment whose files are missing costs only its own place', async ({ page }) => {
@@ -52,18 +54,20 @@ test('a lent fragment whose files hang keeps its server HTML, and the rest of th
   await expect(page.getByRole('heading', { level: 1, name: 'Dames' })).toBeVisible();
 });
 
-test('a page whose remote’s files hang: the rest of the shop answers, its place says that it is slow', async ({
-  page,
-}) => {
-  await page.goto('/nl/');
-  await hydrated(page);
-  await page.route('**/remotes/mf-search/**', () => new Promise(() => undefined));
-  await page.getByRole('main').getByRole('link', { name: 'Dames', exact: true }).click();
-  await expect(page.getByText(SLOW)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Probeer het opnieuw' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Net binnen' })).toBeVisible();
-});
+test(
+  'a page whose remote’s files hang: the rest of the shop answers, its place says that it is slow',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/nl/');
+    await hydrated(page);
+    await page.route('**/remotes/mf-search/**', () => new Promise(() => undefined));
+    await page.getByRole('main').getByRole('link', { name: 'Dames', exact: true }).click();
+    await expect(page.getByText(SLOW)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Probeer het opnieuw' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Net binnen' })).toBeVisible();
+  },
+);
 
 test('a hanging remote never hides what the server has rendered', async ({ page }) => {
   await page.route('**/remotes/mf-search/**', () => new Promise(() => undefined));

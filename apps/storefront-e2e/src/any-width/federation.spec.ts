@@ -1,54 +1,60 @@
 import { workspaceRemotes } from '../../../../libs/federation/src/bundler/index.ts';
 import { expect, firstProduct, hydrated, test } from '../shopper';
 
-test('each page is rendered by the remote that owns it [FED-05]', async ({ page, request }) => {
-  const owners = {
-    '/nl/': 'mf-content',
-    '/nl/dames/': 'mf-search',
-    '/cart': 'mf-checkout',
-    '/login': 'mf-account',
-  };
-  for (const [path, owner] of Object.entries({ ...owners, [await firstProduct(request)]: 'mf-catalog' })) {
-    await page.goto(path);
-    await expect(page.locator('#main [data-part*="/page/"]')).toHaveAttribute('data-boundary', owner);
-  }
-});
+test(
+  'each page is rendered by the remote that owns it [FED-05]',
+  { tag: '@core' },
+  async ({ page, request }) => {
+    const owners = {
+      '/nl/': 'mf-content',
+      '/nl/dames/': 'mf-search',
+      '/cart': 'mf-checkout',
+      '/login': 'mf-account',
+    };
+    for (const [path, owner] of Object.entries({ ...owners, [await firstProduct(request)]: 'mf-catalog' })) {
+      await page.goto(path);
+      await expect(page.locator('#main [data-part*="/page/"]')).toHaveAttribute('data-boundary', owner);
+    }
+  },
+);
 
-test('a page fetches exactly the remote files that it needs, all hinted by the server, in one turn after the HTML [ROU-03]', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  const html = await (await page.goto('/nl/dames/'))?.text();
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  const remote = scripts.filter((path) => path.startsWith('/remotes/'));
-  const hinted = [...(html ?? '').matchAll(/rel="preload" as="script" href="([^"]+)"/g)].map(
-    ([, href]) => href,
-  );
-  expect([...new Set(remote)].sort()).toEqual([...hinted].sort());
-  expect(remote.every((path) => path.startsWith('/remotes/mf-search/'))).toBe(true);
-  expect(scripts.length).toBe(new Set(scripts).size);
-  const late = await page.evaluate(() => {
-    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const main = files.find(({ name }) => name.includes('/assets/main.'));
-    return (
-      files
-        // What was fetched ahead comes from the browser's own store later.
-        .filter((file) => files.find(({ name }) => name === file.name) === file)
-        .filter(({ name }) => name.includes('/remotes/'))
-        .filter(
-          ({ startTime }) =>
-            startTime > (main?.responseEnd ?? 0) && startTime > (document?.domInteractive ?? 0),
-        )
-        .map(({ name }) => name)
+test(
+  'a page fetches exactly the remote files that it needs, all hinted by the server, in one turn after the HTML [ROU-03]',
+  { tag: '@core' },
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    const html = await (await page.goto('/nl/dames/'))?.text();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const remote = scripts.filter((path) => path.startsWith('/remotes/'));
+    const hinted = [...(html ?? '').matchAll(/rel="preload" as="script" href="([^"]+)"/g)].map(
+      ([, href]) => href,
     );
-  });
-  expect(late).toEqual([]);
-});
+    expect([...new Set(remote)].sort()).toEqual([...hinted].sort());
+    expect(remote.every((path) => path.startsWith('/remotes/mf-search/'))).toBe(true);
+    expect(scripts.length).toBe(new Set(scripts).size);
+    const late = await page.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const main = files.find(({ name }) => name.includes('/assets/main.'));
+      return (
+        files
+          // What was fetched ahead comes from the browser's own store later.
+          .filter((file) => files.find(({ name }) => name === file.name) === file)
+          .filter(({ name }) => name.includes('/remotes/'))
+          .filter(
+            ({ startTime }) =>
+              startTime > (main?.responseEnd ?? 0) && startTime > (document?.domInteractive ?? 0),
+          )
+          .map(({ name }) => name)
+      );
+    });
+    expect(late).toEqual([]);
+  },
+);
 
 test('what must exist once exists once: no remote carries React, the router, MobX or our stores', async ({
   page,

@@ -30,27 +30,29 @@ const goDown = (page: Page) =>
     .locator('[data-part$="LastViewed"] > *')
     .evaluate((place) => place.scrollIntoView({ block: 'end', behavior: 'instant' }));
 
-test('a product leads to what is like it and to what was seen before; the cart does too; all of it can be wiped [PDP-12]', async ({
-  page,
-}) => {
-  const [first, second] = await products(page);
-  const name = await look(page, first, 1);
-  await look(page, second, 2);
-  await expect(similar(page).getByRole('article').first()).toBeAttached();
-  await goDown(page);
-  await expect(viewed(page).getByRole('article')).toHaveCount(1);
-  await expect(viewed(page).getByRole('link', { name })).toHaveAttribute('href', first);
-  await expectAccessible(page);
+test(
+  'a product leads to what is like it and to what was seen before; the cart does too; all of it can be wiped [PDP-12]',
+  { tag: '@core' },
+  async ({ page }) => {
+    const [first, second] = await products(page);
+    const name = await look(page, first, 1);
+    await look(page, second, 2);
+    await expect(similar(page).getByRole('article').first()).toBeAttached();
+    await goDown(page);
+    await expect(viewed(page).getByRole('article')).toHaveCount(1);
+    await expect(viewed(page).getByRole('link', { name })).toHaveAttribute('href', first);
+    await expectAccessible(page);
 
-  await page.goto('/cart');
-  await hydrated(page);
-  await goDown(page);
-  await expect(viewed(page).getByRole('article')).toHaveCount(2);
-  await viewed(page).getByRole('button', { name: 'Wis deze lijst' }).press('Enter');
-  await expect(page.getByText('De lijst van wat je laatst bekeek is leeg.')).toBeFocused();
-  await expect(viewed(page)).toHaveCount(0);
-  expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.lastViewed)).toBeNull();
-});
+    await page.goto('/cart');
+    await hydrated(page);
+    await goDown(page);
+    await expect(viewed(page).getByRole('article')).toHaveCount(2);
+    await viewed(page).getByRole('button', { name: 'Wis deze lijst' }).press('Enter');
+    await expect(page.getByText('De lijst van wat je laatst bekeek is leeg.')).toBeFocused();
+    await expect(viewed(page)).toHaveCount(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.lastViewed)).toBeNull();
+  },
+);
 
 test('what stands below a product costs no code before a shopper is near it', async ({ page }) => {
   const [first] = await products(page);

@@ -1,21 +1,25 @@
 import { expect, firstProduct, test } from '../shopper';
 import { emma, logIn } from '../ways';
 
-test('every address answers with the right status [ROU-02, ROU-05]', async ({ request }) => {
-  const statusOf = async (path: string) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    return [answer.status(), answer.headers().location ?? ''];
-  };
-  expect(await statusOf('/nl/')).toEqual([200, '']);
-  expect(await statusOf('/')).toEqual([301, '/nl/']);
-  expect(await statusOf('/nl')).toEqual([301, '/nl/']);
-  expect(await statusOf('/nl/dames')).toEqual([301, '/nl/dames/']);
-  expect(await statusOf('/nl/Dames/')).toEqual([301, '/nl/dames/']);
-  expect(await statusOf('/nl/dames/?tn_p=9999')).toEqual([302, expect.stringMatching(/tn_p=\d+/)]);
-  expect((await statusOf('/nl/bestaat-niet/'))[0]).toBe(404);
-  expect((await statusOf('/%'))[0]).toBe(404);
-  expect((await statusOf('/nl/dames/%00'))[0]).toBe(404);
-});
+test(
+  'every address answers with the right status [ROU-02, ROU-05]',
+  { tag: '@core' },
+  async ({ request }) => {
+    const statusOf = async (path: string) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      return [answer.status(), answer.headers().location ?? ''];
+    };
+    expect(await statusOf('/nl/')).toEqual([200, '']);
+    expect(await statusOf('/')).toEqual([301, '/nl/']);
+    expect(await statusOf('/nl')).toEqual([301, '/nl/']);
+    expect(await statusOf('/nl/dames')).toEqual([301, '/nl/dames/']);
+    expect(await statusOf('/nl/Dames/')).toEqual([301, '/nl/dames/']);
+    expect(await statusOf('/nl/dames/?tn_p=9999')).toEqual([302, expect.stringMatching(/tn_p=\d+/)]);
+    expect((await statusOf('/nl/bestaat-niet/'))[0]).toBe(404);
+    expect((await statusOf('/%'))[0]).toBe(404);
+    expect((await statusOf('/nl/dames/%00'))[0]).toBe(404);
+  },
+);
 
 test('a path that leads nowhere says so inside header and footer, on the server and in the browser [ROU-05]', async ({
   page,
@@ -96,7 +100,7 @@ test('search engines are told of the price that the page shows, to the cent [PDP
   }
 });
 
-test('nothing of one shopper is in another’s page [SES-05]', async ({ page, request }) => {
+test('nothing of one shopper is in another’s page [SES-05]', { tag: '@core' }, async ({ page, request }) => {
   await logIn(page, emma);
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'sw-context-token');

@@ -58,29 +58,33 @@ for (const who of ['guest', 'customer'] as const) {
     await expect(main(page).getByRole('radio', { name: /Kade 5/ })).toBeChecked();
   };
 
-  test(`without JavaScript a ${who} orders, and pays until it is paid [CRT-06] [CRT-07] [CRT-08]`, async ({
-    page,
-  }) => {
-    test.slow();
-    await toCheckout(page);
-    await introduce(page);
-    await orderWith(page, /iDEAL/);
-    await payUntilPaid(page);
-  });
-
-  test(`without JavaScript a ${who} hears that a payment is under way [CRT-07] [CRT-08]`, async ({
-    page,
-  }) => {
-    test.slow();
-    for (const [outcome, said] of WAITING) {
+  test(
+    `without JavaScript a ${who} orders, and pays until it is paid [CRT-06] [CRT-07] [CRT-08]`,
+    { tag: '@core' },
+    async ({ page }) => {
+      test.slow();
       await toCheckout(page);
       await introduce(page);
       await orderWith(page, /iDEAL/);
-      await endPayment(page, outcome);
-      await expect(page).toHaveURL(/\/order\/success\?/);
-      await expect(main(page).getByText(said).first()).toBeVisible();
-    }
-  });
+      await payUntilPaid(page);
+    },
+  );
+
+  test(
+    `without JavaScript a ${who} hears that a payment is under way [CRT-07] [CRT-08]`,
+    { tag: '@core' },
+    async ({ page }) => {
+      test.slow();
+      for (const [outcome, said] of WAITING) {
+        await toCheckout(page);
+        await introduce(page);
+        await orderWith(page, /iDEAL/);
+        await endPayment(page, outcome);
+        await expect(page).toHaveURL(/\/order\/success\?/);
+        await expect(main(page).getByText(said).first()).toBeVisible();
+      }
+    },
+  );
 }
 
 test('without JavaScript the checkout says at each step what is missing, and keeps what was typed [CRT-06]', async ({

@@ -16,32 +16,36 @@ const headOf = (page: Page) =>
       .sort();
   });
 
-test('every row of the route table leads to a page of the shop [ROU-01]', async ({ request }) => {
-  const pages = [
-    '/nl/',
-    '/cart',
-    '/side-cart',
-    '/wishlist',
-    '/login',
-    '/search',
-    '/checkout',
-    '/order/success',
-    '/order/failed',
-    '/account',
-    '/account/orders',
-    '/account/profile',
-    '/forget-password',
-    '/account/recover/password',
-    '/stylingViewer',
-    '/navigation/2ec32d61',
-    '/nl/dames/',
-  ];
-  for (const path of pages) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect([path, answer.status()]).toEqual([path, 200]);
-    expect(await answer.text()).toContain('<h1');
-  }
-});
+test(
+  'every row of the route table leads to a page of the shop [ROU-01]',
+  { tag: '@core' },
+  async ({ request }) => {
+    const pages = [
+      '/nl/',
+      '/cart',
+      '/side-cart',
+      '/wishlist',
+      '/login',
+      '/search',
+      '/checkout',
+      '/order/success',
+      '/order/failed',
+      '/account',
+      '/account/orders',
+      '/account/profile',
+      '/forget-password',
+      '/account/recover/password',
+      '/stylingViewer',
+      '/navigation/2ec32d61',
+      '/nl/dames/',
+    ];
+    for (const path of pages) {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect([path, answer.status()]).toEqual([path, 200]);
+      expect(await answer.text()).toContain('<h1');
+    }
+  },
+);
 
 test('addresses without a page of their own lead on [ROU-01] [ROU-02] [ROU-17]', async ({ request }) => {
   const moves = {
@@ -108,18 +112,20 @@ test('after a click the head says what the server would have said of the page', 
   await expect(page.locator('link[rel="alternate"][hreflang="x-default"]')).toHaveCount(1);
 });
 
-test('a new page begins at its top with focus on its heading; back leads to exactly where the shopper was', async ({
-  page,
-}) => {
-  await page.goto('/nl/');
-  await hydrated(page);
-  await page.evaluate(() => scrollTo({ top: 1234, behavior: 'instant' }));
-  await inMain(page, 'Dames').evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole('heading', { level: 1, name: 'Dames' })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1234);
-});
+test(
+  'a new page begins at its top with focus on its heading; back leads to exactly where the shopper was',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/nl/');
+    await hydrated(page);
+    await page.evaluate(() => scrollTo({ top: 1234, behavior: 'instant' }));
+    await inMain(page, 'Dames').evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('heading', { level: 1, name: 'Dames' })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1234);
+  },
+);
 
 test('an address that names a place on another page leads there, with focus', async ({ page }) => {
   await page.goto('/nl/');

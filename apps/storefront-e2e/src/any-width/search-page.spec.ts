@@ -28,7 +28,7 @@ test('words become chips that can be taken away, and do not come back [LST-36]',
   await expect(page).not.toHaveURL(/kleur/);
 });
 
-test('a word that the shop has nothing for is named [LST-37]', async ({ page }) => {
+test('a word that the shop has nothing for is named [LST-37]', { tag: '@core' }, async ({ page }) => {
   await page.goto('/search?tn_q=jurk+bruiloft');
   await expect(page.getByText('Voor “bruiloft” hebben we geen aparte collectie.')).toBeVisible();
   await expectAccessible(page);
@@ -45,21 +45,23 @@ test('a search that names a category leads to its pages, and one that is a brand
   expect([answer.status(), answer.headers().location]).toEqual([302, '/nl/merken/fjordal/']);
 });
 
-test('a search that finds nothing helps: tips, another try, categories and what is new [LST-15]', async ({
-  page,
-}) => {
-  await page.goto('/search?tn_q=xqzvw');
-  await hydrated(page);
-  await expect(page.getByText('Geen resultaten gevonden')).toBeVisible();
-  await expect(page.getByText('Kijk of alles goed gespeld is.')).toBeVisible();
-  await expect(
-    page.getByRole('navigation', { name: 'Populaire categorieën' }).getByRole('link', ways('Jurken dames')),
-  ).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Net binnen' })).toBeVisible();
-  await expectAccessible(page);
-  const again = page.getByRole('main').getByRole('search', { name: 'Opnieuw zoeken' });
-  await again.getByRole('searchbox').fill('jurk');
-  await again.getByRole('button', { name: 'Zoeken' }).click();
-  await expect(page).toHaveURL('/search?tn_q=jurk');
-  await expect(page.locator('article').first()).toBeVisible();
-});
+test(
+  'a search that finds nothing helps: tips, another try, categories and what is new [LST-15]',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/search?tn_q=xqzvw');
+    await hydrated(page);
+    await expect(page.getByText('Geen resultaten gevonden')).toBeVisible();
+    await expect(page.getByText('Kijk of alles goed gespeld is.')).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Populaire categorieën' }).getByRole('link', ways('Jurken dames')),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Net binnen' })).toBeVisible();
+    await expectAccessible(page);
+    const again = page.getByRole('main').getByRole('search', { name: 'Opnieuw zoeken' });
+    await again.getByRole('searchbox').fill('jurk');
+    await again.getByRole('button', { name: 'Zoeken' }).click();
+    await expect(page).toHaveURL('/search?tn_q=jurk');
+    await expect(page.locator('article').first()).toBeVisible();
+  },
+);

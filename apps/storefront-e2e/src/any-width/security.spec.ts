@@ -18,21 +18,23 @@ for (const [which, files] of Object.entries({
   'entry of a remote': '**/remotes/mf-search/*/remoteEntry.js*',
   'chunk of a remote': /\/remotes\/mf-search\/[^/]+\/(?!remoteEntry)[^/]+\.js/,
 })) {
-  test(`a changed ${which} is refused: its place says so, its content stays, and the rest of the page works`, async ({
-    page,
-  }) => {
-    await tamperWith(page, files);
-    await page.goto('/nl/dames/');
-    await expect(page.getByText(MESSAGE)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dames' })).toBeVisible();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /Weefsel/ })
-      .click();
-    await expect(page).toHaveURL(/\/nl\/$/);
-    await expect(page.getByText(MESSAGE)).toBeHidden();
-    expect(await wasTamperedWith(page)).toBe(false);
-  });
+  test(
+    `a changed ${which} is refused: its place says so, its content stays, and the rest of the page works`,
+    { tag: '@core' },
+    async ({ page }) => {
+      await tamperWith(page, files);
+      await page.goto('/nl/dames/');
+      await expect(page.getByText(MESSAGE)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Dames' })).toBeVisible();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /Weefsel/ })
+        .click();
+      await expect(page).toHaveURL(/\/nl\/$/);
+      await expect(page.getByText(MESSAGE)).toBeHidden();
+      expect(await wasTamperedWith(page)).toBe(false);
+    },
+  );
 }
 
 test('a changed remote is refused as well when it is first needed later', async ({ page }) => {
@@ -45,43 +47,44 @@ test('a changed remote is refused as well when it is first needed later', async 
   expect(await wasTamperedWith(page)).toBe(false);
 });
 
-test('pages keep to their own Content-Security-Policy, and scripts of others do not run', async ({
-  page,
-  request,
-}) => {
-  const broken: string[] = [];
-  await page.exposeFunction('violated', (what: string) => broken.push(what));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      globalThis.violated(`${location.pathname} ${violatedDirective} ${blockedURI}`);
+test(
+  'pages keep to their own Content-Security-Policy, and scripts of others do not run',
+  { tag: '@core' },
+  async ({ page, request }) => {
+    const broken: string[] = [];
+    await page.exposeFunction('violated', (what: string) => broken.push(what));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        globalThis.violated(`${location.pathname} ${violatedDirective} ${blockedURI}`);
+      });
     });
-  });
-  const paths = [
-    '/nl/',
-    '/nl/dames/',
-    '/cart',
-    '/login',
-    '/nl/herroepingsformulier/',
-    '/stylingViewer',
-    '/weg',
-  ];
-  for (const path of [...paths, await firstProduct(request)]) {
-    await page.goto(path);
-    await hydrated(page);
-  }
-  expect(broken).toEqual([]);
+    const paths = [
+      '/nl/',
+      '/nl/dames/',
+      '/cart',
+      '/login',
+      '/nl/herroepingsformulier/',
+      '/stylingViewer',
+      '/weg',
+    ];
+    for (const path of [...paths, await firstProduct(request)]) {
+      await page.goto(path);
+      await hydrated(page);
+    }
+    expect(broken).toEqual([]);
 
-  await page.evaluate((tampering) => {
-    const script = document.createElement('script');
-    script.append(tampering);
-    document.body.append(script);
-    const style = document.createElement('style');
-    style.append('main { display: none }');
-    document.head.append(style);
-  }, TAMPERING);
-  expect(await wasTamperedWith(page)).toBe(false);
-  await expect.poll(() => broken.join()).toContain('style-src');
-});
+    await page.evaluate((tampering) => {
+      const script = document.createElement('script');
+      script.append(tampering);
+      document.body.append(script);
+      const style = document.createElement('style');
+      style.append('main { display: none }');
+      document.head.append(style);
+    }, TAMPERING);
+    expect(await wasTamperedWith(page)).toBe(false);
+    await expect.poll(() => broken.join()).toContain('style-src');
+  },
+);
 
 test('no text becomes markup or code, and no other policy can be made that would let it', async ({
   page,

@@ -5,32 +5,32 @@ import { fillCart, logIn, newCustomer } from '../ways';
 const cookies = (page: { evaluate: (of: () => string) => Promise<string> }) =>
   page.evaluate(() => document.cookie);
 
-test('no script reads the token of a session, and no call of a page leaves the shop for commerce [SES-04]', async ({
-  page,
-  context,
-  problems,
-}) => {
-  const abroad: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(`${DEMO}/store-api`)) abroad.push(request.url());
-  });
-  await fillCart(page);
-  const token = async () => (await context.cookies()).find(({ name }) => name === 'sw-context-token');
-  const guest = await token();
-  expect(guest).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  expect(await cookies(page)).toContain('weefsel-session=1');
-  expect(await cookies(page)).not.toContain(guest?.value);
+test(
+  'no script reads the token of a session, and no call of a page leaves the shop for commerce [SES-04]',
+  { tag: '@core' },
+  async ({ page, context, problems }) => {
+    const abroad: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(`${DEMO}/store-api`)) abroad.push(request.url());
+    });
+    await fillCart(page);
+    const token = async () => (await context.cookies()).find(({ name }) => name === 'sw-context-token');
+    const guest = await token();
+    expect(guest).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    expect(await cookies(page)).toContain('weefsel-session=1');
+    expect(await cookies(page)).not.toContain(guest?.value);
 
-  await logIn(page, await newCustomer(page));
-  const customer = await token();
-  expect(customer?.value).not.toBe(guest?.value);
-  expect(await cookies(page)).not.toContain(customer?.value);
-  const cart = await page.evaluate(async () => (await fetch('/store-api/checkout/cart')).text());
-  expect(cart).toContain('"lineItems"');
-  expect(cart).not.toContain(customer?.value);
-  expect(abroad).toEqual([]);
-  expect(problems).toEqual([]);
-});
+    await logIn(page, await newCustomer(page));
+    const customer = await token();
+    expect(customer?.value).not.toBe(guest?.value);
+    expect(await cookies(page)).not.toContain(customer?.value);
+    const cart = await page.evaluate(async () => (await fetch('/store-api/checkout/cart')).text());
+    expect(cart).toContain('"lineItems"');
+    expect(cart).not.toContain(customer?.value);
+    expect(abroad).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);
 
 test('a session of a visit before is gone on with, and is out of reach of scripts from then on [SES-04]', async ({
   page,

@@ -67,24 +67,28 @@ async function waitFor(page: Page, { id, email }: { id: string; email: string })
   expect(await mailsTo(page, email, 'stock-alert')).toBe(1);
 }
 
-test('a sold-out size is chosen, waited for and heard of once [PDP-02]', async ({ page, isMobile }) => {
-  const { id, href, size } = await soldOutSize(isMobile ? 0 : 1);
-  await page.goto(href.replace(/[?&]maat=.*/, ''));
-  await hydrated(page);
-  const sizes = main(page).getByRole('radiogroup', { name: /Maat/ });
-  const wanted = sizes.getByRole('radio', { name: `${size} uitverkocht`, exact: true });
-  await wanted.check({ force: true });
-  await expect(wanted).toBeChecked();
-  await expect(main(page).getByText(/^Vóór .* besteld/)).toBeHidden();
-  await expect(main(page).getByRole('button', { name: 'Uitverkocht', exact: true })).toBeDisabled();
-  await expect(part(page).getByRole('link', { name: new RegExp(`in maat ${size}$`) })).toHaveAttribute(
-    'href',
-    new RegExp(`tn_fk_maat=${size}$`),
-  );
-  expect(await tooWide(page)).toBe(0);
-  await expectAccessible(page);
-  await waitFor(page, { id, email: someEmail(page, 'wacht') });
-});
+test(
+  'a sold-out size is chosen, waited for and heard of once [PDP-02]',
+  { tag: '@core' },
+  async ({ page, isMobile }) => {
+    const { id, href, size } = await soldOutSize(isMobile ? 0 : 1);
+    await page.goto(href.replace(/[?&]maat=.*/, ''));
+    await hydrated(page);
+    const sizes = main(page).getByRole('radiogroup', { name: /Maat/ });
+    const wanted = sizes.getByRole('radio', { name: `${size} uitverkocht`, exact: true });
+    await wanted.check({ force: true });
+    await expect(wanted).toBeChecked();
+    await expect(main(page).getByText(/^Vóór .* besteld/)).toBeHidden();
+    await expect(main(page).getByRole('button', { name: 'Uitverkocht', exact: true })).toBeDisabled();
+    await expect(part(page).getByRole('link', { name: new RegExp(`in maat ${size}$`) })).toHaveAttribute(
+      'href',
+      new RegExp(`tn_fk_maat=${size}$`),
+    );
+    expect(await tooWide(page)).toBe(0);
+    await expectAccessible(page);
+    await waitFor(page, { id, email: someEmail(page, 'wacht') });
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -7,49 +7,50 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the footer of a page leads a guest by number and address to a receipt, once', async ({
-      page,
-      context,
-    }) => {
-      const { email, number } = await whoOrdered(page);
-      await context.clearCookies();
-      await page.goto('/nl/retourneren/');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Overeenkomst herroepen' }).click();
-      await expect(page).toHaveURL('/order/withdraw');
-      await find(page, '99999999', email);
-      await expect(main(page).getByRole('alert')).toContainText('horen niet bij elkaar');
-      await expect(page.getByLabel('Bestelnummer')).toHaveValue('99999999');
+    test(
+      'the footer of a page leads a guest by number and address to a receipt, once',
+      { tag: '@core' },
+      async ({ page, context }) => {
+        const { email, number } = await whoOrdered(page);
+        await context.clearCookies();
+        await page.goto('/nl/retourneren/');
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Overeenkomst herroepen' }).click();
+        await expect(page).toHaveURL('/order/withdraw');
+        await find(page, '99999999', email);
+        await expect(main(page).getByRole('alert')).toContainText('horen niet bij elkaar');
+        await expect(page.getByLabel('Bestelnummer')).toHaveValue('99999999');
 
-      await find(page, number, email);
-      await expect(main(page).getByText('Stap 2 van 3')).toBeVisible();
-      await main(page).getByRole('button', { name: 'Verder met mijn keuze' }).click();
-      await expect(main(page).getByRole('alert')).toContainText('Kies minstens één artikel.');
-      await main(page)
-        .getByRole('checkbox', { name: /^Kies / })
-        .check();
-      await main(page).getByRole('button', { name: 'Verder met mijn keuze' }).click();
+        await find(page, number, email);
+        await expect(main(page).getByText('Stap 2 van 3')).toBeVisible();
+        await main(page).getByRole('button', { name: 'Verder met mijn keuze' }).click();
+        await expect(main(page).getByRole('alert')).toContainText('Kies minstens één artikel.');
+        await main(page)
+          .getByRole('checkbox', { name: /^Kies / })
+          .check();
+        await main(page).getByRole('button', { name: 'Verder met mijn keuze' }).click();
 
-      await expect(title(page)).toHaveText('Klopt je herroeping?');
-      expect(await receiptsTo(page, email)).toEqual([]);
-      const review = page.url();
-      await main(page).getByRole('button', { name: 'Herroeping bevestigen' }).click();
-      await expect(title(page)).toHaveText('We hebben je herroeping ontvangen');
-      await expect(main(page).getByText(`R${number}-1`).first()).toBeVisible();
-      expect(page.url()).toBe(review);
+        await expect(title(page)).toHaveText('Klopt je herroeping?');
+        expect(await receiptsTo(page, email)).toEqual([]);
+        const review = page.url();
+        await main(page).getByRole('button', { name: 'Herroeping bevestigen' }).click();
+        await expect(title(page)).toHaveText('We hebben je herroeping ontvangen');
+        await expect(main(page).getByText(`R${number}-1`).first()).toBeVisible();
+        expect(page.url()).toBe(review);
 
-      await page.goBack();
-      await page.goto(review);
-      await expect(title(page)).toHaveText('We hebben je herroeping ontvangen');
-      const mails = await receiptsTo(page, email);
-      expect(mails.map(({ subject }) => subject)).toEqual([
-        `Ontvangstbevestiging: herroeping van bestelling ${number}`,
-      ]);
-      expect(mails[0]?.html).toMatch(/\d{1,2} \S+ \d{4} om \d\d:\d\d:\d\d uur/);
+        await page.goBack();
+        await page.goto(review);
+        await expect(title(page)).toHaveText('We hebben je herroeping ontvangen');
+        const mails = await receiptsTo(page, email);
+        expect(mails.map(({ subject }) => subject)).toEqual([
+          `Ontvangstbevestiging: herroeping van bestelling ${number}`,
+        ]);
+        expect(mails[0]?.html).toMatch(/\d{1,2} \S+ \d{4} om \d\d:\d\d:\d\d uur/);
 
-      await page.goto('/order/withdraw');
-      await find(page, number, email);
-      await expect(main(page).getByRole('alert')).toContainText('niets meer herroepen');
-    });
+        await page.goto('/order/withdraw');
+        await find(page, number, email);
+        await expect(main(page).getByRole('alert')).toContainText('niets meer herroepen');
+      },
+    );
 
     test('a customer cancels an order from the order itself, and sees what became of it', async ({
       page,

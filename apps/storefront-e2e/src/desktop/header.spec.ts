@@ -17,27 +17,29 @@ const styleOf = (page: Page, selector: string, property: string) =>
 /** The bar that stays in sight: what holds the logo. */
 const BAR = 'header > div:has(a[href="/nl/"])';
 
-test('the header has a theme for each part of the shop, and a second row for ladies and men [HDR-04] [HDR-13] [ROU-16]', async ({
-  page,
-}) => {
-  const themes = new Set<string>();
-  for (const [path, context, row] of [
-    ['/nl/', 'general', undefined],
-    ['/nl/dames/', 'ladies', 'Menu Dames'],
-    ['/nl/heren/', 'men', 'Menu Heren'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-context', context);
-    themes.add(await styleOf(page, BAR, 'background-color'));
-    await expect(banner(page).getByRole('navigation', { name: /^Menu (Dames|Heren)$/ })).toHaveCount(
-      row ? 1 : 0,
-    );
-    if (row) await expect(banner(page).getByRole('navigation', { name: row })).toBeVisible();
-  }
-  expect(themes.size).toBe(3);
-  await page.setViewportSize({ width: 1023, height: 800 });
-  await expect(banner(page).getByRole('navigation', { name: 'Menu Heren' })).toBeHidden();
-});
+test(
+  'the header has a theme for each part of the shop, and a second row for ladies and men [HDR-04] [HDR-13] [ROU-16]',
+  { tag: '@core' },
+  async ({ page }) => {
+    const themes = new Set<string>();
+    for (const [path, context, row] of [
+      ['/nl/', 'general', undefined],
+      ['/nl/dames/', 'ladies', 'Menu Dames'],
+      ['/nl/heren/', 'men', 'Menu Heren'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-context', context);
+      themes.add(await styleOf(page, BAR, 'background-color'));
+      await expect(banner(page).getByRole('navigation', { name: /^Menu (Dames|Heren)$/ })).toHaveCount(
+        row ? 1 : 0,
+      );
+      if (row) await expect(banner(page).getByRole('navigation', { name: row })).toBeVisible();
+    }
+    expect(themes.size).toBe(3);
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await expect(banner(page).getByRole('navigation', { name: 'Menu Heren' })).toBeHidden();
+  },
+);
 
 test('highlighted children are upper-case on yellow [HDR-05]', async ({ page }) => {
   await page.goto('/nl/dames/');

@@ -12,63 +12,69 @@ test.beforeEach(({ page }) => showPlainPictures(page));
 const options = (page: Page) => page.getByRole('list', { name: 'Merk' }).getByRole('checkbox');
 const chips = (page: Page) => page.getByRole('list', { name: 'Gekozen filters' });
 
-test('a tick is answered before its products are there; the last choice wins, and asks no more for the first [LST-24]', async ({
-  page,
-}) => {
-  await page.goto(PATH);
-  await hydrated(page);
-  const [one, other] = [options(page).nth(0), options(page).nth(1)];
-  const names = [await one.inputValue(), await other.inputValue()];
-  const held: (() => void)[] = [];
-  await page.route(PAYLOAD, async (route) => {
-    await new Promise<void>((release) => held.push(release));
-    await route.continue().catch(() => undefined);
-  });
+test(
+  'a tick is answered before its products are there; the last choice wins, and asks no more for the first [LST-24]',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto(PATH);
+    await hydrated(page);
+    const [one, other] = [options(page).nth(0), options(page).nth(1)];
+    const names = [await one.inputValue(), await other.inputValue()];
+    const held: (() => void)[] = [];
+    await page.route(PAYLOAD, async (route) => {
+      await new Promise<void>((release) => held.push(release));
+      await route.continue().catch(() => undefined);
+    });
 
-  const [first] = await Promise.all([page.waitForRequest(PAYLOAD), one.click()]);
-  await expect(one).toBeChecked();
-  await expect(chips(page)).toContainText(names[0] ?? '');
-  await expect(one).toBeFocused();
+    const [first] = await Promise.all([page.waitForRequest(PAYLOAD), one.click()]);
+    await expect(one).toBeChecked();
+    await expect(chips(page)).toContainText(names[0] ?? '');
+    await expect(one).toBeFocused();
 
-  const given = page.waitForEvent('requestfailed', (request: Request) => request === first);
-  const [second] = await Promise.all([
-    page.waitForRequest((request) => request !== first && request.url().includes(`${PATH}_payload.json`)),
-    other.click(),
-  ]);
-  expect((await given).failure()?.errorText).toContain('ABORTED');
-  expect(new URL(second.url()).searchParams.get('tn_fk_merk')?.split('|')).toEqual([...names].sort());
-  for (const release of held.reverse()) release();
-  await expect(page).toHaveURL((url) => url.searchParams.get('tn_fk_merk') === [...names].sort().join('|'));
-  await expect(one).toBeChecked();
-  await expect(other).toBeChecked();
-  await expect(other).toBeFocused();
-});
+    const given = page.waitForEvent('requestfailed', (request: Request) => request === first);
+    const [second] = await Promise.all([
+      page.waitForRequest((request) => request !== first && request.url().includes(`${PATH}_payload.json`)),
+      other.click(),
+    ]);
+    expect((await given).failure()?.errorText).toContain('ABORTED');
+    expect(new URL(second.url()).searchParams.get('tn_fk_merk')?.split('|')).toEqual([...names].sort());
+    for (const release of held.reverse()) release();
+    await expect(page).toHaveURL((url) => url.searchParams.get('tn_fk_merk') === [...names].sort().join('|'));
+    await expect(one).toBeChecked();
+    await expect(other).toBeChecked();
+    await expect(other).toBeFocused();
+  },
+);
 
-test('going back and at once forward again shows what the address says [LST-24]', async ({ page }) => {
-  await page.goto(PATH);
-  await hydrated(page);
-  const sort = page.getByRole('main').getByLabel('Sorteer op');
-  const recommended = (await productCards(page).first().textContent()) ?? '';
-  await sort.selectOption('Prijs aflopend');
-  await expect(page).toHaveURL((url) => url.searchParams.get('tn_sort') === 'Prijs aflopend');
-  // The address changes a moment before the products are drawn.
-  await expect(productCards(page).first()).not.toHaveText(recommended);
-  const dearest = await productCards(page).first().textContent();
-  const { promise: goneOn, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route(PAYLOAD, async (route) => {
-    await goneOn;
-    await route.continue().catch(() => undefined);
-  });
-  await Promise.all([page.waitForRequest(PAYLOAD), page.evaluate(() => history.back())]);
-  await page.evaluate(() => history.forward());
-  await expect(page).toHaveURL((url) => url.searchParams.get('tn_sort') === 'Prijs aflopend');
-  const answered = page.waitForResponse(PAYLOAD);
-  goOn();
-  await answered;
-  await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0);
-  await expect(sort).toHaveValue('Prijs aflopend');
-  await expect(productCards(page).first()).toHaveText(dearest ?? '');
-});
+test(
+  'going back and at once forward again shows what the address says [LST-24]',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto(PATH);
+    await hydrated(page);
+    const sort = page.getByRole('main').getByLabel('Sorteer op');
+    const recommended = (await productCards(page).first().textContent()) ?? '';
+    await sort.selectOption('Prijs aflopend');
+    await expect(page).toHaveURL((url) => url.searchParams.get('tn_sort') === 'Prijs aflopend');
+    // The address changes a moment before the products are drawn.
+    await expect(productCards(page).first()).not.toHaveText(recommended);
+    const dearest = await productCards(page).first().textContent();
+    const { promise: goneOn, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route(PAYLOAD, async (route) => {
+      await goneOn;
+      await route.continue().catch(() => undefined);
+    });
+    await Promise.all([page.waitForRequest(PAYLOAD), page.evaluate(() => history.back())]);
+    await page.evaluate(() => history.forward());
+    await expect(page).toHaveURL((url) => url.searchParams.get('tn_sort') === 'Prijs aflopend');
+    const answered = page.waitForResponse(PAYLOAD);
+    goOn();
+    await answered;
+    await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0);
+    await expect(sort).toHaveValue('Prijs aflopend');
+    await expect(productCards(page).first()).toHaveText(dearest ?? '');
+  },
+);
 
 test('the next page is fetched when the way to it comes near, and the click asks for nothing [LST-25]', async ({
   page,

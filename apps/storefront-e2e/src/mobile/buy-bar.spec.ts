@@ -31,7 +31,7 @@ const seesFocus = (page: Page) =>
     return top >= 0 && bottom <= edge;
   });
 
-test('name and price stand in the first screen of a phone [PDP-11]', async ({ page }) => {
+test('name and price stand in the first screen of a phone [PDP-11]', { tag: '@core' }, async ({ page }) => {
   await page.goto(await firstProduct(page.request));
   const name = page.getByRole('heading', { level: 1 });
   const bottom = await name.evaluate((element) => element.parentElement?.getBoundingClientRect().bottom);

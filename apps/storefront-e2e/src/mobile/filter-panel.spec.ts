@@ -9,39 +9,41 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Kleding' })).toBeVisible();
 });
 
-test('the filter panel covers the screen, holds the page still and counts along; going back only closes it [LST-04] [LST-29]', async ({
-  page,
-}) => {
-  const opener = page.getByRole('link', { name: /^Filter en sorteer/ });
-  await opener.click();
-  const panel = page.getByRole('dialog', { name: 'Filter en sorteer' });
-  await expect(panel).toBeVisible();
-  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await expect.poll(async () => Math.round((await panel.boundingBox())?.width ?? 0)).toBe(width);
-  await expect.poll(async () => Math.round((await panel.boundingBox())?.height ?? 0)).toBe(height);
+test(
+  'the filter panel covers the screen, holds the page still and counts along; going back only closes it [LST-04] [LST-29]',
+  { tag: '@core' },
+  async ({ page }) => {
+    const opener = page.getByRole('link', { name: /^Filter en sorteer/ });
+    await opener.click();
+    const panel = page.getByRole('dialog', { name: 'Filter en sorteer' });
+    await expect(panel).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await expect.poll(async () => Math.round((await panel.boundingBox())?.width ?? 0)).toBe(width);
+    await expect.poll(async () => Math.round((await panel.boundingBox())?.height ?? 0)).toBe(height);
 
-  const view = panel.getByRole('button', { name: /^Toon [\d.]+ artikelen$/ });
-  const before = (await view.textContent()) ?? '';
-  await panel.locator('summary', { hasText: /^Kleur/ }).click();
-  await panel.getByRole('checkbox', { name: /^Zwart \(/ }).check();
-  await expect(page).toHaveURL(/tn_fk_kleur=Zwart$/);
-  await expect(view).not.toHaveText(before);
-  await expect(panel.getByRole('link', { name: 'Verwijder filter Kleur: Zwart' })).toBeVisible();
+    const view = panel.getByRole('button', { name: /^Toon [\d.]+ artikelen$/ });
+    const before = (await view.textContent()) ?? '';
+    await panel.locator('summary', { hasText: /^Kleur/ }).click();
+    await panel.getByRole('checkbox', { name: /^Zwart \(/ }).check();
+    await expect(page).toHaveURL(/tn_fk_kleur=Zwart$/);
+    await expect(view).not.toHaveText(before);
+    await expect(panel.getByRole('link', { name: 'Verwijder filter Kleur: Zwart' })).toBeVisible();
 
-  await page.goBack();
-  await expect(panel).toHaveCount(0);
-  await expect(page).toHaveURL(/tn_fk_kleur=Zwart$/);
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await expect(panel.locator('details[open]')).toHaveCount(0);
-  await panel.getByRole('button', { name: /^Toon / }).click();
-  await expect(panel).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${LISTING}$`));
-  await page.goBack();
-  await expect(page).toHaveURL(/\/nl\/dames\/$/);
-});
+    await page.goBack();
+    await expect(panel).toHaveCount(0);
+    await expect(page).toHaveURL(/tn_fk_kleur=Zwart$/);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(panel.locator('details[open]')).toHaveCount(0);
+    await panel.getByRole('button', { name: /^Toon / }).click();
+    await expect(panel).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${LISTING}$`));
+    await page.goBack();
+    await expect(page).toHaveURL(/\/nl\/dames\/$/);
+  },
+);
 
 test('a price that was typed last goes along when the panel closes, and one step back takes it away [LST-27] [LST-31]', async ({
   page,

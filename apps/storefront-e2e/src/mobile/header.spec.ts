@@ -88,16 +88,20 @@ test('the menu starts where the page is, shows what is in an entry and in its ch
   await expect(menu.getByRole('button', { name: 'Dames' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the open menu locks the page, and closes on a click beside it [HDR-09]', async ({ page }) => {
-  const menu = await openMenu(page, '/nl/');
-  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-  await menu.getByRole('heading', { name: 'Menu' }).tap();
-  await expect(menu).toBeVisible();
-  await page.touchscreen.tap(380, 400);
-  await expect(menu).toBeHidden();
-  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-  await expect(page).toHaveURL('/nl/');
-});
+test(
+  'the open menu locks the page, and closes on a click beside it [HDR-09]',
+  { tag: '@core' },
+  async ({ page }) => {
+    const menu = await openMenu(page, '/nl/');
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await menu.getByRole('heading', { name: 'Menu' }).tap();
+    await expect(menu).toBeVisible();
+    await page.touchscreen.tap(380, 400);
+    await expect(menu).toBeHidden();
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+    await expect(page).toHaveURL('/nl/');
+  },
+);
 
 test('by keyboard from the first key press through the menu to a listing, and to results of a search [HDR-10]', async ({
   page,

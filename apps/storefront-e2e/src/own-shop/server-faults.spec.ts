@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceRemotes } from '../../../../libs/federation/src/bundler/index.ts';
 import { rollback, storeDir } from '../../../../libs/federation/src/release/index.ts';
-import { expect, test } from '../shopper.ts';
+import { core, expect, test } from '../shopper.ts';
 import { startOwnShop, type OwnShop } from './own-shop.ts';
 
 const MESSAGE = /Er ging iets mis bij het laden van dit onderdeel/;
@@ -21,43 +21,49 @@ test.describe('a remote whose server bundle', () => {
       `${bundle}\nObject.values(module.exports.default.pages)[0].view = () => new Promise(() => {});`,
   };
   for (const [what, change] of Object.entries(broken)) {
-    test(`${what} never goes live; the version before it goes on`, async ({ request }) => {
-      const before = (await shop.health())['mf-search'];
-      await shop.release('mf-search', change);
-      // What is released after it is live: the broken one was looked at before.
-      const after = await shop.release('mf-content', (bundle) => `${bundle}\n// sound`);
-      await expect.poll(async () => (await shop.health())['mf-content']).toBe(after);
-      expect((await shop.health())['mf-search']).toBe(before);
-      expect((await request.get(`${shop.url}/nl/dames/`)).status()).toBe(200);
-      await rollback(shop.desk, 'mf-content');
-      await expect.poll(async () => (await shop.health())['mf-content']).not.toBe(after);
-      // A server that starts now finds the broken one in the live composition, and what was live before it.
-      await shop.restart();
-      expect((await shop.health())['mf-search']).toBe(before);
-      expect(Object.keys(await shop.health()).sort()).toEqual(workspaceRemotes());
-      expect((await request.get(`${shop.url}/ready`)).status()).toBe(200);
-      expect((await request.get(`${shop.url}/nl/dames/`)).status()).toBe(200);
-    });
+    test(
+      `${what} never goes live; the version before it goes on`,
+      core(what === 'has a page that never opens'),
+      async ({ request }) => {
+        const before = (await shop.health())['mf-search'];
+        await shop.release('mf-search', change);
+        // What is released after it is live: the broken one was looked at before.
+        const after = await shop.release('mf-content', (bundle) => `${bundle}\n// sound`);
+        await expect.poll(async () => (await shop.health())['mf-content']).toBe(after);
+        expect((await shop.health())['mf-search']).toBe(before);
+        expect((await request.get(`${shop.url}/nl/dames/`)).status()).toBe(200);
+        await rollback(shop.desk, 'mf-content');
+        await expect.poll(async () => (await shop.health())['mf-content']).not.toBe(after);
+        // A server that starts now finds the broken one in the live composition, and what was live before it.
+        await shop.restart();
+        expect((await shop.health())['mf-search']).toBe(before);
+        expect(Object.keys(await shop.health()).sort()).toEqual(workspaceRemotes());
+        expect((await request.get(`${shop.url}/ready`)).status()).toBe(200);
+        expect((await request.get(`${shop.url}/nl/dames/`)).status()).toBe(200);
+      },
+    );
   }
 });
 
-test('a remote that throws while rendering costs only its own place, on the server and in the browser', async ({
-  page,
-}) => {
-  const version = await shop.release(
-    'mf-catalog',
-    (bundle) =>
-      `${bundle}\nmodule.exports.default.fragments.ProductSlider.view = async () => ({ Fragment: () => { throw new Error('render') } });`,
-  );
-  await expect.poll(async () => (await shop.health())['mf-catalog']).toBe(version);
-  const answer = await page.request.get(`${shop.url}/nl/`);
-  expect(answer.status()).toBe(200);
-  expect(await answer.text()).toMatch(MESSAGE);
-  await page.goto(`${shop.url}/nl/`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The browser's own build of the remote is sound, so the place recovers there.
-  await expect(page.getByRole('tab', { name: 'Heren' }).or(page.getByText(MESSAGE)).first()).toBeVisible();
-});
+test(
+  'a remote that throws while rendering costs only its own place, on the server and in the browser',
+  { tag: '@core' },
+  async ({ page }) => {
+    const version = await shop.release(
+      'mf-catalog',
+      (bundle) =>
+        `${bundle}\nmodule.exports.default.fragments.ProductSlider.view = async () => ({ Fragment: () => { throw new Error('render') } });`,
+    );
+    await expect.poll(async () => (await shop.health())['mf-catalog']).toBe(version);
+    const answer = await page.request.get(`${shop.url}/nl/`);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toMatch(MESSAGE);
+    await page.goto(`${shop.url}/nl/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The browser's own build of the remote is sound, so the place recovers there.
+    await expect(page.getByRole('tab', { name: 'Heren' }).or(page.getByText(MESSAGE)).first()).toBeVisible();
+  },
+);
 
 test('a remote that is missing altogether: its pages answer 503 with a message and a retry, until it is released', async ({
   page,

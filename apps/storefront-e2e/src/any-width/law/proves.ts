@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { test } from '../../shopper';
+import { core, test } from '../../shopper';
 import { DUTIES, type DutyName } from '../../../../../tools/law/duties.ts';
+
+const IN_EVERY_RUN: readonly DutyName[] = ['order-button', 'durable-medium', 'lowest-price'];
 
 /** The one test of a duty; its title is what the law asks, and where. */
 export function proves(name: DutyName, proof: (page: Page) => Promise<void> | void): void {
   const { duty, law } = DUTIES[name];
-  test(`${duty} (${law})`, ({ page }) => proof(page));
+  test(`${duty} (${law})`, core(IN_EVERY_RUN.includes(name)), ({ page }) => proof(page));
 }
 
 /** A page of each kind, with the one that finishes an order in its bare frame. */

@@ -38,17 +38,19 @@ async function expectReturned(page: Page, before: readonly unknown[], card: Loca
   expect(await topOf(card)).toBeLessThanOrEqual(301);
 }
 
-test('after three times more, into a product and back: the same cards, at the one clicked, with focus on its link [WSH-06] [LST-28]', async ({
-  page,
-}) => {
-  await showPages(page, 4);
-  const before = await addresses(page);
-  const card = productCards(page).nth(160);
-  await linkOf(card).click();
-  await expect(page.getByRole('button', { name: 'In winkelmand', exact: true })).toBeVisible();
-  await page.goBack();
-  await expectReturned(page, before, card);
-});
+test(
+  'after three times more, into a product and back: the same cards, at the one clicked, with focus on its link [WSH-06] [LST-28]',
+  { tag: '@core' },
+  async ({ page }) => {
+    await showPages(page, 4);
+    const before = await addresses(page);
+    const card = productCards(page).nth(160);
+    await linkOf(card).click();
+    await expect(page.getByRole('button', { name: 'In winkelmand', exact: true })).toBeVisible();
+    await page.goBack();
+    await expectReturned(page, before, card);
+  },
+);
 
 test('so it is when the product was loaded again meanwhile, which forgets all that a document knows [WSH-06] [LST-28]', async ({
   page,
