@@ -1,12 +1,13 @@
-import type { BrowserChange } from '../../own-shop/own-shop.ts';
+import type { BuildChange } from '../../own-shop/own-shop.ts';
 import { also, type HostileRelease } from './hostile-release.ts';
 
 const ENTRY = /^entry\.\w+\.js$/;
 const SEARCH_PAGE = /^page\.search\.\w+\.js$/;
 
-/** Runs code before that of a file. */
-const before = (files: RegExp, code: string): { browser: BrowserChange } => ({
+/** Runs code before that of a file, without budgets: they would refuse a page that is full first. */
+const before = (files: RegExp, code: string): BuildChange => ({
   browser: { files, change: (all) => `${code}\n${all}` },
+  manifest: (manifest) => ({ ...manifest, budget: {} }),
 });
 
 /** Releases that a server finds nothing wrong with, and that break in the browser. */
