@@ -18,7 +18,7 @@ export const addCounts = (counts: readonly Count[]): Count => ({
   took: counts.flatMap(({ took = [] }) => took),
 });
 
-/** Most flaky tests of a run that passes. */
+/** Most flaky tests of an `npm test` that passes. */
 const MOST_FLAKY = 2;
 
 /** The count with one failure more when too many tests were flaky. */
