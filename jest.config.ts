@@ -34,14 +34,10 @@ const esmPackages = [
   'hookable',
 ];
 
-const config: Config = {
+const workspace = {
   rootDir: import.meta.dirname,
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools'],
-  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/apps/storefront-e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data', '<rootDir>/.cache'],
-  // As many as there are processors: nothing else runs beside them.
-  maxWorkers: '100%',
   // For what hangs; how quick a machine is, or what else it does, is no matter of a test.
   testTimeout: 60_000,
   testEnvironment: resolve(import.meta.dirname, 'tools/jest/browser-environment.ts'),
@@ -77,6 +73,35 @@ const config: Config = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+} satisfies Config;
+
+const ELSEWHERE = ['/node_modules/', '<rootDir>/apps/storefront-e2e/'];
+
+const config: Config = {
+  // As many as there are processors: nothing else runs beside them.
+  maxWorkers: '100%',
+  projects: [
+    {
+      ...workspace,
+      displayName: 'unit',
+      testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+      testPathIgnorePatterns: [...ELSEWHERE, '\\.(walk|proof)\\.spec\\.ts$'],
+    },
+    // Random steps, many of them.
+    {
+      ...workspace,
+      displayName: 'walks',
+      testMatch: ['**/*.walk.spec.ts'],
+      testPathIgnorePatterns: ELSEWHERE,
+    },
+    // Engines beside brute force, drawings beside their descriptions, all of them.
+    {
+      ...workspace,
+      displayName: 'proofs',
+      testMatch: ['**/*.proof.spec.ts'],
+      testPathIgnorePatterns: ELSEWHERE,
+    },
+  ],
 };
 
 export default config;

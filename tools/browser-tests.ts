@@ -5,16 +5,31 @@ import { playwright } from './runners.ts';
 import { addCounts, timed, type Count } from './test-counts.ts';
 import { startThrowawayShop } from './throwaway-shop.ts';
 
-/** The groups come one after another, each whatever became of those before it. */
-const GROUPS: readonly (readonly string[])[] = [
-  ['desktop', 'mobile'],
-  ['gate', 'own-shop'],
-  ['alone'],
-  ['afterwards'],
-];
+/** Playwright's projects by the part of the tests that they are, in the order in which they run. */
+const PROJECTS = {
+  browser: ['desktop', 'mobile'],
+  releases: ['gate', 'own-shop'],
+  walks: ['walks'],
+  alone: ['alone'],
+} satisfies Record<string, readonly string[]>;
 
-/** Runs the browser tests against a shop of their own: other ports, an empty data folder. Arguments go to Playwright. */
-export async function browserTests(args: readonly string[] = []): Promise<Count> {
+/** A part of the browser tests. */
+export type BrowserPart = keyof typeof PROJECTS;
+
+export const BROWSER_PARTS = Object.keys(PROJECTS) as BrowserPart[];
+
+/** The vendor's answers during all the others; few without a whole purchase among them. */
+const AFTERWARDS = ['afterwards'];
+
+/**
+ * Runs the browser tests against a shop of their own: other ports, an empty data folder. Each part runs whatever became
+ * of those before it.
+ * @param args Arguments for Playwright; projects among them replace the parts.
+ */
+export async function browserTests(
+  args: readonly string[] = [],
+  parts: readonly BrowserPart[] = BROWSER_PARTS,
+): Promise<Count> {
   findBrowser();
   const shop = await startThrowawayShop({
     port: 4270,
@@ -29,16 +44,19 @@ export async function browserTests(args: readonly string[] = []): Promise<Count>
       GTM_ID: 'GTM-E2E',
     }),
   });
-  const chosen = args.some((arg) => arg.startsWith('--project'));
+  const isChosen = args.some((arg) => arg.startsWith('--project'));
+  const groups = isChosen
+    ? [[]]
+    : [...parts.map((part) => PROJECTS[part]), ...(parts.includes('browser') ? [AFTERWARDS] : [])];
   const counts: Count[] = [];
   try {
-    for (const group of chosen ? [[]] : GROUPS) {
+    for (const group of groups) {
       const projects = group.map((name) => `--project=${name}`);
       // Playwright empties this folder before it begins, and the traces of each group are wanted.
       const output = `--output=${resolve(WORKSPACE, 'test-results', group[0] ?? 'chosen')}`;
       const given = [...projects, '--pass-with-no-tests', output, ...args];
-      const part = ['browser tests', ...group].join(' ');
-      counts.push(await timed(part, () => playwright(given, { ...shop.env, SHOP_URL: shop.url })));
+      const name = ['browser tests', ...group].join(' ');
+      counts.push(await timed(name, () => playwright(given, { ...shop.env, SHOP_URL: shop.url })));
     }
   } finally {
     await shop.stop();

@@ -14,6 +14,7 @@ const LINES = [
       command: `NODE_OPTIONS=--max-old-space-size=8192 ${node('eslint/bin/eslint.js', 'apps libs tools')}`,
     },
     { name: 'format', command: node('prettier/bin/prettier.cjs', '--check --log-level=warn .') },
+    { name: 'requirements', command: `"${process.execPath}" tools/trace.ts` },
   ],
   // Each project by itself: a remote sees its own texts and no others.
   [

@@ -1,4 +1,5 @@
-import { glob, readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 
@@ -27,18 +28,24 @@ export const requirementsOf = (ledger: string): Requirement[] =>
 export const idsIn = (source: string): string[] =>
   [...source.matchAll(BRACKETS)].flatMap(([ids]) => ids.match(ID) ?? []);
 
+const specs = (of: string, exclude: readonly string[] = []): string[] =>
+  globSync(`${of}/**/*.spec.{ts,tsx}`, { cwd: WORKSPACE, exclude: ['**/node_modules', ...exclude] });
+
+const readSpec = (file: string): Promise<string> => readFile(resolve(WORKSPACE, file), 'utf8');
+
 /** Test files by the requirement ids that they name. */
 export async function provingTests(): Promise<Map<string, string[]>> {
   const places = new Map<string, string[]>();
-  for await (const file of glob('{apps,libs,tools}/**/*.spec.{ts,tsx}', {
-    cwd: WORKSPACE,
-    exclude: ['**/node_modules'],
-  })) {
-    for (const id of idsIn(await readFile(resolve(WORKSPACE, file), 'utf8'))) {
-      places.set(id, [...(places.get(id) ?? []), file]);
-    }
-  }
+  for (const file of specs('{apps,libs,tools}'))
+    for (const id of idsIn(await readSpec(file))) places.set(id, [...(places.get(id) ?? []), file]);
   return places;
+}
+
+/** Ids that the tests of `npm test` name: unit tests, and browser tests by their titles. */
+export async function usuallyProven(titles: readonly string[]): Promise<Set<string>> {
+  const unit = specs('{apps,libs,tools}', ['**/storefront-e2e', '**/*.{walk,proof}.spec.*']);
+  const sources = await Promise.all(unit.map(readSpec));
+  return new Set([...sources, ...titles].flatMap(idsIn));
 }
 
 /** Cells of a table's row; `\|` is text, not a border. */

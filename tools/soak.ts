@@ -17,7 +17,6 @@ const WHOLE = {
   COMPARED_CASES: '2000',
   HOSTILE_REQUESTS: '1000',
   KILLED_WRITERS: '20',
-  GARMENTS_DRAWN: 'all',
   WALKS: '5',
   WALK_STEPS: '100',
   LOAD_SESSIONS: '1000',
@@ -34,7 +33,7 @@ const WHOLE = {
 };
 /** Listings, releases, panels; and what must never be released. */
 const BROWSER_WALKS = [
-  'walk.spec.ts',
+  'walks/',
   'any-width/blocked-remotes.spec.ts',
   'overlays.spec.ts',
   'gate/rehearsal.spec.ts',
@@ -57,13 +56,13 @@ await run(async () => {
   process.stdout.write(`LOTS=${LOTS} RELEASE_WALK_SEEDS=${RELEASE_WALK_SEEDS}\n`);
   // Whatever draws lots: what needs fast-check as specs get it.
   const properties = await jest(['--findRelatedTests', 'tools/jest/fast-check.ts']);
-  const long = await jest(['libs/drawings', 'killed-while-ordering']);
+  const killed = await jest(['killed-while-ordering']);
   const walks = await browserTests(BROWSER_WALKS);
   process.env['EVERY_WIDTH'] = 'yes';
   const alike = await browserTests(['any-width/', '--project=desktop', '--project=mobile']);
   const inTurns = await browserTests(['--grep=@wide|@narrow', '--project=desktop', '--project=mobile']);
   process.env['CODE'] = 'late';
-  const count = addCounts([properties, long, walks, alike, inTurns, await browserTests(LATE_CODE)]);
+  const count = addCounts([properties, killed, walks, alike, inTurns, await browserTests(LATE_CODE)]);
   process.stdout.write(`\n${closingLines(count)}\n`);
   if (count.failures.length > 0)
     throw new PlainProblem('A walk found something; its steps and its seed are above.');

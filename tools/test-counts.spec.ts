@@ -4,6 +4,7 @@ import {
   closingLines,
   countOfJest,
   countOfPlaywright,
+  slowestFiles,
   timed,
   withFlakyBound,
 } from './test-counts';
@@ -13,6 +14,8 @@ const unit = (...testResults: unknown[]) => JSON.stringify({ numPassedTests: 1, 
 const file = (status: string, ...assertionResults: unknown[]) => ({
   name: 'a.spec.ts',
   status,
+  startTime: 1000,
+  endTime: 3500,
   assertionResults,
 });
 
@@ -31,11 +34,18 @@ test('a file that could not be read counts as one failure, and one that passes a
   expect(countOfJest(unit(file('failed'))).failures).toEqual([
     expect.stringMatching(/a\.spec\.ts › could not be run$/),
   ]);
-  expect(countOfJest(unit(file('passed', passing)))).toEqual({ passed: 1, failures: [] });
+  expect(countOfJest(unit(file('passed', passing)))).toMatchObject({ passed: 1, failures: [] });
 });
 
+const RESULTS = [{ duration: 2000 }, { duration: 1500 }];
+const FILES = [['desktop/a.spec.ts', 3.5]];
+
 const browser = (status: string, errors: unknown[] = []) => {
-  const spec = { title: 'a shopper looks', line: 7, tests: [{ projectName: 'mobile', status }] };
+  const spec = {
+    title: 'a shopper looks',
+    line: 7,
+    tests: [{ projectName: 'mobile', status, results: RESULTS }],
+  };
   const inner = { file: 'desktop/a.spec.ts', specs: [spec] };
   const suites = [{ file: 'desktop/a.spec.ts', specs: [], suites: [inner] }];
   return JSON.stringify({ stats: { expected: 5 }, suites, errors });
@@ -46,13 +56,14 @@ test.each(['unexpected', 'skipped'])('a browser test that is %s counts as failed
     passed: 5,
     failures: [`[mobile] desktop/a.spec.ts:7 › a shopper looks (${status})`],
     flaky: [],
+    files: FILES,
   });
 });
 
 test('a browser test that passes the second time only counts as passed and is named', () => {
   const count = countOfPlaywright(browser('flaky'));
   const name = '[mobile] desktop/a.spec.ts:7 › a shopper looks';
-  expect(count).toEqual({ passed: 6, failures: [], flaky: [name] });
+  expect(count).toMatchObject({ passed: 6, failures: [], flaky: [name] });
   expect(closingLines(count)).toBe(`  flaky: ${name}\n6 passed, 0 failed`);
 });
 
@@ -63,7 +74,7 @@ test('more than two flaky tests fail a run', () => {
 });
 
 test('a file of browser tests that could not be read counts as failed', () => {
-  expect(countOfPlaywright(browser('expected'))).toEqual({ passed: 5, failures: [], flaky: [] });
+  expect(countOfPlaywright(browser('expected'))).toMatchObject({ passed: 5, failures: [], flaky: [] });
   expect(countOfPlaywright(browser('expected', [{ message: 'SyntaxError' }])).failures).toEqual([
     'SyntaxError',
   ]);
@@ -83,4 +94,21 @@ test('the closing lines say how long each part took', async () => {
   expect(closingLines(count)).toBe(
     '  took: unit tests 0.0 min\n  took: browser tests 1.5 min\n3 passed, 0 failed',
   );
+});
+
+test('the slowest files come first, added up over runs of one file, at most twenty', () => {
+  const jest = countOfJest(unit(file('passed', passing)));
+  const many = Array.from({ length: 30 }, (_, index) => [`${index}.spec.ts`, 1] as const);
+  const slow = slowestFiles(
+    addCounts([
+      jest,
+      countOfPlaywright(browser('expected')),
+      countOfPlaywright(browser('flaky')),
+      { passed: 0, failures: [], files: many },
+    ]),
+  );
+  const lines = slow.trimEnd().split('\n');
+  expect(lines).toHaveLength(20);
+  expect(lines[0]).toBe('  slow:    7 s  desktop/a.spec.ts');
+  expect(lines[1]).toMatch(/^ {2}slow: {4}3 s {2}.*a\.spec\.ts$/);
 });

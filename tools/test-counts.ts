@@ -8,14 +8,19 @@ export interface Count {
   /** Names of browser tests that passed the second time only; counted as passed. */
   flaky?: readonly string[];
   /** What took how long, in s. */
-  took?: readonly (readonly [part: string, seconds: number])[];
+  took?: readonly Took[];
+  /** Which file of tests took how long, in s. */
+  files?: readonly Took[];
 }
+
+type Took = readonly [name: string, seconds: number];
 
 export const addCounts = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((sum, { passed }) => sum + passed, 0),
   failures: counts.flatMap(({ failures }) => failures),
   flaky: counts.flatMap(({ flaky = [] }) => flaky),
   took: counts.flatMap(({ took = [] }) => took),
+  files: counts.flatMap(({ files = [] }) => files),
 });
 
 /** Most flaky tests of an `npm test` that passes. */
@@ -35,6 +40,16 @@ export async function timed(part: string, work: () => Promise<Count>): Promise<C
   return { ...count, took: [[part, (performance.now() - from) / 1000]] };
 }
 
+const SLOWEST = 20;
+
+/** The slowest files of tests, in s; a file that ran at two widths or twice is added up. */
+export function slowestFiles({ files = [] }: Count): string {
+  const sums = new Map<string, number>();
+  for (const [file, seconds] of files) sums.set(file, (sums.get(file) ?? 0) + seconds);
+  const slowest = [...sums].toSorted(([, one], [, other]) => other - one).slice(0, SLOWEST);
+  return slowest.map(([file, seconds]) => `  slow: ${seconds.toFixed(0).padStart(4)} s  ${file}\n`).join('');
+}
+
 /** Time of each part, flaky and failed tests by name, and the closing line, which continuous integration reads. */
 export const closingLines = ({ passed, failures, flaky = [], took = [] }: Count): string =>
   [
@@ -49,6 +64,8 @@ interface JestReport {
   testResults: {
     name: string;
     status: string;
+    startTime: number;
+    endTime: number;
     assertionResults: { fullName: string; status: string }[];
   }[];
 }
@@ -62,13 +79,23 @@ export function countOfJest(report: string): Count {
       (test) => `${relative(WORKSPACE, name)} › ${test}`,
     );
   });
-  return { passed, failures };
+  const files = testResults.map(({ name, startTime, endTime }): Took => [
+    relative(WORKSPACE, name),
+    (endTime - startTime) / 1000,
+  ]);
+  return { passed, failures, files };
+}
+
+interface PlaywrightTest {
+  projectName: string;
+  status: string;
+  results: { duration: number }[];
 }
 
 interface PlaywrightSuite {
   file: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; line: number; tests: { projectName: string; status: string }[] }[];
+  specs: { title: string; line: number; tests: PlaywrightTest[] }[];
 }
 
 interface PlaywrightReport {
@@ -80,11 +107,19 @@ interface PlaywrightReport {
 interface Outcome {
   name: string;
   status: string;
+  took: Took;
 }
+
+const secondsOf = ({ results }: PlaywrightTest): number =>
+  results.reduce((sum, { duration }) => sum + duration / 1000, 0);
 
 const outcomesIn = ({ file, suites = [], specs }: PlaywrightSuite): Outcome[] => [
   ...specs.flatMap(({ title, line, tests }) =>
-    tests.map(({ projectName, status }) => ({ name: `[${projectName}] ${file}:${line} › ${title}`, status })),
+    tests.map((test) => ({
+      name: `[${test.projectName}] ${file}:${line} › ${title}`,
+      status: test.status,
+      took: [file, secondsOf(test)] as const,
+    })),
   ),
   ...suites.flatMap(outcomesIn),
 ];
@@ -102,5 +137,6 @@ export function countOfPlaywright(report: string): Count {
       ...errors.map(({ message }) => `${message}`),
     ],
     flaky,
+    files: outcomes.map(({ took }) => took),
   };
 }

@@ -1,20 +1,29 @@
 import { findBrowser } from './browser.ts';
-import { browserTests } from './browser-tests.ts';
+import { BROWSER_PARTS, browserTests } from './browser-tests.ts';
 import { checkAll } from './checks.ts';
+import { CORE } from './core-tests.ts';
 import { readFlags } from './flags.ts';
 import { followAll } from './recipes/follow-all.ts';
 import { faults, jest } from './runners.ts';
 import { PlainProblem } from './shop.ts';
 import { run } from './steps.ts';
-import { addCounts, closingLines, timed, withFlakyBound, type Count } from './test-counts.ts';
+import { addCounts, closingLines, slowestFiles, timed, withFlakyBound, type Count } from './test-counts.ts';
+
+const PARTS = [...BROWSER_PARTS, 'recipes', 'faults', 'proofs'];
 
 /** Ends with the names of those that failed, and one line that counts all. */
 const HELP = `npm test -- [options]
-  --unit   leaves out what needs a shop that runs
-  --all    every browser test, recipes and chosen faults too: npm run test:all
+  --unit            leaves out what needs a shop that runs
+  --all             everything but the soak: npm run test:all
+  --part releases   only this part of everything; may be said again
+                    ${PARTS.join(', ')}
 `;
 const { values: flags } = readFlags(HELP, {
-  options: { unit: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
+  options: {
+    unit: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    part: { type: 'string', multiple: true },
+  },
 });
 
 const asFailure =
@@ -24,25 +33,40 @@ const asFailure =
     return { passed: 0, failures: [what] };
   };
 
-/** The part of the browser tests that each change must pass. */
-const CORE = ['--grep=@core'];
+const browsers = (...given: Parameters<typeof browserTests>): Promise<Count> =>
+  browserTests(...given).catch(asFailure('the shop of the browser tests'));
 
-/** Each part runs, whatever failed before it. */
-async function all(): Promise<Count[]> {
-  const counts = [await timed('lint, format and types', checkAll), await timed('unit tests', jest)];
-  if (flags.all) {
-    counts.push(await timed('recipes', () => followAll().catch(asFailure('the recipes'))));
-    counts.push(await timed('chosen faults', faults));
-  }
-  if (!flags.unit)
-    counts.push(await browserTests(flags.all ? [] : CORE).catch(asFailure('the shop of the browser tests')));
+/** The parts of everything that are asked for, one after another. */
+async function chosen(asked: readonly string[]): Promise<Count[]> {
+  const counts: Count[] = [];
+  const take = async (part: string, work: () => Promise<Count>, name = part) => {
+    if (asked.includes(part)) counts.push(await timed(name, () => work().catch(asFailure(name))));
+  };
+  await take('recipes', followAll);
+  await take('faults', faults);
+  await take('proofs', () => jest(['--selectProjects', 'proofs']));
+  await take('walks', () => jest(['--selectProjects', 'walks']), 'walks without a browser');
+  const inBrowsers = BROWSER_PARTS.filter((part) => asked.includes(part));
+  if (inBrowsers.length > 0) counts.push(await browsers([], inBrowsers));
   return counts;
 }
 
+/** Each part runs, whatever failed before it. */
+async function counts(): Promise<Count[]> {
+  if (flags.part) return chosen(flags.part);
+  const checks = await timed('lint, format and types', checkAll);
+  const unit = await timed('unit tests', () => jest(['--selectProjects', 'unit']));
+  if (flags.unit) return [checks, unit];
+  return [checks, unit, ...(flags.all ? await chosen(PARTS) : [await browsers([CORE])])];
+}
+
 await run(async () => {
+  const unknown = flags.part?.find((part) => !PARTS.includes(part));
+  if (unknown) throw new PlainProblem(`There is no part ${unknown}; there are ${PARTS.join(', ')}.`);
   if (!flags.unit) findBrowser();
-  const sum = addCounts(await all());
-  const count = flags.all ? sum : withFlakyBound(sum);
-  process.stdout.write(`\n${closingLines(count)}\n`);
+  const isWide = flags.all || flags.part;
+  const sum = addCounts(await counts());
+  const count = isWide ? sum : withFlakyBound(sum);
+  process.stdout.write(`\n${isWide ? slowestFiles(count) : ''}${closingLines(count)}\n`);
   if (count.failures.length > 0) throw new PlainProblem('Not everything passes; see above.');
 });

@@ -1,21 +1,30 @@
 import { readFile } from 'node:fs/promises';
-import { LEDGER, provingTests, requirementsOf } from './requirements.ts';
+import { coreTitles } from './core-tests.ts';
+import { LEDGER, provingTests, requirementsOf, usuallyProven } from './requirements.ts';
 import { run } from './steps.ts';
 
+/** Most requirements that `npm test` may leave to `npm run test:all`. */
+const MOST_WIDE = 20;
+
 /**
- * `npm run trace`: which requirements of docs/requirements.md have no test that names them.
+ * `npm run trace`: requirements of docs/requirements.md without a test that names them, and those with none in `npm test`.
  * A test names what it proves in its title: `test('keeps the sort on a filter change [LST-31]')`.
  */
 await run(async () => {
   const rows = requirementsOf(await readFile(LEDGER, 'utf8'));
   const places = await provingTests();
+  const usual = await usuallyProven(await coreTitles());
   const missing = rows.filter(({ id }) => !places.has(id));
+  const wide = rows.filter(({ id }) => places.has(id) && !usual.has(id));
   const unknown = [...places.keys()].filter((id) => !rows.some((row) => row.id === id));
-  for (const { id, text } of missing) process.stdout.write(`${id}  ${text}\n`);
-  for (const id of unknown)
-    process.stdout.write(`${id}  is named by ${places.get(id)?.[0]} but is not in the ledger\n`);
-  process.stdout.write(
-    `\n${rows.length - missing.length} of ${rows.length} requirements have a test that names them.\n`,
-  );
-  if (unknown.length) process.exitCode = 1;
+  const lines = [
+    ...missing.map(({ id, text }) => `${id}  ${text}`),
+    ...wide.map(({ id }) => `${id}  is proven by npm run test:all only: ${places.get(id)?.[0]}`),
+    ...unknown.map((id) => `${id}  is named by ${places.get(id)?.[0]} but is not in the ledger`),
+    '',
+    `${rows.length - missing.length} of ${rows.length} requirements have a test that names them,`,
+    `${wide.length} of these (at most ${MOST_WIDE}) in npm run test:all only.`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  if (missing.length > 0 || unknown.length > 0 || wide.length > MOST_WIDE) process.exitCode = 1;
 });

@@ -18,7 +18,7 @@ const otherTurn = (tag: RegExp) => (EVERY ? [] : [tag]);
 const LONG = process.env['PACKAGED'] ? [] : ['**/alone/package.spec.ts'];
 
 /** Of neither width. */
-const OTHERS = ['**/gate/**', '**/own-shop/**', '**/alone/**', '**/afterwards/**'];
+const OTHERS = ['**/gate/**', '**/own-shop/**', '**/walks/**', '**/alone/**', '**/afterwards/**'];
 
 /** Started by `nx e2e storefront-e2e`, which runs the shop that `SHOP_URL` names. */
 export default defineConfig({
@@ -55,6 +55,8 @@ export default defineConfig({
     { name: 'gate', use: desktop, testMatch: '**/gate/**/*.spec.ts' },
     // With a shop of their own before the vendors of all, which they leave alone: two of them, or of the gate, at once.
     { name: 'own-shop', use: desktop, testMatch: '**/own-shop/**/*.spec.ts' },
+    // Random steps, many of them: `npm run test:all` takes some, `npm run soak` more.
+    { name: 'walks', use: desktop, testMatch: '**/walks/**/*.spec.ts' },
     // Tests that measure under load, or break things, with nothing beside them: `tools/browser-tests.ts` keeps the order.
     { name: 'alone', use: desktop, testMatch: '**/alone/**/*.spec.ts', testIgnore: LONG, workers: 1 },
     // What the vendors said during all the others.

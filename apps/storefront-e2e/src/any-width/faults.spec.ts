@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../shopper';
+import { core, expect, hydrated, test } from '../shopper';
 
 const MESSAGE = /Er ging iets mis bij het laden van dit onderdeel/;
 const SLOW = /laadt langzamer dan je van ons gewend bent/;
@@ -18,7 +18,7 @@ const faults: Record<string, Fault> = {
 for (const [what, break_] of Object.entries(faults)) {
   test(
     `a page whose remote’s files ${what} keeps its content, says so, and a retry brings it back`,
-    { tag: '@core' },
+    core(what === 'are missing'),
     async ({ page }) => {
       await break_(page, 'mf-search');
       await page.goto('/nl/dames/');

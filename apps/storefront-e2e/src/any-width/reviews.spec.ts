@@ -14,31 +14,30 @@ async function structured(page: Page): Promise<{ aggregateRating?: Record<string
   return all.find((one) => /^Product/.test(String(one['@type']))) ?? {};
 }
 
-test(
-  'a product says its score at the name and in the reviews, as search engines are told it',
-  { tag: '@core' },
-  async ({ page, problems }) => {
-    const moved = await watchLayoutShift(page);
-    const { path } = await reviewedProduct(6);
-    await page.goto(path);
-    const link = page.getByRole('link', { name: /van 5 sterren \(\d+\) beoordelingen$/ });
-    const [, score = '', count = ''] =
-      /([\d,]+) van 5 sterren\s*\((\d+)\)/.exec((await link.textContent()) ?? '') ?? [];
-    expect((await structured(page)).aggregateRating).toMatchObject({
-      ratingValue: Number(score.replace(',', '.')),
-      reviewCount: Number(count),
-    });
-    await hydrated(page);
-    expect(await moved()).toBeLessThan(0.01);
-    await link.click();
-    await expect(page).toHaveURL(`${path}#beoordelingen`);
-    await expect(reviews(page)).toBeInViewport();
-    await expect(reviews(page).getByText(`${score} van 5 sterren uit ${count} beoordelingen`)).toBeVisible();
-    await expect(reviews(page).getByText(/controleren we in onze bestellingen/)).toBeVisible();
-    await expectAccessible(page);
-    expect(problems).toEqual([]);
-  },
-);
+test('a product says its score at the name and in the reviews, as search engines are told it', async ({
+  page,
+  problems,
+}) => {
+  const moved = await watchLayoutShift(page);
+  const { path } = await reviewedProduct(6);
+  await page.goto(path);
+  const link = page.getByRole('link', { name: /van 5 sterren \(\d+\) beoordelingen$/ });
+  const [, score = '', count = ''] =
+    /([\d,]+) van 5 sterren\s*\((\d+)\)/.exec((await link.textContent()) ?? '') ?? [];
+  expect((await structured(page)).aggregateRating).toMatchObject({
+    ratingValue: Number(score.replace(',', '.')),
+    reviewCount: Number(count),
+  });
+  await hydrated(page);
+  expect(await moved()).toBeLessThan(0.01);
+  await link.click();
+  await expect(page).toHaveURL(`${path}#beoordelingen`);
+  await expect(reviews(page)).toBeInViewport();
+  await expect(reviews(page).getByText(`${score} van 5 sterren uit ${count} beoordelingen`)).toBeVisible();
+  await expect(reviews(page).getByText(/controleren we in onze bestellingen/)).toBeVisible();
+  await expectAccessible(page);
+  expect(problems).toEqual([]);
+});
 
 test('reviews are filtered, sorted and paged by address, and what was chosen of the product stays', async ({
   page,

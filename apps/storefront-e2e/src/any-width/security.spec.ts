@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, firstProduct, hydrated, test } from '../shopper';
+import { core, expect, firstProduct, hydrated, test } from '../shopper';
 
 const MESSAGE = /Er ging iets mis bij het laden van dit onderdeel/;
 
@@ -20,7 +20,7 @@ for (const [which, files] of Object.entries({
 })) {
   test(
     `a changed ${which} is refused: its place says so, its content stays, and the rest of the page works`,
-    { tag: '@core' },
+    core(which === 'entry of a remote'),
     async ({ page }) => {
       await tamperWith(page, files);
       await page.goto('/nl/dames/');

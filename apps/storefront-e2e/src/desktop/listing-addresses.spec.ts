@@ -38,23 +38,24 @@ test('whatever a stranger asks of a listing, the answer is a sane page [LST-01]'
   expect((await request.get('/nl/dames/kleding/%00')).status()).toBe(404);
 });
 
-test('a shared address shows the same page: filters, sort and page; what is not its own stays in the address [LST-01]', async ({
-  page,
-  request,
-}) => {
-  // Whose page a path is, is known from its first visit on.
-  await request.get('/nl/dames/kleding/');
-  await page.goto('/nl/dames/kleding/?utm_source=mail&tn_sort=Nieuwste&tn_fk_maat=38&tn_p=2');
-  const next = page.getByRole('link', { name: 'Toon meer artikelen' });
-  await expect(next).toHaveAttribute('href', '/nl/dames/kleding/?tn_fk_maat=38&tn_sort=Nieuwste&tn_p=3');
-  await expect(page).toHaveURL(/\?utm_source=mail&tn_sort=Nieuwste&tn_fk_maat=38&tn_p=2$/);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    /\/nl\/dames\/kleding\/\?tn_fk_maat=38&tn_sort=Nieuwste&tn_p=2$/,
-  );
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
-  await expect(page.getByRole('heading', { name: 'Pagina 2' })).toBeVisible();
-});
+test(
+  'a shared address shows the same page: filters, sort and page; what is not its own stays in the address [LST-01]',
+  { tag: '@core' },
+  async ({ page, request }) => {
+    // Whose page a path is, is known from its first visit on.
+    await request.get('/nl/dames/kleding/');
+    await page.goto('/nl/dames/kleding/?utm_source=mail&tn_sort=Nieuwste&tn_fk_maat=38&tn_p=2');
+    const next = page.getByRole('link', { name: 'Toon meer artikelen' });
+    await expect(next).toHaveAttribute('href', '/nl/dames/kleding/?tn_fk_maat=38&tn_sort=Nieuwste&tn_p=3');
+    await expect(page).toHaveURL(/\?utm_source=mail&tn_sort=Nieuwste&tn_fk_maat=38&tn_p=2$/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /\/nl\/dames\/kleding\/\?tn_fk_maat=38&tn_sort=Nieuwste&tn_p=2$/,
+    );
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+    await expect(page.getByRole('heading', { name: 'Pagina 2' })).toBeVisible();
+  },
+);
 
 test('search engines are told of the plain pages of a listing, and what each shows', async ({ page }) => {
   await page.goto('/nl/dames/kleding/?tn_p=2');

@@ -2,9 +2,6 @@
 import sharp from 'sharp';
 import { GARMENTS, garmentSvg, shownBy, type Garment, type GarmentPicture, type View } from '../index.ts';
 
-/** Drawing all takes minutes: `npm run soak` does, any other run takes each fourth. */
-const DRAWN = process.env.GARMENTS_DRAWN === 'all' ? GARMENTS : GARMENTS.filter((_, at) => at % 4 === 0);
-
 const SIZE = { width: 150, height: 270 };
 
 const plain = (garment: Garment): GarmentPicture => ({
@@ -54,7 +51,7 @@ async function unseen(garment: Garment, changes: readonly Partial<GarmentPicture
 }
 
 describe('what may be told of a garment is seen on its picture', () => {
-  test.each(DRAWN)('%s', async (garment) => {
+  test.each(GARMENTS)('%s', async (garment) => {
     const { details, sleeves, fits } = shownBy(garment);
     expect(
       await unseen(

@@ -5,7 +5,7 @@ import { STEPS, take, type Step } from '../release-walk/steps.ts';
 import { expectWhole, Tab } from '../release-walk/tab.ts';
 import { expect, test } from '../shopper.ts';
 import { fillCart } from '../ways.ts';
-import { startOwnShop, type OwnShop } from './own-shop.ts';
+import { startOwnShop, type OwnShop } from '../own-shop/own-shop.ts';
 
 const PORT = 4287;
 /** The walk of a run is always the same; other seeds make others. */

@@ -11,9 +11,6 @@ import { closeBy, laid } from './laid.ts';
 import { seenIn } from './seen-in.ts';
 import { viewsOf } from './views-of.ts';
 
-/** Drawing all takes its time: `npm run soak` does, any other run takes each fourth. */
-const isDrawn = (at: number): boolean => process.env.GARMENTS_DRAWN === 'all' || at % 4 === 1;
-
 const ART = { back: laid, folded, detail: closeBy };
 
 type Part = keyof typeof ART;
@@ -52,15 +49,12 @@ async function unseen(garment: Garment, view: Part, from: number): Promise<strin
 }
 
 describe('what may be told of a view is seen in it', () => {
-  test.each(GARMENTS.map((garment, at) => [garment, at] as const).filter(([, at]) => isDrawn(at)))(
-    '%s',
-    async (garment, at) => {
-      const missing: string[] = [];
-      for (const view of PARTS)
-        if (viewsOf(garment).includes(view)) missing.push(...(await unseen(garment, view, at)));
-      expect(missing).toEqual([]);
-    },
-  );
+  test.each(GARMENTS.map((garment, at) => [garment, at] as const))('%s', async (garment, at) => {
+    const missing: string[] = [];
+    for (const view of PARTS)
+      if (viewsOf(garment).includes(view)) missing.push(...(await unseen(garment, view, at)));
+    expect(missing).toEqual([]);
+  });
 });
 
 describe('each detail that may be told', () => {
