@@ -72,6 +72,19 @@ export default defineConfig(
     files: ['**/*.spec.*', 'apps/storefront-e2e/**'],
     rules: { 'max-lines': ['error', { max: 300 }], 'max-lines-per-function': 'off' },
   },
+  {
+    // Stock, mails, orders and faults are of all tests.
+    files: ['apps/storefront-e2e/**/*.spec.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':matches(Literal[value=/__demo/], TemplateElement[value.raw=/__demo/])',
+          message: 'A test owns what it changes: goods.ts, outbox.ts, order-desk.ts, vendor-faults.ts.',
+        },
+      ],
+    },
+  },
   // Data: words, and the shapes of garments.
   {
     files: ['**/texts.nl.ts', 'libs/drawings/src/garments/**'],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEMO, vendor, wellStocked } from './demo';
+import { DEMO, vendor } from './demo';
+import { ownVariant } from './goods';
 
 interface GuestOrder {
   email: string;
@@ -14,7 +15,7 @@ export async function guestOrder(page: Page): Promise<GuestOrder> {
   const email = `gast-${crypto.randomUUID()}@weefsel.example`;
   const zipcode = '3511 NR';
   const { elements: countries } = await vendor<{ elements: { id: string; iso: string }[] }>('/country', {});
-  const product = await wellStocked();
+  const product = await ownVariant();
   const origin = new URL((await page.request.get('/nl/')).url()).origin;
   const registered = await fetch(`${DEMO}/store-api/account/register`, {
     method: 'POST',

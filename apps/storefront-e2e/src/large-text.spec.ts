@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { findBrowser } from '../../../tools/browser';
-import { filledCart, vendor, wellStocked } from './demo';
-import { expect, firstProduct, hydrated, inTurns, test } from './shopper';
+import { vendor } from './demo';
+import { ownProduct, ownVariant } from './goods';
+import { expect, hydrated, inTurns, test } from './shopper';
 import { textTroubles } from './text-fit';
 import { tooWide } from './too-wide';
-import { addToCart, emma, fillCart, logIn } from './ways';
+import { addToCart, fillCart, filledCart, logIn } from './ways';
 
 // Text is as wide as shoppers have it: without windows Chromium spaces letters otherwise, by parts of a pixel.
 test.use({
@@ -96,7 +97,7 @@ for (const [index, [name, path]] of Object.entries(fixed).entries()) {
 
 const linked: Record<string, (page: Page) => Promise<string>> = {
   brand: (page) => linkOn(page, '/nl/merken/', /href="(\/nl\/merken\/[a-z0-9-]+\/?)"/),
-  product: (page) => firstProduct(page.request),
+  product: () => ownProduct(),
   blog: (page) => linkOn(page, '/nl/inspiratie/', /href="(\/nl\/blog\/[a-z0-9-]+\/?)"/),
   look: (page) => linkOn(page, '/nl/looks/', /href="(\/nl\/looks?\/[a-z0-9-]+\/?)"/),
 };
@@ -114,8 +115,8 @@ for (const [index, [name, path]] of Object.entries({ cart: '/cart', checkout: '/
   });
 }
 
-test('the pages of the account hold text of twice the size', async ({ page }) => {
-  await logIn(page, emma);
+test('the pages of the account hold text of twice the size', async ({ customer, page }) => {
+  await logIn(page, customer);
   for (const path of ['/account', '/account/orders', '/account/profile', '/account/addresses'])
     expect({ path, ...(await lookAt(page, path)) }).toEqual({ path, ...NOTHING });
 });
@@ -125,7 +126,7 @@ test('the header, and what is filled in, hold text of twice the size in the narr
   context,
 }) => {
   const { token } = await filledCart();
-  const { id } = await wellStocked(token);
+  const { id } = await ownVariant(token);
   const items = [{ id, referencedId: id, type: 'product', quantity: 18 }];
   await vendor('/checkout/cart/line-item', { items }, token);
   const { origin } = new URL((await page.request.get('/nl/')).url());
@@ -155,7 +156,7 @@ test('the header, and what is filled in, hold text of twice the size in the narr
 });
 
 test('the cart panel holds text of twice the size, its lines stay in reach', async ({ page }) => {
-  await page.goto(await firstProduct(page.request));
+  await page.goto(await ownProduct());
   await hydrated(page);
   await setText(page, '200%');
   await addToCart(page);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { watchLayoutShift } from './layout-shift';
-import { expect, firstProduct, hydrated, inTurns, test } from './shopper';
+import { ownProduct } from './goods';
+import { expect, hydrated, inTurns, test } from './shopper';
 import { tooWide, ZOOMED } from './too-wide';
-import { emma, fillCart, logIn } from './ways';
+import { fillCart, logIn } from './ways';
 
 /** What is said in the place of something that is on its way. */
 const COMES = /(laden|klaargezet|opgehaald|geduld)…/;
@@ -117,8 +118,8 @@ for (const [index, [what, paths]] of Object.entries(table).entries()) {
 test(
   'a product’s page does not move by itself, and fits a window of 320 px',
   { tag: '@core' },
-  async ({ page, request }) => {
-    expect(await look(page, [await firstProduct(request)])).toEqual([]);
+  async ({ page }) => {
+    expect(await look(page, [await ownProduct()])).toEqual([]);
   },
 );
 
@@ -132,9 +133,10 @@ test(
 );
 
 test('the pages of a customer’s account do not move by themselves, and fit a window of 320 px', async ({
+  customer,
   page,
 }) => {
-  await logIn(page, emma);
+  await logIn(page, customer);
   const pages = ['/account', '/account/orders', '/account/profile', '/account/addresses'];
   expect(await look(page, pages)).toEqual([]);
 });

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { OverlayWalk, STEPS, type Step } from './overlays/overlay-walk';
 import type { PanelName } from './overlays/panels';
+import type { Customer } from './customers';
 import { showPlainPictures } from './plain-pictures';
-import { expect, firstProduct, hydrated, test } from './shopper';
-import { logIn, newCustomer } from './ways';
+import { ownProduct } from './goods';
+import { expect, hydrated, test } from './shopper';
+import { logIn } from './ways';
 
 /** The walks of one run are always the same; another seed makes others. */
 const SEED = Number(process.env.WALK_SEED ?? 5);
@@ -16,7 +18,7 @@ const DRAWN_PER_STEP = 4;
 
 interface Start {
   name: string;
-  go: (page: Page) => Promise<unknown>;
+  go: (page: Page, customer: Customer) => Promise<unknown>;
   panels: readonly PanelName[];
 }
 
@@ -28,15 +30,14 @@ const STARTS: readonly Start[] = [
   },
   {
     name: 'a product',
-    go: async (page) => page.goto(await firstProduct(page.request)),
+    go: async (page) => page.goto(await ownProduct()),
     panels: ['search', 'pictures', 'cart', 'menu', 'sizes', 'wishlist', 'pictures', 'cookies'],
   },
   {
     name: 'the profile of a customer',
-    go: async (page) => {
+    go: async (page, customer) => {
       const cookies = await page.context().cookies();
-      if (!cookies.some(({ name }) => name === 'sw-context-token'))
-        await logIn(page, await newCustomer(page));
+      if (!cookies.some(({ name }) => name === 'sw-context-token')) await logIn(page, customer);
       await page.goto('/account/profile');
       await expect(page.getByRole('main').getByRole('button', { name: 'Account verwijderen' })).toBeVisible();
     },
@@ -79,6 +80,7 @@ for (const [at, { name, go, panels }] of STARTS.entries()) {
   test(`on ${name}, panels opened and closed in any order, by mouse, finger and keyboard, have the focus where it belongs, and no letter is lost [LSP-01] [LSP-08] [HDR-09] [WSH-01]`, async ({
     page,
     isMobile,
+    customer,
     problems,
   }) => {
     test.setTimeout(120_000 + WALKS * 120_000);
@@ -86,7 +88,7 @@ for (const [at, { name, go, panels }] of STARTS.entries()) {
     const here = panels.filter((panel) => isMobile || !SMALL.includes(panel));
     await fc.assert(
       fc.asyncProperty(walks, async (steps) => {
-        await go(page);
+        await go(page, customer);
         await hydrated(page);
         await walk(new OverlayWalk(page, here, isMobile), steps);
       }),

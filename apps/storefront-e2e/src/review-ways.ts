@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DEMO, vendor, wellStocked } from './demo';
+import { vendor } from './demo';
+import { ownVariant } from './goods';
+import { moveOrder } from './order-desk';
 
 interface Found {
   id: string;
@@ -37,14 +39,10 @@ export async function reviewedProduct(fewest: number): Promise<{ path: string; i
 export async function buyHere(page: Page, isPaid = true): Promise<string> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'sw-context-token')?.value;
-  const product = await wellStocked(token);
+  const product = await ownVariant(token);
   const items = [{ id: product.id, type: 'product', quantity: 1 }];
   await vendor('/checkout/cart/line-item', { items }, token);
-  const { id } = await vendor<{ id: string }>('/checkout/order', {}, token);
-  if (isPaid) {
-    const move = { machine: 'order_transaction', transition: 'paid' };
-    const answer = await page.request.post(`${DEMO}/__demo/orders/${id}.json`, { data: move });
-    if (!answer.ok()) throw new Error(await answer.text());
-  }
+  const { orderNumber } = await vendor<{ orderNumber: string }>('/checkout/order', {}, token);
+  if (isPaid) await moveOrder(orderNumber, 'order_transaction:paid');
   return product.parentId;
 }

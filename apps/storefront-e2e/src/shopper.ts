@@ -2,7 +2,8 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { setTimeout } from 'node:timers/promises';
 import { CONSENT_VERSION, type ConsentProof } from '../../../libs/contracts/src/consent';
 import { COOKIES, STORAGE_KEYS } from '../../../libs/contracts/src/storage-keys';
-import { vendor } from './demo';
+import { newCustomer, type Customer } from './customers';
+import { giveBack } from './goods';
 
 /** Console messages that are no errors of ours: the browser reports refused requests that a test provoked itself. */
 const PROVOKED = /Failed to load resource/;
@@ -29,6 +30,8 @@ async function bringCodeLate(page: Page): Promise<void> {
 }
 
 interface Watched {
+  /** Somebody with an account whom no other test knows; registered where a test asks for it. */
+  customer: Customer;
   /** Errors and warnings that the page wrote to the console, and exceptions nobody caught. */
   problems: string[];
 }
@@ -61,7 +64,9 @@ export const test = base.extend<Watched>({
     await provide(page);
     // What a page still fetches when its test is over is nothing that the next test could do anything about.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await giveBack();
   },
+  customer: async ({ baseURL }, provide) => provide(await newCustomer(baseURL ?? '')),
   problems: [
     async ({ page }, provide) => {
       const problems: string[] = [];
@@ -76,40 +81,6 @@ export const test = base.extend<Watched>({
 });
 
 export { expect };
-
-/** Fewer pieces of a size than this may be gone before a test has bought one. */
-const FEW = 6;
-/** More variants than this are of several colours. */
-const MOST_SIZES = 8;
-
-interface Variant {
-  availableStock: number;
-  optionIds: string[];
-}
-
-/** Whether an article comes in colours and sizes and nothing else, and the sizes that are chosen first have enough for everybody. */
-async function isWellStocked(number: string): Promise<boolean> {
-  const { elements } = await vendor<{ elements: { children: Variant[] }[] }>('/product', {
-    filter: [{ type: 'equals', field: 'productNumber', value: number }],
-    associations: { children: {} },
-  });
-  const variants = elements.flatMap(({ children }) => children);
-  // Jeans ask for a length as well.
-  if (variants.some(({ optionIds }) => optionIds.length > 2)) return false;
-  const left = variants.map(({ availableStock }) => availableStock).filter((stock) => stock > 0);
-  return variants.length > MOST_SIZES && left.length > 1 && left.slice(0, 2).every((stock) => stock >= FEW);
-}
-
-/** Address of a product that can be ordered: the first well-stocked one of the ladies' listing. */
-export async function firstProduct(request: {
-  get: (url: string) => Promise<{ text: () => Promise<string> }>;
-}): Promise<string> {
-  // Other products stand before those of the listing.
-  const [, html = ''] = (await (await request.get('/nl/dames/')).text()).split('id="products"');
-  for (const [, path = '', number = ''] of html.matchAll(/href="(\/nl\/dames\/[a-z0-9-]+-(\d{9}))"/g))
-    if (await isWellStocked(number)) return path;
-  throw new Error('The listing shows no product that is well stocked.');
-}
 
 /** The name of a size that can be bought, not only waited for. */
 export const TO_BE_HAD = /^(?!.*uitverkocht)/;

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import type { Customer } from './customers';
 import { vendor } from './demo';
-import { firstProduct, hydrated } from './shopper';
+import { ownProduct, ownVariant } from './goods';
+import { hydrated } from './shopper';
 
 /** Chooses the first size that can be had and puts the product shown into the cart; its panel opens. */
 export async function addToCart(page: Page): Promise<void> {
@@ -13,10 +15,21 @@ export async function addToCart(page: Page): Promise<void> {
 
 /** Puts a product into the cart; its panel is open then. */
 export async function fillCart(page: Page): Promise<void> {
-  await page.goto(await firstProduct(page.request));
+  await page.goto(await ownProduct());
   await hydrated(page);
   await addToCart(page);
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Bekijk winkelmand' })).toBeVisible();
+}
+
+/** A guest's session with two pieces of one article in its cart. */
+export async function filledCart(): Promise<{ token: string; name: string }> {
+  const { id } = await ownVariant();
+  const items = [{ id, referencedId: id, type: 'product', quantity: 2 }];
+  const { token, lineItems } = await vendor<{ token: string; lineItems: { label: string }[] }>(
+    '/checkout/cart/line-item',
+    { items },
+  );
+  return { token, name: lineItems[0]?.label ?? '' };
 }
 
 /** What a guest fills in at the checkout, by label. */
@@ -29,36 +42,6 @@ export const DETAILS = {
   Straat: 'Damrak',
   Plaats: 'Amsterdam',
 };
-
-/** Somebody with an account. */
-export interface Customer {
-  email: string;
-  password: string;
-}
-
-/** Whom the demo data know. She is the same in all tests, at the same time: look at her account, leave it as it is. */
-export const emma: Customer = { email: 'emma@weefsel.example', password: 'Weefsel2026!' };
-
-/** A customer whom no other test knows, made without this browser. Lives at Kade 5 in Zaandam. */
-export async function newCustomer(page: Page): Promise<Customer> {
-  const email = `noor-${crypto.randomUUID()}@weefsel.example`;
-  const password = 'linnen en wol';
-  const { elements } = await vendor<{ elements: { id: string; iso: string }[] }>('/country', {});
-  await vendor('/account/register', {
-    email,
-    password,
-    firstName: 'Noor',
-    lastName: 'Bakker',
-    storefrontUrl: new URL((await page.request.get('/nl/')).url()).origin,
-    billingAddress: {
-      street: 'Kade 5',
-      zipcode: '1506 AB',
-      city: 'Zaandam',
-      countryId: elements.find(({ iso }) => iso === 'NL')?.id,
-    },
-  });
-  return { email, password };
-}
 
 /** Fills in the form of the login page that is shown, and sends it. */
 export async function logInHere(page: Page, { email, password }: Customer): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { ASKS_CODE, expect, firstProduct, hydrated, productCards, test } from './shopper';
+import { ownProduct } from './goods';
+import { ASKS_CODE, expect, hydrated, productCards, test } from './shopper';
 import { tabTo } from './tab-to';
-import { logIn, newCustomer } from './ways';
+import { logIn } from './ways';
 
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /op je verlanglijst$/ });
 const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Verlanglijst/ });
@@ -21,7 +22,7 @@ async function saveFirst(page: Page, count: number): Promise<void> {
 test(
   'a guest’s list is merged with that of the customer who logs in, and stays in the browser after logging out [WSH-02, WSH-07, WSH-08, WSH-09, WSH-13, SES-06, HDR-12]',
   { tag: '@core' },
-  async ({ page, problems }) => {
+  async ({ customer, page, problems }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/customer/wishlist')) asked.push(request.url());
@@ -38,7 +39,7 @@ test(
     await hearts(page).first().scrollIntoViewIfNeeded();
     await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
 
-    await logIn(page, await newCustomer(page));
+    await logIn(page, customer);
     await expect.poll(() => asked.some((url) => url.endsWith('/merge'))).toBe(true);
     await opener(page).click();
     await expect(rows(page)).toHaveCount(2);
@@ -127,9 +128,8 @@ test('going back closes the panel and stays on the page; going on from it and ba
 
 test('a product comes on the wishlist and leaves it again without a mouse [WSH-02, HDR-11]', async ({
   page,
-  request,
 }) => {
-  await page.goto(await firstProduct(request));
+  await page.goto(await ownProduct());
   await hydrated(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -1,28 +1,18 @@
 import type { Page } from '@playwright/test';
 import { orderHere } from './account-ways';
-import { DEMO } from './demo';
+import type { Customer } from './customers';
+import { mailsTo, type Mail } from './outbox';
 import { expect } from './shopper';
-import { logInHere, newCustomer } from './ways';
-
-interface Mail {
-  subject: string;
-  html: string;
-}
+import { logInHere } from './ways';
 
 export const main = (page: Page) => page.getByRole('main');
 export const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
 /** Receipts that went to somebody, the newest first. */
-export async function receiptsTo(page: Page, recipient: string): Promise<Mail[]> {
-  const answer = await page.request.get(`${DEMO}/__demo/mails.json`, {
-    params: { recipient, kind: 'withdrawal' },
-  });
-  return ((await answer.json()) as { mails: Mail[] }).mails;
-}
+export const receiptsTo = (recipient: string): Promise<Mail[]> => mailsTo(recipient, 'withdrawal');
 
-/** A customer who has ordered one thing, with the number of that order. */
-export async function whoOrdered(page: Page): Promise<{ email: string; number: string }> {
-  const customer = await newCustomer(page);
+/** Logs a customer in, who orders one thing: the number of that order. */
+export async function whoOrdered(page: Page, customer: Customer): Promise<string> {
   await page.goto('/login?returnTo=%2Faccount%2Forders');
   await logInHere(page, customer);
   await expect(page).toHaveURL('/account/orders');
@@ -30,7 +20,7 @@ export async function whoOrdered(page: Page): Promise<{ email: string; number: s
   await page.goto('/account/orders');
   const link = main(page).getByRole('link', { name: /^Bestelling \d/ });
   const number = /\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '';
-  return { email: customer.email, number };
+  return number;
 }
 
 /** Finds an order as a guest. */

@@ -4,9 +4,10 @@ import { tooWide } from './too-wide';
 import { main, title, whoOrdered } from './withdrawal-ways';
 
 test('each step is accessible, wide enough for its text at 200 %, and usable with keys alone', async ({
+  customer,
   page,
 }) => {
-  await whoOrdered(page);
+  await whoOrdered(page, customer);
   const look = async () => {
     await hydrated(page);
     await expectAccessible(page);

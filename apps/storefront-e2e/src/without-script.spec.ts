@@ -1,5 +1,6 @@
-import { filledCart } from './demo';
-import { expect, firstProduct, openFilters, productCards, test } from './shopper';
+import { ownProduct } from './goods';
+import { expect, openFilters, productCards, test } from './shopper';
+import { filledCart } from './ways';
 
 test.use({ javaScriptEnabled: false });
 
@@ -41,11 +42,8 @@ test(
   },
 );
 
-test('without JavaScript the product page shows pictures, price, sizes and description', async ({
-  page,
-  request,
-}) => {
-  await page.goto(await firstProduct(request));
+test('without JavaScript the product page shows pictures, price, sizes and description', async ({ page }) => {
+  await page.goto(await ownProduct());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^€\s\d+,\d\d$/).first()).toBeVisible();
   expect(await page.getByRole('main').getByRole('img').count()).toBeGreaterThanOrEqual(3);

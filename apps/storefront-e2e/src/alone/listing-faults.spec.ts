@@ -1,24 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { DEMO } from '../demo.ts';
 import { core, expect, test } from '../shopper.ts';
+import { addFault, removeFaults } from '../vendor-faults.ts';
 
-/**
- * Something is wrong with a vendor until the end of the test. The shop keeps pages that it knows, whatever else stands behind
- * their question mark, so each test asks for one that nobody asked for before.
- */
-async function fault(body: object): Promise<void> {
-  const answer = await fetch(`${DEMO}/__demo/faults.json`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBe(201);
-}
-
-test.afterEach(async () => {
-  await fetch(`${DEMO}/__demo/faults.json`, { method: 'DELETE' });
-});
+// The shop keeps pages that it knows: each test asks for one that nobody asked for before.
+test.afterEach(removeFaults);
 
 async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
@@ -38,7 +24,7 @@ for (const [index, [what, kind]] of Object.entries(failing).entries()) {
     `a category while the search service ${what} says so, with another try and suggestions [LST-33]`,
     core(index === 0),
     async ({ page }) => {
-      await fault({ ...kind, vendor: 'search' });
+      await addFault({ ...kind, vendor: 'search' });
       const answer = await page.goto(`/nl/dames/kleding/?tn_fk_ae-price=11-${777 + index}`);
       expect(answer?.status()).toBe(503);
       expect(answer?.headers()['retry-after']).toBe('5');
@@ -52,7 +38,7 @@ for (const [index, [what, kind]] of Object.entries(failing).entries()) {
       await expect(page.getByRole('complementary', { name: 'Filters' })).toHaveCount(0);
       if (index === 0) await expectAccessibleAtBothWidths(page);
 
-      await fetch(`${DEMO}/__demo/faults.json`, { method: 'DELETE' });
+      await removeFaults();
       // A vendor that fails is left alone until it has been asked how it is, which takes less than a second.
       await expect(async () => {
         await page.getByRole('link', { name: 'Probeer het opnieuw' }).click({ timeout: 1000 });
@@ -64,7 +50,7 @@ for (const [index, [what, kind]] of Object.entries(failing).entries()) {
 }
 
 test('a search while the search service is away leads to the categories', async ({ page }) => {
-  await fault({ kind: 'failing', status: 503, vendor: 'search' });
+  await addFault({ kind: 'failing', status: 503, vendor: 'search' });
   const answer = await page.goto('/search?tn_q=stille+jurken');
   expect(answer?.status()).toBe(503);
   await expect(page.getByText('De artikelen laden nu even niet')).toBeVisible();
@@ -74,7 +60,7 @@ test('a search while the search service is away leads to the categories', async 
 });
 
 test('a category in which the search service finds nothing says that [LST-15]', async ({ page }) => {
-  await fault({ kind: 'empty', vendor: 'search' });
+  await addFault({ kind: 'empty', vendor: 'search' });
   const answer = await page.goto('/nl/heren/accessoires/riemen/');
   expect(answer?.status()).toBe(200);
   await expect(page.getByText('Geen resultaten gevonden')).toBeVisible();
@@ -85,7 +71,7 @@ test('a category in which the search service finds nothing says that [LST-15]', 
 test('a category whose search service is too slow answers all the same, and has its products a little later [LST-33]', async ({
   page,
 }) => {
-  await fault({
+  await addFault({
     kind: 'slow',
     delayMs: 6000,
     count: 1,
@@ -105,7 +91,7 @@ test('a listing stays as it is while the search service is away [LST-33]', async
   const cards = await page.locator('article').count();
   const size = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first();
   await expect(size).toBeVisible();
-  await fault({ kind: 'failing', status: 500, vendor: 'search' });
+  await addFault({ kind: 'failing', status: 500, vendor: 'search' });
   const answered = page.waitForResponse((response) => response.url().includes('_payload.json'));
   await expect(async () => {
     await size.click({ timeout: 1000 });

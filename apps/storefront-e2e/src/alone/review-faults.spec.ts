@@ -1,20 +1,14 @@
-import { DEMO } from '../demo';
 import { reviewedProduct } from '../review-ways';
 import { expect, test } from '../shopper';
+import { addFault, removeFaults } from '../vendor-faults';
 
-const FAULTS = `${DEMO}/__demo/faults.json`;
-
-test.afterEach(async () => void (await fetch(FAULTS, { method: 'DELETE' })));
+test.afterEach(removeFaults);
 
 test('without reviews a product is sold as ever: their place offers another try, and no score is told', async ({
   page,
 }) => {
   const { path } = await reviewedProduct(6);
-  await fetch(FAULTS, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ pattern: '/store-api/product/*/reviews', kind: 'dropped' }),
-  });
+  await addFault({ pattern: '/store-api/product/*/reviews', kind: 'dropped' });
   // Nobody has asked for this address before.
   const address = `${path}?beoordelingen=2&gekochte-maat=${Date.now()}`;
   expect((await page.goto(address))?.status()).toBe(200);
@@ -26,7 +20,7 @@ test('without reviews a product is sold as ever: their place offers another try,
   expect(told.join()).not.toContain('aggregateRating');
   await expect(page.getByRole('link', { name: /van 5 sterren/ })).toHaveCount(0);
 
-  await fetch(FAULTS, { method: 'DELETE' });
+  await removeFaults();
   await expect(async () => {
     await page.goto(address);
     await expect(place.getByRole('heading', { name: 'Beoordelingen' })).toBeVisible({ timeout: 2000 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { linkInMail, orderHere, PASSWORD, someEmail } from '../account-ways';
+import { orderHere, PASSWORD, someEmail } from '../account-ways';
+import { linkInMail } from '../outbox';
 import { expectAccessible } from '../axe';
 import { expect, hydrated, test } from '../shopper';
 import { logInHere } from '../ways';
@@ -32,7 +33,7 @@ test(
     await page.getByRole('button', { name: 'Account maken' }).click();
     await expect(page.getByRole('alert').first()).toBeFocused();
     await expectAccessible(page);
-    await register(page, someEmail(page, 'anna'));
+    await register(page, someEmail('anna'));
     await expect(main(page).locator('address')).toContainText('Kade 5');
     await expectAccessible(page);
     expect(problems).toEqual([]);
@@ -40,7 +41,7 @@ test(
 );
 
 test('who forgot the password gets another one by mail, once [ACC-02]', async ({ page }) => {
-  const email = someEmail(page, 'vergeten');
+  const email = someEmail('vergeten');
   await register(page, email);
   await main(page).getByRole('button', { name: 'Uitloggen' }).click();
   await main(page).getByRole('link', { name: 'Inloggen' }).click();
@@ -50,7 +51,7 @@ test('who forgot the password gets another one by mail, once [ACC-02]', async ({
   await form.getByRole('button', { name: 'Stuur me een link' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kijk in je mail');
 
-  const link = await linkInMail(page, email, 'password-recovery');
+  const link = await linkInMail(email, 'password-recovery');
   await page.goto(link);
   await hydrated(page);
   await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('katoen en zijde');
@@ -82,7 +83,7 @@ test(
   'an order is found in the account, is paid there and goes into the cart again [ACC-03]',
   { tag: '@core' },
   async ({ page }) => {
-    await register(page, someEmail(page, 'bestelt'));
+    await register(page, someEmail('bestelt'));
     await orderHere(page);
     await main(page).getByRole('link', { name: 'Bestellingen', exact: true }).click();
     await expect(main(page).getByRole('article')).toContainText('Wacht op betaling');
@@ -106,7 +107,7 @@ test('a customer changes name and addresses, and another tab notices the log-out
   context,
   problems,
 }) => {
-  await register(page, someEmail(page, 'wijzigt'));
+  await register(page, someEmail('wijzigt'));
   await page.getByRole('link', { name: 'Mijn gegevens' }).click();
   const name = page.getByRole('form', { name: 'Naam' });
   await name.getByLabel('Voornaam').fill('Annie');

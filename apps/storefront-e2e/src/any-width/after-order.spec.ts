@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       const ways = main(page).getByRole('radio');
       await expect(toPay).toBeVisible();
       for (const [transition, isToPay] of PAYMENTS) {
-        await moveOrder(page, number, `order_transaction:${transition}`);
+        await moveOrder(number, `order_transaction:${transition}`);
         await page.reload();
         if (javaScriptEnabled) await hydrated(page);
         await expect(title(page)).toHaveText(`Bestelling ${number}`);
@@ -52,10 +52,10 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a guest follows two parcels and prints the label of what goes back', async ({ page, browser }) => {
       const { email, number, zipcode } = await openAsGuest(page);
-      await moveOrder(page, number, 'order_transaction:paid');
+      await moveOrder(number, 'order_transaction:paid');
       await page.reload();
       await expect(main(page).getByText(/^We verwachten het \S+ \d+ \S+ bij je\.$/)).toBeVisible();
-      await moveOrder(page, number, 'order_delivery:ship_partially', 'order_delivery:ship');
+      await moveOrder(number, 'order_delivery:ship_partially', 'order_delivery:ship');
       await page.reload();
       const steps = main(page).getByRole('region', { name: 'Zo ver is je bestelling' }).or(main(page));
       await expect(steps.getByText('Verzonden', { exact: true })).toBeVisible();
@@ -105,11 +105,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(stranger)).toContainText('Kade 5');
       expect(stranger.url()).not.toContain('3511');
 
-      const [mail] = await receiptsTo(page, email);
+      const [mail] = await receiptsTo(email);
       const link = /href="([^"]*return-label[^"]*)"/.exec(mail?.html ?? '')?.[1] ?? '';
       await stranger.goto(new URL(link.replaceAll('&amp;', '&')).pathname + new URL(link).search);
       await expect(title(stranger)).toHaveText('Je retourlabel');
-      await moveOrder(page, number, 'order_transaction:refund_partially');
+      await moveOrder(number, 'order_transaction:refund_partially');
       await stranger.reload();
       await expect(main(stranger)).toContainText('Je geld van deze retour is al terug');
       await expect(main(stranger).getByRole('img')).toHaveCount(0);
@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('order and label are accessible, and hold text of twice the size on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { number } = await openAsGuest(page);
-  await moveOrder(page, number, 'order_transaction:paid', 'order_delivery:ship');
+  await moveOrder(number, 'order_transaction:paid', 'order_delivery:ship');
   const look = async () => {
     await hydrated(page);
     await expectAccessible(page);

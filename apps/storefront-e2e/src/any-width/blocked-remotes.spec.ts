@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { core, expect, firstProduct, test, TO_BE_HAD } from '../shopper';
+import { ownProduct } from '../goods';
+import { core, expect, test, TO_BE_HAD } from '../shopper';
 import { DETAILS } from '../ways';
 
 const REMOTES = ['mf-search', 'mf-catalog', 'mf-content', 'mf-checkout', 'mf-account'];
@@ -40,7 +41,7 @@ for (const [at, blocked] of TAKEN.entries()) {
         const [, name = ''] = /\/remotes\/(mf-\w+)\//.exec(route.request().url()) ?? [];
         await (blocked.includes(name) ? route.abort() : route.continue());
       });
-      await page.goto(await firstProduct(page.request));
+      await page.goto(await ownProduct());
       await settled(page, blocked, 'mf-catalog');
       // Each its own size: all of them buy the same product, of which there are only some.
       const sizes = main(page).getByRole('radio', { name: TO_BE_HAD });

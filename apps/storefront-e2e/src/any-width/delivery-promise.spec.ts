@@ -7,9 +7,10 @@ import {
 } from '../../../../libs/contracts/src/promises';
 import { expectAccessible } from '../axe';
 import { installClock } from '../clock';
-import { DEMO } from '../demo';
 import { watchLayoutShift } from '../layout-shift';
-import { expect, firstProduct, hydrated, test, TO_BE_HAD } from '../shopper';
+import { ownProduct } from '../goods';
+import { mailsTo } from '../outbox';
+import { expect, hydrated, test, TO_BE_HAD } from '../shopper';
 import { tooWide } from '../too-wide';
 import { DETAILS, fillCart } from '../ways';
 
@@ -30,7 +31,7 @@ const main = (page: Page) => page.getByRole('main');
 test('the document of a product promises a day that can be held, and names where [PDP-02]', async ({
   request,
 }) => {
-  const product = await firstProduct(request);
+  const product = await ownProduct();
   const before = promised();
   const html = (await (await request.get(product)).text()).replaceAll(/\s+/g, ' ');
   expect(
@@ -42,11 +43,10 @@ test('the document of a product promises a day that can be held, and names where
 
 test('a product that stays open over the cut-off promises the next day, and nothing moves [PDP-02]', async ({
   page,
-  request,
 }) => {
   await installClock(page);
   const moved = await watchLayoutShift(page);
-  await page.goto(await firstProduct(request));
+  await page.goto(await ownProduct());
   await hydrated(page);
   const [first, second] = stepsFrom(Date.now());
   await expect(main(page).getByText(`${first?.sentence} in Nederland`)).toBeVisible();
@@ -86,16 +86,15 @@ test('the same sentence goes along to cart, checkout and order, and into the mai
   await page.getByRole('button', { name: 'Bestellen en betalen' }).click();
   await page.getByRole('button', { name: 'Gelukt (190)' }).click();
   await expect(main(page).getByText(new RegExp(`${day} in huis`, 'i'))).toBeVisible();
-  const params = { recipient: email, kind: 'order-confirmation' };
-  const { mails } = await (await page.request.get(`${DEMO}/__demo/mails.json`, { params })).json();
-  expect(mails[0].html).toMatch(new RegExp(`Vóór .* besteld, ${day} in huis\\.`));
+  const [mail] = await mailsTo(email, 'order-confirmation');
+  expect(mail?.html).toMatch(new RegExp(`Vóór .* besteld, ${day} in huis\\.`));
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the product and the cart promise it too [PDP-02] [CRT-04]', async ({ page, request }) => {
-    await page.goto(await firstProduct(request));
+  test('the product and the cart promise it too [PDP-02] [CRT-04]', async ({ page }) => {
+    await page.goto(await ownProduct());
     await expect(main(page).getByText(`${promised()} in Nederland`)).toBeVisible();
     await main(page).getByRole('radio', { name: TO_BE_HAD }).first().check({ force: true });
     await main(page).getByRole('button', { name: 'In winkelmand', exact: true }).first().click();

@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { filledCart } from '../demo';
 import { openHeld } from '../held-code';
-import { expect, firstProduct, hydrated, productCards, test, TO_BE_HAD } from '../shopper';
+import { ownProduct } from '../goods';
+import { expect, hydrated, productCards, test, TO_BE_HAD } from '../shopper';
+import { filledCart } from '../ways';
 
 const openedFrame = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
@@ -72,29 +73,25 @@ test.describe('with the code of a page held back', () => {
       await expect(page).toHaveURL(path);
     });
 
-  test(
-    'a size is chosen and the product lies in the cart, once',
-    { tag: '@core' },
-    async ({ page, request }) => {
-      const letGo = await openHeld(page, await firstProduct(request));
-      const size = page.getByRole('main').getByRole('radio', { name: TO_BE_HAD }).first();
-      await size.check({ force: true });
-      const add = page.getByRole('button', { name: 'In winkelmand', exact: true });
-      await add.click();
-      await expect(add).toHaveAttribute('aria-busy', 'true');
-      await expect(page.locator('#early')).toHaveText('Een ogenblik…');
-      await letGo();
-      await expect(page.getByRole('dialog').getByRole('link', { name: 'Bekijk winkelmand' })).toBeVisible();
-      await expect(page.locator('#early')).toBeEmpty();
-      await expect(page).toHaveURL(/maat=/);
-      await expect(
-        page.getByRole('banner').getByRole('link', { name: /1 artikel/, includeHidden: true }),
-      ).toHaveCount(1);
-    },
-  );
+  test('a size is chosen and the product lies in the cart, once', { tag: '@core' }, async ({ page }) => {
+    const letGo = await openHeld(page, await ownProduct());
+    const size = page.getByRole('main').getByRole('radio', { name: TO_BE_HAD }).first();
+    await size.check({ force: true });
+    const add = page.getByRole('button', { name: 'In winkelmand', exact: true });
+    await add.click();
+    await expect(add).toHaveAttribute('aria-busy', 'true');
+    await expect(page.locator('#early')).toHaveText('Een ogenblik…');
+    await letGo();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Bekijk winkelmand' })).toBeVisible();
+    await expect(page.locator('#early')).toBeEmpty();
+    await expect(page).toHaveURL(/maat=/);
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: /1 artikel/, includeHidden: true }),
+    ).toHaveCount(1);
+  });
 
-  test('a picture opens at once, and is large when the code is there', async ({ page, request }) => {
-    const letGo = await openHeld(page, await firstProduct(request));
+  test('a picture opens at once, and is large when the code is there', async ({ page }) => {
+    const letGo = await openHeld(page, await ownProduct());
     await page.getByTitle('Vergroot foto 1 ').click();
     await expect(page.locator('dialog[data-early-frame]')).toBeVisible();
     await letGo();

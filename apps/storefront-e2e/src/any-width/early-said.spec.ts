@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openHeld } from '../held-code';
 import { noteSaid, saidSoFar } from '../said';
-import { expect, firstProduct, productCards, test, TO_BE_HAD } from '../shopper';
+import { ownProduct } from '../goods';
+import { expect, productCards, test, TO_BE_HAD } from '../shopper';
 
 const WAIT = 'Een ogenblik…';
 
@@ -36,8 +37,8 @@ test('a panel has its name when its frame opens, and has it without a break when
   expect(texts).not.toContain(WAIT);
 });
 
-test('a picture that opens is said by its control’s name, then by its own', async ({ page, request }) => {
-  const letGo = await openHeld(page, await firstProduct(request));
+test('a picture that opens is said by its control’s name, then by its own', async ({ page }) => {
+  const letGo = await openHeld(page, await ownProduct());
   await page.getByTitle('Vergroot foto 1 ').click();
   await expect(page.getByRole('dialog', { name: /^Vergroot foto 1 van/ })).toHaveAccessibleDescription(WAIT);
   await letGo();
@@ -54,9 +55,8 @@ test('a picture that opens is said by its control’s name, then by its own', as
 
 test('a button that takes a moment says so once, and its code says once what became of it', async ({
   page,
-  request,
 }) => {
-  const letGo = await openHeld(page, await firstProduct(request));
+  const letGo = await openHeld(page, await ownProduct());
   const size = page.getByRole('main').getByRole('radio', { name: TO_BE_HAD }).first();
   await size.check({ force: true });
   await page.getByRole('button', { name: 'In winkelmand', exact: true }).click();

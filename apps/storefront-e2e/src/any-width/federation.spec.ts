@@ -1,22 +1,19 @@
 import { workspaceRemotes } from '../../../../libs/federation/src/bundler/index.ts';
-import { expect, firstProduct, hydrated, test } from '../shopper';
+import { ownProduct } from '../goods';
+import { expect, hydrated, test } from '../shopper';
 
-test(
-  'each page is rendered by the remote that owns it [FED-05]',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    const owners = {
-      '/nl/': 'mf-content',
-      '/nl/dames/': 'mf-search',
-      '/cart': 'mf-checkout',
-      '/login': 'mf-account',
-    };
-    for (const [path, owner] of Object.entries({ ...owners, [await firstProduct(request)]: 'mf-catalog' })) {
-      await page.goto(path);
-      await expect(page.locator('#main [data-part*="/page/"]')).toHaveAttribute('data-boundary', owner);
-    }
-  },
-);
+test('each page is rendered by the remote that owns it [FED-05]', { tag: '@core' }, async ({ page }) => {
+  const owners = {
+    '/nl/': 'mf-content',
+    '/nl/dames/': 'mf-search',
+    '/cart': 'mf-checkout',
+    '/login': 'mf-account',
+  };
+  for (const [path, owner] of Object.entries({ ...owners, [await ownProduct()]: 'mf-catalog' })) {
+    await page.goto(path);
+    await expect(page.locator('#main [data-part*="/page/"]')).toHaveAttribute('data-boundary', owner);
+  }
+});
 
 test(
   'a page fetches exactly the remote files that it needs, all hinted by the server, in one turn after the HTML [ROU-03]',

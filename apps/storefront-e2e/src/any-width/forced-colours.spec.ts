@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, firstProduct, hydrated, productCards, test, TO_BE_HAD } from '../shopper';
+import { ownProduct } from '../goods';
+import { expect, hydrated, productCards, test, TO_BE_HAD } from '../shopper';
 import { tabTo } from '../tab-to';
 
 const SEEN_BY = ['color', 'background-color', 'border-top-color'] as const;
@@ -71,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('the chosen size and colour are seen to be chosen', async ({ page }) => {
-      await page.goto(await firstProduct(page.request));
+      await page.goto(await ownProduct());
       await hydrated(page);
       const sizes = page
         .getByRole('radiogroup', { name: /Maat/ })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD, someEmail } from '../account-ways';
 import { expectAccessible } from '../axe';
-import { DEMO, vendor, wellStocked } from '../demo';
+import { DEMO, vendor } from '../demo';
+import { ownVariant } from '../goods';
 import { expect, hydrated, test } from '../shopper';
 import { logInHere } from '../ways';
 
@@ -24,7 +25,7 @@ async function registered(guest: object, token: string): Promise<string> {
 /** A guest who has ordered, in the session of this browser; resolves to the page of the order. */
 async function orderAsGuest(page: Page, email: string, url: string): Promise<string> {
   const { elements: countries } = await vendor<{ elements: { id: string; iso: string }[] }>('/country', {});
-  const product = await wellStocked();
+  const product = await ownVariant();
   const guest = {
     guest: true,
     email,
@@ -51,7 +52,7 @@ test('who ordered as a guest gets an account for a password, and finds the order
   baseURL,
   problems,
 }) => {
-  const email = someEmail(page, 'gast');
+  const email = someEmail('gast');
   await page.goto(await orderAsGuest(page, email, baseURL ?? ''));
   await hydrated(page);
   await expect(offer(page)).toContainText(email);
@@ -74,7 +75,7 @@ test.describe('without JavaScript', () => {
     page,
     baseURL,
   }) => {
-    const email = someEmail(page, 'gast-stil');
+    const email = someEmail('gast-stil');
     const order = await orderAsGuest(page, email, baseURL ?? '');
     await page.goto(order);
     await offer(page).getByLabel('Wachtwoord', { exact: true }).fill('kort');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { comeBack, leaveTo, WITH_KEPT_DOCUMENTS } from '../kept-documents';
-import { expect, firstProduct, hydrated, productCards, test } from '../shopper';
+import { ownProduct } from '../goods';
+import { expect, hydrated, productCards, test } from '../shopper';
 import { addToCart } from '../ways';
 
 test.use({
@@ -24,21 +25,20 @@ async function buyOn(page: Page): Promise<void> {
 for (const [name, pathOf] of [
   ['home page', async () => '/nl/'],
   ['listing', async () => '/nl/dames/'],
-  ['product page', firstProduct],
+  ['product page', ownProduct],
 ] as const) {
   test(`a ${name} without code is kept, and answers and comes alive when it is shown again`, async ({
     page,
-    request,
   }) => {
-    await page.goto(await pathOf(request));
+    await page.goto(await pathOf());
     await leaveTo(page, '/nl/heren/');
     await comeBack(page);
     await page.getByRole('banner').getByRole('searchbox').fill('jurk');
     await expect(search(page).getByRole('combobox')).toHaveValue('jurk');
   });
 
-  test(`a ${name} that is alive is kept, and answers when it is shown again`, async ({ page, request }) => {
-    await page.goto(await pathOf(request));
+  test(`a ${name} that is alive is kept, and answers when it is shown again`, async ({ page }) => {
+    await page.goto(await pathOf());
     await hydrated(page);
     await leaveTo(page, '/nl/heren/');
     await comeBack(page);
@@ -50,9 +50,8 @@ for (const [name, pathOf] of [
 for (const isAlive of [false, true])
   test(`a listing ${isAlive ? 'that is alive' : 'without code'} shows what was put into the cart and on the list meanwhile`, async ({
     page,
-    request,
   }) => {
-    const product = await firstProduct(request);
+    const product = await ownProduct();
     await page.addInitScript(() =>
       addEventListener('pageshow', () =>
         setTimeout(() => {

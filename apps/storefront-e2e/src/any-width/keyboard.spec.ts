@@ -1,4 +1,5 @@
-import { expect, firstProduct, hydrated, test, TO_BE_HAD } from '../shopper';
+import { ownProduct } from '../goods';
+import { expect, hydrated, test, TO_BE_HAD } from '../shopper';
 import { tabTo } from '../tab-to';
 
 test('from the address bar to a product on the wishlist and a message sent by the newsletter’s form, without a mouse [WSH-02, HDR-11, FTR-06]', async ({
@@ -37,8 +38,8 @@ test('from the address bar to a product on the wishlist and a message sent by th
   ).toBeVisible();
 });
 
-test('from the first key press to a product in the cart without a mouse', async ({ page, request }) => {
-  await page.goto(await firstProduct(request));
+test('from the first key press to a product in the cart without a mouse', async ({ page }) => {
+  await page.goto(await ownProduct());
   await hydrated(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Direct naar de inhoud' })).toBeFocused();

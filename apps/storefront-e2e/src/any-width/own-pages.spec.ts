@@ -1,5 +1,5 @@
-import { filledCart } from '../demo';
 import { expect, hydrated, test } from '../shopper';
+import { filledCart } from '../ways';
 
 test(
   'a cart that came with its page is asked for no second time, and can be changed [CRT-03]',

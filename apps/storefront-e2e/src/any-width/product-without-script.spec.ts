@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { vendor } from '../demo';
-import { expect, firstProduct, test, TO_BE_HAD } from '../shopper';
+import { ownProduct } from '../goods';
+import { expect, test, TO_BE_HAD } from '../shopper';
 
 test.use({ javaScriptEnabled: false });
 
@@ -20,9 +21,8 @@ const sizes = (page: Page) => main(page).getByRole('radio', { name: TO_BE_HAD })
 
 test('without JavaScript a size is looked at, its address carries it, and it is put into the cart [PDP-02] [PDP-03]', async ({
   page,
-  request,
 }) => {
-  await page.goto(await firstProduct(request));
+  await page.goto(await ownProduct());
   const name = await main(page).getByRole('heading', { level: 1 }).innerText();
   const size = sizes(page).first();
   const value = await size.inputValue();
@@ -43,9 +43,8 @@ test('without JavaScript a size is looked at, its address carries it, and it is 
 
 test('without JavaScript a size that was forgotten is asked for at the choice, and the colour stays [PDP-03]', async ({
   page,
-  request,
 }) => {
-  await page.goto(await firstProduct(request));
+  await page.goto(await ownProduct());
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await add(page).click();
   expect((await answered).status()).toBe(422);
@@ -69,9 +68,8 @@ test('without JavaScript the last piece is counted, and more than there are is s
 
 test('without JavaScript a size that sold out meanwhile is said to be gone, and the others are offered [PDP-03]', async ({
   page,
-  request,
 }) => {
-  const product = await firstProduct(request);
+  const product = await ownProduct();
   // As a page sends it that came while the size was still to be had.
   await page.route(
     `**${product}`,
@@ -98,9 +96,8 @@ test('without JavaScript a size that sold out meanwhile is said to be gone, and 
 
 test('without JavaScript pictures lead to their large file, and everything to read opens by itself [PDP-01] [PDP-04]', async ({
   page,
-  request,
 }) => {
-  await page.goto(await firstProduct(request));
+  await page.goto(await ownProduct());
   await main(page).getByText('Bezorgen en retourneren').click();
   await expect(main(page).getByText(/^Je bestelling komt met PostNL/)).toBeVisible();
   await main(page).getByTitle('Vergroot foto 1 ').click();

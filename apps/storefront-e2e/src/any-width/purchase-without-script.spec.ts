@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Customer } from '../customers';
 import { expect, test } from '../shopper';
-import { DETAILS, logInHere, newCustomer } from '../ways';
+import { DETAILS, logInHere } from '../ways';
 import { endPayment, fillIn, main, orderWith, press, step, toCheckout } from '../without-script-ways';
 
 test.use({ javaScriptEnabled: false });
@@ -48,10 +49,9 @@ const WAITING = [
 
 for (const who of ['guest', 'customer'] as const) {
   /** The step of the details, filled in. */
-  const introduce = async (page: Page) => {
+  const introduce = async (page: Page, customer: Customer) => {
     if (who === 'guest') return fillIn(page, DETAILS);
     if (await main(page).getByRole('link', { name: 'Log in' }).isVisible()) {
-      const customer = await newCustomer(page);
       await main(page).getByRole('link', { name: 'Log in' }).click();
       await logInHere(page, customer);
     }
@@ -61,10 +61,10 @@ for (const who of ['guest', 'customer'] as const) {
   test(
     `without JavaScript a ${who} orders, and pays until it is paid [CRT-06] [CRT-07] [CRT-08]`,
     { tag: '@core' },
-    async ({ page }) => {
+    async ({ page, customer }) => {
       test.slow();
       await toCheckout(page);
-      await introduce(page);
+      await introduce(page, customer);
       await orderWith(page, /iDEAL/);
       await payUntilPaid(page);
     },
@@ -73,11 +73,11 @@ for (const who of ['guest', 'customer'] as const) {
   test(
     `without JavaScript a ${who} hears that a payment is under way [CRT-07] [CRT-08]`,
     { tag: '@core' },
-    async ({ page }) => {
+    async ({ page, customer }) => {
       test.slow();
       for (const [outcome, said] of WAITING) {
         await toCheckout(page);
-        await introduce(page);
+        await introduce(page, customer);
         await orderWith(page, /iDEAL/);
         await endPayment(page, outcome);
         await expect(page).toHaveURL(/\/order\/success\?/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, firstProduct, hydrated, test } from '../shopper';
+import { ownProduct } from '../goods';
+import { expect, hydrated, test } from '../shopper';
 
 const inMain = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
@@ -238,7 +239,7 @@ test('the sitemap names pages that exist under that very address', async ({ requ
 });
 
 test('every icon that the document and its manifest name is there', async ({ page, request }) => {
-  await page.goto(await firstProduct(request));
+  await page.goto(await ownProduct());
   const { icons } = (await (await request.get('/site.webmanifest')).json()) as { icons: { src: string }[] };
   const named = await page
     .locator('link[rel="icon"],link[rel="apple-touch-icon"],link[rel="manifest"]')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { core, expect, firstProduct, hydrated, test } from '../shopper';
+import { ownProduct } from '../goods';
+import { core, expect, hydrated, test } from '../shopper';
 
 const MESSAGE = /Er ging iets mis bij het laden van dit onderdeel/;
 
@@ -50,7 +51,7 @@ test('a changed remote is refused as well when it is first needed later', async 
 test(
   'pages keep to their own Content-Security-Policy, and scripts of others do not run',
   { tag: '@core' },
-  async ({ page, request }) => {
+  async ({ page }) => {
     const broken: string[] = [];
     await page.exposeFunction('violated', (what: string) => broken.push(what));
     await page.addInitScript(() => {
@@ -67,7 +68,7 @@ test(
       '/stylingViewer',
       '/weg',
     ];
-    for (const path of [...paths, await firstProduct(request)]) {
+    for (const path of [...paths, await ownProduct()]) {
       await page.goto(path);
       await hydrated(page);
     }

@@ -1,6 +1,6 @@
 import { DEMO } from '../demo';
 import { expect, test } from '../shopper';
-import { fillCart, logIn, newCustomer } from '../ways';
+import { fillCart, logIn } from '../ways';
 
 const cookies = (page: { evaluate: (of: () => string) => Promise<string> }) =>
   page.evaluate(() => document.cookie);
@@ -8,7 +8,7 @@ const cookies = (page: { evaluate: (of: () => string) => Promise<string> }) =>
 test(
   'no script reads the token of a session, and no call of a page leaves the shop for commerce [SES-04]',
   { tag: '@core' },
-  async ({ page, context, problems }) => {
+  async ({ customer, page, context, problems }) => {
     const abroad: string[] = [];
     page.on('request', (request) => {
       if (request.url().startsWith(`${DEMO}/store-api`)) abroad.push(request.url());
@@ -20,13 +20,13 @@ test(
     expect(await cookies(page)).toContain('weefsel-session=1');
     expect(await cookies(page)).not.toContain(guest?.value);
 
-    await logIn(page, await newCustomer(page));
-    const customer = await token();
-    expect(customer?.value).not.toBe(guest?.value);
-    expect(await cookies(page)).not.toContain(customer?.value);
+    await logIn(page, customer);
+    const known = await token();
+    expect(known?.value).not.toBe(guest?.value);
+    expect(await cookies(page)).not.toContain(known?.value);
     const cart = await page.evaluate(async () => (await fetch('/store-api/checkout/cart')).text());
     expect(cart).toContain('"lineItems"');
-    expect(cart).not.toContain(customer?.value);
+    expect(cart).not.toContain(known?.value);
     expect(abroad).toEqual([]);
     expect(problems).toEqual([]);
   },

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../axe';
-import { expect, firstProduct, hydrated, test } from '../shopper';
+import { ownProduct } from '../goods';
+import { expect, hydrated, test } from '../shopper';
 import { tooWide } from '../too-wide';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Alles in winkelmand' });
@@ -59,9 +60,8 @@ test('what is worn with a product comes into the cart at once, in the sizes that
 
 test('where no look has a product, it is worn with what the shop sells with it; a piece can be left out', async ({
   page,
-  request,
 }) => {
-  await page.goto(await firstProduct(request));
+  await page.goto(await ownProduct());
   await hydrated(page);
   await comeNear(page);
   const [first, ...others] = await sizes(page).all();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe';
 import { watchLayoutShift } from '../layout-shift';
-import { expect, firstProduct, hydrated, test } from '../shopper';
+import { ownProduct } from '../goods';
+import { expect, hydrated, test } from '../shopper';
 
 const main = (page: Page) => page.getByRole('main');
 const hearts = (page: Page) => main(page).getByRole('button', { name: /op je verlanglijst$/ });
@@ -102,7 +103,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a saved product is bought from the list, which asks for a size first', async ({ page }) => {
-    await page.goto(await firstProduct(page.request));
+    await page.goto(await ownProduct());
     const name = await main(page).getByRole('heading', { level: 1 }).innerText();
     await hearts(page).first().click();
     await expect(page).toHaveURL('/wishlist');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe';
+import type { Customer } from '../customers';
 import { DEMO } from '../demo';
-import { expect, firstProduct, hydrated, test, TO_BE_HAD } from '../shopper';
-import { newCustomer, type Customer } from '../ways';
+import { ownProduct } from '../goods';
+import { expect, hydrated, test, TO_BE_HAD } from '../shopper';
 
 test.use({ javaScriptEnabled: false });
 
@@ -13,7 +14,7 @@ const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name
 
 /** Goes to the first product, saves it, and is at the wishlist then; resolves to its name. */
 async function saveFirst(page: Page): Promise<string> {
-  await page.goto(await firstProduct(page.request));
+  await page.goto(await ownProduct());
   const name = await main(page).getByRole('heading', { level: 1 }).innerText();
   await heart(page).click();
   await expect(page).toHaveURL('/wishlist');
@@ -83,14 +84,15 @@ test('a list of a time without JavaScript is there with it, and the cookie is go
 });
 
 test('without JavaScript a customer’s list takes in what was saved before the login [WSH-08]', async ({
+  customer,
   page,
   baseURL,
 }) => {
   const name = await saveFirst(page);
-  await become(await newCustomer(page), page, baseURL ?? '');
+  await become(customer, page, baseURL ?? '');
   await page.goto('/wishlist');
   await expect(rows(page)).toHaveCount(1);
-  await page.goto(await firstProduct(page.request));
+  await page.goto(await ownProduct());
   await heart(page).click();
   await expect(main(page).getByText(`${name} staat op je verlanglijst.`)).toBeVisible();
   await expect(rows(page)).toHaveCount(1);

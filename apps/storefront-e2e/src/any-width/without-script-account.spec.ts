@@ -1,7 +1,8 @@
-import { linkInMail, orderHere, PASSWORD, someEmail } from '../account-ways';
+import { orderHere, PASSWORD, someEmail } from '../account-ways';
+import { linkInMail } from '../outbox';
 import { vendor } from '../demo';
 import { expect, test } from '../shopper';
-import { logInHere, newCustomer } from '../ways';
+import { logInHere } from '../ways';
 import type { Page } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
@@ -28,7 +29,7 @@ async function register(page: Page, email: string, zipcode = '1506ab'): Promise<
 test('without JavaScript a registration says what is wrong, keeps what was typed, makes an account and logs out [ACC-01] [ACC-03]', async ({
   page,
 }) => {
-  const email = someEmail(page, 'zonder');
+  const email = someEmail('zonder');
   await register(page, email, '15');
   const form = page.getByRole('form', { name: 'Account maken' });
   await expect(form.getByRole('alert').first()).toContainText('postcode');
@@ -45,9 +46,9 @@ test('without JavaScript a registration says what is wrong, keeps what was typed
 });
 
 test('without JavaScript a wrong password is said, and a login leads back to where it was asked for [ACC-01] [ACC-04]', async ({
+  customer,
   page,
 }) => {
-  const customer = await newCustomer(page);
   await page.goto('/login?returnTo=%2Fcart');
   await logInHere(page, { ...customer, password: 'iets anders' });
   await expect(main(page).getByRole('alert')).toContainText('horen niet bij elkaar');
@@ -59,16 +60,17 @@ test('without JavaScript a wrong password is said, and a login leads back to whe
 });
 
 test('without JavaScript who forgot the password gets another one by mail, once [ACC-02]', async ({
+  customer,
   page,
 }) => {
-  const { email } = await newCustomer(page);
+  const { email } = customer;
   await page.goto('/forget-password');
   await page.getByLabel('E-mailadres').first().fill(email);
   await page.getByRole('button', { name: 'Stuur me een link' }).click();
   await expect(page).toHaveURL('/login');
   await expect(main(page).getByText(email)).toBeVisible();
 
-  const link = await linkInMail(page, email, 'password-recovery');
+  const link = await linkInMail(email, 'password-recovery');
   await page.goto(link);
   await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('katoen en zijde');
   await page.getByLabel('Nieuw wachtwoord nog een keer').fill('katoen en zijde');
@@ -94,22 +96,23 @@ test('without JavaScript the link of a mail has a button that confirms, and foll
 test('without JavaScript the newsletter is confirmed by the button behind the link of its mail', async ({
   page,
 }) => {
-  const email = someEmail(page, 'lezer');
+  const email = someEmail('lezer');
   const { origin } = new URL((await page.request.get('/nl/')).url());
   await vendor('/newsletter/subscribe', { email, option: 'subscribe', storefrontUrl: origin });
-  await page.goto(await linkInMail(page, email, 'newsletter-confirmation'));
+  await page.goto(await linkInMail(email, 'newsletter-confirmation'));
   await expect(title(page)).not.toHaveText('Je krijgt onze nieuwsbrief');
   await page.getByRole('button', { name: 'Bevestig mijn aanmelding' }).click();
   await expect(title(page)).toHaveText('Je krijgt onze nieuwsbrief');
 });
 
 test('without JavaScript the pages of the account ask to log in, also when a session is over, and lead back [ACC-04]', async ({
+  customer,
   page,
   context,
 }) => {
   await page.goto('/account/orders');
   await main(page).getByRole('link', { name: 'Inloggen' }).click();
-  await logInHere(page, await newCustomer(page));
+  await logInHere(page, customer);
   await expect(page).toHaveURL('/account/orders');
   await expect(main(page).getByText('Je hebt nog niets besteld.')).toBeVisible();
   await page.goto('/account/profile');
@@ -122,10 +125,11 @@ test('without JavaScript the pages of the account ask to log in, also when a ses
 });
 
 test('without JavaScript a customer changes name, newsletter and password, and ends the account after being asked [ACC-03]', async ({
+  customer,
   page,
 }) => {
   await page.goto('/login?returnTo=%2Faccount%2Fprofile');
-  await logInHere(page, await newCustomer(page));
+  await logInHere(page, customer);
   const name = page.getByRole('form', { name: 'Naam' });
   await name.getByLabel('Voornaam').fill('Annie');
   await name.getByRole('button', { name: 'Opslaan' }).click();
@@ -150,9 +154,12 @@ test('without JavaScript a customer changes name, newsletter and password, and e
   await expect(main(page).getByText('Je account is verwijderd')).toBeVisible();
 });
 
-test('without JavaScript a customer adds, changes, uses and removes addresses [ACC-03]', async ({ page }) => {
+test('without JavaScript a customer adds, changes, uses and removes addresses [ACC-03]', async ({
+  customer,
+  page,
+}) => {
   await page.goto('/login?returnTo=%2Faccount%2Faddresses');
-  await logInHere(page, await newCustomer(page));
+  await logInHere(page, customer);
   const save = () => page.getByRole('button', { name: 'Adres opslaan' }).click();
   await page.getByRole('button', { name: 'Adres toevoegen' }).click();
   await page.getByLabel('Straat').fill('Dam');
@@ -177,10 +184,11 @@ test('without JavaScript a customer adds, changes, uses and removes addresses [A
 });
 
 test('without JavaScript an order is found in the account and goes into the cart again [ACC-03]', async ({
+  customer,
   page,
 }) => {
   await page.goto('/login?returnTo=%2Faccount%2Forders');
-  await logInHere(page, await newCustomer(page));
+  await logInHere(page, customer);
   await expect(page).toHaveURL('/account/orders');
   await orderHere(page);
   await page.goto('/account/orders');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { filledCart } from '../demo';
 import { expect, hydrated, test } from '../shopper';
+import { filledCart } from '../ways';
 
 /** Where what is in an element begins and ends, in pixels from the left. */
 const edgesOf = (element: Locator) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe';
-import { expect, firstProduct, hydrated, test, TO_BE_HAD } from '../shopper';
+import { ownProduct } from '../goods';
+import { expect, hydrated, test, TO_BE_HAD } from '../shopper';
 import { tooWide } from '../too-wide';
 
 /** Both buttons, the form's own first; of the two at most one is on the screen. */
@@ -10,7 +11,7 @@ const bar = (page: Page) => page.locator('[data-at-foot]');
 const foot = (page: Page) => page.getByRole('contentinfo');
 
 const open = async (page: Page, query = '') => {
-  await page.goto((await firstProduct(page.request)) + query);
+  await page.goto((await ownProduct()) + query);
   await hydrated(page);
 };
 
@@ -32,7 +33,7 @@ const seesFocus = (page: Page) =>
   });
 
 test('name and price stand in the first screen of a phone [PDP-11]', { tag: '@core' }, async ({ page }) => {
-  await page.goto(await firstProduct(page.request));
+  await page.goto(await ownProduct());
   const name = page.getByRole('heading', { level: 1 });
   const bottom = await name.evaluate((element) => element.parentElement?.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThan(844);
@@ -123,7 +124,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the bar is there as well, and its button sends the form [PDP-03]', async ({ page }) => {
-    await page.goto(await firstProduct(page.request));
+    await page.goto(await ownProduct());
     await page.getByRole('radio', { name: TO_BE_HAD }).first().check({ force: true });
     await bar(page).getByRole('button', { name: 'In winkelmand', exact: true }).click();
     await expect(page).toHaveURL('/cart');

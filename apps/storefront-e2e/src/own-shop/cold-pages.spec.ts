@@ -1,5 +1,6 @@
 import { workspaceRemotes } from '../../../../libs/federation/src/bundler/index.ts';
-import { expect, firstProduct, test } from '../shopper.ts';
+import { ownProduct } from '../goods.ts';
+import { expect, test } from '../shopper.ts';
 import { startOwnShop, type OwnShop } from './own-shop.ts';
 import { startTraceCollector, type TraceCollector } from './trace-collector.ts';
 
@@ -43,9 +44,9 @@ const askedTo = (work: string): string[] =>
     .map(({ path }) => path)
     .sort();
 
-test('a release of one remote makes no page cold on which it has no part', async ({ request }) => {
+test('a release of one remote makes no page cold on which it has no part', async () => {
   test.setTimeout(240_000);
-  const paths = [...PATHS, await firstProduct(request)];
+  const paths = [...PATHS, await ownProduct()];
   const on = new Map<string, string[]>();
   for (const path of paths) on.set(path, await remotesOn(path));
   await expect.poll(() => collector.answers().length, { timeout: 30_000 }).toBe(paths.length);

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { expect, firstProduct, hydrated, test } from '../shopper.ts';
+import { ownProduct } from '../goods.ts';
+import { expect, hydrated, test } from '../shopper.ts';
 import { startOwnShop, type OwnShop } from './own-shop.ts';
 
 // Only React's development build reports every difference between the server's HTML and the browser's.
@@ -23,8 +24,8 @@ for (const path of [
   '/nl/bestaat-niet/',
   'product',
 ]) {
-  test(`${path} hydrates without a difference or a warning`, async ({ page, request, problems }) => {
-    const address = path === 'product' ? await firstProduct(request) : path;
+  test(`${path} hydrates without a difference or a warning`, async ({ page, problems }) => {
+    const address = path === 'product' ? await ownProduct() : path;
     await page.goto(shop.url + address);
     await hydrated(page);
     await page.waitForLoadState('networkidle');

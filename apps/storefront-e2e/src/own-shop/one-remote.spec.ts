@@ -1,4 +1,5 @@
-import { expect, firstProduct, hydrated, productCards, test } from '../shopper.ts';
+import { ownProduct } from '../goods.ts';
+import { expect, hydrated, productCards, test } from '../shopper.ts';
 import { startOwnShop } from './own-shop.ts';
 
 const PAGES: readonly { remote: string; path: string; heading: RegExp }[] = [
@@ -10,10 +11,10 @@ const PAGES: readonly { remote: string; path: string; heading: RegExp }[] = [
 ];
 
 for (const { remote, path, heading } of PAGES) {
-  test(`${remote} shows its pages in a shop that has no other remote`, async ({ page, request }) => {
+  test(`${remote} shows its pages in a shop that has no other remote`, async ({ page }) => {
     const shop = await startOwnShop(4275, { remotes: [remote] });
     try {
-      const answer = await page.goto(shop.url + (path === 'product' ? await firstProduct(request) : path));
+      const answer = await page.goto(shop.url + (path === 'product' ? await ownProduct() : path));
       expect(answer?.status()).toBe(200);
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, firstProduct, test } from '../../shopper';
+import { ownProduct } from '../../goods';
+import { expect, test } from '../../shopper';
 import { DETAILS } from '../../ways';
 import { fillIn, main, press, step, toCheckout } from '../../without-script-ways';
 import { KINDS_OF_PAGES, proves } from './proves';
@@ -8,9 +9,7 @@ test.use({ javaScriptEnabled: false });
 
 /** Follows a link that every page has at its foot; in the bare frame of an order it may be missing. */
 async function everyPageLeads(page: Page, name: string, path: string, except: readonly string[] = []) {
-  for (const address of [...KINDS_OF_PAGES, await firstProduct(page.request)].filter(
-    (one) => !except.includes(one),
-  )) {
+  for (const address of [...KINDS_OF_PAGES, await ownProduct()].filter((one) => !except.includes(one))) {
     await page.goto(address);
     const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
     expect(await link.getAttribute('href'), `${name} of ${address}`).toBe(path);

@@ -1,5 +1,5 @@
-import { linkInMail } from '../../account-ways';
-import { DEMO } from '../../demo';
+import { linkInMail, mailsTo } from '../../outbox';
+import {} from '../../demo';
 import { guestOrder } from '../../guest-order';
 import { expect, test } from '../../shopper';
 import { DETAILS } from '../../ways';
@@ -69,9 +69,7 @@ proves('pay-later', async (page) => {
 
 proves('durable-medium', async (page) => {
   const { email, number } = await guestOrder(page);
-  const params = { recipient: email, kind: 'order-confirmation' };
-  const answer = await page.request.get(`${DEMO}/__demo/mails.json`, { params });
-  const { mails } = (await answer.json()) as { mails: { subject: string; html: string }[] };
+  const mails = await mailsTo(email, 'order-confirmation');
   expect(mails).toHaveLength(1);
   const [{ subject, html } = { subject: '', html: '' }] = mails;
   expect(subject).toContain(number);
@@ -91,11 +89,8 @@ proves('newsletter', async (page) => {
   const form = page.getByRole('contentinfo').locator('form', { has: page.getByLabel('E-mailadres') });
   await form.getByLabel('E-mailadres').fill(email);
   await form.getByRole('button').click();
-  const mails = async () => {
-    const answer = await page.request.get(`${DEMO}/__demo/mails.json`, { params: { recipient: email } });
-    return ((await answer.json()) as { mails: { kind: string }[] }).mails.map(({ kind }) => kind);
-  };
+  const mails = async () => (await mailsTo(email)).map(({ kind }) => kind);
   await expect.poll(mails).toEqual(['newsletter-confirmation']);
-  await page.goto(await linkInMail(page, email, 'newsletter-confirmation'));
+  await page.goto(await linkInMail(email, 'newsletter-confirmation'));
   await expect(main(page).getByRole('button').first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../axe';
 import { expect, hydrated, test } from '../../shopper';
-import { DETAILS, fillCart, logInHere, newCustomer } from '../../ways';
+import { DETAILS, fillCart, logInHere } from '../../ways';
 
 /** Puts a product into the cart and goes to the checkout. */
 async function toCheckout(page: Page): Promise<void> {
@@ -128,9 +128,9 @@ test(
 );
 
 test('a mistyped e-mail address is mended without losing the cart, and so is a login after it [CRT-06]', async ({
+  customer,
   page,
 }) => {
-  const customer = await newCustomer(page);
   await toCheckout(page);
   await fillIn(page, { ...DETAILS, 'E-mailadres': 'noor@voorbeeld.nk' });
   await next(page).click();
@@ -150,10 +150,10 @@ test('a mistyped e-mail address is mended without losing the cart, and so is a l
 });
 
 test('a guest who logs in in another tab orders nothing in the name of somebody else [CRT-06, CRT-07]', async ({
+  customer,
   page,
   context,
 }) => {
-  const customer = await newCustomer(page);
   await toCheckout(page);
   await toReview(page, /iDEAL/);
   const other = await context.newPage();
@@ -195,12 +195,11 @@ test(
 test(
   'a customer orders with the keyboard alone, to an address that is known [CRT-06]',
   { tag: '@core' },
-  async ({ page }) => {
+  async ({ customer, page }) => {
     const press = async (name: string) => {
       await page.getByRole('button', { name, exact: true }).focus();
       await page.keyboard.press('Enter');
     };
-    const customer = await newCustomer(page);
     await toCheckout(page);
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await expect(page).toHaveURL(/\/login/);

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../axe';
-import { expect, firstProduct, hydrated, test } from '../../shopper';
+import { ownProduct } from '../../goods';
+import { expect, hydrated, test } from '../../shopper';
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Foto’s van/ });
 const pictures = (page: Page) => page.getByRole('region', { name: /^Foto’s van/ }).getByRole('link');
 const shownPicture = (page: Page) => viewer(page).getByRole('img');
 
-test.beforeEach(async ({ page, request }) => {
-  await page.goto(await firstProduct(request));
+test.beforeEach(async ({ page }) => {
+  await page.goto(await ownProduct());
   await hydrated(page);
 });
 

@@ -1,0 +1,28 @@
+import { vendor } from './demo.ts';
+
+/** Somebody with an account. */
+export interface Customer {
+  email: string;
+  password: string;
+}
+
+/** Registers a customer of a shop, past its browser: Noor Bakker, who lives at Kade 5 in Zaandam. */
+export async function newCustomer(shop: string): Promise<Customer> {
+  const email = `noor-${crypto.randomUUID()}@weefsel.example`;
+  const password = 'linnen en wol';
+  const { elements } = await vendor<{ elements: { id: string; iso: string }[] }>('/country', {});
+  await vendor('/account/register', {
+    email,
+    password,
+    firstName: 'Noor',
+    lastName: 'Bakker',
+    storefrontUrl: new URL(shop).origin,
+    billingAddress: {
+      street: 'Kade 5',
+      zipcode: '1506 AB',
+      city: 'Zaandam',
+      countryId: elements.find(({ iso }) => iso === 'NL')?.id,
+    },
+  });
+  return { email, password };
+}

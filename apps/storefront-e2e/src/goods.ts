@@ -1,0 +1,97 @@
+import { DEMO, vendor } from './demo.ts';
+
+/** Fewest pieces of a size when a test begins. */
+const FEW = 6;
+/** More variants than this are of several colours. */
+const MOST_SIZES = 8;
+/** Tests run beside each other at most; each worker buys one product in so many. */
+const LANES = 8;
+
+interface Variant {
+  id: string;
+  parentId: string;
+  availableStock: number;
+  optionIds: string[];
+}
+
+interface Product {
+  id: string;
+  seoUrls: { seoPathInfo: string }[];
+  children: Variant[];
+}
+
+interface Goods {
+  id: string;
+  path: string;
+}
+
+const isOfLadies = ({ seoUrls }: Product): boolean => /^nl\/dames\//.test(seoUrls[0]?.seoPathInfo ?? '');
+
+/** Whether it comes in colours and sizes and nothing else, with enough of the sizes that are chosen first. */
+function isWellStocked({ children }: Product): boolean {
+  // Jeans ask for a length as well.
+  if (children.some(({ optionIds }) => optionIds.length > 2)) return false;
+  const left = children.map(({ availableStock }) => availableStock).filter((stock) => stock > 0);
+  return children.length > MOST_SIZES && left.length > 1 && left.slice(0, 2).every((stock) => stock >= FEW);
+}
+
+/** By number, so that whose a product is does not depend on what others buy. */
+async function findGoods(lane: number): Promise<Goods> {
+  const { elements } = await vendor<{ elements: Product[] }>('/product', {
+    limit: 200,
+    filter: [{ type: 'equals', field: 'parentId', value: null }],
+    sort: [{ field: 'productNumber' }],
+    associations: { children: {}, seoUrls: {} },
+  });
+  const mine = elements.filter(isOfLadies).filter((_, at) => at % LANES === lane % LANES);
+  const found = mine.find(isWellStocked);
+  if (!found) throw new Error(`None of the ${mine.length} products of worker ${lane} is well stocked.`);
+  return { id: found.id, path: `/${found.seoUrls[0]?.seoPathInfo}` };
+}
+
+const readVariants = async ({ id }: Goods, token?: string): Promise<Variant[]> => {
+  const filter = [{ type: 'equals', field: 'parentId', value: id }];
+  const sort = [{ field: 'availableStock', order: 'DESC' }];
+  return (await vendor<{ elements: Variant[] }>('/product', { filter, sort }, token)).elements;
+};
+
+let found: Promise<Goods> | undefined;
+let lent: Promise<Variant[]> | undefined;
+
+/** The product that no other worker buys, until `giveBack`. */
+async function lease(): Promise<Goods> {
+  const goods = await (found ??= findGoods(Number(process.env.TEST_PARALLEL_INDEX ?? 0)));
+  await (lent ??= readVariants(goods));
+  return goods;
+}
+
+/** Path of the product that this test may buy. */
+export const ownProduct = async (): Promise<string> => (await lease()).path;
+
+/** The variant of it of which most is left, as a session sees it. */
+export async function ownVariant(token?: string): Promise<{ id: string; parentId: string }> {
+  const [variant] = await readVariants(await lease(), token);
+  if (!variant) throw new Error('There is nothing to buy.');
+  return variant;
+}
+
+/** Puts pieces of a variant into stock, as when a parcel comes in. */
+export async function restock(id: string, pieces: number): Promise<void> {
+  const answer = await fetch(`${DEMO}/__demo/stock/${id}.json`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ pieces }),
+  });
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+}
+
+/** Ends the lease: what was sold comes in again. */
+export async function giveBack(): Promise<void> {
+  if (!found || !lent) return;
+  const before = await lent;
+  lent = undefined;
+  for (const { id, availableStock } of await readVariants(await found)) {
+    const sold = (before.find((variant) => variant.id === id)?.availableStock ?? 0) - availableStock;
+    if (sold > 0) await restock(id, sold);
+  }
+}
