@@ -8,7 +8,6 @@ const project = (remote: string) => ({
   name: remote,
   projectType: 'application',
   sourceRoot: `apps/${remote}/src`,
-  tags: ['type:remote', `scope:${remote.replace(/^mf-/, '')}`],
   targets: {
     build: { executor: 'nx:run-commands', options: { command: `node tools/build.ts ${remote}` } },
     serve: {
