@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { completeLockfile, missingOptional, type Lockfile } from './complete-lockfile';

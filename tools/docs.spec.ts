@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve, sep } from 'node:path';
 

@@ -26,7 +26,7 @@ const { positionals, values: flags } = readFlags(HELP, {
   },
 });
 
-const plugin = (name: string): string => resolve(import.meta.dirname, `mutation/${name}.ts`);
+const SAMPLE_ONLY = resolve(import.meta.dirname, 'mutation/sample-only.ts');
 
 await run(async () => {
   if (!positionals.length) throw new PlainProblem('Name a project: npm run mutate -- mf-checkout');
@@ -40,17 +40,12 @@ await run(async () => {
   ];
   if (!files.length) throw new PlainProblem(`Nothing in ${positionals.join(', ')} decides anything.`);
   mkdirSync('coverage', { recursive: true });
+  process.env.MUTATED_ROOMS = projects.join();
   const mutants = await new Stryker({
-    testRunner: 'covering-specs',
-    plugins: ['@stryker-mutator/jest-runner', plugin('covering-specs'), plugin('sample-only')],
+    testRunner: 'jest',
+    plugins: ['@stryker-mutator/jest-runner', SAMPLE_ONLY],
     ...(sample > 1 && { checkers: ['sample-only'], sample }),
-    jest: {
-      configFile: 'jest.config.ts',
-      enableFindRelatedTests: true,
-      // A room is proven by its own specs, not by those of whoever uses it.
-      config: { roots: projects.map((project) => `<rootDir>/${project}`) },
-    },
-    buildCommand: `${process.execPath} tools/mutation/use-measured-environments.ts`,
+    jest: { configFile: 'tools/mutation/jest.config.ts', enableFindRelatedTests: true },
     coverageAnalysis: 'perTest',
     mutate: files,
     // Texts, wire names and class names decide nothing; what compares them is changed by other means.

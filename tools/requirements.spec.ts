@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { idsIn, requirementsOf, withStates } from './requirements';
 
 const LEDGER = `# Requirements ledger

@@ -55,7 +55,7 @@ async function chosen(asked: readonly string[]): Promise<Count[]> {
 async function counts(): Promise<Count[]> {
   if (flags.part) return chosen(flags.part);
   const checks = await timed('lint, format and types', checkAll);
-  const unit = await timed('unit tests', () => jest(['--selectProjects', 'unit']));
+  const unit = await timed('unit tests', () => jest(['--selectProjects', 'unit', 'dom']));
   if (flags.unit) return [checks, unit];
   return [checks, unit, ...(flags.all ? await chosen(PARTS) : [await browsers([CORE])])];
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SchemaTypeDefinition } from '@sanity/types';
 import { blockSchemasIn, compileSchema } from '@weefsel/content-schema/testing';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { emptySlots } from './empty-slots';
 
 const slot = (part: string, content: string) =>

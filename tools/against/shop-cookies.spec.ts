@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { asOurs, asTheirs } from './shop-cookies';
 
 test('a session that another shop binds to its https host goes on over http, and comes back under its name', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RemoteManifest } from '../../libs/federation/src/bundler/manifest.ts';
 import { swapInAnswer } from './swap-answer';
 import { localRemote } from './swap-remote';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { breaksOf } from './breaks';
 import type { Declarations } from './report';
 

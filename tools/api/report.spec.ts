@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { builtTypes } from '../../libs/federation/src/gate/types/workspace.fixture';
 import { breaksOf } from './breaks';
 import { declarationsOf, fromReport, toReport } from './report';

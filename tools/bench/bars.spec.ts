@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { barsOf, holds, reachesGoal } from './bars.ts';
 import { judgeDeed, type Deed } from './judge-deed.ts';
 import { noRounds, type Results } from './results.ts';

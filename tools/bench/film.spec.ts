@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { framesAt } from './film.ts';
 
 test('each moment shows the last picture that was there by then, and nothing before the first', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { judgeDeed, type DeedNotes } from './judge-deed.ts';
 
 const notes: DeedNotes = { name: 'heart', done: true, early: true, came: true, stayed: true, documents: 0 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { percentile } from './percentile.ts';
 
 test('is a measured number, whatever the order they came in', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RequestRecord } from './requests.ts';
 import { compressed, sentFor } from './script-bytes.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { readDestination, startShaper } from './shaper.ts';
 

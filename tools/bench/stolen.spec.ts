@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readCoreTime, stolenShare } from './stolen.ts';
 
 const at = (user: number, steal: number) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { barsOf, holds, type Bar } from './bars.ts';
 import { noRounds, type Results } from './results.ts';
 import { median, ratio, summary } from './summary.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { versionsShown } from './versions-shown.ts';
 
 test('versions of files that a document asks for are found, each once, and those of its state are not', () => {

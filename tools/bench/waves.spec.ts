@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isScript, sum, type RequestRecord } from './requests.ts';
 import { longestChain, longestWait } from './waves.ts';
 

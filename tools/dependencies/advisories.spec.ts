@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { advisories, signatures, type Ask } from './advisories';
 
 const saying =

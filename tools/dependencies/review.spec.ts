@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolve } from 'node:path';
 import { readFiles } from './read-files';
 import { review, type LockedPackage, type ReviewedFiles } from './review';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Ajv } from 'ajv';
 import { execFile } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';

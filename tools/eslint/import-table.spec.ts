@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lintTexts, type LintedText } from './lint-texts';
 
 const TABLE = 'boundaries/dependencies';

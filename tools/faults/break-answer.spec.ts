@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brokenBody, withMalformedFields, withWrongTypes } from './break-answer';
 
 test('wrong types keep every name and no type', () => {

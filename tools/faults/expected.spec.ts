@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expected, isGoodEnough, VENDORS } from './expected';
 import { FAULTS } from './fault';
 import { PAGE_KINDS } from './page-kinds';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { look, stateOf, VAT_QUESTION, type Seen } from './observation';
 
 const well: Seen = { status: 200, ms: 10, hasFrame: true, heading: 'Dames', cards: 4, messages: 0 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findSamples, PAGE_KINDS } from './page-kinds';
 
 const SITEMAPS: Record<string, string[]> = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Cell } from './matrix';
 import { toProblems, toTable } from './table';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkFeed } from './check-feed.ts';
 import type { FeedProduct, Goods } from './goods.ts';
 import { readGoods } from './read-goods.ts';

@@ -16,7 +16,7 @@ const fromNode = {
   structuredClone,
 };
 
-/** jsdom with the web APIs that Node has and jsdom lacks. Server code asks for node: `@jest-environment node`. */
+/** jsdom with the web APIs that Node has and jsdom lacks. For `*.dom.spec.ts` and `*.spec.tsx`. */
 export default class BrowserEnvironment extends JSDOMEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

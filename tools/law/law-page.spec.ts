@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DUTIES } from './duties.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { holds } from '../bench/bars';
 import { barsOf, growth, hitShare, recovery } from './bars';
 import type { Second } from './recorder';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { figuresOf, Recorder } from './recorder';
 
 /** A recorder with a clock that is set by hand, in ms. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { purchaseOf } from './session';
 
 const size = (value: string, soldOut: boolean, more = '') =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { branchesOf, decides } from './decides';
 
 test.each([

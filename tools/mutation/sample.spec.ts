@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isInSample, type Change } from './sample';
 
 const change = (line: number, more: Partial<Change> = {}): Change => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { scoreOf } from './score';
 
 test('a change counts as noticed when a test failed or never ended', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { importedPackages, pinned, VERSION } from './package-json';
 
 test('what compiled files import is found, whatever the way; own files and what Node brings are none', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { phpRoutes } from './php-routes.ts';

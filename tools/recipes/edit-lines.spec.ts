@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editLines } from './edit-lines';
 
 test('lines are put in the place of others, at the first and the last line too', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brokenPromises } from './footprint';
 
 const promised = { adds: ['apps/tip'], changes: { 'apps/list.ts': 1 } };

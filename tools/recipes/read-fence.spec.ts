@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { actionOf, hunksOf } from './read-fence';
 
 const action = (info: string, text = 'x') => actionOf({ info, text, at: 'docs/recipes/a.md:7' });

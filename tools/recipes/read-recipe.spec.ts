@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readRecipe } from './read-recipe';
 
 const FRONT = '---\nadds: apps/a\nchanges:\n  apps/b.ts: 2 lines\n---\n';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nameless } from './nameless';
 
 test('the same flaw of two versions in two shops is the same', () => {

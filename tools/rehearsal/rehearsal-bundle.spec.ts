@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';

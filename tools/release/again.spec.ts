@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromAny } from '@total-typescript/shoehorn';
 import { again } from './again.ts';
 

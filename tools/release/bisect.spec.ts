@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
 import {

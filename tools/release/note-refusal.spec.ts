@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readHistory } from '../../libs/federation/src/composition/index.ts';
 import { folderFiles } from '../../libs/federation/src/store/index.ts';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readOptions, whyOf } from './options.ts';
 
 test('words and options are told apart', () => {

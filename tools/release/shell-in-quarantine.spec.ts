@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addToQuarantine } from '../../libs/federation/src/composition/index.ts';
 import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Composition } from '../../libs/federation/src/composition/index.ts';
 import { canaryLines, differenceLines, eventLine, faultsLine, liveLines, versionLines } from './words.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CatalogueProduct } from './catalogue.ts';
 import { fold } from './fold.ts';
 import { toJudge } from './judge.ts';

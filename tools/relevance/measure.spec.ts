@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toRelevance } from './measure.ts';
 
 const score = (q: string, hits: number, of: number, saysNothing = false) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { folderOfFile } from './bundled-folders';
 
 test('a file is of the innermost package around it', () => {

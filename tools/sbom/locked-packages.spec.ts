@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { closureOf, folderOf, NotLocked, type LockedPackages } from './locked-packages';
 
 const packages: LockedPackages = {

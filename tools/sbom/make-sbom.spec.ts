@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Version } from '@cyclonedx/cyclonedx-library/Spec';
 import { JsonStrictValidator } from '@cyclonedx/cyclonedx-library/Validation';
 import { makeSbom, type Bill } from './make-sbom';

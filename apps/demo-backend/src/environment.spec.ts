@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolve } from 'node:path';
 import { readEnvironment } from './environment.ts';
 import { SettingsError } from './settings.ts';

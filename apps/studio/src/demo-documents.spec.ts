@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { flawsOf } from '@weefsel/content-schema/testing';
 import { createCatalogue } from '../../demo-backend/src/catalogue/create-catalogue';
 import { categoryDocuments } from '../../demo-backend/src/content/documents/category-documents';

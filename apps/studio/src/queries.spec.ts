@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { askedInVain } from '@weefsel/content-schema/testing';
 import { askedBlocks } from '../../mf-content/src/blocks/asked-blocks';
 import { askedQueries } from './testing/asked-queries';

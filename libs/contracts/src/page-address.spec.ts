@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { claimedTwice, pathForm } from './page-address';
 
 describe('what two remotes claim', () => {

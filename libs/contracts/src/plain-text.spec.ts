@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plainText } from './plain-text';
 
 describe('a text as it is compared', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressesOf, describeEntry } from './remote-description';
 
 const entry = {

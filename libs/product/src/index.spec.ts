@@ -1,4 +1,3 @@
-/** @jest-environment node */
 jest.mock('react', () => {
   throw new Error('React was asked for');
 });

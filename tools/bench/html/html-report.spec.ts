@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Bar } from '../bars.ts';
 import type { Results } from '../results.ts';
 import { marksOf } from './bar-chart.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lineChart, roundUp, type Chart } from './line-chart';
 
 const chart = (points: Chart['lines'][number]['points'], more: Partial<Chart> = {}) =>

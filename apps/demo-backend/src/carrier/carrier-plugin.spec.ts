@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify from 'fastify';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
 import { moveOrder } from '../commerce/orders/move-order.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify from 'fastify';
 import { moveOrder, type OrderMove } from '../commerce/orders/move-order.ts';
 import { at, inStock, openTestShop, type TestShop } from '../commerce/testing/test-shop.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GARMENTS, PATTERNS, viewsOf } from '@weefsel/drawings';
 import { categoryDescription } from './category-texts.ts';
 import { createCatalogue } from './create-catalogue.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chooseDetails, wordsFor } from './details.ts';
 import { createRandom } from './random.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DETAILS, shownBy, tellable } from '@weefsel/drawings';
 import { createCatalogue } from './create-catalogue.ts';
 import { FITS, SLEEVES } from './cuts.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { garmentSvg, tellable } from '@weefsel/drawings';
 import { createCatalogue } from './create-catalogue.ts';
 

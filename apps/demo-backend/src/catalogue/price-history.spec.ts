@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { lowestBefore, saleHistory, type PriceChange } from './price-history.ts';
 import { createRandom } from './random.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import { openTestShop, ACCESS_KEY, type TestShop } from './testing/test-shop.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FORM_STEPS, LOGIN_STEPS, RateLimit } from './rate-limit.ts';
 
 /** Tries as often as it is let in, with a pause of so many seconds between; answers how often that was. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PLACE_STEPS, scaled } from './rate-limit.ts';
 import { ShopLimits } from './shop-limits.ts';
 import { openTestShop, refusal, type TestShop } from './testing/test-shop.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify from 'fastify';
 import { IN_MEMORY, openDatabase } from '../database/open-database.ts';
 import { commercePlugin } from './commerce-plugin.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { accessOf, mustBeEditor, mustBeKnown } from './access.ts';
 
 const TOKENS = { read: 'viewer', write: 'editor' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ClientError, createClient, type SanityClient } from '@sanity/client';
 import type { ContentPage, SiteConfig } from '@weefsel/contracts';
 import type { Block } from '../../../mf-content/src/blocks/block-types.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import type { Picture, Pictures } from '../images/pictures.ts';

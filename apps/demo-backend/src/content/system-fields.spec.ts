@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withSystemFields } from './system-fields.ts';
 
 test('every document says when it was written, and its revision changes with what is in it', () => {

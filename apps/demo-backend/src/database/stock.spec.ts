@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { IN_MEMORY, openDatabase } from './open-database.ts';
 
 test('tells which variants’ stock changed, and which are counted again when it is taken back', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DatabaseSync } from 'node:sqlite';
 import { Stock } from './stock.ts';
 import { transactionsOf } from './transactions.ts';

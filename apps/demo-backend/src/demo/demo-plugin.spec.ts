@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import { ShopSwitches } from '../commerce/shop-switches.ts';
 import { IN_MEMORY, openDatabase, type Database } from '../database/open-database.ts';

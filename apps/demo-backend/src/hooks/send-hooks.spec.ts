@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isValidSignature } from '@sanity/webhook';
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { readImageParameters } from './image-parameters.ts';
 import { planImage, type ImagePlan } from './image-plan.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { campaignSvg, garmentSvg } from '@weefsel/drawings';
 import sharp from 'sharp';
 import { drawBlurs } from './draw-blurs.ts';

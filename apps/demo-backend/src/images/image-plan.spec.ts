@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readImageParameters } from './image-parameters.ts';
 import { planImage } from './image-plan.ts';
 import { BadImageParameter } from './read-parameter.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { readImageParameters, type ImageFormat } from './image-parameters.ts';
 import { planImage } from './image-plan.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRenderQueue, RenderQueueFull } from './render-queue.ts';
 
 /** A task that waits until it is told to finish. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { garmentSvg } from '@weefsel/drawings';
 import { takeApart } from './take-apart.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { builtInPromises } from '@weefsel/contracts/promises';
 import type { OrderDetails, OrderLineRow, OrderRow } from '../database/order-rows.ts';
 import { SHIPPING } from '../commerce/checkout/delivery-methods.ts';

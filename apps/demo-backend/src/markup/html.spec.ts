@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { html } from './html.ts';
 
 test('escapes what is filled in, but not markup', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import type { PaymentReport, ReportOutcome } from './payment-orders.ts';
 import { pushReceiver } from './push-receiver.ts';

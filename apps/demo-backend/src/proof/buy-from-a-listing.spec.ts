@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromAny, fromPartial } from '@total-typescript/shoehorn';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
 import { at, catalogue, openTestShop, type TestShop } from '../commerce/testing/test-shop.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { at, inStock, openTestShop, type TestShop } from '../commerce/testing/test-shop.ts';
 import { expectedBill, type Basket } from './plain-bill.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify from 'fastify';
 import { createServer, type RequestListener } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
 import { catalogue, openTestShop, type TestShop } from '../commerce/testing/test-shop.ts';
 import { documentedFields, type DocumentedEntity } from '../commerce/criteria/documented-fields.ts';

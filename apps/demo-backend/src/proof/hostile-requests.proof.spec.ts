@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
 import { openTestShop } from '../commerce/testing/test-shop.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
 import { PAYMENT_METHODS } from '../commerce/checkout/delivery-methods.ts';
 import { at, inStock, openTestShop, type TestShop } from '../commerce/testing/test-shop.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import { openTestShop, type TestShop } from '../commerce/testing/test-shop.ts';
 import { connect } from './official-client.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromAny } from '@total-typescript/shoehorn';
 import { createReviews } from '../catalogue/reviews/create-reviews.ts';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';

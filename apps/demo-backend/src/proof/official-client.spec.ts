@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import { ApiClientError } from '@shopware/api-client';
 import type { operations } from '@shopware/api-client/store-api-types';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createClient, ServerError, type ClientConfig, type SanityClient } from '@sanity/client';
 import fastify, { type FastifyInstance } from 'fastify';
 import { contentPlugin } from '../content/content-plugin.ts';

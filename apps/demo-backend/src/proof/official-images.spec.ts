@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createClient } from '@sanity/client';
 import { createImageUrlBuilder, type ImageUrlBuilder } from '@sanity/image-url';
 import fastify, { type FastifyInstance } from 'fastify';

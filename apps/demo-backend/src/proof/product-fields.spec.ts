@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { at, catalogue, openTestShop, refusal, type TestShop } from '../commerce/testing/test-shop.ts';
 import { partOf, readPublishedDocument } from './published-document.ts';
 

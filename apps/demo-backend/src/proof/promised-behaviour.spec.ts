@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { builtInPromises } from '@weefsel/contracts/promises';
 import { PROMOTIONS } from '../commerce/promotions/promotions.ts';
 import { at, catalogue, inStock, openTestShop, type TestShop } from '../commerce/testing/test-shop.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { builtInPromises, fillPromises, promiseWords } from '@weefsel/contracts/promises';
 import { textsOfOwners } from '../texts-of-owners.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { applyPromotions, type Bill } from '../commerce/promotions/apply-promotions.ts';
 import type { Discount, Promotion } from '../commerce/promotions/promotion.ts';

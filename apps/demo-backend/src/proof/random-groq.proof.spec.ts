@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createClient } from '@sanity/client';
 import fc from 'fast-check';
 import fastify, { type FastifyInstance } from 'fastify';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { moveOrder } from '../commerce/orders/move-order.ts';
 import { at, catalogue, inStock, openTestShop, type TestShop } from '../commerce/testing/test-shop.ts';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { moveOrder } from '../commerce/orders/move-order.ts';
 import { COUNTRIES } from '../commerce/context/reference-data.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { at, inStock } from '../commerce/testing/test-shop.ts';
 import { COUNTRIES, LANGUAGE } from '../commerce/context/reference-data.ts';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';

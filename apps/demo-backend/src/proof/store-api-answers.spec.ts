@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
 import { COUNTRIES } from '../commerce/context/reference-data.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';
 import { PAYMENT_METHODS, SHIPPING } from '../commerce/checkout/delivery-methods.ts';
 import { COUNTRIES } from '../commerce/context/reference-data.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LANDING_PAGES } from '../commerce/cms/landing-pages.ts';
 import { LANGUAGE } from '../commerce/context/reference-data.ts';
 import { at, catalogue, inStock } from '../commerce/testing/test-shop.ts';

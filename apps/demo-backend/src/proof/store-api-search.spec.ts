@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import { createReviews } from '../catalogue/reviews/create-reviews.ts';
 import { DEMO_PASSWORD } from '../database/demo-customers.ts';

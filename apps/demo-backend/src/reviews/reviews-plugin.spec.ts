@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify from 'fastify';
 import { reviewsPlugin } from './reviews-plugin.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify from 'fastify';
 import fc from 'fast-check';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';

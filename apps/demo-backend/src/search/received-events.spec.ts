@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ReceivedEvents } from './received-events.ts';
 import { KEY, startSearchService } from './search-service.fixture.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify from 'fastify';
 import { createCatalogue } from '../catalogue/create-catalogue.ts';
 import { createFeeds } from './create-feeds.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { splitBlocks } from './split-blocks.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { enableStaticRendering } from '@weefsel/stores';
 import { AccountBackend } from '../testing/account-backend';
 import { renderServed } from '../testing/render-served';

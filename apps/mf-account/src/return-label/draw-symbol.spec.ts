@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drawBars, drawSquare } from './draw-symbol';
 
 const CODE = '3SWRET001000101';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ReturnLabel } from '@weefsel/api-clients';
 import { enableStaticRendering, StoresProvider } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';

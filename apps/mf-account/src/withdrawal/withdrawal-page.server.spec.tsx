@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Withdrawal } from '@weefsel/api-clients';
 import type { RefusedForm } from '@weefsel/contracts';
 import { enableStaticRendering, StoresProvider } from '@weefsel/stores';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromAny } from '@total-typescript/shoehorn';
 import type { Cart, Clients } from '@weefsel/api-clients';
 import { FORM_FIELD, type ActionRequest } from '@weefsel/contracts';

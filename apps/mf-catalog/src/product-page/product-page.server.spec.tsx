@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RefusedForm } from '@weefsel/contracts';
 import { enableStaticRendering, StoresProvider } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { builtInText } from '../testing/shop';
 import { savedId, wishlistBackend } from '../testing/wishlist-backend';
 import { load } from './load-shared-wishlist';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromAny } from '@total-typescript/shoehorn';
 import { CommerceError, type Clients } from '@weefsel/api-clients';
 import type { ActionRequest } from '@weefsel/contracts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromAny } from '@total-typescript/shoehorn';
 import type { Product } from '@weefsel/api-clients';
 import { variantOnWire, variantsOnWire } from '../testing/product-wire';

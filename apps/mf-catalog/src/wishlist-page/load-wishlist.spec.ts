@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { COOKIES } from '@weefsel/contracts';
 import { builtInText } from '../testing/shop';
 import { savedId, wishlistBackend } from '../testing/wishlist-backend';

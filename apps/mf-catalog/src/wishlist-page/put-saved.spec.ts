@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import { FORM_FIELD, type ActionRequest } from '@weefsel/contracts';
 import { savedId, wishlistBackend } from '../testing/wishlist-backend';

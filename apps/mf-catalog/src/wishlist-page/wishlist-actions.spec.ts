@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { COOKIES, FORM_FIELD, MOST_KEPT, type ActionRequest } from '@weefsel/contracts';
 import { builtInText } from '../testing/shop';
 import { savedId, wishlistBackend } from '../testing/wishlist-backend';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { enableStaticRendering, StoresProvider } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';
 import { storesInTest } from '../testing/shop';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { enableStaticRendering, StoresProvider } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';
 import { builtInText, storesFor } from '../testing/stores-for';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { VatOutcome } from '@weefsel/api-clients';
 import type { ActionRequest } from '@weefsel/contracts';

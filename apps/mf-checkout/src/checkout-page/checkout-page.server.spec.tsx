@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { PageRequest, RefusedForm } from '@weefsel/contracts';
 import { withRouter } from '@weefsel/federation/testing';

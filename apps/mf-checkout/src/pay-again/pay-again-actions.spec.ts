@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import { orderOf } from '../testing/checkout-backend';
 import { backendWithGuest } from '../testing/checkout-of';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentService } from '../testing/content-service';
 import { askedBlocks } from './asked-blocks';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { schemaTypes } from '@weefsel/content-schema';
 import { askedInVain, blockSchemasIn, compileSchema, flawsOf } from '@weefsel/content-schema/testing';
 import { resolve } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { crumbsTo } from './crumbs-to';
 
 const text = () => 'Home';

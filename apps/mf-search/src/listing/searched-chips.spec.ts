@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listingOf } from '../testing/listing-data';
 import { parseListing, printListing } from './address/listing-url';
 import { searchedChips, withoutSearched } from './searched-chips';

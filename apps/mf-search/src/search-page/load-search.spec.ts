@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromAny } from '@total-typescript/shoehorn';
 import { fakeClients, pageRequest } from '../testing/fake-clients';
 import { hex, wireAnswer } from '../testing/wire';

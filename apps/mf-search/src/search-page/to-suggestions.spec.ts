@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Category } from '@weefsel/api-clients';
 import { popularCategories, toJumps } from './to-suggestions';
 

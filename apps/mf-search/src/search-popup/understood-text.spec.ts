@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Clients } from '@weefsel/api-clients';
 import { wholeAnswer } from '../search-page/understanding/shop-facets.fixture';
 import { understandText } from './understood-text';

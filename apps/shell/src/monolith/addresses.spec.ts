@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressesOf, claimedTwice, describeEntry, SLUG_TYPES } from '@weefsel/contracts';
 import { claimsOfShell, RouteTable } from '../server/paths/route-table';
 import { openEntry, REMOTE_NAMES } from './entries';

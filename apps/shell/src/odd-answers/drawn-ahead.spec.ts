@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drawnAssets } from '../../../demo-backend/src/content/documents/drawn-assets';
 import { shownFirst } from '../../../demo-backend/src/images/ahead/shown-first';
 import { newShell, openVendorsAndRemotes, type OpenShop } from './whole-shop.fixture';

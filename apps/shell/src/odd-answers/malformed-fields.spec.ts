@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromAny } from '@total-typescript/shoehorn';
 import { missingOfFrame, recordPages } from './pages.fixture';
 import { newShell, openVendorsAndRemotes, type OpenShop } from './whole-shop.fixture';

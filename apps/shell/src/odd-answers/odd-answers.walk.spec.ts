@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { missingOfFrame, recordPages } from './pages.fixture';
 import { spoil } from './spoil';

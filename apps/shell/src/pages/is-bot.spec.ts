@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isBot } from './is-bot';
 
 test.each([

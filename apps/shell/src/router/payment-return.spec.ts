@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { orderPageFor, paymentReturn } from './payment-return';
 
 const at = (path: string) => paymentReturn(new URL(path, 'https://shop.test'));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { layoutOf } from './routes';
 
 test('pages of the account stand in the account layout, all others in the default one [ROU-04]', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import fastify from 'fastify';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';

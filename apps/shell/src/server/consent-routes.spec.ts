@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import cookie from '@fastify/cookie';
 import { CONSENT_VERSION, newProof } from '@weefsel/contracts';
 import fastify from 'fastify';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { documentEnd, documentStart, scriptJson } from './document';
 
 const state = { frame: '/_state/f.json', page: '/_state/p.json?of=%2F&x="' };

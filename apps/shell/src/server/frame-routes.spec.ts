@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify from 'fastify';
 import { frameRoutes } from './frame-routes';
 import { securityHeaders } from './security/security-headers';

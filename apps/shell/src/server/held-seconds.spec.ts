@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { heldSeconds } from './held-seconds';
 
 const guide = (href: string) => heldSeconds({ owner: null, page: 'styling-viewer', href });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromAny, fromPartial } from '@total-typescript/shoehorn';
 import type { Clients } from '@weefsel/api-clients';
 import type { FragmentUse } from '@weefsel/contracts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PageHead } from '@weefsel/contracts';
 import { headTags } from '../router/head-tags';
 import { withMarkets } from './market-links';

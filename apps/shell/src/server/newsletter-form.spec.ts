@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { Clients, NewsletterAnswer } from '@weefsel/api-clients';
 import fastify from 'fastify';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromAny } from '@total-typescript/shoehorn';
 import type { ReadParameters, RemoteName } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';

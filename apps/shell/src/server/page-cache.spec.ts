@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { PageAnswer } from './load-page';
 import { REFRESHED_AFTER_MS } from './cache/stale-cache';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PagePayload } from '@weefsel/federation/runtime';
 import { fromAny, fromPartial } from '@total-typescript/shoehorn';
 import type { PageDescription } from '@weefsel/contracts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { earlyRedirect } from './page-source';
 
 const at = (path: string) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PageRequest, PageResult } from '@weefsel/contracts';
 import { PageCache } from './page-cache';
 import { shop } from './shop.fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { builtInPromises, promiseWords } from '@weefsel/contracts/promises';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { LiveRemote, Snapshot } from '@weefsel/federation/server';

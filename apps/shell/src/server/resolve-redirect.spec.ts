@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolveRedirect } from './resolve-redirect';
 
 const { signal } = new AbortController();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { FastifyBaseLogger } from 'fastify';
 import { reviewScore } from './review-score';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { Loaded, PagePayload } from '@weefsel/federation/runtime';
 import { KeyLog } from './cdn/key-log';

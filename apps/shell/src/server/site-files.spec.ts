@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { PAYMENT_MARKS, PAYMENT_MARKS_PATH } from '../footer/payment-mark-names';

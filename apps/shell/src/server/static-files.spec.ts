@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openStore } from '@weefsel/federation/store';
 import fastify from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

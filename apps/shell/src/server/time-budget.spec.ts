@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { OutOfTimeError, TimeBudget } from './time-budget';
 
 beforeEach(() => jest.useFakeTimers());

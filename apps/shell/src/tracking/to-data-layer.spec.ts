@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { TrackedItem } from '@weefsel/contracts';
 import { toDataLayer } from './to-data-layer';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answeringServer, json } from '../testing/answering-server';
 import { browserSession } from './browser-session';
 import { createCommerceClient } from './create-commerce-client';

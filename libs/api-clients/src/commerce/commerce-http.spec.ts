@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answeringServer, json, type Answering } from '../testing/answering-server';
 import { noTokenStorage, type TokenStorage } from './token-storage';
 import { createCommerceClient } from './create-commerce-client';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answeringServer, json, type Answering } from '../testing/answering-server';
 import { createHttp } from './create-http';
 import { fetchTransport } from './fetch-transport';

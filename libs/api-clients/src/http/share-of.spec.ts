@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { patienceFor, shareOf } from './share-of';
 
 const NOW = Date.now();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answeringServer, json } from '../testing/answering-server';
 import { recordingTransport } from '../testing/recording-transport';
 import { createShopClient } from './create-shop-client';

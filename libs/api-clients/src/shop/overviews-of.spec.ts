@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentService } from '../testing/content-service';
 import { overviewsOf } from './overviews-of';
 

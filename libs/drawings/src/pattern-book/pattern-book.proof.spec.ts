@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { GARMENTS, garmentSvg, shownBy, type Garment, type GarmentPicture, type View } from '../index.ts';
 

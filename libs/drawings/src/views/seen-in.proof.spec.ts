@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import type { Bounds } from '../bounds.ts';
 import type { Detail } from '../details.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { GARMENTS, garmentSvg, viewsOf, type Garment, type View } from '../index.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { bisect, mostSteps } from './bisect.ts';
 import { FirstIsBad, LastIsGood } from './bisection.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { bisect } from './bisect.ts';
 import { MoreThanOneFault, bisectionSentence } from './bisection.ts';

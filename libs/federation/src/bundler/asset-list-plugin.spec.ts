@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { alsoEmits, built } from './built.fixture';
 import { AssetListPlugin, type AssetList } from './asset-list-plugin';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BorrowsPlugin } from './borrows-plugin';
 import { built } from './built.fixture';
 import type { RemoteManifest } from './manifest';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RuleSetRule } from 'webpack';
 import type { BuildTarget } from './build-target';
 import { commonConfig } from './common-config';

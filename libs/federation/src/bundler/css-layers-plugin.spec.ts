@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import webpack, { type Compiler } from 'webpack';
 import { built } from './built.fixture';
 import { CssLayersPlugin, outsideOfLayers } from './css-layers-plugin';

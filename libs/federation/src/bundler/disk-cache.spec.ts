@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { diskCache } from './disk-cache';
 
 test('what decides how apps are built ends what was kept, tests do not', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import webpack, { type Compiler } from 'webpack';
 import { AssetListPlugin, type AssetList } from './asset-list-plugin';
 import { built } from './built.fixture';

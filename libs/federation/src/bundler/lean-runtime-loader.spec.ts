@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { bundler } from './lean-runtime/bundler';
 import { loading } from './lean-runtime/loading';

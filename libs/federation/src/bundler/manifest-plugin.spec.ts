@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { VERSIONS } from '../../../contracts/src/versions';
 import { alsoEmits, built } from './built.fixture';
 import type { RemoteManifest } from './manifest';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chosenMarket, distFolder, distOf, homePath, marketAliases, UnknownMarket } from './market';
 import { WORKSPACE } from './paths';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { built } from './built.fixture';
 import { OneShareScopePlugin } from './one-share-scope-plugin';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { packageOf } from './package-of';
 import { WORKSPACE } from './paths';
 

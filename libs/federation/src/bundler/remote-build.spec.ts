@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Configuration } from 'webpack';
 import { VERSION_PLACEHOLDER, WORKSPACE } from './paths';
 import { remoteBuild } from './remote-build';

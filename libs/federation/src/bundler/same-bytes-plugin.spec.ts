@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { built } from './built.fixture';
 import type { RemoteManifest } from './manifest';
 import { ManifestPlugin } from './manifest-plugin';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkBlock, UnusableCounts, type ArmCounts, type Block } from './counts.ts';
 
 const arm = (changed: Partial<ArmCounts> = {}): ArmCounts => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { lnMarginEvidence } from './margin-evidence.ts';
 import { CANARY_RULES } from './rules.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import type { Table } from './measures.ts';
 import { lnOddsEvidence } from './odds-evidence.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { quantile, runCanaries, shareOf } from './simulation.fixture.ts';
 import { dayAndNight, type Shares } from './traffic.fixture.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { UnusableCounts, type ArmCounts, type Block } from './counts.ts';
 import { NO_EVIDENCE, withBlock, type CanaryEvidence } from './evidence.ts';
 import { CANARY_RULES } from './rules.ts';

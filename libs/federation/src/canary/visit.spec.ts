@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { blockAt, drawVisit, readVisit, writeVisit, type Lottery } from './visit.ts';
 import { sumVisits, VisitCounts } from './visit-counts.ts';
 

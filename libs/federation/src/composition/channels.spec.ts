@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { folderPointers } from '../store';
 import { temporaryFolder } from '../store/temporary-folder.fixture';
 import { channelNames, moveChannel, readChannel } from './channels';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { canonical, compositionId, DamagedDocument, readComposition, type Composition } from './composition';
 
 const manifest = 'a'.repeat(64);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { folderFiles } from '../store';
 import { temporaryFolder } from '../store/temporary-folder.fixture';
 import { noteEvent, readHistory, type HistoryEvent } from './history';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { temporaryFolder } from '../store/temporary-folder.fixture';
 import { signingKey, trustedKeys } from './keys';
 import { readPass, writePass } from './preview-pass';

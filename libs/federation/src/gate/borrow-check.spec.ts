@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { builtShells } from '../release/built-shell.fixture';
 import { publishedFolder } from '../release/published.fixture';
 import {

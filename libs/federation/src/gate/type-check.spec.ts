@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rollback, storeDir, switchAll, switchTo, type ShellOffer } from '../release/index';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readAuthor } from './author';
 
 test('a run of continuous integration names whom it runs for, and its commit', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drawVisit, sumVisits, VisitCounts, type Lottery, type Visit } from '../canary';
 import { readCanary, readHistory } from '../composition';
 import { readRecord } from './canary-record';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DamagedDocument, rehearsalFolder, writeRehearsal } from '../composition';

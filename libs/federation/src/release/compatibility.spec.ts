@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { EventName } from '../../../contracts/src/event-owners';
 import type { RemoteManifest } from '../bundler/manifest';
 import { incompatibilities, otherContracts, type ShellOffer } from './compatibility';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Composition } from '../composition';
 import { changedParts, changedRemotes, sameContent, versionChanges } from './differences';
 

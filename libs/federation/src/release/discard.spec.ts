@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { discard } from './discard';
 import { builtShells } from './built-shell.fixture';
 import { publishedFolder } from './published.fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rm } from 'node:fs/promises';
 import { builtShells } from './built-shell.fixture';
 import { readCurrent } from './change';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { describeEntry } from '../../../contracts/src/remote-description';
 import type { RemoteManifest } from '../bundler/manifest';

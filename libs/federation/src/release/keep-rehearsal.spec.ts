@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readRehearsal } from '../composition';
 import { keepRehearsal } from './keep-rehearsal';
 import { publishedFolder } from './published.fixture';

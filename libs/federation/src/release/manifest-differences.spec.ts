@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RemoteDescription } from '../../../contracts/src/remote-description';
 import { manifestDifferences } from './manifest-differences';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { RemoteManifest } from '../bundler/manifest';
 import { overBudget, pageBytes } from './page-bytes';

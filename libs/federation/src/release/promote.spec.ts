@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { channelNames, readHistory } from '../composition';
 import { readCurrent } from './change';
 import { promote } from './promote';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readChannel, readHistory, readQuarantine } from '../composition';
 import { quarantineRelease, quarantineSentence } from './quarantine';
 import { builtShells } from './built-shell.fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { publishedFolder } from './published.fixture';
 import { readCurrent } from './change';
 import { setRedirects } from './redirects';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { publishedFolder } from './published.fixture';
 import { rehearse, type Looked, type Passed, type Rehearsal, type Stage } from './rehearse';

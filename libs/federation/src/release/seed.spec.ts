@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { readFile, writeFile } from 'node:fs/promises';
 import { newKey, trustedKeys } from '../composition';

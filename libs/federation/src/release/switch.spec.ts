@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readHistory } from '../composition';
 import { StoreAway, type Pointers } from '../store';
 import { publishedFolder } from './published.fixture';

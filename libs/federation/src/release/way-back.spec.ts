@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { publishedFolder } from './published.fixture';
 import { switchTo } from './switch';
 import { findWayBack, NoWayBack } from './way-back';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Attempts } from './attempts';
 
 const START = 1_000_000;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runInNewContext } from 'node:vm';
 import { BuiltInWatch, builtIns, refuseChanges } from './built-in-watch';
 import { evaluateBundle } from './evaluate-bundle';

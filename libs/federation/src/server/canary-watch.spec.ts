@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { moveCanary, readCanary, removeCanary, type Canary } from '../composition';
 import { folderPointers, StoreAway } from '../store';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compositionFile, trustedKeys } from '../composition';

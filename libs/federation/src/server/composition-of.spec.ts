@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PartFiles, RemoteRef } from '../runtime/index';
 import { compositionOf } from './composition-of';
 import type { LiveRemote } from './live-remote';

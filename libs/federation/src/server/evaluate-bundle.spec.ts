@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { evaluateBundle } from './evaluate-bundle';
 
 const run = (code: string, scope = {}) => evaluateBundle(code, 'mf-search@aaa/server.cjs', scope);

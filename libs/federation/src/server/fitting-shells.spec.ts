@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FittingShells } from './fitting-shells';
 
 const log = { info: jest.fn(), error: jest.fn() };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fixGlobals } from './fix-globals';
 
 /** Globals as Node has them: values, accessors, and some that are made when they are first read. */

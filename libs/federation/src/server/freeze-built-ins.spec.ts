@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runInNewContext } from 'node:vm';
 import { freezeBuiltIns } from './freeze-built-ins';
 

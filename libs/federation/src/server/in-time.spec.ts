@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inTime, TooLate } from './in-time';
 
 beforeEach(() => jest.useFakeTimers());

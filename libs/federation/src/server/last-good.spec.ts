@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Composition } from '../composition';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RemoteManifest } from '../bundler/manifest';
 import { sha384 } from './integrity.fixture';
 import { loadLiveRemote } from './live-remote';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { LiveRemote } from './live-remote';
 import { LoadedRemotes } from './loaded-remotes';
 

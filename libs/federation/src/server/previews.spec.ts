@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { publishedFolder } from '../release/published.fixture';
 import { switchAll, switchTo } from '../release/switch';

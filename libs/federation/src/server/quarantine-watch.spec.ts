@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addToQuarantine, liftQuarantine } from '../composition';
 import { folderPointers, type Pointers } from '../store';
 import { temporaryFolder } from '../store/temporary-folder.fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { evaluateBundle } from './evaluate-bundle';
 import { blameOf, ownedBy, runAs } from './remote-blame';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { addToQuarantine, liftQuarantine } from '../composition';
 import { bundleWith, publishedFolder } from '../release/published.fixture';

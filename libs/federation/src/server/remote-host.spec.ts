@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromAny } from '@total-typescript/shoehorn';
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromAny } from '@total-typescript/shoehorn';
 import type { TextsByLanguage } from '../bundler/manifest';
 import { remoteTexts } from './remote-texts';

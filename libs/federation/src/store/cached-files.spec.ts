@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cachedFiles } from './cached-files';

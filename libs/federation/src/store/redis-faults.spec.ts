@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type Socket } from 'node:net';
 import { redisPointers } from './redis-pointers';
 import { freePort, ownRedis, REDIS_KIND } from './stand-in/own-redis.fixture';

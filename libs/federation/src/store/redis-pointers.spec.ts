@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { folderFiles } from './folder-files';

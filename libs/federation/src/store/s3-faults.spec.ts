@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { s3Bucket } from './s3-bucket';

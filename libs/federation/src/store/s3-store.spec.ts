@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { s3Bucket, type S3Settings } from './s3-bucket';
 import { s3Files } from './s3-files';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { blamed, remoteIn } from './blame';
 
 const IN_SEARCH = ['at Page (mf-search@1a2b/server.cjs:12)', 'at renderElement (react-dom.js:4)'];

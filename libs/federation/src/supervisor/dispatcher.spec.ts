@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { Socket } from 'node:net';
 import { Dispatcher, type Taker } from './dispatcher';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FreezeDetector, LONGEST_PIECE_MS, LONGEST_STANDSTILL_MS } from './freeze';
 
 /** Looks every 50 ms at a process of which `pulseAt` tells; returns when it was found to hang, in ms. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mainThreadWork, workIn } from './main-thread';
 
 test('work is read behind a name that has anything in it', () => {

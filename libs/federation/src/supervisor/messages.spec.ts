@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readSaying } from './messages';
 
 test('words of a serving process are read, and nothing else', () => {

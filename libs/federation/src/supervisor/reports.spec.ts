@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readReports, reportLine, type Report } from './reports';
 
 const FROZEN: Report = { kind: 'frozen', ms: 600, remote: 'mf-search@1a2b', stack: ['at Page'] };

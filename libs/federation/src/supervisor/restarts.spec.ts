@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Restarts } from './restarts';
 
 test('who ends soon is started again later and later, up to half a minute, until one is well', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ShellBuild } from './members';
 import type { Saying, Word } from './messages';
 import type { Listener } from './serving-process';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import type { Report } from './reports';
 import { forked } from './serving-process';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ProductCardData } from './to-product-card';
 import { toCardPictures } from './to-card-pictures';
 

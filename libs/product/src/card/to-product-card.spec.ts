@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Product } from '@weefsel/api-clients';
 import { toFoundCards, toLabelledCard, toProductCard } from './to-product-card';
 

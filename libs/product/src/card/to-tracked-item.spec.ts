@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toTrackedItem } from './to-tracked-item';
 
 const card = { id: '1', name: 'Linnen jurk', brand: 'Fjord' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contextOfDepartment, contextOfPath } from './page-context';
 
 test.each([

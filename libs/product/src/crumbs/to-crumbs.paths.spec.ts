@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stepsOfPath } from './to-crumbs';
 
 const names = (path: string) => stepsOfPath(path).map(({ name }) => name);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toCrumbs, toStep } from './to-crumbs';
 
 const text = () => 'Thuis';

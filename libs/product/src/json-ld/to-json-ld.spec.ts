@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toBreadcrumbList } from './to-json-ld';
 
 const ORIGIN = 'https://weefsel.example';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { texts } from '@weefsel/ui/texts';
 import { toCardTexts, toPriceLabels } from './price-labels';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { axisOf, optionOf } from './option-of';
 
 const option = (group: string, name: string, displayType?: string) => ({

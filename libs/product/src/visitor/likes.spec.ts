@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { kindOf, learned, type Likes } from './likes';
 
 describe('what was looked at', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { visitsAt } from './visits';
 
 const at = (day: number, hour: number, minute = 0): number => new Date(2026, 10, day, hour, minute).getTime();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCatalogue } from '../create-catalogue.ts';
 import { createReviews, ratingOf, reviewPoints } from './create-reviews.ts';
 

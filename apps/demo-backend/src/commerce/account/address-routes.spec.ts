@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
 import { COUNTRIES } from '../context/reference-data.ts';
 import { at, openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';

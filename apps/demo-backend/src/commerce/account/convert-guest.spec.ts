@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { COUNTRIES } from '../context/reference-data.ts';
 import { at, inStock, openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';
 

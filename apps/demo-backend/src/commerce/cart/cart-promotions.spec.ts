@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check';
 import { PROMOTIONS } from '../promotions/promotions.ts';
 import { at, inStock, openTestShop, type TestShop } from '../testing/test-shop.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { placeholderId } from '../promotions/promotions.ts';
 import { at, catalogue, inStock, openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
 import { paymentMethodsFor } from '../checkout/available-methods.ts';
 import { PAYMENT_METHODS, SHIPPING } from '../checkout/delivery-methods.ts';

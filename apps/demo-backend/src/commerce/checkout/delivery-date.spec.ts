@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { arrivalOf } from './delivery-date.ts';
 
 test.each([

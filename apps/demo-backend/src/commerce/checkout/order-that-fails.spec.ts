@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DatabaseSync } from 'node:sqlite';
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
 import { PROMOTIONS } from '../promotions/promotions.ts';

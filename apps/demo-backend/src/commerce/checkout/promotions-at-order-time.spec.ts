@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
 import { PROMOTIONS } from '../promotions/promotions.ts';
 import { at, inStock, openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LANDING_PAGES } from './landing-pages.ts';
 import { at, catalogue, openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';
 

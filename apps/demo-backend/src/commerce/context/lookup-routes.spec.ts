@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import { COUNTRIES, CURRENCY, SALUTATIONS } from './reference-data.ts';
 import { openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';

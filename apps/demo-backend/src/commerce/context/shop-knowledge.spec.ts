@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
 import { textsOfOwners } from '../../texts-of-owners.ts';
 import { LANGUAGE } from './reference-data.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
 import { at, catalogue, inStock, openTestShop, type TestShop } from '../testing/test-shop.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createReviews } from '../../catalogue/reviews/create-reviews.ts';
 import type { Product } from '../../catalogue/types.ts';
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { onlyFields } from './only-fields.ts';
 
 const product = {

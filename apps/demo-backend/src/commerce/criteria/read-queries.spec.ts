@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readQueries } from './read-queries.ts';
 import type { StoreErrorEntry } from '../transport/store-error.ts';
 

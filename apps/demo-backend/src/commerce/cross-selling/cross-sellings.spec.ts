@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { at, catalogue, openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';
 import { MISSING, roleOf } from './outfit-roles.ts';
 

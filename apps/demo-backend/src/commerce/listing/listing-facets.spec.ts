@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createReviews } from '../../catalogue/reviews/create-reviews.ts';
 import { at, catalogue, openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { at, catalogue, openTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;

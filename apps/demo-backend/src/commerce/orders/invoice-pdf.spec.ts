@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inflateSync } from 'node:zlib';
 import { invoicePdf } from './invoice-pdf.ts';
 import type { InvoiceSheet } from './invoice-sheet.ts';

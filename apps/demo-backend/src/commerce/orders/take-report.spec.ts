@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { TransactionRow } from '../../database/order-rows.ts';
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
 import { PAYMENT_METHODS } from '../checkout/delivery-methods.ts';

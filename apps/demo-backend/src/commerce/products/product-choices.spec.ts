@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Variant } from '../../catalogue/types.ts';
 import { optionIdsOf } from '../shapes/option-shape.ts';
 import { at, catalogue, openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';

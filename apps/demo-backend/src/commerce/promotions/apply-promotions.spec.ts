@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { applyPromotions } from './apply-promotions.ts';
 import { promotion } from './promotions.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { moveOrder } from '../orders/move-order.ts';
 import { catalogue, openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';
 import { restock } from './restock.ts';

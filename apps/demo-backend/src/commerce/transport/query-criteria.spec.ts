@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deflateSync, gzipSync } from 'node:zlib';
 import { StoreError } from './store-error.ts';
 import { criteriaInQuery } from './query-criteria.ts';

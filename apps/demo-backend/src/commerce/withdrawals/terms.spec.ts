@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { PROMISES } from '../../promised.ts';
 import { basisOn, dayAfter, dayOf, termsFrom } from './terms.ts';

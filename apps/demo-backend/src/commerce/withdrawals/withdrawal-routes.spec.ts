@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
 import { moveOrder, type OrderMove } from '../orders/move-order.ts';
 import { at, inStock, openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCatalogue } from '../../catalogue/create-catalogue.ts';
 import { splitBlocks } from '../../written/split-blocks.ts';
 import { readBlock } from './blocks.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ContentPage, RedirectDocument } from '@weefsel/contracts';
 import type { Block } from '../../../../mf-content/src/blocks/block-types.ts';
 import { textsOfOwners } from '../../texts-of-owners.ts';

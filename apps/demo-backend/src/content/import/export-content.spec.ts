@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readEnvironment } from '../../environment.ts';
 import { everyAsset } from '../documents/drawn-assets.ts';
 import { assetFileName } from '../../images/image-assets.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { EventEmitter } from 'node:events';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createClient, type LiveEvent, type ListenEvent, type SanityClient } from '@sanity/client';
 import fastify, { type FastifyInstance } from 'fastify';
 import { contentPlugin } from '../content-plugin.ts';

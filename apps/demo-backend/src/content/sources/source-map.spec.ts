@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createDataset } from '../dataset.ts';
 import { createQueryEngine } from '../query-engine.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tagsOfQuery, tagsOfTypes } from './sync-tags.ts';
 
 const isTold = (query: string, changed: string, params: Record<string, unknown> = {}): boolean => {

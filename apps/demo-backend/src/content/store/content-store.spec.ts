@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ContentStore, type Commit, type KeptEdits } from './content-store.ts';
 import { mutate } from './mutate.ts';
 

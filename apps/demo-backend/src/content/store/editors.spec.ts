@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ClientError, createClient, type ClientConfig, type SanityClient } from '@sanity/client';
 import { resolveEditInfo, studioPathToJsonPath, type ContentSourceMap } from '@sanity/client/csm';
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { patchDocument } from './patch-document.ts';
 
 const document = Object.freeze({ _id: 'page', _type: 'page', _rev: 'r1', title: 'x', a: {}, list: [1] });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DemoClock } from './demo-clock.ts';
 import { turnClock } from './read-turn.ts';
 

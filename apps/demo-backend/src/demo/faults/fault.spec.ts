@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFault } from './fault.ts';
 import { matchesPattern } from './matches-pattern.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import type { FaultRequest } from './fault.ts';
 import { Faults } from './faults.ts';

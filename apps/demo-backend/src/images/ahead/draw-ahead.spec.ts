@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify from 'fastify';
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { Pictures } from '../pictures.ts';

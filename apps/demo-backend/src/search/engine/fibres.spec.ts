@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fibresOf } from './fibres.ts';
 
 test.each([

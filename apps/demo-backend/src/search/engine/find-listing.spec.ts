@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { createCatalogue } from '../../catalogue/create-catalogue.ts';
 import type { Category, Product, Variant } from '../../catalogue/types.ts';

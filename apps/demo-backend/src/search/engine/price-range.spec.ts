@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parsePriceRange } from './price-range.ts';
 
 test('reads euros with comma or point, turned round or open at one end', () => {

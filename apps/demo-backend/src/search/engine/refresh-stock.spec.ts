@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { createCatalogue } from '../../catalogue/create-catalogue.ts';
 import { EXCLUDED, shopId, startSearchService, titlesOf } from '../search-service.fixture.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compareSizes } from './size-order.ts';
 
 test('sizes stand in wearing order: letters, numbers, waists, words', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCatalogue } from '../../catalogue/create-catalogue.ts';
 import { sortOrders } from './sort-orders.ts';
 import { spreadLooks } from './spread-looks.ts';

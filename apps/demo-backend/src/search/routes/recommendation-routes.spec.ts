@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { KEY, shopId, startSearchService, type SearchService } from '../search-service.fixture.ts';
 import type { WireItem } from '../wire/wire-types.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EXCLUDED, KEY, startSearchService, type SearchService } from '../search-service.fixture.ts';
 import type { WireSuggestionGroup } from '../wire/to-suggestions.ts';
 

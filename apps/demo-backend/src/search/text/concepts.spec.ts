@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCatalogue } from '../../catalogue/create-catalogue.ts';
 import type { Product } from '../../catalogue/types.ts';
 import { createSearchIndex } from '../engine/search-index.ts';

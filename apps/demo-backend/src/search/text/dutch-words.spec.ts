@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { possibleStems, stemOf, wordsOf } from './dutch-words.ts';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCatalogue } from '../../catalogue/create-catalogue.ts';
 import { GARMENT_KINDS } from '../../catalogue/garment-kinds.ts';
 import { wordsOf } from './dutch-words.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { parseQuery } from './parse-query.ts';
 import { UrlPrinter } from './print-url.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { facetOf, startSearchService, type SearchService } from '../search-service.fixture.ts';
 
 let service: SearchService;

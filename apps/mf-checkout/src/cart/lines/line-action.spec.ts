@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import { CartBackend, product, stockReached } from '../../testing/cart-backend';
 import { storesFor } from '../../testing/stores-for';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { CartWalk } from './cart-walk';
 import { aStep } from './step';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Cart, CartError, LineItem } from '@weefsel/api-clients';
 import type { LostLine } from '@weefsel/stores';
 import { product, stockReached } from '../cart-backend';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Oracle } from './oracle';
 
 const pieces = ({ cart }: Oracle) => Object.fromEntries(cart);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { at, inStock } from '../../../../demo-backend/src/commerce/testing/test-shop';
 import { WalkedBrowser } from './walked-browser';
 

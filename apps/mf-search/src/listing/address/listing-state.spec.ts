@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withFilter, withoutFilters } from './listing-state';
 import { parseListing, printListing } from './listing-url';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import type { ListingState } from './listing-state';
 import { listingKey, parseListing, printListing, splitHref } from './listing-url';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listingOf } from '../../testing/listing-data';
 import type { CategoryLink, ListingData } from '../listing-data';
 import { categoryTree } from './category-facet';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import type { ListingFacet } from '../facets/facet-kinds';
 import { steadyFacets } from './steady-facets';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cardsOf } from '../../testing/listing-data';
 import { likedFirst, likingOf } from './liking';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PageLoad, PageRequest, PageResult } from '@weefsel/contracts';
 import type { Clients } from '@weefsel/api-clients';
 import fc from 'fast-check';

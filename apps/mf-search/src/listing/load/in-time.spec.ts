@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PageResult } from '@weefsel/contracts';
 import { inTime, PATIENCE_MS } from './in-time';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fakeClients, IDS, pageRequest } from '../../testing/fake-clients';
 import { hex, wireAnswer, wireFacet } from '../../testing/wire';
 import { parseListing, printListing } from '../address/listing-url';

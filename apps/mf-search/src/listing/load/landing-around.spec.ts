@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fakeClients, IDS, pageRequest } from '../../testing/fake-clients';
 import { load } from './load-listing';
 

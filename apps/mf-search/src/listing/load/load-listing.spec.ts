@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PageResult } from '@weefsel/contracts';
 import { MaintenanceError } from '@weefsel/api-clients';
 import { fakeClients, IDS, pageRequest } from '../../testing/fake-clients';

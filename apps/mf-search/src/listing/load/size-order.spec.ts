@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compareSizes } from './size-order';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Facet } from '@weefsel/api-clients';
 import { wireFacet } from '../../testing/wire';
 import { toFacets as listedFacets } from './to-facets';

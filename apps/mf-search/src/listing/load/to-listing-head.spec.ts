@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageRequest } from '../../testing/fake-clients';
 import type { ListingData } from '../listing-data';
 import { parseListing } from '../address/listing-url';

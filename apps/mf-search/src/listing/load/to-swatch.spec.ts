@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toSwatch } from './to-swatch';
 
 test('a colour is shown as itself, several as slices of a circle, and nothing that is no colour', () => {

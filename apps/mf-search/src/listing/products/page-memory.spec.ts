@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ListingCard } from '../listing-data';
 import { PageMemory } from './page-memory';
 

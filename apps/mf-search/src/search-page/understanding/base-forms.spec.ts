@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { baseForms } from './base-forms';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Choice, Lexicon } from './lexicon';
 import { misspeltBrand } from './misspelt-brand';
 

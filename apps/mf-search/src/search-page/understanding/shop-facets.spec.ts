@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fakeClients, pageRequest } from '../../testing/fake-clients';
 import { NO_FACETS, readShopFacets } from './shop-facets';
 import { SHOP, wholeAnswer } from './shop-facets.fixture';

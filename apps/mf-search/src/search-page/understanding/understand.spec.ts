@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { parseListing, printListing } from '../../listing/address/listing-url';
 import { NO_FACETS } from './shop-facets';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wireAnswer } from '../../testing/wire';
 import { unusedWords } from './unused-words';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import { type Category, type Clients, createContentClient } from '@weefsel/api-clients';
 import { builtInPromises, promiseWords } from '@weefsel/contracts/promises';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { oneAtATime } from './one-at-a-time';
 
 function someWork() {

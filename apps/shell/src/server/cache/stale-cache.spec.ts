@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { redisServer } from '../../../../../libs/federation/src/store/stand-in/redis-server.fixture';
 import { redisStore, type SharedStore } from './shared-store';
 import { StaleCache } from './stale-cache';

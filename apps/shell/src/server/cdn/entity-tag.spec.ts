@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
 import { PageCache } from '../page-cache';
 import { shop } from '../shop.fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Transport, TransportRequest } from '@weefsel/api-clients';
 import { readEnvironment } from '../environment';
 import { KeyLog } from './key-log';

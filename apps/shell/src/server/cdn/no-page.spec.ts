@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { PageResult } from '@weefsel/contracts';
 import type { LiveRemote } from '@weefsel/federation/server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Primary, Word } from '@weefsel/federation/supervisor';
 import { purgesOfPrimary } from './purge-channel';
 import type { Purge } from './purges';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { redisServer } from '../../../../../libs/federation/src/store/stand-in/redis-server.fixture';
 import type { Purge } from './purges';
 import { purgesInRedis } from './purges-in-redis';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import fastify from 'fastify';
 import type { KeptAnswer } from '../page-cache';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newest, partsOf, sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
 const page = (changed?: string) => ({ path: '/nl/', ...(changed !== undefined && { changed }) });

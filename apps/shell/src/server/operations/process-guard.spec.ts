@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { evaluateBundle } from '@weefsel/federation/server';
 import { EventEmitter } from 'node:events';
 import { processGuard } from './process-guard';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify from 'fastify';
 import { Writable } from 'node:stream';
 import { loggingOptions, requestId, requestLog } from './request-log';

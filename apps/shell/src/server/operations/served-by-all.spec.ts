@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { servedByAll } from './served-by-all';
 
 const NEW = { composition: 'c2', amiss: [], remotes: { 'mf-search': 'v2', 'mf-content': 'v1' } };

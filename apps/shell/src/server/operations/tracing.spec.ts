@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace';
 import fastify from 'fastify';
 import { inSpan } from './spans';

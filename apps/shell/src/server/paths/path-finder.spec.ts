@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import { MaintenanceError, NetworkError, type Clients, type SeoUrl } from '@weefsel/api-clients';
 import { TimeBudget } from '../time-budget';

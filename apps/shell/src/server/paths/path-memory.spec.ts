@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SharedStore } from '../cache/shared-store';
 import { type PathMeaning, PathMemory, pathMeaning, toFoundPage, toMeaning } from './path-memory';
 import * as v from 'valibot';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { someAddresses, someRoutes } from '../addresses.fixture';
 import { claimsOfShell, ownerOf, routesOf, RouteTable } from './route-table';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import cookie from '@fastify/cookie';
 import { type Beacon, BEACON } from '@weefsel/contracts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import cookie from '@fastify/cookie';
 import { sumVisits, VisitCounts, type Outcome } from '@weefsel/federation/canary';
 import type { ShownCanary, Snapshot } from '@weefsel/federation/server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import { drawVisit, VisitCounts } from '@weefsel/federation/canary';
 import type { LiveRemote } from '@weefsel/federation/server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import { trustedKeys } from '@weefsel/federation/composition';
 import { keysDir, openDesk, startCanary, storeDir, switchTo } from '@weefsel/federation/release';

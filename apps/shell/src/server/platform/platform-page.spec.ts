@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CanaryMoment, CanaryNow } from '@weefsel/federation/release';
 import type { PlatformFacts } from './platform-facts';
 import { platformPage } from './platform-page';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { VisitCounts } from '@weefsel/federation/canary';
 import fastify from 'fastify';
 import { Counter, Registry } from 'prom-client';

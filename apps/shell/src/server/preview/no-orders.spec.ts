@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Snapshot } from '@weefsel/federation/server';
 import { someAddresses } from '../addresses.fixture';
 import { isCheckout } from './no-orders';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PageResult } from '@weefsel/contracts';
 import { shop } from '../shop.fixture';
 import { previewBadge } from './preview-badge';

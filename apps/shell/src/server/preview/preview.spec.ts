@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import cookie from '@fastify/cookie';
 import { signingKey, trustedKeys, writePass } from '@weefsel/federation/composition';
 import type { Snapshot } from '@weefsel/federation/server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { signingKey, trustedKeys, writeRehearsal } from '@weefsel/federation/composition';
 import type { LiveRemote, Snapshot } from '@weefsel/federation/server';
 import { folderFiles } from '@weefsel/federation/store';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Release } from '@weefsel/federation/composition';
 import type { ShellBuild } from '@weefsel/federation/supervisor';
 import { ShellFollower } from './follow-shell';

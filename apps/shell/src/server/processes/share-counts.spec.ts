@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Primary, Word } from '@weefsel/federation/supervisor';
 import { readOwn } from '../platform/counts';
 import { shareCounts } from './share-counts';

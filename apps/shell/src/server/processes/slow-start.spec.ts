@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { builtInPromises } from '@weefsel/contracts/promises';
 import { readTerms } from './read-terms';
 

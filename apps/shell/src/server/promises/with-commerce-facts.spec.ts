@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { builtInPromises } from '@weefsel/contracts/promises';
 import { withCommerceFacts, type CommerceFacts } from './with-commerce-facts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ReadyFrames, type ReadyFrame } from './ready-frames';
 
 const texts = new Map([['headless.shop.name', 'Weefsel']]);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { samePartsIn, withSameParts } from './same-parts';
 
 const marked = (name: string, part = '') => `<weefsel-same name="${name}">${part}</weefsel-same>`;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromAny, fromPartial } from '@total-typescript/shoehorn';
 import { createCommerceClient, noTokenStorage } from '@weefsel/api-clients';
 import { builtInPromises, promiseWords } from '@weefsel/contracts/promises';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { growth } from './growth';
 
 const MB = 1024 * 1024;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { flawSentence, flawsOf, newFlaw, type Flaw } from './page-flaws';
 
 const flaw = (does: string, ...because: string[]): Flaw => ({ does, because });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Transport, TransportRequest } from '@weefsel/api-clients';
 import { gunzipSync } from 'node:zlib';
 import { RecordedAnswers, addRecorded } from './recorded-answers';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { hashOf, pagePolicy, type PolicySettings } from './content-policy';
 

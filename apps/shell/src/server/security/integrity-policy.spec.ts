@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { LiveRemote, Snapshot } from '@weefsel/federation/server';
 import { integrityPolicy } from './integrity-policy';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PageResult } from '@weefsel/contracts';
 import type { FastifyInstance } from 'fastify';
 import { execFile } from 'node:child_process';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readViolations } from './read-violations';
 
 const report = (body: object, more: object = {}) => [{ type: 'csp-violation', body, ...more }];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import { redisServer } from '../../../../../libs/federation/src/store/stand-in/redis-server.fixture';
 import { redisStore, type ClaimStore } from '../cache/shared-store';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCommerceClient, type Transport, type TransportResponse } from '@weefsel/api-clients';
 import { readShopper } from './read-shopper';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { SessionChanges } from '../store-api/session-changes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
 import type { SentOften } from '../compression';
 import { States } from './states';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import cookie from '@fastify/cookie';
 import { lazyAxios, type Transport } from '@weefsel/api-clients';
 import fastify from 'fastify';

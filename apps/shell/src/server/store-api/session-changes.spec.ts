@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SessionChanges } from './session-changes';
 
 const brings = (token: string, more: Record<string, string> = {}) => ({

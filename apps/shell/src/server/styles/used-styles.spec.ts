@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { marksIn, usedStyles } from './used-styles';
 
 const used = (css: string, ...marks: string[]) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { evaluateBundle } from '@weefsel/federation/server';
 import { MissingTexts } from './missing-texts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RemoteManifest } from '@weefsel/federation/bundler';
 import { loadLiveRemote } from '@weefsel/federation/server';
 import { sharedScope } from '../shared-scope';

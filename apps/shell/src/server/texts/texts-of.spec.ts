@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import { builtInPromises, promiseWords } from '@weefsel/contracts/promises';
 import type { RemoteTexts, Snapshot } from '@weefsel/federation/server';

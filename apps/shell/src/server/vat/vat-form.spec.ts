@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isVatForm } from './vat-form';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NetworkError } from '@weefsel/api-clients';
 import { createVatNumbers } from './vat-numbers';
 

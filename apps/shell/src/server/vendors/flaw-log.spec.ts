@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FlawLog } from './flaw-log';
 
 const flaw = { asked: 'the content query snippets {}', id: 'snippet-1', path: '3.value', message: 'no text' };

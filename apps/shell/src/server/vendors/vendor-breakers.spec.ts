@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { retryAfterMs } from './vendor-breakers';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NetworkError, type Transport } from '@weefsel/api-clients';
 import { readEnvironment } from '../environment';
 import { createVendorClients } from './vendor-clients';

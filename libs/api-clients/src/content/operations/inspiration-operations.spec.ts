@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentService, textBlocks } from '../../testing/content-service';
 
 const image = { _type: 'image', asset: { _type: 'reference', _ref: 'image-a-800x1000-jpg' } };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { arrivalOf, packingOf } from './arrival';
 import { isWeekend } from './calendar';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { builtInPromises } from '../nl-nl';
 import { arrivalOf, packingOf } from './arrival';
 import { dateOf } from './calendar';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dateOf, dayOf, easterOf, isSunday, isWeekend, yearOf } from './calendar';
 
 const written = (day: number) => dateOf(day).toISOString().slice(0, 10);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { builtInPromises } from '../nl-nl';
 import { deliveryFacts } from './delivery-facts';
 

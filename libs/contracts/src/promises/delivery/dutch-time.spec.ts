@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dayOf } from './calendar';
 import { dutchDayOf, dutchMoment } from './dutch-time';
 

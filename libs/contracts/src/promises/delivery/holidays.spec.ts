@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dateOf, dayOf } from './calendar';
 import { isHoliday } from './holidays';
 

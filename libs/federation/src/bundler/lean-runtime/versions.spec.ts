@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { SHARED } from '../shared';
 import { WORKSPACE } from '../paths';

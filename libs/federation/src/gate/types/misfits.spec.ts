@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { misfits } from './misfits';
 import { readPack, writePack } from './type-pack';
 import { builtTypes, type Edits } from './workspace.fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { asInWorkspace } from './remote-types';
 
 test('sources and libraries of a repository of its own get the names that they would have in the workspace', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isSigned, signatureOf } from './s3-signature.fixture';
 
 const SECRET = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY';

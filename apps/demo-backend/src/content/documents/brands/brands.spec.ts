@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCatalogue } from '../../../catalogue/create-catalogue.ts';
 import { paragraphsOf, repeated, wordsOf } from '../paragraphs.fixture.ts';
 import { toBrandDocument } from './brand-documents.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCatalogue } from '../../../catalogue/create-catalogue.ts';
 import { scenesOf } from '../scenes.fixture.ts';
 import { paragraphsOf, repeated } from '../paragraphs.fixture.ts';

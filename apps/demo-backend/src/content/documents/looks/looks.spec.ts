@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { outfitSvg } from '@weefsel/drawings';
 import { createCatalogue } from '../../../catalogue/create-catalogue.ts';
 import { toPiece } from '../outfits.ts';

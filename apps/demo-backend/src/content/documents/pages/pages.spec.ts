@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ContentPage } from '@weefsel/contracts';
 import type { Block } from '../../../../../mf-content/src/blocks/block-types.ts';
 import { createCatalogue } from '../../../catalogue/create-catalogue.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changedRange, printAmount, toPriceFilter } from './price-entry';
 
 const limits = { min: 10, max: 200 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseListing, printListing } from '../../address/listing-url';
 import { chosenRange, withPrice } from './price-range';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hex, wireAnswer, wireProduct } from '../../../testing/wire';
 import { loadCards } from './load-cards';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PropertyOption } from '@weefsel/api-clients';
 import { toCardChoices } from './to-card-choices';
 

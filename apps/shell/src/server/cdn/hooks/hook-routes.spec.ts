@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { encodeSignatureHeader } from '@sanity/webhook';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createHmac } from 'node:crypto';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { Clients, EditMarks } from '@weefsel/api-clients';
 import type { PageRequest, PageResult } from '@weefsel/contracts';

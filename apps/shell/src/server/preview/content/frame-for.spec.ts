@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import cookie from '@fastify/cookie';
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { Clients } from '@weefsel/api-clients';

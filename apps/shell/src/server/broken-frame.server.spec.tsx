@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PageResult } from '@weefsel/contracts';
 import { use } from 'react';
 import { PageCache } from './page-cache';

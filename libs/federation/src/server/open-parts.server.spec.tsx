@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { memo } from 'react';
 import type { RemoteEntry } from '../runtime/index';
 import { openParts } from './open-parts';

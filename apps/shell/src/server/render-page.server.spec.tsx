@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hashOf } from './security/content-policy';
 import { shop } from './shop.fixture';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromAny } from '@total-typescript/shoehorn';
 import type { Transport } from '@weefsel/api-clients';
 import { FORM_FIELD, type ActionRequest, type ActionResult } from '@weefsel/contracts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Suspense, use } from 'react';
 import { renderHtml, RenderTimeoutError } from './render-html';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromPartial } from '@total-typescript/shoehorn';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { StoreInfo } from '@weefsel/contracts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromAny } from '@total-typescript/shoehorn';
 import { createCommerceClient, noTokenStorage } from '@weefsel/api-clients';
 import type { StoreInfo, StorefrontConfig } from '@weefsel/contracts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromAny } from '@total-typescript/shoehorn';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromAny } from '@total-typescript/shoehorn';
 import type { Transport } from '@weefsel/api-clients';
 import type { PageState } from '../boot-state';

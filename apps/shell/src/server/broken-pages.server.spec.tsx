@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromAny } from '@total-typescript/shoehorn';
 import type { PageResult } from '@weefsel/contracts';
 import { RemoteFragment, type PartComponent } from '@weefsel/federation/runtime';

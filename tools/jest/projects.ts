@@ -1,0 +1,111 @@
+import type { Config } from 'jest';
+import { resolve } from 'node:path';
+
+const WORKSPACE = resolve(import.meta.dirname, '../..');
+
+/** Packages that ship ES modules only and must be compiled for jest. */
+const esmPackages = [
+  '@orama',
+  '@portabletext',
+  '@sanity',
+  'cockatiel',
+  'arrify',
+  'content-disposition',
+  'cookie',
+  'eventsource',
+  'eventsource-parser',
+  'get-it',
+  'humanize-list',
+  'i18next',
+  'leven',
+  'lodash-es',
+  'groq-js',
+  'lru-cache',
+  'mobx',
+  'mobx-react-lite',
+  'nanoid',
+  'obug',
+  'ofetch',
+  'date-fns',
+  'ts-brand',
+  'uuid',
+  '@shopware',
+  'destr',
+  'ufo',
+  'defu',
+  'hookable',
+];
+
+const workspace = {
+  rootDir: WORKSPACE,
+  roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data', '<rootDir>/.cache'],
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/tools/jest/empty-module.ts',
+    '^fast-check$': '<rootDir>/tools/jest/fast-check.ts',
+    '^@weefsel/federation/(runtime|router|testing|server|release|composition|store|supervisor|bundler|gate|canary|bisect)$':
+      '<rootDir>/libs/federation/src/$1/index.ts',
+    '^@weefsel/contracts/promises$': '<rootDir>/libs/contracts/src/promises/index.ts',
+    '^@weefsel/contracts/shapes$': '<rootDir>/libs/contracts/src/shapes.ts',
+    '^@weefsel/contracts/snippets$': '<rootDir>/libs/contracts/src/snippets/index.ts',
+    '^@weefsel/forms/schema$': '<rootDir>/libs/forms/src/schema/index.ts',
+    '^@weefsel/ui/plain$': '<rootDir>/libs/ui/src/plain.ts',
+    '^@weefsel/(stores|ui)/texts$': '<rootDir>/libs/$1/src/texts.nl.ts',
+    '^@weefsel/content-schema/testing$': '<rootDir>/libs/content-schema/src/testing/index.ts',
+    '^@weefsel/product/visitor$': '<rootDir>/libs/product/src/visitor/index.ts',
+    '^@weefsel/stores/testing$': '<rootDir>/libs/stores/src/testing/test-shop.tsx',
+    '^@weefsel/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
+  },
+  transform: {
+    '\\.(m?[jt]sx?)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2024',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+} satisfies Config;
+
+const ELSEWHERE = ['/node_modules/', '<rootDir>/apps/storefront-e2e/'];
+const SHORT = [...ELSEWHERE, String.raw`\.(walk|proof)\.spec\.ts$`];
+
+/** Without a document. */
+export const unit = {
+  ...workspace,
+  displayName: 'unit',
+  testMatch: ['**/!(*.dom).spec.ts', '**/*.server.spec.tsx'],
+  testPathIgnorePatterns: SHORT,
+} satisfies Config;
+
+/** With a document. */
+export const dom = {
+  ...workspace,
+  displayName: 'dom',
+  testEnvironment: '<rootDir>/tools/jest/browser-environment.ts',
+  testMatch: ['**/*.dom.spec.ts', '**/!(*.server).spec.tsx'],
+  testPathIgnorePatterns: SHORT,
+} satisfies Config;
+
+/** Random steps, many of them. */
+export const walks = {
+  ...workspace,
+  displayName: 'walks',
+  testMatch: ['**/*.walk.spec.ts'],
+  testPathIgnorePatterns: ELSEWHERE,
+} satisfies Config;
+
+/** Engines beside brute force, drawings beside their descriptions, all of them. */
+export const proofs = {
+  ...workspace,
+  displayName: 'proofs',
+  testMatch: ['**/*.proof.spec.ts'],
+  testPathIgnorePatterns: ELSEWHERE,
+} satisfies Config;
