@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO, vendor } from './demo';
+import { beginSession, vendor } from './demo';
 import { ownVariant } from './goods';
 
 interface GuestOrder {
@@ -17,24 +17,19 @@ export async function guestOrder(page: Page): Promise<GuestOrder> {
   const { elements: countries } = await vendor<{ elements: { id: string; iso: string }[] }>('/country', {});
   const product = await ownVariant();
   const origin = new URL((await page.request.get('/nl/')).url()).origin;
-  const registered = await fetch(`${DEMO}/store-api/account/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sw-access-key': 'SWSCWEEFSELDEMO0STOREFRONT' },
-    body: JSON.stringify({
-      guest: true,
-      email,
-      firstName: 'Gerda',
-      lastName: 'Gast',
-      storefrontUrl: origin,
-      billingAddress: {
-        street: 'Kade 5',
-        zipcode,
-        city: 'Utrecht',
-        countryId: countries.find(({ iso }) => iso === 'NL')?.id,
-      },
-    }),
+  const token = await beginSession('/account/register', {
+    guest: true,
+    email,
+    firstName: 'Gerda',
+    lastName: 'Gast',
+    storefrontUrl: origin,
+    billingAddress: {
+      street: 'Kade 5',
+      zipcode,
+      city: 'Utrecht',
+      countryId: countries.find(({ iso }) => iso === 'NL')?.id,
+    },
   });
-  const token = registered.headers.get('sw-context-token') ?? '';
   const items = [{ id: product.id, type: 'product', quantity: 2 }];
   await vendor('/checkout/cart/line-item', { items }, token);
   const { orderNumber, deepLinkCode } = await vendor<{ orderNumber: string; deepLinkCode: string }>(

@@ -5,7 +5,7 @@ import { ownProduct, ownVariant } from './goods';
 import { expect, hydrated, inTurns, test } from './shopper';
 import { textTroubles } from './text-fit';
 import { tooWide } from './too-wide';
-import { addToCart, fillCart, filledCart, logIn } from './ways';
+import { addToCart, fillCart, filledCart, become } from './ways';
 
 // Text is as wide as shoppers have it: without windows Chromium spaces letters otherwise, by parts of a pixel.
 test.use({
@@ -116,7 +116,7 @@ for (const [index, [name, path]] of Object.entries({ cart: '/cart', checkout: '/
 }
 
 test('the pages of the account hold text of twice the size', async ({ customer, page }) => {
-  await logIn(page, customer);
+  await become(page, customer);
   for (const path of ['/account', '/account/orders', '/account/profile', '/account/addresses'])
     expect({ path, ...(await lookAt(page, path)) }).toEqual({ path, ...NOTHING });
 });

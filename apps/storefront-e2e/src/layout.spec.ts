@@ -3,7 +3,7 @@ import { watchLayoutShift } from './layout-shift';
 import { ownProduct } from './goods';
 import { expect, hydrated, inTurns, test } from './shopper';
 import { tooWide, ZOOMED } from './too-wide';
-import { fillCart, logIn } from './ways';
+import { fillCart, become } from './ways';
 
 /** What is said in the place of something that is on its way. */
 const COMES = /(laden|klaargezet|opgehaald|geduld)…/;
@@ -136,7 +136,7 @@ test('the pages of a customer’s account do not move by themselves, and fit a w
   customer,
   page,
 }) => {
-  await logIn(page, customer);
+  await become(page, customer);
   const pages = ['/account', '/account/orders', '/account/profile', '/account/addresses'];
   expect(await look(page, pages)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Customer } from './customers';
 import { showPlainPictures } from './plain-pictures';
 import { ownProduct } from './goods';
 import { expect, hydrated, test } from './shopper';
-import { logIn } from './ways';
+import { become } from './ways';
 
 /** The walks of one run are always the same; another seed makes others. */
 const SEED = Number(process.env.WALK_SEED ?? 5);
@@ -37,7 +37,7 @@ const STARTS: readonly Start[] = [
     name: 'the profile of a customer',
     go: async (page, customer) => {
       const cookies = await page.context().cookies();
-      if (!cookies.some(({ name }) => name === 'sw-context-token')) await logIn(page, customer);
+      if (!cookies.some(({ name }) => name === 'sw-context-token')) await become(page, customer);
       await page.goto('/account/profile');
       await expect(page.getByRole('main').getByRole('button', { name: 'Account verwijderen' })).toBeVisible();
     },

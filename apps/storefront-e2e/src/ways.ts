@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Customer } from './customers';
-import { vendor } from './demo';
+import { beginSession, vendor } from './demo';
 import { ownProduct, ownVariant } from './goods';
 import { hydrated } from './shopper';
 
@@ -49,6 +49,16 @@ export async function logInHere(page: Page, { email, password }: Customer): Prom
   await form.getByLabel('E-mailadres').fill(email);
   await form.getByLabel('Wachtwoord', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Inloggen' }).click();
+}
+
+/** Gives this browser a session of a customer, without a page. */
+export async function become(page: Page, { email, password }: Customer): Promise<void> {
+  const value = await beginSession('/account/login', { username: email, password });
+  const url = (await page.request.get('/nl/')).url();
+  await page.context().addCookies([
+    { name: 'sw-context-token', value, url },
+    { name: 'weefsel-session', value: '1', url },
+  ]);
 }
 
 /** Logs in, from anywhere, and is in the account then. */

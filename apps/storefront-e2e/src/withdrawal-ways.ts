@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { orderHere } from './account-ways';
 import type { Customer } from './customers';
 import { mailsTo, type Mail } from './outbox';
-import { expect } from './shopper';
-import { logInHere } from './ways';
+import { become } from './ways';
 
 export const main = (page: Page) => page.getByRole('main');
 export const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
@@ -13,9 +12,7 @@ export const receiptsTo = (recipient: string): Promise<Mail[]> => mailsTo(recipi
 
 /** Logs a customer in, who orders one thing: the number of that order. */
 export async function whoOrdered(page: Page, customer: Customer): Promise<string> {
-  await page.goto('/login?returnTo=%2Faccount%2Forders');
-  await logInHere(page, customer);
-  await expect(page).toHaveURL('/account/orders');
+  await become(page, customer);
   await orderHere(page);
   await page.goto('/account/orders');
   const link = main(page).getByRole('link', { name: /^Bestelling \d/ });

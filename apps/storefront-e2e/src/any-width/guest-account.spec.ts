@@ -1,26 +1,12 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD, someEmail } from '../account-ways';
 import { expectAccessible } from '../axe';
-import { DEMO, vendor } from '../demo';
+import { beginSession, vendor } from '../demo';
 import { ownVariant } from '../goods';
 import { expect, hydrated, test } from '../shopper';
 import { logInHere } from '../ways';
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Volgende keer sneller bestellen?' });
-
-/** Registers somebody in a session; resolves to the token of the session that this begins. */
-async function registered(guest: object, token: string): Promise<string> {
-  const answer = await fetch(`${DEMO}/store-api/account/register`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'sw-access-key': 'SWSCWEEFSELDEMO0STOREFRONT',
-      'sw-context-token': token,
-    },
-    body: JSON.stringify(guest),
-  });
-  return answer.headers.get('sw-context-token') ?? '';
-}
 
 /** A guest who has ordered, in the session of this browser; resolves to the page of the order. */
 async function orderAsGuest(page: Page, email: string, url: string): Promise<string> {
@@ -41,7 +27,7 @@ async function orderAsGuest(page: Page, email: string, url: string): Promise<str
   };
   const items = [{ id: product.id, type: 'product', quantity: 1 }];
   const { token } = await vendor<{ token: string }>('/checkout/cart/line-item', { items });
-  const known = await registered(guest, token);
+  const known = await beginSession('/account/register', guest, token);
   const { id } = await vendor<{ id: string }>('/checkout/order', {}, known);
   await page.context().addCookies([{ name: 'sw-context-token', value: known, url }]);
   return `/order/success?${new URLSearchParams({ orderId: id, brq_statuscode: '190' })}`;

@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { Customer } from '../customers';
 import { buyHere, reviewedProduct } from '../review-ways';
 import { expect, test } from '../shopper';
-import { logInHere } from '../ways';
+import { become, logInHere } from '../ways';
 
 test.use({ javaScriptEnabled: false });
 
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click();
-
-async function logIn(page: Page, customer: Customer): Promise<void> {
-  await page.goto('/login?returnTo=%2Faccount');
-  await logInHere(page, customer);
-  await expect(page).toHaveURL('/account');
-}
 
 test('without JavaScript reviews are read page by page and filtered, beside what is chosen', async ({
   page,
@@ -34,7 +27,7 @@ test('without JavaScript who bought something writes about it, changes that and 
   customer,
   page,
 }) => {
-  await logIn(page, customer);
+  await become(page, customer);
   const id = await buyHere(page);
   await page.goto(`/review?product=${id}`);
   const href = await main(page).getByRole('link').first().getAttribute('href');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe';
-import type { Customer } from '../customers';
-import { DEMO } from '../demo';
 import { ownProduct } from '../goods';
 import { expect, hydrated, test, TO_BE_HAD } from '../shopper';
+import { become } from '../ways';
 
 test.use({ javaScriptEnabled: false });
 
@@ -19,17 +18,6 @@ async function saveFirst(page: Page): Promise<string> {
   await heart(page).click();
   await expect(page).toHaveURL('/wishlist');
   return name;
-}
-
-/** Begins a session of a customer without the pages of the account. */
-async function become({ email, password }: Customer, page: Page, url: string): Promise<void> {
-  const answer = await fetch(`${DEMO}/store-api/account/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sw-access-key': 'SWSCWEEFSELDEMO0STOREFRONT' },
-    body: JSON.stringify({ username: email, password }),
-  });
-  const value = answer.headers.get('sw-context-token') ?? '';
-  await page.context().addCookies([{ name: 'sw-context-token', value, url }]);
 }
 
 test('without JavaScript a guest saves a product, finds it again, goes from there to the cart, and takes it off [WSH-02, WSH-03, WSH-07, HDR-11]', async ({
@@ -86,10 +74,9 @@ test('a list of a time without JavaScript is there with it, and the cookie is go
 test('without JavaScript a customer’s list takes in what was saved before the login [WSH-08]', async ({
   customer,
   page,
-  baseURL,
 }) => {
   const name = await saveFirst(page);
-  await become(customer, page, baseURL ?? '');
+  await become(page, customer);
   await page.goto('/wishlist');
   await expect(rows(page)).toHaveCount(1);
   await page.goto(await ownProduct());
