@@ -5,6 +5,9 @@ import { join, resolve } from 'node:path';
 import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 import { countOfJest, countOfPlaywright, type Count } from './test-counts.ts';
 
+/** Nx without a process that stays, and without a screen of its own. */
+const QUIET = { NX_DAEMON: 'false', NX_TUI: 'false' };
+
 const node = (script: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> =>
   new Promise((done) => {
     spawn(process.execPath, [resolve(WORKSPACE, script), ...args], {
@@ -31,8 +34,18 @@ async function counted(
   }
 }
 
-/** All unit tests, or those that the arguments name. */
-export const jest = (args: readonly string[] = []): Promise<Count> =>
+const UNIT_REPORT = resolve(WORKSPACE, 'coverage/unit.json');
+
+/** All unit tests; nx takes what is kept for a tree that it knows, the report among it. */
+export async function unitTests(): Promise<Count> {
+  await rm(UNIT_REPORT, { force: true });
+  await node('node_modules/nx/dist/bin/nx.js', ['run', 'workspace:unit-all'], QUIET);
+  const text = await readFile(UNIT_REPORT, 'utf8').catch(() => null);
+  return text ? countOfJest(text) : { passed: 0, failures: ['jest broke before it could report'] };
+}
+
+/** Jest's tests that the arguments name. */
+export const jest = (args: readonly string[]): Promise<Count> =>
   counted(
     'jest',
     (report) =>

@@ -4,7 +4,7 @@ import { checkAll } from './checks.ts';
 import { CORE } from './core-tests.ts';
 import { readFlags } from './flags.ts';
 import { followAll } from './recipes/follow-all.ts';
-import { faults, jest } from './runners.ts';
+import { faults, jest, unitTests } from './runners.ts';
 import { PlainProblem } from './shop.ts';
 import { run } from './steps.ts';
 import { addCounts, closingLines, slowestFiles, timed, withFlakyBound, type Count } from './test-counts.ts';
@@ -55,7 +55,7 @@ async function chosen(asked: readonly string[]): Promise<Count[]> {
 async function counts(): Promise<Count[]> {
   if (flags.part) return chosen(flags.part);
   const checks = await timed('lint, format and types', checkAll);
-  const unit = await timed('unit tests', () => jest(['--selectProjects', 'unit', 'dom']));
+  const unit = await timed('unit tests', unitTests);
   if (flags.unit) return [checks, unit];
   return [checks, unit, ...(flags.all ? await chosen(PARTS) : [await browsers([CORE])])];
 }
