@@ -25,6 +25,7 @@ const tsconfig = {
   extends: '../../tsconfig.base.json',
   compilerOptions: { types: ['node', 'jest', '@testing-library/jest-dom'] },
   include: ['src', '*.ts', '../*/src/lends.ts', '../../types'],
+  references: [{ path: '../../libs' }],
 };
 
 const entry = (

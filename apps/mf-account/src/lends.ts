@@ -1,4 +1,4 @@
-interface GuestAccountProps {
+export interface GuestAccountProps {
   /** Path of the shop to come back to where there is no script. */
   returnTo: string;
 }
@@ -8,5 +8,3 @@ declare module '@weefsel/contracts' {
     'mf-account': { GuestAccount: GuestAccountProps };
   }
 }
-
-export type {};

@@ -5,7 +5,16 @@ import type {
   SizeTablesProps,
   WearWithProps,
 } from '@weefsel/contracts';
-import type { ReviewsProps } from './product-page/reviews/reviews-data';
+
+/** What is given to the place of a product's reviews. */
+export interface ReviewsProps {
+  /** Id of the product. */
+  product: string;
+  /** Path of its page with all that its address says. */
+  href: string;
+  /** Sizes in the order of the shop. */
+  sizes: string[];
+}
 
 declare module '@weefsel/contracts' {
   interface Fragments {

@@ -2,13 +2,13 @@ import type { Order } from '@weefsel/api-clients';
 import type { PanelProps } from '@weefsel/contracts';
 
 /** Paying an order of this session that is not paid yet. */
-interface PayAgainProps {
+export interface PayAgainProps {
   orderId: string;
   /** Called when there is nothing to pay any more, or the shopper came back from the payment page. */
   onSettled: () => void;
 }
 
-interface OrderContentsProps {
+export interface OrderContentsProps {
   order: Pick<Order, 'lineItems' | 'positionPrice' | 'shippingTotal' | 'amountTotal'>;
 }
 

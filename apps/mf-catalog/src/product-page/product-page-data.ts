@@ -2,7 +2,8 @@ import type { Crumb, ProductSliderProps } from '@weefsel/contracts';
 import type { CardLabel, PriceValue } from '@weefsel/ui';
 import type { GarmentTable } from './sizes/garment/garment-table';
 import type { ReviewedFit } from './sizes/advice/reviewed-fit';
-import type { ReviewScore, ReviewsProps } from './reviews/reviews-data';
+import type { ReviewsProps } from '../lends';
+import type { ReviewScore } from './reviews/reviews-data';
 
 export interface ProductPicture {
   /** As the commerce backend sends it; the view asks for the sizes it needs. */

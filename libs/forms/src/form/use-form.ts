@@ -1,7 +1,7 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { useStores } from '@weefsel/stores';
 import { useState } from 'react';
-import { checkForm, fieldsOf, type FormSchema, type Texts, type Typed } from '../schema/form-schema';
+import { checkForm, fieldsOf, type FieldErrors, type FormSchema, type Texts, type Typed } from '../schema/form-schema';
 import { failureText } from './failure-text';
 import { FormState } from './form-state';
 import { refusedFields } from './refused-fields';
@@ -30,6 +30,20 @@ export interface FieldProps {
   anchor?: string;
 }
 
+/** A form as its component sees it. */
+export interface Form<F extends string> {
+  name: string;
+  errors: FieldErrors<F>;
+  isBusy: boolean;
+  /** Times that it was refused, and sent. */
+  refusals: number;
+  sent: number;
+  failure: SnippetKey | undefined;
+  submit: (typed: FormData) => void;
+  /** Props of a field; typing into it clears its error. */
+  field: (name: F) => FieldProps;
+}
+
 /** Id of the place of a form's field. */
 export const anchorOf = (form: string, field: string): string => `${form}-${field}`;
 
@@ -39,7 +53,7 @@ function textsIn<F extends string>(typed: FormData, fields: readonly F[]): Typed
 }
 
 /** A form that keeps its values: validated, sent once at a time, errors explained; for use inside an observer. */
-export function useForm<F extends string>({ name: form, schema, send, explain }: FormOptions<F>) {
+export function useForm<F extends string>({ name: form, schema, send, explain }: FormOptions<F>): Form<F> {
   const { page, session, snippets } = useStores();
   const [refused] = useState(() => (page.refused?.form === form ? page.refused : undefined));
   const [state] = useState(() => new FormState<F>(session, refused));
@@ -67,8 +81,7 @@ export function useForm<F extends string>({ name: form, schema, send, explain }:
     sent,
     failure: state.failure ?? undefined,
     submit: (typed: FormData) => void submit(typed),
-    /** Props of a field; typing into it clears its error. */
-    field: (name: F): FieldProps => {
+    field: (name) => {
       const error = errors[name];
       const before = refused?.values[name];
       return {
@@ -82,4 +95,4 @@ export function useForm<F extends string>({ name: form, schema, send, explain }:
   };
 }
 
-export type FormShown = Omit<ReturnType<typeof useForm<string>>, 'field'>;
+export type FormShown = Omit<Form<string>, 'field'>;

@@ -20,7 +20,10 @@ export type FormSchema<F extends string> = v.ObjectSchema<
 export const fieldsOf = <F extends string>(schema: FormSchema<F>): F[] => Object.keys(schema.entries) as F[];
 
 /** Validates typed values: the first error of each field; `texts` are the values to send when there is none. */
-export function checkForm<F extends string>(schema: FormSchema<F>, typed: Typed<F>) {
+export function checkForm<F extends string>(
+  schema: FormSchema<F>,
+  typed: Typed<F>,
+): { errors: FieldErrors<F>; texts: Texts<F> } {
   const { issues = [], output } = v.safeParse(schema, typed);
   const errors: FieldErrors<F> = {};
   for (const field of fieldsOf(schema)) {

@@ -1,15 +1,5 @@
 import type { StarCount } from './address/review-wish';
 
-/** What is given to the place of a product's reviews. */
-export interface ReviewsProps {
-  /** Id of the product. */
-  product: string;
-  /** Path of its page with all that its address says. */
-  href: string;
-  /** Sizes in the order of the shop. */
-  sizes: string[];
-}
-
 /** How many shoppers gave how much. */
 export interface ReviewScore {
   /** Stars with one decimal, as they are shown: 4.3. */

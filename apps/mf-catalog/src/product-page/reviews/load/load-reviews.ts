@@ -1,10 +1,11 @@
 import type { Clients, CommerceClient } from '@weefsel/api-clients';
 import { readWish } from '../address/review-wish';
-import type { ReviewsData, ReviewsProps } from '../reviews-data';
+import type { ReviewsProps } from '../../../lends';
+import type { ReviewsData } from '../reviews-data';
 import { listCriteria } from './review-criteria';
 import { toReviews } from './to-reviews';
 
-interface ReviewClients {
+export interface ReviewClients {
   commerce: { review: Pick<CommerceClient['review'], 'ofProduct'> };
 }
 
