@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 import { countOfJest, countOfPlaywright, type Count } from './test-counts.ts';
 
 /** Nx without a process that stays, and without a screen of its own. */
-const QUIET = { NX_DAEMON: 'false', NX_TUI: 'false' };
+const QUIET = { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' };
 
 const node = (script: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> =>
   new Promise((done) => {
@@ -38,6 +38,7 @@ const UNIT_REPORT = resolve(WORKSPACE, 'coverage/unit.json');
 
 /** All unit tests; nx takes what is kept for a tree that it knows, the report among it. */
 export async function unitTests(): Promise<Count> {
+  await mkdir(dirname(UNIT_REPORT), { recursive: true });
   await rm(UNIT_REPORT, { force: true });
   await node('node_modules/nx/dist/bin/nx.js', ['run', 'workspace:unit-all'], QUIET);
   const text = await readFile(UNIT_REPORT, 'utf8').catch(() => null);

@@ -1,4 +1,4 @@
-import { CommerceError, NetworkError, TimeoutError } from '@weefsel/api-clients';
+import { CommerceError, HttpError } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import type {} from '@weefsel/ui/texts';
 
@@ -16,9 +16,12 @@ export const isRefusedFor = (error: unknown, ...codes: readonly string[]): boole
 export const isLoggedOut = (error: unknown): boolean =>
   isRefusedFor(error, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN');
 
+/** Statuses of a request that was never answered: no connection, time-out of our own. */
+const UNANSWERED = [0, 408];
+
 /** No answer came: the request may or may not have been carried out. */
 export const isUnanswered = (error: unknown): boolean =>
-  error instanceof NetworkError || error instanceof TimeoutError;
+  error instanceof HttpError && UNANSWERED.includes(error.status);
 
 /** The message for a form that failed without an error in its fields. */
 export function failureText(error: unknown): SnippetKey {

@@ -1,7 +1,14 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { useStores } from '@weefsel/stores';
 import { useState } from 'react';
-import { checkForm, fieldsOf, type FieldErrors, type FormSchema, type Texts, type Typed } from '../schema/form-schema';
+import {
+  checkForm,
+  fieldsOf,
+  type FieldErrors,
+  type FormSchema,
+  type Texts,
+  type Typed,
+} from '../schema/form-schema';
 import { failureText } from './failure-text';
 import { FormState } from './form-state';
 import { refusedFields } from './refused-fields';
