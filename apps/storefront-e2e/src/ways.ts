@@ -54,7 +54,7 @@ export async function logInHere(page: Page, { email, password }: Customer): Prom
 /** Gives this browser a session of a customer, without a page. */
 export async function become(page: Page, { email, password }: Customer): Promise<void> {
   const value = await beginSession('/account/login', { username: email, password });
-  const url = (await page.request.get('/nl/')).url();
+  const url = new URL((await page.request.get('/nl/')).url()).origin;
   await page.context().addCookies([
     { name: 'sw-context-token', value, url },
     { name: 'weefsel-session', value: '1', url },

@@ -56,7 +56,7 @@ test('a list of a time without JavaScript is there with it, and the cookie is go
     baseURL: new URL('/', page.url()).href,
   });
   const other = await scripted.newPage();
-  await other.goto('/nl/dames/');
+  await other.goto(await ownProduct());
   await hydrated(other);
   await expect(opener(other)).toHaveAccessibleName(/\b1 artikel/);
   const pressed = main(other).getByRole('button', { name: /op je verlanglijst$/, pressed: true });
