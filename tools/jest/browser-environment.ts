@@ -16,7 +16,7 @@ const fromNode = {
   structuredClone,
 };
 
-/** jsdom with the web APIs that Node has and jsdom lacks. For `*.dom.spec.ts` and `*.spec.tsx`. */
+/** jsdom with the web APIs that Node has and jsdom lacks. */
 export default class BrowserEnvironment extends JSDOMEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

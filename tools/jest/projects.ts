@@ -40,6 +40,7 @@ const workspace = {
   rootDir: WORKSPACE,
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data', '<rootDir>/.cache'],
+  testEnvironment: resolve(import.meta.dirname, 'environment.ts'),
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
@@ -75,23 +76,13 @@ const workspace = {
 } satisfies Config;
 
 const ELSEWHERE = ['/node_modules/', '<rootDir>/apps/storefront-e2e/'];
-const SHORT = [...ELSEWHERE, String.raw`\.(walk|proof)\.spec\.ts$`];
 
-/** Without a document. */
+/** What each change must pass. */
 export const unit = {
   ...workspace,
   displayName: 'unit',
-  testMatch: ['**/!(*.dom).spec.ts', '**/*.server.spec.tsx'],
-  testPathIgnorePatterns: SHORT,
-} satisfies Config;
-
-/** With a document. */
-export const dom = {
-  ...workspace,
-  displayName: 'dom',
-  testEnvironment: '<rootDir>/tools/jest/browser-environment.ts',
-  testMatch: ['**/*.dom.spec.ts', '**/!(*.server).spec.tsx'],
-  testPathIgnorePatterns: SHORT,
+  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+  testPathIgnorePatterns: [...ELSEWHERE, String.raw`\.(walk|proof)\.spec\.ts$`],
 } satisfies Config;
 
 /** Random steps, many of them. */
