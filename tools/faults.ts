@@ -15,7 +15,7 @@ import { startThrowawayShop } from './throwaway-shop.ts';
 const HELP = `npm run faults -- [options]
   --vendor search   only this vendor; may be said again
   --fault hang      only this fault; may be said again
-  --chosen          those that npm test runs
+  --chosen          those that npm run test:all runs
   --report file     writes how many cells passed, and which failed
 `;
 

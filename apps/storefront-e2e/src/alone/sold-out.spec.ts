@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { someEmail } from '../account-ways';
-import { linkInMail, mailsTo } from '../outbox';
 import { expectAccessible } from '../axe';
 import { vendor } from '../demo';
 import { restock } from '../goods';
+import { linkInMail, mailsTo } from '../outbox';
 import { expect, hydrated, test } from '../shopper';
 import { tooWide } from '../too-wide';
 
