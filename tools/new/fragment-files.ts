@@ -7,16 +7,11 @@ export const folderOf = (fragment: string): string => fragment.replace(/(?<!^)([
 export function fragmentFiles(fragment: string): NewFiles {
   const folder = folderOf(fragment);
   return {
-    [`src/${folder}/${folder}.tsx`]: `import type { ${fragment}Props } from './${folder}-props';
+    [`src/${folder}/${folder}.tsx`]: `import type { ${fragment}Props } from '../lends';
 
 /** What other remotes borrow as \`${fragment}\`. */
 export function Fragment({ title }: ${fragment}Props) {
   return <p>{title}</p>;
-}
-`,
-    [`src/${folder}/${folder}-props.ts`]: `/** Props of the fragment that is lent as \`${fragment}\`. */
-export interface ${fragment}Props {
-  title: string;
 }
 `,
     [`src/${folder}/${folder}.spec.tsx`]: `import { screen } from '@testing-library/react';
@@ -40,8 +35,8 @@ export const fragmentDefinition = (fragment: string): string => {
 `;
 };
 
-/** What a remote lends that lent nothing before. */
-export const lendsFile = (remote: string, fragment: string): string => `${importOf(fragment)}
+/** The first `lends.ts` of a remote. */
+export const lendsFile = (remote: string, fragment: string): string => `${propsOf(fragment)}
 declare module '@weefsel/contracts' {
   interface Fragments {
     '${remote}': { ${lentAs(fragment)} };
@@ -49,9 +44,11 @@ declare module '@weefsel/contracts' {
 }
 `;
 
-export const importOf = (fragment: string): string => {
-  const folder = folderOf(fragment);
-  return `import type { ${fragment}Props } from './${folder}/${folder}-props';\n`;
-};
+/** Props of a new fragment, in `lends.ts` itself: every program reads that file, and none beside it. */
+export const propsOf = (fragment: string): string => `/** Props of the lent fragment \`${fragment}\`. */
+export interface ${fragment}Props {
+  title: string;
+}
+`;
 
 export const lentAs = (fragment: string): string => `${fragment}: ${fragment}Props;`;

@@ -7,7 +7,7 @@ import { WORKSPACE, workspaceRemotes } from '../../libs/federation/src/bundler/i
 import { PlainProblem } from '../shop.ts';
 import { run } from '../steps.ts';
 import { importing, insertedAfter } from './edit.ts';
-import { fragmentDefinition, fragmentFiles, importOf, lendsFile, lentAs } from './fragment-files.ts';
+import { fragmentDefinition, fragmentFiles, lendsFile, lentAs, propsOf } from './fragment-files.ts';
 import { checkName, checkPath } from './names.ts';
 import { pageDefinition, pageFiles, pageImports, pageText, type NewFiles } from './page-files.ts';
 import { remoteFiles } from './remote-files.ts';
@@ -102,7 +102,9 @@ async function newFragment(of: string | undefined, fragment: string | undefined)
     );
   };
   const lend = (source: string) =>
-    importOf(fragment) + source.replace(new RegExp(`'${remote}': \\{`), `'${remote}': { ${lentAs(fragment)}`);
+    source
+      .replace(/^declare module/m, `${propsOf(fragment)}\ndeclare module`)
+      .replace(new RegExp(`'${remote}': \\{`), `'${remote}': { ${lentAs(fragment)}`);
   const files = await write(remote, fragmentFiles(fragment));
   if (existsSync(lends)) await edit(lends, lend);
   else await writeFile(lends, lendsFile(remote, fragment));
