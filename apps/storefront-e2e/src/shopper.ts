@@ -58,9 +58,15 @@ export const test = base.extend<Watched>({
   },
   // Pictures are drawn when they are first asked for; no test waits for all of them.
   page: async ({ page }, provide) => {
-    const goto = page.goto.bind(page);
+    const [goto, goBack, goForward] = [
+      page.goto.bind(page),
+      page.goBack.bind(page),
+      page.goForward.bind(page),
+    ];
     if (LATE_MS > 0) await bringCodeLate(page);
     page.goto = (url, options) => goto(url, { waitUntil: 'domcontentloaded', ...options });
+    page.goBack = (options) => goBack({ waitUntil: 'domcontentloaded', ...options });
+    page.goForward = (options) => goForward({ waitUntil: 'domcontentloaded', ...options });
     await provide(page);
     // What a page still fetches when its test is over is nothing that the next test could do anything about.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
