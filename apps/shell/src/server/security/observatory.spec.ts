@@ -32,7 +32,7 @@ function directivesOf(policy: unknown): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-// The ten rules of MDN's HTTP Observatory, each at the result that earns most points.
+// All rules of MDN's HTTP Observatory but the redirect to https, which is the proxy's.
 test.each([
   ['a page', '/nl/', 200, false],
   ['the not-found page', '/nl/nergens/', 404, false],
