@@ -61,7 +61,9 @@ for (const isAlive of [false, true])
         }),
       ),
     );
-    await page.goto('/nl/dames/');
+    // A listing of that product alone.
+    await page.goto(`/search?tn_q=${/\d+$/.exec(product)?.[0]}`);
+    await expect(productCards(page)).toHaveCount(1);
     if (isAlive) await hydrated(page);
     await leaveTo(page, product);
     await buyOn(page);
