@@ -39,6 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(page.url()).toBe(review);
 
         await page.goBack();
+        await expect(title(page)).toHaveText('We hebben je herroeping ontvangen');
         await page.goto(review);
         await expect(title(page)).toHaveText('We hebben je herroeping ontvangen');
         const mails = await receiptsTo(email);
