@@ -2,6 +2,8 @@ import { expectAccessible } from './axe';
 import { ownProduct } from './goods';
 import { expect, hydrated, inTurns, test } from './shopper';
 
+test.use({ pictures: true });
+
 /** One page of each kind for `npm test`; the product page is below. */
 const CORE = new Set(['/nl/', '/nl/dames/', '/search?tn_q=jurk', '/cart', '/checkout', '/login', '/account']);
 

@@ -4,6 +4,8 @@ import { watchLayoutShift } from './layout-shift';
 import { expect, hydrated, test } from './shopper';
 import { tabTo } from './tab-to';
 
+test.use({ pictures: true });
+
 const footer = (page: Page) => page.getByRole('contentinfo');
 const field = (page: Page) => footer(page).getByRole('textbox', { name: 'E-mailadres' });
 const button = (page: Page) => footer(page).getByRole('button', { name: 'Meld je aan' });

@@ -9,6 +9,7 @@ import { addToCart, fillCart, filledCart, become } from './ways';
 
 // Text is as wide as shoppers have it: without windows Chromium spaces letters otherwise, by parts of a pixel.
 test.use({
+  pictures: true,
   launchOptions: ({ launchOptions }, provide) => provide({ ...launchOptions, executablePath: findBrowser() }),
 });
 

@@ -5,6 +5,8 @@ import { expect, hydrated, inTurns, test } from './shopper';
 import { tooWide, ZOOMED } from './too-wide';
 import { fillCart, become } from './ways';
 
+test.use({ pictures: true });
+
 /** What is said in the place of something that is on its way. */
 const COMES = /(laden|klaargezet|opgehaald|geduld)…/;
 

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { OverlayWalk, STEPS, type Step } from './overlays/overlay-walk';
 import type { PanelName } from './overlays/panels';
 import type { Customer } from './customers';
-import { showPlainPictures } from './plain-pictures';
 import { ownProduct } from './goods';
 import { expect, hydrated, test } from './shopper';
 import { become } from './ways';
@@ -84,7 +83,6 @@ for (const [at, { name, go, panels }] of STARTS.entries()) {
     problems,
   }) => {
     test.setTimeout(120_000 + WALKS * 120_000);
-    await showPlainPictures(page);
     const here = panels.filter((panel) => isMobile || !SMALL.includes(panel));
     await fc.assert(
       fc.asyncProperty(walks, async (steps) => {

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { ASKS_CODE, expect, hydrated, productCards, test } from './shopper';
 
+test.use({ pictures: true });
+
 const grid = (page: Page) => page.getByRole('list', { name: 'Artikelen', exact: true });
 
 const columnsOf = (list: Locator): Promise<number> =>

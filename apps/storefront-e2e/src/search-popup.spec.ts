@@ -19,9 +19,6 @@ async function openPopup(page: Page): Promise<void> {
   await expect(input(page)).toBeFocused();
 }
 
-// Nothing here depends on pictures, and a backend that draws them answers nobody else.
-test.beforeEach(({ page }) => page.route('**/media/**', (route) => route.abort()));
-
 /** What the search service is asked from now on is answered by this. */
 const answerBy = (page: Page, answer: Parameters<Page['route']>[1]) => page.route('**/tweakwise/**', answer);
 

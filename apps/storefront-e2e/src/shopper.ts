@@ -44,8 +44,21 @@ const refusal = (): ConsentProof => ({
   allowed: [],
 });
 
+/** Chromium's flag that fetches no picture. */
+const NO_PICTURES = '--blink-settings=imagesEnabled=false';
+
 /** A test whose page must stay free of console errors, hydration warnings among them. */
-export const test = base.extend<Watched>({
+export const test = base.extend<Watched, { pictures: boolean }>({
+  /** Whether pictures are fetched, for files that look at them or at layout. */
+  pictures: [false, { option: true, scope: 'worker' }],
+  launchOptions: [
+    ({ launchOptions, pictures }, provide) =>
+      provide({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), ...(pictures ? [] : [NO_PICTURES])],
+      }),
+    { scope: 'worker' },
+  ],
   storageState: async ({ baseURL }, provide) => {
     const localStorage = [{ name: STORAGE_KEYS.consent, value: JSON.stringify(refusal()) }];
     const { hostname, origin } = new URL(baseURL ?? '');

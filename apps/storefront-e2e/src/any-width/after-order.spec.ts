@@ -7,6 +7,8 @@ import { expect, hydrated, test } from '../shopper';
 import { tooWide } from '../too-wide';
 import { main, receiptsTo, title } from '../withdrawal-ways';
 
+test.use({ pictures: true });
+
 /** Opens a guest's order by its link. */
 async function openAsGuest(page: Page): Promise<Awaited<ReturnType<typeof guestOrder>>> {
   const order = await guestOrder(page);

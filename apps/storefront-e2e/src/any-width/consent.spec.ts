@@ -3,6 +3,8 @@ import { expectAccessible } from '../axe';
 import { ASKS_CODE, expect, hydrated, test } from '../shopper';
 import { addToCart } from '../ways';
 
+test.use({ pictures: true });
+
 // A shopper who comes for the first time.
 test.use({ storageState: { cookies: [], origins: [] } });
 

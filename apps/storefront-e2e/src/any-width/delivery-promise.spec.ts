@@ -14,6 +14,8 @@ import { expect, hydrated, test, TO_BE_HAD } from '../shopper';
 import { tooWide } from '../too-wide';
 import { DETAILS, fillCart } from '../ways';
 
+test.use({ pictures: true });
+
 const HOME = 'NL';
 
 /** The steps of a promise from a moment on, in the words of the shop. */

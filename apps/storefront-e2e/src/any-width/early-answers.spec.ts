@@ -5,6 +5,8 @@ import { ownProduct } from '../goods';
 import { expect, hydrated, productCards, test, TO_BE_HAD } from '../shopper';
 import { filledCart } from '../ways';
 
+test.use({ pictures: true });
+
 const openedFrame = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
 test.describe('with the code of a page held back', () => {

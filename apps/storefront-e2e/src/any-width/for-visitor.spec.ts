@@ -5,6 +5,8 @@ import { expectAccessible } from '../axe';
 import { watchLayoutShift } from '../layout-shift';
 import { expect, hydrated, test } from '../shopper';
 
+test.use({ pictures: true });
+
 const LISTING = '/nl/dames/kleding/jurken/';
 
 const brands = (page: Page) =>

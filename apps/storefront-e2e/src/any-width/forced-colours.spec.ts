@@ -3,6 +3,8 @@ import { ownProduct } from '../goods';
 import { expect, hydrated, productCards, test, TO_BE_HAD } from '../shopper';
 import { tabTo } from '../tab-to';
 
+test.use({ pictures: true });
+
 const SEEN_BY = ['color', 'background-color', 'border-top-color'] as const;
 
 /** What a shopper in forced colours sees of it. */

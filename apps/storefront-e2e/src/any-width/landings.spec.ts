@@ -1,5 +1,7 @@
 import { expect, test } from '../shopper';
 
+test.use({ pictures: true });
+
 const FRONT = '/nl/dames/';
 
 test('the front of ladies has a campaign, categories, what is new and looks before all goods', async ({

@@ -3,6 +3,8 @@ import { expectAccessible } from '../axe';
 import { watchLayoutShift } from '../layout-shift';
 import { expect, hydrated, productCards, test } from '../shopper';
 
+test.use({ pictures: true });
+
 const LISTING = '/nl/dames/kleding/jurken/';
 
 /** How many products stand in the first line. */

@@ -3,6 +3,8 @@ import { vendor } from '../demo';
 import { ownProduct } from '../goods';
 import { expect, test, TO_BE_HAD } from '../shopper';
 
+test.use({ pictures: true });
+
 test.use({ javaScriptEnabled: false });
 
 /** Path of an article of which one is left, and nothing is to be chosen. */

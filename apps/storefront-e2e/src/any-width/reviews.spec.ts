@@ -4,6 +4,8 @@ import { watchLayoutShift } from '../layout-shift';
 import { reviewedProduct } from '../review-ways';
 import { expect, hydrated, test } from '../shopper';
 
+test.use({ pictures: true });
+
 const reviews = (page: Page) => page.getByRole('region', { name: 'Beoordelingen', exact: true });
 const cards = (page: Page) => reviews(page).getByRole('article');
 

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { ownProduct } from '../goods';
 import { core, expect, hydrated, test } from '../shopper';
 
+test.use({ pictures: true });
+
 const MESSAGE = /Er ging iets mis bij het laden van dit onderdeel/;
 
 /** What somebody between the shop and the shopper would add to a file. */

@@ -2,6 +2,8 @@ import { expectAccessible } from '../axe';
 import { openHeld } from '../held-code';
 import { expect, hydrated, test } from '../shopper';
 
+test.use({ pictures: true });
+
 test('the style guide comes whole from the server, styled and hidden from search engines [OTH-04]', async ({
   request,
 }) => {

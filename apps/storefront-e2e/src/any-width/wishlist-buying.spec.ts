@@ -4,6 +4,8 @@ import { watchLayoutShift } from '../layout-shift';
 import { ownProduct } from '../goods';
 import { expect, hydrated, test } from '../shopper';
 
+test.use({ pictures: true });
+
 const main = (page: Page) => page.getByRole('main');
 const hearts = (page: Page) => main(page).getByRole('button', { name: /op je verlanglijst$/ });
 const cartPanel = (page: Page) => page.getByRole('dialog', { name: /^Winkelmand/ });

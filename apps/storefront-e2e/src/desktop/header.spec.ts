@@ -5,6 +5,8 @@ import { watchLayoutShift } from '../layout-shift';
 import { expect, hydrated, test } from '../shopper';
 import { tabTo } from '../tab-to';
 
+test.use({ pictures: true });
+
 const banner = (page: Page) => page.getByRole('banner');
 const submenu = (page: Page, name: string) => banner(page).locator('summary', { hasText: `Submenu ${name}` });
 const openedSubmenu = (page: Page, name: string) =>

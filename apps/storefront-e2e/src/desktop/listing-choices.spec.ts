@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test';
-import { showPlainPictures } from '../plain-pictures';
 import { expect as expectSoon, hydrated, productCards, test } from '../shopper';
 
 const PATH = '/nl/heren/kleding/';
@@ -7,7 +6,6 @@ const PAYLOAD = `**${PATH}_payload.json*`;
 
 test.slow();
 const expect = expectSoon.configure({ timeout: 30_000 });
-test.beforeEach(({ page }) => showPlainPictures(page));
 
 const options = (page: Page) => page.getByRole('list', { name: 'Merk' }).getByRole('checkbox');
 const chips = (page: Page) => page.getByRole('list', { name: 'Gekozen filters' });

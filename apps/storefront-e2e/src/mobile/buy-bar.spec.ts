@@ -4,6 +4,8 @@ import { ownProduct } from '../goods';
 import { expect, hydrated, test, TO_BE_HAD } from '../shopper';
 import { tooWide } from '../too-wide';
 
+test.use({ pictures: true });
+
 /** Both buttons, the form's own first; of the two at most one is on the screen. */
 const buttons = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'In winkelmand', exact: true });

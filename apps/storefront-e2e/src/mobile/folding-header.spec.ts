@@ -2,6 +2,8 @@ import type { Locator } from '@playwright/test';
 import { watchLayoutShift } from '../layout-shift';
 import { expect, productCards, test } from '../shopper';
 
+test.use({ pictures: true });
+
 const LISTING = '/nl/dames/kleding/jurken/';
 
 const topOf = async (element: Locator) => Math.round((await element.boundingBox())?.y ?? Infinity);

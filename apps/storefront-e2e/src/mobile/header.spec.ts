@@ -4,6 +4,8 @@ import { watchLayoutShift } from '../layout-shift';
 import { expect, hydrated, test } from '../shopper';
 import { tabTo } from '../tab-to';
 
+test.use({ pictures: true });
+
 const openMenu = async (page: Page, path: string) => {
   await page.goto(path);
   await hydrated(page);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { installClock } from '../clock';
-import { showPlainPictures } from '../plain-pictures';
 import { expect, hydrated, test } from '../shopper';
 import { readPlace, type Place, type Start } from '../walk/catalogue';
 import { differences } from '../walk/differences';
@@ -73,7 +72,6 @@ for (const [at, start] of STARTS.entries()) {
     test.setTimeout(600_000);
     const place = await readPlace(start);
     await installClock(page);
-    await showPlainPictures(page);
     await fc.assert(
       fc.asyncProperty(walks, async (steps) => {
         await page.goto('about:blank');

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { showPlainPictures } from '../plain-pictures.ts';
 import { Releases } from '../release-walk/releases.ts';
 import { STEPS, take, type Step } from '../release-walk/steps.ts';
 import { expectWhole, Tab } from '../release-walk/tab.ts';
@@ -44,12 +43,10 @@ for (const seed of SEEDS) {
     page,
   }) => {
     test.setTimeout(60_000 + WALKED * 6000);
-    await showPlainPictures(page);
     await fillCart(page);
     const tabs = [new Tab(page, TABS[0] ?? '', releases)];
     for (const name of TABS.slice(1)) {
       const other = await context.newPage();
-      await showPlainPictures(other);
       tabs.push(new Tab(other, name, releases));
     }
     for (const tab of tabs) await tab.page.goto('/nl/', { waitUntil: 'domcontentloaded' });

@@ -6,6 +6,8 @@ import { DETAILS } from '../../ways';
 import { fillIn, main, press, step, toCheckout } from '../../without-script-ways';
 import { proves } from './proves';
 
+test.use({ pictures: true });
+
 test.use({ javaScriptEnabled: false });
 
 proves('order-button', async (page) => {

@@ -4,6 +4,8 @@ import { watchLayoutShift } from '../../layout-shift';
 import { expect, hydrated, test } from '../../shopper';
 import { fillCart } from '../../ways';
 
+test.use({ pictures: true });
+
 const banner = (page: Page) => page.getByRole('banner');
 /** Both search boxes of the whole frame, of which style shows one. */
 const searches = (page: Page) => banner(page).locator('[role=search]');

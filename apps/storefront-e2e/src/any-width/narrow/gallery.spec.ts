@@ -3,6 +3,8 @@ import { expectAccessible } from '../../axe';
 import { ownProduct } from '../../goods';
 import { expect, hydrated, test } from '../../shopper';
 
+test.use({ pictures: true });
+
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Foto’s van/ });
 const pictures = (page: Page) => page.getByRole('region', { name: /^Foto’s van/ }).getByRole('link');
 const shownPicture = (page: Page) => viewer(page).getByRole('img');

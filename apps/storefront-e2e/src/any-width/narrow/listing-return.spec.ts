@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { installClock } from '../../clock';
-import { showPlainPictures } from '../../plain-pictures';
 import { expect as expectSoon, hydrated, productCards, test } from '../../shopper';
 
 const PATH = '/nl/dames/';
@@ -16,7 +15,6 @@ const addresses = (page: Page) =>
 
 /** Asks for more until this many pages of products are shown. */
 async function showPages(page: Page, pages: number): Promise<void> {
-  await showPlainPictures(page);
   await installClock(page);
   await page.goto(PATH);
   await hydrated(page);
@@ -94,7 +92,6 @@ for (const { address, motion } of [
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
-    await showPlainPictures(page);
     await page.goto(address);
     await hydrated(page);
     const card = productCards(page).nth(21);

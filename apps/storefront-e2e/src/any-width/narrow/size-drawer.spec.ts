@@ -6,6 +6,8 @@ import { expect, hydrated, test } from '../../shopper';
 import { textTroubles } from '../../text-fit';
 import { tooWide } from '../../too-wide';
 
+test.use({ pictures: true });
+
 const link = (page: Page) => page.getByRole('link', { name: 'Welke maat heb ik?' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Welke maat heb ik?' });
 /** The table of bodies; below it is one of the article itself. */
