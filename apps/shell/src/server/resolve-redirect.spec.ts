@@ -36,6 +36,7 @@ test.each([
     'on and on',
     Object.fromEntries(Array.from({ length: 20 }, (_, n) => [n ? `/a${n}` : '/a', `/a${n + 1}`])),
   ],
+  ['to an address that an editor left out', { '/a': '' }],
   ['into a script', { '/a': 'javascript:alert(1)' }],
   ['to a disguised host', { '/a': '//evil.example' }],
   ['to a disguised host with a backslash', { '/a': '/\\evil.example' }],

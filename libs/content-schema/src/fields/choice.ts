@@ -18,7 +18,7 @@ export const choice =
     });
   };
 
-/** One of some numbers, each with what an editor reads. */
+/** One of some numbers, each with its label; the first is chosen. */
 export const numberChoice =
   (title: string, choices: readonly (readonly [number, string])[]): Field =>
   (name) =>
@@ -27,6 +27,7 @@ export const numberChoice =
       type: 'number',
       title,
       options: { list: choices.map(([value, label]) => ({ value, title: label })) },
+      initialValue: choices[0]?.[0],
       validation: (rule) => rule.required().error('Kies er een.'),
     });
 

@@ -92,7 +92,8 @@ export const redirectDocument = v.object({
   _type: v.literal('redirect'),
   /** Path in the shop, e.g. `/nl/ruilen/`. */
   from: v.string(),
-  /** Path or address. */
-  to: v.string(),
-  status: v.picklist([301, 302]),
+  /** Path or address; empty where an editor left it out. */
+  to: v.fallback(v.string(), ''),
+  /** 301 for good; 302 for a while, and for any other value. */
+  status: v.fallback(v.picklist([301, 302]), 302),
 });

@@ -23,6 +23,9 @@ const documents = [
   some('look', 6, 'heren', { publishedAt: day(5) }),
   some('look', 7, 'dames'),
   { _id: 'r', _type: 'redirect', from: '/nl/ruilen/', to: '/nl/retourneren/', status: 301 },
+  { _id: 's', _type: 'redirect', from: '/nl/zomer/', to: '/nl/nieuw/' },
+  { _id: 't', _type: 'redirect', from: '/nl/winter/', to: '/nl/nieuw/', status: 308 },
+  { _id: 'u', _type: 'redirect', from: '/nl/lente/', status: 301 },
 ];
 const { client } = contentService(documents);
 const ids = ({ items }: { items: readonly { _id: string }[] }) => items.map(({ _id }) => _id);
@@ -64,6 +67,12 @@ test('an address that moved is found in any of its spellings', async () => {
     status: 301,
   });
   expect(await client.redirectFrom(['/nl/elders/'])).toBeNull();
+});
+
+test('a redirect that is not filled in whole is for a while, or leads nowhere [ROU-18]', async () => {
+  expect(await client.redirectFrom(['/nl/zomer/'])).toMatchObject({ to: '/nl/nieuw/', status: 302 });
+  expect(await client.redirectFrom(['/nl/winter/'])).toMatchObject({ to: '/nl/nieuw/', status: 302 });
+  expect(await client.redirectFrom(['/nl/lente/'])).toMatchObject({ to: '' });
 });
 
 test('a picture of the wrong shape costs a blog or look its picture only, and an overview the card', async () => {
