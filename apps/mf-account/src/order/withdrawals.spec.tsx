@@ -47,6 +47,16 @@ describe('an order', () => {
     );
   });
 
+  test('leads to the carrier while its parcel is to come back, or just has', async () => {
+    const sent = { ...CONFIRMED, parcelCode: '3SWRET001004201' };
+    const withdrawals = [sent, { ...sent, state: 'settled' }, { ...sent, state: 'received' }, CONFIRMED];
+    await showWithdrawals({ isOpen: false, withdrawals });
+    const links = screen.getAllByRole('link', { name: 'Volg je retour' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      [1, 2].map(() => 'https://vervoerder.example/parcels/3SWRET001004201'),
+    );
+  });
+
   test('that is over, or of a backend without the shop’s own plugin, says nothing of it', async () => {
     await showWithdrawals(null);
     expect(part()).not.toBeInTheDocument();

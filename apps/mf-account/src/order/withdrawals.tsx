@@ -8,6 +8,7 @@ import { StepButton } from '../withdrawal/step-button';
 import { TermsText } from '../withdrawal/terms-text';
 import { WhatFollows } from '../withdrawal/what-follows';
 import { WITHDRAW } from '../withdrawal/withdrawal-forms';
+import { parcelHref } from './parcels/tracking-href';
 import { returnState } from './return-state';
 import classes from './order.module.css';
 
@@ -15,6 +16,12 @@ import classes from './order.module.css';
 function offerOf({ basis, isUnsent }: Pick<OrderWithdrawals, 'basis' | 'isUnsent'>): SnippetKey {
   if (isUnsent) return 'headless.withdrawal.cancelOrWithdraw';
   return basis === 'shop' ? 'headless.withdrawal.return' : 'headless.withdrawal.title';
+}
+
+/** The carrier's page of a parcel that is to come back, or just has. */
+function returnHref(order: Order, { parcelCode, state }: OrderWithdrawals['withdrawals'][number]) {
+  const isFollowed = state === 'sendBack' || state === 'received';
+  return isFollowed && parcelCode ? parcelHref(order, parcelCode) : undefined;
 }
 
 /** Until when an order can be withdrawn, how, and what became of what was; nothing without the shop's own plugin. */
@@ -27,24 +34,33 @@ export const Withdrawals = observer(function Withdrawals({ order }: { order: Ord
 
   return (
     <Section className={classes.withdrawals} title="headless.withdrawal.section">
-      {about.withdrawals.map((withdrawal) => (
-        <article key={withdrawal.returnCode} className={classes.withdrawal}>
-          <Facts
-            className={classes.facts}
-            facts={{
-              'headless.withdrawal.returnCode': withdrawal.returnCode,
-              'headless.withdrawal.receivedAt': formatDate(withdrawal.confirmedAt),
-              'headless.order.status': snippets.text(returnState(withdrawal)),
-              [withdrawal.isPaid ? 'headless.withdrawal.refund.total' : 'headless.withdrawal.refund.notDue']:
-                formatPrice(withdrawal.refund),
-            }}
-          />
-          <p>{withdrawal.lines.map(({ label, quantity }) => `${quantity} × ${label}`).join(', ')}</p>
-          {withdrawal.state === 'sendBack' || withdrawal.state === 'unsent' ? (
-            <WhatFollows {...withdrawal} />
-          ) : null}
-        </article>
-      ))}
+      {about.withdrawals.map((withdrawal) => {
+        const href = returnHref(order, withdrawal);
+        return (
+          <article key={withdrawal.returnCode} className={classes.withdrawal}>
+            <Facts
+              className={classes.facts}
+              facts={{
+                'headless.withdrawal.returnCode': withdrawal.returnCode,
+                'headless.withdrawal.receivedAt': formatDate(withdrawal.confirmedAt),
+                'headless.order.status': snippets.text(returnState(withdrawal)),
+                [withdrawal.isPaid
+                  ? 'headless.withdrawal.refund.total'
+                  : 'headless.withdrawal.refund.notDue']: formatPrice(withdrawal.refund),
+              }}
+            />
+            <p>{withdrawal.lines.map(({ label, quantity }) => `${quantity} × ${label}`).join(', ')}</p>
+            {withdrawal.state === 'sendBack' || withdrawal.state === 'unsent' ? (
+              <WhatFollows {...withdrawal} />
+            ) : null}
+            {href && (
+              <a href={href} rel="noreferrer">
+                {snippets.text('headless.withdrawal.follow')}
+              </a>
+            )}
+          </article>
+        );
+      })}
       {about.isOpen && (
         <>
           <TermsText {...about} />

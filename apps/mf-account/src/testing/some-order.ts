@@ -40,7 +40,10 @@ export const someOrder = (
   ],
   deliveries: [
     {
-      shippingMethod: { id: 'home', translated: { name: 'Bezorgen aan huis' } },
+      shippingMethod: {
+        id: 'home',
+        translated: { name: 'Bezorgen aan huis', trackingUrl: 'https://vervoerder.example/parcels/%s' },
+      },
       shippingOrderAddress: home,
       stateMachineState: state(delivery),
     },

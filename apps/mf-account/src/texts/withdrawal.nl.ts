@@ -84,6 +84,7 @@ export const withdrawalTexts = {
   'headless.withdrawal.sendBack':
     'Zet {code} op het pakket en geef het uiterlijk {date} af bij een afhaalpunt. Printen hoeft niet.',
   'headless.withdrawal.label': 'Retourlabel printen of tonen',
+  'headless.withdrawal.follow': 'Volg je retour',
   'headless.withdrawal.nothingToSend':
     'Je artikelen waren nog niet verzonden, dus je hoeft niets terug te sturen.',
   'headless.withdrawal.refundUnsent': 'Je geld is uiterlijk {date} terug, op de manier waarop je betaalde.',

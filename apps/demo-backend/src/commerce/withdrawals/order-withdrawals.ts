@@ -4,12 +4,13 @@ import { euros } from '../shapes/price-shape.ts';
 import type { Shop } from '../shop.ts';
 import { isForgotten } from './begin-withdrawal.ts';
 import { returnFacts } from './return-facts.ts';
-import { isSentBack } from './return-label.ts';
+import { isSentBack, returnParcelCode } from './return-label.ts';
 import { caseOf, isOpen } from './withdrawal-case.ts';
 
 /** What an order says of giving it up: until when that is possible, and what was given up already. */
 export function orderWithdrawals(shop: Pick<Shop, 'database' | 'options'>, order: OrderRow) {
   const one = caseOf(shop, order);
+  const isCancelled = order.deliveryState === 'cancelled';
   return {
     isOpen: isOpen(one),
     isUnsent: one.isUnsent,
@@ -24,6 +25,7 @@ export function orderWithdrawals(shop: Pick<Shop, 'database' | 'options'>, order
         isSentBack(order, withdrawal) && !isForgotten(withdrawal, shop.options.clock())
           ? withdrawal.labelCode
           : null,
+      parcelCode: isCancelled || withdrawal.unsent === 1 ? null : returnParcelCode(order, withdrawal),
       lines: Object.entries(takenBy(withdrawal)).map(([id, quantity]) => ({
         label: one.lines.find((line) => line.id === id)?.label ?? '',
         quantity,

@@ -46,10 +46,13 @@ async function givenUp({ sent = true, email = EMMA } = {}): Promise<string> {
 const open = (body: object, as?: string) =>
   shop.call('POST', '/nd/withdrawal/label', { body, ...(as && { token: as }) });
 
-async function labelCode(): Promise<string | null> {
+/** The withdrawal with its order. */
+async function withOrder(): Promise<{ labelCode: string | null; parcelCode: string | null }> {
   const { json } = await shop.call('POST', '/order', { token, body: { ids: [order.id] } });
-  return json.orders.elements[0].extensions.shopWithdrawal.withdrawals[0].labelCode;
+  return json.orders.elements[0].extensions.shopWithdrawal.withdrawals[0];
 }
+
+const labelCode = async () => (await withOrder()).labelCode;
 
 test('the code that an order gives opens its label, with sender, receiver and the parcel’s own code', async () => {
   await givenUp();
@@ -65,6 +68,7 @@ test('the code that an order gives opens its label, with sender, receiver and th
     },
   });
   expect(json.label.sender).toEqual(expect.arrayContaining(['Emma', order.street]));
+  expect((await withOrder()).parcelCode).toBe(json.label.parcelCode);
 });
 
 test('who only knows number and e-mail address of an order is not told where somebody lives', async () => {
@@ -96,21 +100,24 @@ test('what was only begun has no label', async () => {
   expect(refusal(await open({ code }, token))).toEqual(UNKNOWN);
 });
 
-test.each<[string, (() => void)[]]>([
-  ['received', [() => move('order_delivery', 'retour')]],
-  ['settled', [() => move('order_transaction', 'refund')]],
-  ['cancelled', [() => move('order_delivery', 'cancel')]],
-])('what is %s says so instead of a label, and its order leads to none', async (state, moves) => {
+test.each<[string, (() => void)[], boolean]>([
+  ['received', [() => move('order_delivery', 'retour')], true],
+  ['settled', [() => move('order_transaction', 'refund')], true],
+  ['cancelled', [() => move('order_delivery', 'cancel')], false],
+])('what is %s says so instead of a label, and its order leads to none', async (state, moves, hasParcel) => {
   const code = await givenUp();
   for (const one of moves) one();
   expect((await open({ code }, token)).json).toMatchObject({ state, label: null });
-  expect(await labelCode()).toBeNull();
+  expect(await withOrder()).toMatchObject({
+    labelCode: null,
+    parcelCode: hasParcel ? expect.any(String) : null,
+  });
 });
 
 test('what was never sent needs no label', async () => {
   const code = await givenUp({ sent: false });
   expect((await open({ code }, token)).json).toMatchObject({ state: 'unsent', label: null });
-  expect(await labelCode()).toBeNull();
+  expect(await withOrder()).toMatchObject({ labelCode: null, parcelCode: null });
 });
 
 test('after thirty days its codes open nothing, and the order says nothing of it', async () => {

@@ -3,17 +3,14 @@ import { observer, useStores } from '@weefsel/stores';
 import { formatDay } from '@weefsel/ui';
 import { Section } from '../../frame/section';
 import { expectedDay } from './expected-day';
-import { trackingHref } from './tracking-href';
+import { parcelHref } from './tracking-href';
 import classes from './parcels.module.css';
 
 /** The parcels of an order, each with the carrier's page of it; before there is one, when it is expected. */
 export const Parcels = observer(function Parcels({ order }: { order: Order }) {
   const { snippets } = useStores();
-  const delivery = mainDelivery(order);
-  const codes = delivery?.trackingCodes ?? [];
+  const codes = mainDelivery(order)?.trackingCodes ?? [];
   const day = expectedDay(order, new Date());
-  const { trackingUrl, translated } = delivery?.shippingMethod ?? {};
-  const address = translated?.trackingUrl ?? trackingUrl;
   if (codes.length === 0 && !day) return null;
   return (
     <Section className={classes.parcels} title="headless.parcels.title">
@@ -21,7 +18,7 @@ export const Parcels = observer(function Parcels({ order }: { order: Order }) {
       {codes.length === 0 && <p>{snippets.text('headless.parcels.noCode')}</p>}
       <ul className={classes.list}>
         {codes.map((code, n) => {
-          const href = trackingHref(address, code);
+          const href = parcelHref(order, code);
           const name =
             codes.length === 1
               ? snippets.text('headless.parcels.follow')

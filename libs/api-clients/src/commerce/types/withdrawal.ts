@@ -70,6 +70,8 @@ export const orderWithdrawals = v.object({
       basis,
       /** Opens the label of its parcel; null or absent when there is none. */
       labelCode: maybe(v.string()),
+      /** The carrier's code of its parcel; null or absent when nothing comes back. */
+      parcelCode: maybe(v.string()),
       refund: v.number(),
       lines: v.array(v.object({ label: v.string(), quantity: v.number() })),
     }),

@@ -69,6 +69,7 @@ final class WithdrawalView
             $labels[$line->getId()] = $line->getLabel();
         }
         $now = $this->clock->now();
+        $number = (string) $case->order->getOrderNumber();
 
         return [
             'isOpen' => $case->isOpen(),
@@ -80,6 +81,7 @@ final class WithdrawalView
                 ...$this->receiptOf($case, $one),
                 'basis' => $one->basis,
                 'labelCode' => $case->isSentBack($one) && !$one->isForgotten($now) ? $one->labelCode : null,
+                'parcelCode' => $case->isCancelled || $one->isUnsent ? null : WithdrawalFacts::parcelCode($number, $one->number),
                 'lines' => array_map(
                     static fn (string $id, int $quantity) => ['label' => $labels[$id] ?? '', 'quantity' => $quantity],
                     array_map(strval(...), array_keys($one->chosen)),
