@@ -75,6 +75,18 @@ test('settings of the deployment are settings of the shop', () => {
   expect(used.filter((name) => !known.has(name))).toEqual([]);
 });
 
+test('the cache of compose.yaml may keep pages, and is told what to forget by those who may purge', () => {
+  const { services } = parse(read('deploy/compose.yaml'), { merge: true });
+  const { CDN_MAX_AGE, CACHE_PURGE_URLS } = services.one.environment;
+  expect(CDN_MAX_AGE).toMatch(/^\$\{CDN_MAX_AGE:-[1-9]\d*\}$/);
+  const { hostname, port } = new URL(CACHE_PURGE_URLS);
+  expect(services[hostname].ports).toEqual([expect.stringMatching(new RegExp(`:${port || '80'}$`))]);
+  const [, purgers = ''] = /acl shells_acl \{([^}]*)\}/.exec(read('deploy/compose/shells.vcl')) ?? [];
+  const shells = Object.keys(services).filter((name) => services[name].environment?.CACHE_PURGE_URLS);
+  expect(shells).toEqual(['one', 'two', 'seed']);
+  for (const name of ['one', 'two']) expect(purgers).toContain(`"${name}"`);
+});
+
 test('compose.yaml is as the Compose specification says, and what it mounts is there', () => {
   // It names its draft and itself in a way of before.
   const old = (key: string, value: unknown) =>
