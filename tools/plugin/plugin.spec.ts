@@ -20,6 +20,7 @@ test('the plugin has the operations of the document, no more and no fewer', () =
   const declared = routeFiles.flatMap((file) => phpRoutes(read(file)));
   expect(declared.map(({ operation }) => operation).sort()).toEqual([...operations].sort());
   expect(new Set(declared.map(({ name }) => name)).size).toBe(declared.length);
+  expect(read('README.md')).toContain(`, ${operations.length} operations;`);
 });
 
 test('every file with routes is imported, and its class is a service', () => {
