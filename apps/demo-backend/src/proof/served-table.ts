@@ -81,54 +81,77 @@ function toTable(head: readonly string[], rows: readonly (readonly string[])[]):
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
-const SEARCH: readonly (readonly [operation: string, served: string, why: string])[] = [
-  ['GET /navigation/{key}', 'yes', ''],
-  ['GET /navigation-search/{key}', 'yes', '`tn_q` is required'],
-  ['GET /search/{key}', 'yes', 'not published: what the shop’s specification calls `navigation-search`'],
-  ['GET /products/{key}, /products/{key}/{no}', 'yes', ''],
-  ['GET /facets/{key}, /facets/{urlkey}/attributes/{key}', 'yes', ''],
-  ['GET /autocomplete/{key}', 'yes', '`tn_q` is required'],
-  ['GET /suggestions/{key}', 'yes', '`tn_q` and `tn_cid` are required'],
-  ['GET /suggestions/items/{key}, /suggestions/products/{key}', 'yes', '`tn_q` and `tn_cid` are required'],
-  ['GET /recommendations/featured/{key}/{id}', 'yes', ''],
-  ['GET /recommendations/product/{key}/…, /recommendations/grouped/{key}/…', 'yes', ''],
-  ['GET /categorytree/{key}', 'yes', ''],
-  ['POST /api/{event}', 'yes', '401 without the header `Instance-Key`'],
-  ['GET /…/grouped/{key}', 'no', 'goods have no groups: a product is one item'],
-  ['GET /feed/{key}/{profilekey}', 'no', 'the demo remembers nobody'],
-  ['GET /catalog/…, /instance/{key}', 'no', 'configuration, which no shop asks for'],
-  [
-    'GET /searchbanners/…, guided selling, visual search',
-    'no',
-    'parts of the service that the shop does not use',
-  ],
+/** Operations of a vendor without a published document: notes on what is served, and what is not with its reason. */
+interface Vendor {
+  notes: Readonly<Record<string, string>>;
+  notServed: Readonly<Record<string, string>>;
+}
+
+const SEARCH: Vendor = {
+  notes: {
+    'GET /navigation-search/{key}': '`tn_q` is required',
+    'GET /search/{key}': 'not published: what the shop’s specification calls `navigation-search`',
+    'GET /autocomplete/{key}': '`tn_q` is required',
+    'GET /suggestions/{key}': '`tn_q` and `tn_cid` are required',
+    'GET /suggestions/items/{key}': '`tn_q` and `tn_cid` are required',
+    'GET /suggestions/products/{key}': '`tn_q` and `tn_cid` are required',
+    'POST /api/{event}': '401 without the header `Instance-Key`',
+  },
+  notServed: {
+    'GET /…/grouped/{key}': 'goods have no groups: a product is one item',
+    'GET /feed/{key}/{profilekey}': 'the demo remembers nobody',
+    'GET /catalog/…, /instance/{key}': 'configuration, which no shop asks for',
+    'GET /searchbanners/…, guided selling, visual search': 'parts of the service that the shop does not use',
+  },
+};
+
+const CONTENT: Vendor = {
+  notes: {
+    'GET /v{version}/data/query/{dataset}': 'GROQ by `groq-js`; no `text::query`, no `documents::get`',
+    'POST /v{version}/data/query/{dataset}': 'the same',
+    'POST /v{version}/data/mutate/{dataset}': 'with the token of an editor, which no shop has',
+    'GET /v{version}/data/listen/{dataset}': 'mutations of what a query in GROQ finds',
+    'GET /v{version}/data/live/events/{dataset}': 'sync tags of what changed',
+    'GET /images/{path}': 'sizes, crops, formats and quality by parameters',
+  },
+  notServed: {
+    'POST /v{version}/data/actions/{dataset}': 'the Studio’s own way to publish; nothing of the demo uses it',
+    'POST /v{version}/assets/…': 'pictures are drawn by the demo',
+    'GET /v{version}/projects/…, /users/…, /hooks/…': 'management of a project',
+  },
+};
+
+/** Rows of a vendor, by the routes that are there. @param served routes of the embedded vendor */
+const rowsOf = (served: readonly string[], { notes, notServed }: Vendor): string[][] => [
+  ...served.map((operation) => [`\`${operation}\``, 'yes', notes[operation] ?? '']),
+  ...Object.entries(notServed).map(([operation, why]) => [`\`${operation}\``, 'no', why]),
 ];
 
-const CONTENT: readonly (readonly [operation: string, served: string, why: string])[] = [
-  [
-    'GET, POST /v{date}/data/query/{dataset}',
-    'yes',
-    'GROQ by `groq-js`; no `text::query`, no `documents::get`',
-  ],
-  ['GET /v{date}/data/doc/{dataset}/{ids}', 'yes', ''],
-  ['GET /v{date}/data/export/{dataset}', 'yes', ''],
-  ['GET /images/…, /files/…', 'yes', ''],
-  ['POST /v{date}/data/mutate, actions, assets', 'no', 'nobody writes: content is in `demo/`'],
+/** Notes on routes that are not there. */
+export const strayNotes = ({ search, content }: Served): string[] => [
+  ...Object.keys(SEARCH.notes).filter((operation) => !search.includes(operation)),
+  ...Object.keys(CONTENT.notes).filter((operation) => !content.includes(operation)),
 ];
+
+/** Operations of each embedded vendor, `GET /products/{key}`. */
+export interface Served {
+  commerce: readonly string[];
+  search: readonly string[];
+  content: readonly string[];
+}
 
 const count = (rows: readonly Row[], isServed: boolean): number =>
   rows.filter((row) => row.isServed === isServed).length;
 
 /** The page of docs about what the embedded vendors serve. */
-export function servedPage(rows: readonly Row[]): string {
+export function servedPage(served: Served): string {
+  const rows = servedRows(served.commerce);
   const commerce = rows.map(({ operation, isServed, why = '' }) => [
     `\`${operation}\``,
     isServed ? 'yes' : 'no',
     why,
   ]);
   const head = ['operation', 'served', 'why'];
-  const listed = (table: typeof SEARCH) =>
-    table.map(([operation, served, why]) => [`\`${operation}\``, served, why]);
   return `# What the embedded vendors serve
 
 Made by \`WRITE_SERVED=yes npx jest proof/served-operations\`; a test keeps it in step with the routes and the published document.
@@ -138,11 +161,11 @@ Made by \`WRITE_SERVED=yes npx jest proof/served-operations\`; a test keeps it i
 The answer is XML, unless \`format=json\` or \`Accept: application/json\` asks for JSON. An error is \`{ "message": … }\`, or the same in XML: the
 vendor publishes no shape of its errors but the status 401 of a wrong key. A required parameter that is missing is a 400.
 
-${toTable(head, listed(SEARCH))}
+${toTable(head, rowsOf(served.search, SEARCH))}
 
 ## Content: Sanity
 
-${toTable(head, listed(CONTENT))}
+${toTable(head, rowsOf(served.content, CONTENT))}
 
 ## Commerce: Shopware Store API
 
