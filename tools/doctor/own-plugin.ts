@@ -4,8 +4,9 @@ import type { StoreApi } from './commerce.ts';
 import { at, fieldsAt, listAt, textAt } from './read.ts';
 
 /** Calls that a stock Shopware lacks, with what becomes of the shop: docs/real-vendors.md. */
-const CALLS: readonly (readonly [call: string, why: string])[] = [
+export const CALLS: readonly (readonly [call: string, why: string])[] = [
   ['GET /brands', 'The list of brands is of all manufacturers, the same for everybody.'],
+  ['GET /brands/{gender}', 'The list of brands is the same for women and men.'],
   ['POST /brandUrls', 'Brands lead to a search for their name.'],
   ['GET /manufacturer/{id}/seo-urls', 'Brand pages are not found.'],
   ['POST /nd/newsletter/subscribe', 'The vendor’s own sign-up is used.'],
@@ -13,8 +14,13 @@ const CALLS: readonly (readonly [call: string, why: string])[] = [
     'POST /nd/withdrawal/begin',
     'Who wants to withdraw online is told to mail, and orders say nothing of it.',
   ],
+  ['POST /nd/withdrawal/read', 'A withdrawal that was begun cannot be gone on with.'],
+  ['POST /nd/withdrawal/choose', 'Nothing can be chosen to withdraw.'],
+  ['POST /nd/withdrawal/confirm', 'No withdrawal can be confirmed.'],
   ['POST /nd/withdrawal/label', 'Orders lead to no label.'],
   ['POST /nd/stock-alert/subscribe', 'Nobody can wait for a size that is sold out.'],
+  ['POST /nd/stock-alert/confirm', 'Who asked to be told of a size cannot confirm it.'],
+  ['POST /nd/stock-alert/unsubscribe', 'Who asked to be told of a size cannot stop it.'],
   ['GET /nd/product/{id}/review', 'Customers cannot change their review once it is approved.'],
   ['DELETE /nd/product/{id}/review', 'Customers cannot take their review back.'],
 ];

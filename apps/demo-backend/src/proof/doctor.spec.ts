@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createBackend } from '../create-backend.ts';
 import { readEnvironment as readBackend } from '../environment.ts';
 import { readEnvironment } from '../../../shell/src/server/environment.ts';
@@ -12,9 +12,11 @@ import type { Result, State } from '../../../../tools/doctor/check.ts';
 import { patience } from '../../../../tools/doctor/ask.ts';
 import { hooks } from '../../../../tools/doctor/hooks.ts';
 import { machine } from '../../../../tools/doctor/machine.ts';
+import { CALLS } from '../../../../tools/doctor/own-plugin.ts';
 import { toLines } from '../../../../tools/doctor/report.ts';
 import { isIll, runChecks } from '../../../../tools/doctor/run-checks.ts';
 import { vendors } from '../../../../tools/doctor/subjects.ts';
+import { readContract } from '../../../../tools/plugin/shopware-schema.ts';
 
 // A machine that runs other tests beside this one is slow, and takes long to make an assortment.
 const PATIENCE_MS = 120_000;
@@ -97,15 +99,7 @@ test('of a stock Shopware it names exactly what is missing', async () => {
   expect(inState(results, 'less')).toEqual([
     'footer navigation',
     'wishlists of customers',
-    'GET /brands',
-    'POST /brandUrls',
-    'GET /manufacturer/{id}/seo-urls',
-    'POST /nd/newsletter/subscribe',
-    'POST /nd/withdrawal/begin',
-    'POST /nd/withdrawal/label',
-    'POST /nd/stock-alert/subscribe',
-    'GET /nd/product/{id}/review',
-    'DELETE /nd/product/{id}/review',
+    ...CALLS.map(([call]) => call),
     'extensions.categoryLabels of products',
     'customFields.nd_measures of products',
     'customFields.nd_* of reviews',
@@ -113,6 +107,19 @@ test('of a stock Shopware it names exactly what is missing', async () => {
     'commerce has what sends hooks',
   ]);
   expect(isIll(results)).toBe(true);
+});
+
+test('every call of the plugin that the shop makes is asked for', () => {
+  const { paths } = readContract(resolve(__dirname, '../../../..')) as unknown as {
+    paths: Record<string, object>;
+  };
+  const bare = (operation: string) => operation.replaceAll(/\{\w+\}/g, '{}');
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => bare(`${method.toUpperCase()} ${path}`)),
+  );
+  // Address and hours are the content vendor's.
+  const asked = operations.filter((operation) => operation !== 'GET /nd/store-info');
+  expect(CALLS.map(([call]) => bare(call)).sort()).toEqual(asked.sort());
 });
 
 test('a wrong key, data set, path or host is named, and no secret', async () => {
