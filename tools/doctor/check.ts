@@ -1,8 +1,11 @@
 /**
- * What a check found: nothing (undefined) when all is well, what is missing in a few words, or why it could not be found
+ * Finding of a check: undefined when all is well, what is missing in a few words, `NOT_USED`, or why it could not be found
  * out.
  */
-export type Finding = string | { cannotTell: string } | undefined;
+export type Finding = string | { cannotTell: string } | typeof NOT_USED | undefined;
+
+/** The shop is set to go without. */
+export const NOT_USED = Symbol('not used');
 
 /** One thing that this shop needs. */
 export interface Check {
@@ -23,8 +26,8 @@ export interface Subject {
   checks: readonly [Check, ...Check[]];
 }
 
-/** `missing`: the shop needs it. `less`: it goes on with less. `unknown`: it could not be found out. */
-export type State = 'ok' | 'missing' | 'less' | 'unknown';
+/** `missing`: the shop needs it. `less`: it goes on with less. `unused`: it is set to go without. `unknown`: not found out. */
+export type State = 'ok' | 'missing' | 'less' | 'unused' | 'unknown';
 
 export interface Result {
   subject: string;

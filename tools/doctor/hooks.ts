@@ -21,8 +21,8 @@ interface Hook {
   /** What says nothing that any page is made of. */
   body: object;
   sign: (body: string, secret: string) => Promise<Record<string, string>>;
-  /** Whether the vendor tells anybody. */
-  sends: Pick<Check, 'title' | 'mend' | 'run'>;
+  /** Whether the vendor tells anybody, where that can be asked. */
+  sends?: Pick<Check, 'title' | 'mend' | 'run'>;
 }
 
 /** An item of no feed, and a document that nobody sees. */
@@ -37,13 +37,6 @@ const hooksOf = (settings: HookSettings, routes: KnownRoutes): Hook[] => [
     sign: async (body, secret) => ({
       [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), secret),
     }),
-    sends: {
-      title: 'content sends hooks',
-      mend: 'See docs/deploying.md for the webhook to make.',
-      run: () => ({
-        cannotTell: 'its list of webhooks is not public; who has the project sees it by sanity hook list',
-      }),
-    },
   },
   {
     name: 'commerce',
@@ -68,11 +61,6 @@ const hooksOf = (settings: HookSettings, routes: KnownRoutes): Hook[] => [
     secret: settings.searchHookSecret,
     body: { items: [NOBODY] },
     sign: async (_body, secret) => ({ authorization: `Bearer ${secret}` }),
-    sends: {
-      title: 'search sends hooks',
-      mend: 'Let what imports the feed send one when it is done.',
-      run: () => ({ cannotTell: 'what imports the feed sends them, which has nothing that could be asked' }),
-    },
   },
 ];
 
@@ -157,7 +145,7 @@ export function hooks(settings: HookSettings, routes: KnownRoutes): Subject[] {
           mend: 'Let nothing in front of the shop answer in its place.',
           run: () => findRefused(hook, origin),
         },
-        { ...sends, why: LATE, optional: true },
+        ...(sends ? [{ ...sends, why: LATE, optional: true as const }] : []),
       ],
     };
   });

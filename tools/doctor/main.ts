@@ -88,7 +88,9 @@ await run(async () => {
         dataDir,
       }),
       settings(problems),
-      ...(config ? vendors({ ...config, ...(await marketWords()) }) : []),
+      ...(config
+        ? vendors({ ...config, ...(await marketWords()) }).filter(({ name }) => !demo || name !== 'hooks')
+        : []),
     ]);
     const hasColour = process.stdout.isTTY && !process.env['NO_COLOR'];
     process.stdout.write(

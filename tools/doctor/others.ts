@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { ask, jsonOf } from './ask.ts';
-import type { Check, Finding, Subject } from './check.ts';
+import { NOT_USED, type Check, type Finding, type Subject } from './check.ts';
 import { at, listAt, textAt } from './read.ts';
 
 export interface OtherSettings {
@@ -17,7 +17,6 @@ export interface OtherSettings {
   tracesEndpoint: string;
 }
 
-const NOT_USED: Finding = { cannotTell: 'not used' };
 /** The registers of others are slow now and then. */
 const SLOW = 1.6;
 

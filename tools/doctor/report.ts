@@ -4,6 +4,7 @@ const SIGNS: Readonly<Record<State, { sign: string; colour: number }>> = {
   ok: { sign: '✓', colour: 32 },
   missing: { sign: '✗', colour: 31 },
   less: { sign: '–', colour: 33 },
+  unused: { sign: '·', colour: 90 },
   unknown: { sign: '–', colour: 90 },
 };
 
@@ -13,7 +14,7 @@ const painted = (text: string, colour: number, hasColour: boolean): string =>
 /** Why and how follow only where there is something to do. */
 function after({ state, found = '', why, mend }: Result): string {
   if (state === 'ok') return '';
-  return state === 'unknown' ? `: ${found}` : `: ${found}. ${why} ${mend}`;
+  return state === 'unknown' || state === 'unused' ? `: ${found}` : `: ${found}. ${why} ${mend}`;
 }
 
 function closing(results: readonly Result[]): string {
@@ -22,6 +23,7 @@ function closing(results: readonly Result[]): string {
     `${count('ok')} well`,
     `${count('missing')} missing`,
     `${count('less')} without which the shop does less`,
+    `${count('unused')} not used`,
     `${count('unknown')} not known`,
   ];
   return `${parts.join(', ')}. What cannot be asked from here, such as how long sessions live: docs/real-vendors.md.`;

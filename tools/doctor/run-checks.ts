@@ -1,13 +1,17 @@
 import { NoAnswer } from './ask.ts';
-import type { Check, Finding, Result, State, Subject } from './check.ts';
+import { NOT_USED, type Check, type Finding, type Result, type State, type Subject } from './check.ts';
 
 function stateOf(found: Finding, { optional }: Check): State {
   if (found === undefined) return 'ok';
+  if (found === NOT_USED) return 'unused';
   if (typeof found === 'object') return 'unknown';
   return optional ? 'less' : 'missing';
 }
 
-const textOf = (found: Finding): string | undefined => (typeof found === 'object' ? found.cannotTell : found);
+function textOf(found: Finding): string | undefined {
+  if (found === NOT_USED) return 'not used';
+  return typeof found === 'object' ? found.cannotTell : found;
+}
 
 /** What goes wrong while looking is what was found. */
 async function findingOf({ run }: Check): Promise<Finding> {
