@@ -32,6 +32,14 @@ function directivesOf(policy: unknown): ReadonlyMap<string, readonly string[]> {
   );
 }
 
+/** Points beyond 100, as MDN publishes them: policy without default-src, referrers, frames by policy, resource policy. */
+const pointsOf = (policy: ReadonlyMap<string, readonly string[]>, headers: Record<string, unknown>): number =>
+  100 +
+  (policy.get('default-src')?.join() === "'none'" ? 10 : 0) +
+  (headers['referrer-policy'] === 'strict-origin-when-cross-origin' ? 5 : 0) +
+  (policy.has('frame-ancestors') ? 5 : 0) +
+  (headers['cross-origin-resource-policy'] === 'same-origin' ? 10 : 0);
+
 // All rules of MDN's HTTP Observatory but the redirect to https, which is the proxy's.
 test.each([
   ['a page', '/nl/', 200, false],
@@ -63,4 +71,5 @@ test.each([
   expect(answer.headers['set-cookie']).toBeUndefined();
   const scripts = answer.body.match(/<script[^>]* src="[^>]*>/g) ?? [];
   expect(scripts.filter((script) => !/ src="\/(?!\/)/.test(script))).toEqual([]);
+  expect(pointsOf(policy, answer.headers)).toBeGreaterThanOrEqual(125);
 });
