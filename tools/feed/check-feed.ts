@@ -39,7 +39,7 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   season_hidden_new: /^(true|false)$/,
 };
 /** Facets that the shop knows by their title: of each at least one item has a value. */
-const FACETS = ['Maat', 'Kleur', 'Materiaal', 'Pasvorm', 'Patroon', 'Seizoen'];
+const FACETS = ['Maat', 'Lengtemaat', 'Kleur', 'Materiaal', 'Pasvorm', 'Patroon', 'Seizoen'];
 
 const LISTS = ['category', 'item', 'attribute', 'categoryid'];
 

@@ -21,6 +21,7 @@ const dress: FeedProduct = {
   categoryIds: [DRESSES ?? ''],
   facets: {
     Maat: ['S', 'M'],
+    Lengtemaat: ['32'],
     Kleur: ['Blauw'],
     Materiaal: ['Linnen'],
     Pasvorm: ['Ruim'],
