@@ -205,3 +205,33 @@ test('no address of the shop leads to another host', async ({ request }) => {
     if (to !== undefined) expect(new URL(to, origin).origin, `${address} to ${to}`).toBe(origin);
   }
 });
+
+test('every answer says what may run, and where refusals are told', async ({ request }) => {
+  const page = await request.get('/nl/');
+  const [file = ''] = /\/assets\/[^"]+\.js/.exec(await page.text()) ?? [];
+  const known = { 'if-none-match': page.headers()['etag'] ?? '' };
+  const stay = { maxRedirects: 0 };
+  const answers = [
+    page,
+    await request.get('/nl/', { headers: known }),
+    await request.get('/nl', stay),
+    await request.get('/nl/_payload.json'),
+    await request.get('/nl/nergens/'),
+    await request.get(file),
+    await request.get('/sitemap.xml'),
+    await request.get('/ready'),
+    await request.post('/hooks/search', { data: {} }),
+    await request.post('/nl/', { headers: { origin: 'https://other.example' } }),
+  ];
+  expect(answers.map((answer) => answer.status())).toEqual([
+    200, 304, 301, 200, 404, 200, 200, 200, 401, 403,
+  ]);
+  for (const answer of answers) {
+    const { 'content-security-policy': policy, 'reporting-endpoints': told } = answer.headers();
+    expect([answer.url(), policy]).toEqual([
+      answer.url(),
+      expect.stringMatching(/^default-src 'none';.*report-to violations/),
+    ]);
+    expect([answer.url(), told]).toEqual([answer.url(), 'violations="/api/violations"']);
+  }
+});
