@@ -9,7 +9,7 @@ import type { CanaryVisits } from '../platform/canary-visits';
 import type { ShellDataSource } from '../shell-data';
 import { CdnCaching } from './cdn-caching';
 import { followReleases } from './follow-releases';
-import { FrontCaches } from './front-caches';
+import { FrontCaches, type PurgeOutcome } from './front-caches';
 import { hookRoutes } from './hooks/hook-routes';
 import { KeyLog } from './key-log';
 import { notingTransport } from './keys-in-answers';
@@ -25,10 +25,13 @@ export interface CdnOptions {
   visits: Pick<CanaryVisits, 'isForAll'>;
   remotes: Pick<LiveRemotes, 'current' | 'canary'>;
   primary?: Primary | undefined;
+  /** Counts a purge of a cache in front. */
+  purged?: (outcome: PurgeOutcome) => void;
 }
 
 /** Pages as caches keep them, this server's own and those in front of it: with what they are made of, until that changes. */
-export async function createCdn({ config, log, transport, shared, visits, remotes, primary }: CdnOptions) {
+export async function createCdn(options: CdnOptions) {
+  const { config, log, transport, shared, visits, remotes, primary, purged } = options;
   const keys = new KeyLog();
   const purges = new Purges();
   const { pageCacheSeconds, priceSeconds, redisUrl } = config;
@@ -41,7 +44,7 @@ export async function createCdn({ config, log, transport, shared, visits, remote
     frameMadeAt: () => frame?.madeAt ?? 0,
     isForAll: (request) => visits.isForAll(request),
   });
-  const fronts = new FrontCaches(config.cachePurgeUrls, log);
+  const fronts = new FrontCaches(config.cachePurgeUrls, log, purged);
   const releases = followReleases(remotes, (keys, how) => fronts.forget(keys, how));
 
   const take = (purge: Purge): void => purges.take(purge);

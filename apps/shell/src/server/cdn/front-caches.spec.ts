@@ -4,6 +4,9 @@ import type { LiveRemotes } from '../live-remotes';
 import { followReleases } from './follow-releases';
 import { FrontCaches } from './front-caches';
 
+// Pauses before another try pass at once.
+jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
+
 let server: Server;
 let told: string[];
 let statuses: number[];
@@ -12,6 +15,7 @@ const warn = jest.fn();
 beforeEach(async () => {
   told = [];
   statuses = [];
+  warn.mockClear();
   server = createServer((request, answer) => {
     const { 'surrogate-key': keys, 'soft-purge': soft } = request.headers;
     told.push(`${request.method} ${soft ? 'soft ' : ''}${String(keys)}`);
@@ -21,8 +25,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const fronts = () =>
-  new FrontCaches([`http://127.0.0.1:${(server.address() as AddressInfo).port}`], { warn });
+const fronts = (count = jest.fn()) =>
+  new FrontCaches([`http://127.0.0.1:${(server.address() as AddressInfo).port}`], { warn }, count);
 async function tellings(count: number): Promise<string[]> {
   while (told.length < count) await new Promise((soon) => setTimeout(soon, 10));
   return told;
@@ -47,6 +51,20 @@ test('many keys go in several requests, and a cache that fails is told again', a
   expect(all.every((each) => each.startsWith('PURGE soft product:') && each.length < 4100)).toBe(true);
   expect(new Set(all).size).toBe(3);
   expect(warn).not.toHaveBeenCalled();
+  caches.stop();
+});
+
+test('purges are counted: those that were done, and those that failed to the end', async () => {
+  const count = jest.fn();
+  const caches = fronts(count);
+  caches.forget(['product:a']);
+  await tellings(2);
+  statuses = Array.from({ length: 10 }, () => 503);
+  caches.forget(['product:b']);
+  await tellings(12);
+  await new Promise((soon) => setTimeout(soon, 50));
+  expect(count.mock.calls.flat()).toEqual(['done', 'done', 'failed', 'failed']);
+  expect(warn).toHaveBeenCalledTimes(2);
   caches.stop();
 });
 

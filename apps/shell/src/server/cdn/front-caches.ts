@@ -22,16 +22,25 @@ const inPieces = (keys: Iterable<string>): string[] => {
   return pieces;
 };
 
+/** How a purge of a cache in front ended. */
+export type PurgeOutcome = 'done' | 'failed';
+
 /** Tells the caches in front of the shop which pages to forget, by `PURGE` with `Surrogate-Key`. */
 export class FrontCaches {
   private readonly waiting = new Map<'hard' | 'soft', Set<string>>();
   private readonly stopped = new AbortController();
   private readonly urls: readonly string[];
   private readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  private readonly count: (outcome: PurgeOutcome) => void;
 
-  constructor(urls: readonly string[], log: Pick<FastifyBaseLogger, 'warn'>) {
+  constructor(
+    urls: readonly string[],
+    log: Pick<FastifyBaseLogger, 'warn'>,
+    count: (outcome: PurgeOutcome) => void = () => undefined,
+  ) {
     this.urls = urls;
     this.log = log;
+    this.count = count;
   }
 
   /** `soft`: what is there may be given once more while a new page is fetched. */
@@ -65,13 +74,14 @@ export class FrontCaches {
         const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), this.stopped.signal]);
         const answer = await fetch(url, { method: 'PURGE', headers, signal });
         await answer.arrayBuffer();
-        if (answer.ok) return;
+        if (answer.ok) return this.count('done');
         problem = new Error(`It answered ${answer.status}.`);
       } catch (error) {
         problem = error;
       }
       await pause(ms, undefined, { ref: false });
     }
+    this.count('failed');
     this.log.warn({ err: problem, cache: url, keys }, 'A cache in front could not be told what to forget.');
   }
 }

@@ -57,6 +57,7 @@ export function createMeasures() {
       ['vendor', 'outcome'],
       SERVER_SECONDS,
     ),
+    purges: counter('cache_purges_total', 'Purges of caches in front: done or failed', ['outcome']),
     pageViews: counter('page_views_total', 'Documents and payloads of pages', ['composition', 'kind']),
     brokenPages: counter('broken_pages_total', 'Pages answered with 5xx', ['composition', 'kind']),
     faults: counter('page_faults_total', 'What broke in browsers', ['release', 'composition', 'kind']),

@@ -6,6 +6,7 @@ import type { TrustedKeys } from '@weefsel/federation/composition';
 import type { Store } from '@weefsel/federation/store';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { PurgeOutcome } from '../cdn/front-caches';
 import type { ServerConfig } from '../environment';
 import type { LiveRemotes } from '../live-remotes';
 import type { PageCache } from '../page-cache';
@@ -99,6 +100,9 @@ export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 
       measures.faults.inc(fault);
       faults.add({ ...fault, name: rule || violation, from });
     },
+
+    /** Counts a purge of a cache in front. */
+    purged: (outcome: PurgeOutcome): void => measures.purges.inc({ outcome }),
 
     /** Transport for calls to vendors, with measuring. */
     transport: measuredTransport(lazyAxios, config, measures),

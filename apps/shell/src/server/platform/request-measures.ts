@@ -6,6 +6,7 @@ import type { Measures } from './measures';
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^\/(assets|remotes|build)\//, 'file'],
   [/^\/api\//, 'api'],
+  [/^\/hooks\//, 'hook'],
   [/^\/(metrics|health|ready|__platform)/, 'operations'],
 ];
 
