@@ -1,19 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { rollbackCanary, startCanary } from '../../../../libs/federation/src/release/index.ts';
-import { BACKEND_BUNDLE, runServer, type Running } from '../../../../tools/shop.ts';
 import { chanceFrom } from '../../../../tools/stage/chance.ts';
-import { findVarnish } from '../../../../tools/stage/find-varnish.ts';
-import { expect, test } from '../shopper.ts';
-import { BACKEND, demo, editContent, pageIn, products, shopper } from './cdn-vendors.ts';
-import { startOwnRedis, type OwnRedis } from '../../../../tools/stage/own-redis.ts';
-import { startOwnShop, type OwnShop } from '../own-shop/own-shop.ts';
-import { startOwnVarnish, type OwnVarnish } from '../../../../tools/stage/own-varnish.ts';
 import { plain } from '../../../../tools/stage/plain.ts';
-import { aDay, askAt, replay, type DaysAnswer } from './shoppers-day.ts';
-
-const [REDIS, ONE, OTHER, FRONT] = [4512, 4513, 4514, 4515] as const;
+import { expect, test } from '../shopper.ts';
+import { ask, liveAt, startCdnStage, untilCached, type CdnStage } from './cdn-stage.ts';
+import { pageIn, shopper } from './cdn-vendors.ts';
+import { aDay, replay, type DaysAnswer } from './shoppers-day.ts';
 
 /** A part of a day in every run, all of it in `npm run soak`. */
 const REQUESTS = Number(process.env['DAY_REQUESTS'] ?? '2000');
@@ -23,53 +14,15 @@ const PAGES = Math.max(12, Math.round(REQUESTS / 100));
 /** How many ask at once. */
 const SHOPPERS = 6;
 
-let dataDir: string;
-let vendors: Running;
-let redis: OwnRedis;
-let one: OwnShop;
-let other: OwnShop;
-let front: OwnVarnish;
+let stage: CdnStage;
+let { one, other, front } = {} as CdnStage;
 
 test.beforeAll(async () => {
   test.setTimeout(400_000);
-  findVarnish();
-  dataDir = await mkdtemp(join(tmpdir(), 'weefsel-vendors-'));
-  vendors = await runServer(BACKEND_BUNDLE, {
-    BACKEND_PORT: String(BACKEND),
-    DATA_DIR: dataDir,
-    DEMO_CONTROLS: '1',
-    RATE_LIMITS: '0',
-    HOOKS_URL: `http://localhost:${ONE}`,
-    RECORD_ANSWERS: '',
-  });
-  redis = await startOwnRedis(REDIS);
-  const env = {
-    BACKEND_PORT: String(BACKEND),
-    REDIS_URL: redis.url,
-    SHOP_ORIGIN: 'https://weefsel.example',
-    DEMO_CONTROLS: '1',
-    MAX_EVENT_LOOP_DELAY_MS: '0',
-    // What is fresh for an hour is never asked for again, unless somebody says that it has changed.
-    PAGE_CACHE_SECONDS: '3600',
-    CDN_MAX_AGE: '300',
-    CACHE_PURGE_URLS: `http://127.0.0.1:${FRONT}`,
-  };
-  one = await startOwnShop(ONE, { env });
-  other = await startOwnShop(OTHER, { env, beside: one });
-  front = await startOwnVarnish(FRONT, [ONE, OTHER]);
+  stage = await startCdnStage();
+  ({ one, other, front } = stage);
 });
-test.afterAll(async () => {
-  await front.stop();
-  await other.stop();
-  await one.stop();
-  await redis.kill();
-  await vendors.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const BROWSER = { accept: 'text/html', 'accept-encoding': 'br', 'user-agent': 'Chrome/156.0' };
-const ask = (url: string, path: string, headers: Record<string, string> = {}) =>
-  askAt(url, { path, headers: { ...BROWSER, ...headers } });
+test.afterAll(() => stage.stop());
 
 /** Addresses in a sitemap. */
 async function located(path: string): Promise<string[]> {
@@ -88,8 +41,8 @@ async function pathsOfDay(): Promise<string[]> {
   ];
 }
 
-const live = async (): Promise<string> =>
-  ((await (await fetch(`${one.url}/health`)).json()) as { composition: string }).composition;
+const live = () => liveAt(one);
+const inCache = (path: string) => untilCached(front, path);
 
 test('a day of shoppers is answered by the cache in front, and nobody gets what is another’s', async () => {
   test.setTimeout(120_000 + 60 * REQUESTS);
@@ -140,10 +93,6 @@ test('a day of shoppers is answered by the cache in front, and nobody gets what 
   expect(share).toBeGreaterThanOrEqual(0.95);
 });
 
-/** Until the cache has a page: the first one of a server that has just started may not be whole. */
-const inCache = (path: string) =>
-  expect.poll(async () => (await ask(front.url, path)).headers['x-cache'], { intervals: [200] }).toBe('hit');
-
 /** How many pages and payloads the shells have answered so far. */
 async function pagesMade(): Promise<number> {
   let sum = 0;
@@ -181,57 +130,6 @@ test('a page that the cache has costs the shells nothing, whatever campaigns add
     expect([own.status, own.headers.etag, own.bytes.length]).toEqual([304, tag, 0]);
     expect(own.headers['surrogate-key']).toMatch(/\bcategory:[0-9a-f]{32}\b.*\bframe\b.*\bproduct:/);
   }
-});
-
-/** Until both servers and the cache in front show it at an address, in ms. */
-async function shownEverywhere(path: string, text: string): Promise<number> {
-  const begun = performance.now();
-  for (const url of [one.url, other.url, front.url])
-    while (!(await ask(url, path, { 'accept-encoding': 'identity' })).bytes.includes(text)) {
-      if (performance.now() - begun > 20_000) throw new Error(`${url}${path} does not show ${text}.`);
-      await new Promise((soon) => setTimeout(soon, 50));
-    }
-  return performance.now() - begun;
-}
-
-test('a price and a document that change are fresh on both servers and in the cache within two seconds', async () => {
-  test.setTimeout(120_000);
-  const { elements } = await products(1);
-  const [product] = elements;
-  const path = `/${product?.seoUrls[0]?.seoPathInfo ?? ''}`;
-  for (const url of [one.url, other.url, front.url, front.url]) {
-    expect((await ask(url, path)).status).toBe(200);
-    expect((await ask(url, '/nl/bezorgen/')).status).toBe(200);
-  }
-  await inCache(path);
-  await inCache('/nl/bezorgen/');
-  expect(await demo(`/prices/${product?.id}.json`, { cents: 123_456 })).toBe(200);
-  const price = await shownEverywhere(path, '1.234,56');
-  const { result } = (await (
-    await fetch(
-      `http://localhost:${BACKEND}/content/v2025-02-19/data/query/production?query=${encodeURIComponent('*[slug.current match "*bezorgen*"][0]._id')}`,
-    )
-  ).json()) as { result: string };
-  const patch = { id: result, set: { title: 'Levering van nu' } };
-  expect(await editContent([{ patch }])).toBe(200);
-  const title = await shownEverywhere('/nl/bezorgen/', 'Levering van nu');
-  process.stdout.write(`  fresh after ${Math.round(price)} ms (price), ${Math.round(title)} ms (document)\n`);
-  expect(price).toBeLessThan(2000);
-  expect(title).toBeLessThan(2000);
-});
-
-test('where an address leads, and that nothing is there, is kept too, until a page comes to it', async () => {
-  await inCache('/nl/Heren/');
-  expect((await ask(front.url, '/nl/Heren/')).headers.location).toBe('/nl/heren/');
-  const path = '/nl/net-geopend/';
-  await inCache(path);
-  expect((await ask(front.url, path)).status).toBe(404);
-  const slug = { _type: 'slug', current: 'net-geopend' };
-  const page = { _id: 'net-geopend', _type: 'page', title: 'Net geopend', slug, pageBuilder: [] };
-  expect(await editContent([{ create: page }])).toBe(200);
-  await expect
-    .poll(async () => (await ask(front.url, path)).status, { intervals: [50], timeout: 2000 })
-    .toBe(200);
 });
 
 test('an address that leads elsewhere takes what a campaign adds along', async () => {
