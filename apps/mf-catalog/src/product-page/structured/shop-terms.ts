@@ -14,19 +14,25 @@ const days = (minValue: number, maxValue: number) => ({
   unitCode: 'DAY',
 });
 
-function shipping(id: string, fee: number, { delivery }: ShopPromises) {
-  const [home] = delivery;
-  return toJsonLd('OfferShippingDetails', {
-    '@id': id,
-    shippingRate: { '@type': 'MonetaryAmount', value: fee.toFixed(2), currency: locale.currency },
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: home?.country },
-    deliveryTime: {
-      '@type': 'ShippingDeliveryTime',
-      handlingTime: days(0, 1),
-      transitTime: days(1, home?.workdays ?? 1),
-    },
-  });
-}
+type Delivery = ShopPromises['delivery'][number];
+
+/** Name of the terms of sending to a country. */
+const nameFor = (terms: string, { country }: Delivery): string => `${terms}-${country.toLowerCase()}`;
+
+/** Terms of sending for this fee, one for each country that is delivered to. */
+const shipping = (terms: string, fee: number, { delivery }: ShopPromises): object[] =>
+  delivery.map((one) =>
+    toJsonLd('OfferShippingDetails', {
+      '@id': nameFor(terms, one),
+      shippingRate: { '@type': 'MonetaryAmount', value: fee.toFixed(2), currency: locale.currency },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: one.country },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: days(0, 1),
+        transitTime: days(1, one.workdays),
+      },
+    }),
+  );
 
 /** How goods are returned and sent, said once for all offers of a page. */
 export const shopTerms = (promises: ShopPromises): object[] => [
@@ -39,13 +45,16 @@ export const shopTerms = (promises: ShopPromises): object[] => [
     returnFees: `${SCHEMA_ORG}/FreeReturn`,
     refundType: `${SCHEMA_ORG}/FullRefund`,
   }),
-  shipping(SHIPPING, promises.shippingFee, promises),
-  shipping(FREE_SHIPPING, 0, promises),
+  ...shipping(SHIPPING, promises.shippingFee, promises),
+  ...shipping(FREE_SHIPPING, 0, promises),
 ];
 
 /** The terms of an offer of this price in euro, if the shop's promises are known. */
-export const termsOf = (price: number, promises: ShopPromises | undefined) =>
-  promises && {
+export function termsOf(price: number, promises: ShopPromises | undefined) {
+  if (!promises) return undefined;
+  const terms = price >= promises.freeShippingFrom ? FREE_SHIPPING : SHIPPING;
+  return {
     hasMerchantReturnPolicy: { '@id': RETURNS },
-    shippingDetails: { '@id': price >= promises.freeShippingFrom ? FREE_SHIPPING : SHIPPING },
+    shippingDetails: promises.delivery.map((one) => ({ '@id': nameFor(terms, one) })),
   };
+}

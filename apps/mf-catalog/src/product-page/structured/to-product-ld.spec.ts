@@ -22,7 +22,7 @@ interface Offer {
   price: string;
   availability: string;
   priceSpecification?: { price: string };
-  shippingDetails?: { '@id': string };
+  shippingDetails?: { '@id': string }[];
 }
 interface Group {
   '@type': string;
@@ -87,12 +87,21 @@ describe('what search engines are told of a product [PDP-10]', () => {
       returnFees: 'https://schema.org/FreeReturn',
       applicableCountry: ['NL', 'BE', 'DE'],
     });
-    expect(group.hasVariant[1]?.offers.shippingDetails?.['@id']).toBe('#gratis-verzenden');
-    expect(group.hasVariant[4]?.offers.shippingDetails?.['@id']).toBe('#verzenden');
-    expect(terms.find((term) => term['@id'] === '#verzenden')).toMatchObject({
-      shippingRate: { value: '4.95', currency: 'EUR' },
-      shippingDestination: { addressCountry: 'NL' },
-    });
+    const sentBy = (nth: number) => group.hasVariant[nth]?.offers.shippingDetails?.map((one) => one['@id']);
+    expect(sentBy(1)).toEqual(['#gratis-verzenden-nl', '#gratis-verzenden-be', '#gratis-verzenden-de']);
+    expect(sentBy(4)).toEqual(['#verzenden-nl', '#verzenden-be', '#verzenden-de']);
+    const named = new Map(terms.map((term) => [term['@id'], term]));
+    for (const [name, country, most] of [
+      ['#verzenden-nl', 'NL', 1],
+      ['#verzenden-be', 'BE', 2],
+      ['#verzenden-de', 'DE', 2],
+    ] as const)
+      expect(named.get(name)).toMatchObject({
+        shippingRate: { value: '4.95', currency: 'EUR' },
+        shippingDestination: { addressCountry: country },
+        deliveryTime: { transitTime: { minValue: 1, maxValue: most } },
+      });
+    expect(named.get('#gratis-verzenden-de')).toMatchObject({ shippingRate: { value: '0.00' } });
   });
 
   test('says nothing of sending where the shell does not know the promises', () => {
