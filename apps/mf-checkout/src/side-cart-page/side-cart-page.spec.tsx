@@ -10,6 +10,7 @@ test('the side cart is the cart panel as a page, with its actions as links [CRT-
   );
   await resume();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Winkelmand (3)');
+  expect(screen.getByText(/in huis/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Bekijk winkelmand' })).toHaveAttribute('href', '/cart');
   expect(screen.getByRole('link', { name: 'Verder winkelen' })).toHaveAttribute('href', '/nl/');
 });

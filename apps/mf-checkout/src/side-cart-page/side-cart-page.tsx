@@ -6,6 +6,7 @@ import { CartWays } from '../cart/summary/cart-ways';
 import { ShippingGoal } from '../cart/summary/shipping-goal';
 import { Totals } from '../cart/summary/totals';
 import { useCartTitle, useCartView } from '../cart/use-cart-view';
+import { DeliveryLine } from '../delivery/delivery-line';
 import classes from './side-cart-page.module.css';
 
 export const Page = observer(function SideCartPage() {
@@ -25,6 +26,7 @@ export const Page = observer(function SideCartPage() {
         </div>
         {view === 'filled' && (
           <>
+            <DeliveryLine />
             <ShippingGoal loading={false} />
             <Totals loading={false} />
             <CartWays />
