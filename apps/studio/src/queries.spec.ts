@@ -6,7 +6,7 @@ import { studioSchema } from './testing/studio-schema';
 test('every query of the shop asks for what the schema has', async () => {
   const schema = await studioSchema();
   const queries = await askedQueries(await askedBlocks());
-  expect(queries.size).toBe(16);
+  expect(queries.size).toBe(17);
   expect([...queries].flatMap(([name, groq]) => askedInVain(groq, schema, name))).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ export function fakeClients(answer: ListingAnswer = wireAnswer([hex(10), hex(11)
     search: { navigation: listing('navigation'), search: listing('search') },
     content: {
       siteConfig: () => Promise.resolve({ showSalePercentage: true }),
-      landingBySlug: () => Promise.resolve(null),
+      query: () => Promise.resolve(null),
     },
   });
   return { clients, asked };

@@ -1,4 +1,5 @@
 import { createContentClient, type AskedBlocks, type ContentClient } from '@weefsel/api-clients';
+import { tilesQuery } from '../../../mf-search/src/listing/load/load-tiles';
 import { addressesQuery } from '../../../shell/src/server/crawlers/read-addresses';
 import { numberOfPages } from '../../../shell/src/server/load-page';
 
@@ -31,7 +32,7 @@ const asks = (blocks: AskedBlocks): Asks => {
 
 /** Everything that the shop asks the content service for, in GROQ by its name. */
 export async function askedQueries(blocks: AskedBlocks): Promise<Map<string, string>> {
-  const queries = new Map([addressesQuery, numberOfPages].map(({ name, groq }) => [name, groq]));
+  const queries = new Map([addressesQuery, numberOfPages, tilesQuery].map(({ name, groq }) => [name, groq]));
   for (const [name, ask] of Object.entries(asks(blocks))) {
     const client = createContentClient({
       apiHost: 'http://content',

@@ -1,5 +1,6 @@
 import type { LandingDocument } from '@weefsel/contracts';
 import type { FieldsOf } from '../fields/field';
+import { listTo } from '../fields/reference';
 import { line } from '../fields/text';
 import { defineDocument } from './define-document';
 import { blocks, slug } from './shared-fields';
@@ -11,6 +12,7 @@ export const landing = (blockTypes: readonly string[]) => {
     slug: slug('Pad van de lijst onder /nl/, zoals dames/kleding/jurken.'),
     above: blocks('Boven de producten', blockTypes),
     between: blocks('Tussen wat nieuw is en de producten', blockTypes),
+    tiles: listTo('blog', 'Tegels tussen de producten; niet dezelfde als eronder', { min: 0, max: 3 }),
     below: blocks('Onder de producten', blockTypes),
   };
   return defineDocument({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { list, maybeText, text, slug } from '../fields';
-import { maybeImage } from './asset';
+import { maybeImage, reference } from './asset';
 import { blogCard, lookCard } from './cards';
 import { richText } from './rich-text';
 
@@ -33,6 +33,8 @@ export const landingDocument = v.object({
   title: v.string(),
   /** Path of the listing below `/nl/` without slashes at its ends: `dames/kleding/jurken`. */
   slug,
+  /** Blogs shown as tiles between the products. */
+  tiles: v.exactOptional(v.array(v.object({ ...reference.entries, _key: v.string() }))),
 });
 
 type BlogFields = v.InferOutput<typeof blogDocument>;

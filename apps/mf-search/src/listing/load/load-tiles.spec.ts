@@ -15,11 +15,11 @@ interface ImageOptions {
 }
 
 const signal = new AbortController().signal;
-const tiles = (landingBySlug: () => Promise<unknown>) =>
+const tiles = (query: () => Promise<unknown>) =>
   loadTiles(
     {
       content: fromPartial<Clients['content']>({
-        landingBySlug,
+        query: query as Clients['content']['query'],
         imageUrl: (_: unknown, { w, h }: ImageOptions) => `https://media.example/i?w=${w}&h=${h}`,
       }),
     },
@@ -27,13 +27,9 @@ const tiles = (landingBySlug: () => Promise<unknown>) =>
     { signal },
   );
 
-const teasers = (...cards: unknown[]) => ({ _type: 'blogTeasers', cards });
-
 describe('what stands between the products of a listing', () => {
-  test('are the blogs that editors put below it, three at most, with pictures as wide as two products', async () => {
-    const found = await tiles(async () => ({
-      below: [{ _type: 'quote' }, teasers(card('a'), card('b')), teasers(card('c'), card('d'))],
-    }));
+  test('are the blogs that editors chose, three at most, with pictures as wide as two products', async () => {
+    const found = await tiles(async () => [card('a'), card('b'), card('c'), card('d')]);
     expect(found.map(({ title }) => title)).toEqual(['Over a', 'Over b', 'Over c']);
     expect(found[0]?.href).toContain('/a');
     expect(found[0]?.src).toBe('https://media.example/i?w=800&h=720');
@@ -41,13 +37,12 @@ describe('what stands between the products of a listing', () => {
   });
 
   test('is nothing that cannot be shown', async () => {
-    const found = await tiles(async () => ({ below: [teasers({ title: 'Zonder adres' }, null, card('a'))] }));
+    const found = await tiles(async () => [{ title: 'Zonder adres' }, null, card('a')]);
     expect(found.map(({ title }) => title)).toEqual(['Over a']);
   });
 
   test.each([
     ['nobody wrote anything', async () => null],
-    ['there is nothing below', async () => ({ above: [] })],
     ['the content service fails', () => Promise.reject(new Error('down'))],
   ])('is nothing when %s', async (_, answer) => {
     expect(await tiles(answer)).toEqual([]);

@@ -1,4 +1,4 @@
-import { blogCardFields, shareOf, toBlog, type AskedBlocks, type Clients } from '@weefsel/api-clients';
+import { blogCardFields, shareOf, toBlog, type Clients } from '@weefsel/api-clients';
 import { NO_LINK, safeHref, type PageRequest } from '@weefsel/contracts';
 import { blogCard, type BlogCard } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
@@ -9,10 +9,11 @@ const TILES_MS = 400;
 /** As many as the first page has places for. */
 const MOST = 3;
 
-/** Of all blocks around a listing only the blogs that editors chose to go with it. */
-const TEASERS: AskedBlocks = {
-  shape: v.looseObject({ _type: v.string(), cards: v.nullish(v.array(v.unknown())) }),
-  parts: [`_type == "blogTeasers" => { "cards": (blogs[]->)[defined(_id)]{ ${blogCardFields} } }`],
+/** Blogs that editors chose to stand between the products of a listing. */
+export const tilesQuery = {
+  name: 'landingTiles',
+  shape: v.nullish(v.array(v.unknown())),
+  groq: `*[_type == "landing" && slug.current == $slug][0].tiles[]->{ ${blogCardFields} }`,
 };
 
 /** In the densities of today's screens. */
@@ -32,16 +33,14 @@ function toTile(card: BlogCard, imageUrl: ImageUrl): ListingTile | undefined {
   return { href, title: translated.name, src: pictureOf(card, imageUrl, 800), srcSet };
 }
 
-/** What stands between the products of a listing: the blogs that editors put below it. Nothing when it is not to be had. */
+/** Tiles between the products of a listing; none when they cannot be had. */
 export async function loadTiles(
   { content }: Pick<Clients, 'content'>,
   slug: string,
   request: Pick<PageRequest, 'signal' | 'answerBy'>,
 ): Promise<ListingTile[]> {
   try {
-    const landing = await content.landingBySlug(slug, TEASERS, shareOf(request, TILES_MS));
-    const blocks = landing?.below ?? [];
-    const cards = blocks.flatMap((block) => (block as { cards?: unknown[] | null }).cards ?? []);
+    const cards = (await content.query(tilesQuery, { slug }, shareOf(request, TILES_MS))) ?? [];
     const tiles = cards.flatMap((card) => {
       const read = v.safeParse(blogCard, card);
       return (read.success && toTile(read.output, content.imageUrl)) || [];

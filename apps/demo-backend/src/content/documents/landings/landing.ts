@@ -2,7 +2,7 @@ import type { LandingDocument } from '@weefsel/contracts';
 import type { Block } from '../../../../../mf-content/src/blocks/block-types.ts';
 import { localSeoPath } from '../../../catalogue/local-seo-path.ts';
 import type { BlockPart } from '../../blocks/block-kind.ts';
-import type { Assortment } from '../content-writer.ts';
+import { keyed, reference, type Assortment } from '../content-writer.ts';
 
 /** What stands around a listing, as it is written. The listing has the page's heading, so it has none of its own. */
 export interface LandingDraft {
@@ -13,6 +13,8 @@ export interface LandingDraft {
   above?: readonly BlockPart[];
   /** Between what is new and the products. */
   between?: readonly BlockPart[];
+  /** Slugs of blogs shown as tiles between the products. */
+  tiles?: readonly string[] | undefined;
   below?: readonly BlockPart[];
 }
 
@@ -21,7 +23,7 @@ export interface LandingDraft {
  * @throws Error when it is about a listing, or refers to a category, that the assortment lacks.
  */
 export function toLanding(draft: LandingDraft, assortment: Assortment): LandingDocument<Block> {
-  const { slug, title, above = [], between = [], below = [] } = draft;
+  const { slug, title, above = [], between = [], tiles = [], below = [] } = draft;
   const path = localSeoPath(`${slug}/`);
   if (!assortment.bySeoPath(path)) throw new Error(`No listing has the path ${path}`);
   const name = slug.replaceAll('/', '-');
@@ -34,6 +36,7 @@ export function toLanding(draft: LandingDraft, assortment: Assortment): LandingD
     slug: { current: slug },
     above: blocks('above', above),
     ...(between.length > 0 && { between: blocks('between', between) }),
+    ...(tiles.length > 0 && { tiles: tiles.map((blog) => keyed(blog, reference(`blog-${blog}`))) }),
     below: blocks('below', below),
   };
 }

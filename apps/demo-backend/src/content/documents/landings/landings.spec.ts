@@ -46,6 +46,16 @@ describe('what stands around listings', () => {
       expect([landing.title, repeated(scenesOf(blocksOf(landing)))]).toEqual([landing.title, []]);
   });
 
+  test('shows no blog twice: what is a tile between the products is not below them', () => {
+    const referred = (value: unknown): string[] =>
+      [...JSON.stringify(value).matchAll(/"_ref":"(blog-[^"]+)"/g)].flatMap(([, id]) => id ?? []);
+    for (const landing of landings) {
+      const { below, tiles = [] } = landing;
+      expect([landing.title, repeated(referred([below, tiles]))]).toEqual([landing.title, []]);
+      if (referred(below).length > 0) expect([landing.title, tiles.length]).toEqual([landing.title, 3]);
+    }
+  });
+
   test('has anchors and keys that are single on the page', () => {
     for (const landing of landings) {
       const blocks = blocksOf(landing);

@@ -14,7 +14,7 @@ const PRODUCTS = '<!-- products -->';
 /** Where what is new in a part of the shop is. */
 const FRESH = '<!-- new -->';
 
-const frontMatter = v.strictObject({ title: text });
+const frontMatter = v.strictObject({ title: text, tiles: v.optional(v.array(text)) });
 
 const blocksOf = (part: WrittenPart) => splitBlocks(part).map(readBlock);
 
