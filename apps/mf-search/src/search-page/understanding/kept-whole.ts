@@ -3,6 +3,7 @@ import { NEGATION } from './negations';
 /** Names of which a part would be understood as something else; the search service knows them. */
 const NAMES = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?:winter|zomer|regen|tussen) (?:jas|jassen|jasje|jasjes|jack)|` +
+    String.raw`regen (?:mantel|coat|laars|laarzen|broek|broeken)|sport (?:schoen|schoenen)|reis (?:tas|tassen)|` +
     String.raw`(?:winter|summer|rain) (?:coat|jacket)|spijker (?:broek|broeken|broekje))(?![\p{L}\p{N}])`,
   'gu',
 );
@@ -28,3 +29,6 @@ export function keepWhole(text: string, isRead: (negation: string) => boolean): 
     restore: (changed) => changed.replace(PLACE, (sign) => kept[sign.charCodeAt(0) - FIRST] ?? ''),
   };
 }
+
+/** A text without names of goods that are written apart. */
+export const withoutNames = (text: string): string => text.replace(NAMES, ' ');

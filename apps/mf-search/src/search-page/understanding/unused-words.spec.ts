@@ -8,6 +8,8 @@ test.each([
   ['jurk bruiloft', undefined, ['bruiloft']],
   ['Kerst jurk', undefined, ['kerst']],
   ['jurk maat 60', undefined, ['maat 60']],
+  ['regen jas voor vakantie', undefined, ['vakantie']],
+  ['jas voor regen', undefined, ['regen']],
   ['jurk qwerty', 'jurk', ['qwerty']],
   ['zwrate jurk qwerty', 'zwart jurk', ['qwerty']],
   ['jurk bruiloft qwerty', 'jurk bruiloft', ['bruiloft', 'qwerty']],
@@ -21,6 +23,9 @@ test.each([
   ['snekaers', 'sneakers'],
   ['jas zonder capuchon', undefined],
   ['kerstomaatje', undefined],
+  ['regen jas', undefined],
+  ['Sport schoenen wit', undefined],
+  ['leren reis tas', undefined],
   ['', undefined],
 ])('none of "%s", read as "%s"', (text, meant) => {
   expect(unused(text, meant)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { ListingAnswer } from '@weefsel/api-clients';
+import { withoutNames } from './kept-whole';
 import { toPhrase } from './lexicon';
 import { negationsOf } from './negations';
 
@@ -50,7 +51,8 @@ function leftOutBy(meant: string, text: string): string[] {
 /** Words of a text that the shop has nothing of its own for, so that the page can say so. */
 export function unusedWords(text: string, { suggestedsearchterm }: ListingAnswer['properties']): string[] {
   const folded = negationsOf(text).reduce((left, { said }) => left.replace(said, ' '), text.toLowerCase());
-  const named = [OCCASIONS, SIZES].flatMap((pattern) => [...folded.matchAll(pattern)].map(([word]) => word));
+  const whole = withoutNames(folded);
+  const named = [OCCASIONS, SIZES].flatMap((pattern) => [...whole.matchAll(pattern)].map(([word]) => word));
   const meant = suggestedsearchterm?.trim();
   const leftOut = meant ? leftOutBy(meant, folded) : [];
   const isNamed = (word: string): boolean => named.some((phrase) => phrase.split(' ').includes(word));
