@@ -87,6 +87,11 @@ describe('what there is for a text', () => {
     });
   });
 
+  test('words that the shop has nothing of its own for are named [LSP-03]', async () => {
+    expect((await someSources().find('jas bruiloft')).unused).toEqual(['bruiloft']);
+    expect(await someSources().find('regen jas')).not.toHaveProperty('unused');
+  });
+
   test('what answers is shown without what does not', async () => {
     const withoutSuggestions = await someSources({ away: ['suggestions'] }).find('jas');
     expect(withoutSuggestions).toMatchObject({ groups: [], total: 14, productsFailed: false });
@@ -122,6 +127,11 @@ describe('a text whose words choose something', () => {
     ]);
     expect(found.understood).toEqual({ said: red.said, href: red.href });
     expect(found.products[0]?.image).toBe('red.jpg');
+  });
+
+  test('names what is left of it and has nothing of its own [LSP-03]', async () => {
+    const { find } = someSources({ understood: { ...red, text: 'jurk gala' } });
+    expect((await find('rode jurk gala')).unused).toEqual(['gala']);
   });
 
   test('and leaves none to search for lists what they choose [LSP-03]', async () => {

@@ -1,5 +1,6 @@
 import { itemSwids, type Clients, type ListingAnswer, type ListingQueryInput } from '@weefsel/api-clients';
 import { CARD_FIELDS, toFoundCards } from '@weefsel/product';
+import { unusedWords } from '../search-page/understanding/unused-words';
 import type { Found } from './found';
 import { SHORTEST_TEXT } from './shortest-text';
 import type { UnderstoodText } from './understood-text';
@@ -62,8 +63,8 @@ export function createFindText({
     const answer = await ([...understood.text].length < SHORTEST_TEXT
       ? search.navigation(query, signal)
       : search.search({ ...query, text: understood.text }, signal));
-    const { said, href, dress } = understood;
-    return answer.properties.nrofitems > 0 ? { answer, dress, understood: { said, href } } : undefined;
+    const { said, href, dress, text: rest } = understood;
+    return answer.properties.nrofitems > 0 ? { answer, dress, rest, understood: { said, href } } : undefined;
   };
 
   return async (text, signal) => {
@@ -89,6 +90,7 @@ export function createFindText({
     ]);
     signal.throwIfAborted();
     const meant = narrowed ? undefined : answer?.properties.suggestedsearchterm;
+    const unused = answer ? unusedWords(narrowed?.rest ?? text, answer.properties) : [];
     const direct = results.status === 'fulfilled' ? redirectOf(results.value.redirects) : undefined;
     return {
       text,
@@ -96,6 +98,7 @@ export function createFindText({
       groups: toSuggestionGroups(wireGroups, { hrefs, departments: departments() }),
       ...products,
       ...(meant && { meant }),
+      ...(unused.length > 0 && { unused }),
       ...(direct && { direct }),
       ...(narrowed && { understood: narrowed.understood }),
     };

@@ -34,6 +34,8 @@ export interface Found {
   groups: readonly SuggestionGroup[];
   /** What its words were understood to choose, and the page of it; the products are those. */
   understood?: { said: readonly string[]; href: string };
+  /** Words of the text that the shop has nothing of its own for. */
+  unused?: readonly string[];
   /** What was probably meant. */
   meant?: string;
   /** Where the search service sends whoever searches for this text. */

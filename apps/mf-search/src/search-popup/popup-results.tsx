@@ -15,7 +15,7 @@ interface PopupResultsProps {
 /** Around what was found: what was probably meant, what is missing, and the way to all results. */
 export const PopupResults = observer(function PopupResults({ found, slow, children }: PopupResultsProps) {
   const { snippets } = useStores();
-  const { text, meant, total, direct, productsFailed, understood } = found;
+  const { text, meant, total, direct, productsFailed, understood, unused } = found;
   const allHref = understood?.href ?? paths.search.to(text);
   const isEmpty = total === 0 && !direct && !productsFailed;
   return (
@@ -28,6 +28,11 @@ export const PopupResults = observer(function PopupResults({ found, slow, childr
       {understood && (
         <p className={styles.meant}>
           {snippets.text('headless.searchPopup.understood', { words: understood.said.join(' · ') })}
+        </p>
+      )}
+      {unused && (
+        <p className={styles.meant}>
+          {snippets.text('headless.searchPopup.unused', { words: unused.join('”, “') })}
         </p>
       )}
       {isEmpty && <p className={styles.nothing}>{snippets.text('headless.searchPopup.nothing')}</p>}

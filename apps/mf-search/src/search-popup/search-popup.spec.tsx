@@ -136,6 +136,12 @@ describe('the search that covers the page', () => {
     expect(screen.getByRole('group', { name: 'Vaak gezocht' })).toBeVisible();
   });
 
+  test('names words that the shop has nothing of its own for, beside what it shows [LSP-03]', async () => {
+    showPopup({ text: 'jurk bruiloft' });
+    expect(await screen.findByText('Voor “bruiloft” hebben we geen aparte collectie.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Toon alle artikelen (2)' })).toBeVisible();
+  });
+
   test('offers the page to which the search service sends', async () => {
     const search = { ...wireAnswer([]), redirects: [{ url: '/nl/contact/' }] };
     showPopup({ text: 'contact', answers: { ...NOTHING, search } });
