@@ -11,6 +11,8 @@ export interface Relevance {
   precision: number;
   /** Queries of which nothing was said to be found, though there is an answer. */
   nothing: readonly string[];
+  /** Words left out without a word, as `jurk bruiloft: bruiloft`. */
+  dropped: readonly string[];
   /** Those that are not all right, as `5/8 jurk → /search?…`. */
   wrong: readonly string[];
 }
@@ -19,6 +21,7 @@ export const toRelevance = (scores: readonly Score[]): Relevance => ({
   queries: scores.length,
   precision: scores.reduce((sum, { hits, of }) => sum + hits / of, 0) / scores.length,
   nothing: scores.filter(({ saysNothing }) => saysNothing).map(({ q }) => q),
+  dropped: scores.flatMap(({ q, dropped }) => dropped.map((word) => `${q}: ${word}`)),
   wrong: scores
     .filter(({ hits, of }) => hits < of)
     .map(({ q, hits, of, leadsTo = '' }) => `${hits}/${of} ${q} → ${leadsTo}`),

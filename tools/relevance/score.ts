@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from './catalogue.ts';
 import { toJudge, type Vocabulary } from './judge.ts';
-import { type Answer, ask, leadsToOneOf, saysAbout, shownColour } from './search-page.ts';
+import { type Answer, ask, type Card, leadsToOneOf, saysAbout, shownColour } from './search-page.ts';
 
 /** A judged query: what its words mean, or which pages answer it. */
 export interface Query {
@@ -17,6 +17,8 @@ export interface Score {
   hits: number;
   of: number;
   saysNothing: boolean;
+  /** Words that cards lack, the page says nothing about, and that change nothing when left out. */
+  dropped: readonly string[];
   leadsTo?: string;
 }
 
@@ -40,22 +42,53 @@ function countSold({ q, group, means = {} }: Query, { catalogue, vocabulary }: S
 const isHonest = (answer: Answer, { q, means = {} }: Query): boolean =>
   answer.cards.length === 0 ? !answer.leadsTo : Object.keys(means).some((word) => saysAbout(answer, word, q));
 
+type Right = (card: Card) => boolean;
+
+/** Judge of a card by some of what was asked for. */
+function judgeBy(means: readonly string[], { catalogue, vocabulary }: Sources): Right {
+  const isRight = toJudge(means, vocabulary);
+  return (card) => {
+    const product = catalogue.get(card.id);
+    return product !== undefined && isRight(product, shownColour(card, product));
+  };
+}
+
+const isSameList = (one: Answer, other: Answer): boolean =>
+  one.total === other.total && one.cards.slice(0, SEEN).every(({ id }, n) => id === other.cards[n]?.id);
+
+/** Words of a query that were left out without a word. */
+async function silentDrops({ q, means = {} }: Query, answer: Answer, sources: Sources): Promise<string[]> {
+  const seen = answer.cards.slice(0, SEEN);
+  const dropped: string[] = [];
+  for (const [word, meaning] of Object.entries(means)) {
+    const rest = q.replace(word, ' ').replaceAll(/\s+/g, ' ').trim();
+    if (!rest || seen.every(judgeBy([meaning], sources)) || saysAbout(answer, word, q)) continue;
+    if (isSameList(answer, await ask(sources.shop, rest))) dropped.push(word);
+  }
+  return dropped;
+}
+
 /** Asks the shop one query and judges what it answers. */
 export async function scoreQuery(query: Query, sources: Sources): Promise<Score> {
   const { q, group, means, leads } = query;
   const sold = means ? countSold(query, sources) : 0;
   const answer = await ask(sources.shop, q);
   const { cards, leadsTo } = answer;
-  const result = { q, group, hits: 0, of: 1, saysNothing: cards.length === 0, ...(leadsTo && { leadsTo }) };
+  const result = {
+    q,
+    group,
+    hits: 0,
+    of: 1,
+    saysNothing: cards.length === 0,
+    dropped: [],
+    ...(leadsTo && { leadsTo }),
+  };
   if (leads) {
     const isLed = leadsToOneOf(answer, leads);
     return { ...result, hits: Number(isLed), saysNothing: !isLed && cards.length === 0 && !leadsTo };
   }
   if (sold === 0) return { ...result, hits: Number(isHonest(answer, query)), saysNothing: false };
-  const isRight = toJudge(Object.values(means ?? {}), sources.vocabulary);
-  const hits = cards.slice(0, SEEN).filter((card) => {
-    const product = sources.catalogue.get(card.id);
-    return product !== undefined && isRight(product, shownColour(card, product));
-  }).length;
-  return { ...result, hits, of: Math.min(SEEN, Math.max(cards.length, sold)) };
+  const hits = cards.slice(0, SEEN).filter(judgeBy(Object.values(means ?? {}), sources)).length;
+  const dropped = await silentDrops(query, answer, sources);
+  return { ...result, hits, of: Math.min(SEEN, Math.max(cards.length, sold)), dropped };
 }

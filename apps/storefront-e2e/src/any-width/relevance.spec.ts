@@ -16,8 +16,13 @@ test.beforeAll(async () => {
 for (const set of ['open', 'own'] as const)
   test(`the ${set} queries are answered with what they mean, or with what says so`, async ({ baseURL }) => {
     test.setTimeout(300_000);
-    const { queries, precision, nothing, wrong } = await measureRelevance(set, baseURL ?? '', catalogue);
+    const { queries, precision, nothing, dropped, wrong } = await measureRelevance(
+      set,
+      baseURL ?? '',
+      catalogue,
+    );
     test.info().annotations.push({ type: 'relevance', description: `${queries}: ${precision.toFixed(3)}` });
     expect(nothing, 'said to be nothing, though there is an answer').toEqual([]);
+    expect(dropped, 'left out without a word').toEqual([]);
     expect(precision, wrong.join('\n')).toBeGreaterThanOrEqual(LEAST);
   });
