@@ -84,6 +84,27 @@ const WORDS: Readonly<Record<string, (order: OrderRow, publicOrigin: string) => 
     ],
     button: 'Bekijk je bestelling',
   }),
+  'order_transaction/paid_partially': ({ number }) => ({
+    subject: `Een deel van je betaling van bestelling ${number} is binnen`,
+    paragraphs: ['We hebben een deel van het bedrag ontvangen. Je bestelling gaat mee zodra de rest er is.'],
+    button: 'Bekijk je bestelling',
+  }),
+  'order_transaction/failed': ({ number }) => ({
+    subject: `Je betaling van bestelling ${number} is niet gelukt`,
+    paragraphs: [
+      'Er is niets afgeschreven. Je bestelling ligt nog voor je klaar.',
+      'Betaal opnieuw, op dezelfde manier of een andere, dan gaat ze alsnog mee.',
+    ],
+    button: 'Betaal je bestelling',
+  }),
+  'order_transaction/chargeback': ({ number }) => ({
+    subject: `Je betaling van bestelling ${number} is teruggehaald`,
+    paragraphs: [
+      'Je bank heeft het bedrag bij ons teruggehaald.',
+      'Was dat niet de bedoeling? Neem dan contact met ons op.',
+    ],
+    button: 'Bekijk je bestelling',
+  }),
   'order_transaction/reminded': ({ number }) => ({
     subject: `Vergeet je betaling van bestelling ${number} niet`,
     paragraphs: [

@@ -1,7 +1,8 @@
 import { DEMO_PASSWORD } from '../../database/demo-customers.ts';
+import { orderStateMail } from '../../mail/order-state-letters.ts';
 import { at, inStock, openTestShop, refusal, type TestShop } from '../testing/test-shop.ts';
 import { moveOrder, type OrderMove } from './move-order.ts';
-import { transitionsFrom } from './state-machines.ts';
+import { STATE_MACHINES, statesOfMachine, transitionsFrom } from './state-machines.ts';
 
 let shop: TestShop;
 let token: string;
@@ -48,6 +49,37 @@ test('an order goes from paid to sent to done, and the customer reads about each
   ]);
   const sent = shop.outbox.list().find(({ subject }) => subject.endsWith('onderweg'));
   expect(sent?.html).toContain('3STEST01');
+});
+
+/** States of which the customer hears by another mail, or has nothing to do or know. */
+const SILENT = [
+  'order/open',
+  'order/in_progress',
+  'order_delivery/open',
+  'order_delivery/cancelled',
+  'order_transaction/open',
+  'order_transaction/in_progress',
+  'order_transaction/unconfirmed',
+  'order_transaction/authorized',
+  'order_transaction/cancelled',
+];
+
+test('every other state has a mail of its own, with a way to the order', () => {
+  const order = shop.database.orders.byId(id);
+  if (!order) throw new Error('There is no order.');
+  const mails = STATE_MACHINES.flatMap((machine) =>
+    statesOfMachine(machine).map((state) => ({
+      state: `${machine}/${state}`,
+      mail: orderStateMail(machine, state, order, shop.desk.options),
+    })),
+  );
+  expect(mails.flatMap(({ state, mail }) => (mail ? [] : state)).sort()).toEqual(SILENT.toSorted());
+  const sent = mails.flatMap(({ mail }) => mail ?? []);
+  expect(new Set(sent.map(({ subject }) => subject)).size).toBe(sent.length);
+  for (const { subject, html } of sent) {
+    expect(subject).toContain('10001');
+    expect(html.text).toContain('/account/order');
+  }
 });
 
 test('what comes back is paid back', async () => {
