@@ -39,4 +39,15 @@ export const productScenes: readonly Scene[] = [
     },
     part: 'window',
   },
+  {
+    name: 'product-reviews',
+    stage: async (page, { product }) => {
+      await open(page, product);
+      await page
+        .getByRole('heading', { name: /Beoordelingen|Reviews/ })
+        .first()
+        .scrollIntoViewIfNeeded();
+    },
+    part: 'window',
+  },
 ];

@@ -15,7 +15,7 @@ export interface Scene {
   width?: Width;
 }
 
-/** Widths of the window, in px: a phone and a desktop. */
-export const WIDTHS = [390, 1440] as const;
+/** Widths of the window, in px: a phone, a tablet on its side, a desktop, and a wide one. */
+export const WIDTHS = [390, 1024, 1440, 1920] as const;
 
 export type Width = (typeof WIDTHS)[number];

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import type { Samples } from './find-samples.ts';
 import type { Scene, Width } from './scene.ts';
 
-const HEIGHTS: Record<Width, number> = { 390: 844, 1440: 900 };
+const HEIGHTS: Record<Width, number> = { 390: 844, 1024: 768, 1440: 900, 1920: 1080 };
 
 /** Fetches what would wait until somebody scrolls to it. */
 async function loadAll(page: Page): Promise<void> {
