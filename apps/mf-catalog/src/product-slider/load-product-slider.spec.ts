@@ -10,15 +10,19 @@ const featured = { title: 'Favorieten', dataSource: 'TweakwiseRecommend', recomm
 function clients() {
   const newest = jest.fn(async () => [blouse]);
   const bestSelling = jest.fn(async () => [blouse]);
-  const byIds = jest.fn(async () => [{ ...blouse, id: 'second' }]);
+  const byIds = jest.fn(async (ids: readonly string[]) => ids.map((id) => ({ ...blouse, id })));
   const beside = jest.fn<Promise<Recommendations>, [string, string]>(async () => ({
     products: [item],
     statusCode: 200,
     requestId: 'b00',
   }));
+  const crossSelling = jest.fn(async () => [
+    { crossSelling: { id: 'similar', position: 2 }, products: [{ ...blouse, id: 'similar' }] },
+    { crossSelling: { id: 'with', position: 1 }, products: [{ ...blouse, id: 'worn-with' }] },
+  ]);
   const item = { itemno: '1', attributes: [{ name: 'swid', values: ['SECOND'] }] };
   const all: SliderClients = {
-    commerce: { product: { newest, byIds, bestSelling } },
+    commerce: { product: { newest, byIds, bestSelling, crossSelling } },
     search: {
       recommendations: {
         featured: async () => ({ products: [item], statusCode: 200, requestId: 'f00' }),
@@ -27,7 +31,7 @@ function clients() {
     },
     content: { siteConfig: async () => null },
   };
-  return { newest, byIds, beside, bestSelling, all };
+  return { newest, byIds, beside, bestSelling, crossSelling, all };
 }
 
 describe('the products of a slider', () => {
@@ -80,6 +84,30 @@ describe('the products of a slider', () => {
     expect(tabs[0]).toMatchObject({
       state: 'ready',
       cards: [{ id: 'second', found: { itemId: '1', requestId: 'b00' } }],
+    });
+  });
+
+  describe('beside a product without recommendations', () => {
+    const tab = { ...featured, recommendationId: '1', beside: 'blouse' };
+    const nothing: Recommendations = { products: [], statusCode: 200, requestId: 'b00' };
+
+    test.each<[string, () => Promise<Recommendations>]>([
+      ['there are none', async () => nothing],
+      ['the search service refuses', async () => ({ ...nothing, statusCode: 500, error: 'away' })],
+      ['the search service is away', () => Promise.reject(new Error('away'))],
+    ])('are what commerce calls similar when %s', async (_, answer) => {
+      const { beside, crossSelling, all } = clients();
+      beside.mockImplementation(answer);
+      const { tabs } = await load({ tabs: [tab] }, all, signal);
+      expect(crossSelling).toHaveBeenCalledWith('blouse', expect.anything(), signal);
+      expect(tabs[0]).toMatchObject({ state: 'ready', cards: [{ id: 'similar' }] });
+    });
+
+    test('fail when commerce has none either', async () => {
+      const { beside, crossSelling, all } = clients();
+      beside.mockRejectedValue(new Error('away'));
+      crossSelling.mockRejectedValue(new Error('away too'));
+      await expect(load({ tabs: [tab] }, all, signal)).rejects.toThrow(/None of the tabs/);
     });
   });
 

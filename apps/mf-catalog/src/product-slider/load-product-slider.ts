@@ -17,30 +17,71 @@ const CARD_FIELDS = describedCardFields('extensions');
 
 /** What the slider asks of the services. */
 export interface SliderClients extends BadgeClients {
-  commerce: { product: Pick<Clients['commerce']['product'], 'byIds' | 'newest' | 'bestSelling'> };
+  commerce: {
+    product: Pick<Clients['commerce']['product'], 'byIds' | 'newest' | 'bestSelling' | 'crossSelling'>;
+  };
   search: { recommendations: Pick<Clients['search']['recommendations'], 'featured' | 'product'> };
 }
 
 /** Most products beside another: every page of a product carries them. */
 const MOST_BESIDE = 8;
 
-async function cardsOf(
-  tab: ProductSliderTab,
+/** Recommendations of the search service: of a rule, or of one beside a product. */
+async function recommended(
+  id: string,
+  beside: string | undefined,
   { commerce, search }: SliderClients,
   signal: AbortSignal,
 ): Promise<ProductCardData[]> {
+  const found = beside
+    ? await search.recommendations.product(id, beside, undefined, signal)
+    : await search.recommendations.featured(id, undefined, signal);
+  if (found.statusCode !== 200)
+    throw new Error(`Recommendations failed: ${found.error ?? 'no reason given'}`);
+  const { requestId } = found;
+  const items = beside ? found.products.slice(0, MOST_BESIDE) : found.products;
+  const products = await commerce.product.byIds(itemSwids(items), CARD_FIELDS, signal);
+  return toFoundCards(products, { items, requestId }, toLabelledCard);
+}
+
+/** Similar products by the commerce backend: its last cross-selling; the first is for what is worn with a product. */
+async function soldBeside(
+  id: string,
+  { commerce }: SliderClients,
+  signal: AbortSignal,
+): Promise<ProductCardData[]> {
+  const groups = await commerce.product.crossSelling(id, CARD_FIELDS, signal);
+  const [, ...others] = groups.toSorted(
+    (one, other) => (one.crossSelling.position ?? 0) - (other.crossSelling.position ?? 0),
+  );
+  return (others.at(-1)?.products ?? []).slice(0, MOST_BESIDE).map(toLabelledCard);
+}
+
+/** Similar products: recommendations, else the cross-selling. Rejects with the first failure when both fail. */
+async function similarTo(
+  id: string,
+  beside: string,
+  clients: SliderClients,
+  signal: AbortSignal,
+): Promise<ProductCardData[]> {
+  const outcome = await recommended(id, beside, clients, signal).catch((failure: unknown) => ({ failure }));
+  if (Array.isArray(outcome) && outcome.length > 0) return outcome;
+  signal.throwIfAborted();
+  const sold = await soldBeside(beside, clients, signal).catch((): ProductCardData[] => []);
+  if (sold.length === 0 && 'failure' in outcome) throw outcome.failure;
+  return sold;
+}
+
+async function cardsOf(
+  tab: ProductSliderTab,
+  clients: SliderClients,
+  signal: AbortSignal,
+): Promise<ProductCardData[]> {
+  const { commerce } = clients;
   if (tab.dataSource === 'TweakwiseRecommend') {
-    if (!tab.recommendationId) return [];
     const { recommendationId: id, beside } = tab;
-    const found = beside
-      ? await search.recommendations.product(id, beside, undefined, signal)
-      : await search.recommendations.featured(id, undefined, signal);
-    if (found.statusCode !== 200)
-      throw new Error(`Recommendations failed: ${found.error ?? 'no reason given'}`);
-    const { requestId } = found;
-    const items = beside ? found.products.slice(0, MOST_BESIDE) : found.products;
-    const products = await commerce.product.byIds(itemSwids(items), CARD_FIELDS, signal);
-    return toFoundCards(products, { items, requestId }, toLabelledCard);
+    if (!id) return [];
+    return beside ? similarTo(id, beside, clients, signal) : recommended(id, undefined, clients, signal);
   }
   if (tab.brandId)
     return (await commerce.product.bestSelling(tab.brandId, CARD_FIELDS, signal)).map(toLabelledCard);
