@@ -29,6 +29,7 @@ describe('an answer of the shop’s own server', () => {
       'content-security-policy': expect.stringMatching(
         /^default-src 'none';.*frame-ancestors 'none';.*report-to violations$/,
       ),
+      'reporting-endpoints': 'violations="/api/violations"',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
@@ -64,6 +65,15 @@ describe('a change', () => {
     { origin: 'https://shop.example.evil.example' },
   ])('asked for by another site %j is refused', async (headers) => {
     expect(await from(headers)).toBe(403);
+  });
+
+  test('that is refused says where to tell of it, like any answer', async () => {
+    const headers = { host: 'shop.example', origin: 'https://evil.example' };
+    const answer = await server().inject({ method: 'POST', url: '/change', headers });
+    expect([answer.statusCode, answer.headers['reporting-endpoints']]).toEqual([
+      403,
+      'violations="/api/violations"',
+    ]);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { NOTHING } from './content-policy';
+import { NOTHING, REPORTING_ENDPOINTS } from './content-policy';
 
 /** Powerful things of a browser that no page of the shop uses, nor anything in a frame of it. */
 const UNUSED = [
@@ -25,6 +25,7 @@ const ALWAYS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+  'reporting-endpoints': REPORTING_ENDPOINTS,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

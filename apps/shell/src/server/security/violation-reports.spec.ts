@@ -88,7 +88,3 @@ test('a report cannot fill the log', async () => {
   expect(long).toMatchObject({ violation: 'x'.repeat(300) });
   expect((await told('application/reports+json', 'x'.repeat(20_000))).status).toBe(413);
 });
-
-test('every answer says where reports go', async () => {
-  expect((await told('text/plain', [])).headers['reporting-endpoints']).toBe('violations="/api/violations"');
-});

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { REPORTING_ENDPOINTS, VIOLATIONS } from './content-policy';
+import { VIOLATIONS } from './content-policy';
 import { readViolations, type Violation } from './read-violations';
 
 /** Longest report that is read, in bytes, and the most violations of one that are logged. */
@@ -16,10 +16,6 @@ export async function violationReports(
   app: FastifyInstance,
   count: (violation: Violation) => void = () => undefined,
 ): Promise<void> {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('reporting-endpoints', REPORTING_ENDPOINTS);
-    done();
-  });
   await app.register(async (scope) => {
     scope.addContentTypeParser(REPORT_TYPES, { parseAs: 'string' }, (_request, body, parsed) =>
       parsed(null, body),
