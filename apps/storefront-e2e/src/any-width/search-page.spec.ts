@@ -28,7 +28,7 @@ test('words become chips that can be taken away, and do not come back [LST-36]',
   await expect(page).not.toHaveURL(/kleur/);
 });
 
-test('a word that the shop has nothing for is named [LST-37]', { tag: '@core' }, async ({ page }) => {
+test('a word that the shop has nothing for is named [LST-37]', async ({ page }) => {
   await page.goto('/search?tn_q=jurk+bruiloft');
   await expect(page.getByText('Voor “bruiloft” hebben we geen aparte collectie.')).toBeVisible();
   await expectAccessible(page);
