@@ -1,7 +1,7 @@
 /* global AbortSignal, fetch, process */
 // Starts the packaged shop with Node alone. README.md beside this file says how.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 
 const here = import.meta.dirname;
@@ -47,8 +47,16 @@ async function seed() {
   return isNew ? `${live} is live now.` : `${live} is live already, and stays.`;
 }
 
+/** Compiled code outlives a restart: the next start takes a second less. */
+function keepCompiled() {
+  // The serving processes read the same folder.
+  env.NODE_COMPILE_CACHE ||= join(resolve(env.DATA_DIR || '.data'), 'compiled');
+  enableCompileCache(env.NODE_COMPILE_CACHE);
+}
+
 async function serve() {
   setDefaults();
+  keepCompiled();
   // A store of this machine alone begins with what the package brings; one of several servers is filled on purpose.
   if (!env.RELEASE_STORE && !env.RELEASE_POINTERS) await seed();
   const main = join(here, 'shell/server/main.cjs');

@@ -23,8 +23,12 @@ async function until(url: string, from: number, said: () => string): Promise<num
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
-const medianOf = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+/** The mean of the two in the middle. */
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [low = NaN, high = low] = sorted.slice(Math.floor((sorted.length - 1) / 2));
+  return sorted.length % 2 === 0 ? (low + high) / 2 : low;
+}
 
 /**
  * Starts a package again and again in front of the demo backend, and says how long that takes: first with an empty
