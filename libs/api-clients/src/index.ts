@@ -45,6 +45,7 @@ export * from './content/image-asset';
 export * from './content/image-url';
 export type { Rect } from './content/image-rect';
 export * from './content/operations/inspiration-operations';
+export { landingTilesQuery } from './content/queries';
 export { blogCardFields, lookCardFields, type FoundPage } from './content/queries/inspiration-queries';
 
 export * from './wire/flaw';

@@ -1,5 +1,9 @@
-import { createContentClient, type AskedBlocks, type ContentClient } from '@weefsel/api-clients';
-import { tilesQuery } from '../../../mf-search/src/listing/load/load-tiles';
+import {
+  createContentClient,
+  landingTilesQuery,
+  type AskedBlocks,
+  type ContentClient,
+} from '@weefsel/api-clients';
 import { addressesQuery } from '../../../shell/src/server/crawlers/read-addresses';
 import { numberOfPages } from '../../../shell/src/server/load-page';
 
@@ -32,7 +36,9 @@ const asks = (blocks: AskedBlocks): Asks => {
 
 /** Everything that the shop asks the content service for, in GROQ by its name. */
 export async function askedQueries(blocks: AskedBlocks): Promise<Map<string, string>> {
-  const queries = new Map([addressesQuery, numberOfPages, tilesQuery].map(({ name, groq }) => [name, groq]));
+  const queries = new Map(
+    [addressesQuery, numberOfPages, landingTilesQuery].map(({ name, groq }) => [name, groq]),
+  );
   for (const [name, ask] of Object.entries(asks(blocks))) {
     const client = createContentClient({
       apiHost: 'http://content',

@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import type { Shape } from '../wire/shape';
 import { aroundIt, blocksIn, pageBuilder, type AskedBlocks } from './asked-blocks';
 import type { ContentQuestion } from './content-query';
+import { blogCardFields } from './queries/inspiration-queries';
 
 /** Where an address in one of its `$spellings` moved to. */
 export const redirectQuery = {
@@ -63,6 +64,13 @@ export const landingBySlugQuery = (blocks: AskedBlocks) =>
   _id, ${blocksIn('above', blocks)}, ${blocksIn('between', blocks)}, ${blocksIn('below', blocks)}
 }`,
   );
+
+/** Blogs that editors chose to stand between the products of a listing. */
+export const landingTilesQuery = question(
+  'landingTiles',
+  v.nullish(v.array(v.unknown())),
+  `*[_type == "landing" && slug.current == $slug][0].tiles[]->{ ${blogCardFields} }`,
+);
 
 export const snippetsQuery = question(
   'snippets',

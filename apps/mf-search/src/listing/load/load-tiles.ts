@@ -1,4 +1,4 @@
-import { blogCardFields, shareOf, toBlog, type Clients } from '@weefsel/api-clients';
+import { landingTilesQuery, shareOf, toBlog, type Clients } from '@weefsel/api-clients';
 import { NO_LINK, safeHref, type PageRequest } from '@weefsel/contracts';
 import { blogCard, type BlogCard } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
@@ -8,13 +8,6 @@ import type { ListingTile } from '../listing-data';
 const TILES_MS = 400;
 /** As many as the first page has places for. */
 const MOST = 3;
-
-/** Blogs that editors chose to stand between the products of a listing. */
-export const tilesQuery = {
-  name: 'landingTiles',
-  shape: v.nullish(v.array(v.unknown())),
-  groq: `*[_type == "landing" && slug.current == $slug][0].tiles[]->{ ${blogCardFields} }`,
-};
 
 /** In the densities of today's screens. */
 const WIDTHS = [400, 800, 1200] as const;
@@ -40,7 +33,7 @@ export async function loadTiles(
   request: Pick<PageRequest, 'signal' | 'answerBy'>,
 ): Promise<ListingTile[]> {
   try {
-    const cards = (await content.query(tilesQuery, { slug }, shareOf(request, TILES_MS))) ?? [];
+    const cards = (await content.query(landingTilesQuery, { slug }, shareOf(request, TILES_MS))) ?? [];
     const tiles = cards.flatMap((card) => {
       const read = v.safeParse(blogCard, card);
       return (read.success && toTile(read.output, content.imageUrl)) || [];
