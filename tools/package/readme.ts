@@ -5,6 +5,7 @@ The shop's server with all that it needs but Node 24 (${process.platform}, ${pro
 
 - Settings come from the environment: \`SHOP_ORIGIN\` and the vendors must be set, \`PORT\` and \`HOST\` may be. What is missing is said.
 - The folder may be read-only. What survives a restart goes to \`DATA_DIR\` (by default \`.data\` where the command is given).
+- \`DATA_DIR/compiled\` is compiled code, for quicker starts; it may be removed at any time.
 - \`shell/\` is the server and its files, \`node_modules/\` the npm packages that it needs, in the versions of \`package.json\`.
 - \`seed/\` is a store with the composition \`${composition}\`: the shell and all remotes. A new \`DATA_DIR\` begins with it.
 - With \`RELEASE_STORE\` and \`RELEASE_POINTERS\` several servers share one store. \`node start.mjs seed\` fills an empty one, once.

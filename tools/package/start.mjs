@@ -1,6 +1,6 @@
 /* global AbortSignal, fetch, process */
 // Starts the packaged shop with Node alone. README.md beside this file says how.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire, enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 
@@ -47,10 +47,23 @@ async function seed() {
   return isNew ? `${live} is live now.` : `${live} is live already, and stays.`;
 }
 
-/** Compiled code outlives a restart: the next start takes a second less. */
+/** Most bytes of compiled code. Node removes none of it, and each release of the shell adds some. */
+const MOST_COMPILED = 64 * 2 ** 20;
+
+const bytesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+
+/** Keeps compiled code for the next start, which is a second quicker; another folder is the operator's to clear. */
 function keepCompiled() {
-  // The serving processes read the same folder.
-  env.NODE_COMPILE_CACHE ||= join(resolve(env.DATA_DIR || '.data'), 'compiled');
+  if (!env.NODE_COMPILE_CACHE) {
+    const folder = join(resolve(env.DATA_DIR || '.data'), 'compiled');
+    if (existsSync(folder) && bytesIn(folder) > MOST_COMPILED)
+      rmSync(folder, { recursive: true, force: true });
+    // The serving processes read it too.
+    env.NODE_COMPILE_CACHE = folder;
+  }
   enableCompileCache(env.NODE_COMPILE_CACHE);
 }
 

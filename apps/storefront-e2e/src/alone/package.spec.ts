@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { S3_KEYS, s3Server } from '../../../../libs/federation/src/store/stand-in/s3-server.fixture.ts';
@@ -60,6 +61,25 @@ test('a package runs outside of the workspace, drains when it is told to stop, a
   expect(await statusOf(shop, '/nl/')).toBe(200);
   expect(await stopped).toBe(0);
   expect(differingFiles(before, await hashesIn(folder))).toEqual([]);
+});
+
+test('compiled code is kept for the next start, and begins anew when there is too much of it', async () => {
+  test.setTimeout(240_000);
+  const data = join(dir, 'compiled-data');
+  const old = join(data, 'compiled', 'of-before');
+  await mkdir(join(data, 'compiled'), { recursive: true });
+  await writeFile(old, '');
+  const start = async () => {
+    const shop = runPackage(folder, settings({ DATA_DIR: data, DRAIN_SECONDS: '0' }));
+    await isReady(shop);
+    await shop.stop();
+    return (await readdir(join(data, 'compiled'), { recursive: true })).length;
+  };
+  expect(await start()).toBeGreaterThan(100);
+  expect(existsSync(old)).toBe(true);
+  await truncate(old, 65 * 2 ** 20);
+  expect(await start()).toBeGreaterThan(100);
+  expect(existsSync(old)).toBe(false);
 });
 
 test('with a bucket, a Redis and a collector it seeds the store once, and serves from there', async () => {
