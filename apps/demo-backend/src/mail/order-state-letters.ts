@@ -10,7 +10,8 @@ import type { Mail } from './outbox.ts';
 type Words = {
   subject: string;
   paragraphs: readonly (string | Html)[];
-  button: string;
+  /** Default: to look at the order. */
+  button?: string;
   closing?: readonly string[];
 };
 
@@ -31,7 +32,6 @@ const WORDS: Readonly<Record<string, (order: OrderRow, publicOrigin: string) => 
       `Je bestelling ${number} is geannuleerd, dus er komt niets jouw kant op.`,
       promised('Had je al betaald? Dan betalen we het bedrag binnen {promise.refundWorkdays} terug.'),
     ],
-    button: 'Bekijk je bestelling',
   }),
   'order/completed': ({ number }) => ({
     subject: `Je bestelling ${number} is afgerond`,
@@ -39,7 +39,6 @@ const WORDS: Readonly<Record<string, (order: OrderRow, publicOrigin: string) => 
       `Alles van bestelling ${number} is bij je. We hopen dat het zit zoals je hoopte.`,
       promised('Iets toch niet goed? Je hebt {promise.returnDays} om het gratis terug te sturen.'),
     ],
-    button: 'Bekijk je bestelling',
   }),
   'order_delivery/shipped': (order, publicOrigin) => ({
     subject: `Je bestelling ${order.number} is onderweg`,
@@ -64,7 +63,6 @@ const WORDS: Readonly<Record<string, (order: OrderRow, publicOrigin: string) => 
         'Je retour is binnen. We kijken alles na en betalen je binnen {promise.refundWorkdays} terug.',
       ),
     ],
-    button: 'Bekijk je bestelling',
   }),
   'order_delivery/returned_partially': ({ number }) => ({
     subject: `We hebben een deel van je retour van bestelling ${number} ontvangen`,
@@ -73,7 +71,6 @@ const WORDS: Readonly<Record<string, (order: OrderRow, publicOrigin: string) => 
         'Een deel van je retour is binnen. We kijken het na en betalen dat deel binnen {promise.refundWorkdays} terug.',
       ),
     ],
-    button: 'Bekijk je bestelling',
   }),
   'order_transaction/paid': ({ number }) => ({
     subject: `Je betaling van bestelling ${number} is binnen`,
@@ -82,12 +79,10 @@ const WORDS: Readonly<Record<string, (order: OrderRow, publicOrigin: string) => 
       'We pakken je bestelling nu in en laten het weten zodra ze onderweg is.',
       'Je factuur download je bij je bestelling.',
     ],
-    button: 'Bekijk je bestelling',
   }),
   'order_transaction/paid_partially': ({ number }) => ({
     subject: `Een deel van je betaling van bestelling ${number} is binnen`,
     paragraphs: ['We hebben een deel van het bedrag ontvangen. Je bestelling gaat mee zodra de rest er is.'],
-    button: 'Bekijk je bestelling',
   }),
   'order_transaction/failed': ({ number }) => ({
     subject: `Je betaling van bestelling ${number} is niet gelukt`,
@@ -103,7 +98,6 @@ const WORDS: Readonly<Record<string, (order: OrderRow, publicOrigin: string) => 
       'Je bank heeft het bedrag bij ons teruggehaald.',
       'Was dat niet de bedoeling? Neem dan contact met ons op.',
     ],
-    button: 'Bekijk je bestelling',
   }),
   'order_transaction/reminded': ({ number }) => ({
     subject: `Vergeet je betaling van bestelling ${number} niet`,
@@ -119,12 +113,10 @@ const WORDS: Readonly<Record<string, (order: OrderRow, publicOrigin: string) => 
       'We hebben je aankoopbedrag teruggestort.',
       'Hoe snel het op je rekening staat, hangt van je bank af.',
     ],
-    button: 'Bekijk je bestelling',
   }),
   'order_transaction/refunded_partially': ({ number }) => ({
     subject: `Een deel van je geld van bestelling ${number} komt terug`,
     paragraphs: ['We hebben een deel van je aankoopbedrag teruggestort.'],
-    button: 'Bekijk je bestelling',
   }),
 };
 
@@ -149,7 +141,7 @@ export function orderStateMail(
   const words = WORDS[`${machine}/${state}`]?.(order, publicOrigin);
   if (!words) return undefined;
   const { customer } = JSON.parse(order.details) as OrderDetails;
-  const { subject, paragraphs, button, closing = [] } = words;
+  const { subject, paragraphs, button = 'Bekijk je bestelling', closing = [] } = words;
   return {
     to: customer.email,
     kind: 'order-state',

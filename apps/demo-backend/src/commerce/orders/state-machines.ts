@@ -73,12 +73,6 @@ const MACHINES: { [M in StateMachine]: Machine<StateOf<M>> } = {
 
 export const STATE_MACHINES = Object.keys(MACHINES) as readonly StateMachine[];
 
-/** All states of a machine, in the order of its transitions. */
-export const statesOfMachine = (machine: StateMachine): string[] => {
-  const transitions: Machine<string> = MACHINES[machine];
-  return [...new Set(Object.values(transitions).flatMap(({ from, to }) => [...from, to]))];
-};
-
 /** Names of the transitions that may follow on a state, e.g. `process` and `cancel` on an open order. */
 export const transitionsFrom = <M extends StateMachine>(machine: M, state: StateOf<M>): string[] =>
   Object.entries<Transition<StateOf<M>>>(MACHINES[machine])
