@@ -26,7 +26,7 @@ const CONFIGURATION = resolve(WORKSPACE, 'deploy/varnish');
 async function shellsAt(ports: readonly number[]): Promise<string> {
   const text = await readFile(join(CONFIGURATION, 'shells.vcl'), 'utf8');
   let at = -1;
-  // Who asks from another address of this machine is an outsider.
+  // Other addresses of this machine count as outsiders.
   const narrow = text.replace('"127.0.0.0"/8;', '"127.0.0.1";');
   return narrow.replaceAll(/\.port = "\d+"/g, () => `.port = "${ports[(at += 1)] ?? ''}"`);
 }

@@ -50,7 +50,6 @@ export const texts = {
   'headless.search.submit': 'Zoeken',
   'headless.search.title': 'Zoeken',
   'headless.search.results': 'Zoekresultaten',
-  'headless.searchPopup.unused': 'Voor “{words}” hebben we geen aparte collectie.',
   'headless.search.unused': 'Voor “{words}” hebben we geen aparte collectie.',
   'headless.search.unusedShown': 'Dit past er volgens ons bij.',
   'headless.search.resultsFor': 'Zoekresultaten voor “{text}”',

@@ -32,7 +32,7 @@ export const PopupResults = observer(function PopupResults({ found, slow, childr
       )}
       {unused && (
         <p className={styles.meant}>
-          {snippets.text('headless.searchPopup.unused', { words: unused.join('”, “') })}
+          {snippets.text('headless.search.unused', { words: unused.join('”, “') })}
         </p>
       )}
       {isEmpty && <p className={styles.nothing}>{snippets.text('headless.searchPopup.nothing')}</p>}

@@ -80,7 +80,7 @@ test('the configuration of compose.yaml is one that Varnish takes', async () => 
   const here = shells.replaceAll('"one"', '"127.0.0.1"').replaceAll('"two"', '"127.0.0.2"');
   await writeFile(join(folder, 'shells.vcl'), here);
   const args = ['-j', 'none', '-C', '-f', join(folder, 'weefsel.vcl'), '-p', `vcl_path=${folder}`];
-  // It prints the code that it makes of it.
+  // Errors stand before the printed C code, which is long.
   const { status, stderr } = spawnSync(findVarnish(), args, { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
   await rm(folder, { recursive: true });
   expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);

@@ -206,7 +206,7 @@ test('no address of the shop leads to another host', async ({ request }) => {
   }
 });
 
-test('every answer says what may run, and where refusals are told', async ({ request }) => {
+test('every answer has a policy and a reporting endpoint', async ({ request }) => {
   const page = await request.get('/nl/');
   const [file = ''] = /\/assets\/[^"]+\.js/.exec(await page.text()) ?? [];
   const known = { 'if-none-match': page.headers()['etag'] ?? '' };

@@ -67,7 +67,7 @@ describe('a change', () => {
     expect(await from(headers)).toBe(403);
   });
 
-  test('that is refused says where to tell of it, like any answer', async () => {
+  test('that is refused has the reporting endpoint too', async () => {
     const headers = { host: 'shop.example', origin: 'https://evil.example' };
     const answer = await server().inject({ method: 'POST', url: '/change', headers });
     expect([answer.statusCode, answer.headers['reporting-endpoints']]).toEqual([
