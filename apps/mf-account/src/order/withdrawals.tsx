@@ -54,9 +54,11 @@ export const Withdrawals = observer(function Withdrawals({ order }: { order: Ord
               <WhatFollows {...withdrawal} />
             ) : null}
             {href && (
-              <a href={href} rel="noreferrer">
-                {snippets.text('headless.withdrawal.follow')}
-              </a>
+              <p>
+                <a href={href} rel="noreferrer">
+                  {snippets.text('headless.withdrawal.follow')}
+                </a>
+              </p>
             )}
           </article>
         );
