@@ -10,8 +10,8 @@ import classes from './sold-out-choice.module.css';
 export const InsteadOf = observer(function InsteadOf({ data, selection, select }: SelectionProps) {
   const { snippets } = useStores();
   const others = otherColours(data, selection);
-  const { size } = selection;
-  const like = likeItHref(data, size);
+  const { size, length } = selection;
+  const like = likeItHref(data, selection);
   const onClick = (event: MouseEvent, colour: string) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -40,7 +40,10 @@ export const InsteadOf = observer(function InsteadOf({ data, selection, select }
         <p>
           <a href={like.href}>
             {size
-              ? snippets.text('headless.product.alertLikeInSize', { category: like.name, size })
+              ? snippets.text('headless.product.alertLikeInSize', {
+                  category: like.name,
+                  size: length ? `${size}/${length}` : size,
+                })
               : snippets.text('headless.product.alertLike', { category: like.name })}
           </a>
         </p>

@@ -1,17 +1,23 @@
 import { locale } from '@weefsel/contracts';
 import type { ProductPageData } from '../product-page-data';
+import type { Selection } from '../product-selection';
 
-/** The filter of a listing by size, in its address. */
-const SIZE_FILTER = 'tn_fk_maat';
+/** Filters of a listing by size and length, in its address. */
+const FILTERS = { size: 'tn_fk_maat', length: 'tn_fk_lengtemaat' } as const;
 
-/** The category of a product, with only what is there in a size; nothing for a product that is in none. */
+/** The category of a product, with only what is there in a size and length; nothing for a product that is in none. */
 export function likeItHref(
   { crumbs }: Pick<ProductPageData, 'crumbs'>,
-  size: string | undefined,
+  chosen: Pick<Selection, 'size' | 'length'>,
 ): { href: string; name: string } | undefined {
   // The first crumb is home, the last one the product itself.
   const category = crumbs.length > 2 ? crumbs.at(-2) : undefined;
   if (!category) return undefined;
-  const query = size ? `?${new URLSearchParams({ [SIZE_FILTER]: size })}` : '';
-  return { href: category.href + query, name: category.name.toLocaleLowerCase(locale.code) };
+  const query = new URLSearchParams();
+  for (const name of ['size', 'length'] as const) {
+    const value = chosen[name];
+    if (value) query.set(FILTERS[name], value);
+  }
+  const search = query.size > 0 ? `?${query}` : '';
+  return { href: category.href + search, name: category.name.toLocaleLowerCase(locale.code) };
 }
