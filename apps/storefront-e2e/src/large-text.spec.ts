@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findBrowser } from '../../../tools/browser';
 import { vendor } from './demo';
 import { ownProduct, ownVariant } from './goods';
+import { buyHere, lastOrder } from './review-ways';
 import { expect, hydrated, inTurns, test } from './shopper';
 import { textTroubles } from './text-fit';
 import { tooWide } from './too-wide';
@@ -118,7 +119,9 @@ for (const [index, [name, path]] of Object.entries({ cart: '/cart', checkout: '/
 
 test('the pages of the account hold text of twice the size', async ({ customer, page }) => {
   await become(page, customer);
-  for (const path of ['/account', '/account/orders', '/account/profile', '/account/addresses'])
+  const product = await buyHere(page);
+  const pages = ['/account', '/account/orders', '/account/profile', '/account/addresses'];
+  for (const path of [...pages, await lastOrder(page), `/review?product=${product}`])
     expect({ path, ...(await lookAt(page, path)) }).toEqual({ path, ...NOTHING });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watchLayoutShift } from './layout-shift';
 import { ownProduct } from './goods';
+import { buyHere, lastOrder } from './review-ways';
 import { expect, hydrated, inTurns, test } from './shopper';
 import { tooWide, ZOOMED } from './too-wide';
 import { fillCart, become } from './ways';
@@ -105,6 +106,10 @@ const table: Record<string, readonly string[]> = {
     '/registration/confirm',
     '/newsletter-subscribe',
     '/stock-alert',
+    '/order/withdraw',
+    '/order/return-label?code=x',
+    '/wishlist',
+    '/wishlist/shared?products=x',
   ],
   'pages of the shell itself': ['/stylingViewer', '/nl/bestaat-niet/', '/_error'],
 };
@@ -139,6 +144,7 @@ test('the pages of a customer’s account do not move by themselves, and fit a w
   page,
 }) => {
   await become(page, customer);
+  const product = await buyHere(page);
   const pages = ['/account', '/account/orders', '/account/profile', '/account/addresses'];
-  expect(await look(page, pages)).toEqual([]);
+  expect(await look(page, [...pages, await lastOrder(page), `/review?product=${product}`])).toEqual([]);
 });

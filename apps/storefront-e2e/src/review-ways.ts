@@ -46,3 +46,11 @@ export async function buyHere(page: Page, isPaid = true): Promise<string> {
   if (isPaid) await moveOrder(orderNumber, 'order_transaction:paid');
   return product.parentId;
 }
+
+/** Address of the last order of this browser's customer. */
+export async function lastOrder(page: Page): Promise<string> {
+  const list = await (await page.request.get('/account/orders')).text();
+  const [path] = /\/account\/order\/[^"?]+/.exec(list) ?? [];
+  if (!path) throw new Error('There is no order.');
+  return path;
+}
