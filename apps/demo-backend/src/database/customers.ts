@@ -41,6 +41,7 @@ const ADDRESS: readonly (keyof AddressRow)[] = [
   'city',
   'countryId',
   'phoneNumber',
+  'customFields',
   'createdAt',
 ];
 

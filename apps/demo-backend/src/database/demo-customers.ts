@@ -59,6 +59,7 @@ function toAddress(address: DemoAddress, n: number, customer: CustomerRow): Addr
     city: address.city,
     countryId: fixedId('country', address.country),
     phoneNumber: address.phoneNumber,
+    customFields: null,
     createdAt: customer.createdAt + n,
   };
 }

@@ -131,6 +131,7 @@ export const MIGRATIONS: readonly string[] = [
   RETURN_LABELS_SCHEMA,
   ORDER_MOVES_SCHEMA,
   CONTENT_EDITS_SCHEMA,
+  'alter table addresses add column custom_fields text;',
 ];
 
 /** Brings the file to the newest schema, each step in its own transaction. */

@@ -41,6 +41,8 @@ export interface AddressRow {
   city: string;
   countryId: string;
   phoneNumber: string | null;
+  /** JSON of the fields that the shop's own plugin has customers write. */
+  customFields: string | null;
   createdAt: number;
 }
 

@@ -35,10 +35,16 @@ test('finds the street of a postcode and a house number, and asks once for the s
   expect(asked).toHaveBeenCalledWith({ zipcode: '3511NR', houseNumber: 12 }, expect.any(AbortSignal));
 });
 
+test('asks for a number without its letter, which the register has apart', async () => {
+  const { asked, ask } = lookupOf(async () => OUDEGRACHT);
+  await ask('3511NR', '12a', 'NL');
+  expect(asked).toHaveBeenCalledWith({ zipcode: '3511NR', houseNumber: 12 }, expect.any(AbortSignal));
+});
+
 test.each([
   ['half a postcode', typed('3511')],
   ['no number', typed('3511NR', '')],
-  ['a number with a letter', typed('3511NR', '12a')],
+  ['no number but a letter', typed('3511NR', 'a')],
   ['another country', typed('2000', '12', 'BE')],
 ])('asks nothing for %s', async (_case, what) => {
   const { lookup, asked, ask } = lookupOf(async () => OUDEGRACHT);

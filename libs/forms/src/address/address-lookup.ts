@@ -31,7 +31,7 @@ function questionOf({ country, zipcode, houseNumber }: Asked) {
     ...{ country, zipcode, houseNumber },
   });
   if (errors.zipcode || errors.houseNumber) return undefined;
-  return { zipcode: texts.zipcode.replace(' ', ''), houseNumber: Number(texts.houseNumber) };
+  return { zipcode: texts.zipcode.replace(' ', ''), houseNumber: parseInt(texts.houseNumber, 10) };
 }
 
 const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.toLowerCase();

@@ -25,6 +25,11 @@ describe('an address that was typed', () => {
       lastName: 'Bakker',
       company: 'Bakker & Co',
       street: 'Nieuwezijds Voorburgwal 12 2-hoog',
+      customFields: {
+        nd_street: 'Nieuwezijds Voorburgwal',
+        nd_house_number: '12',
+        nd_addition: '2-hoog',
+      },
       zipcode: '1012 AB',
       city: 'Amsterdam',
       countryId: 'nl-id',
@@ -42,11 +47,20 @@ describe('an address that was typed', () => {
 
   test.each([
     ['Plein 1940 12 A', 'Plein 1940', '12', 'A'],
+    ['Plein 1940', 'Plein', '1940', ''],
     ['Nieuwezijds Voorburgwal 12 2-hoog', 'Nieuwezijds Voorburgwal', '12', '2-hoog'],
-    ['Meir 48 bus 3', 'Meir', '48', '3'],
+    ['Amstelkade 17 2-hoog', 'Amstelkade', '17', '2-hoog'],
+    ['Prinsengracht 263 3', 'Prinsengracht', '263', '3'],
+    ['Kerkstraat 12 bus 4', 'Kerkstraat', '12', 'bus 4'],
+    ['1e Helmersstraat 5 hs', '1e Helmersstraat', '5', 'hs'],
+    ['Laan van de 2e Kamer 8', 'Laan van de 2e Kamer', '8', ''],
+    ['Damrak 12-14', 'Damrak', '12', '-14'],
+    ['Damrak 12a', 'Damrak', '12a', ''],
     ['Hohe Straße 52 a', 'Hohe Straße', '52', 'a'],
+    ['Q7, 24', 'Q7,', '24', ''],
     ['Damrak 12', 'Damrak', '12', ''],
     ['Postbus', 'Postbus', '', ''],
+    ['12 Rue Haute', '12 Rue Haute', '', ''],
   ])('comes back from %j as its fields [CRT-06]', (street, name, houseNumber, addition) => {
     expect(toFields({ id: 'a', street, city: 'Amsterdam' })).toMatchObject({
       street: name,
@@ -54,6 +68,52 @@ describe('an address that was typed', () => {
       addition,
       city: 'Amsterdam',
     });
+  });
+
+  test.each([
+    ['Meir 48 bus 3', '48', '3'],
+    ['Meir 48 bte 3a', '48', '3a'],
+    ['Meir 48/3', '48', '/3'],
+    ['Meir 48', '48', ''],
+  ])('comes back from Belgium without the word before its box: %j', (street, houseNumber, addition) => {
+    const country = { id: 'be', iso: 'BE' };
+    expect(toFields({ id: 'a', street, country })).toMatchObject({ street: 'Meir', houseNumber, addition });
+  });
+
+  test.each<[string, string, string, string]>([
+    ['NL', 'Prinsengracht', '263', '3'],
+    ['NL', 'Amstelkade', '17', '2-hoog'],
+    ['NL', 'Kerkstraat', '12', 'bus 4'],
+    ['NL', 'Plein 1940', '5', ''],
+    ['NL', 'Weg 12 Oost', '3', '4'],
+    ['BE', 'Meir', '48', 'bus 3'],
+    ['BE', 'Meir', '48', '3'],
+    ['BE', 'Rue du 11 Novembre', '9', 'A'],
+    ['DE', 'Straße des 17. Juni', '135', ''],
+    ['DE', 'Hohe Straße', '52a', '-54'],
+  ])(
+    'comes back from %s in the fields it was typed into: %s / %s / %s',
+    (iso, street, houseNumber, addition) => {
+      const texts = { ...typed, country: iso, street, houseNumber, addition };
+      const { countryId: _, ...kept } = toAddress(texts, '', countries);
+      const known = toFields({ ...kept, id: 'a', country: { id: 'x', iso } });
+      expect(known).toMatchObject({ street, houseNumber, addition });
+      // A backend that keeps nothing but the line leads to fields that the form takes, of the same line.
+      const split = toFields({ ...kept, customFields: null, id: 'a', country: { id: 'x', iso } });
+      const { errors } = checkForm(addressSchema(iso), { ...split, zipcode: '' });
+      expect([errors.street, errors.houseNumber, errors.addition]).toEqual([undefined, undefined, undefined]);
+      expect(toAddress(split, '', countries).street).toBe(kept.street);
+    },
+  );
+
+  test('comes back from its line when somebody changed that elsewhere', () => {
+    const customFields = { nd_street: 'Damrak', nd_house_number: '12', nd_addition: '' };
+    expect(toFields({ id: 'a', street: 'Rokin 7', customFields })).toMatchObject({
+      street: 'Rokin',
+      houseNumber: '7',
+    });
+    const odd = { nd_street: 7, nd_house_number: null };
+    expect(toFields({ id: 'a', street: 'Rokin 7', customFields: odd })).toMatchObject({ street: 'Rokin' });
   });
 
   test.each([

@@ -1,24 +1,32 @@
 import type { AddressForm, Country, CustomerAddress } from '@weefsel/api-clients';
-import { ADDRESS_FIELDS, type AddressField, type AddressTexts } from '../schema/address-schema';
+import { ADDRESS_FIELDS, HOME_COUNTRY, type AddressField, type AddressTexts } from '../schema/address-schema';
+import { fromStreetLine, toStreetLine, type StreetParts } from './street-line';
 
-/** Belgian post writes the word before the number of a box; whoever typed it is left it. */
-const withBox = (addition: string, country: string): string =>
-  country === 'BE' && addition && !/^(bus|bte|b)\b/i.test(addition) ? `bus ${addition}` : addition;
+/** Custom fields of an address, for the parts of its street. */
+const KEPT = { street: 'nd_street', houseNumber: 'nd_house_number', addition: 'nd_addition' } as const;
 
-/** Street, number and what comes behind it: Belgian boxes, Dutch floors (`12 2-hoog`), else the last number counts. */
-const FORMS = [
-  /^(.*\S)\s+(\d+\S*)\s+bus\s+(.+)$/i,
-  /^(.*\S)\s+(\d+)\s+(\d+-\D.*)$/,
-  /^(.*\S)\s+(\d+)\s*(.*)$/,
-];
+/** The parts as they were typed, where the backend kept them and they still make the line. */
+function keptParts({ customFields, street }: CustomerAddress, country: string): StreetParts | undefined {
+  const kept = (name: keyof typeof KEPT): string => {
+    const value = customFields?.[KEPT[name]];
+    return typeof value === 'string' ? value : '';
+  };
+  const parts = { street: kept('street'), houseNumber: kept('houseNumber'), addition: kept('addition') };
+  return parts.street && toStreetLine(parts, country) === street ? parts : undefined;
+}
 
-/** The fields of an address as the backend keeps it: street, number and addition on one line. */
+/** An address as the backend keeps it: street, number and addition on one line, and apart in its custom fields. */
 export function toAddress(texts: AddressTexts, phone: string, countries: readonly Country[]): AddressForm {
   const { firstName, lastName, company, street, houseNumber, addition, zipcode, city } = texts;
   return {
     firstName,
     lastName,
-    street: `${street} ${[houseNumber, withBox(addition, texts.country)].filter(Boolean).join(' ')}`,
+    street: toStreetLine(texts, texts.country),
+    customFields: {
+      [KEPT.street]: street,
+      [KEPT.houseNumber]: houseNumber,
+      [KEPT.addition]: addition,
+    },
     zipcode,
     city,
     countryId: countries.find(({ iso }) => iso === texts.country)?.id ?? '',
@@ -29,13 +37,13 @@ export function toAddress(texts: AddressTexts, phone: string, countries: readonl
 
 /** The fields of a known address, for editing. */
 export function toFields(address: CustomerAddress): AddressTexts {
-  const { street = '', country, additionalAddressLine1, ...known } = address;
-  const found = FORMS.map((form) => form.exec(street)).find(Boolean);
-  const [, name = street, houseNumber = '', addition = ''] = found ?? [];
+  const { street: line = '', country, additionalAddressLine1, customFields: _, ...known } = address;
+  const iso = country?.iso ?? HOME_COUNTRY;
+  const { street, houseNumber, addition } = keptParts(address, iso) ?? fromStreetLine(line, iso);
   const fields: Partial<Record<AddressField, string | null | undefined>> = {
     ...known,
     country: country?.iso ?? null,
-    street: name,
+    street,
     houseNumber,
     // Accounts used to keep an addition on a line of its own.
     addition: [addition, additionalAddressLine1].filter(Boolean).join(' '),

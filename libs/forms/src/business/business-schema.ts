@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optional, required } from '../schema/field-rules';
+import { line, optional, required } from '../schema/field-rules';
 import type { Texts, Typed } from '../schema/form-schema';
 
 /**
@@ -14,9 +14,8 @@ const LONGEST_COMPANY = 255;
 /** Rules of those fields: a company is needed only where somebody orders as a business. */
 export const businessEntries = ({ business = '' }: Typed<string>) => ({
   business: optional(),
-  company:
-    business === '' ? v.pipe(v.string(), v.trim()) : required('headless.form.error.company', LONGEST_COMPANY),
-  vatId: business === '' ? v.pipe(v.string(), v.trim()) : optional(),
+  company: business === '' ? line() : required('headless.form.error.company', LONGEST_COMPANY),
+  vatId: business === '' ? line() : optional(),
   vatTold: optional(),
 });
 

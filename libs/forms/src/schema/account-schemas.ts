@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { businessEntries } from '../business/business-schema';
 import { addressSchema } from './address-schema';
-import { again, email, newPassword, password, phone, required } from './field-rules';
+import { again, email, line, newPassword, password, phone, required } from './field-rules';
 import type { Typed } from './form-schema';
+import { plainText } from './plain-text';
 
 /** What somebody logs in with. */
 export const loginSchema = v.object({ username: email(), password: password() });
@@ -28,11 +29,7 @@ export const emailSchema = v.object({ email: email() });
 export const newEmailSchema = (typed: Typed<'email'>) =>
   v.object({
     email: email(),
-    emailConfirmation: v.pipe(
-      v.string(),
-      v.trim(),
-      again('headless.form.error.emailAgain', typed.email?.trim()),
-    ),
+    emailConfirmation: v.pipe(line(), again('headless.form.error.emailAgain', plainText(typed.email ?? ''))),
     password: password(),
   });
 

@@ -13,13 +13,29 @@ describe('a field of an address', () => {
     ['NL', '1012 AB', 'x1012 AB', 'zipcodeNL'],
     ['BE', '2000', '0200', 'zipcodeBE'],
     ['BE', '2000', '20000', 'zipcodeBE'],
-    ['BE', '2000', 'B2000', 'zipcodeBE'],
+    ['BE', '2000', 'X2000', 'zipcodeBE'],
     ['DE', '01067', '1067', 'zipcodeDE'],
     ['DE', '50667', '506670', 'zipcodeDE'],
-    ['DE', '50667', 'D50667', 'zipcodeDE'],
+    ['DE', '50667', 'X50667', 'zipcodeDE'],
   ])('is a postcode of %s: %s is, %s is not [CRT-06]', (country, good, bad, error) => {
     expect(check('zipcode', good, country)).toBeUndefined();
     expect(check('zipcode', bad, country)).toBe(error);
+  });
+
+  test.each([
+    ['NL', '3512\u00a0JE', '3512 JE'],
+    ['NL', '3512  je', '3512 JE'],
+    ['NL', 'NL-3512JE', '3512 JE'],
+    ['NL', '3512-JE', '3512 JE'],
+    ['NL', '３５１２ＪＥ', '3512 JE'],
+    ['BE', 'B-2000', '2000'],
+    ['BE', 'BE 2000', '2000'],
+    ['BE', ' 2000\u200e', '2000'],
+    ['DE', 'D-50667', '50667'],
+    ['DE', 'DE50667', '50667'],
+  ])('is a pasted postcode of %s: %j', (country, pasted, kept) => {
+    const { errors, texts } = checkForm(addressSchema(country), { zipcode: pasted });
+    expect([errors.zipcode, texts.zipcode]).toEqual([undefined, kept]);
   });
 
   test('is any postcode in a country whose codes we do not know, but not none [CRT-06]', () => {
@@ -33,7 +49,9 @@ describe('a field of an address', () => {
     ['99999', undefined],
     ['100000', 'houseNumberForm'],
     ['012', 'houseNumberForm'],
-    ['12a', 'houseNumberForm'],
+    ['12a', undefined],
+    ['12 A', undefined],
+    ['12ab', 'houseNumberForm'],
     ['a12', 'houseNumberForm'],
   ])('is a house number: %j [CRT-06]', (number, error) => {
     expect(check('houseNumber', number)).toBe(error);
@@ -46,7 +64,11 @@ describe('a field of an address', () => {
     ['bis / 1', undefined],
     ['ß234567890', undefined],
     ['ß2345678901', 'addition'],
-    ['-1', 'addition'],
+    ['-1', undefined],
+    ['/3', undefined],
+    ['2.hoog', undefined],
+    ['- 1', 'addition'],
+    ['--1', 'addition'],
     ['A!', 'addition'],
   ])('is an addition: %j [CRT-06]', (addition, error) => {
     expect(check('addition', addition)).toBe(error);

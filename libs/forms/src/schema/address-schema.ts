@@ -1,13 +1,14 @@
 import { locale } from '@weefsel/contracts';
 import * as v from 'valibot';
-import { email, formed, optional, optionallyFormed, phone, required } from './field-rules';
+import { email, formed, line, optional, optionallyFormed, phone, required } from './field-rules';
+import { plainText } from './plain-text';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import type {} from '@weefsel/ui/texts';
 
 /** Postcode format of a country by ISO code, with its error message. */
 const ZIPCODES: Readonly<Record<string, { form: RegExp; error: SnippetKey }>> = {
   // SA, SD and SS are not given out in the Netherlands.
-  NL: { form: /^[1-9]\d{3} ?(?!sa|sd|ss)[a-z]{2}$/i, error: 'headless.form.error.zipcodeNL' },
+  NL: { form: /^[1-9]\d{3} (?!SA|SD|SS)[A-Z]{2}$/, error: 'headless.form.error.zipcodeNL' },
   BE: { form: /^[1-9]\d{3}$/, error: 'headless.form.error.zipcodeBE' },
   DE: { form: /^\d{5}$/, error: 'headless.form.error.zipcodeDE' },
 };
@@ -17,22 +18,37 @@ const MISSING = 'headless.form.error.zipcode';
 /** The error message for a country's postcode; the general one for formats that we do not know. */
 export const zipcodeError = (country: string): SnippetKey | undefined => ZIPCODES[country]?.error;
 
-/** `3511nr` as it stands on an envelope: `3511 NR`. Other countries' codes stay as they were typed. */
-const tidy = (zipcode: string): string =>
-  /^\d{4} ?[a-z]{2}$/i.test(zipcode) ? `${zipcode.slice(0, 4)} ${zipcode.slice(-2).toUpperCase()}` : zipcode;
+/** `NL-3511nr` as it stands on an envelope: `3511 NR`. */
+const TIDY: Readonly<Record<string, (zipcode: string) => string>> = {
+  NL: (zipcode) =>
+    withoutCountry(zipcode, 'NL').replace(
+      /^(\d{4})[ .-]*([a-z]{2})$/i,
+      (_, digits: string, letters: string) => `${digits} ${letters.toUpperCase()}`,
+    ),
+  BE: (zipcode) => withoutCountry(zipcode, 'BE?'),
+  DE: (zipcode) => withoutCountry(zipcode, 'DE?'),
+};
+
+/** A postcode without the letters of its country before it: `B-2000`, `D 50667`. */
+function withoutCountry(zipcode: string, letters: string): string {
+  return zipcode.replace(new RegExp(`^${letters}[ .-]*(?=\\d)`, 'i'), '');
+}
 
 /** Schema of a country's postcode; any text where we do not know the format. */
 function zipcode(country: string) {
   const known = ZIPCODES[country];
-  const rule = known ? formed(MISSING, known.form, known.error) : required(MISSING);
-  return v.pipe(rule, v.transform(tidy));
+  if (!known) return required(MISSING);
+  const tidy = v.pipe(line(), v.transform(TIDY[country] ?? plainText));
+  return v.pipe(tidy, v.nonEmpty(MISSING), v.regex(known.form, known.error));
 }
 
 /** ISO code of the country that is chosen until another one is. */
 export const HOME_COUNTRY = locale.country;
 
-const HOUSE_NUMBER = /^[1-9]\d{0,4}$/;
-const ADDITION = /^$|^[\p{L}\d][\p{L}\d /-]{0,9}$/u;
+/** A number, with the letter that many write at once: `12a`. */
+export const HOUSE_NUMBER = /^[1-9]\d{0,4} ?[a-z]?$/i;
+/** What follows on it: `2-hoog`, `bus 4`, or `-14` of a number from 12 to 14. */
+export const ADDITION = /^$|^[/-]?[\p{L}\d][\p{L}\d ./-]{0,9}$/u;
 
 /** How somebody without an account is reached. */
 export const contactSchema = v.object({ email: email(), phone: phone() });

@@ -1,6 +1,7 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import type {} from '@weefsel/ui/texts';
 import * as v from 'valibot';
+import { plainText } from './plain-text';
 
 /** Characters that a password has at least. */
 export const SHORTEST_PASSWORD = 8;
@@ -15,21 +16,22 @@ const PHONE = /^$|^\+?[\d\s()/.-]{6,20}$/;
 // Valibot takes any text as a message; the compiler shall know that ours are keys of texts.
 const key = (text: SnippetKey): string => text;
 
-/** A text that may be left out; spaces around it are not sent. */
-export const optional = () =>
-  v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_TEXT, key('headless.form.error.tooLong')));
+/** One line as it is meant, whatever was pasted. */
+export const line = () => v.pipe(v.string(), v.transform(plainText));
+
+/** A text that may be left out. */
+export const optional = () => v.pipe(line(), v.maxLength(LONGEST_TEXT, key('headless.form.error.tooLong')));
 
 /** A text that has to be there. */
 export const required = (missing: SnippetKey, longest = LONGEST_TEXT) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(longest, key('headless.form.error.tooLong')));
+  v.pipe(line(), v.nonEmpty(missing), v.maxLength(longest, key('headless.form.error.tooLong')));
 
 /** A text of a certain form. */
 export const formed = (missing: SnippetKey, form: RegExp, wrong: SnippetKey) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.regex(form, wrong));
+  v.pipe(line(), v.nonEmpty(missing), v.regex(form, wrong));
 
 /** A text of a certain form that may be left out; `form` fits the empty text too. */
-export const optionallyFormed = (form: RegExp, wrong: SnippetKey) =>
-  v.pipe(v.string(), v.trim(), v.regex(form, wrong));
+export const optionallyFormed = (form: RegExp, wrong: SnippetKey) => v.pipe(line(), v.regex(form, wrong));
 
 /** An e-mail address, at least in form. */
 export const email = () => formed('headless.form.error.email', EMAIL, 'headless.form.error.emailForm');

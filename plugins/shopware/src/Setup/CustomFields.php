@@ -8,7 +8,7 @@ use Shopware\Core\Framework\DataAbstractionLayer\Search\Criteria;
 use Shopware\Core\Framework\DataAbstractionLayer\Search\Filter\EqualsAnyFilter;
 use Shopware\Core\System\CustomField\CustomFieldTypes;
 
-/** The fields of reviews, products, categories and brands that the storefront reads. */
+/** The fields of reviews, products, categories, brands and addresses that the storefront reads. */
 final class CustomFields
 {
     private const SETS = [
@@ -25,11 +25,19 @@ final class CustomFields
             'nd_category_search_id' => [CustomFieldTypes::TEXT, 'Nummer bij de zoekleverancier'],
             'nd_category_search_name' => [CustomFieldTypes::TEXT, 'Naam bij de zoekleverancier'],
         ]],
+        'nd_address' => ['customer_address', [
+            'nd_street' => [CustomFieldTypes::TEXT, 'Straat'],
+            'nd_house_number' => [CustomFieldTypes::TEXT, 'Huisnummer'],
+            'nd_addition' => [CustomFieldTypes::TEXT, 'Toevoeging'],
+        ]],
         'nd_manufacturer' => ['product_manufacturer', [
             'nd_maker_address' => [CustomFieldTypes::TEXT, 'Adres van de maker'],
             'nd_maker_contact' => [CustomFieldTypes::TEXT, 'E-mailadres van de maker'],
         ]],
     ];
+
+    /** The set that customers fill in themselves. */
+    private const WRITTEN_BY_CUSTOMERS = 'nd_address';
 
     public function __construct(private readonly EntityRepository $sets)
     {
@@ -50,6 +58,7 @@ final class CustomFields
                     'name' => $name,
                     'type' => $field[0],
                     'config' => ['label' => ['nl-NL' => $field[1], 'en-GB' => $field[1]]],
+                    'allowCustomerWrite' => $set === self::WRITTEN_BY_CUSTOMERS,
                 ], array_keys($fields), array_values($fields)),
             ]], $context);
         }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressRow, CustomerRow } from '../../database/rows.ts';
 import { COUNTRIES } from '../context/reference-data.ts';
-import { asText, type JsonObject } from '../transport/json-body.ts';
+import { asObject, asText, type JsonObject } from '../transport/json-body.ts';
 import { violation, type StoreErrorEntry } from '../transport/store-error.ts';
 import { checkLength, checkText, doesNotExist } from './field-rules.ts';
 import { checkSalutation } from './profile-form.ts';
@@ -46,6 +46,19 @@ export function checkAddress(address: JsonObject, path: string, names: readonly 
   ];
 }
 
+/** Custom fields of an address that customers may write, as the shop's own plugin declares them. */
+const WRITABLE = ['nd_street', 'nd_house_number', 'nd_addition'];
+const LONGEST_FIELD = 255;
+
+function customFieldsOf({ customFields }: JsonObject): string | null {
+  const sent = asObject(customFields);
+  const kept = WRITABLE.flatMap((name): [string, string][] => {
+    const value = sent[name];
+    return typeof value === 'string' && value.length <= LONGEST_FIELD ? [[name, value]] : [];
+  });
+  return kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null;
+}
+
 type Owner = Pick<CustomerRow, 'id' | 'salutationId' | 'firstName' | 'lastName'>;
 
 /** An address out of a checked form; what it leaves out of the name is the customer's. */
@@ -67,6 +80,7 @@ export function toAddressRow(address: JsonObject, customer: Owner, createdAt: nu
     city: asText(address['city']),
     countryId: asText(address['countryId']),
     phoneNumber: text('phoneNumber'),
+    customFields: customFieldsOf(address),
     createdAt,
   };
 }

@@ -50,6 +50,16 @@ test('an address is added, replaced and removed', async () => {
   expect((await list()).elements).toHaveLength(2);
 });
 
+test('keeps the parts of a street in the fields that customers may write, and no others', async () => {
+  const customFields = { nd_street: 'Meir', nd_house_number: '1', nd_addition: '' };
+  const sent = { ...form, customFields: { ...customFields, nd_other: 'x', nd_street_2: 4 } };
+  const { json } = await send('POST', 'address', sent);
+  expect(json.customFields).toEqual(customFields);
+  const odd = { ...form, customFields: { nd_street: 7, nd_addition: 'x'.repeat(256) } };
+  expect((await send('PATCH', `address/${json.id}`, odd)).json.customFields).toBeNull();
+  expect((await send('PATCH', `address/${json.id}`, { ...form, customFields: 'x' })).status).toBe(200);
+});
+
 test('broken rules are named by field', async () => {
   expect(refusal(await send('POST', 'address'))).toEqual([
     400,

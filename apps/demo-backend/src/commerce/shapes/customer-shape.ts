@@ -17,7 +17,7 @@ export const toDate = (milliseconds: number): string =>
 const salutationOf = (id: string | null) => SALUTATIONS.find((salutation) => salutation.id === id) ?? null;
 
 export function toAddress(address: AddressRow, customer: CustomerRow) {
-  const { createdAt, ...fields } = address;
+  const { createdAt, customFields, ...fields } = address;
   return {
     ...fields,
     countryStateId: null,
@@ -26,7 +26,7 @@ export function toAddress(address: AddressRow, customer: CustomerRow) {
     salutation: salutationOf(address.salutationId),
     isDefaultBillingAddress: customer.defaultBillingAddressId === address.id,
     isDefaultShippingAddress: customer.defaultShippingAddressId === address.id,
-    customFields: null,
+    customFields: customFields === null ? null : (JSON.parse(customFields) as object),
     createdAt: toDate(createdAt),
     updatedAt: null,
     apiAlias: 'customer_address',

@@ -12,7 +12,7 @@ import { stateIdOf, toState } from './state-shape.ts';
 const salutationOf = (id: string | null) => SALUTATIONS.find((salutation) => salutation.id === id) ?? null;
 
 export function toOrderAddress(address: AddressRow, order: OrderRow) {
-  const { customerId: _customer, createdAt: _since, ...fields } = address;
+  const { customerId: _customer, createdAt: _since, customFields, ...fields } = address;
   return {
     ...fields,
     orderId: order.id,
@@ -22,7 +22,8 @@ export function toOrderAddress(address: AddressRow, order: OrderRow) {
     country: COUNTRIES.find(({ id }) => id === address.countryId) ?? null,
     salutation: salutationOf(address.salutationId),
     vatId: null,
-    customFields: null,
+    // Orders of before have none.
+    customFields: customFields ? (JSON.parse(customFields) as object) : null,
     createdAt: toDate(order.createdAt),
     updatedAt: null,
     apiAlias: 'order_address',

@@ -30,6 +30,8 @@ export const customerAddress = v.object({
   phoneNumber: maybe(v.string()),
   additionalAddressLine1: maybe(v.string()),
   company: maybe(v.string()),
+  /** Street, number and addition apart, where the backend keeps them: `nd_street`, `nd_house_number`, `nd_addition`. */
+  customFields: maybe(v.record(v.string(), v.unknown())),
   /** From 6.7 on. */
   isDefaultBillingAddress: v.exactOptional(v.boolean()),
   /** From 6.7 on. */

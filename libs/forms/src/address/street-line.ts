@@ -1,0 +1,49 @@
+import { ADDITION } from '../schema/address-schema';
+
+/** A street, its number, and what follows on that. */
+export interface StreetParts {
+  street: string;
+  houseNumber: string;
+  addition: string;
+}
+
+const BELGIUM = 'BE';
+const BOX = /^(?:bus|bte|boîte|b)\.? /i;
+
+/** Belgian post writes the word before the number of a box; whoever typed it is left it. */
+const withBox = (addition: string, country: string): string =>
+  country === BELGIUM && /^\d/.test(addition) ? `bus ${addition}` : addition;
+
+/** Street, number and addition as one line; `-14` follows on its number at once. */
+export function toStreetLine({ street, houseNumber, addition }: StreetParts, country: string): string {
+  const last = withBox(addition, country);
+  const house = /^[/-]/.test(last) ? houseNumber + last : [houseNumber, last].filter(Boolean).join(' ');
+  return `${street} ${house}`.trim();
+}
+
+/** A number behind a name, up to five digits, with a letter that is written at once. */
+const NUMBERS = /(?<=\S\s+)[1-9]\d{0,4}(?!\d)(?:[a-z](?![\p{L}\d]))?/giu;
+/** A year in the name of a street, as in `Plein 1940`. */
+const YEAR = /^(?:1[5-9]|20)\d\d$/;
+/** A number that counts streets, as in `Laan van de 2e Kamer`. */
+const ORDINAL = /^\d+ ?(?:e|de|ste)(?![\p{L}\d])./iu;
+
+/** The text after a number, without the word for a box where that goes without saying. */
+function additionIn(rest: string, country: string): string | undefined {
+  const text = rest.trim();
+  const addition = country === BELGIUM ? text.replace(BOX, '') : text;
+  return ADDITION.test(addition) ? addition : undefined;
+}
+
+/** The parts of a line that nobody kept apart, from the first number that can be that of a house. */
+export function fromStreetLine(line: string, country: string): StreetParts {
+  const found = [...line.matchAll(NUMBERS)].flatMap(({ 0: houseNumber, index }) => {
+    const street = line.slice(0, index).trim();
+    const addition = additionIn(line.slice(index + houseNumber.length), country);
+    const isHouse = /\p{L}/u.test(street) && !ORDINAL.test(line.slice(index));
+    return isHouse && addition !== undefined ? [{ street, houseNumber, addition }] : [];
+  });
+  const [first, next] = found;
+  const chosen = first && next && YEAR.test(first.houseNumber) ? next : first;
+  return chosen ?? { street: line, houseNumber: '', addition: '' };
+}

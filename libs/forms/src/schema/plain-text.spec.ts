@@ -1,0 +1,22 @@
+import { plainText } from './plain-text';
+
+test.each([
+  ['spaces around it', '  Noor \n', 'Noor'],
+  ['a no-break space', '3512\u00a0JE', '3512 JE'],
+  ['two spaces, a tab and a narrow space', '3512 \t\u202fJE', '3512 JE'],
+  ['marks of direction from an address book', '\u202a06 12345678\u202c', '06 12345678'],
+  ['a zero-width space and a byte-order mark', '\ufeffAm\u200bsterdam', 'Amsterdam'],
+  ['a soft hyphen', 'Nieuwezijds\u00ad Voorburgwal', 'Nieuwezijds Voorburgwal'],
+  ['dashes of all lengths', '06\u201012\u201334\u201456\u2212 78', '06-12-34-56- 78'],
+  ['full-width digits and letters', '１０１２\u3000ＡＢ', '1012 AB'],
+  ['letters in two parts', 'Zoe\u0308', 'Zoë'],
+])('is without what nobody sees or means: %s', (_what, typed, plain) => {
+  expect(plainText(typed)).toBe(plain);
+});
+
+test.each(["d'Artagnan", 'Łucja Żółcińska-Şahin', 'Ελένη', 'Дарья', 'سارة', '名前', 'O’Brien', '👩‍👧'])(
+  'keeps %s as it is',
+  (name) => {
+    expect(plainText(name)).toBe(name.normalize('NFC'));
+  },
+);
