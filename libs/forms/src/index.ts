@@ -16,4 +16,5 @@ export * from './form/shop-form';
 export * from './form/use-focus-when';
 export * from './form/use-form';
 export * from './form/use-one-at-a-time';
+export * from './phone/phone-number';
 export * from './schema';

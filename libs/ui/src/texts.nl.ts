@@ -52,7 +52,7 @@ const formTexts = {
   'headless.form.error.passwordAgain': 'Vul je nieuwe wachtwoord nog een keer in.',
   'headless.form.error.notSame': 'Dit is niet twee keer hetzelfde.',
   'headless.form.error.phone':
-    'Dit telefoonnummer klopt niet. Gebruik alleen cijfers, bijvoorbeeld 06 12345678.',
+    'Dit telefoonnummer klopt niet. Een nummer is bijvoorbeeld 06 12345678 of +32 475 12 34 56.',
   'headless.form.error.firstName': 'Vul je voornaam in.',
   'headless.form.error.lastName': 'Vul je achternaam in.',
   'headless.form.error.company': 'Vul je bedrijfsnaam in.',
@@ -67,7 +67,8 @@ const formTexts = {
   'headless.form.error.zipcodeDE': 'Een Duitse postcode is vijf cijfers, bijvoorbeeld 50667.',
   'headless.form.error.zipcodeWrong': 'Deze postcode past niet bij het land dat je koos.',
   'headless.form.error.houseNumber': 'Vul je huisnummer in.',
-  'headless.form.error.houseNumberForm': 'Vul alleen het nummer in. Letters horen bij de toevoeging.',
+  'headless.form.error.houseNumberForm':
+    'Vul een nummer in, bijvoorbeeld 12 of 12a. De rest hoort bij de toevoeging.',
   'headless.form.error.addition': 'Een toevoeging is kort, bijvoorbeeld A of 2-hoog.',
   'headless.form.error.street': 'Vul je straat in.',
   'headless.form.error.city': 'Vul je plaats in.',

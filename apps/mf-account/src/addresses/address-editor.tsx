@@ -85,7 +85,7 @@ export const AddressEditor = observer(function AddressEditor(props: AddressEdito
             known={known.company}
           />
           <AddressFields field={form.field} countries={countries} known={known} />
-          <PhoneField field={form.field('phone')} known={address?.phoneNumber} />
+          <PhoneField field={form.field('phone')} known={address?.phoneNumber} country={known.country} />
         </FieldGroup>
       </ShopForm>
     </div>

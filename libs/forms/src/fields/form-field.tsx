@@ -2,6 +2,8 @@ import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { observer, useStores } from '@weefsel/stores';
 import { TextField } from '@weefsel/ui';
 import type { FieldProps } from '../form/use-form';
+import { toNationalPhone } from '../phone/phone-number';
+import { HOME_COUNTRY } from '../schema/address-schema';
 import classes from './fields.module.css';
 import type { ReactNode } from 'react';
 
@@ -73,17 +75,19 @@ export const NameFields = observer(function NameFields(props: NameFieldsProps) {
 interface PhoneFieldProps {
   field: FieldProps;
   known?: string | null | undefined;
+  /** ISO code of the country of its address. */
+  country?: string | undefined;
 }
 
 /** A phone number, which nobody has to give. */
-export const PhoneField = ({ field, known }: PhoneFieldProps) => (
+export const PhoneField = ({ field, known, country = HOME_COUNTRY }: PhoneFieldProps) => (
   <FormField
     field={field}
     type="tel"
     label="headless.form.phone"
     hint="headless.form.phoneHelp"
     autoComplete="tel"
-    known={known ?? undefined}
+    known={known ? toNationalPhone(known, country) : undefined}
   />
 );
 

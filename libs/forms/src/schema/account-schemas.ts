@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { businessEntries } from '../business/business-schema';
-import { addressSchema } from './address-schema';
+import { addressSchema, HOME_COUNTRY } from './address-schema';
 import { again, email, line, newPassword, password, phone, required } from './field-rules';
 import type { Typed } from './form-schema';
 import { plainText } from './plain-text';
@@ -35,7 +35,7 @@ export const newEmailSchema = (typed: Typed<'email'>) =>
 
 /** An address of an account, with the phone number for questions about a delivery. */
 export const addressBookSchema = (typed: Typed<'country'>) =>
-  v.object({ ...addressSchema(typed.country).entries, phone: phone() });
+  v.object({ ...addressSchema(typed.country).entries, phone: phone(typed.country ?? HOME_COUNTRY) });
 
 /** What an account begins with: no more than commerce makes one of. */
 export const registrationSchema = (typed: Typed<string>) =>

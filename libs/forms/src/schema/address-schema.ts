@@ -1,7 +1,6 @@
 import { locale } from '@weefsel/contracts';
 import * as v from 'valibot';
 import { email, formed, line, optional, optionallyFormed, phone, required } from './field-rules';
-import { plainText } from './plain-text';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import type {} from '@weefsel/ui/texts';
 
@@ -18,28 +17,23 @@ const MISSING = 'headless.form.error.zipcode';
 /** The error message for a country's postcode; the general one for formats that we do not know. */
 export const zipcodeError = (country: string): SnippetKey | undefined => ZIPCODES[country]?.error;
 
-/** `NL-3511nr` as it stands on an envelope: `3511 NR`. */
-const TIDY: Readonly<Record<string, (zipcode: string) => string>> = {
-  NL: (zipcode) =>
-    withoutCountry(zipcode, 'NL').replace(
-      /^(\d{4})[ .-]*([a-z]{2})$/i,
-      (_, digits: string, letters: string) => `${digits} ${letters.toUpperCase()}`,
-    ),
-  BE: (zipcode) => withoutCountry(zipcode, 'BE?'),
-  DE: (zipcode) => withoutCountry(zipcode, 'DE?'),
-};
+/** A postcode without the letters of its country before it: `B-2000`, `DE 50667`. */
+const withoutCountry = (zipcode: string, country: string): string =>
+  zipcode.replace(new RegExp(`^${country.charAt(0)}${country.charAt(1)}?[ .-]*(?=\\d)`, 'i'), '');
 
-/** A postcode without the letters of its country before it: `B-2000`, `D 50667`. */
-function withoutCountry(zipcode: string, letters: string): string {
-  return zipcode.replace(new RegExp(`^${letters}[ .-]*(?=\\d)`, 'i'), '');
-}
+/** `NL-3511nr` as it stands on an envelope: `3511 NR`. */
+const tidy = (zipcode: string, country: string): string =>
+  withoutCountry(zipcode, country).replace(
+    /^(\d{4})[ .-]*([a-z]{2})$/i,
+    (_, digits: string, letters: string) => `${digits} ${letters.toUpperCase()}`,
+  );
 
 /** Schema of a country's postcode; any text where we do not know the format. */
 function zipcode(country: string) {
   const known = ZIPCODES[country];
   if (!known) return required(MISSING);
-  const tidy = v.pipe(line(), v.transform(TIDY[country] ?? plainText));
-  return v.pipe(tidy, v.nonEmpty(MISSING), v.regex(known.form, known.error));
+  const tidied = v.transform((text: string) => tidy(text, country));
+  return v.pipe(line(), tidied, v.nonEmpty(MISSING), v.regex(known.form, known.error));
 }
 
 /** ISO code of the country that is chosen until another one is. */
@@ -51,7 +45,8 @@ export const HOUSE_NUMBER = /^[1-9]\d{0,4} ?[a-z]?$/i;
 export const ADDITION = /^$|^[/-]?[\p{L}\d][\p{L}\d ./-]{0,9}$/u;
 
 /** How somebody without an account is reached. */
-export const contactSchema = v.object({ email: email(), phone: phone() });
+export const contactSchema = (country: string = HOME_COUNTRY) =>
+  v.object({ email: email(), phone: phone(country) });
 
 /** What somebody is called, as long as the commerce backend takes it. */
 export const nameSchema = v.object({

@@ -92,14 +92,16 @@ describe('a field that a shopper filled in', () => {
   });
 
   test.each([
-    ['', undefined],
-    ['06 12345678', undefined],
-    ['+31 (0)6-12345678', undefined],
-    ['0470/12.34.56', undefined],
-    ['+49 221 123456', undefined],
-    ['nul zes', 'headless.form.error.phone'],
-  ])('is a phone number, which may be left out: %j', (typed, error) => {
-    expect(checkForm(v.object({ phone: phone() }), { phone: typed }).errors.phone).toBe(error);
+    ['', 'NL', undefined, ''],
+    ['06 12345678', 'NL', undefined, '+31612345678'],
+    ['+31 (0)6-12345678', 'NL', undefined, '+31612345678'],
+    ['0470/12.34.56', 'BE', undefined, '+32470123456'],
+    ['+49 221 123456', 'NL', undefined, '+49221123456'],
+    ['nul zes', 'NL', 'headless.form.error.phone', undefined],
+  ])('is a phone number, which may be left out: %j in %s', (typed, country, error, kept) => {
+    const { errors, texts } = checkForm(v.object({ phone: phone(country) }), { phone: typed });
+    expect(errors.phone).toBe(error);
+    if (kept !== undefined) expect(texts.phone).toBe(kept);
   });
 
   test('is judged by the country that was typed beside it', () => {

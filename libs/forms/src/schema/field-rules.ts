@@ -1,6 +1,7 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import type {} from '@weefsel/ui/texts';
 import * as v from 'valibot';
+import { toPhoneNumber } from '../phone/phone-number';
 import { plainText } from './plain-text';
 
 /** Characters that a password has at least. */
@@ -10,8 +11,6 @@ export const SHORTEST_PASSWORD = 8;
 const LONGEST_TEXT = 200;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-// Belgians and Germans write strokes and dots between the parts.
-const PHONE = /^$|^\+?[\d\s()/.-]{6,20}$/;
 
 // Valibot takes any text as a message; the compiler shall know that ours are keys of texts.
 const key = (text: SnippetKey): string => text;
@@ -36,8 +35,16 @@ export const optionallyFormed = (form: RegExp, wrong: SnippetKey) => v.pipe(line
 /** An e-mail address, at least in form. */
 export const email = () => formed('headless.form.error.email', EMAIL, 'headless.form.error.emailForm');
 
-/** A phone number, of whatever country, that may be left out. */
-export const phone = () => optionallyFormed(PHONE, 'headless.form.error.phone');
+/** A phone number that may be left out, as it is kept. @param country ISO code, for numbers without a calling code */
+export const phone = (country: string) =>
+  v.pipe(
+    line(),
+    v.check(
+      (text) => text === '' || toPhoneNumber(text, country) !== undefined,
+      key('headless.form.error.phone'),
+    ),
+    v.transform((text) => toPhoneNumber(text, country) ?? ''),
+  );
 
 /** A password that is known already: whatever it is, spaces too. */
 export const password = () => v.pipe(v.string(), v.nonEmpty(key('headless.form.error.password')));

@@ -28,11 +28,14 @@ describe('the details of an order', () => {
     ]);
   });
 
-  test.each(['1012AB', '1012 ab', ' 9999 ZZ '])('take %j for a Dutch postcode [CRT-06]', (zipcode) => {
-    expect(errorsWith({ 'shipping.zipcode': zipcode })).toEqual({});
-  });
+  test.each(['1012AB', '1012 ab', ' 9999 ZZ ', '1012  AB', 'NL-1012 AB'])(
+    'take %j for a Dutch postcode [CRT-06]',
+    (zipcode) => {
+      expect(errorsWith({ 'shipping.zipcode': zipcode })).toEqual({});
+    },
+  );
 
-  test.each(['0123 AB', '1012', '1012 A', '1012 SS', '1012  AB', '10123 AB', 'AB 1012'])(
+  test.each(['0123 AB', '1012', '1012 A', '1012 SS', '10123 AB', 'AB 1012'])(
     'do not take %j for one [CRT-06]',
     (zipcode) => {
       expect(errorsWith({ 'shipping.zipcode': zipcode })).toEqual({
@@ -54,7 +57,8 @@ describe('the details of an order', () => {
   test.each([
     ['12', 'A', {}],
     ['12', '2-hoog', {}],
-    ['12a', '', { 'shipping.houseNumber': 'headless.form.error.houseNumberForm' }],
+    ['12a', '', {}],
+    ['12ab', '', { 'shipping.houseNumber': 'headless.form.error.houseNumberForm' }],
     ['0', '', { 'shipping.houseNumber': 'headless.form.error.houseNumberForm' }],
     ['12', '<b>', { 'shipping.addition': 'headless.form.error.addition' }],
   ])('take house number %s with addition %j for %j [CRT-06]', (houseNumber, addition, errors) => {

@@ -35,8 +35,12 @@ function addressErrors(draft: DetailsDraft, use: AddressUse): FieldErrors<FieldN
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [`${use}.${field}`, error]));
 }
 
-const contactErrors = (draft: DetailsDraft): FieldErrors<FieldName> =>
-  checkForm(contactSchema, { email: valueOf(draft, 'email'), phone: valueOf(draft, 'phone') }).errors;
+/** Validates e-mail address and telephone number: their errors, and both as they are kept. */
+export const checkContact = (draft: DetailsDraft) =>
+  checkForm(contactSchema(addressTexts(draft, 'shipping').country || undefined), {
+    email: valueOf(draft, 'email'),
+    phone: valueOf(draft, 'phone'),
+  });
 
 /** A business has a company. Its VAT number is checked where it is sent to. */
 const businessErrors = (draft: DetailsDraft): FieldErrors<FieldName> =>
@@ -50,7 +54,7 @@ export const addressUses = ({ otherBilling }: Pick<DetailsDraft, 'otherBilling'>
 export const checkDetails = (draft: DetailsDraft, hasAccount: boolean): FieldErrors<FieldName> =>
   Object.assign(
     {},
-    hasAccount ? {} : contactErrors(draft),
+    hasAccount ? {} : checkContact(draft).errors,
     businessErrors(draft),
     ...addressUses(draft).map((use) => addressErrors(draft, use)),
   );

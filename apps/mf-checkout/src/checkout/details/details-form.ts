@@ -9,11 +9,21 @@ import type {
 } from '@weefsel/api-clients';
 import type { RefusedForm } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
-import { checkBusiness, FormState, knownBusiness, toAddress, toFields, typedBusiness } from '@weefsel/forms';
+import {
+  checkBusiness,
+  FormState,
+  HOME_COUNTRY,
+  knownBusiness,
+  plainText,
+  toAddress,
+  toFields,
+  toNationalPhone,
+  typedBusiness,
+} from '@weefsel/forms';
 import { makeAutoObservable, observableRef, runInAction, type SessionStore } from '@weefsel/stores';
 import { checkoutFailure } from '../order-refusal';
 import { billCountry, businessIn, isSameBusiness, profileAs } from './details-business';
-import { addressUses, checkAddress, checkDetails, refusedDetails } from './check-details';
+import { addressUses, checkAddress, checkContact, checkDetails, refusedDetails } from './check-details';
 import {
   emptyDraft,
   typedIn,
@@ -163,15 +173,16 @@ export class DetailsForm {
   /** The address that was typed, as the backend takes it. */
   #typed(use: AddressUse): AddressForm {
     const { texts } = checkAddress(this.draft, use);
-    const company = valueOf(this.draft, 'business') && valueOf(this.draft, 'company');
-    return toAddress({ ...texts, company }, valueOf(this.draft, 'phone'), this.countries);
+    const { phone } = checkContact(this.draft).texts;
+    const company = valueOf(this.draft, 'business') && plainText(valueOf(this.draft, 'company'));
+    return toAddress({ ...texts, company }, phone, this.countries);
   }
 
   /** Somebody the backend knows; a guest with another e-mail address, or as another business, is another one. */
   #isKnown(business: BusinessForm): boolean {
     const { customer } = this.#neighbours.session;
     if (this.hasAccount || customer === null) return this.hasAccount;
-    return customer.email === valueOf(this.draft, 'email') && isSameBusiness(customer, business);
+    return customer.email === checkContact(this.draft).texts.email && isSameBusiness(customer, business);
   }
 
   /** What an earlier order of this session told. */
@@ -186,7 +197,8 @@ export class DetailsForm {
       `shipping.${field}`,
       value,
     ]);
-    const values = { email: customer.email ?? '', phone: address.phoneNumber ?? '' };
+    const phone = toNationalPhone(address.phoneNumber ?? '', address.country?.iso ?? HOME_COUNTRY);
+    const values = { email: customer.email ?? '', phone };
     return { ...draft, values: { ...draft.values, ...values, ...Object.fromEntries(fields) } };
   }
 
@@ -207,7 +219,7 @@ export class DetailsForm {
     if (!shipping) return;
     const customer = await this.#neighbours.session.register({
       guest: true,
-      email: valueOf(this.draft, 'email'),
+      email: checkContact(this.draft).texts.email,
       firstName: shipping.firstName ?? '',
       lastName: shipping.lastName ?? '',
       ...business,
