@@ -1,10 +1,12 @@
 import type { OrderDetails } from '../database/order-rows.ts';
+import { addressWords } from './address-words.ts';
 
-/** In whose name the invoice of a business is; nothing for other people. */
+/** The address of the bill, and in whose name the invoice of a business is. */
 export function billingPart({ customer, billing }: OrderDetails): string[] {
+  const address = `Je factuuradres: ${addressWords(billing)}.`;
   const vatIds = customer.vatIds ? (JSON.parse(customer.vatIds) as string[]) : [];
   const company = customer.company || billing.company;
-  if (!company) return [];
+  if (!company) return [address];
   const number = vatIds.map((id) => `, btw-nummer ${id}`).join('');
-  return [`De factuur staat op naam van ${company}${number}.`];
+  return [address, `De factuur staat op naam van ${company}${number}.`];
 }

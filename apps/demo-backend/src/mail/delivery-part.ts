@@ -3,16 +3,7 @@ import { shippingOf } from '../commerce/checkout/delivery-methods.ts';
 import { COUNTRIES } from '../commerce/context/reference-data.ts';
 import type { OrderDetails, OrderRow } from '../database/order-rows.ts';
 import { PROMISES } from '../promised.ts';
-
-const addressOf = ({ shipping }: OrderDetails): string =>
-  [
-    shipping.company,
-    `${shipping.firstName} ${shipping.lastName}`,
-    shipping.street,
-    `${shipping.zipcode ?? ''} ${shipping.city}`.trim(),
-  ]
-    .filter(Boolean)
-    .join(', ');
+import { addressWords } from './address-words.ts';
 
 /** When an order is in the house, in the sentence that the shop said it in, with the date: a mail is read later too. */
 function promiseOf(createdAt: number, country: string): string {
@@ -23,7 +14,7 @@ function promiseOf(createdAt: number, country: string): string {
 
 /** Where an order goes and when it is there; of what is fetched the store says when. */
 export function deliveryPart({ createdAt, shippingMethodId }: OrderRow, details: OrderDetails): string[] {
-  const where = `We bezorgen op: ${addressOf(details)}.`;
+  const where = `We bezorgen op: ${addressWords(details.shipping)}.`;
   const isBrought = shippingOf(shippingMethodId)?.method.deliveryTime !== null;
   const country = COUNTRIES.find(({ id }) => id === details.shipping.countryId)?.iso ?? '';
   return isBrought ? [where, promiseOf(createdAt, country)] : [where];

@@ -21,6 +21,7 @@ const address: OrderDetails['shipping'] = {
   city: 'Utrecht',
   countryId: COUNTRIES[0].id,
   phoneNumber: null,
+  customFields: null,
   createdAt: 0,
 };
 
@@ -107,7 +108,18 @@ test('an order is confirmed with its lines, its total and where it goes', () => 
   expect(text).toContain('Tien euro korting € -10,00');
   expect(text).toContain('Verzendkosten € 0,00');
   expect(text).toContain('Totaal, inclusief btw € 89,90');
-  expect(text).toContain('Emma van der Linden, Oudegracht 214, 3511 NR Utrecht');
+  expect(text).toContain('We bezorgen op: Emma van der Linden, Oudegracht 214, 3511 NR Utrecht, Nederland.');
+  expect(text).toContain('Je factuuradres: Emma van der Linden, Oudegracht 214, 3511 NR Utrecht, Nederland.');
+});
+
+test('an order is confirmed with the address of its bill, where that is another one', () => {
+  const billing = { ...address, street: 'Meir 48 bus 3', zipcode: '2000', city: 'Antwerpen' };
+  const other = { ...details, billing: { ...billing, countryId: COUNTRIES[1]?.id } };
+  const text = readable(
+    orderConfirmationMail({ ...order, details: JSON.stringify(other) }, [line], { url: '', origin: '' }),
+  );
+  expect(text).toContain('We bezorgen op: Emma van der Linden, Oudegracht 214');
+  expect(text).toContain('Je factuuradres: Emma van der Linden, Meir 48 bus 3, 2000 Antwerpen, België.');
 });
 
 test('what goes on the card is confirmed as it was written, and is no markup', () => {

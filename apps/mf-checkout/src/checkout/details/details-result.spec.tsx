@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { Customer } from '@weefsel/api-clients';
 import { showInShop } from '../../testing/stores-for';
 import { formOf, guest, home, work } from '../../testing/checkout-of';
@@ -28,6 +28,14 @@ describe('who orders and where it goes', () => {
     await show({ ...guest, activeShippingAddress: home, activeBillingAddress: home });
     expect(screen.getAllByText(/Damrak/)).toHaveLength(1);
     expect(screen.queryByText(/Factuuradres/)).not.toBeInTheDocument();
+  });
+
+  test('offers a guest to log in still, and no customer [CRT-06]', async () => {
+    await show({ ...guest, activeShippingAddress: home });
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?returnTo=%2Fcheckout');
+    cleanup();
+    await show({ ...guest, guest: false, activeShippingAddress: home });
+    expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
   test('is nothing when nobody is known', async () => {

@@ -6,6 +6,7 @@ import {
 } from '@weefsel/api-clients';
 import { addressLine, fullName } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
+import { LoginOffer } from './login-offer';
 
 const nameOf = (address: CustomerAddress) => [address.company, fullName(address)].filter(Boolean).join(', ');
 
@@ -46,6 +47,11 @@ export const DetailsResult = observer(function DetailsResult({ vat }: DetailsRes
       {billing && billing.id !== shipping?.id && (
         <p>
           {snippets.text('headless.checkout.billingAddress')}: {nameOf(billing)}, {addressLine(billing)}
+        </p>
+      )}
+      {session.customer && !session.isLoggedIn && (
+        <p>
+          <LoginOffer />
         </p>
       )}
     </>

@@ -1,4 +1,3 @@
-import { paths } from '@weefsel/contracts';
 import { ErrorSummary, fullName } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Checkbox, useHydrated } from '@weefsel/ui';
@@ -7,6 +6,7 @@ import { StepForm } from '../step-form';
 import { OTHER_BILLING } from './details-draft';
 import { AddressChoice, BusinessChoice, ContactFields } from './details-fields';
 import classes from './details-step.module.css';
+import { LoginOffer } from './login-offer';
 
 export const DetailsStep = observer(function DetailsStep({ checkout }: { checkout: CheckoutStore }) {
   const { session, snippets } = useStores();
@@ -25,9 +25,7 @@ export const DetailsStep = observer(function DetailsStep({ checkout }: { checkou
         </p>
       ) : (
         <p className={classes.login}>
-          {snippets.text('headless.checkout.haveAccount')}{' '}
-          <a href={paths.login.to(paths.checkout.to())}>{snippets.text('headless.checkout.login')}</a>.{' '}
-          <span>{snippets.text('headless.checkout.loginHelp')}</span>
+          <LoginOffer /> <span>{snippets.text('headless.checkout.loginHelp')}</span>
         </p>
       )}
       <StepForm
