@@ -8,6 +8,9 @@ import { giveBack } from './goods';
 /** Console messages that are no errors of ours: the browser reports refused requests that a test provoked itself. */
 const PROVOKED = /Failed to load resource/;
 
+/** Chromium's advice on a document, passwords without an account among it. */
+const ADVICE = /^\[DOM\]/;
+
 /** With `CODE=late` shoppers are faster than the code of every page: they begin, and it comes this much later (ms). */
 const LATE_MS = process.env['CODE'] === 'late' ? 2000 : 0;
 
@@ -91,7 +94,9 @@ export const test = base.extend<Watched, { pictures: boolean }>({
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !PROVOKED.test(message.text())) problems.push(message.text());
+        const text = message.text();
+        const isError = message.type() === 'error' && !PROVOKED.test(text);
+        if (isError || ADVICE.test(text)) problems.push(text);
       });
       await provide(problems);
     },

@@ -4,6 +4,7 @@ export * from './address/address-line';
 export * from './address/country-field';
 export * from './address/to-address';
 export * from './business';
+export * from './fields/account-of-password';
 export * from './fields/email-field';
 export * from './fields/form-field';
 export * from './fields/password-field';

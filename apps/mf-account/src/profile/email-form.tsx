@@ -1,5 +1,5 @@
 import type { Customer } from '@weefsel/api-clients';
-import { EmailField, newEmailSchema, PasswordField, useForm } from '@weefsel/forms';
+import { AccountOfPassword, EmailField, newEmailSchema, PasswordField, useForm } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { ProfileForm } from './profile-part';
 
@@ -23,6 +23,7 @@ export const EmailForm = observer(function EmailForm({ customer }: { customer: C
       done="headless.profile.emailChanged"
       empties
     >
+      <AccountOfPassword email={customer.email} />
       <EmailField field={form.field('email')} label={snippets.text('headless.profile.newEmail')} />
       <EmailField
         field={form.field('emailConfirmation')}

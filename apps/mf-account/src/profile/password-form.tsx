@@ -1,9 +1,9 @@
-import { NewPasswordField, passwordChangeSchema, PasswordField, useForm } from '@weefsel/forms';
+import { AccountOfPassword, NewPasswordField, passwordChangeSchema, PasswordField, useForm } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { ProfileForm } from './profile-part';
 
 export const PasswordForm = observer(function PasswordForm() {
-  const { commerce, snippets } = useStores();
+  const { commerce, session, snippets } = useStores();
   const form = useForm({
     name: 'password',
     schema: passwordChangeSchema,
@@ -17,6 +17,7 @@ export const PasswordForm = observer(function PasswordForm() {
       done="headless.profile.passwordChanged"
       empties
     >
+      <AccountOfPassword email={session.customer?.email} />
       <PasswordField
         {...form.field('password')}
         label={snippets.text('headless.profile.currentPassword')}

@@ -1,4 +1,11 @@
-import { NewPasswordField, newPasswordSchema, PasswordField, ShopForm, useForm } from '@weefsel/forms';
+import {
+  AccountOfPassword,
+  NewPasswordField,
+  newPasswordSchema,
+  PasswordField,
+  ShopForm,
+  useForm,
+} from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { isExpiredLink } from './expired-link';
 
@@ -30,6 +37,7 @@ export const ChoosePassword = observer(function ChoosePassword({ hash, onEnd }: 
       label={snippets.text('headless.recovery.chooseTitle')}
       submit={snippets.text('headless.recovery.chooseSubmit')}
     >
+      <AccountOfPassword />
       <NewPasswordField {...form.field('newPassword')} label={snippets.text('headless.form.newPassword')} />
       <PasswordField
         {...form.field('newPasswordConfirm')}

@@ -1,5 +1,12 @@
 import { paths, type Fragments } from '@weefsel/contracts';
-import { firstPasswordSchema, NewPasswordField, ShopForm, useFocusWhen, useForm } from '@weefsel/forms';
+import {
+  AccountOfPassword,
+  firstPasswordSchema,
+  NewPasswordField,
+  ShopForm,
+  useFocusWhen,
+  useForm,
+} from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Heading, Message } from '@weefsel/ui';
 import classes from './guest-account.module.css';
@@ -43,6 +50,7 @@ export const Fragment = observer(function GuestAccount({ returnTo }: GuestAccoun
         submit={snippets.text('headless.register.submit')}
         action={paths.register.to(returnTo)}
       >
+        <AccountOfPassword email={session.customer?.email} />
         <NewPasswordField {...form.field('password')} label={snippets.text('headless.form.password')} />
       </ShopForm>
     </section>

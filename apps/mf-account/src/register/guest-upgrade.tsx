@@ -1,4 +1,4 @@
-import { firstPasswordSchema, NewPasswordField, ShopForm, useForm } from '@weefsel/forms';
+import { AccountOfPassword, firstPasswordSchema, NewPasswordField, ShopForm, useForm } from '@weefsel/forms';
 import { useNavigate } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
 import { upgradeFailure } from './to-registration';
@@ -24,6 +24,7 @@ export const GuestUpgrade = observer(function GuestUpgrade({ destination }: { de
         label={snippets.text('headless.register.title')}
         submit={snippets.text('headless.register.submit')}
       >
+        <AccountOfPassword email={session.customer?.email} />
         <NewPasswordField {...form.field('password')} label={snippets.text('headless.form.password')} />
       </ShopForm>
     </>

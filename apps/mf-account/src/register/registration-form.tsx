@@ -55,7 +55,7 @@ export const RegistrationForm = observer(function RegistrationForm(props: Regist
     >
       <fieldset className={classes.group}>
         <legend>{snippets.text('headless.register.login')}</legend>
-        <EmailField field={form.field('email')} />
+        <EmailField field={form.field('email')} autoComplete="username" />
         <NewPasswordField {...form.field('password')} label={snippets.text('headless.form.password')} />
       </fieldset>
       <fieldset className={classes.group}>
