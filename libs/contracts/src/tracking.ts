@@ -8,9 +8,9 @@ export interface TrackedItem {
   categories?: readonly string[];
   /** What was chosen of it, e.g. `Blauw, 38`. */
   variant?: string;
-  /** Euro apiece. */
+  /** Euro apiece, after discounts. */
   price?: number;
-  /** Euro apiece that the price was lowered by. */
+  /** Euro apiece that the price was lowered by, with its share of discount codes. */
   discount?: number;
   /** Default 1. */
   quantity?: number;
@@ -31,9 +31,8 @@ export interface FoundItem {
 }
 
 interface Basket {
+  /** The value of an event is the sum of their prices. */
   items: readonly TrackedItem[];
-  /** Euro; without it, what the items cost together. */
-  value?: number;
   coupon?: string;
 }
 
@@ -46,7 +45,7 @@ export type TrackingEvent =
   | ({ name: 'begin_checkout' } & Basket)
   | ({ name: 'add_shipping_info'; method?: string } & Basket)
   | ({ name: 'add_payment_info'; method?: string } & Basket)
-  /** Told once for each order number. `value` is everything including shipping; `tax` and `shipping` in euro. */
+  /** Told once for each order number. `tax` and `shipping` of the whole order in euro, apart from its value. */
   | ({ name: 'purchase'; orderNumber: string; tax?: number; shipping?: number } & Basket)
   | { name: 'search'; text: string }
   | { name: 'login' | 'sign_up'; method: string };

@@ -3,28 +3,27 @@ import type { DeclaredEvent } from '@weefsel/contracts';
 import { toTrackedLines } from '@weefsel/stores';
 
 /** The products among lines, and the discount code if there is one. */
-function toBasket(lineItems: LineItem[], value: number | undefined) {
+function toBasket(lineItems: LineItem[]) {
   const coupon = lineItems.find((line) => isPromotion(line))?.payload?.code;
-  return {
-    items: toTrackedLines({ lineItems }),
-    ...(value !== undefined && { value }),
-    ...(coupon && { coupon }),
-  };
+  return { items: toTrackedLines({ lineItems }), ...(coupon && { coupon }) };
 }
 
 export type CheckoutEventName = 'view_cart' | 'begin_checkout' | 'add_shipping_info' | 'add_payment_info';
 
 /** A step on the way to an order as it is measured; `method` is the name of what was chosen. */
 export function toCheckoutEvent(name: CheckoutEventName, cart: Cart, method?: string): DeclaredEvent {
-  const basket = toBasket(cart.lineItems, cart.price?.positionPrice);
+  const basket = toBasket(cart.lineItems);
   if (name === 'view_cart' || name === 'begin_checkout') return { name, ...basket };
   return { name, ...basket, ...(method && { method }) };
 }
 
 /** An order as a purchase; undefined without the number that tells it from others. */
 export function toPurchase(order: Order): DeclaredEvent | undefined {
-  const { orderNumber, lineItems, amountTotal, shippingTotal: shipping } = order;
+  const { orderNumber, lineItems, amountTotal, amountNet, shippingTotal: shipping } = order;
   if (!orderNumber) return undefined;
-  const basket = toBasket(lineItems ?? [], amountTotal);
-  return { name: 'purchase', orderNumber, ...basket, ...(shipping !== undefined && { shipping }) };
+  return {
+    ...{ name: 'purchase', orderNumber, ...toBasket(lineItems ?? []) },
+    ...(amountTotal !== undefined && amountNet !== undefined && { tax: amountTotal - amountNet }),
+    ...(shipping !== undefined && { shipping }),
+  };
 }

@@ -11,8 +11,9 @@ type EcommerceEvent = Extract<TrackingEvent, { items: unknown } | { item: unknow
 
 const cents = (euro: number) => Math.round(euro * 100) / 100;
 
-const worthOf = (items: readonly TrackedItem[]): number =>
-  items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0);
+/** The sum of price × quantity, as GA4 adds it up. */
+const worthOf = (items: readonly { price?: number; quantity?: number }[]): number =>
+  cents(items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0));
 
 const categories = (names: readonly string[] = []) =>
   Object.fromEntries(
@@ -42,18 +43,20 @@ function ecommerceOf(event: EcommerceEvent): DataLayerEntry {
       return { item_list_id: event.list.id, item_list_name: event.list.name, items: toItems(event.items) };
     case 'select_item':
       return { item_list_id: event.list.id, item_list_name: event.list.name, items: [toItem(event.item)] };
-    default:
+    default: {
+      const items = toItems(event.items);
       return {
         ...(event.name === 'purchase' && { transaction_id: event.orderNumber }),
         currency: locale.currency,
-        value: cents(event.value ?? worthOf(event.items)),
+        value: worthOf(items),
         ...(event.name === 'purchase' && event.tax !== undefined && { tax: cents(event.tax) }),
         ...(event.name === 'purchase' && event.shipping !== undefined && { shipping: cents(event.shipping) }),
         ...(event.coupon && { coupon: event.coupon }),
         ...(event.name === 'add_shipping_info' && event.method && { shipping_tier: event.method }),
         ...(event.name === 'add_payment_info' && event.method && { payment_type: event.method }),
-        items: toItems(event.items),
+        items,
       };
+    }
   }
 }
 

@@ -33,6 +33,21 @@ const press = (page: Page, name: string) => question(page).getByRole('button', {
 const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
 const dataLayer = (page: Page) =>
   page.evaluate(() => (window as Window & { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
+
+interface Measured {
+  currency: string;
+  value: number;
+  tax?: number;
+  shipping?: number;
+  items: ({ price: number; quantity?: number; item_id: string } & Record<string, unknown>)[];
+}
+
+/** The last e-commerce event of a name that this document told the tag manager. */
+const measured = async (page: Page, name: string): Promise<Measured> => {
+  const told = async () => (await dataLayer(page)).findLast(({ event }) => event === name)?.ecommerce;
+  await expect.poll(told).toBeDefined();
+  return (await told()) as Measured;
+};
 const product = (page: Page) =>
   page
     .getByRole('main')
@@ -114,7 +129,7 @@ test(
   },
 );
 
-test('a product that was found, seen and bought has one number in all that the search service hears of it [ANA-02] [CRT-09]', async ({
+test('a product that was found, seen and bought is the same one in all that is measured of it [ANA-01] [ANA-02] [CRT-09]', async ({
   page,
 }) => {
   test.slow();
@@ -125,9 +140,17 @@ test('a product that was found, seen and bought has one number in all that the s
   await expect.poll(() => bodyOf('search')).toBeDefined();
   await product(page).click();
   await expect.poll(() => bodyOf('pageview')).toBeDefined();
+  const { items } = await measured(page, 'view_item');
+  const seen = items.map(({ quantity: _none, ...item }) => item);
+  expect(seen).toMatchObject([{ item_brand: expect.any(String), item_category3: expect.any(String) }]);
   await addToCart(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Bekijk winkelmand' }).click();
   await page.getByRole('link', { name: 'Veilig afrekenen' }).click();
+  for (const name of ['add_to_cart', 'view_cart', 'begin_checkout']) {
+    const event = await measured(page, name);
+    expect({ name, items: event.items }).toMatchObject({ name, items: seen });
+    expect(event.value).toBe(event.items[0]?.price);
+  }
   const details = {
     'E-mailadres': 'noor@voorbeeld.nl',
     Voornaam: 'Noor',
@@ -151,6 +174,11 @@ test('a product that was found, seen and bought has one number in all that the s
   expect(item).toMatch(/^nl-[0-9a-f]{32}$/);
   expect(bodyOf('pageview')?.ProductKey).toBe(item);
   expect(bodyOf('purchase')?.ProductKeys).toEqual([item]);
+  const { currency, value, tax, shipping = 0, ...purchase } = await measured(page, 'purchase');
+  expect(purchase.items).toMatchObject(seen);
+  expect([currency, value]).toEqual(['EUR', purchase.items[0]?.price]);
+  // A Dutch rate of 21 per cent is within the prices.
+  expect(tax).toBeCloseTo(((value + shipping) * 21) / 121, 1);
 });
 
 test('after a no nothing is measured, kept or asked again, until the shopper changes the choice [ANA-01, ANA-03]', async ({

@@ -32,6 +32,32 @@ describe('a line of the cart', () => {
     expect(toTrackedLine({ ...bare, payload: { options: [] } })).not.toHaveProperty('variant');
   });
 
+  test('has the brand, the categories and the discount of a product that is seen [ANA-01]', () => {
+    const categoryNames = ['Dames', 'Kleding', 'Jurken'];
+    const payload = { manufacturerName: 'Fjord', categoryNames };
+    const price = { unitPrice: 40, totalPrice: 40, quantity: 1, listPrice: { price: 50, percentage: 20 } };
+    expect(toTrackedLine(line('a', 1, { payload, price }))).toMatchObject({
+      ...{ brand: 'Fjord', categories: categoryNames, price: 40, discount: 10 },
+    });
+    const dearer = { ...price, listPrice: { price: 30, percentage: 0 } };
+    expect(toTrackedLine(line('a', 1, { payload, price: dearer }))).not.toHaveProperty('discount');
+  });
+
+  test('costs less by the share of each discount code, so that all add up [ANA-01]', () => {
+    const codes = [
+      { id: 'a', discount: 6 },
+      { id: 'b', discount: 3 },
+    ];
+    const first = { ...promotion, payload: { composition: codes } };
+    const second = { ...promotion, id: 'q', payload: { composition: [{ id: 'a', discount: 4 }] } };
+    const items = toTrackedLines(cart(line('a', 2), line('b', 1), line('c', 1), first, second));
+    expect(items.map(({ price, discount, quantity }) => ({ price, discount, quantity }))).toEqual([
+      { price: 35, discount: 5, quantity: 2 },
+      { price: 37, discount: 3, quantity: 1 },
+      { price: 40, quantity: 1 },
+    ]);
+  });
+
   test('is measured unless it is a promotion [ANA-01]', () => {
     expect(toTrackedLines(cart(promotion, line('a', 2))).map(({ id, quantity }) => [id, quantity])).toEqual([
       ['product-a', 2],

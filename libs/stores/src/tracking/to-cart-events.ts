@@ -1,24 +1,49 @@
 import { isPromotion, type Cart, type LineItem } from '@weefsel/api-clients';
 import type { DeclaredEvent, TrackedItem } from '@weefsel/contracts';
 
-/** A line of the cart as it is measured. */
-export function toTrackedLine(line: LineItem, quantity: number = line.quantity): TrackedItem {
-  const { payload, price, label } = line;
+/** What a piece costs, in euro, `off` less by discount codes. */
+function trackedPrice({ price }: LineItem, off: number): Pick<TrackedItem, 'price' | 'discount'> {
+  if (!price) return {};
+  const { unitPrice, listPrice } = price;
+  const discount = Math.max((listPrice?.price ?? 0) - unitPrice, 0) + off;
+  return { price: unitPrice - off, ...(discount > 0 && { discount }) };
+}
+
+/** A line of the cart as it is measured. @param off euro apiece that discount codes take off */
+export function toTrackedLine(line: LineItem, quantity: number = line.quantity, off = 0): TrackedItem {
+  const { payload, label } = line;
   const variant = payload?.options?.map(({ option }) => option).join(', ');
   return {
     id: payload?.parentId ?? line.referencedId ?? line.id,
     name: label ?? '',
+    ...(payload?.manufacturerName && { brand: payload.manufacturerName }),
+    ...(payload?.categoryNames?.length && { categories: payload.categoryNames }),
     ...(variant && { variant }),
-    ...(price && { price: price.unitPrice }),
+    ...trackedPrice(line, off),
     quantity,
   };
 }
 
-/** The goods of a cart as they are measured; promotions are none. */
-export const toTrackedLines = (cart: Pick<Cart, 'lineItems'>): TrackedItem[] =>
-  cart.lineItems.filter((line) => !isPromotion(line)).map((line) => toTrackedLine(line));
-
 type Lines = Pick<Cart, 'lineItems'>;
+
+/** What discount codes take off each line, in euro, by the id that it has in the cart. */
+function discountsIn({ lineItems }: Lines): Map<string, number> {
+  const discounts = new Map<string, number>();
+  for (const { id, discount } of lineItems.flatMap(({ payload }) => payload?.composition ?? []))
+    discounts.set(id, (discounts.get(id) ?? 0) + discount);
+  return discounts;
+}
+
+/** The goods of a cart or an order as they are measured; promotions are none, and lower their prices. */
+export function toTrackedLines(lines: Lines): TrackedItem[] {
+  const discounts = discountsIn(lines);
+  return lines.lineItems
+    .filter((line) => !isPromotion(line))
+    .map((line) => {
+      const off = discounts.get(line.identifier ?? line.id) ?? 0;
+      return toTrackedLine(line, line.quantity, off / line.quantity);
+    });
+}
 
 const quantityIn = ({ lineItems }: Lines, id: string): number =>
   lineItems.find((line) => line.id === id)?.quantity ?? 0;

@@ -144,4 +144,13 @@ describe('the cart', () => {
       { group: 'Maat', option: variant.size },
     ]);
   });
+
+  test('names the brand and the categories of its product, from the department down', async () => {
+    const { json } = await add(product(at(plenty, 0).id));
+    const { manufacturerName, categoryNames, categoryIds, parentId } = json.lineItems[0].payload;
+    const { json: found } = await shop.call('POST', `/product/${parentId}`, { body: {} });
+    expect(manufacturerName).toBe(found.product.manufacturer.translated.name);
+    expect(categoryNames).toEqual(found.product.seoCategory.breadcrumb.slice(1));
+    expect(found.product.seoCategory.id).toBe(categoryIds[0]);
+  });
 });

@@ -7,12 +7,19 @@ import { DELIVERY_TIME, paymentMethodOf, shippingOf } from '../checkout/delivery
 import { createdAtOf, stockOf } from '../products/product-subject.ts';
 import { COUNTRIES, TAX_ID } from '../context/reference-data.ts';
 import type { Shop } from '../shop.ts';
+import { lineage } from './category-shape.ts';
 import { toContext } from './context-shape.ts';
 import { toDate } from './customer-shape.ts';
 import { toMedia } from './media-shape.ts';
 import { toDiscountLine } from './discount-line-shape.ts';
 import { optionIdsOf } from './option-shape.ts';
 import { euros, taxInside, taxRules, taxesOf, toCalculatedPrice } from './price-shape.ts';
+
+/** Names of the categories from the department down to the one of a product's address. */
+function categoryNamesOf({ categories }: Shop, { categories: [own] }: CalculatedLine['product']): string[] {
+  const entry = categories.byId(own?.id ?? '');
+  return entry ? lineage(entry).slice(1).map(({ name }) => name) : [];
+}
 
 /** What a line says about its thing, as the cart and the order show it. */
 export function payloadOf(shop: Shop, { product, variant }: CalculatedLine) {
@@ -37,6 +44,7 @@ export function payloadOf(shop: Shop, { product, variant }: CalculatedLine) {
     manufacturerId: product.brand.id,
     // Of this shop: the cart shows the brand and links to the product without a second call.
     manufacturerName: product.brand.name,
+    categoryNames: categoryNamesOf(shop, product),
     seoPath: product.seoPath,
     options,
     optionIds: optionIdsOf(variant),

@@ -15,7 +15,8 @@ export interface CategoryShape {
 
 const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
 
-function lineage(entry: CategoryEntry): CategoryEntry[] {
+/** A category under those above it, from the root down. */
+export function lineage(entry: CategoryEntry): CategoryEntry[] {
   return entry.parent ? [...lineage(entry.parent), entry] : [entry];
 }
 

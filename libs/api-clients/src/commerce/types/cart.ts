@@ -6,6 +6,8 @@ export type LineItem = v.InferOutput<typeof lineItem>;
 export const lineItem = v.object({
   id: v.string(),
   referencedId: maybe(v.string()),
+  /** Of an order's line: the id that it had in the cart. */
+  identifier: maybe(v.string()),
   /** `product`, `promotion`, `custom`, `credit`, `discount`, `container` … */
   type: v.string(),
   label: maybe(v.string()),
@@ -32,6 +34,11 @@ export const lineItem = v.object({
         manufacturerId: maybe(v.string()),
         parentId: maybe(v.string()),
         code: maybe(v.string()),
+        /** Of the shop's own plugin, like the names of categories from the department down. */
+        manufacturerName: maybe(v.string()),
+        categoryNames: maybe(v.array(v.string())),
+        /** Of a promotion: what it takes off which line, in euro. */
+        composition: maybe(v.array(v.object({ id: v.string(), discount: v.number() }))),
       },
       v.unknown(),
     ),

@@ -53,6 +53,7 @@ export const order = v.object({
   orderNumber: maybe(v.string()),
   orderDateTime: maybeText,
   amountTotal: v.exactOptional(v.number()),
+  amountNet: v.exactOptional(v.number()),
   positionPrice: v.exactOptional(v.number()),
   shippingTotal: v.exactOptional(v.number()),
   lineItems: maybe(v.array(lineItem)),
