@@ -22,11 +22,12 @@ const BY_NAME = ['@swc/core', 'css-loader', 'swc-loader'];
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
+/** A JSON file of the workspace's root. */
+const rootJson = <T>(file: string) => JSON.parse(readFileSync(`${WORKSPACE}/${file}`, 'utf8')) as T;
+
 /** How sources are compiled, for the `tsconfig.json` of a remote: as here, but libraries are packages. */
 function tsconfig(): string {
-  const { compilerOptions } = JSON.parse(readFileSync(`${WORKSPACE}/tsconfig.base.json`, 'utf8')) as {
-    compilerOptions: Record<string, unknown>;
-  };
+  const { compilerOptions } = rootJson<{ compilerOptions: Record<string, unknown> }>('tsconfig.base.json');
   return json({ compilerOptions: { ...compilerOptions, paths: undefined } });
 }
 
@@ -50,6 +51,7 @@ export function cliPackage(needs: Readonly<Record<string, string>>, versions: Pi
         license: 'MIT',
         type: 'module',
         engines: { node: '>=24' },
+        browserslist: rootJson<{ browserslist: string[] }>('package.json').browserslist,
         bin: { weefsel: `./${ENTRY}.js` },
         dependencies: { ...pinned([...new Set([...imported, ...BY_NAME])], versions), ...needs },
       }),

@@ -28,4 +28,5 @@ export * from './redirect-rules';
 export * from './remote';
 export * from './remote-description';
 export * from './storage-keys';
+export * from './to-url';
 export * from './tracking';

@@ -1,3 +1,5 @@
+import { toUrl } from './to-url';
+
 /** Where a path has moved to. */
 export interface RedirectRule {
   /** Path in the shop, or address of another site. */
@@ -24,8 +26,7 @@ const BELOW = '/**';
 
 /** Path of an address inside the shop; undefined for other sites and for what is no address of a page at all. */
 export function pathInShop(address: string): string | undefined {
-  if (!/^\/(?![/\\])/.test(address) || !URL.canParse(address, HERE)) return undefined;
-  return new URL(address, HERE).pathname;
+  return /^\/(?![/\\])/.test(address) ? toUrl(address, HERE)?.pathname : undefined;
 }
 
 /** Whether something can be redirected to: a path in the shop, or an http address that names its host. */

@@ -1,7 +1,6 @@
 // Whoever uses a component may use the texts of this library: their keys come along, the texts do not.
 import type {} from './texts.nl';
 
-export * from './addresses/to-url';
 export * from './badge/badge';
 export * from './badge/early-badge';
 export * from './brand/logo';

@@ -1,5 +1,4 @@
-import { paths } from '@weefsel/contracts';
-import { toUrl } from '@weefsel/ui';
+import { paths, toUrl } from '@weefsel/contracts';
 
 /** Only there to complete a path with; no address of the shop comes of it. */
 const BASE = 'http://shop.invalid';

@@ -1,6 +1,5 @@
 import type { CommerceClient } from '@weefsel/api-clients';
-import { paths } from '@weefsel/contracts';
-import { toUrl } from '@weefsel/ui';
+import { paths, toUrl } from '@weefsel/contracts';
 
 export type Leave = (address: string) => void;
 

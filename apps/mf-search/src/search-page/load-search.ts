@@ -6,6 +6,7 @@ import {
   type PageResult,
   NO_LINK,
   safeHref,
+  toUrl,
 } from '@weefsel/contracts';
 import type { ListingData } from '../listing/listing-data';
 import { toCrumbs } from '@weefsel/product';
@@ -45,7 +46,7 @@ async function followRedirect(
   { search }: Pick<Clients, 'search'>,
 ): Promise<string | undefined> {
   const to = safeHref(redirects[0]?.url);
-  if (to === NO_LINK || !URL.canParse(to, request.origin)) return undefined;
+  if (to === NO_LINK || !toUrl(to, request.origin)) return undefined;
   const next = searchedAt(to, request);
   if (next === undefined) return to;
   if (next === '' || next === text.toLowerCase()) return undefined;

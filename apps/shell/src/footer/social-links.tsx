@@ -1,5 +1,6 @@
+import { toUrl } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
-import { FacebookIcon, IconButton, InstagramIcon, TiktokIcon, toUrl } from '@weefsel/ui';
+import { FacebookIcon, IconButton, InstagramIcon, TiktokIcon } from '@weefsel/ui';
 import styles from './social-links.module.css';
 
 const places = [

@@ -1,5 +1,6 @@
 import axios, { isAxiosError, type AxiosError, type AxiosProgressEvent, type AxiosResponse } from 'axios';
 import axiosRetry, { retryAfter } from 'axios-retry';
+import { anySignal } from './any-signal';
 import { NetworkError, TimeoutError, TooLargeAnswerError } from './errors';
 import type { FileBytes, Transport, TransportRequest, TransportResponse } from './transport';
 
@@ -67,7 +68,7 @@ export const axiosTransport: Transport = async (request) => {
           if (loaded > maxBytes) tooLarge.abort();
         },
       }),
-      signal: AbortSignal.any([tooLate, tooLarge.signal, ...(signal ? [signal] : [])]),
+      signal: anySignal([tooLate, tooLarge.signal, ...(signal ? [signal] : [])]),
       'axios-retry': {
         retries: retry.times,
         retryDelay: (count, error) => Math.max(retry.delayMs(count), retryAfter(error)),

@@ -1,3 +1,4 @@
+import { anySignal } from './any-signal';
 import { NetworkError, TimeoutError, TooLargeAnswerError } from './errors';
 import type { Transport, TransportRequest } from './transport';
 
@@ -29,7 +30,7 @@ const fetchTransportWith =
         method,
         headers,
         ...(stay && { redirect: 'manual' }),
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        signal: signal ? anySignal([signal, limit]) : limit,
         ...(body !== undefined && { body }),
       });
       return {

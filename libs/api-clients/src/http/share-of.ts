@@ -1,4 +1,5 @@
 import type { PageRequest } from '@weefsel/contracts';
+import { anySignal } from './any-signal';
 
 /** The time that a page's `load` has. */
 type Time = Pick<PageRequest, 'signal' | 'answerBy'>;
@@ -12,4 +13,4 @@ export const patienceFor = ({ answerBy = Infinity }: Pick<Time, 'answerBy'>, mos
 
 /** A signal for something that a page can do without: aborted with the page's own, or after its share of the time. */
 export const shareOf = (time: Time, mostMs: number): AbortSignal =>
-  AbortSignal.any([time.signal, AbortSignal.timeout(patienceFor(time, mostMs))]);
+  anySignal([time.signal, AbortSignal.timeout(patienceFor(time, mostMs))]);

@@ -1,15 +1,15 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { browserslistToTargets } from 'lightningcss';
 import { extname, resolve } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { BROWSERS } from './browsers.ts';
 import type { BuildTarget } from './build-target.ts';
 import { beside, diskCache } from './disk-cache.ts';
 import type { LeanRuntimeOptions } from './lean-runtime-loader.ts';
 import { marketAliases } from './market.ts';
 import { IS_PACKED, ROOT, WORKSPACE, workspaceAliases } from './paths.ts';
 import { scriptMinimizers } from './script-minimizers.ts';
-
-const BROWSERS = 'chrome >= 111, edge >= 111, firefox >= 121, safari >= 16.4';
 
 /** A loader beside this file, and compiled like it: in the packed command line it is JavaScript. */
 const loaderBeside = (name: string): string => beside(`${name}${extname(import.meta.filename)}`);
@@ -111,7 +111,10 @@ export function commonConfig(target: BuildTarget): Configuration {
     optimization: {
       minimizer: [
         ...scriptMinimizers(),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+        new CssMinimizerPlugin({
+          minify: CssMinimizerPlugin.lightningCssMinify,
+          minimizerOptions: { targets: browserslistToTargets(BROWSERS) },
+        }),
       ],
     },
     cache: !IS_PACKED && diskCache(target),

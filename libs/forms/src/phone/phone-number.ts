@@ -1,5 +1,5 @@
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/core';
-import { plainText } from '../schema/plain-text';
+import { normalizeLine } from '../schema/normalize-line';
 import { numberingPlans } from './numbering-plans';
 
 const isKnown = (country: string): country is CountryCode => Object.hasOwn(numberingPlans.countries, country);
@@ -21,7 +21,7 @@ const parsed = (text: string, country: string) =>
  * @param country ISO code, for numbers without a calling code
  */
 export function toPhoneNumber(typed: string, country: string): string | undefined {
-  const text = plainText(typed).replace(BETWEEN, '').replace(/^00/, '+');
+  const text = normalizeLine(typed).replace(BETWEEN, '').replace(/^00/, '+');
   if (!/^\+?\d+$/.test(text)) return undefined;
   const known = parsed(text, country);
   if (known) return known.isValid() && known.number.length > FEWEST_DIGITS ? known.number : undefined;

@@ -3,7 +3,7 @@ import { businessEntries } from '../business/business-schema';
 import { addressSchema, HOME_COUNTRY } from './address-schema';
 import { again, email, line, newPassword, password, phone, required } from './field-rules';
 import type { Typed } from './form-schema';
-import { plainText } from './plain-text';
+import { normalizeLine } from './normalize-line';
 
 /** What somebody logs in with. */
 export const loginSchema = v.object({ username: email(), password: password() });
@@ -29,7 +29,7 @@ export const emailSchema = v.object({ email: email() });
 export const newEmailSchema = (typed: Typed<'email'>) =>
   v.object({
     email: email(),
-    emailConfirmation: v.pipe(line(), again('headless.form.error.emailAgain', plainText(typed.email ?? ''))),
+    emailConfirmation: v.pipe(line(), again('headless.form.error.emailAgain', normalizeLine(typed.email ?? ''))),
     password: password(),
   });
 

@@ -2,7 +2,7 @@ import type { SnippetKey } from '@weefsel/contracts/snippets';
 import type {} from '@weefsel/ui/texts';
 import * as v from 'valibot';
 import { toPhoneNumber } from '../phone/phone-number';
-import { plainText } from './plain-text';
+import { normalizeLine } from './normalize-line';
 
 /** Characters that a password has at least. */
 export const SHORTEST_PASSWORD = 8;
@@ -16,7 +16,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const key = (text: SnippetKey): string => text;
 
 /** One line as it is meant, whatever was pasted. */
-export const line = () => v.pipe(v.string(), v.transform(plainText));
+export const line = () => v.pipe(v.string(), v.transform(normalizeLine));
 
 /** A text that may be left out. */
 export const optional = () => v.pipe(line(), v.maxLength(LONGEST_TEXT, key('headless.form.error.tooLong')));

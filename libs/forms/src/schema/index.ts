@@ -2,4 +2,4 @@ export * from './account-schemas';
 export * from './address-schema';
 export * from './field-rules';
 export * from './form-schema';
-export * from './plain-text';
+export * from './normalize-line';

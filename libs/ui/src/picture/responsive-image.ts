@@ -1,4 +1,4 @@
-import { toUrl } from '../addresses/to-url';
+import { toUrl } from '@weefsel/contracts';
 
 /** Widths in px in which pictures are asked for. */
 export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;

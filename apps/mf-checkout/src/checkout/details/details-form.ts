@@ -14,7 +14,7 @@ import {
   FormState,
   HOME_COUNTRY,
   knownBusiness,
-  plainText,
+  normalizeLine,
   toAddress,
   toFields,
   toNationalPhone,
@@ -174,7 +174,7 @@ export class DetailsForm {
   #typed(use: AddressUse): AddressForm {
     const { texts } = checkAddress(this.draft, use);
     const { phone } = checkContact(this.draft).texts;
-    const company = valueOf(this.draft, 'business') && plainText(valueOf(this.draft, 'company'));
+    const company = valueOf(this.draft, 'business') && normalizeLine(valueOf(this.draft, 'company'));
     return toAddress({ ...texts, company }, phone, this.countries);
   }
 

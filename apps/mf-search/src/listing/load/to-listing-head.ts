@@ -4,8 +4,8 @@ import {
   type PageContext,
   type PageHead,
   type PageRequest,
+  toUrl,
 } from '@weefsel/contracts';
-import { toUrl } from '@weefsel/ui';
 import { absoluteHref, toBreadcrumbList, toJsonLd } from '@weefsel/product';
 import { cardPicture, CARD_SIZES } from '../../cards/card-picture';
 import type { ListingData } from '../listing-data';

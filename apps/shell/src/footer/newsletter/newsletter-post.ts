@@ -1,3 +1,5 @@
+import { toUrl } from '@weefsel/contracts';
+
 /** The form that the shop's own server takes from shoppers without JavaScript. */
 export const NEWSLETTER_FORM = {
   action: '/api/newsletter',
@@ -27,7 +29,7 @@ export function outcomeIn(search: string): NewsletterOutcome | undefined {
  */
 export function pageAfter(from: string, outcome: NewsletterOutcome | undefined): string {
   const shop = 'http://shop.invalid';
-  const { pathname, searchParams } = URL.canParse(from, shop) ? new URL(from, shop) : new URL(shop);
+  const { pathname, searchParams } = toUrl(from, shop) ?? new URL(shop);
   searchParams.delete(NEWSLETTER_PARAMETER);
   if (outcome) searchParams.set(NEWSLETTER_PARAMETER, outcome);
   const query = searchParams.toString();

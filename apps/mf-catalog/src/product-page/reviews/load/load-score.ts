@@ -1,4 +1,4 @@
-import { countsIn, type CommerceClient } from '@weefsel/api-clients';
+import { countsIn, shareOf, type CommerceClient } from '@weefsel/api-clients';
 import type { ReviewedFit } from '../../sizes/advice/reviewed-fit';
 import { FITS, type ReviewScore } from '../reviews-data';
 import { scoreCriteria } from './review-criteria';
@@ -19,7 +19,7 @@ export async function loadRating(
   productId: string,
   signal: AbortSignal,
 ): Promise<Rating> {
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+  const patience = shareOf({ signal }, PATIENCE_MS);
   const { aggregations } = await review.ofProduct(productId, scoreCriteria, patience);
   const score = toScore(countsIn(aggregations, 'stars'));
   const said = countsIn(aggregations, 'fit');

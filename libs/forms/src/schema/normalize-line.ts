@@ -10,7 +10,7 @@ const SPACES = /[\s\p{Z}]+/gu;
  * The text of a single line as it is meant: in Unicode's normal form, without invisible marks and spaces around it, with
  * one kind of space, dash and width.
  */
-export const plainText = (typed: string): string =>
+export const normalizeLine = (typed: string): string =>
   typed
     .normalize('NFC')
     .replace(INVISIBLE, '')
