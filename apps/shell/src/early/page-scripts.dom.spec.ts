@@ -1,5 +1,5 @@
 import { documentEnd } from '../server/document';
-import { fetchAhead, startScripts } from './page-scripts';
+import { fillCache, preload, startScripts } from './page-scripts';
 
 const mainScript = { href: '/assets/main.1.js', integrity: 'sha384-a' };
 const scriptsBefore = [{ href: '/assets/react.1.js', integrity: 'sha384-b' }];
@@ -57,9 +57,9 @@ test('each script that does not come is requested again by itself, after growing
   expect(sources()).toHaveLength(4);
 });
 
-test('all of them are fetched ahead with what they start with, and none runs', () => {
-  fetchAhead('prefetch');
-  const links = [...document.head.querySelectorAll('link[rel=prefetch]')];
+test('all of them are preloaded with what they start with, and none runs', () => {
+  preload();
+  const links = [...document.head.querySelectorAll('link[rel=preload]')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/assets/main.1.css',
     state.frame,
@@ -75,4 +75,21 @@ test('all of them are fetched ahead with what they start with, and none runs', (
     '/assets/main.1.js',
   ]);
   expect(sources()).toEqual([]);
+});
+
+test('all of them come into the cache with little haste, without a link; one that does not come is no error', async () => {
+  const fetched = jest.fn(async (href: string) => {
+    if (href.endsWith('.css')) throw new TypeError('offline');
+    return { blob: async () => undefined };
+  });
+  Object.assign(window, { fetch: fetched });
+  fillCache();
+  await Promise.resolve();
+  expect(fetched.mock.calls).toEqual(
+    ['/assets/main.1.css', state.frame, state.page, '/assets/react.1.js', '/assets/main.1.js'].map((path) => [
+      expect.stringMatching(new RegExp(`${path}$`)),
+      { priority: 'low' },
+    ]),
+  );
+  expect(document.head.querySelectorAll('link')).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
 import { hasSomethingToShow, measuring } from './visitor-storage';
-import { fetchAhead, startScripts } from './page-scripts';
+import { fillCache, preload, startScripts } from './page-scripts';
 
 /** What a shopper does who wants something of the page. */
 const INTENTS = ['pointerdown', 'keydown', 'focusin', 'popstate'];
@@ -21,7 +21,7 @@ function afterLoad(): void {
   if (hasSomethingToShow()) return startScripts();
   const start = measuring();
   if (start) document.head.append(start);
-  if (!savesData()) fetchAhead('prefetch');
+  if (!savesData()) fillCache();
   setTimeout(() => whenIdle(startScripts), IDLE_AFTER_MS);
 }
 
@@ -41,7 +41,7 @@ export function startOnIntent(): void {
     startScripts();
   };
   addEventListener('scroll', onScroll, { passive: true });
-  addEventListener('pointerover', () => savesData() || fetchAhead('preload'), { once: true, passive: true });
+  addEventListener('pointerover', () => savesData() || preload(), { once: true, passive: true });
   // After the load event itself, whose listeners still have work to do.
   addEventListener('load', () => setTimeout(afterLoad), { once: true });
 }
