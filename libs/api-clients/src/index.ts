@@ -12,6 +12,7 @@ export * from './vat/vat-numbers';
 
 export { browserSession, type BrowserSession } from './commerce/browser-session';
 export * from './commerce/commerce-error';
+export * from './commerce/session-token';
 export * from './commerce/token-storage';
 export * from './commerce/create-commerce-client';
 export * from './commerce/read/price';

@@ -1,23 +1,21 @@
 import { ConfigurationError } from '../http/errors';
 import { createHttp, lazyAxios, type Http, type HttpOptions } from '../http/create-http';
-import type { Transport, TransportResponse } from '../http/transport';
+import type { Transport, TransportRequest, TransportResponse } from '../http/transport';
 import type { BrowserSession } from './browser-session';
 import { toCommerceError } from './commerce-error';
+import { beginsAnother, isOfSessions, TOKEN_HEADER, tokenIn } from './session-token';
 import type { TokenStorage } from './token-storage';
 
-const TOKEN = 'sw-context-token';
+/** Path of a request, also of one to the page's own origin. */
+const pathOf = ({ url }: TransportRequest): string => new URL(url, 'http://shop.invalid').pathname;
 
-/** Calls whose very purpose is another session. */
-const BEGINS_ANOTHER = /\/account\/(login|logout|register)\b/;
-
-function adoptToken(answer: TransportResponse, tokens: TokenStorage, sent: string, url: string) {
-  const token = answer.headers[TOKEN];
-  // A publicly cached answer may carry another guest's token; adopting it would log the customer out.
-  if (!token || answer.headers['cache-control']?.includes('public')) return;
+function adoptToken(answer: TransportResponse, tokens: TokenStorage, sent: string, path: string) {
+  const token = tokenIn(answer, path);
+  if (token === undefined) return;
   const kept = tokens.read();
   // Somebody else has gone on meanwhile, such as a login in another tab; this answer is about the session before.
-  if (kept !== sent && !BEGINS_ANOTHER.test(url)) return;
-  if (token !== kept) tokens.write(token, new URL(url).pathname);
+  if (kept !== sent && !beginsAnother(path)) return;
+  if (token !== kept) tokens.write(token, path);
 }
 
 /** Sends the session's token along and keeps the one that comes back, also from a refused request. */
@@ -26,19 +24,20 @@ const withToken =
   async (request) => {
     const token = tokens.read();
     const answer = await transport(
-      token ? { ...request, headers: { ...request.headers, [TOKEN]: token } } : request,
+      token ? { ...request, headers: { ...request.headers, [TOKEN_HEADER]: token } } : request,
     );
-    adoptToken(answer, tokens, token, request.url);
+    adoptToken(answer, tokens, token, pathOf(request));
     return answer;
   };
 
 /**
- * While there is no session it lets one request at a time through, in all tabs: parallel first requests would each be
- * given a session of their own, and all but one would be lost.
+ * While there is no session it lets one request that can begin it through at a time, in all tabs: parallel first requests
+ * would each be given a session of their own, and all but one would be lost.
  */
 function oneFirst(transport: Transport, { exists, alone }: BrowserSession): Transport {
   let first: Promise<unknown> | undefined;
   return async (request) => {
+    if (!isOfSessions(pathOf(request))) return transport(request);
     while (first && !exists()) await first;
     if (exists()) return transport(request);
     const answer = alone(() => transport(request));

@@ -8,7 +8,10 @@ test('a browser keeps what it has as long as an answer brings nothing else', () 
   const changes = new SessionChanges();
   expect(changes.next('mine', '/context', brings('mine'))).toBeUndefined();
   expect(changes.next('mine', '/context', { headers: {} })).toBeUndefined();
-  expect(changes.next('mine', '/country', brings('another', { 'cache-control': 'public' }))).toBeUndefined();
+  expect(changes.next('mine', '/context', brings('another', { 'cache-control': 'public' }))).toBeUndefined();
+  expect(changes.next('mine', '/shipping-method', brings('another'))).toBeUndefined();
+  expect(changes.next('mine', '/context', brings('another, another'))).toBeUndefined();
+  expect(changes.next('mine', '/context', brings('next'))).toBe('next');
 });
 
 test('a session is replaced once: a late answer undoes nothing [SES-04]', () => {

@@ -1,11 +1,6 @@
-import type { TransportResponse } from '@weefsel/api-clients';
+import { beginsAnother, tokenIn, type TransportResponse } from '@weefsel/api-clients';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
-
-const TOKEN = 'sw-context-token';
-
-/** Calls whose very purpose is another session, or that end all others of the customer. */
-const BEGINS_ANOTHER = /\/account\/(login|logout|register|change-password)\b/;
 
 /** For how long answers to a replaced token may still be under way, in ms. */
 const UNDERWAY_MS = 60_000;
@@ -20,11 +15,10 @@ export class SessionChanges {
   private readonly replaced = new LRUCache<string, true>({ max: 10_000, ttl: UNDERWAY_MS });
 
   /** The token that the browser is to keep from now on; undefined when it keeps the one that it sent. */
-  next(sent: string, path: string, { headers }: Pick<TransportResponse, 'headers'>): string | undefined {
-    const token = headers[TOKEN];
-    // A publicly cached answer may carry another guest's token.
-    if (!token || token === sent || headers['cache-control']?.includes('public')) return undefined;
-    if (sent && this.replaced.has(hashOf(sent)) && !BEGINS_ANOTHER.test(path)) return undefined;
+  next(sent: string, path: string, answer: Pick<TransportResponse, 'headers'>): string | undefined {
+    const token = tokenIn(answer, path);
+    if (token === undefined || token === sent) return undefined;
+    if (sent && this.replaced.has(hashOf(sent)) && !beginsAnother(path)) return undefined;
     if (sent) this.replaced.set(hashOf(sent), true);
     return token;
   }
