@@ -1,3 +1,6 @@
+/** Whether a text can be the code of an order's link. */
+export const isCode = (text: string): boolean => /^[\w-]{1,128}$/.test(text);
+
 /** The code of an order's link, the last part of its path. */
 export function codeIn(href: string): string {
   const [path = ''] = href.split('?');

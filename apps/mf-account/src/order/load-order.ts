@@ -3,7 +3,7 @@ import type { PageRequest } from '@weefsel/contracts';
 import { accountPage } from '../frame/load-account-page';
 import { hrefOf } from '../session/done';
 import { serveOwn, type Served } from '../session/served';
-import { codeIn } from './code-in';
+import { codeIn, isCode } from './code-in';
 import { ORDER_CONTENTS, PAY_AGAIN } from './lent-ids';
 
 export interface OrderData {
@@ -16,6 +16,7 @@ export async function load(
   { commerce }: Pick<Clients, 'commerce'>,
 ) {
   const code = codeIn(hrefOf(request.url));
+  if (!isCode(code)) return { kind: 'not-found' } as const;
   const order = await serveOwn(commerce, () => commerce.order.byLink(code, undefined));
   const found = order && 'value' in order ? order.value : null;
   const orderId = found?.isPayable ? found.order.id : '';

@@ -88,7 +88,15 @@ describe('an order without script [ACC-03]', () => {
 
   test('comes with its page for who has a session [SES-05]', async () => {
     const at = (token?: string) => load(askedFor(AT), clientsFor(backendWith(), token));
-    expect((await at()).data).toMatchObject({ order: { value: { order: { orderNumber: '10042' } } } });
-    expect((await at('')).data).toEqual({ order: null });
+    expect(await at()).toMatchObject({ data: { order: { value: { order: { orderNumber: '10042' } } } } });
+    expect(await at('')).toMatchObject({ data: { order: null } });
   });
+
+  test.each(['%E0%A4%A', '%25E0', 'a%20b', 'a'.repeat(129), '<b>'])(
+    'is not found at what is no code: %s',
+    async (code) => {
+      const asked = askedFor(`/account/order/${code}`);
+      expect(await load(asked, clientsFor(backendWith()))).toEqual({ kind: 'not-found' });
+    },
+  );
 });

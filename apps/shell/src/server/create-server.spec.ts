@@ -1,5 +1,7 @@
 import fastify from 'fastify';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CACHE_REPORT_PATH } from '../debug-panel/cache-report';
@@ -70,6 +72,24 @@ describe('the web server of the shop', () => {
     expect(answer.body).toContain('</footer>');
     await app.close();
   });
+
+  test.each(['http://shop.test/robots.txt', 'HTTPS://shop.test:8443/robots.txt?a=1', '/robots.txt'])(
+    'answers a whole address as its path: %s',
+    async (path) => {
+      const { app } = await server();
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      const { port } = app.server.address() as AddressInfo;
+      const answer = await new Promise<IncomingMessage>((resolve) =>
+        get({ port, host: '127.0.0.1', path }, resolve),
+      );
+      answer.resume();
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        200,
+        expect.stringContaining('text/plain'),
+      ]);
+      await app.close();
+    },
+  );
 
   test('has an answer in its own words where nobody else has one', async () => {
     const { app, get } = await server();

@@ -63,6 +63,12 @@ const MAX_HEADER_SIZE = 32_768;
 /** Longest body that is read where a route does not say otherwise, in bytes. */
 const MAX_BODY = 65_536;
 
+/** Path and query of what is asked for, which may be a whole address (RFC 9112, 3.2.2). */
+function targetOf(asked: string): string {
+  const path = asked.replace(/^https?:\/\/[^/?#]*/i, '');
+  return path === asked || path.startsWith('/') ? path : `/${path}`;
+}
+
 /** An address that cannot be decoded is escaped, so that it gets the not-found page like any other. */
 function decodable(address: string): string {
   const itself = address.replaceAll('%', '%25');
@@ -80,7 +86,7 @@ const readingOf = ({ logLevel, trustedProxies }: ServerConfig): FastifyHttpOptio
   ...loggingOptions(logLevel),
   trustProxy: trustedProxies,
   bodyLimit: MAX_BODY,
-  rewriteUrl: (request) => decodable(request.url ?? '/'),
+  rewriteUrl: (request) => decodable(targetOf(request.url ?? '/')),
   http: { maxHeaderSize: MAX_HEADER_SIZE },
   routerOptions: { maxParamLength: 5000 },
 });
@@ -109,7 +115,7 @@ async function guards(
   securityHeaders(app);
   await refuseUnderPressure(app, config.maxEventLoopDelayMs);
   writesOnce(app, claims);
-  sameSiteWrites(app);
+  sameSiteWrites(app, config.shopOrigin);
   await fewWrites(app);
 }
 

@@ -8,7 +8,7 @@ async function answered(
   url = '/own',
 ) {
   const app = fastify();
-  sameSiteWrites(app);
+  sameSiteWrites(app, 'https://www.shop.example');
   app.route({ method: ['GET', 'HEAD', 'POST', 'OPTIONS'], url: '/own', handler: () => 'done' });
   app.post('/open', { config: { crossSite: true } }, () => 'done');
   const answer = await app.inject({ method, url, headers: { host: 'shop.test', ...headers } });
@@ -22,6 +22,11 @@ describe('what changes something', () => {
     ['the shopper', { 'sec-fetch-site': 'none' }],
     ['no browser', {}],
     ['a page of the shop in an older browser', { origin: 'https://shop.test' }],
+    ['the shop’s own address, behind a proxy with its own host', { origin: 'https://www.shop.example' }],
+    [
+      'the shop’s own address, behind a proxy with a port',
+      { origin: 'https://www.shop.example', host: 'www.shop.example:8080' },
+    ],
     ['a browser that knows better than its origin', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
   ])('is taken from %s', async (_, headers) => {
     expect((await answered(headers)).statusCode).toBe(200);
@@ -34,6 +39,8 @@ describe('what changes something', () => {
     ['another site in an older browser', { origin: 'https://evil.example' }],
     ['another port in an older browser', { origin: 'https://shop.test:8443' }],
     ['a page without an origin', { origin: 'null' }],
+    ['the shop’s address without its lock', { origin: 'http://www.shop.example' }],
+    ['an address that begins like the shop’s', { origin: 'https://www.shop.example.evil.example' }],
     [
       'another site with an origin of the shop',
       { 'sec-fetch-site': 'cross-site', origin: 'https://shop.test' },

@@ -16,18 +16,23 @@ export async function fewWrites(app: FastifyInstance): Promise<void> {
 /** Methods that change nothing. */
 export const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether no other site's page sent this, by `Sec-Fetch-Site` or, in older browsers, `Origin`. */
-function isOwn({ headers, host }: FastifyRequest): boolean {
+/**
+ * Whether no other site's page sent this, by `Sec-Fetch-Site` or, in older browsers and over plain http, `Origin`: the
+ * shop's own, whatever a proxy makes of the host.
+ */
+function isOwn({ headers, host }: FastifyRequest, shopOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin } = headers;
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+  if (origin === undefined || origin === shopOrigin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 /** Refuses writes by another site's page, unless the route allows them (`crossSite`). */
-export function sameSiteWrites(app: FastifyInstance): void {
+export function sameSiteWrites(app: FastifyInstance, shopOrigin = ''): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (READS.has(request.method) || request.routeOptions.config.crossSite || isOwn(request)) return done();
+    if (READS.has(request.method) || request.routeOptions.config.crossSite) return done();
+    if (isOwn(request, shopOrigin)) return done();
     void reply
       .code(403)
       .header('cache-control', 'no-store')
