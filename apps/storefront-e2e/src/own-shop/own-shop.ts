@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +25,8 @@ export interface OwnShop {
   health: () => Promise<Record<string, string>>;
   /** Stops its server and starts another one with the same data. */
   restart: () => Promise<void>;
+  /** Tells its server to stop, as a platform does; resolves to the exit code. */
+  end: () => Promise<number | null>;
   /** Ends its process at once, in the middle of whatever it does. */
   kill: () => void;
   stop: () => Promise<void>;
@@ -129,6 +132,11 @@ export async function startOwnShop(
     restart: async () => {
       await server.stop();
       server = await start();
+    },
+    end: async () => {
+      const ended = once(server.process, 'exit') as Promise<[code: number | null]>;
+      server.process.kill('SIGTERM');
+      return (await ended)[0];
     },
     kill: () => void server.process.kill('SIGKILL'),
     stop: async () => {

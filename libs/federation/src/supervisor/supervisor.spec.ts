@@ -206,6 +206,19 @@ test('at the end all are told in order, nobody is replaced, and who does not end
   expect(processes).toHaveLength(2);
 });
 
+test('a process that does not serve yet has nothing to finish, and ends as it is told', async () => {
+  const { supervisor, at, say } = supervised(2);
+  const started = supervisor.start();
+  say(0, 'here', 'serving');
+  supervisor.announceEnd();
+  const stopped = supervisor.stop(5000);
+  await jest.advanceTimersByTimeAsync(0);
+  at(0).ended(0, null);
+  at(1).ended(null, 'SIGTERM');
+  expect(await stopped).toEqual({ cut: false });
+  void started;
+});
+
 test('connections go to those who serve, and to another when theirs hangs', async () => {
   const { supervisor, at } = await serving();
   const socket = fromPartial<Socket>({ destroy: jest.fn() });

@@ -218,7 +218,8 @@ export class Supervisor {
     this.crew.tellServed();
     came?.(false);
     if (this.isStopping) {
-      if (code !== 0) this.isCut = true;
+      // One that did not serve yet has nothing to finish.
+      if (code !== 0 && member.isServing) this.isCut = true;
       if (this.crew.size === 0) this.over.resolve();
       return;
     }

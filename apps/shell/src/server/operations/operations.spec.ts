@@ -7,7 +7,7 @@ import { errorPages } from '../error-page';
 import { refuseUnderPressure } from './pressure';
 import { readiness } from './readiness';
 import { loggingOptions, requestLog } from './request-log';
-import { drain, shutDown } from './shut-down';
+import { drain, endConnections, shutDown } from './shut-down';
 
 const REMOTE_NAMES = ['mf-search', 'mf-content', 'mf-account'] as const;
 
@@ -168,6 +168,18 @@ describe('a server', () => {
     release.resolve(undefined);
     expect(await (await running).text()).toBe('done');
     expect(await stopped).toEqual({ cut: false });
+  });
+
+  test('ends each connection with its next answer once it is told to stop, and not before', async () => {
+    const app = opened(fastify());
+    const closing = { announced: false };
+    endConnections(app, () => closing.announced);
+    app.get('/', () => 'done');
+    const address = await addressOf(app);
+    const connection = async () => (await fetch(address)).headers.get('connection');
+    expect(await connection()).toBe('keep-alive');
+    closing.announced = true;
+    expect(await connection()).toBe('close');
   });
 
   test('does not wait for ever for a request that hangs', async () => {

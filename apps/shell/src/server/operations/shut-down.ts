@@ -13,6 +13,14 @@ export async function drain(closing: Closing, seconds: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 }
 
+/** Ends each connection with its next answer, from when the server is told to stop. */
+export function endConnections(app: FastifyInstance, isEnding: () => boolean): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (isEnding()) reply.header('connection', 'close');
+    done();
+  });
+}
+
 /**
  * Stops a server: no new connections, running requests are finished, and at the deadline the rest is cut off. Resolves
  * when nothing is left; tells whether something had to be cut off.

@@ -7,12 +7,15 @@ import { join } from 'node:path';
 import { createServer } from '../create-server';
 import type { ServerConfig } from '../environment';
 import { processGuard } from '../operations/process-guard';
-import { DEADLINE_MS, drain, shutDown } from '../operations/shut-down';
+import { DEADLINE_MS, drain, endConnections, shutDown } from '../operations/shut-down';
 import { handedConnections } from './handed-connections';
 import { slowStart } from './slow-start';
 
 /** How long a replaced process waits for another request on each connection, to answer it with `close`, in ms. */
 const LINGER_MS = 5000;
+
+/** How long a server that ends waits for a request that is under way on an idle connection, in ms. */
+const LAST_MOMENT_MS = 500;
 
 type EndStart = (error: unknown) => void;
 
@@ -31,10 +34,11 @@ export async function serveAlone(config: ServerConfig, endStart: EndStart): Prom
   enableStaticRendering(true);
   const closing = { announced: false };
   const app = await createServer(config, closing);
+  endConnections(app, () => closing.announced);
   const stop = async () => {
     await drain(closing, config.drainSeconds);
-    const { cut } = await shutDown(app);
-    process.exit(cut ? 1 : 0);
+    await shutDown(app);
+    process.exit(0);
   };
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
@@ -67,9 +71,9 @@ export async function serveUnderPrimary(config: ServerConfig, endStart: EndStart
   const connections = handedConnections(app.server);
   const start = slowStart(app.server);
   let isLeaving = false;
-  app.addHook('onRequest', (_request, reply, done) => {
+  endConnections(app, () => isLeaving || closing.announced);
+  app.addHook('onRequest', (_request, _reply, done) => {
     signOfLife();
-    if (isLeaving) reply.header('connection', 'close');
     done();
   });
   // If it were read before this message and the process hung now, another process would get it without its beginning.
@@ -80,12 +84,13 @@ export async function serveUnderPrimary(config: ServerConfig, endStart: EndStart
     isLeaving = true;
     primary.say({ say: 'leaving' });
     const { cut } = await connections.finish(DEADLINE_MS + lingerMs, lingerMs);
+    if (cut) app.log.warn('Requests that took too long are cut off.');
     await app.close();
-    exit(watched, cut ? 1 : 0);
+    exit(watched, 0);
   };
   process.once('SIGTERM', () => {
     closing.announced = true;
-    void leave(0);
+    void leave(LAST_MOMENT_MS);
   });
   const isTold = Promise.withResolvers<void>();
   primary.listen((word, socket) => {

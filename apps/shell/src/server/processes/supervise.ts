@@ -115,7 +115,8 @@ export async function supervise(config: ServerConfig): Promise<void> {
     await wait(config.drainSeconds * 1000);
     dispatcher.stop();
     const { cut } = await supervisor.stop(DEADLINE_MS + MARGIN_MS);
-    process.exit(cut ? 1 : 0);
+    if (cut) log.warn('Some processes had to be ended before their requests were done.');
+    process.exit(0);
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
