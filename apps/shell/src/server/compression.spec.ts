@@ -15,6 +15,15 @@ describe('an answer', () => {
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
     ['x-gzip2, brotli', 'identity'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0, *', 'gzip'],
+    ['gzip;q=0, br;q=0', 'identity'],
+    ['*', 'br'],
+    ['*;q=0', 'identity'],
+    ['identity;q=0, *;q=0.1', 'br'],
+    ['BR', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'br'],
+    ['zstd', 'identity'],
     ['', 'identity'],
     [undefined, 'identity'],
   ])('to a browser that takes %j travels as %s, and says so', (accepted, encoding) => {
@@ -29,6 +38,9 @@ describe('an answer', () => {
   test.each([
     ['gzip, deflate, br, zstd', 'zstd'],
     ['gzip, deflate, br', 'br'],
+    ['zstd;q=0, br', 'br'],
+    ['zstd', 'zstd'],
+    ['*', 'zstd'],
     ['gzip', 'gzip'],
     ['', 'identity'],
   ])('that is sent once to a browser that takes %j travels as %s', (accepted, encoding) => {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import { promisify } from 'node:util';
 import {
   brotliCompress,
@@ -32,8 +33,8 @@ function choose<T extends OnceEncoding>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): T | 'identity' {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = preferred.find((each) => new RegExp(`\\b${each}\\b`).test(accepted)) ?? 'identity';
+  const accepted = new Negotiator(request).encodings(preferred);
+  const encoding = preferred.find((each) => accepted.includes(each)) ?? 'identity';
   reply.header('vary', 'accept-encoding');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return encoding;
