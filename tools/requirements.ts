@@ -19,7 +19,7 @@ const ROW = /^\| ([A-Z]{3}-\d{2})(?: \(\+\))? \| (.+?) \|/;
 
 /** The rows of a ledger, in its order. */
 export const requirementsOf = (ledger: string): Requirement[] =>
-  ledger.split('\n').flatMap((line) => {
+  ledger.split(/\r?\n/).flatMap((line) => {
     const [, id, text] = ROW.exec(line) ?? [];
     return id && text ? [{ id, text }] : [];
   });
@@ -55,7 +55,7 @@ const cellsOf = (line: string): string[] => line.split(/(?<!\\)\|/).slice(1, -1)
 export function withStates(ledger: string, isProven: (id: string) => boolean): string {
   const put = (line: string, state: string) => `|${[...cellsOf(line).slice(0, 3), state].join('|')}|`;
   return ledger
-    .split('\n')
+    .split(/\r?\n/)
     .map((line) => {
       const [, id] = ROW.exec(line) ?? [];
       if (id) return put(line, isProven(id) ? ' done ' : ' open ');

@@ -28,7 +28,7 @@ const side = (lines: readonly string[], sign: '+' | '-'): string =>
 /** Takes a change apart; a line with `@@` stands between places that lie apart. */
 export const hunksOf = (text: string): Hunk[] =>
   text.split(/^@@.*\n/m).map((part) => {
-    const lines = part.replace(/\n$/, '').split('\n');
+    const lines = part.replace(/\r?\n$/, '').split(/\r?\n/);
     return { before: side(lines, '-'), after: side(lines, '+') };
   });
 

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { parsePart } from '../written/parse-part.ts';
+import { readText } from '../written/read-text.ts';
 import { WrittenError } from '../written/written-error.ts';
 import type { WrittenPart } from '../written/written-file.ts';
 
@@ -25,8 +26,8 @@ export function readAssortment<Schema extends v.GenericSchema>(
   schema: Schema,
   folder = FOLDER,
 ): v.InferOutput<Schema> {
-  const file = `${folder}/${name}.json`;
-  const part = { file, line: 1, text: readFileSync(file, 'utf8') };
+  const file = join(folder, `${name}.json`);
+  const part = { file, line: 1, text: readText(file) };
   const read = v.safeParse(schema, jsonOf(part), { abortEarly: true });
   if (read.success) return read.output;
   throw parsePart(part).wrong(read.issues[0]);

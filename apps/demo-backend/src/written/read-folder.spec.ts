@@ -38,6 +38,18 @@ describe('a folder of documents', () => {
     ]);
   });
 
+  test('is read alike with the ends of lines and the mark that editors on Windows write', () => {
+    const text = '---\ntitle: Winkels\n---\n\nEerste regel.\n\n- een\n- twee\n';
+    const [plain] = readFolder('pages', folderWith({ 'winkels.md': text }));
+    const windows = `\ufeff${text.replaceAll('\n', '\r\n')}`;
+    const [other] = readFolder('pages', folderWith({ 'winkels.md': windows }));
+    expect([other?.fields.text, other?.body.text, other?.body.line]).toEqual([
+      plain?.fields.text,
+      plain?.body.text,
+      plain?.body.line,
+    ]);
+  });
+
   test('tells by file and line which fact there is not', () => {
     const root = folderWith({ 'winkels.md': '---\ntitle: Winkels\n---\n\n{shop.fax}\n' });
     expect(() => readFolder('pages', root)).toThrow(

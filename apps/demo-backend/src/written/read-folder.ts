@@ -1,7 +1,8 @@
 import { locale } from '@weefsel/contracts';
 import { localAddresses } from '@weefsel/contracts/snippets';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { readText } from './read-text.ts';
 import { fillShopWords } from './shop-words.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 import type { WrittenFile } from './written-file.ts';
@@ -26,8 +27,8 @@ export function readFolder(kind: string, root = CONTENT): WrittenFile[] {
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, folder]) => {
       const file = join(folder, name);
-      const written = localAddresses(readFileSync(file, 'utf8'));
+      const written = localAddresses(readText(file));
       const text = fillShopWords(file, written);
-      return { slug: name.slice(0, -'.md'.length), ...splitFrontMatter(file, text) };
+      return { slug: name.slice(0, -'.md'.length).replaceAll(sep, '/'), ...splitFrontMatter(file, text) };
     });
 }
