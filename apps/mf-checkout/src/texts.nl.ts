@@ -84,6 +84,8 @@ export const texts = {
   'headless.checkout.changeStep': '{step} wijzigen',
   'headless.checkout.next': 'Verder',
   'headless.checkout.failed': 'Dit lukt even niet. Wat je hebt ingevuld is bewaard. Probeer het zo opnieuw.',
+  'headless.checkout.waits':
+    'Het is hier nu erg druk. We versturen je gegevens over {seconds} sec. vanzelf nog een keer.',
   'headless.checkout.offline':
     'We kunnen de winkel even niet bereiken. Wat je hebt ingevuld is bewaard. Kijk je internetverbinding na en probeer het opnieuw.',
   'headless.checkout.sessionLost':

@@ -9,8 +9,6 @@ export class ShopLimits {
   readonly stockAlert: RateLimit;
   /** Guests who show who they are: keys are a customer's id, or the code of an order's link and an IP address. */
   readonly guestLogin: RateLimit;
-  /** Customers who are made, guests among them: keys are IP addresses, as the e-mail address is another each time. */
-  readonly registration: RateLimit;
   /** Codes that nobody gave out: keys are IP addresses, as a guesser takes a new session each time. */
   readonly voucher: RateLimit;
   /** Who looks for an order by its number: keys are IP addresses, as a guesser takes another number each time. */
@@ -26,7 +24,6 @@ export class ShopLimits {
     this.contact = limit(FORM_STEPS);
     this.stockAlert = limit(FORM_STEPS);
     this.guestLogin = limit(LOGIN_STEPS, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED');
-    this.registration = limit(PLACE_STEPS);
     this.voucher = limit(PLACE_STEPS);
     this.withdrawal = limit(PLACE_STEPS);
   }
@@ -34,19 +31,9 @@ export class ShopLimits {
   /** Lets everybody try as if for the first time. */
   forgetAll(): void {
     const { login, recovery, newsletter, contact, stockAlert } = this;
-    const { guestLogin, registration, voucher, withdrawal } = this;
-    const all = [
-      login,
-      recovery,
-      newsletter,
-      contact,
-      stockAlert,
-      guestLogin,
-      registration,
-      voucher,
-      withdrawal,
-    ];
-    for (const limit of all) limit.forgetAll();
+    const { guestLogin, voucher, withdrawal } = this;
+    for (const limit of [login, recovery, newsletter, contact, stockAlert, guestLogin, voucher, withdrawal])
+      limit.forgetAll();
   }
 }
 

@@ -11,12 +11,14 @@ interface StepFormProps {
   /** What went wrong with sending it. */
   failure: SnippetKey | null;
   busy: boolean;
+  /** Seconds after which it is sent again by itself. */
+  waitsFor?: number | undefined;
   onSubmit: () => Promise<void>;
   children: ReactNode;
 }
 
 export const StepForm = observer(function StepForm(props: StepFormProps) {
-  const { step, failure, busy, onSubmit, children } = props;
+  const { step, failure, busy, waitsFor, onSubmit, children } = props;
   const { snippets } = useStores();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -27,6 +29,9 @@ export const StepForm = observer(function StepForm(props: StepFormProps) {
       <input type="hidden" name={FORM_FIELD} value={step} />
       {children}
       {failure && <Message kind="error">{snippets.text(failure)}</Message>}
+      {waitsFor !== undefined && (
+        <Message kind="info">{snippets.text('headless.checkout.waits', { seconds: Math.ceil(waitsFor) })}</Message>
+      )}
       <Button type="submit" busy={busy}>
         {snippets.text('headless.checkout.next')}
       </Button>

@@ -40,7 +40,6 @@ async function login(shop: Shop, call: StoreCall) {
 }
 
 function registerAndLogin(shop: Shop, call: StoreCall) {
-  shop.limits.registration.take(call.ip);
   const customer = register(shop, call.body);
   if (!awaitsConfirmation(customer)) call.session = shop.sessions.login(call.session, customer.id);
   return toCustomer(shop, customer, call.session);

@@ -38,6 +38,43 @@ describe('a guest', () => {
     expect(form.state).toMatchObject({ isBusy: false, failure: null, refusals: 0 });
   });
 
+  test('waits as long as the backend says when many come at once, and is made known by itself then [CRT-06]', async () => {
+    jest.useFakeTimers();
+    const { form, backend, type } = await formOf();
+    type();
+    const errors = [{ code: 'FRAMEWORK__RATE_LIMIT_EXCEEDED', meta: { parameters: { seconds: 10 } } }];
+    backend.troubles.set('POST /account/register', { status: 429, errors });
+    const saved = form.save();
+    await jest.advanceTimersByTimeAsync(9000);
+    expect(form.state).toMatchObject({ isBusy: true, waitsFor: 10, failure: null });
+    await jest.advanceTimersByTimeAsync(1000);
+    await expect(saved).resolves.toBe(true);
+    expect(backend.count('POST /account/register')).toBe(2);
+    expect(form.state).toMatchObject({ isBusy: false, waitsFor: undefined, failure: null });
+    jest.useRealTimers();
+  });
+
+  test('is told at once when the wait is too long, or comes again and again [CRT-06]', async () => {
+    jest.useFakeTimers();
+    const { form, backend, type } = await formOf();
+    type();
+    const refusedFor = (seconds: number) => ({
+      status: 429,
+      errors: [{ code: 'FRAMEWORK__RATE_LIMIT_EXCEEDED', meta: { parameters: { seconds } } }],
+    });
+    backend.troubles.set('POST /account/register', refusedFor(3600));
+    await expect(form.save()).resolves.toBe(false);
+    expect(form.state.failure).toBe('headless.checkout.failed');
+    const saved = form.save();
+    for (let tries = 1; tries <= 5; tries += 1) {
+      backend.troubles.set('POST /account/register', refusedFor(10));
+      await jest.advanceTimersByTimeAsync(10_000);
+    }
+    await expect(saved).resolves.toBe(false);
+    expect(backend.count('POST /account/register')).toBe(6);
+    jest.useRealTimers();
+  });
+
   test('may have the bill sent elsewhere [CRT-06]', async () => {
     const { form, backend, type } = await formOf();
     type({ ...TYPED, ...BILL, 'billing.firstName': 'Boekhouding' });

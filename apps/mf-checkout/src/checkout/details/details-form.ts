@@ -140,6 +140,7 @@ export class DetailsForm {
       send: () => this.#give(isTold),
       refused: (error) => refusedDetails(error, this.#giving),
       explain: checkoutFailure,
+      waits: true,
     });
     return isThrough && this.#neighbours.session.customer !== null;
   }
