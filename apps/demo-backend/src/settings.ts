@@ -1,3 +1,4 @@
+import { settingsAsMeant } from '@weefsel/contracts';
 import * as v from 'valibot';
 
 /** Settings that cannot be right: each by name with its reason, and no value, for some are secret. */
@@ -46,7 +47,7 @@ export function readSettings<S extends v.GenericSchema>(
   schema: S,
   env: Record<string, string | undefined>,
 ): v.InferOutput<S> {
-  const read = v.safeParse(schema, env);
+  const read = v.safeParse(schema, settingsAsMeant(env));
   if (read.success) return read.output;
   throw new SettingsError(read.issues.map(({ path, message }) => `${String(path?.[0]?.key)} ${message}.`));
 }

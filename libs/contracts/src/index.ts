@@ -27,6 +27,7 @@ export * from './profile-key';
 export * from './redirect-rules';
 export * from './remote';
 export * from './remote-description';
+export * from './settings';
 export * from './storage-keys';
 export * from './to-url';
 export * from './tracking';

@@ -1,4 +1,4 @@
-import { toUrl } from './to-url';
+import { toUrl } from './to-url.ts';
 
 /** Where a path has moved to. */
 export interface RedirectRule {

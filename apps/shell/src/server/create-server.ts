@@ -25,7 +25,7 @@ import { frameRoutes } from './frame-routes';
 import { createLiveRemotes } from './live-remotes';
 import { newsletterForm } from './newsletter-form';
 import { refuseUnderPressure } from './operations/pressure';
-import { problemAlone, readiness, type Closing } from './operations/readiness';
+import { problemAlone, readiness, type Closing, type Vendors } from './operations/readiness';
 import { loggingOptions, requestLog } from './operations/request-log';
 import { startTracing } from './operations/tracing';
 import { pageRoutes } from './page-routes';
@@ -154,10 +154,11 @@ async function previews(
   await app.register((scope) => contentPreviewRoutes(scope, config, drafts));
 }
 
-const addressesOf = (config: ServerConfig) => ({
-  commerce: config.commerceEndpoint,
-  content: config.contentApiHost,
-  search: config.searchBaseUrl,
+/** Cheap questions to the vendors that pages need, with the shop's own keys. */
+const questionsTo = ({ commerce, content, search }: Clients): Vendors => ({
+  commerce: commerce.context.read,
+  content: content.siteConfig,
+  search: (signal) => search.search({ text: 'jas' }, signal),
 });
 
 /**
@@ -202,7 +203,7 @@ export async function createServer(
     shellProblem: followed?.shellProblem ?? (() => problemAlone(shell, remotes.current())),
     ...(followed && { processes: followed.processes }),
     closing,
-    vendors: addressesOf(config),
+    vendors: questionsTo(clients),
   });
   if (process.env.NODE_ENV === 'development') developmentRoutes(app);
   const changes = new SessionChanges();

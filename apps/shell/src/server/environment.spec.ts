@@ -18,7 +18,7 @@ test('settings point the same shop at other vendors [TWK-06]', () => {
     SEARCH_ALTERNATES: 'f00=1001, f01=1002',
   });
   expect(config.commerceEndpoint).toBe('http://localhost:4370/store-api');
-  expect(config.searchBaseUrl).toBe('https://search.example/');
+  expect(config.searchBaseUrl).toBe('https://search.example');
   expect(config.imageHosts).toEqual(['a.example', 'b.example']);
   expect(config.searchEverything).toBe('1000');
   expect(config.searchAlternates).toEqual({ f00: '1001', f01: '1002' });
@@ -40,9 +40,32 @@ test.each([
   ['SOCIAL_FEED_URL', 'https://social.example/feed', 'must have {id} where the number of the feed goes'],
   ['REDIS_URL', 'localhost:6379', 'must begin with redis:// or rediss://'],
   ['CONSENT', 'no', 'must be ask or off'],
-  ['DEBUG_PANEL', 'yes', 'must be 1 or 0'],
+  ['DEBUG_PANEL', 'perhaps', 'must be 1 or 0'],
+  ['IMAGE_HOSTS', 'https://a.example/pictures', 'must be host names, such as pictures.example'],
 ])('does not start with %s=%j: it %s', (name, value, reason) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`${name} ${reason}.`);
+});
+
+test('takes settings as secret stores deliver them [TWK-06]', () => {
+  expect(
+    readEnvironment({
+      COMMERCE_ENDPOINT: '"https://commerce.example/store-api/"\n',
+      COMMERCE_ACCESS_TOKEN: 'SWSC\r\n',
+      CONTENT_API_HOST: "'https://content.example/'",
+      IMAGE_HOSTS: ' https://pictures.example/ \n',
+      SEARCH_INSTANCE_KEY: '\ufeffkey',
+      PORT: '4300\n',
+      DEMO_VENDORS: '1\n',
+      NODE_ENV: 'production',
+    }),
+  ).toMatchObject({
+    commerceEndpoint: 'https://commerce.example/store-api',
+    commerceAccessToken: 'SWSC',
+    contentApiHost: 'https://content.example',
+    imageHosts: ['pictures.example'],
+    searchInstanceKey: 'key',
+    port: 4300,
+  });
 });
 
 test('tells of everything that cannot be right at once, and shows no value', () => {

@@ -1,4 +1,4 @@
-import type { StorefrontConfig } from '@weefsel/contracts';
+import { settingsAsMeant, type StorefrontConfig } from '@weefsel/contracts';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
@@ -42,7 +42,7 @@ const settings = {
   /** Addresses of the shops of other markets, by hreflang: `nl-BE`, or `x-default`. */
   otherMarkets: ['OTHER_MARKETS', v.optional(kind.folderTable, '')],
   /** Host name to listen on. */
-  host: ['HOST', v.optional(kind.someText, 'localhost')],
+  host: ['HOST', v.optional(kind.hostName, 'localhost')],
   dataDir: ['DATA_DIR', v.optional(kind.someText, '.data')],
   /** Folder of the shell's build: `browser` and `server` below it. */
   buildDir: ['SHELL_BUILD_DIR', v.optional(kind.someText, 'dist/apps/shell/production')],
@@ -60,7 +60,7 @@ const settings = {
   gtmId: ['GTM_ID', v.optional(kind.text, '')],
   /** `ask`: only measured with consent. `off`: measured without asking. */
   consent: ['CONSENT', v.optional(kind.word('ask', 'off'), 'ask')],
-  imageHosts: ['IMAGE_HOSTS', v.optional(kind.list)],
+  imageHosts: ['IMAGE_HOSTS', v.optional(kind.hosts)],
   debugPanel: ['DEBUG_PANEL', v.optional(kind.yesOrNo, '')],
   /** Seconds for which a page's public data is fresh in memory. */
   pageCacheSeconds: ['PAGE_CACHE_SECONDS', v.optional(kind.whole(0, 'seconds'), '15')],
@@ -140,7 +140,8 @@ const isDemo = (env: Environment): boolean =>
 type Settings = { [Key in keyof typeof settings]: v.InferOutput<(typeof settings)[Key][1]> };
 
 /** Reads and checks the whole configuration. Throws a SettingsError that names every wrong setting. */
-export function readEnvironment(env: Environment) {
+export function readEnvironment(given: Environment) {
+  const env = settingsAsMeant(given);
   const schema = v.object(Object.fromEntries(Object.values(settings)));
   const read = readSettings(schema, isDemo(env) ? { ...demoVendors(env), ...env } : env);
   const set = Object.fromEntries(

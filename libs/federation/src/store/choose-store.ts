@@ -1,4 +1,5 @@
 import { isAbsolute, join, resolve } from 'node:path';
+import { settingsAsMeant } from '../../../contracts/src/settings.ts';
 import { cachedFiles } from './cached-files.ts';
 import type { Files } from './files.ts';
 import { folderFiles } from './folder-files.ts';
@@ -68,7 +69,8 @@ function placeOf(env: Env): Place {
  * `RELEASE_POINTERS`: absent for the same place, or `redis://…`. Throws a BadStoreSetting; nothing is asked of the network
  * yet but for a connection to Redis, so a store that is away shows when it is used.
  */
-export function openStore(env: Env): Store {
+export function openStore(given: Env): Store {
+  const env = settingsAsMeant(given);
   const place = placeOf(env);
   if (!env.RELEASE_POINTERS) return { ...place, close: () => undefined };
   const redis = redisPointers(redisSettings(env));

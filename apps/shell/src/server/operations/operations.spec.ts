@@ -80,10 +80,9 @@ describe('a server', () => {
   };
 
   test('is ready when remotes are loaded and all vendors were reached, and healthy before', async () => {
-    const vendor = await addressOf(opened(fastify()));
     const remotes: string[] = [];
     const app = opened(fastify());
-    readiness(app, { current: () => snapshot(remotes), vendors: { commerce: vendor } });
+    readiness(app, { current: () => snapshot(remotes), vendors: { commerce: async () => 'here' } });
     expect(await asked(app, '/ready')).toMatchObject({
       code: 503,
       body: { status: 'starting', missing: REMOTE_NAMES, vendors: { commerce: true } },
@@ -122,7 +121,7 @@ describe('a server', () => {
 
   test('is not ready while a vendor was never reached', async () => {
     const app = opened(fastify());
-    const vendors = { commerce: 'http://127.0.0.1:1/' };
+    const vendors = { commerce: () => fetch('http://127.0.0.1:1/') };
     readiness(app, { current: () => snapshot(REMOTE_NAMES), vendors });
     const answer = await app.inject('/ready');
     expect([answer.statusCode, answer.json()]).toEqual([

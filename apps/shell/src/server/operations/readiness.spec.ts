@@ -1,29 +1,32 @@
 import { fromPartial } from '@total-typescript/shoehorn';
+import { CommerceError, MaintenanceError } from '@weefsel/api-clients';
 import type { Snapshot } from '@weefsel/federation/server';
 import fastify from 'fastify';
 import { problemAlone, readiness, type Closing } from './readiness';
 
 const REMOTE_NAMES = ['mf-search', 'mf-content', 'mf-account'] as const;
 
-const VENDORS = { commerce: 'http://commerce.test/', search: 'http://search.test/' };
 
 /** A server whose vendors and remotes come and go. */
 function server({
   remotes = REMOTE_NAMES as readonly string[],
   closing = undefined as Closing | undefined,
 } = {}) {
-  const away = new Set<string>();
-  const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    if (away.has(String(address))) throw new Error('away');
-    return new Response(null, { status: 503 });
+  /** What a vendor answers instead, by its name. */
+  const amiss = new Map<string, Error>();
+  const asked = jest.fn((name: string, _signal: AbortSignal) => {
+    const error = amiss.get(name);
+    return error ? Promise.reject(error) : Promise.resolve(name);
   });
+  const question = (name: string) => (signal: AbortSignal) => asked(name, signal);
+  const vendors = { commerce: question('commerce'), search: question('search') };
   const app = fastify();
   const snapshot = {
     amiss: REMOTE_NAMES.filter((name) => !(remotes as readonly string[]).includes(name)),
     remotes: new Map(remotes.map((name) => [name, { ref: { version: 'v1' } }])),
   };
   const current = () => fromPartial<Snapshot>(snapshot);
-  readiness(app, { current, vendors: VENDORS, ...(closing && { closing }) });
+  readiness(app, { current, vendors, ...(closing && { closing }) });
   const ready = async () => {
     const answer = await app.inject('/ready');
     return {
@@ -31,7 +34,7 @@ function server({
       ...answer.json<{ status: string; missing: string[]; vendors: object }>(),
     };
   };
-  return { app, away, asked, ready };
+  return { app, amiss, asked, ready };
 }
 
 beforeEach(() => jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
@@ -41,28 +44,39 @@ afterEach(() => {
 });
 
 describe('a server', () => {
-  test('is ready once all vendors were reached, whatever they answered', async () => {
+  const refused = (status: number) => ({ method: 'GET' as const, url: '', status, statusText: '' });
+
+  test('is ready once each vendor has answered a question, in time', async () => {
     const { ready, asked } = server();
     const vendors = { commerce: true, search: true };
     expect(await ready()).toEqual({ code: 200, status: 'ready', missing: [], vendors });
-    expect(asked.mock.calls.map(([address, how]) => [address, how?.method])).toEqual([
-      [VENDORS.commerce, 'HEAD'],
-      [VENDORS.search, 'HEAD'],
+    expect(asked.mock.calls).toEqual([
+      ['commerce', expect.any(AbortSignal)],
+      ['search', expect.any(AbortSignal)],
     ]);
   });
 
+  test('is not ready with a key that a vendor refuses, and is in maintenance', async () => {
+    const { ready, amiss } = server();
+    amiss.set('commerce', new CommerceError(refused(401)));
+    expect(await ready()).toMatchObject({ code: 503, vendors: { commerce: false, search: true } });
+    amiss.set('commerce', new MaintenanceError(refused(503)));
+    jest.advanceTimersByTime(5001);
+    expect(await ready()).toMatchObject({ code: 200, vendors: { commerce: true } });
+  });
+
   test('is starting until then, names who is away, and is not put out by who goes away later', async () => {
-    const { ready, away } = server();
-    away.add(VENDORS.search);
+    const { ready, amiss } = server();
+    amiss.set('search', new Error('away'));
     expect(await ready()).toMatchObject({
       code: 503,
       status: 'starting',
       vendors: { commerce: true, search: false },
     });
-    away.clear();
+    amiss.clear();
     jest.advanceTimersByTime(5001);
     expect(await ready()).toMatchObject({ code: 200 });
-    away.add(VENDORS.commerce);
+    amiss.set('commerce', new Error('away'));
     jest.advanceTimersByTime(5001);
     expect(await ready()).toMatchObject({ code: 200, status: 'ready', vendors: { commerce: false } });
   });
@@ -110,7 +124,7 @@ test('a server by itself says in /health that another build of the shell is live
     current: () => snapshot,
     shell: 'one',
     shellProblem: () => problemAlone('one', snapshot),
-    vendors: VENDORS,
+    vendors: {},
   });
   expect((await app.inject('/health')).json()).toMatchObject({
     shell: 'one',

@@ -1,3 +1,4 @@
+import { MaintenanceError } from '@weefsel/api-clients';
 import type { RemoteName } from '@weefsel/contracts';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { ServedBy, ShellProblem } from '@weefsel/federation/supervisor';
@@ -9,6 +10,11 @@ export interface Closing {
   announced: boolean;
 }
 
+/** Rejects when the vendor is away, or does not take the shop's key. */
+type Question = (signal: AbortSignal) => Promise<unknown>;
+
+export type Vendors = Readonly<Record<string, Question>>;
+
 export interface ReadinessOptions {
   current: () => Snapshot;
   /** The build of the shell that this process runs. */
@@ -18,8 +24,8 @@ export interface ReadinessOptions {
   /** What all processes of this server answer with; absent, this is the only one. */
   processes?: () => readonly ServedBy[];
   closing?: Closing;
-  /** Addresses of the vendors that pages need, by purpose. */
-  vendors: Record<string, string>;
+  /** A question to each vendor that pages need, by purpose. */
+  vendors: Vendors;
 }
 
 /** Why a server without a primary does not run the build of the shell that is live; undefined when it does. */
@@ -36,15 +42,15 @@ export function problemAlone(
 const PATIENCE_MS = 2000;
 const BELIEVED_MS = 5000;
 
-/** Whatever it answers within some ms, it is there. */
-export const isThere = (address: string, patienceMs: number, method: 'GET' | 'HEAD'): Promise<boolean> =>
-  fetch(address, { method, signal: AbortSignal.timeout(patienceMs) }).then(
+/** Whether a vendor answers; a shop in maintenance does, and says so on its pages. */
+const answers = (ask: Question): Promise<boolean> =>
+  ask(AbortSignal.timeout(PATIENCE_MS)).then(
     () => true,
-    () => false,
+    (error: unknown) => error instanceof MaintenanceError,
   );
 
-/** Checks all vendors in parallel, at most once in a while. */
-function vendorWatch(vendors: Record<string, string>): () => Promise<Record<string, boolean>> {
+/** Asks all vendors in parallel, at most once in a while. */
+function vendorWatch(vendors: Vendors): () => Promise<Record<string, boolean>> {
   let asked: Promise<Record<string, boolean>> | undefined;
   let believedUntil = 0;
   return () => {
@@ -52,7 +58,7 @@ function vendorWatch(vendors: Record<string, string>): () => Promise<Record<stri
       believedUntil = Date.now() + BELIEVED_MS;
       const names = Object.entries(vendors);
       asked = Promise.all(
-        names.map(async ([name, at]) => [name, await isThere(at, PATIENCE_MS, 'HEAD')] as const),
+        names.map(async ([name, ask]) => [name, await answers(ask)] as const),
       ).then(Object.fromEntries);
     }
     return asked;
@@ -60,7 +66,7 @@ function vendorWatch(vendors: Record<string, string>): () => Promise<Record<stri
 }
 
 /**
- * `/health`: the process runs. `/ready`: it may get traffic. It is ready once every vendor was reached and a remote is
+ * `/health`: the process runs. `/ready`: it may get traffic. It is ready once every vendor answered and a remote is
  * loaded, until it is told to close. A missing remote, or a vendor that goes away later, is named but does not make it
  * unready: other pages still work, and other servers would have the same problem.
  */

@@ -5,6 +5,8 @@ import {
   addressTable,
   feedAddress,
   folderTable,
+  hostName,
+  hosts,
   list,
   origin,
   port,
@@ -56,6 +58,30 @@ describe('a setting', () => {
     expect(reason(origin, 'shop.example')).toContain('http://');
   });
 
+  test('that is an address has no slash at its end, and may have large letters in its host', () => {
+    expect(read(address, 'https://a.example/store-api//')).toBe('https://a.example/store-api');
+    expect(read(address, 'HTTPS://A.example')).toBe('HTTPS://A.example');
+    expect(read(origin, 'HTTPS://Shop.example')).toBe('https://shop.example');
+  });
+
+  test('that is a list of hosts takes their addresses as well, and nothing with a path', () => {
+    expect(read(hosts, 'a.example, https://b.example:8080/,*.c.example')).toEqual([
+      ...['a.example', 'b.example:8080', '*.c.example'],
+    ]);
+    expect(reason(hosts, 'a.example,https://b.example/pictures')).toContain('host names');
+    expect(read(hosts, 'two words')).toBeUndefined();
+  });
+
+  test.each([
+    ['0.0.0.0', '0.0.0.0'],
+    ['::', '::'],
+    ['http://localhost/', 'localhost'],
+    ['a b', undefined],
+    ['', undefined],
+  ])('that is a host to listen on: %j is %j', (given, host) => {
+    expect(read(hostName, given)).toBe(host);
+  });
+
   test('that is a number is whole, and not below what makes sense', () => {
     const kind = whole(2, 'seconds');
     expect(
@@ -80,11 +106,8 @@ describe('a setting', () => {
   });
 
   test('that is yes or no is no when it is empty', () => {
-    expect(['1', '0', '', 'true'].map((text) => read(yesOrNo, text))).toEqual([
-      true,
-      false,
-      false,
-      undefined,
+    expect(['1', '0', '', 'True', 'no', '2'].map((text) => read(yesOrNo, text))).toEqual([
+      ...[true, false, false, true, false, undefined],
     ]);
   });
 

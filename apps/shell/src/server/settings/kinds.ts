@@ -2,21 +2,26 @@ import * as v from 'valibot';
 
 /** The kinds of value that a setting can have; each fails with words that go on after its name. */
 
-const webAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
+const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
+
+const webAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
 
 const ADDRESS = 'must be an address that begins with http:// or https://';
 
-export const address = v.pipe(v.string(), v.check(webAddress, ADDRESS));
+/** An address that paths go on behind, without a slash at its end. */
+export const address = v.pipe(v.string(), v.check(webAddress, ADDRESS), v.transform(withoutSlash));
 
-/** An address, or nothing: the service is not used. */
-export const addressOrNone = v.pipe(
+const addressAsItIs = v.pipe(
   v.string(),
   v.check((text) => text === '' || webAddress(text), ADDRESS),
 );
 
+/** The same, or nothing: the service is not used. */
+export const addressOrNone = v.pipe(addressAsItIs, v.transform(withoutSlash));
+
 /** An address in which `{id}` and `{limit}` stand for what is asked, or nothing. */
 export const feedAddress = v.pipe(
-  addressOrNone,
+  addressAsItIs,
   v.check((text) => text === '' || text.includes('{id}'), 'must have {id} where the number of the feed goes'),
 );
 
@@ -24,10 +29,10 @@ export const feedAddress = v.pipe(
 export const origin = v.pipe(
   address,
   v.check(
-    (text) => !URL.canParse(text) || new URL(text).origin === text.replace(/\/$/, ''),
+    (text) => !URL.canParse(text) || `${new URL(text).origin}/` === new URL(text).href,
     'must be scheme and host alone, such as https://shop.example',
   ),
-  v.transform((text) => text.replace(/\/$/, '')),
+  v.transform((text) => new URL(text).origin),
 );
 
 /** A whole number from `least` on, of the given unit. */
@@ -67,11 +72,12 @@ export const someText = v.pipe(
 export const word = <const W extends string>(...words: readonly W[]) =>
   v.pipe(v.string(), v.toLowerCase(), v.picklist(words, `must be ${words.join(' or ')}`));
 
-/** `1` or `0`; nothing is `0`. */
+/** `1` or `0`, or what others write for that; nothing is `0`. */
 export const yesOrNo = v.pipe(
   v.string(),
-  v.picklist(['', '0', '1'], 'must be 1 or 0'),
-  v.transform((given) => given === '1'),
+  v.toLowerCase(),
+  v.picklist(['', '0', '1', 'false', 'no', 'true', 'yes'], 'must be 1 or 0'),
+  v.transform((given) => ['1', 'true', 'yes'].includes(given)),
 );
 
 const parts = (given: string): string[] =>
@@ -82,6 +88,26 @@ const parts = (given: string): string[] =>
 
 /** `a,b`. */
 export const list = v.pipe(v.string(), v.transform(parts));
+
+/** Host and port of an address, or of what is one but for its scheme; empty for neither. */
+function hostIn(entry: string): string {
+  const url = /^https?:\/\//i.test(entry) ? entry : `https://${entry}`;
+  return URL.canParse(url) && new URL(url).pathname === '/' ? new URL(url).host : '';
+}
+
+/** `a.example,b.example:8080`, with or without a scheme. */
+export const hosts = v.pipe(
+  list,
+  v.check((entries) => entries.every(hostIn), 'must be host names, such as pictures.example'),
+  v.transform((entries) => entries.map(hostIn)),
+);
+
+/** A host name to listen on. */
+export const hostName = v.pipe(
+  v.string(),
+  v.transform((given) => withoutSlash(given.replace(/^https?:\/\//i, ''))),
+  v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address'),
+);
 
 /** `http://…,https://…`. */
 export const addresses = v.pipe(
