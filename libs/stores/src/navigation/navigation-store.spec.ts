@@ -25,8 +25,13 @@ function someNavigation(
   footer: Answer = [],
   others: Answer = [],
   snapshot?: NavigationSnapshot,
+  urls: { foreignKey: string; routeName: string; seoPathInfo: string }[] = [],
 ) {
   const asked: (string | readonly string[])[] = [];
+  const ofKeys = async (ids: readonly string[]) => {
+    asked.push(ids);
+    return urls.filter(({ foreignKey }) => ids.includes(foreignKey));
+  };
   const neighbours = {
     navigation: {
       read: async (type = 'main-navigation', depth = 3) => {
@@ -41,7 +46,8 @@ function someNavigation(
       },
     },
   };
-  return { navigation: new NavigationStore(neighbours, snapshot), asked };
+  const withUrls = { ...neighbours, seoUrl: { ofKeys } };
+  return { navigation: new NavigationStore(withUrls, snapshot), asked };
 }
 
 let logged: jest.SpyInstance;
@@ -104,6 +110,32 @@ describe('the menus', () => {
       '#',
       '#',
       '#',
+    ]);
+  });
+
+  test('lead to products and landing pages by what the entry says it links to, and folders nowhere [VAL-04]', async () => {
+    const urls = [
+      { foreignKey: id('1'), routeName: 'frontend.detail.page', seoPathInfo: 'Nl/Trui-Van-Wol' },
+      { foreignKey: id('2'), routeName: 'frontend.landing.page', seoPathInfo: 'nl/winter/' },
+    ];
+    const { navigation, asked } = someNavigation(
+      [
+        link('a', { linkType: 'product', internalLink: id('1') }),
+        link('b', { linkType: 'landing_page', internalLink: id('2') }),
+        link('c', { linkType: 'product', internalLink: id('3'), seoUrls: [{ seoPathInfo: 'Eigen-Pad' }] }),
+        link('d', { linkType: 'product', internalLink: id('4') }),
+        category('e', { type: 'folder', children: [category('f')] }),
+        link('9', { linkType: 'category', internalLink: id('e') }),
+      ],
+      [],
+      [],
+      undefined,
+      urls,
+    );
+    await navigation.load();
+    expect(asked.slice(2)).toEqual([[id('e')], [id('1'), id('2'), id('3'), id('4')]]);
+    expect(navigation.main.map(navigation.hrefOf)).toEqual([
+      ...['/nl/trui-van-wol', '/nl/winter/', '/nl/eigen-pad', '#', '#', '#'],
     ]);
   });
 

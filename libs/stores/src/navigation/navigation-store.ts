@@ -4,6 +4,7 @@ import {
   type Category,
   type CommerceClient,
   type NavigationType,
+  type SeoUrl,
 } from '@weefsel/api-clients';
 import {
   categoryHref,
@@ -11,6 +12,7 @@ import {
   idle,
   loading,
   NO_LINK,
+  productHref,
   ready,
   safeHref,
   type Loadable,
@@ -34,7 +36,14 @@ export interface NavigationSnapshot {
 interface Neighbours {
   navigation: Pick<CommerceClient['navigation'], 'read'>;
   category: { list: (ids: readonly string[]) => Promise<Pick<Category, 'id' | 'seoUrls'>[]> };
+  seoUrl: Pick<CommerceClient['seoUrl'], 'ofKeys'>;
 }
+
+const isProduct = ({ linkType }: NavigationElement): boolean => linkType === 'product';
+
+/** Address of a page that is no category, as the shop writes it. */
+const pageHref = (url: SeoUrl): string =>
+  (url.routeName === 'frontend.detail.page' ? productHref : categoryHref)({ seoUrls: [url] });
 
 type Tree = Loadable<readonly NavigationElement[]>;
 
@@ -72,9 +81,10 @@ export class NavigationStore {
 
   /** Where an entry leads; `#` when nothing is known. */
   readonly hrefOf = (element: NavigationElement): string => {
+    if (element.type === 'folder') return NO_LINK;
     if (element.type !== 'link') return categoryHref(element);
     if (element.linkType === 'external' || !element.internalLink) return safeHref(element.externalLink);
-    return this.#knownHref(element.internalLink) ?? categoryHref(element);
+    return this.#knownHref(element.internalLink) ?? (isProduct(element) ? productHref : categoryHref)(element);
   };
 
   /** The category of the main menu at this path; an entry that only links somewhere is none. */
@@ -88,7 +98,7 @@ export class NavigationStore {
     this.hrefs = menus.hrefs;
   }
 
-  /** Fetches the menus that are not there yet, and the addresses of linked categories outside them. */
+  /** Fetches the menus that are not there yet, and the addresses of what they link to outside them. */
   async load(): Promise<void> {
     const [main, footer] = await Promise.all([
       this.#read('main-navigation', MAIN_NAVIGATION_DEPTH, 'mainTree'),
@@ -97,20 +107,23 @@ export class NavigationStore {
     const links = allElements([...main, ...footer]).filter(
       ({ type, linkType }) => type === 'link' && linkType !== 'external',
     );
-    await this.lookUp(links.flatMap(({ internalLink }) => internalLink ?? []));
+    const isOther = (element: NavigationElement) => isProduct(element) || element.linkType === 'landing_page';
+    const idsOf = (some: readonly NavigationElement[]) => some.flatMap(({ internalLink }) => internalLink ?? []);
+    await Promise.all([
+      this.lookUp(idsOf(links.filter((link) => !isOther(link)))),
+      this.#learn(idsOf(links.filter(isOther)), async (ids) => {
+        const urls = await this.#neighbours.seoUrl.ofKeys(ids);
+        return urls.map((url) => [url.foreignKey ?? '', pageHref(url)]);
+      }),
+    ]);
   }
 
   /** Looks up addresses of categories by id; ids that cannot be ids are not asked for, failures leave `#`. */
   async lookUp(ids: readonly string[]): Promise<void> {
-    const unknown = [...new Set(ids)].filter((id) => isCategoryId(id) && this.#knownHref(id) === undefined);
-    if (unknown.length === 0) return;
-    try {
+    await this.#learn(ids, async (unknown) => {
       const categories = await this.#neighbours.category.list(unknown);
-      const found = Object.fromEntries(categories.map((category) => [category.id, categoryHref(category)]));
-      runInAction(() => (this.hrefs = { ...this.hrefs, ...found }));
-    } catch (error) {
-      console.error('[navigation] lookUp', error);
-    }
+      return categories.map((category) => [category.id, categoryHref(category)]);
+    });
   }
 
   /** Address of one category by its id, looked up when need be; `#` when that fails. */
@@ -121,6 +134,21 @@ export class NavigationStore {
 
   toJSON(): NavigationSnapshot {
     return { main: this.main, footer: this.footer, hrefs: this.hrefs };
+  }
+
+  /** Adds addresses that are not known yet; `ask` answers with ids and their addresses. */
+  async #learn(
+    ids: readonly string[],
+    ask: (unknown: readonly string[]) => Promise<(readonly [id: string, href: string])[]>,
+  ): Promise<void> {
+    const unknown = [...new Set(ids)].filter((id) => isCategoryId(id) && this.#knownHref(id) === undefined);
+    if (unknown.length === 0) return;
+    try {
+      const found = Object.fromEntries(await ask(unknown));
+      runInAction(() => (this.hrefs = { ...this.hrefs, ...found }));
+    } catch (error) {
+      console.error('[navigation] lookUp', error);
+    }
   }
 
   #knownHref(id: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { Category } from '@weefsel/api-clients';
 import { categoryHref } from '@weefsel/contracts';
 
-/** Whether a text can be the id of a category: 32 lower-case hex characters. */
+/** Whether a text can be the id of a category, or of anything else: 32 lower-case hex characters. */
 export const isCategoryId = (text: string | null | undefined): text is string =>
   typeof text === 'string' && /^[0-9a-f]{32}$/.test(text);
 
@@ -54,7 +54,7 @@ const knownHrefs = new WeakMap<readonly NavigationElement[], ReadonlyMap<string,
 export function hrefsIn(tree: readonly NavigationElement[]): ReadonlyMap<string, string> {
   const known = knownHrefs.get(tree);
   if (known) return known;
-  const categories = allElements(tree).filter(({ type }) => type !== 'link');
+  const categories = allElements(tree).filter(({ type }) => type === 'page');
   const hrefs = new Map(categories.map((element) => [element.id, categoryHref(element)]));
   knownHrefs.set(tree, hrefs);
   return hrefs;

@@ -62,6 +62,14 @@ export const seoUrlOperations = (http: Http) => ({
     const body = { filter: [{ type: 'equals', field: 'seoPathInfo', value: seoPathInfo }] };
     return (await http.request('POST', '/seo-url', { body, signal, ...everyPath })).elements[0];
   },
+  /** Canonical addresses of categories, products and landing pages by their ids, in the backend's order. */
+  ofKeys: async (ids: readonly string[], signal?: AbortSignal): Promise<SeoUrl[]> => {
+    const filter = [
+      { type: 'equalsAny', field: 'foreignKey', value: ids },
+      { type: 'equals', field: 'isCanonical', value: true },
+    ];
+    return (await http.request('POST', '/seo-url', { body: { filter }, signal, ...everyPath })).elements;
+  },
   /** What paths without their leading slash stand for, of those that stand for something, in the backend's order. */
   byPaths: async (seoPathInfos: readonly string[], signal?: AbortSignal): Promise<SeoUrl[]> => {
     const body = { filter: [{ type: 'equalsAny', field: 'seoPathInfo', value: seoPathInfos }] };
