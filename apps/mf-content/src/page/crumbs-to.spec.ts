@@ -20,3 +20,8 @@ test.each([
   const crumbs = crumbsTo({ path: '/nl/look/stadswandeling', context, title: 'Stadswandeling' }, text);
   expect(crumbs[1]).toEqual({ name: 'Look', href });
 });
+
+test('a blog leads to the page of all blogs, not to an address that has moved [BLK-07]', () => {
+  const crumbs = crumbsTo({ path: '/nl/blog/jeans-wassen/', context: 'men', title: 'Jeans wassen' }, text);
+  expect(crumbs[1]).toEqual({ name: 'Blog', href: '/nl/blogs/' });
+});

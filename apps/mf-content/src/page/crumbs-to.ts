@@ -1,10 +1,12 @@
-import { contextHref, type Crumb, type PageContext } from '@weefsel/contracts';
+import { contextHref, localHref, type Crumb, type PageContext } from '@weefsel/contracts';
 import type { Text } from '@weefsel/contracts/snippets';
 import { stepsOfPath, toCrumbs } from '@weefsel/product';
 
-/** Looks have no page of their own, so their step leads to the inspiration page of the context. */
-const toLead = (step: Crumb, context: PageContext): Crumb =>
-  /^looks?$/i.test(step.name) ? { ...step, href: `${contextHref(context)}inspiratie/` } : step;
+/** Looks and blogs have no page at the path above them: their step leads to a page that has them. */
+function toLead(step: Crumb, context: PageContext): Crumb {
+  if (/^looks?$/i.test(step.name)) return { ...step, href: `${contextHref(context)}inspiratie/` };
+  return /^blog$/i.test(step.name) ? { ...step, href: localHref('blogs/') } : step;
+}
 
 /** The way from home to a page by its path; its own step is called by its title. */
 export function crumbsTo(

@@ -1,0 +1,90 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../shopper';
+
+/** Pages that are asked for at the same time. */
+const AT_ONCE = 4;
+/** Of the products, which are alike, each so many. */
+const EVERY_PRODUCT = 40;
+
+const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => at);
+
+/** Path and query of an address of the shop. */
+const pathOf = (address: string): string => {
+  const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+  return pathname + search;
+};
+
+/** Every page that the sitemaps name, of the products some. */
+async function listedPages(request: APIRequestContext): Promise<string[]> {
+  const maps = locations(await (await request.get('/sitemap.xml')).text());
+  const pages: string[] = [];
+  for (const map of maps) {
+    const found = locations(await (await request.get(pathOf(map))).text()).map(pathOf);
+    pages.push(...(/products/.test(map) ? found.filter((_, at) => at % EVERY_PRODUCT === 0) : found));
+  }
+  return pages;
+}
+
+/** Addresses of pages and pictures in structured data, wherever they stand. */
+function addressesIn(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(addressesIn);
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) => {
+    const isAddress = ['url', 'item', 'image', 'contentUrl', 'mainEntityOfPage'].includes(name);
+    const texts = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
+    return [...(isAddress ? (texts as string[]) : []), ...addressesIn(value)];
+  });
+}
+
+interface Read {
+  path: string;
+  status: number;
+  robots: string;
+  canonical: string;
+  named: string[];
+}
+
+/** What search engines are told by a page. */
+async function read(request: APIRequestContext, path: string): Promise<Read> {
+  const answer = await request.get(path, { maxRedirects: 0 });
+  const html = await answer.text();
+  const data = [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)];
+  const shown = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
+  return {
+    path,
+    status: answer.status(),
+    robots: /<meta name="robots" content="([^"]+)"/.exec(html)?.[1] ?? answer.headers()['x-robots-tag'] ?? '',
+    canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '',
+    named: [...data.flatMap(([, json = '']) => addressesIn(JSON.parse(json))), ...(shown ? [shown] : [])],
+  };
+}
+
+/** Does something for each, a few at a time. */
+async function inTurns<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const done: R[] = [];
+  for (let at = 0; at < all.length; at += AT_ONCE)
+    done.push(...(await Promise.all(all.slice(at, at + AT_ONCE).map(work))));
+  return done;
+}
+
+test('every page in the sitemaps is there, may be indexed, and is its own canonical; what its data names is there too', async ({
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const pages = await listedPages(request);
+  expect(pages.length).toBeGreaterThan(150);
+  expect(pages.length).toBe(new Set(pages).size);
+  const found = await inTurns(pages, (path) => read(request, path));
+  const amiss = found.filter(
+    ({ path, status, robots, canonical }) =>
+      status !== 200 || /noindex/.test(robots) || pathOf(canonical || 'http://none.invalid') !== path,
+  );
+  expect(amiss).toEqual([]);
+  const named = [...new Set(found.flatMap((page) => page.named))];
+  expect(named.length).toBeGreaterThan(200);
+  const answers = await inTurns(named, async (address) => {
+    const answer = await request.get(address.replaceAll('&amp;', '&'), { maxRedirects: 0 });
+    return { address, status: answer.status() };
+  });
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+});
