@@ -34,7 +34,7 @@ describe('a step on the way to an order', () => {
 
 describe('an order', () => {
   test('is a purchase with number, goods, tax and shipping [CRT-09]', () => {
-    const line = { ...trui, id: 'of-the-order', identifier: 'trui' };
+    const line = { ...trui, id: 'of-the-order', identifier: 'trui', referencedId: 'trui' };
     const order = { id: 'o', orderNumber: '10001', lineItems: [line, promotion] };
     expect(toPurchase({ ...order, amountTotal: 22.95, amountNet: 18.97, shippingTotal: 4.95 })).toEqual({
       ...{ name: 'purchase', orderNumber: '10001', items: reduced, coupon: 'TIEN' },

@@ -20,9 +20,9 @@ describe('a line of the cart is remembered', () => {
     });
   });
 
-  test('without what the backend does not say, or says as something that is no text', () => {
+  test('without what the backend does not say, or says as nothing', () => {
     expect(toCopiedLine(line())).toEqual(bare);
-    const { label: _, ...nameless } = line({ payload: { seoPath: 7, parentId: '', code: '' } });
+    const { label: _, ...nameless } = line({ payload: { seoPath: null, parentId: '', code: '' } });
     expect(toCopiedLine(nameless)).toEqual({ ...bare, name: '' });
   });
 

@@ -20,7 +20,6 @@ describe('a line of the cart', () => {
     { payload: null },
     { payload: {} },
     { payload: { manufacturerName: '', seoPath: '' } },
-    { payload: { manufacturerName: 7, seoPath: ['x'] } },
   ])('leaves out what the backend does not add to it: %j [CRT-04]', (more) => {
     const line = toLine(product('trui', 'Trui', more));
     expect(line).not.toHaveProperty('brand');

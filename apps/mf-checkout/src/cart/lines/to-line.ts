@@ -22,11 +22,8 @@ export interface Line {
   removable: boolean;
 }
 
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
-
 /** Where a product's page is; undefined when that is not known. */
-export function hrefOf(seoPath: string | undefined): string | undefined {
+export function hrefOf(seoPath: string | null | undefined): string | undefined {
   if (!seoPath) return undefined;
   const href = productHref({ seoUrls: [{ seoPathInfo: seoPath }] });
   return href === NO_LINK ? undefined : href;
@@ -34,8 +31,8 @@ export function hrefOf(seoPath: string | undefined): string | undefined {
 
 /** A line on the wire as the cart shows it. Brand and address are there only when the backend adds them to the payload. */
 export function toLine({ id, label, quantity, payload, price, cover, ...item }: LineItem): Line {
-  const brand = text(payload?.['manufacturerName']);
-  const href = hrefOf(text(payload?.['seoPath']));
+  const brand = payload?.manufacturerName;
+  const href = hrefOf(payload?.seoPath);
   const { minPurchase, maxPurchase, purchaseSteps } = item.quantityInformation ?? {};
   return {
     id,

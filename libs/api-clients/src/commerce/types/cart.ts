@@ -34,9 +34,10 @@ export const lineItem = v.object({
         manufacturerId: maybe(v.string()),
         parentId: maybe(v.string()),
         code: maybe(v.string()),
-        /** Of the shop's own plugin, like the names of categories from the department down. */
+        /** These three are of the shop's own plugin; categories from the department down. */
         manufacturerName: maybe(v.string()),
         categoryNames: maybe(v.array(v.string())),
+        seoPath: maybe(v.string()),
         /** Of a promotion: what it takes off which line, in euro. */
         composition: maybe(v.array(v.object({ id: v.string(), discount: v.number() }))),
       },
