@@ -31,18 +31,21 @@ test('a request counts in the second and the phase in which it ends; only pages 
   expect(recorder.timesIn('night')).toEqual([]);
 });
 
-test('what is missed is listed with whether it was on its way when something was killed', () => {
+test('what is missed is listed with whether it was on its way when something was killed', async () => {
   const { clock, recorder } = atHand();
   recorder.phase = 'without a shell';
   const before = recorder.send();
-  expect(recorder.breakUnderWay()).toBe(1);
+  let meanwhile = before;
+  expect(await recorder.breaking(async () => void (meanwhile = recorder.send()))).toBe(1);
   const after = recorder.send();
   clock.now += 100;
   before.end('failed', { what: 'POST /cart: hang up' });
+  meanwhile.end('failed', { what: 'GET /nl/: reset' });
   after.end('refused', { isPage: true, what: 'GET /nl/: 503' });
   expect(recorder.missed.map(({ outcome, wasUnderWay }) => [outcome, wasUnderWay])).toEqual([
     ['failed', true],
+    ['failed', true],
     ['refused', false],
   ]);
-  expect(recorder.seconds()).toMatchObject([{ failed: 1, refused: 1, answered: 0, pages: 1 }]);
+  expect(recorder.seconds()).toMatchObject([{ failed: 2, refused: 1, answered: 0, pages: 1 }]);
 });

@@ -72,6 +72,7 @@ export class Recorder {
   readonly #memory: (readonly number[])[] = [];
   readonly #underWay = new Set<{ broken: boolean }>();
   readonly missed: Missed[] = [];
+  #isBreaking = false;
   phase = '';
 
   constructor(now: () => number = () => performance.now()) {
@@ -92,7 +93,7 @@ export class Recorder {
   /** Notes that a request goes out. */
   send(): Sent {
     const startedAt = this.#now();
-    const mark = { broken: false };
+    const mark = { broken: this.#isBreaking };
     this.#underWay.add(mark);
     return {
       end: (outcome, { isPage = false, isHit = false, what = '' } = {}) => {
@@ -108,10 +109,14 @@ export class Recorder {
     };
   }
 
-  /** Something is killed now: what is on its way may fail. */
-  breakUnderWay(): number {
+  /** Something is killed by `kill`: what is on its way meanwhile may fail. Resolves to how much that was at the beginning. */
+  async breaking(kill: () => void | Promise<void>): Promise<number> {
     for (const mark of this.#underWay) mark.broken = true;
-    return this.#underWay.size;
+    const { size } = this.#underWay;
+    this.#isBreaking = true;
+    await kill();
+    this.#isBreaking = false;
+    return size;
   }
 
   noteMemory(bytes: readonly number[]): void {

@@ -93,9 +93,8 @@ class Run {
     this.phase(PHASES.without(part), perSecond);
     // Not at the moment when a phase begins, when fewer are there.
     await wait((seconds / 3) * 1000);
-    const underWay = this.recorder.breakUnderWay();
     const lostAt = this.recorder.at;
-    await stage.parts[part].lose();
+    const underWay = await this.recorder.breaking(stage.parts[part].lose);
     await wait(seconds * 1000);
     await stage.parts[part].find();
     this.losses.push({ part, lostAt, foundAt: this.recorder.at, underWay });

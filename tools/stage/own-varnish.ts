@@ -11,8 +11,8 @@ export interface OwnVarnish {
   url: string;
   /** How many requests it has sent to the shells. */
   fetched: () => number;
-  /** Ends the process that serves, in the middle of its work; its manager, who holds the port, starts another. */
-  killWorker: () => void;
+  /** Ends the process that serves, in the middle of its work; resolves once its manager, who holds the port, has noticed. */
+  killWorker: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -64,8 +64,11 @@ export async function startOwnVarnish(port: number, shells: readonly [number, nu
       };
       return counters['MAIN.backend_req']?.value ?? NaN;
     },
-    killWorker: () => {
-      for (const pid of childrenOf(child.pid ?? 0)) process.kill(pid, 'SIGKILL');
+    killWorker: async () => {
+      const workers = childrenOf(child.pid ?? 0);
+      for (const pid of workers) process.kill(pid, 'SIGKILL');
+      const isThere = () => childrenOf(child.pid ?? 0).some((pid) => workers.includes(pid));
+      while (isThere()) await new Promise((soon) => setTimeout(soon, 1));
     },
     stop: async () => {
       child.kill('SIGTERM');

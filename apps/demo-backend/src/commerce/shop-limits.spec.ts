@@ -19,14 +19,14 @@ const guess = (code: string, token?: string) =>
   });
 
 /** Does something as often as is free, and answers the statuses that it met. */
-async function useUp(attempt: (n: number) => Promise<{ status: number }>): Promise<number[]> {
+async function exhaust(attempt: (n: number) => Promise<{ status: number }>): Promise<number[]> {
   const met = new Set<number>();
   for (let n = 0; n < FREE; n += 1) met.add((await attempt(n)).status);
   return [...met];
 }
 
 test('codes that nobody gave out are guessed so often; then there is a wait, whatever the session', async () => {
-  expect(await useUp((n) => guess(`RADEN${n}`))).toEqual([200]);
+  expect(await exhaust((n) => guess(`RADEN${n}`))).toEqual([200]);
   const { token } = await shop.call('GET', '/context');
   const refused = await guess('RADEN', token);
   expect(refusal(refused)).toEqual([429, 'FRAMEWORK__RATE_LIMIT_EXCEEDED']);
@@ -57,7 +57,7 @@ test('many codes in one request are as many guesses, and goods are none', async 
 
 test('registrations have no limit, as at the vendor: a whole office orders from one address', async () => {
   const register = () => shop.call('POST', '/account/register', { body: {} });
-  for (let day = 0; day < 5; day += 1) expect(await useUp(register)).toEqual([400]);
+  for (let day = 0; day < 5; day += 1) expect(await exhaust(register)).toEqual([400]);
 });
 
 test('limits are set by one number: more tries are free, or all of them', () => {
@@ -75,8 +75,7 @@ test('limits are set by one number: more tries are free, or all of them', () => 
 test('all tries are forgotten at once', () => {
   const limits = new ShopLimits(() => 0);
   const useAll = () => {
-    for (let n = 0; n < FREE; n += 1)
-      [limits.withdrawal, limits.voucher].forEach((one) => one.take('here'));
+    for (let n = 0; n < FREE; n += 1) [limits.withdrawal, limits.voucher].forEach((one) => one.take('here'));
   };
   useAll();
   limits.forgetAll();

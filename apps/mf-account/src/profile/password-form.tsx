@@ -1,4 +1,10 @@
-import { AccountOfPassword, NewPasswordField, passwordChangeSchema, PasswordField, useForm } from '@weefsel/forms';
+import {
+  AccountOfPassword,
+  NewPasswordField,
+  passwordChangeSchema,
+  PasswordField,
+  useForm,
+} from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { ProfileForm } from './profile-part';
 

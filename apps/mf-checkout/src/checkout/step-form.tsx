@@ -30,7 +30,9 @@ export const StepForm = observer(function StepForm(props: StepFormProps) {
       {children}
       {failure && <Message kind="error">{snippets.text(failure)}</Message>}
       {waitsFor !== undefined && (
-        <Message kind="info">{snippets.text('headless.checkout.waits', { seconds: Math.ceil(waitsFor) })}</Message>
+        <Message kind="info">
+          {snippets.text('headless.checkout.waits', { seconds: Math.ceil(waitsFor) })}
+        </Message>
       )}
       <Button type="submit" busy={busy}>
         {snippets.text('headless.checkout.next')}

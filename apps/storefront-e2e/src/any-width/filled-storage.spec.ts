@@ -40,14 +40,21 @@ async function keptThings(): Promise<Record<string, string>> {
     [STORAGE_KEYS.cart]: { lines: [{ id: 'a', quantity: 2 }] },
   };
   const texts = { [STORAGE_KEYS.density]: 'large', [STORAGE_KEYS.wishlistUnmerged]: 'true' };
-  return { ...Object.fromEntries(Object.entries(json).map(([key, value]) => [key, JSON.stringify(value)])), ...texts };
+  return {
+    ...Object.fromEntries(Object.entries(json).map(([key, value]) => [key, JSON.stringify(value)])),
+    ...texts,
+  };
 }
 
-test('every page hydrates for somebody whose browser keeps a lot [WSH-02] [SES-02]', async ({ page, problems }) => {
+test('every page hydrates for somebody whose browser keeps a lot [WSH-02] [SES-02]', async ({
+  page,
+  problems,
+}) => {
   test.slow();
   const kept = await keptThings();
   await page.addInitScript((entries) => {
-    for (const [key, value] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    for (const [key, value] of entries)
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, Object.entries(kept));
   const product = await ownProduct();
   for (const path of [...PAGES, product]) {

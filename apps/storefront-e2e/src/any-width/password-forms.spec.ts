@@ -10,8 +10,8 @@ const formsOf = (page: Page): Promise<string[][]> =>
     .locator('form:has([type=password])')
     .evaluateAll((forms) =>
       forms.map((form) =>
-        [...form.querySelectorAll<HTMLInputElement>('[autocomplete=username], [type=password]')].map((field) =>
-          [field.autocomplete, field.hidden && field.value].filter(Boolean).join(' '),
+        [...form.querySelectorAll<HTMLInputElement>('[autocomplete=username], [type=password]')].map(
+          (field) => [field.autocomplete, field.hidden && field.value].filter(Boolean).join(' '),
         ),
       ),
     );

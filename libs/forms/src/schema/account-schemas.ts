@@ -29,7 +29,10 @@ export const emailSchema = v.object({ email: email() });
 export const newEmailSchema = (typed: Typed<'email'>) =>
   v.object({
     email: email(),
-    emailConfirmation: v.pipe(line(), again('headless.form.error.emailAgain', normalizeLine(typed.email ?? ''))),
+    emailConfirmation: v.pipe(
+      line(),
+      again('headless.form.error.emailAgain', normalizeLine(typed.email ?? '')),
+    ),
     password: password(),
   });
 

@@ -84,7 +84,9 @@ export class NavigationStore {
     if (element.type === 'folder') return NO_LINK;
     if (element.type !== 'link') return categoryHref(element);
     if (element.linkType === 'external' || !element.internalLink) return safeHref(element.externalLink);
-    return this.#knownHref(element.internalLink) ?? (isProduct(element) ? productHref : categoryHref)(element);
+    return (
+      this.#knownHref(element.internalLink) ?? (isProduct(element) ? productHref : categoryHref)(element)
+    );
   };
 
   /** The category of the main menu at this path; an entry that only links somewhere is none. */
@@ -108,7 +110,8 @@ export class NavigationStore {
       ({ type, linkType }) => type === 'link' && linkType !== 'external',
     );
     const isOther = (element: NavigationElement) => isProduct(element) || element.linkType === 'landing_page';
-    const idsOf = (some: readonly NavigationElement[]) => some.flatMap(({ internalLink }) => internalLink ?? []);
+    const idsOf = (some: readonly NavigationElement[]) =>
+      some.flatMap(({ internalLink }) => internalLink ?? []);
     await Promise.all([
       this.lookUp(idsOf(links.filter((link) => !isOther(link)))),
       this.#learn(idsOf(links.filter(isOther)), async (ids) => {

@@ -18,7 +18,11 @@ import { euros, taxInside, taxRules, taxesOf, toCalculatedPrice } from './price-
 /** Names of the categories from the department down to the one of a product's address. */
 function categoryNamesOf({ categories }: Shop, { categories: [own] }: CalculatedLine['product']): string[] {
   const entry = categories.byId(own?.id ?? '');
-  return entry ? lineage(entry).slice(1).map(({ name }) => name) : [];
+  return entry
+    ? lineage(entry)
+        .slice(1)
+        .map(({ name }) => name)
+    : [];
 }
 
 /** What a line says about its thing, as the cart and the order show it. */

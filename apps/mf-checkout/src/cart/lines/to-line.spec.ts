@@ -16,16 +16,15 @@ describe('a line of the cart', () => {
     });
   });
 
-  test.each([
-    { payload: null },
-    { payload: {} },
-    { payload: { manufacturerName: '', seoPath: '' } },
-  ])('leaves out what the backend does not add to it: %j [CRT-04]', (more) => {
-    const line = toLine(product('trui', 'Trui', more));
-    expect(line).not.toHaveProperty('brand');
-    expect(line).not.toHaveProperty('href');
-    expect(line.options).toEqual([]);
-  });
+  test.each([{ payload: null }, { payload: {} }, { payload: { manufacturerName: '', seoPath: '' } }])(
+    'leaves out what the backend does not add to it: %j [CRT-04]',
+    (more) => {
+      const line = toLine(product('trui', 'Trui', more));
+      expect(line).not.toHaveProperty('brand');
+      expect(line).not.toHaveProperty('href');
+      expect(line.options).toEqual([]);
+    },
+  );
 
   test('may have no name, picture or price [CRT-04]', () => {
     const line = toLine(product('trui', '', { label: null, cover: null, price: null }));

@@ -9,17 +9,7 @@ import type {
 } from '@weefsel/api-clients';
 import type { RefusedForm } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
-import {
-  checkBusiness,
-  FormState,
-  HOME_COUNTRY,
-  knownBusiness,
-  normalizeLine,
-  toAddress,
-  toFields,
-  toNationalPhone,
-  typedBusiness,
-} from '@weefsel/forms';
+import { checkBusiness, FormState, normalizeLine, toAddress } from '@weefsel/forms';
 import { makeAutoObservable, observableRef, runInAction, type SessionStore } from '@weefsel/stores';
 import { checkoutFailure } from '../order-refusal';
 import { billCountry, businessIn, isSameBusiness, profileAs } from './details-business';
@@ -33,6 +23,7 @@ import {
   type FieldName,
   withOfferedCountries,
 } from './details-draft';
+import { knownDraft, withKnownAddresses } from './known-draft';
 
 /** What the server knows for the form. */
 export interface ServedDetails {
@@ -86,17 +77,17 @@ export class DetailsForm {
 
   /** Begins with what the page came with. */
   serve({ countries, addresses }: ServedDetails, draft: DetailsDraft | undefined, isGiven: boolean): void {
-    this.draft = draft ?? this.#known();
+    this.draft = draft ?? knownDraft(this.#neighbours.session);
     this.countries = countries;
     this.addresses = this.hasAccount ? addresses : [];
-    this.draft = withOfferedCountries(this.#withKnownAddresses(this.addresses), countries);
+    this.draft = this.#offered(this.addresses, countries);
     if (isGiven) this.#given = JSON.stringify(this.draft);
   }
 
   /** Fills in known data. `isGiven`: the backend already has this draft. Never rejects. */
   async start(kept: DetailsDraft | undefined, isGiven: boolean): Promise<void> {
     const { session, address, lookup } = this.#neighbours;
-    this.draft = kept ?? this.#known();
+    this.draft = kept ?? knownDraft(session);
     if (isGiven) this.#given = JSON.stringify(this.draft);
     try {
       const [countries, addresses] = await Promise.all([
@@ -106,7 +97,7 @@ export class DetailsForm {
       runInAction(() => {
         this.countries = countries;
         this.addresses = addresses;
-        this.draft = withOfferedCountries(this.#withKnownAddresses(addresses), countries);
+        this.draft = this.#offered(addresses, countries);
       });
     } catch (error) {
       console.error('[checkout] start', error);
@@ -186,32 +177,9 @@ export class DetailsForm {
     return customer.email === checkContact(this.draft).texts.email && isSameBusiness(customer, business);
   }
 
-  /** What an earlier order of this session told. */
-  #known(): DetailsDraft {
-    const { customer, isGuestSession } = this.#neighbours.session;
-    const address = customer?.activeShippingAddress;
-    const business = typedBusiness(knownBusiness(customer ?? {}));
-    const draft = { ...emptyDraft(), values: business.business ? business : {} };
-    if (!isGuestSession || !address) return draft;
-    // Its company is told beside the address.
-    const fields = Object.entries({ ...toFields(address), company: '' }).map(([field, value]) => [
-      `shipping.${field}`,
-      value,
-    ]);
-    const phone = toNationalPhone(address.phoneNumber ?? '', address.country?.iso ?? HOME_COUNTRY);
-    const values = { email: customer.email ?? '', phone };
-    return { ...draft, values: { ...draft.values, ...values, ...Object.fromEntries(fields) } };
-  }
-
-  /** The customer's default shipping address, unless another one was chosen. */
-  #withKnownAddresses(addresses: readonly CustomerAddress[]): DetailsDraft {
-    if (addresses.length === 0) return this.draft;
-    const { customer } = this.#neighbours.session;
-    const known = (id: string | undefined) => addresses.find((address) => address.id === id)?.id;
-    const { shipping, billing } = this.draft.addressIds;
-    const usual = known(customer?.activeShippingAddress?.id) ?? addresses[0]?.id ?? '';
-    const chosen = (id: string | undefined) => (id === '' ? '' : (known(id) ?? usual));
-    return { ...this.draft, addressIds: { shipping: chosen(shipping), billing: chosen(billing) } };
+  #offered(addresses: readonly CustomerAddress[], countries: readonly Country[]): DetailsDraft {
+    const { session } = this.#neighbours;
+    return withOfferedCountries(withKnownAddresses(this.draft, addresses, session), countries);
   }
 
   async #register(business: BusinessForm): Promise<void> {

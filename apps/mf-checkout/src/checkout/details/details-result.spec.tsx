@@ -32,7 +32,10 @@ describe('who orders and where it goes', () => {
 
   test('offers a guest to log in still, and no customer [CRT-06]', async () => {
     await show({ ...guest, activeShippingAddress: home });
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?returnTo=%2Fcheckout');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2Fcheckout',
+    );
     cleanup();
     await show({ ...guest, guest: false, activeShippingAddress: home });
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();

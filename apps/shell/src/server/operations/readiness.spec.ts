@@ -6,7 +6,6 @@ import { problemAlone, readiness, type Closing } from './readiness';
 
 const REMOTE_NAMES = ['mf-search', 'mf-content', 'mf-account'] as const;
 
-
 /** A server whose vendors and remotes come and go. */
 function server({
   remotes = REMOTE_NAMES as readonly string[],

@@ -57,9 +57,9 @@ function vendorWatch(vendors: Vendors): () => Promise<Record<string, boolean>> {
     if (!asked || believedUntil < Date.now()) {
       believedUntil = Date.now() + BELIEVED_MS;
       const names = Object.entries(vendors);
-      asked = Promise.all(
-        names.map(async ([name, ask]) => [name, await answers(ask)] as const),
-      ).then(Object.fromEntries);
+      asked = Promise.all(names.map(async ([name, ask]) => [name, await answers(ask)] as const)).then(
+        Object.fromEntries,
+      );
     }
     return asked;
   };

@@ -1,0 +1,34 @@
+import type { CustomerAddress } from '@weefsel/api-clients';
+import { HOME_COUNTRY, knownBusiness, toFields, toNationalPhone, typedBusiness } from '@weefsel/forms';
+import type { SessionStore } from '@weefsel/stores';
+import { emptyDraft, type DetailsDraft } from './details-draft';
+
+/** What an earlier order of this session told. */
+export function knownDraft({ customer, isGuestSession }: SessionStore): DetailsDraft {
+  const address = customer?.activeShippingAddress;
+  const business = typedBusiness(knownBusiness(customer ?? {}));
+  const draft = { ...emptyDraft(), values: business.business ? business : {} };
+  if (!isGuestSession || !address) return draft;
+  // Its company is told beside the address.
+  const fields = Object.entries({ ...toFields(address), company: '' }).map(([field, value]) => [
+    `shipping.${field}`,
+    value,
+  ]);
+  const phone = toNationalPhone(address.phoneNumber ?? '', address.country?.iso ?? HOME_COUNTRY);
+  const values = { email: customer.email ?? '', phone };
+  return { ...draft, values: { ...draft.values, ...values, ...Object.fromEntries(fields) } };
+}
+
+/** A draft with the customer's default shipping address, unless another one was chosen. */
+export function withKnownAddresses(
+  draft: DetailsDraft,
+  addresses: readonly CustomerAddress[],
+  { customer }: SessionStore,
+): DetailsDraft {
+  if (addresses.length === 0) return draft;
+  const known = (id: string | undefined) => addresses.find((address) => address.id === id)?.id;
+  const { shipping, billing } = draft.addressIds;
+  const usual = known(customer?.activeShippingAddress?.id) ?? addresses[0]?.id ?? '';
+  const chosen = (id: string | undefined) => (id === '' ? '' : (known(id) ?? usual));
+  return { ...draft, addressIds: { shipping: chosen(shipping), billing: chosen(billing) } };
+}
