@@ -95,7 +95,7 @@ describe('the thanks for an order', () => {
     expect(screen.queryByText(/sturen we naar/)).not.toBeInTheDocument();
   });
 
-  test('tell of the purchase once, with its number, goods and value [CRT-09]', async () => {
+  test('tell of the purchase once, with its number, goods and shipping [CRT-09]', async () => {
     const backend = backendWithOrder('paid');
     const heard: TrackingEvent[] = [];
     for (let visit = 0; visit < 2; visit += 1) {
@@ -109,9 +109,10 @@ describe('the thanks for an order', () => {
       {
         name: 'purchase',
         orderNumber: '10001',
-        value: 20,
         shipping: 0,
-        items: [{ id: 'trui', name: 'Wollen trui', variant: 'Blauw, M', price: 20, quantity: 1 }],
+        items: [
+          { id: 'trui', name: 'Wollen trui', brand: 'Oever', variant: 'Blauw, M', price: 20, quantity: 1 },
+        ],
       },
     ]);
   });

@@ -2,10 +2,10 @@ import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { observer, useStores } from '@weefsel/stores';
 import { TextField } from '@weefsel/ui';
 import type { FieldProps } from '../form/use-form';
-import { toNationalPhone } from '../phone/phone-number';
+import { loadNumberingPlans, toNationalPhone } from '../phone/phone-number';
 import { HOME_COUNTRY } from '../schema/address-schema';
 import classes from './fields.module.css';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 export interface FormFieldProps {
   field: FieldProps;
@@ -80,16 +80,19 @@ interface PhoneFieldProps {
 }
 
 /** A phone number, which nobody has to give. */
-export const PhoneField = ({ field, known, country = HOME_COUNTRY }: PhoneFieldProps) => (
-  <FormField
-    field={field}
-    type="tel"
-    label="headless.form.phone"
-    hint="headless.form.phoneHelp"
-    autoComplete="tel"
-    known={known ? toNationalPhone(known, country) : undefined}
-  />
-);
+export function PhoneField({ field, known, country = HOME_COUNTRY }: PhoneFieldProps) {
+  useEffect(() => void loadNumberingPlans(), []);
+  return (
+    <FormField
+      field={field}
+      type="tel"
+      label="headless.form.phone"
+      hint="headless.form.phoneHelp"
+      autoComplete="tel"
+      known={known ? toNationalPhone(known, country) : undefined}
+    />
+  );
+}
 
 interface FieldGroupProps {
   /** What its fields are about; without one the heading above says so. */

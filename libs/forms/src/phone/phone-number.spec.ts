@@ -1,6 +1,9 @@
 import metadata from 'libphonenumber-js/metadata.min.json';
 import { numberingPlans } from './numbering-plans';
-import { toNationalPhone, toPhoneNumber } from './phone-number';
+import type * as phoneNumbers from './phone-number';
+import { loadNumberingPlans, toNationalPhone, toPhoneNumber } from './phone-number';
+
+beforeAll(loadNumberingPlans);
 
 test.each([
   ['NL', '06 12345678', '+31612345678'],
@@ -33,9 +36,9 @@ test.each(['12345', 'nul zes', 'bel me 06 12345678', '06 1234567', '06 123456789
 );
 
 test.each([
-  ['+31612345678', 'NL', '06 12345678'],
-  ['+31612345678', 'BE', '+31 6 12345678'],
-  ['+32475123456', 'BE', '0475 12 34 56'],
+  ['+31612345678', 'NL', '0612345678'],
+  ['+31612345678', 'BE', '+31612345678'],
+  ['+32475123456', 'BE', '0475123456'],
   ['+33612345678', 'NL', '+33612345678'],
   ['06 12345678', 'NL', '06 12345678'],
   ['bel de buren', 'NL', 'bel de buren'],
@@ -49,4 +52,19 @@ test('the numbering plans are those of the installed library', () => {
   expect(here).toEqual(['BE', 'DE', 'NL']);
   for (const country of here) expect(countries[country]).toEqual(metadata.countries[country]);
   expect(version).toBe(metadata.version);
+});
+
+test('as long as the plans are not here, a number goes by its form', async () => {
+  jest.resetModules();
+  Object.assign(globalThis, { window: globalThis });
+  const early = (await import('./phone-number')) as typeof phoneNumbers;
+  Reflect.deleteProperty(globalThis, 'window');
+  expect(early.toPhoneNumber('06 – 12 34 56 78', 'NL')).toBe('+31612345678');
+  expect(early.toPhoneNumber('0475/12.34.56', 'BE')).toBe('+32475123456');
+  expect(early.toPhoneNumber('+33 6 12 34 56 78', 'NL')).toBe('+33612345678');
+  expect(early.toPhoneNumber('06 123456789', 'NL')).toBe('+316123456789');
+  for (const typed of ['nul zes', '12345', '+', '00'])
+    expect(early.toPhoneNumber(typed, 'NL')).toBeUndefined();
+  await early.loadNumberingPlans();
+  expect(early.toPhoneNumber('06 123456789', 'NL')).toBeUndefined();
 });

@@ -38,7 +38,7 @@ describe('the form for the details begins', () => {
       ...emptyDraft(),
       values: {
         email: TYPED.email,
-        phone: '06 12345678',
+        phone: '0612345678',
         'shipping.country': 'NL',
         'shipping.firstName': 'Noor',
         'shipping.lastName': 'Bakker',
