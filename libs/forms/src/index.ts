@@ -18,4 +18,5 @@ export * from './form/use-focus-when';
 export * from './form/use-form';
 export * from './form/use-one-at-a-time';
 export * from './phone/phone-number';
+export * from './phone/phone-rule';
 export * from './schema';

@@ -23,13 +23,6 @@ const UNANSWERED = [0, 408];
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof HttpError && UNANSWERED.includes(error.status);
 
-/** Seconds until a refusal for too many tries ends, as far as it says so; undefined for other failures. */
-export function secondsToWait(error: unknown): number | undefined {
-  if (!(error instanceof CommerceError) || error.status !== 429) return undefined;
-  const told = error.details.map(({ meta }) => (Object(meta?.parameters) as { seconds?: unknown }).seconds);
-  return [...told, error.headers['retry-after']].map(Number).find((seconds) => seconds > 0);
-}
-
 /** The message for a form that failed without an error in its fields. */
 export function failureText(error: unknown): SnippetKey {
   if (isUnanswered(error)) return 'headless.form.offline';

@@ -2,7 +2,7 @@ import type { RefusedForm } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { makeAutoObservable, observableRef, runInAction, type SessionStore } from '@weefsel/stores';
 import type { FieldErrors } from '../schema/form-schema';
-import { isLoggedOut, secondsToWait } from './failure-text';
+import { isLoggedOut } from './failure-text';
 
 /** One try to get a form through. */
 export interface Attempt<F extends string> {
@@ -13,13 +13,7 @@ export interface Attempt<F extends string> {
   refused: (error: unknown) => FieldErrors<F>;
   /** The message for a refusal that is not about a field. */
   explain: (error: unknown) => SnippetKey;
-  /** Sends it again by itself when the vendor says how soon that may be. */
-  waits?: boolean;
 }
-
-/** Longest wait for the vendor, in seconds, and most times that something is sent. */
-const LONGEST_WAIT = 120;
-const MOST_TRIES = 5;
 
 const hasErrors = (errors: FieldErrors): boolean => Object.values(errors).some(Boolean);
 
@@ -36,8 +30,6 @@ export class FormState<F extends string> {
   refusals = 0;
   /** How often it got through. */
   sent = 0;
-  /** Seconds after which it is sent again, while it waits for that. */
-  waitsFor: number | undefined = undefined;
   readonly #session: Pick<SessionStore, 'refresh'>;
 
   /** @param refused the form, when the server has refused it: its errors are shown from the start */
@@ -52,7 +44,7 @@ export class FormState<F extends string> {
   }
 
   /** Validates and sends the form, unless it is being sent; resolves to whether it succeeded. Never rejects. */
-  async attempt({ errors, send, refused, explain, waits = false }: Attempt<F>): Promise<boolean> {
+  async attempt({ errors, send, refused, explain }: Attempt<F>): Promise<boolean> {
     if (this.isBusy) return false;
     this.failure = null;
     this.errors = errors;
@@ -62,7 +54,7 @@ export class FormState<F extends string> {
     }
     this.isBusy = true;
     try {
-      await this.#send(send, waits);
+      await send();
       runInAction(() => (this.sent += 1));
       return true;
     } catch (error) {
@@ -77,20 +69,6 @@ export class FormState<F extends string> {
       return false;
     } finally {
       runInAction(() => (this.isBusy = false));
-    }
-  }
-
-  async #send(send: Attempt<F>['send'], waits: boolean): Promise<void> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await send();
-      } catch (error) {
-        const seconds = waits && tries < MOST_TRIES ? secondsToWait(error) : undefined;
-        if (seconds === undefined || seconds > LONGEST_WAIT) throw error;
-        runInAction(() => (this.waitsFor = seconds));
-        await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-        runInAction(() => (this.waitsFor = undefined));
-      }
     }
   }
 

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { businessEntries } from '../business/business-schema';
-import { addressSchema, HOME_COUNTRY } from './address-schema';
-import { again, email, line, newPassword, password, phone, required } from './field-rules';
+import { again, email, line, newPassword, password, required } from './field-rules';
 import type { Typed } from './form-schema';
 import { normalizeLine } from './normalize-line';
 
@@ -34,19 +32,6 @@ export const newEmailSchema = (typed: Typed<'email'>) =>
       again('headless.form.error.emailAgain', normalizeLine(typed.email ?? '')),
     ),
     password: password(),
-  });
-
-/** An address of an account, with the phone number for questions about a delivery. */
-export const addressBookSchema = (typed: Typed<'country'>) =>
-  v.object({ ...addressSchema(typed.country).entries, phone: phone(typed.country ?? HOME_COUNTRY) });
-
-/** What an account begins with: no more than commerce makes one of. */
-export const registrationSchema = (typed: Typed<string>) =>
-  v.object({
-    email: email(),
-    password: newPassword(),
-    ...addressSchema(typed['country']).entries,
-    ...businessEntries(typed),
   });
 
 /** Proof that a guest owns an order: the postcode may be of any country. */

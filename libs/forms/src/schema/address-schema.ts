@@ -1,6 +1,7 @@
 import { locale } from '@weefsel/contracts';
 import * as v from 'valibot';
-import { email, formed, line, optional, optionallyFormed, phone, required } from './field-rules';
+import { phone } from '../phone/phone-rule';
+import { email, formed, line, optional, optionallyFormed, required } from './field-rules';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import type {} from '@weefsel/ui/texts';
 

@@ -1,14 +1,10 @@
 import * as v from 'valibot';
-import {
-  addressBookSchema,
-  orderProofSchema,
-  emailSchema,
-  newEmailSchema,
-  newPasswordSchema,
-} from './account-schemas';
+import { orderProofSchema, emailSchema, newEmailSchema, newPasswordSchema } from './account-schemas';
 import { checkForm } from './form-schema';
 import { nameSchema } from './address-schema';
-import { newPassword, phone } from './field-rules';
+import { addressBookSchema } from './account-address-schemas';
+import { phone } from '../phone/phone-rule';
+import { newPassword } from './field-rules';
 
 describe('a field that a shopper filled in', () => {
   test('is missed when there is nothing in it, or only spaces; each with its own text', () => {

@@ -1,7 +1,6 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import type {} from '@weefsel/ui/texts';
 import * as v from 'valibot';
-import { toPhoneNumber } from '../phone/phone-number';
 import { normalizeLine } from './normalize-line';
 
 /** Characters that a password has at least. */
@@ -34,17 +33,6 @@ export const optionallyFormed = (form: RegExp, wrong: SnippetKey) => v.pipe(line
 
 /** An e-mail address, at least in form. */
 export const email = () => formed('headless.form.error.email', EMAIL, 'headless.form.error.emailForm');
-
-/** A phone number that may be left out, as it is kept. @param country ISO code, for numbers without a calling code */
-export const phone = (country: string) =>
-  v.pipe(
-    line(),
-    v.check(
-      (text) => text === '' || toPhoneNumber(text, country) !== undefined,
-      key('headless.form.error.phone'),
-    ),
-    v.transform((text) => toPhoneNumber(text, country) ?? ''),
-  );
 
 /** A password that is known already: whatever it is, spaces too. */
 export const password = () => v.pipe(v.string(), v.nonEmpty(key('headless.form.error.password')));

@@ -1,3 +1,4 @@
+export * from './account-address-schemas';
 export * from './account-schemas';
 export * from './address-schema';
 export * from './field-rules';

@@ -24,6 +24,7 @@ import {
   withOfferedCountries,
 } from './details-draft';
 import { knownDraft, withKnownAddresses } from './known-draft';
+import { sentPatiently } from './sent-patiently';
 
 /** What the server knows for the form. */
 export interface ServedDetails {
@@ -54,6 +55,8 @@ export class DetailsForm {
   readonly state: FormState<FieldName>;
   /** What is known of the VAT number that was sent. */
   vat: VatOutcome | undefined = undefined;
+  /** Seconds after which the details are sent again, while they wait for that. */
+  waitsFor: number | undefined = undefined;
   #given = '';
   /** The address that is being given to the backend. */
   #giving: AddressUse = 'shipping';
@@ -128,13 +131,14 @@ export class DetailsForm {
   async save(isTold = this.state.errors.vatId === 'headless.form.error.vatUnknown'): Promise<boolean> {
     const isThrough = await this.state.attempt({
       errors: checkDetails(this.draft, this.hasAccount),
-      send: () => this.#give(isTold),
+      send: () => sentPatiently(() => this.#give(isTold), this.#wait),
       refused: (error) => refusedDetails(error, this.#giving),
       explain: checkoutFailure,
-      waits: true,
     });
     return isThrough && this.#neighbours.session.customer !== null;
   }
+
+  readonly #wait = (seconds: number | undefined): void => runInAction(() => (this.waitsFor = seconds));
 
   /** The backend has another customer, or none: everything has to be submitted again. */
   forgetGiven(why: SnippetKey): void {

@@ -32,7 +32,7 @@ export const DetailsStep = observer(function DetailsStep({ checkout }: { checkou
         step="details"
         failure={form.state.failure ?? checkout.failure}
         busy={form.state.isBusy || checkout.isSaving}
-        waitsFor={form.state.waitsFor}
+        waitsFor={form.waitsFor}
         onSubmit={checkout.saveDetails}
       >
         <ErrorSummary form="details" errors={form.state.errors} refusals={form.state.refusals} />

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { businessEntries } from '../business/business-schema';
+import { phone } from '../phone/phone-rule';
+import { addressSchema, HOME_COUNTRY } from './address-schema';
+import { email, newPassword } from './field-rules';
+import type { Typed } from './form-schema';
+
+/** An address of an account, with the phone number for questions about a delivery. */
+export const addressBookSchema = (typed: Typed<'country'>) =>
+  v.object({ ...addressSchema(typed.country).entries, phone: phone(typed.country ?? HOME_COUNTRY) });
+
+/** What an account begins with: no more than commerce makes one of. */
+export const registrationSchema = (typed: Typed<string>) =>
+  v.object({
+    email: email(),
+    password: newPassword(),
+    ...addressSchema(typed['country']).entries,
+    ...businessEntries(typed),
+  });
