@@ -138,7 +138,7 @@ export class DetailsForm {
     return isThrough && this.#neighbours.session.customer !== null;
   }
 
-  readonly #wait = (seconds: number | undefined): void => runInAction(() => (this.waitsFor = seconds));
+  readonly #wait = (seconds: number | undefined): void => runInAction(() => void (this.waitsFor = seconds));
 
   /** The backend has another customer, or none: everything has to be submitted again. */
   forgetGiven(why: SnippetKey): void {
