@@ -3,7 +3,7 @@
  * `npm run api`, which compares the reports: never by hand.
  */
 export const VERSIONS = {
-  '@weefsel/contracts': { version: '4.15', report: 'b7d705f4a9ed' },
-  '@weefsel/stores': { version: '4.0', report: '47b4d32d8f54' },
+  '@weefsel/contracts': { version: '4.16', report: '48e24aaff3ce' },
+  '@weefsel/stores': { version: '4.1', report: '013f7400538e' },
   '@weefsel/federation/runtime': { version: '3.0', report: 'c0dfe00daea8' },
 } as const;
