@@ -40,7 +40,7 @@ test('a review is written, changed and taken back with the keyboard alone, and i
   await expect(main.getByText('Dank je wel. Je beoordeling wordt nagekeken')).toBeVisible();
   await expectAccessible(page);
 
-  await tabTo(page, main.getByText('Trek je beoordeling in'), 120);
+  await tabTo(page, main.locator('summary', { hasText: 'Trek je beoordeling in' }), 120);
   await page.keyboard.press('Enter');
   await tabTo(page, main.getByRole('button', { name: 'Trek definitief in' }));
   await page.keyboard.press('Enter');

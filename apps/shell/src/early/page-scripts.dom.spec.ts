@@ -1,5 +1,5 @@
 import { documentEnd } from '../server/document';
-import { fillCache, preload, startScripts } from './page-scripts';
+import { fetchAhead, startScripts } from './page-scripts';
 
 const mainScript = { href: '/assets/main.1.js', integrity: 'sha384-a' };
 const scriptsBefore = [{ href: '/assets/react.1.js', integrity: 'sha384-b' }];
@@ -58,7 +58,7 @@ test('each script that does not come is requested again by itself, after growing
 });
 
 test('all of them are preloaded with what they start with, and none runs', () => {
-  preload();
+  fetchAhead(true);
   const links = [...document.head.querySelectorAll('link[rel=preload]')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/assets/main.1.css',
@@ -80,10 +80,10 @@ test('all of them are preloaded with what they start with, and none runs', () =>
 test('all of them come into the cache with little haste, without a link; one that does not come is no error', async () => {
   const fetched = jest.fn(async (href: string) => {
     if (href.endsWith('.css')) throw new TypeError('offline');
-    return { blob: async () => undefined };
+    return {};
   });
   Object.assign(window, { fetch: fetched });
-  fillCache();
+  fetchAhead(false);
   await Promise.resolve();
   expect(fetched.mock.calls).toEqual(
     ['/assets/main.1.css', state.frame, state.page, '/assets/react.1.js', '/assets/main.1.js'].map((path) => [

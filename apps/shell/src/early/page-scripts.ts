@@ -16,28 +16,18 @@ function tryAgain(script: HTMLScriptElement, pauseMs = FIRST_PAUSE_MS): void {
   };
 }
 
-/** What the page starts with. */
-const files = () =>
-  template()?.content.querySelectorAll<HTMLScriptElement & HTMLLinkElement>('script, link') ?? [];
-
-/** Loads what the page starts with, for code that is wanted any moment, and runs nothing of it. */
-export function preload(): void {
-  for (const { src, href = src, as = 'script', integrity, crossOrigin } of files()) {
-    const link = Object.assign(document.createElement('link'), { rel: 'preload', href, as, integrity });
-    link.crossOrigin = crossOrigin;
-    document.head.append(link);
-  }
-}
-
 /**
- * Brings the same into the browser's cache, when there is nothing better to do. Links that prefetch would be against the
- * policy in Firefox, and do nothing in Safari.
+ * Fetches what the page starts with, and runs nothing of it: code that is wanted any moment, or else into the cache, when
+ * there is nothing better to do. Links that prefetch would be against the policy in Firefox, and do nothing in Safari.
  */
-export function fillCache(): void {
-  for (const { src, href = src } of files())
-    void fetch(href, { priority: 'low' })
-      .then((answer) => answer.blob())
-      .catch(() => undefined);
+export function fetchAhead(isWanted: boolean): void {
+  const files =
+    template()?.content.querySelectorAll<HTMLScriptElement & HTMLLinkElement>('script, link') ?? [];
+  for (const { src, href = src, as = 'script', integrity, crossOrigin } of files) {
+    const link = { rel: 'preload', href, as, integrity, crossOrigin };
+    if (isWanted) document.head.append(Object.assign(document.createElement('link'), link));
+    else fetch(href, { priority: 'low' }).catch(Boolean);
+  }
 }
 
 /** Runs the page's scripts, once; a document that is still being read is waited for. */

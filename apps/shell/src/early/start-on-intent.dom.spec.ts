@@ -20,7 +20,7 @@ const EVERYTHING = [
   '/assets/main.0000aaa1.js',
 ];
 
-const fetched = jest.fn(async (_href: string) => ({ blob: async () => undefined }));
+const fetched = jest.fn(async (_href: string) => ({}));
 /** Paths that were fetched to fill the cache. */
 const inCache = () => fetched.mock.calls.map(([href]) => new URL(href, location.href).pathname);
 

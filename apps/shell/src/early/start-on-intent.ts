@@ -1,5 +1,5 @@
 import { hasSomethingToShow, measuring } from './visitor-storage';
-import { fillCache, preload, startScripts } from './page-scripts';
+import { fetchAhead, startScripts } from './page-scripts';
 
 /** What a shopper does who wants something of the page. */
 const INTENTS = ['pointerdown', 'keydown', 'focusin', 'popstate'];
@@ -14,14 +14,14 @@ const PATIENCE_MS = 3000;
 const whenIdle = (work: () => void) =>
   (window.requestIdleCallback ?? setTimeout)(work, { timeout: PATIENCE_MS } as never);
 
-const savesData = (): boolean =>
-  Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
+const savesData = (): boolean | undefined =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 function afterLoad(): void {
   if (hasSomethingToShow()) return startScripts();
   const start = measuring();
   if (start) document.head.append(start);
-  if (!savesData()) fillCache();
+  if (!savesData()) fetchAhead(false);
   setTimeout(() => whenIdle(startScripts), IDLE_AFTER_MS);
 }
 
@@ -35,13 +35,8 @@ export function startOnIntent(): void {
     // Without code nobody shows the page of an entry that code had made.
     if (!('alive' in document.documentElement.dataset) && addressOfPage() !== page) location.reload();
   });
-  const onScroll = () => {
-    if (scrollY < innerHeight) return;
-    removeEventListener('scroll', onScroll);
-    startScripts();
-  };
-  addEventListener('scroll', onScroll, { passive: true });
-  addEventListener('pointerover', () => savesData() || preload(), { once: true, passive: true });
+  addEventListener('scroll', () => scrollY < innerHeight || startScripts());
+  addEventListener('pointerover', () => savesData() || fetchAhead(true), { once: true });
   // After the load event itself, whose listeners still have work to do.
   addEventListener('load', () => setTimeout(afterLoad), { once: true });
 }
