@@ -34,6 +34,8 @@ export function useCheckout(served?: ServedCheckout | null): CheckoutStore {
     if (isKnown) void checkout.start();
   }, [checkout, isKnown]);
 
+  useEffect(() => () => checkout.details.leave(), [checkout]);
+
   // A page restored from the back-forward cache still believes that it is leaving for a payment.
   useComeBack(() => window.location.reload());
 

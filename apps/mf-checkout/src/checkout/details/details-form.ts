@@ -60,6 +60,7 @@ export class DetailsForm {
   #given = '';
   /** The address that is being given to the backend. */
   #giving: AddressUse = 'shipping';
+  #isOpen = new AbortController();
   readonly #neighbours: Neighbours;
 
   /** @param refused the form as it was sent without script */
@@ -131,11 +132,17 @@ export class DetailsForm {
   async save(isTold = this.state.errors.vatId === 'headless.form.error.vatUnknown'): Promise<boolean> {
     const isThrough = await this.state.attempt({
       errors: checkDetails(this.draft, this.hasAccount),
-      send: () => sentPatiently(() => this.#give(isTold), this.#wait),
+      send: () => sentPatiently(() => this.#give(isTold), this.#wait, this.#isOpen.signal),
       refused: (error) => refusedDetails(error, this.#giving),
       explain: checkoutFailure,
     });
     return isThrough && this.#neighbours.session.customer !== null;
+  }
+
+  /** Gives up waiting: the page was left. */
+  leave(): void {
+    this.#isOpen.abort();
+    this.#isOpen = new AbortController();
   }
 
   readonly #wait = (seconds: number | undefined): void => runInAction(() => void (this.waitsFor = seconds));

@@ -3,8 +3,11 @@ import { HOME_COUNTRY, knownBusiness, toFields, toNationalPhone, typedBusiness }
 import type { SessionStore } from '@weefsel/stores';
 import { emptyDraft, type DetailsDraft } from './details-draft';
 
-/** What an earlier order of this session told. */
-export function knownDraft({ customer, isGuestSession }: SessionStore): DetailsDraft {
+/** A draft with the data of an earlier order in this session. */
+export function knownDraft({
+  customer,
+  isGuestSession,
+}: Pick<SessionStore, 'customer' | 'isGuestSession'>): DetailsDraft {
   const address = customer?.activeShippingAddress;
   const business = typedBusiness(knownBusiness(customer ?? {}));
   const draft = { ...emptyDraft(), values: business.business ? business : {} };
@@ -23,7 +26,7 @@ export function knownDraft({ customer, isGuestSession }: SessionStore): DetailsD
 export function withKnownAddresses(
   draft: DetailsDraft,
   addresses: readonly CustomerAddress[],
-  { customer }: SessionStore,
+  { customer }: Pick<SessionStore, 'customer'>,
 ): DetailsDraft {
   if (addresses.length === 0) return draft;
   const known = (id: string | undefined) => addresses.find((address) => address.id === id)?.id;

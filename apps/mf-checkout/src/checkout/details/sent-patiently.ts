@@ -11,23 +11,34 @@ function secondsToWait(error: unknown): number | undefined {
   return [...told, error.headers['retry-after']].map(Number).find((seconds) => seconds > 0);
 }
 
+/** Resolves after some seconds, or at once when they are not wanted any more. */
+const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+
 /**
- * Sends something, and again by itself when the backend says how soon that may be. `waits` is told the seconds, and
- * undefined when a wait is over. Rejects with the last refusal.
+ * Sends something, and again by itself once the backend takes it. Rejects with the last refusal: of another kind, with too
+ * long a wait, after five tries, or when the signal is aborted.
+ *
+ * @param waits is called with the seconds of a wait, and with undefined at its end
  */
 export async function sentPatiently(
   send: () => Promise<void>,
   waits: (seconds: number | undefined) => void,
+  signal: AbortSignal,
 ): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await send();
     } catch (error) {
       const seconds = tries < MOST_TRIES ? secondsToWait(error) : undefined;
-      if (seconds === undefined || seconds > LONGEST_WAIT) throw error;
+      if (seconds === undefined || seconds > LONGEST_WAIT || signal.aborted) throw error;
       waits(seconds);
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      await pause(seconds, signal);
       waits(undefined);
+      if (signal.aborted) throw error;
     }
   }
 }

@@ -1,0 +1,51 @@
+import { emma, guest, home, work } from '../../testing/checkout-of';
+import { emptyDraft } from './details-draft';
+import { knownDraft, withKnownAddresses } from './known-draft';
+
+describe('a draft of what is known', () => {
+  test('is empty for somebody new, and for customers with an account, who choose an address', () => {
+    expect(knownDraft({ customer: null, isGuestSession: false })).toEqual(emptyDraft());
+    expect(knownDraft({ customer: emma, isGuestSession: false })).toEqual(emptyDraft());
+  });
+
+  test('has the address of a guest in its fields, and the number as it is called at home', () => {
+    const customer = { ...guest, activeShippingAddress: { ...home, phoneNumber: '+31612345678' } };
+    const { values } = knownDraft({ customer, isGuestSession: true });
+    expect(values).toMatchObject({
+      email: guest.email,
+      phone: '0612345678',
+      'shipping.street': 'Damrak',
+      'shipping.houseNumber': '12',
+      'shipping.addition': 'A',
+    });
+  });
+
+  test('keeps the company of a guest beside the address', () => {
+    const business = { accountType: 'business' as const, company: 'Bakker bv' };
+    const customer = { ...guest, ...business, activeShippingAddress: { ...home, company: 'Bakker bv' } };
+    const { values } = knownDraft({ customer, isGuestSession: true });
+    expect(values).toMatchObject({ company: 'Bakker bv', 'shipping.company': '' });
+  });
+});
+
+describe('the addresses of a draft', () => {
+  const addresses = [home, work];
+  const chosen = (shipping: string | undefined) =>
+    withKnownAddresses({ ...emptyDraft(), addressIds: { shipping } } as never, addresses, {
+      customer: { ...emma, activeShippingAddress: work },
+    }).addressIds.shipping;
+
+  test('are the usual one until another is chosen, or a new one is typed', () => {
+    expect([chosen(undefined), chosen(home.id), chosen(''), chosen('gone')]).toEqual([
+      work.id,
+      home.id,
+      '',
+      work.id,
+    ]);
+  });
+
+  test('are left alone where there are none', () => {
+    const draft = emptyDraft();
+    expect(withKnownAddresses(draft, [], { customer: emma })).toBe(draft);
+  });
+});

@@ -1,0 +1,75 @@
+import { CommerceError } from '@weefsel/api-clients';
+import { sentPatiently } from './sent-patiently';
+
+const refused = (status: number, seconds: unknown, headers: Record<string, string> = {}) =>
+  new CommerceError({
+    ...{ method: 'POST', url: '/account/register', status, statusText: '', headers },
+    body: { errors: [{ code: 'FRAMEWORK__RATE_LIMIT_EXCEEDED', meta: { parameters: { seconds } } }] },
+  });
+
+/** Sends to a backend that refuses with these errors first. */
+function patience(...errors: readonly Error[]) {
+  const left = [...errors];
+  const send = jest.fn(async () => {
+    const error = left.shift();
+    if (error) throw error;
+  });
+  const waits = jest.fn();
+  const open = new AbortController();
+  const sent = sentPatiently(send, waits, open.signal).then(
+    () => 'sent',
+    (error: unknown) => error,
+  );
+  return { send, waits, sent, leave: () => open.abort() };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('what is taken is sent once, without a wait', async () => {
+  const { send, waits, sent } = patience();
+  await expect(sent).resolves.toBe('sent');
+  expect([send.mock.calls.length, waits.mock.calls]).toEqual([1, []]);
+});
+
+test.each([
+  ['the seconds of the error', refused(429, 10)],
+  ['the header', refused(429, undefined, { 'retry-after': '10' })],
+])('a refusal for too many tries is waited out by %s', async (_, error) => {
+  const { send, waits, sent } = patience(error);
+  await jest.advanceTimersByTimeAsync(9999);
+  expect([send.mock.calls.length, waits.mock.calls]).toEqual([1, [[10]]]);
+  await jest.advanceTimersByTimeAsync(1);
+  await expect(sent).resolves.toBe('sent');
+  expect([send.mock.calls.length, waits.mock.calls]).toEqual([2, [[10], [undefined]]]);
+});
+
+test.each([
+  ['of another kind', refused(400, 10)],
+  ['with a wait of more than two minutes', refused(429, 121)],
+  ['without a wait', refused(429, undefined)],
+  ['with an odd wait', refused(429, 'soon')],
+  ['by the network', new Error('away')],
+])('a refusal %s is told at once', async (_, error) => {
+  const { send, waits, sent } = patience(error);
+  await expect(sent).resolves.toBe(error);
+  expect([send.mock.calls.length, waits.mock.calls]).toEqual([1, []]);
+});
+
+test('the fifth refusal is the last', async () => {
+  const { send, sent } = patience(...Array.from({ length: 9 }, () => refused(429, 1)));
+  await jest.advanceTimersByTimeAsync(9000);
+  await expect(sent).resolves.toBeInstanceOf(CommerceError);
+  expect(send).toHaveBeenCalledTimes(5);
+});
+
+test('nothing is sent any more for a page that was left', async () => {
+  const error = refused(429, 60);
+  const { send, waits, sent, leave } = patience(error);
+  await jest.advanceTimersByTimeAsync(1000);
+  leave();
+  await expect(sent).resolves.toBe(error);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect([send.mock.calls.length, waits.mock.calls]).toEqual([1, [[60], [undefined]]]);
+  expect(jest.getTimerCount()).toBe(0);
+});
