@@ -76,14 +76,18 @@ describe('a server', () => {
     jest.advanceTimersByTime(5001);
     expect(await ready()).toMatchObject({ code: 200 });
     amiss.set('commerce', new Error('away'));
-    jest.advanceTimersByTime(5001);
+    jest.advanceTimersByTime(30_001);
     expect(await ready()).toMatchObject({ code: 200, status: 'ready', vendors: { commerce: false } });
   });
 
-  test('asks vendors once in five seconds, however often it is asked itself', async () => {
-    const { ready, asked } = server();
+  test.each([
+    ['half a minute where all answer', 30_000, undefined],
+    ['five seconds where one does not', 5000, new Error('away')],
+  ])('asks vendors once in %s, however often it is asked itself', async (_, believedMs, error) => {
+    const { ready, asked, amiss } = server();
+    if (error) amiss.set('search', error);
     await ready();
-    jest.advanceTimersByTime(5000);
+    jest.advanceTimersByTime(believedMs);
     await ready();
     expect(asked).toHaveBeenCalledTimes(2);
     jest.advanceTimersByTime(1);

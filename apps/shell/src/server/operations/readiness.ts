@@ -40,7 +40,8 @@ export function problemAlone(
 
 /** Longest wait for a vendor, and how long its answer is cached, in ms. */
 const PATIENCE_MS = 2000;
-const BELIEVED_MS = 5000;
+/** Questions cost the vendors work, and some the shop money: answers are believed for longer than failures, in ms. */
+const BELIEVED_MS = { answers: 30_000, failures: 5000 };
 
 /** Whether a vendor answers; a shop in maintenance does, and says so on its pages. */
 const answers = (ask: Question): Promise<boolean> =>
@@ -55,10 +56,14 @@ function vendorWatch(vendors: Vendors): () => Promise<Record<string, boolean>> {
   let believedUntil = 0;
   return () => {
     if (!asked || believedUntil < Date.now()) {
-      believedUntil = Date.now() + BELIEVED_MS;
+      const askedAt = Date.now();
+      believedUntil = askedAt + BELIEVED_MS.failures;
       const names = Object.entries(vendors);
       asked = Promise.all(names.map(async ([name, ask]) => [name, await answers(ask)] as const)).then(
-        Object.fromEntries,
+        (all) => {
+          if (all.every(([, isWell]) => isWell)) believedUntil = askedAt + BELIEVED_MS.answers;
+          return Object.fromEntries(all);
+        },
       );
     }
     return asked;
