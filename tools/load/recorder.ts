@@ -109,13 +109,16 @@ export class Recorder {
     };
   }
 
-  /** Something is killed by `kill`: what is on its way meanwhile may fail. Resolves to how much that was at the beginning. */
+  /** Kills something: requests under way at that time may fail. Resolves to their number at its beginning. */
   async breaking(kill: () => void | Promise<void>): Promise<number> {
     for (const mark of this.#underWay) mark.broken = true;
     const { size } = this.#underWay;
     this.#isBreaking = true;
-    await kill();
-    this.#isBreaking = false;
+    try {
+      await kill();
+    } finally {
+      this.#isBreaking = false;
+    }
     return size;
   }
 
