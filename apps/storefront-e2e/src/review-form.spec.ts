@@ -1,17 +1,14 @@
 import { expectAccessible } from './axe';
-import { buyHere } from './review-ways';
+import { openReview } from './review-ways';
 import { expect, hydrated, test } from './shopper';
 import { tabTo } from './tab-to';
 import { tooWide, ZOOMED } from './too-wide';
-import { become } from './ways';
 
 test('a review is written, changed and taken back with the keyboard alone, and its form fits small windows', async ({
   customer,
   page,
 }) => {
-  await become(page, customer);
-  const id = await buyHere(page);
-  await page.goto(`/review?product=${id}`);
+  await openReview(page, customer);
   await hydrated(page);
   await expectAccessible(page);
   const { width, height } = page.viewportSize() ?? ZOOMED;

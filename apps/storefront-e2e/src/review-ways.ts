@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { Customer } from './customers';
 import { vendor } from './demo';
 import { ownVariant } from './goods';
 import { moveOrder } from './order-desk';
+import { become } from './ways';
 
 interface Found {
   id: string;
@@ -45,6 +47,14 @@ export async function buyHere(page: Page, isPaid = true): Promise<string> {
   const { orderNumber } = await vendor<{ orderNumber: string }>('/checkout/order', {}, token);
   if (isPaid) await moveOrder(orderNumber, 'order_transaction:paid');
   return product.parentId;
+}
+
+/** A customer buys something and opens the form for its review: the id of the product. */
+export async function openReview(page: Page, customer: Customer): Promise<string> {
+  await become(page, customer);
+  const id = await buyHere(page);
+  await page.goto(`/review?product=${id}`);
+  return id;
 }
 
 /** Address of the last order of this browser's customer. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { buyHere, reviewedProduct } from '../review-ways';
+import { buyHere, openReview, reviewedProduct } from '../review-ways';
 import { expect, test } from '../shopper';
-import { become, logInHere } from '../ways';
+import { logInHere } from '../ways';
 
 test.use({ javaScriptEnabled: false });
 
@@ -27,9 +27,7 @@ test('without JavaScript who bought something writes about it, changes that and 
   customer,
   page,
 }) => {
-  await become(page, customer);
-  const id = await buyHere(page);
-  await page.goto(`/review?product=${id}`);
+  const id = await openReview(page, customer);
   const href = await main(page).getByRole('link').first().getAttribute('href');
   await press(page, 'Verstuur je beoordeling');
   await expect(main(page).getByText('Kies hoeveel sterren je geeft.').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { ADDITION } from '../schema/address-schema';
 
-/** A street, its number, and what follows on that. */
+/** A street, a house number and its addition. */
 export interface StreetParts {
   street: string;
   houseNumber: string;
@@ -10,7 +10,7 @@ export interface StreetParts {
 const BELGIUM = 'BE';
 const BOX = /^(?:bus|bte|boîte|b)\.? /i;
 
-/** Belgian post writes the word before the number of a box; whoever typed it is left it. */
+/** Word before the number of a Belgian box, unless the shopper typed it. */
 const withBox = (addition: string, country: string): string =>
   country === BELGIUM && /^\d/.test(addition) ? `bus ${addition}` : addition;
 
@@ -35,7 +35,7 @@ function additionIn(rest: string, country: string): string | undefined {
   return ADDITION.test(addition) ? addition : undefined;
 }
 
-/** The parts of a line that nobody kept apart, from the first number that can be that of a house. */
+/** Parts of a line that were not kept apart: the first number that can be that of a house divides it. */
 export function fromStreetLine(line: string, country: string): StreetParts {
   const found = [...line.matchAll(NUMBERS)].flatMap(({ 0: houseNumber, index }) => {
     const street = line.slice(0, index).trim();

@@ -45,41 +45,6 @@ describe('an address that was typed', () => {
     expect(address).not.toHaveProperty('phoneNumber');
   });
 
-  test.each([
-    ['Plein 1940 12 A', 'Plein 1940', '12', 'A'],
-    ['Plein 1940', 'Plein', '1940', ''],
-    ['Nieuwezijds Voorburgwal 12 2-hoog', 'Nieuwezijds Voorburgwal', '12', '2-hoog'],
-    ['Amstelkade 17 2-hoog', 'Amstelkade', '17', '2-hoog'],
-    ['Prinsengracht 263 3', 'Prinsengracht', '263', '3'],
-    ['Kerkstraat 12 bus 4', 'Kerkstraat', '12', 'bus 4'],
-    ['1e Helmersstraat 5 hs', '1e Helmersstraat', '5', 'hs'],
-    ['Laan van de 2e Kamer 8', 'Laan van de 2e Kamer', '8', ''],
-    ['Damrak 12-14', 'Damrak', '12', '-14'],
-    ['Damrak 12a', 'Damrak', '12a', ''],
-    ['Hohe Straße 52 a', 'Hohe Straße', '52', 'a'],
-    ['Q7, 24', 'Q7,', '24', ''],
-    ['Damrak 12', 'Damrak', '12', ''],
-    ['Postbus', 'Postbus', '', ''],
-    ['12 Rue Haute', '12 Rue Haute', '', ''],
-  ])('comes back from %j as its fields [CRT-06]', (street, name, houseNumber, addition) => {
-    expect(toFields({ id: 'a', street, city: 'Amsterdam' })).toMatchObject({
-      street: name,
-      houseNumber,
-      addition,
-      city: 'Amsterdam',
-    });
-  });
-
-  test.each([
-    ['Meir 48 bus 3', '48', '3'],
-    ['Meir 48 bte 3a', '48', '3a'],
-    ['Meir 48/3', '48', '/3'],
-    ['Meir 48', '48', ''],
-  ])('comes back from Belgium without the word before its box: %j', (street, houseNumber, addition) => {
-    const country = { id: 'be', iso: 'BE' };
-    expect(toFields({ id: 'a', street, country })).toMatchObject({ street: 'Meir', houseNumber, addition });
-  });
-
   test.each<[string, string, string, string]>([
     ['NL', 'Prinsengracht', '263', '3'],
     ['NL', 'Amstelkade', '17', '2-hoog'],

@@ -3,7 +3,7 @@ import { numberingPlans } from './numbering-plans';
 
 const isKnown = (country: string): country is CountryCode => Object.hasOwn(numberingPlans.countries, country);
 
-/** Fewest digits with the calling code: shorter ones are of services, which nobody is called back at. */
+/** Fewest digits with the calling code; shorter numbers are those of services. */
 const FEWEST_DIGITS = 9;
 
 /**
