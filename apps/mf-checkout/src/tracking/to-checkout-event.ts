@@ -22,7 +22,9 @@ export function toPurchase(order: Order): DeclaredEvent | undefined {
   const { orderNumber, lineItems, amountTotal, amountNet, shippingTotal: shipping } = order;
   if (!orderNumber) return undefined;
   return {
-    ...{ name: 'purchase', orderNumber, ...toBasket(lineItems ?? []) },
+    name: 'purchase',
+    orderNumber,
+    ...toBasket(lineItems ?? []),
     ...(amountTotal !== undefined && amountNet !== undefined && { tax: amountTotal - amountNet }),
     ...(shipping !== undefined && { shipping }),
   };

@@ -1,7 +1,7 @@
 import type { Category } from '@weefsel/api-clients';
 import { categoryHref } from '@weefsel/contracts';
 
-/** Whether a text can be the id of a category, or of anything else: 32 lower-case hex characters. */
+/** Form of the platform's ids, those of categories among them: 32 lower-case hex characters. */
 export const isCategoryId = (text: string | null | undefined): text is string =>
   typeof text === 'string' && /^[0-9a-f]{32}$/.test(text);
 

@@ -16,6 +16,10 @@ export const toDate = (milliseconds: number): string =>
 
 const salutationOf = (id: string | null) => SALUTATIONS.find((salutation) => salutation.id === id) ?? null;
 
+/** Custom fields of an address as they are on the wire. Addresses in older orders have none. */
+export const toCustomFields = (kept: string | null | undefined): object | null =>
+  kept ? (JSON.parse(kept) as object) : null;
+
 export function toAddress(address: AddressRow, customer: CustomerRow) {
   const { createdAt, customFields, ...fields } = address;
   return {
@@ -26,7 +30,7 @@ export function toAddress(address: AddressRow, customer: CustomerRow) {
     salutation: salutationOf(address.salutationId),
     isDefaultBillingAddress: customer.defaultBillingAddressId === address.id,
     isDefaultShippingAddress: customer.defaultShippingAddressId === address.id,
-    customFields: customFields === null ? null : (JSON.parse(customFields) as object),
+    customFields: toCustomFields(customFields),
     createdAt: toDate(createdAt),
     updatedAt: null,
     apiAlias: 'customer_address',

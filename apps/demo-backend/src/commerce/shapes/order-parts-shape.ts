@@ -4,7 +4,7 @@ import { paymentMethodOf } from '../checkout/delivery-methods.ts';
 import { COUNTRIES, LIVE_VERSION_ID, SALUTATIONS } from '../context/reference-data.ts';
 import type { Shop } from '../shop.ts';
 import { asObject } from '../transport/json-body.ts';
-import { toDate } from './customer-shape.ts';
+import { toCustomFields, toDate } from './customer-shape.ts';
 import { toMedia } from './media-shape.ts';
 import { toCalculatedPrice } from './price-shape.ts';
 import { stateIdOf, toState } from './state-shape.ts';
@@ -22,8 +22,7 @@ export function toOrderAddress(address: AddressRow, order: OrderRow) {
     country: COUNTRIES.find(({ id }) => id === address.countryId) ?? null,
     salutation: salutationOf(address.salutationId),
     vatId: null,
-    // Orders of before have none.
-    customFields: customFields ? (JSON.parse(customFields) as object) : null,
+    customFields: toCustomFields(customFields),
     createdAt: toDate(order.createdAt),
     updatedAt: null,
     apiAlias: 'order_address',

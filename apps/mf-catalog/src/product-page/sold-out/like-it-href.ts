@@ -14,10 +14,8 @@ export function likeItHref(
   const category = crumbs.length > 2 ? crumbs.at(-2) : undefined;
   if (!category) return undefined;
   const query = new URLSearchParams();
-  for (const name of ['size', 'length'] as const) {
-    const value = chosen[name];
-    if (value) query.set(FILTERS[name], value);
-  }
+  if (chosen.size) query.set(FILTERS.size, chosen.size);
+  if (chosen.length) query.set(FILTERS.length, chosen.length);
   const search = query.size > 0 ? `?${query}` : '';
   return { href: category.href + search, name: category.name.toLocaleLowerCase(locale.code) };
 }
