@@ -78,13 +78,16 @@ test('all of them are preloaded with what they start with, and none runs', () =>
 });
 
 test('all of them come into the cache with little haste, without a link; one that does not come is no error', async () => {
+  const read = jest.fn();
   const fetched = jest.fn(async (href: string) => {
     if (href.endsWith('.css')) throw new TypeError('offline');
-    return {};
+    return { blob: async () => read() };
   });
   Object.assign(window, { fetch: fetched });
   fetchAhead(false);
   await Promise.resolve();
+  await Promise.resolve();
+  expect(read).toHaveBeenCalledTimes(4);
   expect(fetched.mock.calls).toEqual(
     ['/assets/main.1.css', state.frame, state.page, '/assets/react.1.js', '/assets/main.1.js'].map((path) => [
       expect.stringMatching(new RegExp(`${path}$`)),

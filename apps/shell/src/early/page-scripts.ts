@@ -26,7 +26,11 @@ export function fetchAhead(isWanted: boolean): void {
   for (const { src, href = src, as = 'script', integrity, crossOrigin } of files) {
     const link = { rel: 'preload', href, as, integrity, crossOrigin };
     if (isWanted) document.head.append(Object.assign(document.createElement('link'), link));
-    else fetch(href, { priority: 'low' }).catch(Boolean);
+    // Read to its end: a browser may break off what nothing reads.
+    else
+      fetch(href, { priority: 'low' })
+        .then((found) => found.blob())
+        .catch(Boolean);
   }
 }
 
