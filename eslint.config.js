@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
+import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -106,6 +107,19 @@ export default defineConfig(
         { name: 'sessionStorage', message: storage },
       ],
       'no-restricted-properties': ['error', { object: 'document', property: 'cookie', message: storage }],
+    },
+  },
+  {
+    ...compat.configs['flat/recommended'],
+    files: [
+      'apps/{shell,mf-*}/src/**/*.{ts,tsx}',
+      'libs/{ui,stores,forms,api-clients,contracts,product}/src/**/*.{ts,tsx}',
+      'libs/federation/src/{router,runtime}/**/*.{ts,tsx}',
+    ],
+    ignores: ['**/*.spec.*', '**/testing/**', '**/*.fixture.*', 'apps/shell/src/server/**'],
+    settings: {
+      // Asked for before they are used, with another way where they are missing.
+      polyfills: ['AbortSignal.any', 'requestIdleCallback', 'trustedTypes'],
     },
   },
   oneLocale,
