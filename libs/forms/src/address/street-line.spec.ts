@@ -14,6 +14,10 @@ test.each([
   ['Hohe Straße 52 a', 'Hohe Straße', '52', 'a'],
   ['Q7, 24', 'Q7,', '24', ''],
   ['Damrak 12', 'Damrak', '12', ''],
+  ['Lindenallee 30, 1 OG', 'Lindenallee', '30', '1 OG'],
+  ['Bankastraat 23 - II', 'Bankastraat', '23', '-II'],
+  ['Fabriciuslaan 1 31', 'Fabriciuslaan', '1', '31'],
+  ['Teststraat 20. 2. Haus', 'Teststraat 20. 2. Haus', '', ''],
   ['Postbus', 'Postbus', '', ''],
   ['12 Rue Haute', '12 Rue Haute', '', ''],
 ])('%j is street %j, number %j and addition %j [CRT-06]', (line, street, houseNumber, addition) => {

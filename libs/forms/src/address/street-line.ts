@@ -30,7 +30,10 @@ const ORDINAL = /^\d+ ?(?:e|de|ste)(?![\p{L}\d])./iu;
 
 /** The text after a number, without the word for a box where that goes without saying. */
 function additionIn(rest: string, country: string): string | undefined {
-  const text = rest.trim();
+  const text = rest
+    .replace(/^[\s,;]+/, '')
+    .replace(/^([/-])\s+/, '$1')
+    .trim();
   const addition = country === BELGIUM ? text.replace(BOX, '') : text;
   return ADDITION.test(addition) ? addition : undefined;
 }

@@ -1,5 +1,7 @@
-/** Marks without a shape: soft hyphen, zero-width spaces, and marks of direction. */
-const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+/** Signs without a shape, such as marks of direction, fillers and controls; joiners and variations of signs are text. */
+const INVISIBLE = /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}|\ufffc/gu;
+/** Joiners and variations behind a digit or an unaccented letter, where they change nothing. */
+const IDLE = /(?<=^|[ -~])(?:\u200c|\u200d|\ufe0e|\ufe0f)+/g;
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 /** From a full-width sign to the usual one. */
 const NARROWER = 0xfee0;
@@ -14,6 +16,7 @@ export const normalizeLine = (typed: string): string =>
   typed
     .normalize('NFC')
     .replace(INVISIBLE, '')
+    .replace(IDLE, '')
     .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - NARROWER))
     .replace(DASHES, '-')
     .replace(SPACES, ' ')
