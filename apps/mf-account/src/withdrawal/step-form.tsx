@@ -1,8 +1,8 @@
 import { FORM_FIELD } from '@weefsel/contracts';
-import { anchorOf, type FieldProps } from '@weefsel/forms';
+import { anchorOf, useFocusWhen, type FieldProps } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { Message } from '@weefsel/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import classes from './withdrawal.module.css';
 
 /** Fields of a form that the server answers, script or not: as they were sent, with what was wrong. */
@@ -32,15 +32,14 @@ interface StepFormProps {
   children: ReactNode;
 }
 
+const firstWrong = (form: HTMLFormElement): HTMLElement | null =>
+  form.querySelector('[aria-invalid], [data-failure]');
+
 /** A step that is sent as a form, script or not: each has an address, so Back and reloading go where they should. */
 export const StepForm = observer(function StepForm({ name, label, children }: StepFormProps) {
   const { page, snippets } = useStores();
-  const element = useRef<HTMLFormElement>(null);
   const refused = page.refused?.form === name ? page.refused : undefined;
-
-  useEffect(() => {
-    if (refused) element.current?.querySelector<HTMLElement>('[aria-invalid], [data-failure]')?.focus();
-  }, [refused]);
+  const element = useFocusWhen(refused, firstWrong);
 
   return (
     <form ref={element} className={classes.form} method="post" noValidate aria-label={label}>

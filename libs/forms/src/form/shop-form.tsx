@@ -1,9 +1,10 @@
 import { observer, useStores } from '@weefsel/stores';
 import { FORM_FIELD } from '@weefsel/contracts';
 import { Button, Message } from '@weefsel/ui';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, type FormEvent, type ReactNode } from 'react';
 import { ErrorSummary } from './error-summary';
 import classes from './shop-form.module.css';
+import { useFocusWhen } from './use-focus-when';
 import type { FormShown } from './use-form';
 
 interface ShopFormProps {
@@ -23,21 +24,19 @@ interface ShopFormProps {
   actions?: ReactNode;
 }
 
+const firstWrong = (form: HTMLFormElement): HTMLElement | null => form.querySelector('[aria-invalid]');
+
 /** A form whose fields keep their values, including those typed before hydration. */
 export const ShopForm = observer(function ShopForm(props: ShopFormProps) {
   const { form, submit, label, action, isLong = false, empties = false, children, actions } = props;
   const { snippets } = useStores();
-  const element = useRef<HTMLFormElement>(null);
   const { errors, refusals, sent } = form;
-
-  useEffect(() => {
-    // The list of a long form takes the focus itself.
-    if (refusals > 0 && !isLong) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [refusals, isLong]);
+  // The list of a long form takes the focus itself.
+  const element = useFocusWhen(!isLong && refusals, firstWrong);
 
   useEffect(() => {
     if (sent > 0 && empties) element.current?.reset();
-  }, [sent, empties]);
+  }, [element, sent, empties]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 /** Signs without a shape, such as marks of direction, fillers and controls; joiners and variations of signs are text. */
-const INVISIBLE = /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}|\ufffc/gu;
+const INVISIBLE = /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{DI}|(?!\s)\p{Cc}|\ufffc/gu;
 /** Joiners and variations behind a digit or an unaccented letter, where they change nothing. */
-const IDLE = /(?<=^|[ -~])(?:\u200c|\u200d|\ufe0e|\ufe0f)+/g;
+const IDLE = /(?<=^|[ -~])\p{DI}+/gu;
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 /** From a full-width sign to the usual one. */
 const NARROWER = 0xfee0;

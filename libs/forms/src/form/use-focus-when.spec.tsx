@@ -1,0 +1,56 @@
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { useFocusWhen } from './use-focus-when';
+
+const field = (form: HTMLFormElement): HTMLElement | null => form.querySelector('[aria-invalid]');
+
+function Form({ refusals }: { refusals: number }) {
+  const form = useFocusWhen<HTMLFormElement>(refusals, field);
+  return (
+    <form ref={form}>
+      <input aria-label="Naam" aria-invalid />
+      <input aria-label="Plaats" />
+    </form>
+  );
+}
+
+/** Hydrates a form that the server refused, while the shopper is in a field of it, or in none. */
+async function hydrate(begun?: string) {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<Form refusals={1} />);
+  if (begun) screen.getByLabelText(begun).focus();
+  const root = await act(async () => hydrateRoot(place, <Form refusals={1} />));
+  return {
+    refuse: (refusals: number) => act(async () => root.render(<Form refusals={refusals} />)),
+    leave: async () => {
+      await act(async () => root.unmount());
+      place.remove();
+    },
+  };
+}
+
+test('the first mistake takes the focus, and again with each refusal', () => {
+  const { rerender } = render(<Form refusals={0} />);
+  expect(document.body).toHaveFocus();
+  screen.getByLabelText('Plaats').focus();
+  rerender(<Form refusals={1} />);
+  expect(screen.getByLabelText('Naam')).toHaveFocus();
+  screen.getByLabelText('Plaats').focus();
+  rerender(<Form refusals={2} />);
+  expect(screen.getByLabelText('Naam')).toHaveFocus();
+});
+
+test('a form that came refused takes it when the page comes alive', async () => {
+  const { leave } = await hydrate();
+  expect(screen.getByLabelText('Naam')).toHaveFocus();
+  await leave();
+});
+
+test('shoppers who went on before the page came alive stay where they are, until the next refusal', async () => {
+  const { refuse, leave } = await hydrate('Plaats');
+  expect(screen.getByLabelText('Plaats')).toHaveFocus();
+  await refuse(2);
+  expect(screen.getByLabelText('Naam')).toHaveFocus();
+  await leave();
+});
