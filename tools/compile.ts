@@ -2,6 +2,10 @@ import { promisify } from 'node:util';
 import webpack, { type Configuration } from 'webpack';
 import { PlainProblem } from './shop.ts';
 
+/** The first line of the first error of a build. */
+const firstError = (stats: webpack.MultiStats | undefined): string =>
+  stats?.toJson({ all: false, errors: true }).errors?.[0]?.message.split('\n', 1)[0] ?? 'webpack broke off';
+
 /** Builds an app with webpack. Throws a PlainProblem when it cannot be built; what is wrong is said before. */
 export async function compile(app: string, configurations: Configuration[]): Promise<webpack.Stats[]> {
   const compiler = webpack(configurations);
@@ -13,6 +17,6 @@ export async function compile(app: string, configurations: Configuration[]): Pro
     process.stderr.write(`${stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY })}\n`);
   }
   if (!stats || stats.hasErrors())
-    throw new PlainProblem(`The build of ${app} failed; the errors are above.`);
+    throw new PlainProblem(`The build of ${app} failed: ${firstError(stats)}`);
   return stats.stats;
 }

@@ -1,39 +1,66 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { buildsFolder, marketFolder, WORKSPACE } from '../libs/federation/src/bundler/index.ts';
+import { endWithUs } from '../libs/federation/src/release/index.ts';
+import { reasonIn } from './reason-in.ts';
 import { PlainProblem } from './shop.ts';
 
 /** What is built for another market than the usual one is kept in a folder of its own, which nx has to know. */
 const outputOf = (args: readonly string[]): string[] =>
   args.includes('build') && marketFolder() ? [`--folder=${buildsFolder()}`] : [];
 
-/** Runs nx without its daemon; its output is shown only when it fails, unless `loud`. */
-export function nx(args: string[], { loud = false } = {}): Promise<void> {
+/** Nx ended with an error; `reason` is the first that its output names, empty when it names none. */
+export class NxFailed extends PlainProblem {
+  readonly reason: string;
+
+  constructor(args: readonly string[], output: string) {
+    const reason = reasonIn(output);
+    super(`"nx ${args.join(' ')}" failed${reason ? `: ${reason}` : ''}. Its output is above.`);
+    this.reason = reason;
+  }
+}
+
+/** Runs nx without its daemon; its output is shown only when it fails, unless `loud`. Throws an NxFailed. */
+export function nx(
+  args: string[],
+  { loud = false, onStep }: { loud?: boolean; onStep?: (doing: string) => void } = {},
+): Promise<void> {
   const bin = resolve(WORKSPACE, 'node_modules/nx/dist/bin/nx.js');
   const child = spawn(process.execPath, [bin, ...args, ...outputOf(args)], {
     cwd: WORKSPACE,
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
     stdio: ['ignore', loud ? 'inherit' : 'pipe', loud ? 'inherit' : 'pipe'],
+    detached: true,
   });
+  endWithUs(child);
   let output = '';
-  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const hear = (chunk: Buffer) => {
+    output += chunk.toString();
+    const last = stripVTControlCharacters(chunk.toString()).trim().split('\n').at(-1);
+    if (last) onStep?.(`"${last.trim()}"`);
+  };
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
   return new Promise((done, failed) => {
     child.once('exit', (code) => {
       if (code === 0) return done();
       process.stderr.write(`\n${output}\n`);
-      failed(new PlainProblem(`"nx ${args.join(' ')}" failed; its output is above.`));
+      failed(new NxFailed(args, output));
     });
   });
 }
 
 /** Builds what changed since the last time. */
-export const buildAll = (): Promise<void> =>
-  nx([
-    'run-many',
-    '-t',
-    'build',
-    '--projects=shell,mf-*,demo-backend',
-    '--parallel=2',
-    '--output-style=stream',
-  ]);
+export const buildAll = (onStep?: (doing: string) => void): Promise<void> =>
+  nx(
+    [
+      'run-many',
+      '-t',
+      'build',
+      '--projects=shell,mf-*,demo-backend',
+      '--parallel=2',
+      '--output-style=stream',
+    ],
+    { ...(onStep && { onStep }) },
+  );

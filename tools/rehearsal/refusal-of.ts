@@ -9,10 +9,7 @@ import { dataDir, deskIn, storeIn } from '../shop.ts';
 import { rehearsalBundle } from './rehearsal-bundle.ts';
 
 /** How a version is rehearsed: what hears of it, the channel that it is for, what is released with it, and who looks at its pages. */
-export type Rehearsing = Pick<Rehearsal, 'onNote' | 'channel' | 'beside' | 'look'>;
-
-/** Sees the pages of a rehearsed shop with a browser; the workspace's own is `tools/rehearsal/look-at-stage.ts`. */
-export type Look = NonNullable<Rehearsal['look']>;
+export type Rehearsing = Pick<Rehearsal, 'onNote' | 'onStep' | 'channel' | 'beside' | 'look'>;
 
 /**
  * Why no server should be asked to take a published version, as a sentence; undefined when nothing speaks against it. What was

@@ -11,7 +11,8 @@ import { builtShell } from '../shop.ts';
 import { whyOf, type Options } from './options.ts';
 import { shellOf } from './shell-of.ts';
 
-type Way = Omit<Purpose, 'what'>;
+/** A purpose of which the command is not yet known. */
+export type Way = Omit<Purpose, 'what'>;
 
 /** Why, where to, and what it has to go through on the way; a step back may take pages along that came later. */
 export async function purposeOf(

@@ -17,12 +17,14 @@ export const release: Command = async (desk, options) => {
     throw new PlainProblem(
       'A shell is shown to all or to nobody: release it without --canary, and roll it back if it harms.',
     );
-  for (const name of names) await step(`checking and building ${name}`, () => checkedBuild(name));
+  for (const name of names)
+    await step(`checking and building ${name}`, (onStep) => checkedBuild(name, onStep), { minutes: 15 });
   const shell = names.includes(SHELL)
-    ? await step(`publishing ${SHELL}`, async () => ({
-        build: await publishBuiltShell(desk),
-        offer: await readOffer(),
-      }))
+    ? await step(
+        `publishing ${SHELL}`,
+        async () => ({ build: await publishBuiltShell(desk), offer: await readOffer() }),
+        { minutes: 10 },
+      )
     : undefined;
   const remotes = names.filter((name) => name !== SHELL);
   return releaseBuilt(
@@ -34,8 +36,8 @@ export const release: Command = async (desk, options) => {
 };
 
 export const fits: Command = async (desk, options) => {
-  await step('building the shell', () => nx(['build', 'shell']));
-  await step('asking the compiler', () => requireFit(desk, options));
+  await step('building the shell', (onStep) => nx(['build', 'shell'], { onStep }), { minutes: 15 });
+  await step('asking the compiler', () => requireFit(desk, options), { minutes: 5 });
   return { text: `The built shell fits what ${options.channel} points to.`, json: { fits: true } };
 };
 

@@ -10,11 +10,13 @@ import {
   rollback,
   rollbackAll,
   rollbackCanary,
+  tryPromote,
   type Desk,
 } from '../../libs/federation/src/release/index.ts';
 import { lookAtStage } from '../rehearsal/look-at-stage.ts';
-import { refusalOf, type Look } from '../rehearsal/refusal-of.ts';
+import { refusalOf, type Rehearsing } from '../rehearsal/refusal-of.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
+import { step } from '../steps.ts';
 import { misfitOf, purposeOf } from './at-the-gate.ts';
 import { partsIn, type Command } from './command.ts';
 import { withinScope } from './keys.ts';
@@ -25,11 +27,13 @@ const refusalOfPart = (
   desk: Desk,
   name: string,
   version: string,
-  look?: Look,
+  rehearsing: Rehearsing = {},
 ): Promise<string | undefined> =>
   name === SHELL
     ? quarantineSentence(desk, name, version)
-    : refusalOf(name, version, dataDir, { ...(look && { look }) });
+    : step(`rehearsing ${name}@${version}`, (onStep) =>
+        refusalOf(name, version, dataDir, { ...rehearsing, onStep }),
+      );
 
 const partsOf = (content: Pick<Composition, 'remotes' | 'shell'> | undefined): string[] => [
   ...Object.keys(content?.remotes ?? {}),
@@ -79,11 +83,12 @@ export const promoteCommand: Command = async (desk, options) => {
   if (!from) throw new PlainProblem('Which channel? Say promote -- preview/<name>.');
   const preview = await readCurrent(desk, from);
   const live = await readCurrent(desk, options.channel);
+  const purpose = await purposeOf(desk, options);
+  await step('asking the gate', () => tryPromote(desk, from, purpose), { minutes: 5 });
   for (const name of preview ? changedParts(live?.composition, preview.composition) : []) {
     const version = partOf(preview?.composition, name)?.version ?? '';
-    const refused = version && (await refusalOfPart(desk, name, version, lookAtStage));
+    const refused = version && (await refusalOfPart(desk, name, version, { look: lookAtStage }));
     if (refused) throw new PlainProblem(`${name}@${version} cannot be promoted. ${refused}`);
   }
-  const purpose = await purposeOf(desk, options);
   return move(desk, options, () => promote(desk, from, purpose));
 };

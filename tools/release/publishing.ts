@@ -8,6 +8,7 @@ import {
   RefusedRelease,
   startCanary,
   switchAll,
+  trySwitch,
   type Desk,
   type ShellOffer,
 } from '../../libs/federation/src/release/index.ts';
@@ -15,7 +16,7 @@ import { lookAtStage } from '../rehearsal/look-at-stage.ts';
 import { dataDir, PlainProblem, publishBuilt } from '../shop.ts';
 import { step } from '../steps.ts';
 import { approve } from './approve.ts';
-import { purposeOf } from './at-the-gate.ts';
+import { purposeOf, type Way } from './at-the-gate.ts';
 import type { Command, Outcome } from './command.ts';
 import { move } from './move.ts';
 import type { Options } from './options.ts';
@@ -34,31 +35,57 @@ export interface PublishedShell {
   offer: ShellOffer;
 }
 
-/** Publishes and rehearses builds one after the other, each beside those before it, which it adds to the versions. */
-async function prepare(
+/** Publishes builds, and adds their versions to those given. */
+async function publishAll(
   desk: Desk,
-  { channel, overBudget }: Options,
+  { overBudget }: Options,
   built: readonly BuiltRemote[],
   offer: ShellOffer,
   versions: Record<string, string>,
 ): Promise<void> {
+  const mayBeOverBudget = overBudget !== undefined;
   for (const { name, distDir } of built)
-    await step(`publishing and rehearsing ${name}`, async () => {
-      const { [SHELL]: _shell, ...beside } = versions;
-      const mayBeOverBudget = overBudget !== undefined;
-      const version = await publishBuilt(name, desk, { distDir, offer, mayBeOverBudget });
-      versions[name] = version;
-      const onNote = (note: string) => void process.stderr.write(`  ${note}\n`);
-      await approve(desk, name, version, dataDir, { channel, beside, look: lookAtStage, onNote });
-    });
+    await step(
+      `publishing ${name}`,
+      async () => {
+        versions[name] = await publishBuilt(name, desk, { distDir, offer, mayBeOverBudget });
+      },
+      { minutes: 10 },
+    );
 }
 
-async function point(desk: Desk, options: Options, versions: Versions): Promise<Outcome> {
+/** Rehearses published builds one after the other, each beside those before it. */
+async function rehearseAll(
+  desk: Desk,
+  { channel }: Options,
+  built: readonly BuiltRemote[],
+  versions: Versions,
+): Promise<void> {
+  const beside: Record<string, string> = {};
+  for (const { name } of built) {
+    const version = versions[name] ?? '';
+    await step(`rehearsing ${name}`, (onStep) =>
+      approve(desk, name, version, dataDir, {
+        channel,
+        beside: { ...beside },
+        look: lookAtStage,
+        onStep,
+        onNote: (note) => void process.stderr.write(`  ${note}\n`),
+      }),
+    );
+    beside[name] = version;
+  }
+}
+
+async function refuseQuarantined(desk: Desk, versions: Versions): Promise<void> {
   for (const [name, version] of Object.entries(versions)) {
     const out = await quarantineSentence(desk, name, version);
     if (out) throw new RefusedRelease(`${name}@${version} was not released. ${out}`);
   }
-  const purpose = await purposeOf(desk, options);
+}
+
+async function point(desk: Desk, options: Options, versions: Versions, purpose: Way): Promise<Outcome> {
+  await refuseQuarantined(desk, versions);
   const { canary: percent, reason: why } = options;
   if (!percent) return move(desk, options, () => switchAll(desk, versions, purpose));
   const done = await startCanary(desk, versions, {
@@ -86,8 +113,13 @@ export async function releaseBuilt(
 ): Promise<Outcome> {
   const versions: Record<string, string> = shell ? { [SHELL]: shell.build } : {};
   try {
-    await prepare(desk, options, built, shell?.offer ?? (await shellOf(desk, options.channel)), versions);
-    return await point(desk, options, versions);
+    await publishAll(desk, options, built, shell?.offer ?? (await shellOf(desk, options.channel)), versions);
+    // Answers that take seconds, before pages are rendered for minutes.
+    await refuseQuarantined(desk, versions);
+    const purpose = await purposeOf(desk, options);
+    await step('asking the gate', () => trySwitch(desk, versions, purpose), { minutes: 5 });
+    await rehearseAll(desk, options, built, versions);
+    return await point(desk, options, versions, purpose);
   } catch (error) {
     if (error instanceof RefusedRelease) await leaveNothing(desk, versions);
     throw error;

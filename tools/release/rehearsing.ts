@@ -3,6 +3,7 @@ import { changedRemotes, readCurrent, RefusedRelease } from '../../libs/federati
 import { lookAtStage } from '../rehearsal/look-at-stage.ts';
 import { refusalOf } from '../rehearsal/refusal-of.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
+import { step } from '../steps.ts';
 import type { Command } from './command.ts';
 
 /** Rehearses all that a channel points to beside what is live, together; what was found is kept for its servers. */
@@ -15,7 +16,9 @@ export const rehearseCommand: Command = async (desk, { words: [channel] }) => {
   const version = name && composition.remotes[name]?.version;
   if (!version) return { text: `${channel} has the versions that are live.`, json: null };
   const onNote = (note: string) => void process.stderr.write(`  ${note}\n`);
-  const refused = await refusalOf(name, version, dataDir, { channel, onNote, look: lookAtStage });
+  const refused = await step(`rehearsing ${channel}`, (onStep) =>
+    refusalOf(name, version, dataDir, { channel, onNote, onStep, look: lookAtStage }),
+  );
   if (refused) throw new RefusedRelease(`${channel} should not be shown. ${refused}`);
   const report = await readRehearsal(
     { ...desk, live: live ? versionsOf(live.composition) : {} },

@@ -31,7 +31,7 @@ function deskElsewhere(): Desk {
 await run(async () => {
   const [name, ...line] = process.argv.slice(2);
   if (name === 'init') process.stdout.write(`${(await initHere(line)).join('\n')}\n`);
-  else if (name === 'build') await step('building', buildHere);
+  else if (name === 'build') await step('building', buildHere, { minutes: 15 });
   else if (name) await runCommand(commands, [name, ...line], deskElsewhere);
   else throw new PlainProblem(`Say what to do: ${['init', 'build', ...Object.keys(commands)].join(', ')}.`);
 });

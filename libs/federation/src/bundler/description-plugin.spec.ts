@@ -80,3 +80,41 @@ test('a page that nobody could come to, and an address that is none, are said', 
   const twice = { one: { paths: ['/a'] }, two: { paths: ['/a/'] } };
   expect(addressFlaws('mf-stores', { pages: twice })[0]).toContain('both claim the path /a/');
 });
+
+test('an entry that runs in a circle fails the build within its limit, and so does one that ends its process', async () => {
+  const build = (entry: string) =>
+    built(
+      { 'entry.js': entry },
+      {
+        entry: { main: { import: './entry.js', library: { type: 'commonjs2' } } },
+        plugins: [new DescriptionPlugin('mf-stores', 'main.js', join(folder, 'nothing.ts'), 1000)],
+      },
+    );
+  const loops = await build(`for (;;); export default { pages: {} };`);
+  expect(loops.errors).toEqual([
+    'The entry of mf-stores: It did not come to an end within 1 s: it hangs, or runs in a circle.',
+  ]);
+  loops.clear();
+  const ends = await build(`process.exit(3); export default { pages: {} };`);
+  expect(ends.errors).toEqual(['The entry of mf-stores: It ended its process.']);
+  ends.clear();
+});
+
+test('fragments and pages made by what the shell lends are named all the same', async () => {
+  const { json, clear } = await built(
+    {
+      'entry.js': `
+        import { fragment } from 'lent';
+        const round = { view: () => 1 };
+        round.self = round;
+        export default { pages: { map: { paths: ['/a'] } }, fragments: { Made: fragment(), Own: round } };`,
+    },
+    {
+      entry: { main: { import: './entry.js', library: { type: 'commonjs2' } } },
+      externals: { lent: 'commonjs2 lent' },
+      plugins: [new DescriptionPlugin('mf-stores', 'main.js', join(folder, 'nothing.ts'))],
+    },
+  );
+  expect(json('description.json')).toMatchObject({ fragments: ['Made', 'Own'] });
+  clear();
+});

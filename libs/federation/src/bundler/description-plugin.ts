@@ -1,22 +1,34 @@
-import { Script } from 'node:vm';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { SLUG_TYPES } from '../../../contracts/src/page.ts';
 import { claimedTwice } from '../../../contracts/src/page-address.ts';
 import { describeEntry, type RemoteDescription } from '../../../contracts/src/remote-description.ts';
 import { DESCRIPTION } from './manifest.ts';
+import { inOwnProcess } from './own-process.ts';
 import { emitJson } from './plugin-tools.ts';
 import { readEvents } from './read-export.ts';
 
-/** Stands in for modules that the shell lends: an entry only names its parts and uses none of them here. */
-const lent: unknown = new Proxy(() => undefined, { get: () => lent });
+/** Longest time for evaluating an entry, in ms. */
+const LIMIT_MS = 20_000;
 
-/** What a server bundle exports, without anything that is lent to it. */
-function evaluated(code: string, file: string): { default?: Parameters<typeof describeEntry>[0] } {
+/**
+ * What a server bundle exports as default, as data. Modules that the shell lends are nothing here: an entry only names its
+ * parts. The script's own timeout ends a loop whose starter was killed.
+ */
+const EVALUATE = `
+  const { readFileSync } = await import('node:fs');
+  const { Script } = await import('node:vm');
+  const [, filename, timeout] = process.argv;
+  const lent = new Proxy(() => undefined, { get: () => lent });
   const module = { exports: {} };
-  const wrapper = new Script(`(function (module, exports, require) {${code}\n})`, { filename: file });
-  (wrapper.runInThisContext() as (...args: unknown[]) => void)(module, module.exports, () => lent);
-  return module.exports;
-}
+  globalThis.bundle = [module, module.exports, () => lent];
+  const code = '(function (module, exports, require) {' + readFileSync(0, 'utf8') + '\\n})(...bundle)';
+  new Script(code, { filename }).runInThisContext({ timeout: Number(timeout) });
+  const { pages, fragments = {}, needsScript, storage } = module.exports.default ?? {};
+  const named = Object.fromEntries(Object.keys(fragments).map((name) => [name, true]));
+  const asData = (key, value) => (typeof value === 'function' ? null : value);
+  return JSON.parse(JSON.stringify({ pages, fragments: named, needsScript, storage }, asData));`;
+
+type Entry = Parameters<typeof describeEntry>[0];
 
 /** What is wrong with the addresses of a remote's pages, one sentence for each. */
 export function addressFlaws(remote: string, { pages }: Pick<RemoteDescription, 'pages'>): string[] {
@@ -39,11 +51,13 @@ export class DescriptionPlugin {
   private readonly remote: string;
   private readonly bundle: string;
   private readonly eventsFile: string;
+  private readonly limitMs: number;
 
-  constructor(remote: string, bundle: string, eventsFile: string) {
+  constructor(remote: string, bundle: string, eventsFile: string, limitMs = LIMIT_MS) {
     this.remote = remote;
     this.bundle = bundle;
     this.eventsFile = eventsFile;
+    this.limitMs = limitMs;
   }
 
   apply(compiler: Compiler): void {
@@ -60,9 +74,11 @@ export class DescriptionPlugin {
     const code = compilation.getAsset(this.bundle)?.source.source().toString();
     if (!code || compilation.errors.length > 0) return;
     try {
-      const entry = evaluated(code, `${this.remote}/${this.bundle}`).default;
-      if (!entry?.pages) throw new Error('src/remote.tsx exports no default with pages.');
-      const description = describeEntry(entry, await readEvents(this.eventsFile));
+      const { limitMs } = this;
+      const args = [`${this.remote}/${this.bundle}`, String(limitMs * 2)];
+      const entry = (await inOwnProcess(EVALUATE, args, { input: code, limitMs })) as Partial<Entry>;
+      if (!entry.pages) throw new Error('src/remote.tsx exports no default with pages.');
+      const description = describeEntry({ ...entry, pages: entry.pages }, await readEvents(this.eventsFile));
       const flaws = addressFlaws(this.remote, description);
       if (flaws.length > 0) throw new Error(flaws.join(' '));
       emitJson(compilation, DESCRIPTION, description);

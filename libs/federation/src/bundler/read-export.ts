@@ -1,25 +1,16 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import type { EventName } from '../../../contracts/src/event-owners.ts';
+import { inOwnProcess } from './own-process.ts';
 
-const SAY = `const all = await import(process.argv[1]); process.stdout.write(JSON.stringify(all[process.argv[2]] ?? null));`;
+const READ = `const all = await import(process.argv[1]); return all[process.argv[2]] ?? null;`;
 
 /**
  * What a TypeScript file exports under a name, as data; undefined without the file. The file runs in a process of its own,
  * so that a watching build sees every change. Node runs it as it is, so it may import other such files only.
  */
 export async function readExport(file: string, name: string): Promise<unknown> {
-  if (!existsSync(file)) return undefined;
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--input-type=module',
-    '--eval',
-    SAY,
-    pathToFileURL(file).href,
-    name,
-  ]);
-  return JSON.parse(stdout) as unknown;
+  return existsSync(file) ? inOwnProcess(READ, [pathToFileURL(file).href, name]) : undefined;
 }
 
 /** Texts on screen by key. */

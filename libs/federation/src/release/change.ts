@@ -149,6 +149,24 @@ async function startOf(desk: Desk, channel: string, found: Channel | undefined):
   return channel === LIVE ? undefined : readCurrent(desk);
 }
 
+/** The composition that a command changes; a damaged one counts as none for commands that may replace it. */
+const beforeOf = (desk: Desk, { channel = LIVE, evenIfDamaged }: Purpose, found: Channel | undefined) =>
+  startOf(desk, channel, found).catch((error: unknown) => {
+    if (evenIfDamaged && error instanceof DamagedDocument) return undefined;
+    throw error;
+  });
+
+/** Asks the gate about a change without making it. Throws a RefusedRelease. */
+export async function tryChange(
+  desk: Desk,
+  purpose: Purpose,
+  next: (current: Composition | undefined) => Content,
+): Promise<void> {
+  const found = await readChannel(desk.pointers, purpose.channel ?? LIVE);
+  const before = await beforeOf(desk, purpose, found);
+  await passGate(purpose.gate, next(before?.composition), before?.composition);
+}
+
 /**
  * Changes the composition of a channel in one step that no other command comes between. Changes nothing when the content
  * stays the same. Throws a RefusedRelease.
@@ -160,10 +178,7 @@ export async function changeChannel(
 ): Promise<Change> {
   const { channel = LIVE, what, why, gate } = purpose;
   return move(desk, purpose, async (found) => {
-    const before = await startOf(desk, channel, found).catch((error: unknown) => {
-      if (purpose.evenIfDamaged && error instanceof DamagedDocument) return undefined;
-      throw error;
-    });
+    const before = await beforeOf(desk, purpose, found);
     const content = next(before?.composition);
     if (found && before && sameContent(before.composition, content)) return { before, now: before };
     await passGate(gate, content, before?.composition);

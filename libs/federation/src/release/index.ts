@@ -17,12 +17,13 @@ export { keysDir, openDesk, storeDir, type Desk } from './desk.ts';
 export { discard } from './discard.ts';
 export { changedParts, changedRemotes, versionChanges } from './differences.ts';
 export { admit, GrantRefused, readGrants, revoke, scopeOf, type KnownGrant } from './grants.ts';
+export { endWithUs } from './end-with-us.ts';
 export { goLive, liveSentence, NotTaken } from './go-live.ts';
 export { canaryNow, lookAtCanary, type CanaryLook, type CanaryNow } from './canary-analysis.ts';
 export { incompatibilities, RefusedRelease, type ShellOffer } from './compatibility.ts';
 export { manifestDifferences } from './manifest-differences.ts';
 export { platformToken, readPlatformToken } from './platform-token.ts';
-export { promote } from './promote.ts';
+export { promote, tryPromote } from './promote.ts';
 export { answersFile, publish, releaseFolder, type PublishOptions } from './publish.ts';
 export { BESIDE_SHELL, describeShell, NotBuilt, OFFER_FILE, publishShell } from './publish-shell.ts';
 export { quarantineRelease, quarantineSentence } from './quarantine.ts';
@@ -48,6 +49,7 @@ export {
   rollbackAll,
   switchAll,
   switchTo,
+  trySwitch,
   withReleased,
 } from './switch.ts';
 export { findWayBack, NoWayBack } from './way-back.ts';

@@ -1,6 +1,6 @@
-import { changeChannel, readCurrent, type Change, type Named, type Purpose } from './change.ts';
+import { changeChannel, readCurrent, tryChange, type Change, type Named, type Purpose } from './change.ts';
 import type { Desk } from './desk.ts';
-import { findComposition, partOf } from '../composition/index.ts';
+import { findComposition, partOf, type Content } from '../composition/index.ts';
 import { changedParts } from './differences.ts';
 import { NoEarlier, withReleased } from './switch.ts';
 
@@ -15,19 +15,26 @@ async function beginningOf(desk: Desk, { composition }: Named, channel: string):
   return undefined;
 }
 
-/**
- * Copies releases into a channel: the versions in which it differs from where it started. Releases made elsewhere
- * meanwhile stay. Throws a NoEarlier when there is no such channel.
- */
-export async function promote(desk: Desk, from: string, purpose: Partial<Purpose> = {}): Promise<Change> {
+/** The change that copies the releases in which a channel differs from where it started. */
+async function promotion(desk: Desk, from: string): Promise<(current: Content | undefined) => Content> {
   const preview = await readCurrent(desk, from);
   if (!preview) throw new NoEarlier(`There is no channel ${from}.`);
   const base = await beginningOf(desk, preview, from);
   const names = changedParts(base?.composition, preview.composition);
-  return changeChannel(desk, { what: `promote ${from}`, ...purpose }, (current) =>
+  return (current = { remotes: {} }) =>
     names.reduce(
       (content, name) => withReleased(content, name, partOf(preview.composition, name)),
-      current ?? { remotes: {} },
-    ),
-  );
+      current,
+    );
 }
+
+/**
+ * Copies releases into a channel: the versions in which it differs from where it started. Releases made elsewhere
+ * meanwhile stay. Throws a NoEarlier when there is no such channel.
+ */
+export const promote = async (desk: Desk, from: string, purpose: Partial<Purpose> = {}): Promise<Change> =>
+  changeChannel(desk, { what: `promote ${from}`, ...purpose }, await promotion(desk, from));
+
+/** Asks the gate about a promotion, and copies nothing. Throws a NoEarlier, or a RefusedRelease. */
+export const tryPromote = async (desk: Desk, from: string, purpose: Partial<Purpose> = {}): Promise<void> =>
+  tryChange(desk, { what: `promote ${from}`, ...purpose }, await promotion(desk, from));

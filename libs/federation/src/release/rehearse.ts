@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import * as v from 'valibot';
 import type { RehearsalReport, Versions } from '../composition/index.ts';
+import { endGroup, endWithUs } from './end-with-us.ts';
 
 const stageSchema = v.object({
   /** Address of the shop with the candidate in it. */
@@ -51,6 +52,8 @@ export interface Rehearsal {
   memoryMb?: number;
   /** Looks at the pages with a browser. */
   look?: (stage: Stage) => Promise<Looked>;
+  /** Called with what is waited for. */
+  onStep?: (doing: string) => void;
   /** Called with remarks on a version without faults. */
   onNote?: (sentence: string) => void;
   /** Called with the findings on a version without faults. */
@@ -81,11 +84,14 @@ function endOf(said: string, memoryMb: number): string {
 }
 
 function open({ bundle, name, version, channel, beside, memoryMb = 512, env = {} }: Rehearsal): ChildProcess {
-  return fork(bundle, [name, version, JSON.stringify({ ...(channel && { channel }), beside })], {
+  const child = fork(bundle, [name, version, JSON.stringify({ ...(channel && { channel }), beside })], {
     env: { NODE_ENV: 'production', ...process.env, ...env },
     execArgv: [`--max-old-space-size=${memoryMb}`, '--expose-gc'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    detached: true,
   });
+  endWithUs(child);
+  return child;
 }
 
 const NOBODY_LOOKED: Looked = { hydrated: [], notes: [] };
@@ -96,14 +102,14 @@ const NOBODY_LOOKED: Looked = { hydrated: [], notes: [] };
  * none.
  */
 export function rehearse(rehearsal: Rehearsal): Promise<string | undefined> {
-  const { limitMs = 30_000, lookMs = 40_000, memoryMb = 512, look, onNote, onPassed } = rehearsal;
+  const { limitMs = 30_000, lookMs = 40_000, memoryMb = 512, look, onNote, onPassed, onStep } = rehearsal;
   const child = open(rehearsal);
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   return new Promise((resolve) => {
     const end = (refused: string | undefined) => {
       clearTimeout(limit);
-      child.kill('SIGKILL');
+      endGroup(child);
       resolve(refused);
     };
     let limit: NodeJS.Timeout | undefined;
@@ -115,6 +121,7 @@ export function rehearse(rehearsal: Rehearsal): Promise<string | undefined> {
       );
     };
     endWithin(limitMs);
+    onStep?.('the opening of its bundle');
     const pass = ({ remotes, pages, fromRecorded, answers, notes }: Outcome, looked: Looked) => {
       if (!looked.refused) {
         [...notes, ...looked.notes].forEach((note) => onNote?.(note));
@@ -125,13 +132,17 @@ export function rehearse(rehearsal: Rehearsal): Promise<string | undefined> {
     };
     child.on('message', (message) => {
       const step = v.safeParse(stepSchema, message);
-      if (step.success) return endWithin(limitMs, `The page ${step.output.at}`);
+      if (step.success) {
+        onStep?.(`the page ${step.output.at}`);
+        return endWithin(limitMs, `The page ${step.output.at}`);
+      }
       const outcome = v.safeParse(outcomeSchema, message);
       if (!outcome.success) return end('It spoke in the place of its judge.');
       const { refused, stage } = outcome.output;
       if (refused !== null) return end(refused);
       if (!stage || !look) return pass(outcome.output, NOBODY_LOOKED);
       endWithin(lookMs * (stage.paths.length + 1), 'What it does in a browser');
+      onStep?.(`a browser that looks at ${stage.paths.length} pages`);
       look(stage).then(
         (looked) => pass(outcome.output, looked),
         (error: unknown) => pass(outcome.output, { ...NOBODY_LOOKED, notes: [notLooked(error)] }),

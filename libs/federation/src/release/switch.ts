@@ -3,7 +3,7 @@ import { addressesOf } from '../../../contracts/src/remote-description.ts';
 import type { RemoteManifest } from '../bundler/manifest.ts';
 import { partOf, SHELL, type ComposedRemote, type Content, type Release } from '../composition/index.ts';
 import { sha256 } from '../store/index.ts';
-import { changeChannel, pointChannel, type Change, type Purpose } from './change.ts';
+import { changeChannel, pointChannel, tryChange, type Change, type Purpose } from './change.ts';
 import type { Desk } from './desk.ts';
 import { shellManifestFile } from './shell-manifest.ts';
 
@@ -68,21 +68,32 @@ function released(before: ComposedRemote | undefined, release: Release): Compose
 export const withReleased = (content: Content, name: string, release: Release | undefined): Content =>
   withPart(content, name, release && released(partOf(content, name), releaseOf(release)));
 
-/** Makes published versions, of remotes and of the shell, part of a channel, all of them in one step. Running shells notice within a second. */
-export async function switchAll(
-  desk: Desk,
-  versions: Readonly<Record<string, string>>,
-  why: Why = {},
-): Promise<Change> {
+type Versions = Readonly<Record<string, string>>;
+
+/** The change that makes published versions part of a composition. Throws when one is not in the store. */
+async function releasing(desk: Desk, versions: Versions) {
   const releases = await Promise.all(
     Object.entries(versions).map(
       async ([name, version]) => [name, await publishedRelease(desk, name, version)] as const,
     ),
   );
-  const what = `release ${Object.keys(versions).join(' ')}`;
-  return changeChannel(desk, { what, ...why }, (current) =>
-    releases.reduce((content, [name, release]) => withReleased(content, name, release), current ?? EMPTY),
-  );
+  return {
+    what: `release ${Object.keys(versions).join(' ')}`,
+    next: (current: Content = EMPTY): Content =>
+      releases.reduce((content, [name, release]) => withReleased(content, name, release), current),
+  };
+}
+
+/** Makes published versions, of remotes and of the shell, part of a channel, all of them in one step. Running shells notice within a second. */
+export async function switchAll(desk: Desk, versions: Versions, why: Why = {}): Promise<Change> {
+  const { what, next } = await releasing(desk, versions);
+  return changeChannel(desk, { what, ...why }, next);
+}
+
+/** Asks the gate about published versions, and releases none of them. Throws a RefusedRelease. */
+export async function trySwitch(desk: Desk, versions: Versions, why: Why = {}): Promise<void> {
+  const { what, next } = await releasing(desk, versions);
+  await tryChange(desk, { what, ...why }, next);
 }
 
 /** The same for one remote. */

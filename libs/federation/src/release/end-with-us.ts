@@ -1,0 +1,39 @@
+import { spawnSync, type ChildProcess } from 'node:child_process';
+import { constants } from 'node:os';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+const running = new Set<ChildProcess>();
+
+/** Ends a process at once with all that it started; only processes with a group of their own have such. */
+export function endGroup({ pid }: Pick<ChildProcess, 'pid'>): void {
+  if (pid === undefined) return;
+  if (process.platform === 'win32') return void spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // The group ended before.
+  }
+}
+
+const endAll = () => running.forEach(endGroup);
+
+const leave = (signal: (typeof SIGNALS)[number]) => process.exit(128 + constants.signals[signal]);
+
+/**
+ * Ends a process that was started with a group of its own (`detached`), and all that it started, when this one ends: also by
+ * Ctrl-C, on which this one exits then.
+ */
+export function endWithUs(child: ChildProcess): void {
+  if (running.size === 0) {
+    process.once('exit', endAll);
+    SIGNALS.forEach((signal) => process.on(signal, leave));
+  }
+  running.add(child);
+  child.once('exit', () => {
+    running.delete(child);
+    if (running.size > 0) return;
+    process.off('exit', endAll);
+    SIGNALS.forEach((signal) => process.off(signal, leave));
+  });
+}

@@ -1,0 +1,84 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
+import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
+import { publishShell, readCurrent, switchAll } from '../../libs/federation/src/release/index.ts';
+import { refusalOf } from '../rehearsal/refusal-of.ts';
+import { promoteCommand } from './moving.ts';
+import { readOptions } from './options.ts';
+import { releaseBuilt } from './publishing.ts';
+
+jest.mock('../rehearsal/refusal-of.ts', () => ({ refusalOf: jest.fn(async () => undefined) }));
+const rehearsed = jest.mocked(refusalOf);
+
+const folder = publishedFolder();
+const built = builtShells();
+const NOBODY = ['--shop', 'http://127.0.0.1:1'];
+/** What a manifest says that fits the shell. */
+const FITTING = { shared: {}, contract: '1.0', bundled: [] };
+const live = async () => (await readCurrent(folder.desk))?.composition.remotes['mf-search']?.version;
+
+/** A build of mf-search with some pages. */
+async function build(pages: readonly string[]): Promise<{ name: string; distDir: string }> {
+  const distDir = join(folder.dir, 'dist');
+  const none = { js: [], css: [] };
+  const manifest = {
+    name: 'mf-search',
+    remoteEntry: 'remoteEntry.js',
+    entry: { js: ['entry.js'], css: [] },
+    pages: Object.fromEntries(pages.map((page) => [page, none])),
+    fragments: {},
+    files: {},
+    ...FITTING,
+  };
+  const description = { pages: {}, fragments: [], storage: [], events: [] };
+  const files = {
+    'browser/manifest.json': JSON.stringify(manifest),
+    'browser/remoteEntry.js': '',
+    'browser/entry.js': '',
+    'server/server.cjs': '',
+    'server/description.json': JSON.stringify(description),
+    'types.json.gz': gzipSync(JSON.stringify({ files: {}, imports: {}, roots: [], entries: {} })),
+  };
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(distDir, file)), { recursive: true });
+    await writeFile(join(distDir, file), content);
+  }
+  return { name: 'mf-search', distDir };
+}
+
+/** A shell and a remote with the page `listing` are live. */
+beforeEach(async () => {
+  rehearsed.mockClear();
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const { buildDir } = await built('aaaa');
+  await folder.put('mf-search', 'aaa');
+  const shell = await publishShell(buildDir, folder.desk.files);
+  await switchAll(folder.desk, { shell, 'mf-search': 'aaa' });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a dropped page is refused before anything is rehearsed', async () => {
+  const releasing = releaseBuilt(folder.desk, readOptions(NOBODY), [await build(['search'])]);
+  await expect(releasing).rejects.toThrow(
+    /has no page listing, which mf-search@aaa shows to shoppers.*Nothing was changed\.$/,
+  );
+  expect(rehearsed).not.toHaveBeenCalled();
+  expect(await live()).toBe('aaa');
+});
+
+test('a build that passes the gate is rehearsed, and released', async () => {
+  await releaseBuilt(folder.desk, readOptions(NOBODY), [await build(['listing', 'search'])]);
+  expect(rehearsed).toHaveBeenCalledTimes(1);
+  expect(await live()).not.toBe('aaa');
+});
+
+test('a preview that drops a page is not promoted, and not rehearsed for it', async () => {
+  await folder.put('mf-search', 'bbb', undefined, { pages: {}, ...FITTING });
+  await switchAll(folder.desk, { 'mf-search': 'bbb' }, { channel: 'preview/winter' });
+  const promoting = promoteCommand(folder.desk, readOptions(['preview/winter', ...NOBODY]));
+  await expect(promoting).rejects.toThrow('mf-search@bbb has no page listing');
+  expect(rehearsed).not.toHaveBeenCalled();
+  expect(await live()).toBe('aaa');
+});

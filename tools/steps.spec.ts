@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { step } from './steps';
+
+let said: string;
+beforeEach(() => {
+  said = '';
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += String(text);
+    return true;
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a step says its name and how long it took, and nothing more when it is quick', async () => {
+  expect(await step('building', async () => 7)).toBe(7);
+  expect(said).toMatch(/^ {2}building … 0\.\d s\n$/);
+});
+
+test('a step that takes long says what it waits for, each thing once', async () => {
+  await step(
+    'rehearsing',
+    async (onStep) => {
+      onStep('the page /one');
+      await pause(120);
+      onStep('the page /two');
+      await pause(60);
+    },
+    { quietMs: 20 },
+  );
+  expect(said.match(/waiting for the page \/(one|two)/g)).toEqual([
+    'waiting for the page /one',
+    'waiting for the page /two',
+  ]);
+});
+
+test('a step without an end is given up, and it is said what it waited for', async () => {
+  const work = (onStep: (doing: string) => void) => {
+    onStep('the gate');
+    return new Promise<void>(() => undefined);
+  };
+  await expect(step('asking', work, { minutes: 0.001 })).rejects.toThrow(
+    'asking was given up after 0.001 minutes. It waited for the gate.',
+  );
+  expect(said).toContain('failed');
+});
+
+test('the error of a step is its own', async () => {
+  await expect(step('building', () => Promise.reject(new Error('no disk')), { minutes: 1 })).rejects.toThrow('no disk');
+});
