@@ -10,14 +10,27 @@ import {
 /** The entries of the browser, or of a test. */
 export type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
+const newKey = (): string => Math.random().toString(36).slice(2, 10);
+
 /** A visit to an address; its key is that of its entry in the history. */
 export const visitTo = ({ pathname, search, hash }: Path, state: unknown = null): Location => ({
   pathname,
   search,
   hash,
   state,
-  key: Math.random().toString(36).slice(2, 10),
+  key: newKey(),
 });
+
+/** True for an entry of the browser's own, such as that of a link within the page: it has no key. */
+export const isBrowsersOwn = ({ key }: Location): boolean => key === 'default';
+
+/** Gives the present entry of the browser a key, so that no two share one. */
+export function keyed(location: Location): Location {
+  if (!isBrowsersOwn(location)) return location;
+  const key = newKey();
+  window.history.replaceState({ ...(window.history.state as object | null), key }, '');
+  return { ...location, key };
+}
 
 /** The address that is meant, seen from another one. Throws for one outside the shop. */
 export function addressOf(to: To, from: Path, history: History): Path {
@@ -27,6 +40,11 @@ export function addressOf(to: To, from: Path, history: History): Path {
   return history.encodeLocation(resolvePath(to, from.pathname));
 }
 
+const isSamePage = (one: Path, other: Path): boolean =>
+  one.pathname === other.pathname && one.search === other.search;
+
 /** True when an address names a place on the page that is shown: nothing has to be loaded for it. */
-export const isOnPage = (shown: Path, to: Path): boolean =>
-  to.hash !== '' && shown.pathname === to.pathname && shown.search === to.search;
+export const isOnPage = (shown: Path, to: Path): boolean => to.hash !== '' && isSamePage(shown, to);
+
+/** True when going back leads from a place on the page that is shown to its beginning. */
+export const isBackOnPage = (shown: Path, to: Path): boolean => shown.hash !== to.hash && isSamePage(shown, to);

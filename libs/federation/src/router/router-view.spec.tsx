@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import {
   useLocation,
   useNavigate,
@@ -8,7 +8,10 @@ import {
 } from '@weefsel/federation/runtime';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+} from 'react-router-dom';
 import { Router } from './router';
 import { RouterView } from './router-view';
 import type { Shown } from './router-state';
@@ -53,7 +56,7 @@ function open(heights = new ScrollHeights()) {
     ({ url }: { url: string }) =>
       new Promise<string>((resolve) => gates.set(url.replace('http://localhost', ''), resolve)),
   );
-  const history = createMemoryHistory({ initialEntries: ['/nl/'] });
+  const history = createMemoryHistory({ initialEntries: [{ pathname: '/nl/', key: 'home' }] });
   const router = new Router({ history, load, shown: { page: 'Home' }, heights });
   return {
     router,
@@ -129,6 +132,40 @@ test('the window is at the top of a new page, at the place that is named, and wh
   expect(scrolled.mock.calls.at(-1)).toEqual([640]);
 });
 
+test('Back from a place on the page leads to where the window was, without loading anything', async () => {
+  window.history.replaceState(null, '', '/nl/');
+  const load = jest.fn(() => new Promise<string>(() => undefined));
+  const router = new Router({
+    history: createBrowserHistory(),
+    load,
+    shown: { page: 'Home' },
+    heights: new ScrollHeights(),
+  });
+  render(<RouterView router={router}>{content}</RouterView>);
+  const first = router.state.location.key;
+  const scrollTo = (height: number) => {
+    window.scrollY = height;
+    dispatchEvent(new Event('scroll'));
+  };
+  scrollTo(120);
+  await act(async () => {
+    // The browser scrolls at once, and says so with the next frame.
+    window.scrollY = 813;
+    location.hash = '#maten';
+  });
+  await waitFor(() => expect(router.state.location.hash).toBe('#maten'));
+  expect(router.state.location.key).not.toBe(first);
+  expect(window.history.state).toMatchObject({ key: router.state.location.key });
+  scrollTo(813);
+  await act(async () => window.history.back());
+  await waitFor(() => expect(router.state.location.key).toBe(first));
+  expect(scrolled.mock.calls).toEqual([[120]]);
+  scrollTo(120);
+  await act(async () => window.history.forward());
+  await waitFor(() => expect(router.state.location.hash).toBe('#maten'));
+  expect([scrolled.mock.calls.at(-1), load.mock.calls]).toEqual([[813], []]);
+});
+
 test('a page that is left for another document is remembered, and restored by the browser', async () => {
   const { router, tree, ...pages } = open();
   const { unmount } = render(tree);
@@ -139,7 +176,7 @@ test('a page that is left for another document is remembered, and restored by th
   // What is on its way has no height yet, and what is left has that of the click.
   dispatchEvent(new Event('pagehide'));
   expect(history.scrollRestoration).toBe('auto');
-  expect(new ScrollHeights().find('default')).toBe(900);
+  expect(new ScrollHeights().find('home')).toBe(900);
   await pages.let('/cart', 'Winkelmand');
   window.scrollY = 50;
   dispatchEvent(new Event('pagehide'));

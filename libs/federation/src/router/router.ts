@@ -1,5 +1,5 @@
 import { NavigationType, createPath, type NavigateOptions, type To } from 'react-router-dom';
-import { addressOf, isOnPage, visitTo, type History } from './address';
+import { addressOf, isBackOnPage, isBrowsersOwn, isOnPage, keyed, visitTo, type History } from './address';
 import { Fades } from './fades';
 import { promised, type Journey } from './journey';
 import { loaded, type Load } from './loading';
@@ -38,7 +38,8 @@ export class Router<Page> {
     this.history = history;
     this.heights = heights;
     this.#load = load;
-    const { action: historyAction, location } = history;
+    const { action: historyAction } = history;
+    const location = heights ? keyed(history.location) : history.location;
     this.state = {
       location,
       historyAction,
@@ -47,7 +48,10 @@ export class Router<Page> {
       navigation: IDLE,
       revalidation: 'idle',
     };
-    history.listen(({ action, location: to }) => void this.#travel({ action, location: to }));
+    history.listen(({ action, location: to }) => {
+      const visit = heights ? keyed(to) : to;
+      void this.#travel({ action, location: visit, keepScroll: isBrowsersOwn(to) });
+    });
   }
 
   /** Tells of every change, before React draws it; the result ends that. */
@@ -84,8 +88,12 @@ export class Router<Page> {
     this.#stop?.abort();
     const { signal } = (this.#stop = new AbortController());
     this.#journey = journey;
-    this.heights?.save(this.state.location.key);
-    if (!this.#revalidation && isOnPage(this.state.location, location))
+    const { location: from } = this.state;
+    const isPop = journey.action === NavigationType.Pop;
+    // The browser may have scrolled already, to a place on the page.
+    if (isPop) this.heights?.saveSeen(from.key);
+    else this.heights?.save(from.key);
+    if (!this.#revalidation && (isOnPage(from, location) || (isPop && isBackOnPage(from, location))))
       return this.#arrive(journey, this.state.shown);
     if (!isAgain) this.#change({ navigation: loading(location) });
     const url = this.history.createURL(createPath({ ...location, hash: '' })).href;

@@ -13,10 +13,21 @@ function read(): Record<string, unknown> {
 /** How far each page of this tab was scrolled, by the key of its entry in the history. */
 export class ScrollHeights {
   readonly #heights = read();
+  /** As of the last frame: what a link within the page does comes later. */
+  #seen = window.scrollY;
+
+  constructor() {
+    addEventListener('scroll', () => void (this.#seen = window.scrollY), { passive: true });
+  }
 
   /** Notes where the window is now. */
   save(key: string): void {
     this.#heights[key] = window.scrollY;
+  }
+
+  /** Notes where the window was before the browser scrolled by itself. */
+  saveSeen(key: string): void {
+    this.#heights[key] = this.#seen;
   }
 
   find(key: string): number | undefined {
