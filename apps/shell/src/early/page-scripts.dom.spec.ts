@@ -4,17 +4,32 @@ import { fetchAhead, startScripts } from './page-scripts';
 const mainScript = { href: '/assets/main.1.js', integrity: 'sha384-a' };
 const scriptsBefore = [{ href: '/assets/react.1.js', integrity: 'sha384-b' }];
 const sheets = [{ href: '/assets/main.1.css', integrity: 'sha384-c' }];
+const REMOTE = '/remotes/mf-search/a/remoteEntry.js';
 const state = { frame: '/_state/f.json', page: '/_state/p.json' };
 
 const sources = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 const last = (src: string) => [...document.head.querySelectorAll(`script[src="${src}"]`)].at(-1);
+const preloaded = () =>
+  [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+const fetched = jest.fn<Promise<{ blob: () => Promise<unknown> }>, [string, RequestInit]>();
+/** Paths of what was fetched. */
+const asked = () => fetched.mock.calls.map(([href]) => new URL(href, location.href).pathname);
 const fail = (src: string) => last(src)?.dispatchEvent(new Event('error'));
 
 beforeEach(() => {
   jest.useFakeTimers();
+  fetched.mockReset().mockResolvedValue({ blob: async () => undefined });
+  Object.assign(window, { fetch: fetched });
   document.head.replaceChildren();
-  document.body.innerHTML = documentEnd({ head: {}, state, mainScript, scriptsBefore, sheets, hints: [] });
+  document.body.innerHTML = documentEnd({
+    head: {},
+    state,
+    mainScript,
+    scriptsBefore,
+    sheets,
+    hints: [REMOTE],
+  });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -57,42 +72,39 @@ test('each script that does not come is requested again by itself, after growing
   expect(sources()).toHaveLength(4);
 });
 
-test('all of them are preloaded with what they start with, and none runs', () => {
+test('all of them are fetched with what they start with, each once, without a link that preloads a script', () => {
   fetchAhead(true);
-  const links = [...document.head.querySelectorAll('link[rel=preload]')];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/assets/main.1.css',
-    state.frame,
-    state.page,
-    '/assets/react.1.js',
-    '/assets/main.1.js',
-  ]);
-  const anonymous = links.filter((link) => link.hasAttribute('crossorigin'));
-  expect(anonymous.map((link) => link.getAttribute('href'))).toEqual([
-    state.frame,
-    state.page,
-    '/assets/react.1.js',
-    '/assets/main.1.js',
-  ]);
+  expect(preloaded()).toEqual(['/assets/main.1.css', state.frame, state.page]);
+  expect(asked()).toEqual([REMOTE, '/assets/react.1.js', '/assets/main.1.js']);
   expect(sources()).toEqual([]);
+  fetched.mockClear();
+  startScripts();
+  expect(asked()).toEqual([]);
+  expect(preloaded()).toEqual(['/assets/main.1.css', state.frame, state.page]);
+  expect(sources()).toEqual(['/assets/react.1.js', '/assets/main.1.js']);
+});
+
+test('what the main script asks for next is fetched beside it; the document notes that', () => {
+  startScripts();
+  expect(asked()).toEqual([REMOTE]);
+  expect(fetched).toHaveBeenCalledWith(expect.stringMatching(REMOTE), { priority: 'high' });
+  expect(document.head.querySelector(`link[href="${REMOTE}"]`)?.getAttribute('rel')).toBeNull();
 });
 
 test('all of them come into the cache with little haste, without a link; one that does not come is no error', async () => {
   const read = jest.fn();
-  const fetched = jest.fn(async (href: string) => {
+  fetched.mockImplementation(async (href) => {
     if (href.endsWith('.css')) throw new TypeError('offline');
     return { blob: async () => read() };
   });
-  Object.assign(window, { fetch: fetched });
   fetchAhead(false);
   await Promise.resolve();
   await Promise.resolve();
-  expect(read).toHaveBeenCalledTimes(4);
+  expect(read).toHaveBeenCalledTimes(5);
   expect(fetched.mock.calls).toEqual(
-    ['/assets/main.1.css', state.frame, state.page, '/assets/react.1.js', '/assets/main.1.js'].map((path) => [
-      expect.stringMatching(new RegExp(`${path}$`)),
-      { priority: 'low' },
-    ]),
+    ['/assets/main.1.css', state.frame, state.page, REMOTE, '/assets/react.1.js', '/assets/main.1.js'].map(
+      (path) => [expect.stringMatching(new RegExp(`${path}$`)), { priority: 'low' }],
+    ),
   );
   expect(document.head.querySelectorAll('link')).toHaveLength(0);
 });

@@ -16,22 +16,39 @@ function tryAgain(script: HTMLScriptElement, pauseMs = FIRST_PAUSE_MS): void {
   };
 }
 
+/** Brings a file into the browser's cache. Read to its end: a browser may break off what nothing reads. */
+const fetchFile = (href: string, priority: RequestPriority) =>
+  fetch(href, { priority })
+    .then((found) => found.blob())
+    .catch(Boolean);
+
+/**
+ * Fetches code that the page asks for soon, each file once. A link that preloads a script is against the integrity policy in
+ * WebKit; without `rel` it only notes that the file was asked for.
+ */
+function fetchCode({ content }: HTMLTemplateElement): void {
+  for (const link of content.querySelectorAll<HTMLLinkElement>('[rel][as=script]')) {
+    link.removeAttribute('rel');
+    fetchFile(link.href, 'high');
+  }
+}
+
 /**
  * Fetches what the page starts with, and runs nothing of it: code that is wanted any moment, or else into the cache, when
  * there is nothing better to do. Links that prefetch would be against the policy in Firefox, and do nothing in Safari.
  */
 export function fetchAhead(isWanted: boolean): void {
-  const files =
-    template()?.content.querySelectorAll<HTMLScriptElement & HTMLLinkElement>('script, link') ?? [];
-  for (const { src, href = src, as = 'script', integrity, crossOrigin } of files) {
-    const link = { rel: 'preload', href, as, integrity, crossOrigin };
-    if (isWanted) document.head.append(Object.assign(document.createElement('link'), link));
-    // Read to its end: a browser may break off what nothing reads.
-    else
-      fetch(href, { priority: 'low' })
-        .then((found) => found.blob())
-        .catch(Boolean);
+  const scripts = template();
+  if (!scripts) return;
+  const { content } = scripts;
+  if (isWanted) {
+    fetchCode(scripts);
+    document.head.append(...content.querySelectorAll('link'));
   }
+  for (const { src, href = src } of content.querySelectorAll<HTMLScriptElement & HTMLLinkElement>(
+    'script,link',
+  ))
+    fetchFile(href, isWanted ? 'high' : 'low');
 }
 
 /** Runs the page's scripts, once; a document that is still being read is waited for. */
@@ -43,6 +60,7 @@ export function startScripts(): void {
   }
   scripts.remove();
   const run = () => {
+    fetchCode(scripts);
     for (const script of scripts.content.querySelectorAll('script')) tryAgain(script);
     document.head.append(scripts.content);
   };

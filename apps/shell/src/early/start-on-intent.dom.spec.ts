@@ -6,7 +6,7 @@ import { startOnIntent } from './start-on-intent';
 const mainScript = { href: '/assets/main.0000aaa1.js', integrity: 'sha384-a' };
 const state = { frame: '/_state/f.json', page: '/_state/p.json' };
 const measures = { of: 'allowed', script: { href: '/assets/measures.js' }, view: 'slug' } as const;
-const hints = [{ href: '/remotes/mf-search/a/remoteEntry.js' }];
+const hints = ['/remotes/mf-search/a/remoteEntry.js'];
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 const linksOf = (rel: string) =>
@@ -85,7 +85,8 @@ describe('the code of a page', () => {
   test('is only fetched for a pointer that rests', () => {
     document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(scripts()).toEqual([]);
-    expect(linksOf('preload')).toEqual(EVERYTHING);
+    expect(linksOf('preload')).toEqual([state.frame, state.page]);
+    expect(inCache()).toEqual(EVERYTHING.slice(2));
   });
 
   test('starts late for a shopper who does nothing', () => {

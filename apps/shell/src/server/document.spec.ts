@@ -41,10 +41,10 @@ test('the page hints exactly the files that it was given, and none of them by it
     head: {},
     state,
     mainScript: { href: '/assets/main.js?v=1', integrity: 'sha384-a' },
-    hints: [{ href: '/remotes/mf-search/aaa/remoteEntry.js', integrity: 'sha384-b' }],
+    hints: ['/remotes/mf-search/aaa/remoteEntry.js'],
   });
   expect(html).toMatch(
-    /rel="preload" as="script" href="\/remotes\/mf-search\/aaa\/remoteEntry.js" integrity="sha384-b" crossorigin="anonymous".*src="\/assets\/main.js\?v=1" integrity="sha384-a" crossorigin="anonymous" async><\/script><\/template><\/body><\/html>$/,
+    /rel="preload" as="script" href="\/remotes\/mf-search\/aaa\/remoteEntry.js">.*src="\/assets\/main.js\?v=1" integrity="sha384-a" crossorigin="anonymous" async><\/script><\/template><\/body><\/html>$/,
   );
 });
 

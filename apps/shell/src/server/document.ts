@@ -4,7 +4,7 @@ import { CONSENT_STYLE } from '../consent/consent-form';
 import { headTags } from '../router/head-tags';
 import { withMarkets, type OtherMarkets } from './market-links';
 import { measuresTag, type Measures } from './measures-tag';
-import { attributes, checked, escapeHtml, scriptTag, type PageFile, type PageScript } from './tags';
+import { attributes, escapeHtml, scriptTag, type PageFile, type PageScript } from './tags';
 
 /** JSON that can stand inside a script element: it can neither end the element nor break a line of script. */
 export const scriptJson = (value: unknown): string =>
@@ -103,7 +103,8 @@ export interface DocumentEndParts {
   scriptsBefore?: readonly PageScript[] | undefined;
   /** Whole style sheets, for what the page will show once there is code. */
   sheets?: readonly PageFile[];
-  hints: PageScript[];
+  /** Code that is asked for first: fetched, and checked where it runs. */
+  hints: readonly string[];
   /** The start of measuring, where somebody listens. */
   measures?: Measures | undefined;
   /** For how long its code is held back, in s. */
@@ -153,7 +154,7 @@ export function documentEnd({
     ...[state.frame, ...(state.page ? [state.page] : [])].map((href) =>
       link({ rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' }),
     ),
-    ...hints.map(({ href, ...file }) => link({ rel: 'preload', as: 'script', href, ...checked(file) })),
+    ...hints.map((href) => link({ rel: 'preload', as: 'script', href })),
     ...[...scriptsBefore, mainScript].map(scriptTag),
     '</template>',
     measures ? measuresTag(measures) : '',

@@ -55,9 +55,9 @@ describe('the files of a page’s remotes', () => {
   test('are its scripts, with what they must hold where that is published, and its style sheets as text', () => {
     const { hints, styles, sheets } = of({}, remote('mf-search'));
     expect(hints).toEqual([
-      { href: '/remotes/mf-search/7/remoteEntry.js' },
-      { href: '/remotes/mf-search/7/entry.js' },
-      { href: '/remotes/mf-search/7/listing.js', integrity: 'sha384-l' },
+      '/remotes/mf-search/7/remoteEntry.js',
+      '/remotes/mf-search/7/entry.js',
+      '/remotes/mf-search/7/listing.js',
     ]);
     expect(styles).toEqual([{ href: '/remotes/mf-search/7/listing.css', css: 'a{}' }]);
     expect(sheets).toEqual([{ href: '/remotes/mf-search/7/listing.css', integrity: 'sha384-c' }]);
@@ -73,7 +73,7 @@ describe('the files of a page’s remotes', () => {
   test('have only the style sheets of a fragment that waits', () => {
     const fragments = { below: { ...blocks, waits: 'near' as const } };
     const { hints, styles } = of({ fragments }, remote('mf-search'), remote('mf-content'));
-    expect(hints.filter(({ href }) => href.includes('mf-content'))).toEqual([]);
+    expect(hints.filter((href) => href.includes('mf-content'))).toEqual([]);
     expect(styles.map(({ css }) => css)).toEqual(['a{}', 'b{}']);
   });
 

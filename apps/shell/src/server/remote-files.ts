@@ -7,10 +7,10 @@ import {
 } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { PageStyle } from './document';
-import type { PageFile, PageScript } from './tags';
+import type { PageFile } from './tags';
 
 interface RemoteFilesOfPage {
-  hints: PageScript[];
+  hints: string[];
   styles: PageStyle[];
   /** The files of the styles that are text here. */
   sheets: PageFile[];
@@ -24,12 +24,12 @@ const fileAt = (href: string, { base, integrity: known }: RemoteRef): PageFile =
 
 /** Scripts and style sheets of exactly the remotes on a page; parts that wait bring no script yet. */
 export function remoteFiles(payload: PagePayload, snapshot: Snapshot): RemoteFilesOfPage {
-  const hints = new Map<string, PageScript>();
+  const hints = new Set<string>();
   const styles = new Map<string, PageStyle>();
   const sheets = new Map<string, PageFile>();
   for (const part of partsOf(withoutWaiting(payload))) {
     const ref = snapshot.remotes.get(part.remote)?.ref;
-    if (ref) for (const href of filesOfPart(ref, part).js) hints.set(href, fileAt(href, ref));
+    if (ref) filesOfPart(ref, part).js.forEach((href) => hints.add(href));
   }
   for (const part of partsOf(payload)) {
     const live = snapshot.remotes.get(part.remote);
@@ -43,5 +43,5 @@ export function remoteFiles(payload: PagePayload, snapshot: Snapshot): RemoteFil
       }
     }
   }
-  return { hints: [...hints.values()], styles: [...styles.values()], sheets: [...sheets.values()] };
+  return { hints: [...hints], styles: [...styles.values()], sheets: [...sheets.values()] };
 }

@@ -20,7 +20,7 @@ export interface PageFile {
 export type PageScript = PageFile;
 
 /** Attributes of a file that is checked: browsers count only what they ask for with CORS. */
-export const checked = ({ integrity }: Pick<PageFile, 'integrity'>) => ({
+const checked = ({ integrity }: Pick<PageFile, 'integrity'>) => ({
   integrity,
   crossorigin: integrity && 'anonymous',
 });

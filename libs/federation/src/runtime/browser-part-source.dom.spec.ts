@@ -22,6 +22,15 @@ const entry: RemoteEntry = {
   fragments: {},
 };
 
+const fetched = jest.fn<Promise<{ blob: () => Promise<unknown> }>, [string]>();
+const asked = () => fetched.mock.calls.map(([href]) => href);
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  fetched.mockReset().mockResolvedValue({ blob: async () => undefined });
+  Object.assign(window, { fetch: fetched });
+});
+
 test('loads a part once, hints its files, and has it at hand afterwards', async () => {
   const open = jest.fn(() => Promise.resolve(entry));
   const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, open);
@@ -29,14 +38,23 @@ test('loads a part once, hints its files, and has it at hand afterwards', async 
   await Promise.all([source.load(part), source.load(part)]);
   expect(open).toHaveBeenCalledTimes(1);
   expect(source.peek(part)).toBe(Listing);
-  const hinted = [...document.head.querySelectorAll('link[rel=preload]')].map((link) =>
-    link.getAttribute('href'),
-  );
-  expect(hinted).toEqual(filesOfPart(ref('aaa'), part).js);
+  expect(asked()).toEqual(filesOfPart(ref('aaa'), part).js);
+});
+
+test('a file is fetched once, also when the document began it; one that failed is fetched again', async () => {
+  const [first = '', ...others] = filesOfPart(ref('aaa'), part).js;
+  document.head.append(Object.assign(document.createElement('link'), { href: first }));
+  const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, () => Promise.resolve(entry));
+  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  source.preload(part);
+  expect(asked()).toEqual(others);
+  await new Promise((resolve) => setTimeout(resolve));
+  source.preload(part);
+  expect(asked()).toEqual([...others, others[0]]);
+  expect(document.head.querySelectorAll('[rel], script')).toHaveLength(0);
 });
 
 test('a part is at hand with the chunks that its data names, and asks for all files in one turn', async () => {
-  document.head.innerHTML = '';
   const chunks = { faq: jest.fn(() => Promise.resolve()), film: jest.fn(() => Promise.resolve()) };
   const files = { faq: { js: ['faq.js'], css: [] }, film: { js: ['film.js'], css: [] } };
   const open = () => Promise.resolve({ ...entry, chunks });
@@ -47,8 +65,12 @@ test('a part is at hand with the chunks that its data names, and asks for all fi
   expect(source.peek({ ...part, chunks: ['faq', 'film'] })).toBeUndefined();
   expect(chunks.faq).toHaveBeenCalledTimes(1);
   expect(chunks.film).not.toHaveBeenCalled();
-  const hinted = [...document.head.querySelectorAll('link')].map(({ href }) => href.split('/').at(-1));
-  expect(hinted).toEqual(['remoteEntry.js', 'entry.js', 'listing.js', 'faq.js']);
+  expect(asked().map((href) => href.split('/').at(-1))).toEqual([
+    'remoteEntry.js',
+    'entry.js',
+    'listing.js',
+    'faq.js',
+  ]);
 });
 
 test('after a failure the next try passes by what the browser has cached', async () => {

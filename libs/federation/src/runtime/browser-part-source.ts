@@ -34,15 +34,19 @@ const timeout = (part: PartId) =>
     );
   });
 
-/** How a script that is checked is asked for. */
-const WITH_CORS = { crossOrigin: 'anonymous' };
-
-function hint(href: string, integrity: string): void {
+/**
+ * Brings code into the browser's cache, once: a link without `rel` notes that a file was asked for, also by the document.
+ * Links that preload scripts are against the integrity policy in WebKit; what runs is checked there.
+ */
+function hint(href: string): void {
   if (document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
-  const link = document.createElement('link');
-  // The preload hint must ask as the script will: browsers fetch a file again that was hinted with less.
-  Object.assign(link, { rel: 'preload', as: 'script', href, integrity, ...(integrity && WITH_CORS) });
-  document.head.append(link);
+  const asked = document.createElement('link');
+  asked.setAttribute('href', href);
+  document.head.append(asked);
+  // A failure is for whoever runs it.
+  fetch(href)
+    .then((found) => found.blob())
+    .catch(() => asked.remove());
 }
 
 /** Who renders it next need not wait. A failure is for whoever uses the promise. */
@@ -142,7 +146,7 @@ export class BrowserPartSource implements PartSource {
   /** Asks for a part's code without running it; a part of a remote that this tab does not know is left alone. */
   preload(part: PartId): void {
     const ref = this.composition[part.remote];
-    if (ref) filesOfPart(ref, part).js.forEach((href) => hint(href, this.integrityOf(href)));
+    if (ref) filesOfPart(ref, part).js.forEach(hint);
   }
 
   load(part: PartId): Promise<PartComponent> {
