@@ -7,7 +7,7 @@ import { addressWords } from './address-words.ts';
 
 /** When an order is in the house, in the sentence that the shop said it in, with the date: a mail is read later too. */
 function promiseOf(createdAt: number, country: string): string {
-  const { day } = packingOf(createdAt, PROMISES.cutOffHour);
+  const { day } = packingOf(createdAt, PROMISES);
   const cutOff = cutOffWords(day, PROMISES.cutOffHour, dutchDayOf(createdAt));
   return `Vóór ${cutOff} besteld, ${dateWords(arrivalOf(createdAt, country, PROMISES))} in huis.`;
 }

@@ -1,6 +1,6 @@
 import { createShopClient, MaintenanceError, type Clients, type ReviewsClient } from '@weefsel/api-clients';
 import type { ReviewScore, StorefrontConfig, StoreInfo } from '@weefsel/contracts';
-import { deliveryFacts, type ShopPromises } from '@weefsel/contracts/promises';
+import { closedWeekdays, deliveryFacts, type ShopPromises } from '@weefsel/contracts/promises';
 import {
   createStores,
   type AboutSnapshot,
@@ -48,8 +48,9 @@ const aboutOf = (info?: StoreInfo, reviews?: ReviewScore): AboutSnapshot => ({
 export const promisedBy = (
   promises: ShopPromises,
   now: number,
-): Pick<AboutSnapshot, 'freeShippingFrom' | 'delivery'> => ({
+): Pick<AboutSnapshot, 'freeShippingFrom' | 'delivery' | 'closedDays'> => ({
   freeShippingFrom: promises.freeShippingFrom,
+  closedDays: closedWeekdays(promises, now),
   delivery: deliveryFacts(promises, now),
 });
 

@@ -84,7 +84,7 @@ export const promisesQuery = question(
   v.nullable(v.record(v.string(), v.unknown())),
   `*[_type == "promises"][0]{
   _id, delivery[]{ country, workdays },
-  shippingFee, freeShippingFrom, cutOffHour, latestDeliveryDays, pickupDays,
+  shippingFee, freeShippingFrom, cutOffHour, closedDays, latestDeliveryDays, pickupDays,
   returnDays, withdrawalDays, sendBackDays, refundWorkdays, refundDays,
   payLaterDays, payLaterAge, payLaterCountries, linkHours,
   welcomePercentage, welcomeFrom, codePlace, accountDeletion, orderMail

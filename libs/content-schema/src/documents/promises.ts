@@ -2,7 +2,7 @@ import type { DeliveryPromise, ShopPromises } from '@weefsel/contracts/promises'
 import { amount } from '../fields/amount';
 import { choice } from '../fields/choice';
 import type { FieldsOf } from '../fields/field';
-import { listOf, someOf } from '../fields/list';
+import { dates, listOf, someOf } from '../fields/list';
 import { formed } from '../fields/text';
 import { defineDocument } from './define-document';
 
@@ -23,6 +23,9 @@ const fields: FieldsOf<ShopPromises> = {
   shippingFee: euro('Verzendkosten'),
   freeShippingFrom: euro('Gratis verzending vanaf'),
   cutOffHour: amount('Vandaag ingepakt tot, uur', { required: true, max: 23 }),
+  closedDays: dates('Extra gesloten dagen', {
+    description: 'Dan pakt, bezorgt en opent niemand. Feestdagen kent de winkel zelf.',
+  }),
   latestDeliveryDays: days('Uiterlijk bezorgd, dagen'),
   pickupDays: days('Ligt klaar in de winkel, dagen'),
   returnDays: days('Retourneren, dagen'),

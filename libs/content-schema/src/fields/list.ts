@@ -59,6 +59,19 @@ export const someOf =
       validation: lengthRules({ min: 1 }),
     });
 
+/** Days of the calendar, each once. */
+export const dates =
+  (title: string, options: ListOptions = {}): Field =>
+  (name) =>
+    defineField({
+      name,
+      type: 'array',
+      title,
+      ...said(options),
+      of: [defineArrayMember({ type: 'date', options: { dateFormat: 'D MMMM YYYY' } })],
+      validation: (rule) => [...lengthRules(options)(rule), rule.unique().error('Elke dag één keer.')],
+    });
+
 /** Fields that belong together. */
 export const group =
   <Wire>(title: string, fields: FieldsOf<Wire>): Field =>

@@ -17,6 +17,8 @@ export interface ShopPromises {
   freeShippingFrom: number;
   /** Until when an order of a working day is packed the same day, as an hour in Dutch time. */
   cutOffHour: number;
+  /** Days besides holidays on which nothing is packed or brought and the store is closed: `2026-12-31`. */
+  closedDays?: readonly string[];
   /** Latest delivery that the terms allow, in days. */
   latestDeliveryDays: number;
   pickupDays: number;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { StoreInfo } from '@weefsel/contracts';
 import { StoresProvider } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';
@@ -55,6 +55,15 @@ describe('the opening hours', () => {
     expect(row(/Zaterdag/)).toHaveTextContent('Vandaag');
     expect(row(/Zaterdag/)).toHaveAttribute('aria-current', 'date');
     expect(screen.getAllByText('Vandaag')).toHaveLength(1);
+  });
+
+  test('say that the shop is closed today on a holiday [BLK-21]', () => {
+    jest.useFakeTimers({ now: new Date('2026-12-25T12:00:00Z') });
+    const { stores } = showInShop(<OpeningHours block={props} />);
+    act(() => stores.about.provide({ closedDays: ['friday', 'saturday'] }));
+    expect(row(/Vrijdag/)).toHaveTextContent('Gesloten');
+    // The table is of any week; only today is told apart.
+    expect(row(/Zaterdag/)).toHaveTextContent('10.00 – 18.00 uur');
   });
 
   test('know no today in the page that the server keeps for everybody [BLK-21]', () => {

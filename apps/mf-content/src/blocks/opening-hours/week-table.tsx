@@ -1,3 +1,4 @@
+import type { Weekday } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { useHydrated, VisuallyHidden, weekdayOf } from '@weefsel/ui';
 import type { OpeningHoursProps } from './to-opening-hours';
@@ -5,10 +6,12 @@ import classes from './week-table.module.css';
 
 /** The hours of a week. Today, in the store's own time, is marked once the browser has the page: a cached page does not know it. */
 export const WeekTable = observer(({ week }: Pick<OpeningHoursProps, 'week'>) => {
-  const { snippets } = useStores();
-  // Read on the server too, where it is not shown, so that the text is in the page's state.
+  const { about, snippets } = useStores();
+  // Read on the server too, where they may not be shown, so that the texts are in the page's state.
   const todayText = snippets.text('headless.content.today');
+  const closedText = snippets.text('headless.content.closed');
   const today = useHydrated() ? weekdayOf(new Date()) : undefined;
+  const isClosed = (day: Weekday) => day === today && about.closedDays?.includes(day);
   return (
     <table className={classes.week}>
       <caption>
@@ -21,10 +24,10 @@ export const WeekTable = observer(({ week }: Pick<OpeningHoursProps, 'week'>) =>
               {snippets.text(`headless.content.weekday.${day}`)}
               {day === today && <span className={classes.today}>{todayText}</span>}
             </th>
-            <td data-state={opening.state}>
-              {opening.state === 'open'
+            <td data-state={isClosed(day) ? 'closed' : opening.state}>
+              {opening.state === 'open' && !isClosed(day)
                 ? snippets.text('headless.content.hours', opening)
-                : snippets.text('headless.content.closed')}
+                : closedText}
             </td>
           </tr>
         ))}

@@ -40,6 +40,12 @@ describe('the top bar', () => {
     expect(screen.getByText('Vandaag is de winkel gesloten')).toBeVisible();
   });
 
+  test('says that it is closed on a holiday, whatever the hours of that day [HDR-02]', () => {
+    const { stores } = showInShop(<TopBar />);
+    act(() => stores.about.provide({ info, today: 'friday', closedDays: ['friday'] }));
+    expect(screen.getByText('Vandaag is de winkel gesloten')).toBeVisible();
+  });
+
   test('a page of yesterday comes to life as it was rendered, then goes by the clock [HDR-02]', () => {
     const shop = putInShop(<TopBar />);
     shop.stores.about.provide({ info, today: 'thursday' });

@@ -45,8 +45,8 @@ const useToday = (rendered: Weekday | undefined): Weekday | undefined =>
 const OpeningToday = observer(function OpeningToday() {
   const { about, snippets } = useStores();
   const today = useToday(about.today);
-  if (!about.openingHours || !today) return null;
-  const text = openingText(about.openingHours, today, {
+  if (!about.hoursThisWeek || !today) return null;
+  const text = openingText(about.hoursThisWeek, today, {
     open: (from, until) => snippets.text('headless.header.openToday', { from, until }),
     closed: snippets.text('headless.header.closedToday'),
   });

@@ -20,6 +20,7 @@ test('a promise that makes no sense costs only itself and is told by name', () =
   const { terms, wrong } = read({
     returnDays: -1,
     cutOffHour: 25,
+    closedDays: ['oudejaarsdag'],
     shippingFee: 'gratis',
     delivery: [],
     codePlace: 'kassa',
@@ -29,6 +30,7 @@ test('a promise that makes no sense costs only itself and is told by name', () =
   });
   expect(terms).toEqual({ ...builtInPromises, pickupDays: 9 });
   expect(wrong.toSorted()).toEqual([
+    'closedDays',
     'codePlace',
     'cutOffHour',
     'delivery',

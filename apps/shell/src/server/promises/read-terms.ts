@@ -10,6 +10,7 @@ const FIELDS = {
   shippingFee: AMOUNT,
   freeShippingFrom: AMOUNT,
   cutOffHour: v.pipe(COUNT, v.maxValue(24)),
+  closedDays: v.array(v.pipe(v.string(), v.isoDate())),
   latestDeliveryDays: COUNT,
   pickupDays: COUNT,
   returnDays: COUNT,
@@ -26,7 +27,7 @@ const FIELDS = {
   codePlace: v.picklist(['checkout', 'cart']),
   accountDeletion: v.picklist(['account', 'service']),
   orderMail: v.array(v.picklist(['lines', 'terms', 'withdrawalForm'])),
-} satisfies { [Field in keyof ShopPromises]: v.GenericSchema<unknown, ShopPromises[Field]> };
+} satisfies { [Field in keyof ShopPromises]-?: v.GenericSchema<unknown, ShopPromises[Field]> };
 
 /**
  * What editors promise; a field that they left out, or that makes no sense, is as it is built in.

@@ -30,7 +30,7 @@ test('nothing is promised for a Sunday, a Saturday or a holiday of the country',
 test('nothing is promised before the working days after its packing, and packing keeps to the cut-off', () => {
   fc.assert(
     fc.property(moment, country, terms, (orderedAt, to, promised) => {
-      const packed = packingOf(orderedAt, promised.cutOffHour);
+      const packed = packingOf(orderedAt, promised);
       const today = dutchDayOf(orderedAt);
       const hour = new Date(orderedAt).toLocaleString('en-GB', {
         timeZone: 'Europe/Amsterdam',
@@ -61,9 +61,9 @@ test('who orders earlier gets it no later', () => {
 test('a promise holds until its cut-off, and no longer than that', () => {
   fc.assert(
     fc.property(moment, country, terms, (orderedAt, to, promised) => {
-      const { until, day } = packingOf(orderedAt, promised.cutOffHour);
+      const { until, day } = packingOf(orderedAt, promised);
       expect(arrivalOf(until - 1, to, promised)).toBe(arrivalOf(orderedAt, to, promised));
-      expect(packingOf(until, promised.cutOffHour).day).toBeGreaterThan(day);
+      expect(packingOf(until, promised).day).toBeGreaterThan(day);
     }),
     many,
   );

@@ -41,8 +41,17 @@ test('what is brought the same day is brought on a day on which somebody brings'
   expect(written(arrivalOf(Date.parse('2026-07-21T08:00:00Z'), 'BE', terms))).toBe('2026-07-22');
 });
 
+test('on days that the shop adds nothing is packed or brought', () => {
+  const terms = { ...builtInPromises, closedDays: ['2026-12-30', '2026-12-31'] };
+  const arrivals = ['2026-12-29T12:00:00Z', '2026-12-30T12:00:00Z', '2026-12-31T12:00:00Z'].map((at) =>
+    written(arrivalOf(Date.parse(at), 'NL', terms)),
+  );
+  // New Year's Day is a Friday.
+  expect(arrivals).toEqual(['2027-01-04', '2027-01-05', '2027-01-05']);
+});
+
 test('a packing says until when an order is part of it', () => {
-  const { day, until } = packingOf(Date.parse('2026-11-20T21:00:00Z'), 22);
+  const { day, until } = packingOf(Date.parse('2026-11-20T21:00:00Z'), { cutOffHour: 22 });
   expect(written(day)).toBe('2026-11-23');
   expect(new Date(until).toISOString()).toBe('2026-11-23T21:00:00.000Z');
 });

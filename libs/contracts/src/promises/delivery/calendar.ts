@@ -11,6 +11,9 @@ export const dayOf = (year: number, month: number, date: number): Day =>
 /** Midnight at which a day begins in UTC, to write it or to take it apart; no moment of Dutch time. */
 export const dateOf = (day: Day): Date => new Date(day * DAY_MS);
 
+/** A day as it is written between programs: `2026-12-31`. */
+export const writtenDay = (day: Day): string => dateOf(day).toISOString().slice(0, 10);
+
 export const yearOf = (day: Day): number => dateOf(day).getUTCFullYear();
 
 export const isSunday = (day: Day): boolean => dateOf(day).getUTCDay() === SUNDAY;

@@ -12,7 +12,7 @@ const COUNTRY = /* @__PURE__ */ new Intl.DisplayNames(locale.language, { type: '
 /** What is promised at a moment, and until when those words are right. */
 function stepAt(now: number, terms: DeliveryTerms): DeliveryStep {
   const today = dutchDayOf(now);
-  const { day, until } = packingOf(now, terms.cutOffHour);
+  const { day, until } = packingOf(now, terms);
   return {
     // Words like "maandag 22.00 uur" are those of an earlier day.
     until: day === today ? until : dutchMoment(day, 0),

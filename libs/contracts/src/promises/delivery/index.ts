@@ -1,4 +1,5 @@
 export { arrivalOf, packingOf, type DeliveryTerms } from './arrival';
+export { closedWeekdays } from './closed-weekdays';
 export { dateOf, isWeekend, type Day } from './calendar';
 export { deliveryFacts } from './delivery-facts';
 export { cutOffWords, dateWords } from './delivery-words';

@@ -1,0 +1,20 @@
+import type { Weekday } from '../../content/site';
+import { isShopClosed, type DeliveryTerms } from './arrival';
+import { dateOf } from './calendar';
+import { dutchDayOf } from './dutch-time';
+
+const A_WEEK = 7;
+
+const WEEKDAY = /* @__PURE__ */ new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+
+/**
+ * Days of the week, from the Dutch day of a moment (ms since 1970) on, on which the shop is closed whatever its hours: holidays
+ * of its own country, and days that it adds.
+ */
+export function closedWeekdays(terms: DeliveryTerms, now: number): Weekday[] {
+  const today = dutchDayOf(now);
+  const country = terms.delivery[0]?.country ?? '';
+  return Array.from({ length: A_WEEK }, (_, index) => today + index)
+    .filter((day) => isShopClosed(day, country, terms))
+    .map((day) => WEEKDAY.format(dateOf(day)).toLowerCase() as Weekday);
+}
