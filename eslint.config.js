@@ -1,9 +1,11 @@
+import css from '@eslint/css';
 import js from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
 import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { niceties } from './tools/eslint/css-niceties.js';
 import { elements, files, policies } from './tools/eslint/import-table.js';
 import { oneLocale } from './tools/eslint/one-locale.js';
 
@@ -15,14 +17,21 @@ const onlyThroughTheShell = {
   patterns: [{ group: ['**/*-schema'], message: 'The Studio takes it; shoppers must not load it.' }],
 };
 
+const CODE = ['**/*.{js,mjs,ts,tsx}'];
+
 const storage = 'Storage and cookies have one file each; ask a store.';
 
 export default defineConfig(
   globalIgnores(['**/dist/', '**/.data/', '**/.nx/', '**/.cache/', 'coverage/', 'shots/', 'test-results/']),
-  js.configs.recommended,
-  tseslint.configs.recommended,
-  reactHooks.configs.flat.recommended,
   {
+    files: ['**/*.css'],
+    language: 'css/css',
+    plugins: { css },
+    rules: { 'css/use-baseline': ['error', { available: 'widely', ...niceties }] },
+  },
+  {
+    files: CODE,
+    extends: [js.configs.recommended, tseslint.configs.recommended, reactHooks.configs.flat.recommended],
     languageOptions: {
       parserOptions: {
         projectService: { allowDefaultProject: ['*.ts'] },
