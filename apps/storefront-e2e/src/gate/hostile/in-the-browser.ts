@@ -4,11 +4,15 @@ import { also, type HostileRelease } from './hostile-release.ts';
 const ENTRY = /^entry\.\w+\.js$/;
 const SEARCH_PAGE = /^page\.search\.\w+\.js$/;
 
-/** Runs code before that of a file, without budgets: they would refuse a page that is full first. */
-const before = (files: RegExp, code: string): BuildChange => ({
-  browser: { files, change: (all) => `${code}\n${all}` },
+/** Without budgets: they would refuse a page that is full first. */
+const unweighed = (change: BuildChange): BuildChange => ({
+  ...change,
   manifest: (manifest) => ({ ...manifest, budget: {} }),
 });
+
+/** Runs code before that of a file. */
+const before = (files: RegExp, code: string): BuildChange =>
+  unweighed({ browser: { files, change: (all) => `${code}\n${all}` } });
 
 /** Releases that a server finds nothing wrong with, and that break in the browser. */
 export const IN_THE_BROWSER: readonly HostileRelease[] = [
@@ -83,8 +87,10 @@ export const IN_THE_BROWSER: readonly HostileRelease[] = [
   {
     what: 'what the server renders and the browser does not',
     remote: 'mf-account',
-    change: also(
-      `const React = require('react'); entry.pages.login.view = async () => ({ Page: () => React.createElement('main', null, 'Heel iets anders') });`,
+    change: unweighed(
+      also(
+        `const React = require('react'); entry.pages.login.view = async () => ({ Page: () => React.createElement('main', null, 'Heel iets anders') });`,
+      ),
     ),
     refused: /^In a browser the page \/login throws in the browser: Minified React error #418/,
   },
