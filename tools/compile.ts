@@ -16,7 +16,6 @@ export async function compile(app: string, configurations: Configuration[]): Pro
   if (stats?.hasErrors() || stats?.hasWarnings()) {
     process.stderr.write(`${stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY })}\n`);
   }
-  if (!stats || stats.hasErrors())
-    throw new PlainProblem(`The build of ${app} failed: ${firstError(stats)}`);
+  if (!stats || stats.hasErrors()) throw new PlainProblem(`The build of ${app} failed: ${firstError(stats)}`);
   return stats.stats;
 }

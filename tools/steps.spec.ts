@@ -45,5 +45,7 @@ test('a step without an end is given up, and it is said what it waited for', asy
 });
 
 test('the error of a step is its own', async () => {
-  await expect(step('building', () => Promise.reject(new Error('no disk')), { minutes: 1 })).rejects.toThrow('no disk');
+  await expect(step('building', () => Promise.reject(new Error('no disk')), { minutes: 1 })).rejects.toThrow(
+    'no disk',
+  );
 });

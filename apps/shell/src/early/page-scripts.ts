@@ -17,8 +17,8 @@ function tryAgain(script: HTMLScriptElement, pauseMs = FIRST_PAUSE_MS): void {
 }
 
 /** Brings a file into the browser's cache. Read to its end: a browser may break off what nothing reads. */
-const fetchFile = (href: string, priority: RequestPriority) =>
-  fetch(href, { priority })
+const fetchFile = (href: string, priority: RequestPriority): void =>
+  void fetch(href, { priority })
     .then((found) => found.blob())
     .catch(Boolean);
 

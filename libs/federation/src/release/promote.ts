@@ -22,10 +22,7 @@ async function promotion(desk: Desk, from: string): Promise<(current: Content | 
   const base = await beginningOf(desk, preview, from);
   const names = changedParts(base?.composition, preview.composition);
   return (current = { remotes: {} }) =>
-    names.reduce(
-      (content, name) => withReleased(content, name, partOf(preview.composition, name)),
-      current,
-    );
+    names.reduce((content, name) => withReleased(content, name, partOf(preview.composition, name)), current);
 }
 
 /**

@@ -1,16 +1,8 @@
-import { readHistory, type Content } from '../composition';
+import { readHistory } from '../composition';
 import { StoreAway, type Pointers } from '../store';
 import { publishedFolder } from './published.fixture';
 import { readCurrent, TooBusy, type Change } from './change';
-import {
-  remove,
-  rollback,
-  rollbackAll,
-  switchAll,
-  switchTo,
-  trySwitch,
-  withdraw as takeBack,
-} from './switch';
+import { remove, rollback, rollbackAll, switchAll, switchTo, withdraw as takeBack } from './switch';
 
 const folder = publishedFolder();
 
@@ -286,21 +278,4 @@ test('a remote that is removed is in no composition any more, others stay, and t
   await expect(remove(folder.desk, 'mf-stores')).rejects.toThrow('mf-stores is not in live.');
   await rollbackAll(folder.desk);
   expect(await folder.live('mf-stores')).toEqual({ version: 'bbb', previous: [] });
-});
-
-test('a switch can be tried: the gate is asked, and nothing moves', async () => {
-  await publishAll('aaa', 'bbb');
-  await release('aaa');
-  const asked: (string | undefined)[][] = [];
-  const gate = async (next: Content, before: Content | undefined) => {
-    asked.push([before, next].map((content) => content?.remotes['mf-search']?.version));
-    return asked.length > 1 ? ['It has no page search.'] : [];
-  };
-  await trySwitch(folder.desk, { 'mf-search': 'bbb' }, { gate });
-  expect(asked).toEqual([['aaa', 'bbb']]);
-  await expect(trySwitch(folder.desk, { 'mf-search': 'bbb' }, { gate })).rejects.toThrow(
-    'It has no page search. Nothing was changed.',
-  );
-  expect(await entry()).toEqual({ version: 'aaa', previous: [] });
-  expect(await readHistory(folder.desk.files)).toHaveLength(1);
 });

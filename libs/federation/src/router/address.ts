@@ -47,4 +47,5 @@ const isSamePage = (one: Path, other: Path): boolean =>
 export const isOnPage = (shown: Path, to: Path): boolean => to.hash !== '' && isSamePage(shown, to);
 
 /** True when going back leads from a place on the page that is shown to its beginning. */
-export const isBackOnPage = (shown: Path, to: Path): boolean => shown.hash !== to.hash && isSamePage(shown, to);
+export const isBackOnPage = (shown: Path, to: Path): boolean =>
+  shown.hash !== to.hash && isSamePage(shown, to);
