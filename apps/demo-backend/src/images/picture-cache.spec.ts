@@ -63,11 +63,16 @@ test('a picture that cannot be kept is shown all the same, and told', async () =
   expect(lost).toHaveBeenCalledTimes(1);
 });
 
+const until = async (holds: () => boolean) => {
+  while (!holds()) await new Promise((soon) => setTimeout(soon, 1));
+};
+
 test('who asks for a picture that is being drawn ahead waits for that very work', async () => {
   const { promise, resolve } = Promise.withResolvers<Buffer>();
   const render = jest.fn(() => promise);
   const cache = openCache();
   const ahead = cache.read(NAME, render, 'background');
+  await until(() => render.mock.calls.length === 1);
   const asked = cache.read(NAME, render, 'shopper');
   resolve(PICTURE);
   expect(await Promise.all([ahead, asked])).toEqual([PICTURE, PICTURE]);
@@ -89,9 +94,6 @@ test('what waits to be drawn ahead is drawn as for a shopper once one asks', asy
       };
       return { ...job, promote };
     },
-  };
-  const until = async (holds: () => boolean) => {
-    while (!holds()) await new Promise((soon) => setTimeout(soon, 1));
   };
   const render = jest.fn(async () => PICTURE);
   const cache = openCache(folder, undefined, counting);
