@@ -22,14 +22,11 @@ const fetchFile = (href: string, priority: RequestPriority): void =>
     .then((found) => found.blob())
     .catch(Boolean);
 
-/**
- * Fetches code that the page asks for soon, each file once. A link that preloads a script is against the integrity policy in
- * WebKit; without `rel` it only notes that the file was asked for.
- */
-function fetchCode({ content }: HTMLTemplateElement): void {
+/** Fetches code by its hints, once: WebKit refuses hints in the document, unless they have no `rel`. */
+function fetchCode({ content }: HTMLTemplateElement, priority: RequestPriority): void {
   for (const link of content.querySelectorAll<HTMLLinkElement>('[rel][as=script]')) {
     link.removeAttribute('rel');
-    fetchFile(link.href, 'high');
+    fetchFile(link.href, priority);
   }
 }
 
@@ -39,16 +36,17 @@ function fetchCode({ content }: HTMLTemplateElement): void {
  */
 export function fetchAhead(isWanted: boolean): void {
   const scripts = template();
-  if (!scripts) return;
+  // What is on its way would come twice where caches have no locks.
+  if (!scripts || scripts.dataset.asked) return;
+  scripts.dataset.asked = '1';
   const { content } = scripts;
-  if (isWanted) {
-    fetchCode(scripts);
-    document.head.append(...content.querySelectorAll('link'));
-  }
+  const priority = isWanted ? 'high' : 'low';
+  fetchCode(scripts, priority);
+  if (isWanted) document.head.append(...content.querySelectorAll('link'));
   for (const { src, href = src } of content.querySelectorAll<HTMLScriptElement & HTMLLinkElement>(
-    'script,link',
+    'script,[rel]',
   ))
-    fetchFile(href, isWanted ? 'high' : 'low');
+    fetchFile(href, priority);
 }
 
 /** Runs the page's scripts, once; a document that is still being read is waited for. */
@@ -60,7 +58,7 @@ export function startScripts(): void {
   }
   scripts.remove();
   const run = () => {
-    fetchCode(scripts);
+    fetchCode(scripts, 'high');
     for (const script of scripts.content.querySelectorAll('script')) tryAgain(script);
     document.head.append(scripts.content);
   };

@@ -7,10 +7,7 @@ const A_WEEK = 7;
 
 const WEEKDAY = /* @__PURE__ */ new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
 
-/**
- * Days of the week, from the Dutch day of a moment (ms since 1970) on, on which the shop is closed whatever its hours: holidays
- * of its own country, and days that it adds.
- */
+/** Weekdays of the seven days from `now` (ms since 1970) on which the shop is closed: holidays of its country and `closedDays`. */
 export function closedWeekdays(terms: DeliveryTerms, now: number): Weekday[] {
   const today = dutchDayOf(now);
   const country = terms.delivery[0]?.country ?? '';
