@@ -60,7 +60,8 @@ async function withoutScript(): Promise<string> {
     'script:not([type="application/ld+json"])',
     'noscript',
     'link[rel="modulepreload"]',
-    'link[rel="preload"]:is([as="script"], [as="style"], [as="fetch"])',
+    'link[as="script"]',
+    'link[rel="preload"]:is([as="style"], [as="fetch"])',
     'link[rel="prefetch"]',
     'link[rel="preconnect"]',
   ];

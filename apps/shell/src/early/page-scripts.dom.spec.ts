@@ -73,7 +73,7 @@ test('each script that does not come is requested again by itself, after growing
 });
 
 test('all of them are fetched with what they start with, each once, without a link that preloads a script', () => {
-  fetchAhead(true);
+  fetchAhead();
   expect(preloaded()).toEqual(['/assets/main.1.css', state.frame, state.page]);
   expect(asked()).toEqual([REMOTE, '/assets/react.1.js', '/assets/main.1.js']);
   expect(sources()).toEqual([]);
@@ -87,7 +87,7 @@ test('all of them are fetched with what they start with, each once, without a li
 test('what the main script asks for next is fetched beside it; the document notes that', () => {
   startScripts();
   expect(asked()).toEqual([REMOTE]);
-  expect(fetched).toHaveBeenCalledWith(expect.stringMatching(REMOTE), { priority: 'high' });
+  expect(fetched).toHaveBeenCalledWith(expect.stringMatching(REMOTE), undefined);
   expect(document.head.querySelector(`link[href="${REMOTE}"]`)?.getAttribute('rel')).toBeNull();
 });
 
@@ -97,21 +97,21 @@ test('all of them come into the cache with little haste, without a link; one tha
     if (href.endsWith('.css')) throw new TypeError('offline');
     return { blob: async () => read() };
   });
-  fetchAhead(false);
+  fetchAhead({ priority: 'low' });
   await Promise.resolve();
   await Promise.resolve();
   expect(read).toHaveBeenCalledTimes(5);
-  expect(fetched.mock.calls.every(([, { priority }]) => priority === 'low')).toBe(true);
+  expect(fetched.mock.calls.every(([, haste]) => haste.priority === 'low')).toBe(true);
   expect(asked()).toEqual([
-    REMOTE,
     '/assets/main.1.css',
     state.frame,
     state.page,
+    REMOTE,
     '/assets/react.1.js',
     '/assets/main.1.js',
   ]);
   expect(document.head.querySelectorAll('link')).toHaveLength(0);
-  fetchAhead(true);
+  fetchAhead();
   startScripts();
   expect(asked()).toHaveLength(6);
 });

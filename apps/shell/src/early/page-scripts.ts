@@ -16,37 +16,26 @@ function tryAgain(script: HTMLScriptElement, pauseMs = FIRST_PAUSE_MS): void {
   };
 }
 
-/** Brings a file into the browser's cache. Read to its end: a browser may break off what nothing reads. */
-const fetchFile = (href: string, priority: RequestPriority): void =>
-  void fetch(href, { priority })
-    .then((found) => found.blob())
-    .catch(Boolean);
-
-/** Fetches code by its hints, once: WebKit refuses hints in the document, unless they have no `rel`. */
-function fetchCode({ content }: HTMLTemplateElement, priority: RequestPriority): void {
-  for (const link of content.querySelectorAll<HTMLLinkElement>('[rel][as=script]')) {
-    link.removeAttribute('rel');
-    fetchFile(link.href, priority);
-  }
+/** Brings files into the browser's cache, once: what is on its way would come twice where caches have no locks. */
+function fetchFiles({ content, dataset }: HTMLTemplateElement, kinds: string, haste?: RequestInit): void {
+  if (dataset.asked) return;
+  dataset.asked = '1';
+  for (const { src, href = src } of content.querySelectorAll<HTMLScriptElement & HTMLLinkElement>(kinds))
+    // Read to its end: a browser may break off what nothing reads.
+    fetch(href, haste)
+      .then((found) => found.blob())
+      .catch(Boolean);
 }
 
 /**
- * Fetches what the page starts with, and runs nothing of it: code that is wanted any moment, or else into the cache, when
- * there is nothing better to do. Links that prefetch would be against the policy in Firefox, and do nothing in Safari.
+ * Fetches what the page starts with, and runs nothing of it: code that is wanted any moment, or with low `haste` into the
+ * cache. Links that prefetch would be against the policy in Firefox, and do nothing in Safari.
  */
-export function fetchAhead(isWanted: boolean): void {
+export function fetchAhead(haste?: RequestInit): void {
   const scripts = template();
-  // What is on its way would come twice where caches have no locks.
-  if (!scripts || scripts.dataset.asked) return;
-  scripts.dataset.asked = '1';
-  const { content } = scripts;
-  const priority = isWanted ? 'high' : 'low';
-  fetchCode(scripts, priority);
-  if (isWanted) document.head.append(...content.querySelectorAll('link'));
-  for (const { src, href = src } of content.querySelectorAll<HTMLScriptElement & HTMLLinkElement>(
-    'script,[rel]',
-  ))
-    fetchFile(href, priority);
+  if (!scripts) return;
+  fetchFiles(scripts, haste ? 'script,link' : 'script,[as=script]', haste);
+  if (!haste) document.head.append(...scripts.content.querySelectorAll('link'));
 }
 
 /** Runs the page's scripts, once; a document that is still being read is waited for. */
@@ -58,7 +47,7 @@ export function startScripts(): void {
   }
   scripts.remove();
   const run = () => {
-    fetchCode(scripts, 'high');
+    fetchFiles(scripts, '[as=script]');
     for (const script of scripts.content.querySelectorAll('script')) tryAgain(script);
     document.head.append(scripts.content);
   };

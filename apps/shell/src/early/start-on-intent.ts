@@ -21,7 +21,7 @@ function afterLoad(): void {
   if (hasSomethingToShow()) return startScripts();
   const start = measuring();
   if (start) document.head.append(start);
-  if (!savesData()) fetchAhead(false);
+  if (!savesData()) fetchAhead({ priority: 'low' });
   setTimeout(() => whenIdle(startScripts), IDLE_AFTER_MS);
 }
 
@@ -36,7 +36,7 @@ export function startOnIntent(): void {
     if (!('alive' in document.documentElement.dataset) && addressOfPage() !== page) location.reload();
   });
   addEventListener('scroll', () => scrollY < innerHeight || startScripts());
-  addEventListener('pointerover', () => savesData() || fetchAhead(true), { once: true });
+  addEventListener('pointerover', () => savesData() || fetchAhead(), { once: true });
   // After the load event itself, whose listeners still have work to do.
   addEventListener('load', () => setTimeout(afterLoad), { once: true });
 }

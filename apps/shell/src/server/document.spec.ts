@@ -44,7 +44,7 @@ test('the page hints exactly the files that it was given, and none of them by it
     hints: ['/remotes/mf-search/aaa/remoteEntry.js'],
   });
   expect(html).toMatch(
-    /rel="preload" as="script" href="\/remotes\/mf-search\/aaa\/remoteEntry.js">.*src="\/assets\/main.js\?v=1" integrity="sha384-a" crossorigin="anonymous" async><\/script><\/template><\/body><\/html>$/,
+    /<link as="script" href="\/remotes\/mf-search\/aaa\/remoteEntry.js">.*src="\/assets\/main.js\?v=1" integrity="sha384-a" crossorigin="anonymous" async><\/script><\/template><\/body><\/html>$/,
   );
 });
 

@@ -154,7 +154,8 @@ export function documentEnd({
     ...[state.frame, ...(state.page ? [state.page] : [])].map((href) =>
       link({ rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' }),
     ),
-    ...hints.map((href) => link({ rel: 'preload', as: 'script', href })),
+    // Without `rel`: WebKit's integrity policy refuses preloads of scripts.
+    ...hints.map((href) => link({ as: 'script', href })),
     ...[...scriptsBefore, mainScript].map(scriptTag),
     '</template>',
     measures ? measuresTag(measures) : '',

@@ -27,7 +27,7 @@ test(
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     const remote = scripts.filter((path) => path.startsWith('/remotes/'));
-    const hinted = [...(html ?? '').matchAll(/rel="preload" as="script" href="([^"]+)"/g)].map(
+    const hinted = [...(html ?? '').matchAll(/<link as="script" href="([^"]+)"/g)].map(
       ([, href]) => href,
     );
     expect([...new Set(remote)].sort()).toEqual([...hinted].sort());
