@@ -27,9 +27,7 @@ test(
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     const remote = scripts.filter((path) => path.startsWith('/remotes/'));
-    const hinted = [...(html ?? '').matchAll(/<link as="script" href="([^"]+)"/g)].map(
-      ([, href]) => href,
-    );
+    const hinted = [...(html ?? '').matchAll(/<link as="script" href="([^"]+)"/g)].map(([, href]) => href);
     expect([...new Set(remote)].sort()).toEqual([...hinted].sort());
     expect(remote.every((path) => path.startsWith('/remotes/mf-search/'))).toBe(true);
     expect(scripts.length).toBe(new Set(scripts).size);
