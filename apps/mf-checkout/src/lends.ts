@@ -9,7 +9,7 @@ export interface PayAgainProps {
 }
 
 export interface OrderContentsProps {
-  order: Pick<Order, 'lineItems' | 'positionPrice' | 'shippingTotal' | 'amountTotal'>;
+  order: Pick<Order, 'lineItems' | 'positionPrice' | 'shippingTotal' | 'amountTotal' | 'price'>;
 }
 
 declare module '@weefsel/contracts' {

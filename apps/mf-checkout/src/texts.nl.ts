@@ -40,6 +40,8 @@ export const texts = {
   'headless.cart.shipping': 'Verzendkosten',
   'headless.cart.total': 'Totaal',
   'headless.cart.vat': 'inclusief btw',
+  'headless.cart.vatFree': 'zonder btw',
+  'headless.cart.tax': 'Btw {rate}%',
   'headless.cart.toFreeShipping': 'Nog {amount} tot gratis verzending',
   'headless.cart.freeShippingReached': 'Je bestelling wordt gratis verzonden',
   'headless.cart.promise.shipping': 'Gratis verzending vanaf {promise.freeShippingFrom}',

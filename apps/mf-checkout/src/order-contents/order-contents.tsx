@@ -45,7 +45,7 @@ export const OrderContents = observer(function OrderContents({
             <OrderLine key={item.id} line={toLine(item)} />
           ))}
       </ul>
-      <Amounts subtotal={positionPrice} shipping={shippingTotal} total={amountTotal}>
+      <Amounts subtotal={positionPrice} shipping={shippingTotal} total={amountTotal} taxed={order.price}>
         {items.filter(isDiscount).map(({ id, label, price }) => (
           <Amount key={id} name={label} amount={formatPrice(price?.totalPrice ?? 0)} />
         ))}

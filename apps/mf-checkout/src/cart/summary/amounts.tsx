@@ -1,7 +1,10 @@
+import { addedTaxes, type TaxedPrice } from '@weefsel/api-clients';
+import { locale } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { formatPrice, Skeleton } from '@weefsel/ui';
 import type { ReactNode } from 'react';
 import classes from './totals.module.css';
+import { VatWords } from './vat-words';
 
 interface AmountProps {
   name: ReactNode;
@@ -21,6 +24,8 @@ interface AmountsProps {
   subtotal: number | undefined;
   shipping: number;
   total: number | undefined;
+  /** How its taxes are reckoned. */
+  taxed: TaxedPrice | null | undefined;
   loading?: boolean;
   /** Another answer is on its way. */
   isPending?: boolean;
@@ -28,14 +33,13 @@ interface AmountsProps {
   children?: ReactNode;
 }
 
-/** Goods, shipping and what it comes to, in euro. */
+/** Goods, shipping, taxes on top of them, and what it comes to, in euro. */
 export const Amounts = observer(function Amounts(props: AmountsProps) {
-  const { subtotal, shipping, total, loading = false, isPending = false, children } = props;
+  const { subtotal, shipping, total, taxed, loading = false, isPending = false, children } = props;
   const { snippets } = useStores();
   const totalName = (
     <>
-      {snippets.text('headless.cart.total')}{' '}
-      <span className={classes.vat}>{snippets.text('headless.cart.vat')}</span>
+      {snippets.text('headless.cart.total')} <VatWords className={classes.vat} taxed={taxed} />
     </>
   );
   return (
@@ -51,6 +55,14 @@ export const Amounts = observer(function Amounts(props: AmountsProps) {
         amount={shipping === 0 ? snippets.text('headless.cart.free') : formatPrice(shipping)}
         loading={loading}
       />
+      {addedTaxes(taxed).map(({ tax, taxRate }) => (
+        <Amount
+          key={taxRate}
+          name={snippets.text('headless.cart.tax', { rate: taxRate.toLocaleString(locale.code) })}
+          amount={formatPrice(tax)}
+          loading={loading}
+        />
+      ))}
       <Amount name={totalName} amount={formatPrice(total)} loading={loading} />
     </dl>
   );

@@ -1,14 +1,21 @@
 import { act } from '@testing-library/react';
+import type { TaxedPrice } from '@weefsel/api-clients';
 import { showInShop, storesInTest } from '../../testing/stores-for';
 import { CartBackend, product } from '../../testing/cart-backend';
 import { held, showCart } from '../../testing/show';
 import { Totals } from './totals';
 
-function show(costs: number, loading = false) {
+const taxOf = ({ taxStatus, calculatedTaxes = [] }: TaxedPrice) =>
+  taxStatus === 'net' ? calculatedTaxes.reduce((sum, { tax }) => sum + tax, 0) : 0;
+
+function show(
+  costs: number,
+  { loading = false, taxed = {} }: { loading?: boolean; taxed?: TaxedPrice } = {},
+) {
   const stores = storesInTest();
   stores.cart.replace({
     lineItems: [],
-    price: { positionPrice: 40, totalPrice: 40 + costs },
+    price: { positionPrice: 40, totalPrice: 40 + costs + taxOf(taxed), ...taxed },
     deliveries: [{ shippingCosts: { unitPrice: costs, quantity: 1, totalPrice: costs } }],
   });
   const { container } = showInShop(<Totals loading={loading} />, stores);
@@ -29,7 +36,25 @@ describe('what a cart comes to', () => {
   });
 
   test('keeps its place until it is known, without an amount that is none [CRT-04]', () => {
-    expect(show(4.95, true)).toEqual(['Subtotaal', 'Verzendkosten', 'Totaal inclusief btw']);
+    expect(show(4.95, { loading: true })).toEqual(['Subtotaal', 'Verzendkosten', 'Totaal inclusief btw']);
+  });
+
+  test('says the taxes that come on top of net amounts, so that the sum adds up', () => {
+    const calculatedTaxes = [
+      { taxRate: 21, tax: 8.4, price: 40 },
+      { taxRate: 5.5, tax: 0.27, price: 4.95 },
+    ];
+    expect(show(4.95, { taxed: { taxStatus: 'net', calculatedTaxes } })).toEqual([
+      ...['Subtotaal€ 40,00', 'Verzendkosten€ 4,95', 'Btw 21%€ 8,40', 'Btw 5,5%€ 0,27'],
+      'Totaal inclusief btw€ 53,62',
+    ]);
+  });
+
+  test('is without VAT for who is free of it', () => {
+    const taxed = { taxStatus: 'tax-free', calculatedTaxes: [{ taxRate: 0, tax: 0, price: 44.95 }] };
+    expect(show(4.95, { taxed })).toEqual([
+      ...['Subtotaal€ 40,00', 'Verzendkosten€ 4,95', 'Totaal zonder btw€ 44,95'],
+    ]);
   });
 
   test('is marked while a change is on its way [CRT-03]', async () => {

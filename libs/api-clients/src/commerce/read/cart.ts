@@ -1,3 +1,4 @@
+import type { TaxedPrice } from '../types/base';
 import type { Cart, CartError, LineItem } from '../types/cart';
 
 /** Pieces of goods in the cart; promotions do not count. */
@@ -21,6 +22,10 @@ export const cartTotal = (cart: Pick<Cart, 'price'>): number => cart.price?.tota
 /** Shipping of all deliveries, in euro. */
 export const shippingCosts = (cart: Pick<Cart, 'deliveries'>): number =>
   cart.deliveries?.reduce((sum, delivery) => sum + (delivery.shippingCosts?.totalPrice ?? 0), 0) ?? 0;
+
+/** Taxes that come on top of the other amounts, in euro and by rate in percent; none where amounts have them inside. */
+export const addedTaxes = (price: TaxedPrice | null | undefined): { tax: number; taxRate: number }[] =>
+  price?.taxStatus === 'net' ? (price.calculatedTaxes ?? []).filter(({ tax }) => tax !== 0) : [];
 
 /** The cart's messages by key; the backend sends an empty list instead of an empty map. */
 export const cartErrors = (cart: Pick<Cart, 'errors'>): Record<string, CartError> =>

@@ -85,6 +85,16 @@ export const media = v.object({
   mimeType: maybe(v.string()),
 });
 
+const calculatedTaxes = v.array(v.object({ tax: v.number(), taxRate: v.number(), price: v.number() }));
+
+/** How the taxes of a cart or an order are reckoned: amounts are `gross`, `net`, or `tax-free`. */
+export type TaxedPrice = v.InferOutput<typeof taxedPrice>;
+export const taxedPrice = v.object({
+  taxStatus: maybe(v.string()),
+  /** Amounts in euro, rates in percent. */
+  calculatedTaxes: v.exactOptional(calculatedTaxes),
+});
+
 /** What a product costs, in euro, gross unless the context says otherwise. */
 export type ProductPrice = v.InferOutput<typeof productPrice>;
 export const productPrice = v.object({
@@ -95,9 +105,7 @@ export const productPrice = v.object({
   regulationPrice: maybe(v.object({ price: v.number() })),
   quantity: v.exactOptional(v.number()),
   totalPrice: v.exactOptional(v.number()),
-  calculatedTaxes: v.exactOptional(
-    v.array(v.object({ tax: v.number(), taxRate: v.number(), price: v.number() })),
-  ),
+  calculatedTaxes: v.exactOptional(calculatedTaxes),
 });
 
 /** What some pieces cost together. */

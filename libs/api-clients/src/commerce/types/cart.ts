@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { maybe, maybeText, text } from '@weefsel/contracts/shapes';
-import { calculatedPrice, media } from './base';
+import { calculatedPrice, media, taxedPrice } from './base';
 
 export type LineItem = v.InferOutput<typeof lineItem>;
 export const lineItem = v.object({
@@ -75,7 +75,7 @@ export const cart = v.object({
       netPrice: v.exactOptional(v.number()),
       totalPrice: v.number(),
       positionPrice: v.number(),
-      taxStatus: maybeText,
+      ...taxedPrice.entries,
     }),
   ),
   lineItems: v.array(lineItem),

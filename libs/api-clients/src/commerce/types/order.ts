@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { maybe, maybeText } from '@weefsel/contracts/shapes';
-import { calculatedPrice, searchResult, translatedNames } from './base';
+import { calculatedPrice, searchResult, taxedPrice, translatedNames } from './base';
 import { lineItem } from './cart';
 import { paymentMethod, shippingMethod } from './choices';
 import { customerAddress } from './customer';
@@ -55,6 +55,7 @@ export const order = v.object({
   amountTotal: v.exactOptional(v.number()),
   amountNet: v.exactOptional(v.number()),
   positionPrice: v.exactOptional(v.number()),
+  price: maybe(taxedPrice),
   shippingTotal: v.exactOptional(v.number()),
   lineItems: maybe(v.array(lineItem)),
   billingAddress: maybe(customerAddress),
