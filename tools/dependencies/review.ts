@@ -20,7 +20,7 @@ export interface DependencyPolicy {
   licences: readonly string[];
   /** Licences that some packages may have, by the beginning of their names. */
   otherLicences: Record<string, { packages: readonly string[]; reason: string }>;
-  /** Licences of packages that say none, by name and version. */
+  /** Licences of packages that say none, or only where it is, by name and version. */
   licencesOf: Record<string, { licence: string; reason: string }>;
   /** Packages that may have an install script, with the reason; which of these run says `allowScripts`. */
   installScripts: Record<string, string>;
@@ -59,7 +59,7 @@ function isMet(expression: string, allows: (licence: string) => boolean): boolea
 }
 
 function licenceProblems(name: string, locked: LockedPackage, policy: DependencyPolicy): string[] {
-  const licence = locked.license ?? policy.licencesOf[`${name}@${locked.version}`]?.licence;
+  const licence = policy.licencesOf[`${name}@${locked.version}`]?.licence ?? locked.license;
   if (licence === undefined) return [`${name} says no licence: look it up, and write it into licencesOf.`];
   const allows = (one: string) =>
     policy.licences.includes(one) ||

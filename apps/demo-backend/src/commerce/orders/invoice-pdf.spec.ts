@@ -16,26 +16,52 @@ const sheet: InvoiceSheet = {
   totalCents: 9990,
 };
 
-/** What can be read on the sheets: the texts of their content streams. */
+/** The stream of an object, as text. */
+function streamOf(object = ''): string {
+  const [, body] = /stream\n([\s\S]*?)\nendstream/.exec(object) ?? [];
+  return body && /FlateDecode/.test(object)
+    ? inflateSync(Buffer.from(body, 'latin1')).toString('latin1')
+    : (body ?? '');
+}
+
+const hexes = (text: string): string[] =>
+  [...text.matchAll(/<([0-9a-f ]*)>/gi)].map(([, hex = '']) => hex.replaceAll(' ', ''));
+
+const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
+
+/** What can be read on the sheets, as a reader copies it. */
 function textOf(pdf: Buffer): string {
   const raw = pdf.toString('latin1');
-  const streams = [...raw.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, body = '']) => {
-    try {
-      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
-    } catch {
-      return '';
+  const objects = new Map(
+    [...raw.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']) => [id, body]),
+  );
+  const letters = new Map(
+    [...raw.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => {
+      const [, map = ''] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '') ?? [];
+      const lists = [...streamOf(objects.get(map)).matchAll(/\[([^\]]*)\]/g)];
+      return [name, lists.flatMap(([, list = '']) => hexes(list).map(utf16))];
+    }),
+  );
+  const readAs = (font: string, hex: string): string => {
+    const known = letters.get(font) ?? [];
+    if (known.length === 0) return Buffer.from(hex, 'hex').toString('latin1');
+    return (hex.match(/.{4}/g) ?? []).map((code) => known[parseInt(code, 16)] ?? '').join('');
+  };
+  let font = '';
+  const said: string[] = [];
+  for (const object of objects.values()) {
+    if (/\/ToUnicode|begincmap/.test(object)) continue;
+    for (const [, name, parts = ''] of streamOf(object).matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)) {
+      if (name) font = name;
+      else
+        said.push(
+          hexes(parts)
+            .map((hex) => readAs(font, hex))
+            .join(''),
+        );
     }
-  });
-  const shown = streams.join('\n').matchAll(/\[(.*?)\] TJ/g);
-  return [...shown]
-    .map(([, parts = '']) =>
-      [...parts.matchAll(/<([0-9a-f]+)>/g)]
-        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-        .join(''),
-    )
-    .join('\n')
-    .replaceAll('\x80', '€')
-    .replaceAll('\xa0', ' ');
+  }
+  return said.join('\n').replaceAll('\u00a0', ' ');
 }
 
 const sheetsIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length;
@@ -61,9 +87,15 @@ test('an invoice has all that the law asks for, in letters that a reader has', a
     '€ 17,34',
     '€ 99,90',
   ]) {
-    expect(text).toContain(part.replace('×', '\xd7'));
+    expect(text).toContain(part);
   }
   expect(sheetsIn(pdf)).toBe(1);
+});
+
+test('names are printed as they are written, whatever their letters', async () => {
+  const buyer = ['Łucja Żółcińska-Şahin', 'Ελένη', 'Наталья', 'Zoë 😀'];
+  expect(textOf(await invoicePdf({ ...sheet, buyer }))).toContain('Łucja Żółcińska-Şahin');
+  for (const name of buyer) expect(textOf(await invoicePdf({ ...sheet, buyer }))).toContain(name);
 });
 
 test('a discount is below zero', async () => {

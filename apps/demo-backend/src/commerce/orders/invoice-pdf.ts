@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { price } from '../../mail/bill.ts';
 import type { InvoiceLine, InvoiceSheet } from './invoice-sheet.ts';
+import { PRINTED, printable } from './printed-letters.ts';
 
 const DAY = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
 
@@ -13,9 +14,6 @@ const RIGHT = 595.28 - MARGIN;
 const NET_AT = 300;
 const GROSS_AT = 420;
 const BOTTOM = 760;
-
-/** The fonts that every reader has know no minus sign and no narrow space. */
-const printable = (text: string): string => text.replace(/[\u2212\u2011]/g, '-').replace(/\u202f/g, ' ');
 
 type Sheet = InstanceType<typeof PDFDocument>;
 
@@ -64,11 +62,11 @@ export function invoicePdf(sheet: InvoiceSheet): Promise<Buffer> {
     },
   });
   const made = buffer(pdf);
-  pdf.font('Helvetica').fontSize(10).fillColor('#231f1b');
+  pdf.font(PRINTED.regular).fontSize(10).fillColor('#231f1b');
   pdf.text(sheet.seller.join('\n'), GROSS_AT - 40, MARGIN, { width: RIGHT - GROSS_AT + 40 });
   pdf.font('Times-Roman').fontSize(26).text('Weefsel', LEFT, MARGIN);
   pdf
-    .font('Helvetica')
+    .font(PRINTED.regular)
     .fontSize(10)
     .text(printable(sheet.buyer.join('\n')), LEFT, 150);
   pdf.fontSize(18).text(`Factuur ${sheet.number}`, LEFT, 250).fontSize(10).moveDown(0.5);
@@ -76,16 +74,16 @@ export function invoicePdf(sheet: InvoiceSheet): Promise<Buffer> {
   pdf.text(`Bestelling ${sheet.orderNumber} van ${DAY.format(sheet.orderedAt)}`);
   pdf.text(`Betaald op ${DAY.format(sheet.paidAt)}`).moveDown(1.5);
   const head = pdf.y;
-  pdf.font('Helvetica-Bold');
+  pdf.font(PRINTED.bold);
   amount(pdf, 'Per stuk, zonder btw', NET_AT, GROSS_AT, head);
   amount(pdf, 'Bedrag', GROSS_AT, RIGHT, head);
-  pdf.text('Artikel', LEFT, head).font('Helvetica');
+  pdf.text('Artikel', LEFT, head).font(PRINTED.regular);
   rule(pdf);
   for (const line of sheet.lines) printLine(pdf, line);
   rule(pdf);
   printTotal(pdf, 'Totaal zonder btw', sheet.netCents);
   printTotal(pdf, `Btw ${sheet.taxRate}%`, sheet.taxCents);
-  pdf.font('Helvetica-Bold');
+  pdf.font(PRINTED.bold);
   printTotal(pdf, 'Totaal', sheet.totalCents);
   pdf.end();
   return made;
