@@ -61,7 +61,7 @@ test('a search while the search service is away leads to the categories', async 
 
 test('a category in which the search service finds nothing says that [LST-15]', async ({ page }) => {
   await addFault({ kind: 'empty', vendor: 'search' });
-  const answer = await page.goto('/nl/heren/accessoires/riemen/');
+  const answer = await page.goto('/nl/heren/accessoires/riemen/?tn_sort=Prijs+oplopend');
   expect(answer?.status()).toBe(200);
   await expect(page.getByText('Geen resultaten gevonden')).toBeVisible();
   await expectAccessibleAtBothWidths(page);
@@ -78,7 +78,7 @@ test('a category whose search service is too slow answers all the same, and has 
     vendor: 'search',
     pattern: '/tweakwise/navigation/*',
   });
-  const answer = await page.goto('/nl/heren/schoenen/nette-schoenen/');
+  const answer = await page.goto('/nl/heren/schoenen/nette-schoenen/?tn_sort=Prijs+oplopend');
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1, name: 'Nette schoenen' })).toBeVisible();
   await expect(page.getByText('De artikelen laden nu even niet')).toBeVisible();
