@@ -3,7 +3,7 @@
  * `npm run api`, which compares the reports: never by hand.
  */
 export const VERSIONS = {
-  '@weefsel/contracts': { version: '4.17', report: '6ae88c9dcdcc' },
+  '@weefsel/contracts': { version: '4.18', report: '1005521fad5f' },
   '@weefsel/stores': { version: '4.2', report: 'd467521fca5b' },
   '@weefsel/federation/runtime': { version: '3.0', report: 'c0dfe00daea8' },
 } as const;
