@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { quietTurn } from './quiet-turn';
 import type { Closing } from './readiness';
 
 /** How long running requests may take once the server is told to stop, in ms. */
@@ -34,6 +35,7 @@ export async function shutDown(app: FastifyInstance, deadlineMs = DEADLINE_MS): 
   }, deadlineMs);
   // A connection would be kept open for the next request, which is not wanted any more.
   const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
+  await quietTurn(app.server);
   await app.close();
   clearTimeout(deadline);
   clearInterval(idle);

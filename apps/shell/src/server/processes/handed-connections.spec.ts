@@ -7,7 +7,7 @@ import { listen } from './listen';
 let server: Server;
 let connections: ReturnType<typeof handedConnections>;
 let port: number;
-let stop: () => void;
+let stop: () => Promise<void>;
 const answers: ServerResponse[] = [];
 const entered: Socket[] = [];
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   }));
 });
 afterEach(async () => {
-  stop();
+  await stop();
   await connections.finish(0);
   server.close();
   answers.splice(0);

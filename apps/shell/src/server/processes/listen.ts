@@ -1,10 +1,15 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { quietTurn } from '../operations/quiet-turn';
 
 /** All addresses of this machine for a host name: a browser may use any. */
 const addressesOf = async (host: string): Promise<string[]> =>
   host === 'localhost' ? (await lookup(host, { all: true })).map(({ address }) => address) : [host];
+
+/** How long connections are held before nobody can come in any more, in ms. */
+const HOLD_MS = 150;
 
 /** Accepts connections without reading from them: they are handed over. Rejects when the port is taken. */
 export async function listen(
@@ -12,14 +17,28 @@ export async function listen(
   enter: (socket: Socket) => void,
 ) {
   const servers: Server[] = [];
+  let held: Socket[] | undefined;
+  const take = (socket: Socket) => (held ? held.push(socket) : enter(socket));
   for (const address of new Set(await addressesOf(host))) {
-    const server = createServer({ pauseOnConnect: true, noDelay: true }, enter);
+    const server = createServer({ pauseOnConnect: true, noDelay: true }, take);
     server.listen({ port, host: address });
     await once(server, 'listening');
     servers.push(server);
   }
   return {
-    /** From now on nobody can come in. */
-    stop: () => servers.forEach((server) => server.close()),
+    /**
+     * Nobody can come in once this resolves. The system resets a connection that comes in that moment: who waits for an
+     * answer opens none, so the last ones wait a little.
+     */
+    stop: async () => {
+      held = [];
+      await setTimeout(HOLD_MS);
+      for (const server of servers) {
+        await quietTurn(server);
+        server.close();
+      }
+      for (const socket of held) enter(socket);
+      held = undefined;
+    },
   };
 }

@@ -113,7 +113,7 @@ export async function supervise(config: ServerConfig): Promise<void> {
     shell?.stop();
     supervisor.announceEnd();
     await wait(config.drainSeconds * 1000);
-    dispatcher.stop();
+    await dispatcher.stop();
     const { cut } = await supervisor.stop(DEADLINE_MS + MARGIN_MS);
     if (cut) log.warn('Some processes had to be ended before their requests were done.');
     process.exit(0);
