@@ -4,11 +4,11 @@ import fastify from 'fastify';
 import { consentRoutes, pathToGoBackTo } from './consent-routes';
 import { sameSiteWrites } from './security/writes';
 
-async function server() {
+async function server({ secure = false } = {}) {
   const app = fastify();
   await app.register(cookie);
   sameSiteWrites(app);
-  await consentRoutes(app);
+  await consentRoutes(app, secure);
   const post = (form: [string, string][], headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',
@@ -46,6 +46,11 @@ describe('the question what may be measured, without script', () => {
       maxAge: 31_536_000,
       value: { version: CONSENT_VERSION, allowed: ['statistics', 'personal'] },
     });
+  });
+
+  test('is kept for https alone where shoppers reach the shop by https, whatever a proxy speaks to it', async () => {
+    const { post } = await server({ secure: true });
+    expect((await post([['allowed', 'personal']])).cookies).toMatchObject([{ secure: true }]);
   });
 
   test('may be answered for each purpose; nothing that is no purpose counts', async () => {

@@ -53,8 +53,9 @@ function chosen({ cookies }: FastifyRequest): readonly ConsentPurpose[] | undefi
 /**
  * The question what may be measured, without script: its style sheet, which differs by shopper, the page of the
  * purposes, and the form. A choice is kept in a cookie, as proof; without script nothing is measured in any case.
+ * @param secure browsers reach the shop over https
  */
-export async function consentRoutes(app: FastifyInstance): Promise<void> {
+export async function consentRoutes(app: FastifyInstance, secure: boolean): Promise<void> {
   app.get(CONSENT_STYLE, (request, reply) =>
     reply
       .headers({ 'cache-control': 'private, no-store' })
@@ -80,7 +81,7 @@ export async function consentRoutes(app: FastifyInstance): Promise<void> {
           maxAge: YEAR_S,
           sameSite: 'lax',
           httpOnly: true,
-          secure: request.protocol === 'https',
+          secure,
         })
         .header('cache-control', 'no-store')
         .redirect(pathToGoBackTo(request.body?.[CONSENT_FORM.from] ?? request.headers.referer), 303);

@@ -46,6 +46,7 @@ import { fewWrites, sameSiteWrites } from './security/writes';
 import { writesOnce } from './security/writes-once';
 import { securityHeaders } from './security/security-headers';
 import { violationReports } from './security/violation-reports';
+import { isSecure } from './session/session-cookie';
 import { readShellAssets } from './shell-assets';
 import { ShellDataSource } from './shell-data';
 import { siteFiles } from './site-files';
@@ -107,12 +108,8 @@ async function plainAnswers(app: FastifyInstance, config: ServerConfig, store: S
   frameRoutes(app);
 }
 
-async function guards(
-  app: FastifyInstance,
-  config: ServerConfig,
-  claims: ClaimStore | undefined,
-): Promise<void> {
-  securityHeaders(app);
+async function guards(app: FastifyInstance, config: ServerConfig, claims?: ClaimStore): Promise<void> {
+  securityHeaders(app, isSecure(config.shopOrigin));
   await refuseUnderPressure(app, config.maxEventLoopDelayMs);
   writesOnce(app, claims);
   sameSiteWrites(app, config.shopOrigin);
@@ -138,8 +135,9 @@ const ownShell = (build: string | undefined, primary: Primary | undefined): OwnS
 /** What shoppers and payment services send, beside asking for pages. */
 async function shoppersCalls(app: FastifyInstance, clients: Clients, calls: StoreApiOptions): Promise<void> {
   await paymentReturns(app);
-  await newsletterForm(app, clients);
-  await consentRoutes(app);
+  const { shopOrigin } = calls.config;
+  await newsletterForm(app, clients, shopOrigin);
+  await consentRoutes(app, isSecure(shopOrigin));
   await storeApi(app, calls);
 }
 
@@ -150,7 +148,7 @@ async function previews(
   keys: TrustedKeys,
   drafts: DraftsOptions | undefined,
 ): Promise<void> {
-  await previewRoutes(app, keys);
+  await previewRoutes(app, keys, isSecure(config.shopOrigin));
   await app.register((scope) => contentPreviewRoutes(scope, config, drafts));
 }
 

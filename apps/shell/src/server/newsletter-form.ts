@@ -18,14 +18,18 @@ const fieldOf = (form: Form, name: string): string => {
  * POST /api/newsletter: the footer's form without JavaScript. Redirects to its page with 303, so that reloading it sends
  * nothing again.
  */
-export async function newsletterForm(app: FastifyInstance, { commerce }: Clients): Promise<void> {
+export async function newsletterForm(
+  app: FastifyInstance,
+  { commerce }: Clients,
+  shopOrigin: string,
+): Promise<void> {
   const signUp = async (typed: string, request: FastifyRequest): Promise<NewsletterOutcome | undefined> => {
     if (!typed) return undefined;
     const { errors, texts } = checkForm(emailSchema, { email: typed });
     if (errors.email) return 'failed';
     try {
-      const origin = `${request.protocol}://${request.host}`;
-      const { success, message } = await commerce.newsletter.subscribe(texts.email, origin);
+      // A proxy may have put another host into the request; the mail leads to the shop.
+      const { success, message } = await commerce.newsletter.subscribe(texts.email, shopOrigin);
       if (!success) return 'failed';
       return message ? 'succes' : undefined;
     } catch (error) {

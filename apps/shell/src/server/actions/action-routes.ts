@@ -7,6 +7,7 @@ import { keep, keptOf } from '../session/kept-cookies';
 import { sendOwn, type OwnDocumentOptions } from '../session/own-documents';
 import { ownPageAt } from '../session/own-page-at';
 import { sayNext } from '../session/said-cookie';
+import { isSecure } from '../session/session-cookie';
 import { LEAVE_PATH, leaveNext, leaveRoute } from './leave';
 
 export interface ActionRouteOptions extends OwnDocumentOptions {
@@ -48,7 +49,7 @@ const refusedForm = (
 /** Forms of pages, as browsers send them without script: what was done is followed by a page (303), a refusal shows the form's own page again. */
 export async function actionRoutes(app: FastifyInstance, options: ActionRouteOptions): Promise<void> {
   const { config, source, commerceOf, urlOf, shownTo } = options;
-  const secure = config.shopOrigin.startsWith('https://');
+  const secure = isSecure(config.shopOrigin);
   await app.register(formBody, { bodyLimit: MOST });
   leaveRoute(app, secure);
 

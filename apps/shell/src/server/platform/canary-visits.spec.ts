@@ -24,7 +24,7 @@ async function server({ on = true, lot = 0.01 } = {}) {
   jest.spyOn(Math, 'random').mockReturnValue(lot);
   const shown = { canary: on ? canary : undefined };
   const counts = new VisitCounts('a');
-  const visits = new CanaryVisits({ canary: () => shown.canary }, counts);
+  const visits = new CanaryVisits({ canary: () => shown.canary }, counts, true);
   const app = fastify();
   await app.register(cookie);
   visits.register(app);
@@ -60,7 +60,10 @@ test('the first document draws the lot, once, and what follows is answered with 
   const first = await get('/nl/');
   expect(first.body).toBe('canary1');
   expect(first.cookies).toEqual([
-    { name: VISIT_COOKIE, value: expect.any(String) as string, path: '/', httpOnly: true, sameSite: 'Lax' },
+    {
+      ...{ name: VISIT_COOKIE, value: expect.any(String) as string },
+      ...{ path: '/', httpOnly: true, secure: true, sameSite: 'Lax' },
+    },
   ]);
   expect(first.headers['cache-control']).toBe('private, no-cache');
   jest.spyOn(Math, 'random').mockReturnValue(0.9);

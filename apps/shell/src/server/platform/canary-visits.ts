@@ -43,11 +43,14 @@ function isDocument({ method, routeOptions, url, headers }: FastifyRequest): boo
 export class CanaryVisits {
   private readonly remotes: Pick<LiveRemotes, 'canary'>;
   private readonly counts: VisitCounts;
+  private readonly secure: boolean;
   private readonly seen = new WeakMap<FastifyRequest, Seen>();
 
-  constructor(remotes: Pick<LiveRemotes, 'canary'>, counts: VisitCounts) {
+  /** @param secure browsers reach the shop over https */
+  constructor(remotes: Pick<LiveRemotes, 'canary'>, counts: VisitCounts, secure: boolean) {
     this.remotes = remotes;
     this.counts = counts;
+    this.secure = secure;
   }
 
   /** The canary's snapshot for a visit in its arm; the same for the whole visit. */
@@ -80,7 +83,7 @@ export class CanaryVisits {
       const seen = this.seen.get(request);
       if (!seen) return payload;
       if (request.routeOptions.url === PAGES && reply.statusCode >= 500) this.count(seen, 'withError');
-      if (seen.isNew) this.write(app, seen.visit, request, reply);
+      if (seen.isNew) this.write(app, seen.visit, reply);
       return payload;
     });
   }
@@ -102,8 +105,8 @@ export class CanaryVisits {
   }
 
   /** An answer that sets a cookie is private, whatever proxies there are. */
-  private write(app: FastifyInstance, visit: Visit, { protocol }: FastifyRequest, reply: FastifyReply): void {
-    const secure = protocol === 'https';
+  private write(app: FastifyInstance, visit: Visit, reply: FastifyReply): void {
+    const { secure } = this;
     reply.header('set-cookie', app.serializeCookie(VISIT_COOKIE, writeVisit(visit), { ...COOKIE, secure }));
     const caching = String(reply.getHeader('cache-control') ?? 'no-cache');
     if (!caching.includes('private')) reply.header('cache-control', `private, ${caching}`);

@@ -12,6 +12,7 @@ import type { LiveRemotes } from '../live-remotes';
 import type { PageCache } from '../page-cache';
 import { scriptInventory } from '../scripts/script-inventory';
 import type { Violation } from '../security/read-violations';
+import { isSecure } from '../session/session-cookie';
 import type { ShellAssets } from '../shell-assets';
 import { beaconRoute } from './beacon-route';
 import { CanaryVisits } from './canary-visits';
@@ -51,7 +52,7 @@ export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 
   const faults = new FaultList();
   const name = randomUUID();
   const counts = new VisitCounts(name);
-  const visits = new CanaryVisits(remotes, counts);
+  const visits = new CanaryVisits(remotes, counts, isSecure(config.shopOrigin));
   const shown = (): Snapshot[] => {
     const canary = remotes.canary();
     return [remotes.current(), ...(canary ? [canary.snapshot] : [])];

@@ -8,9 +8,12 @@ import { PREVIEW_COOKIE } from './shown-to';
 
 const COOKIE = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
-/** `/_preview?pass=…&to=/nl/dames/` shows this browser a preview; `/_preview/stop` ends that. */
-export async function previewRoutes(app: FastifyInstance, keys: TrustedKeys): Promise<void> {
-  app.get<{ Querystring: Record<string, unknown> }>('/_preview', async ({ query, protocol }, reply) => {
+/**
+ * `/_preview?pass=…&to=/nl/dames/` shows this browser a preview; `/_preview/stop` ends that.
+ * @param secure browsers reach the shop over https
+ */
+export async function previewRoutes(app: FastifyInstance, keys: TrustedKeys, secure: boolean): Promise<void> {
+  app.get<{ Querystring: Record<string, unknown> }>('/_preview', async ({ query }, reply) => {
     const { pass: token, to } = query;
     const pass = typeof token === 'string' ? await readPass(token, keys) : undefined;
     if (!pass || typeof token !== 'string') return reply.code(403).send(previewOver(reply));
@@ -19,7 +22,7 @@ export async function previewRoutes(app: FastifyInstance, keys: TrustedKeys): Pr
       .header('cache-control', 'no-store')
       .setCookie(PREVIEW_COOKIE, token, {
         ...COOKIE,
-        secure: protocol === 'https',
+        secure,
         expires: new Date(pass.until),
       })
       .redirect(start);

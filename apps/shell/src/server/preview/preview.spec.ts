@@ -19,7 +19,7 @@ const passFor = async (channel: string, ms = 60_000) =>
 async function server() {
   const app = fastify();
   await app.register(cookie);
-  await previewRoutes(app, keys);
+  await previewRoutes(app, keys, true);
   const remotes = {
     current: () => snapshot('live'),
     preview: async (channel: string) => (channel === 'preview/winter' ? snapshot('winter') : undefined),
@@ -45,6 +45,7 @@ test('a link with a good pass sets a cookie that no script reads, and leads to a
       path: '/',
       httpOnly: true,
       sameSite: 'Lax',
+      secure: true,
     }),
   ]);
   const shown = await app.inject({ url: '/shown', cookies: { 'weefsel-preview': pass } });

@@ -3,9 +3,9 @@ import { errorPages } from '../error-page';
 import { sameSiteWrites } from './writes';
 import { securityHeaders } from './security-headers';
 
-function server() {
+function server({ secure = false } = {}) {
   const app = fastify({ trustProxy: true });
-  securityHeaders(app);
+  securityHeaders(app, secure);
   sameSiteWrites(app);
   errorPages(app);
   app.get('/fine', () => 'fine');
@@ -42,6 +42,8 @@ describe('an answer of the shop’s own server', () => {
   test('asks browsers that came by https never to come otherwise', async () => {
     const answer = await server().inject({ url: '/fine', headers: { 'x-forwarded-proto': 'https' } });
     expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    const behind = await server({ secure: true }).inject('/fine');
+    expect(behind.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
   });
 
   test('that is the error page may only look as it does', async () => {

@@ -33,11 +33,14 @@ const ALWAYS = {
 
 const TWO_YEARS = 63_072_000;
 
-/** The headers of every answer. Pages replace its Content-Security-Policy, which allows nothing. */
-export function securityHeaders(app: FastifyInstance): void {
+/**
+ * The headers of every answer. Pages replace its Content-Security-Policy, which allows nothing.
+ * @param secure browsers reach the shop over https
+ */
+export function securityHeaders(app: FastifyInstance, secure = false): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(ALWAYS);
-    if (request.protocol === 'https')
+    if (secure || request.protocol === 'https')
       reply.header('strict-transport-security', `max-age=${TWO_YEARS}; includeSubDomains`);
     done();
   });

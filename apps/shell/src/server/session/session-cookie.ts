@@ -7,7 +7,8 @@ const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 /** Where shoppers reach the shop; over https the cookie is bound to this host alone. */
 type ShopOrigin = string;
 
-const isSecure = (origin: ShopOrigin): boolean => origin.startsWith('https://');
+/** Whether browsers reach the shop over https, whatever the proxies before it speak to it. */
+export const isSecure = (origin: ShopOrigin): boolean => origin.startsWith('https://');
 
 const nameAt = (origin: ShopOrigin): string =>
   isSecure(origin) ? `__Host-${COOKIES.contextToken}` : COOKIES.contextToken;

@@ -1,0 +1,83 @@
+import { request as ask } from 'node:https';
+import { request as askPlainly, type IncomingMessage } from 'node:http';
+import { startOwnNginx } from '../../../../tools/stage/own-nginx.ts';
+import { startOwnVarnish } from '../../../../tools/stage/own-varnish.ts';
+import { startOwnShop, type OwnShop } from '../own-shop/own-shop';
+import { expect, test } from '../shopper';
+
+const [SHOP, OUTER, INNER] = [4521, 4522, 4523] as const;
+
+/** As shoppers see it; no proxy here is at this address. */
+const ORIGIN = 'https://weefsel.example:8443';
+
+let shop: OwnShop;
+
+test.beforeAll(async () => {
+  shop = await startOwnShop(SHOP, { env: { SHOP_ORIGIN: ORIGIN } });
+});
+test.afterAll(() => shop.stop());
+
+interface Front {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Fronts as their documentation has them, from the shop outwards. */
+const FRONTS: Record<string, () => Promise<Front>> = {
+  'nginx that puts its own host': () => startOwnNginx(OUTER, { to: SHOP }),
+  'nginx that leaves the port out': () =>
+    startOwnNginx(OUTER, { to: SHOP, directives: ['proxy_set_header Host $host;'] }),
+  'nginx with https': () =>
+    startOwnNginx(OUTER, {
+      to: SHOP,
+      isHttps: true,
+      directives: ['proxy_set_header Host $http_host;', 'proxy_set_header X-Forwarded-Proto $scheme;'],
+    }),
+  Varnish: () => startOwnVarnish(OUTER, [SHOP, SHOP]),
+  'nginx with https, and Varnish behind it': async () => {
+    const varnish = await startOwnVarnish(INNER, [SHOP, SHOP]);
+    const nginx = await startOwnNginx(OUTER, { to: INNER, isHttps: true });
+    return { url: nginx.url, stop: () => nginx.stop().then(varnish.stop) };
+  },
+};
+
+const NEWSLETTER = { path: '/api/newsletter', body: 'email=emma%40mail.example&from=%2Fnl%2F' };
+const CONSENT = { path: '/api/consent', body: 'from=%2Fnl%2F' };
+
+/** A form as a browser sends it that names no fetch site. */
+function send(url: string, origin: string, { path, body } = NEWSLETTER): Promise<IncomingMessage> {
+  const headers = {
+    host: new URL(ORIGIN).host,
+    origin,
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': String(body.length),
+  };
+  const options = { method: 'POST', headers, rejectUnauthorized: false };
+  return new Promise((answered, failed) => {
+    const asked = (url.startsWith('https') ? ask : askPlainly)(url + path, options, (answer) => {
+      answer.resume();
+      answered(answer);
+    });
+    asked.once('error', failed).end(body);
+  });
+}
+
+for (const [name, start] of Object.entries(FRONTS)) {
+  test(`a form of our own is taken, and that of another site is not, behind ${name}`, async () => {
+    const front = await start();
+    try {
+      const own = await send(front.url, ORIGIN);
+      expect([own.statusCode, own.headers.location]).toEqual([
+        303,
+        expect.stringMatching(/^\/nl\/\?newsletter=succes/),
+      ]);
+      const chosen = await send(front.url, ORIGIN, CONSENT);
+      expect(chosen.headers['set-cookie']?.join()).toMatch(/^weefsel-consent=.*; Secure/);
+      expect(chosen.headers['strict-transport-security']).toMatch(/^max-age=/);
+      for (const other of ['https://evil.example', 'https://weefsel.example.evil.example', 'null'])
+        expect((await send(front.url, other)).statusCode).toBe(403);
+    } finally {
+      await front.stop();
+    }
+  });
+}
