@@ -1,6 +1,7 @@
 import { openSync, type Font } from 'fontkit';
-import { createRequire } from 'node:module';
 
+// The bundler replaces an imported `createRequire` by its own.
+const { createRequire } = process.getBuiltinModule('node:module');
 /** As the program that runs would. */
 const { resolve } = createRequire(process.argv[1] ?? process.execPath);
 
