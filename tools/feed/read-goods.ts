@@ -28,6 +28,7 @@ interface WireProduct extends Named {
   manufacturer?: Named | null;
   availableStock?: number | null;
   calculatedPrice: Price;
+  calculatedPrices?: readonly Price[] | null;
   cover?: { media?: { url?: string } | null } | null;
   seoUrls?: readonly { seoPathInfo: string; isCanonical?: boolean | null }[] | null;
   isNew?: boolean | null;
@@ -140,17 +141,26 @@ function fibresOf(composition: string): string[] {
   return [...new Set(most.map(([, , cloth = '']) => capital(cloth.trim().split(' ').at(-1) ?? '')))];
 }
 
+/** Price of one piece, by the rules that hold for everybody. */
+const priceOfOne = ({ calculatedPrice, calculatedPrices }: WireProduct): Price =>
+  calculatedPrices?.[0] ?? calculatedPrice;
+
+/** The lowest price of one piece, as cards show it. */
+const cheapest = (sold: readonly WireProduct[]): Price =>
+  sold.map(priceOfOne).reduce((one, other) => (other.unitPrice < one.unitPrice ? other : one));
+
 function toProduct(product: WireProduct, variants: readonly WireProduct[]): FeedProduct {
   const sold = variants.length > 0 ? variants : [product];
   const inStock = sold.filter(({ availableStock }) => (availableStock ?? 0) > 0);
   const { Materiaal = [], ...properties } = byTitle(product.properties ?? []);
   const said = Object.entries(properties).map(([title, values]) => [title, values.map(capital)]);
   const [path] = [...(product.seoUrls ?? [])].sort((one) => (one.isCanonical ? -1 : 1));
-  const oldPrice = product.calculatedPrice.regulationPrice?.price;
+  const { unitPrice, regulationPrice } = cheapest(sold);
+  const oldPrice = regulationPrice?.price;
   return {
     id: product.id,
     name: nameOf(product),
-    price: product.calculatedPrice.unitPrice,
+    price: unitPrice,
     ...(typeof oldPrice === 'number' && { oldPrice }),
     stock: inStock.reduce((sum, { availableStock }) => sum + (availableStock ?? 0), 0),
     brand: { id: product.manufacturerId ?? '', name: nameOf(product.manufacturer ?? { name: '' }) },

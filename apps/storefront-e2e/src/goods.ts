@@ -75,15 +75,27 @@ export async function ownVariant(token?: string): Promise<{ id: string; parentId
   return variant;
 }
 
-/** Puts pieces of a variant into stock, as when a parcel comes in. */
-export async function restock(id: string, pieces: number): Promise<void> {
-  const answer = await fetch(`${DEMO}/__demo/stock/${id}.json`, {
+async function tellDemo(path: string, body: object): Promise<void> {
+  const answer = await fetch(`${DEMO}/__demo${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ pieces }),
+    body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
 }
+
+/** Puts pieces of a variant into stock, as when a parcel comes in. */
+export const restock = (id: string, pieces: number): Promise<void> =>
+  tellDemo(`/stock/${id}.json`, { pieces });
+
+interface NewPrice {
+  cents: number;
+  /** Prices apiece from a number of pieces on. */
+  steps?: readonly { from: number; cents: number }[];
+}
+
+/** Gives a product another price, until it is given back by the same means. */
+export const setPrice = (id: string, price: NewPrice): Promise<void> => tellDemo(`/prices/${id}.json`, price);
 
 /** Ends the lease: what was sold comes in again. */
 export async function giveBack(): Promise<void> {

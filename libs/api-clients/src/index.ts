@@ -16,6 +16,7 @@ export * from './commerce/session-token';
 export * from './commerce/token-storage';
 export * from './commerce/create-commerce-client';
 export * from './commerce/read/price';
+export * from './commerce/read/rule-prices';
 export * from './commerce/read/product';
 export { lazyCommerceClient } from './commerce/lazy-commerce-client';
 export type { CommerceConfig } from './commerce/commerce-http';

@@ -91,6 +91,8 @@ export const texts = {
   'headless.way.payment': 'Betalen',
   'headless.product.sale': 'SALE',
   'headless.product.free': 'Gratis',
+  'headless.product.fromPrice': 'vanaf',
+  'headless.product.quantityPrice': 'Vanaf {count} stuks {price} per stuk',
   'headless.product.cardLowestPrice': 'Laagste prijs 30 dagen: {price}',
   'headless.product.lowestPrice': 'Laagste prijs van de laatste 30 dagen: {price}',
   'headless.product.wasPrice': 'van',

@@ -73,6 +73,12 @@ export interface Colour {
   hex: string;
 }
 
+/** Price apiece, in integer euro cents, from a number of pieces on. */
+export interface PriceStep {
+  from: number;
+  cents: number;
+}
+
 export interface Product {
   index: number;
   /** 32 lower-case hex characters: the parent product. */
@@ -100,6 +106,8 @@ export interface Product {
   sleeve: string | null;
   /** Selling price in integer euro cents, VAT included. */
   priceCents: number;
+  /** Other prices of a rule, by rising number of pieces. */
+  steps?: readonly PriceStep[];
   /** Former price in cents when on sale, else null. */
   listPriceCents: number | null;
   /** Lowest price of the last 30 days in cents; null when not on sale. */
@@ -123,6 +131,7 @@ export interface Variant {
   colour: Colour;
   size: string;
   length: string | null;
+  /** Price at seeding time; the current one is the product's. */
   priceCents: number;
   listPriceCents: number | null;
   /** Stock at seeding time; what was sold since is kept by the commerce database. */

@@ -172,10 +172,19 @@ test.each([
 });
 
 test('a price is changed in cents, and whoever listens is told of the product', async () => {
-  expect((await send('/__demo/prices/p1.json', { cents: 1995 })).json()).toEqual({ id: 'p1', cents: 1995 });
+  expect((await send('/__demo/prices/p1.json', { cents: 1995 })).json()).toEqual({
+    ...{ id: 'p1', cents: 1995, steps: [] },
+  });
   expect([product.priceCents, told]).toEqual([1995, ['p1']]);
   for (const cents of [0, -5, 19.95, 'veel', 10_000_001, undefined])
     expect((await send('/__demo/prices/p1.json', { cents })).statusCode).toBe(400);
+  const steps = [
+    { from: 3, cents: 1795 },
+    { from: 10, cents: 1495 },
+  ];
+  expect((await send('/__demo/prices/p1.json', { cents: 1995, steps })).json()).toMatchObject({ steps });
+  const falling = { cents: 1995, steps: [...steps].reverse() };
+  expect((await send('/__demo/prices/p1.json', falling)).statusCode).toBe(400);
   expect((await send('/__demo/prices/p2.json', { cents: 1995 })).statusCode).toBe(404);
-  expect([product.priceCents, told]).toEqual([1995, ['p1']]);
+  expect([product.priceCents, told]).toEqual([1995, ['p1', 'p1']]);
 });

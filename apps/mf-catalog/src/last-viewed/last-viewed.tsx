@@ -12,6 +12,7 @@ import { useCards, useViewedIds } from './use-viewed-cards';
 /** What cards say, but for their hearts. */
 const CARD_TEXTS = [
   'headless.product.free',
+  'headless.product.fromPrice',
   'headless.product.wasPrice',
   'headless.product.nowPrice',
   'headless.product.cardLowestPrice',

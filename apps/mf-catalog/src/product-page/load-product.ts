@@ -32,6 +32,7 @@ const VARIANT_FIELDS: Record<string, readonly string[]> = {
     'availableStock',
     'options',
     'calculatedPrice',
+    'calculatedPrices',
     'cover',
     'media',
   ],

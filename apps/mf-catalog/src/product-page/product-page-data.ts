@@ -1,3 +1,4 @@
+import type { QuantityPrice } from '@weefsel/api-clients';
 import type { Crumb, ProductSliderProps } from '@weefsel/contracts';
 import type { CardLabel, PriceValue } from '@weefsel/ui';
 import type { GarmentTable } from './sizes/garment/garment-table';
@@ -35,7 +36,10 @@ export interface VariantOffer {
   inStock: boolean;
   /** Pieces left, only when they are few. */
   left?: number;
+  /** Of one piece. */
   price: PriceValue;
+  /** Lower prices apiece for more pieces. */
+  steps?: QuantityPrice[];
 }
 
 export interface Maker {

@@ -13,14 +13,15 @@ jest.mock('@weefsel/federation/runtime', () => ({
 }));
 
 const path = '/nl/dames/linnen-blouse-1';
-const data = toProductPage({
+const wire = {
   detail: detailOnWire,
   variants: variantsOnWire,
   categories: categoriesOnWire,
   brandHref: 'nl/merken/fjordal/',
   path,
   text: builtInText,
-});
+};
+const data = toProductPage(wire);
 
 const page = (href = path) => <Page data={data} href={href} />;
 const answer =
@@ -50,6 +51,30 @@ describe('the product page', () => {
     expect(screen.queryByText(/99,95/)).not.toBeInTheDocument();
     expect(screen.getByText(/Laagste prijs van de laatste 30 dagen: €\s89,95/)).toBeVisible();
     expect(screen.getByText('Nieuw')).toBeVisible();
+  });
+
+  test('costs "from" the cheapest where what is left differs in price, until a size is chosen [PDP-02]', async () => {
+    const dearer = variantsOnWire.map((variant) =>
+      variant.id === 'Blauw-40' ? { ...variant, calculatedPrice: { unitPrice: 84.95 } } : variant,
+    );
+    const ranged = toProductPage({ ...wire, variants: dearer });
+    const { shopper } = showInShop(<Page data={ranged} href={path} />);
+    const price = () => document.querySelector('h1 + div');
+    expect(price()).toHaveTextContent(/vanaf\s?€\s79,95/);
+    await shopper.click(screen.getByRole('radio', { name: '40' }));
+    expect(price()).toHaveTextContent(/^€\s84,95$/);
+  });
+
+  test('says from how many pieces on a piece is cheaper [PDP-02]', () => {
+    const calculatedPrices = [
+      { unitPrice: 59.95, quantity: 2 },
+      { unitPrice: 49.95, quantity: 3 },
+    ];
+    const stepped = variantsOnWire.map((variant) => ({ ...variant, calculatedPrices }));
+    showInShop(<Page data={toProductPage({ ...wire, variants: stepped })} href={path} />);
+    expect(document.querySelector('h1 + div')).toHaveTextContent(/^€\s59,95$/);
+    expect(screen.getByText(/^Vanaf 3 stuks €\s49,95 per stuk$/)).toBeVisible();
+    expect(screen.queryByText(/79,95/)).not.toBeInTheDocument();
   });
 
   test('a sold-out size is said to be so, and one that is not made cannot be chosen [PDP-02]', () => {

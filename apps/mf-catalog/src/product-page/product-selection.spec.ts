@@ -67,7 +67,12 @@ describe('what is chosen of a product', () => {
   });
 
   test('the price is that of the chosen variant, before that the lowest that can be had [PDP-02]', () => {
-    expect(shownOffer(jeans, { colour: 'zwart' })?.price).toEqual({ kind: 'regular', amount: 80 });
+    expect(shownOffer(jeans, { colour: 'zwart' })?.price).toEqual({
+      kind: 'regular',
+      amount: 80,
+      from: true,
+    });
+    expect(shownOffer(jeans, { colour: 'wit' })?.price).toEqual({ kind: 'regular', amount: 95 });
     const chosen = { colour: 'zwart', size: 'W30', length: '32' };
     expect(shownOffer(jeans, chosen)?.price).toEqual({ kind: 'regular', amount: 90 });
   });

@@ -96,13 +96,17 @@ export const chosenVariant = (choices: Choices, selection: Selection): VariantOf
     ? undefined
     : choices.variants.find((variant) => fits(variant, selection));
 
-/** The offer whose price is shown: the chosen one, else the cheapest that is left of what is chosen so far. */
+/** The offer whose price is shown: the chosen one, else "from" the cheapest that is left of what is chosen so far. */
 export function shownOffer(choices: Choices, selection: Selection): VariantOffer | undefined {
   const fitting = choices.variants.filter((variant) => fits(variant, selection));
-  return [...fitting].sort(
-    (one, other) =>
-      Number(other.inStock) - Number(one.inStock) || amountOf(one.price) - amountOf(other.price),
-  )[0];
+  const left = fitting.filter((variant) => variant.inStock);
+  const [cheapest, ...others] = (left.length > 0 ? left : fitting).toSorted(
+    (one, other) => amountOf(one.price) - amountOf(other.price),
+  );
+  if (!cheapest || cheapest.price.kind === 'free') return cheapest;
+  const { price } = cheapest;
+  const isDearer = others.some((other) => amountOf(other.price) > price.amount);
+  return isDearer ? { ...cheapest, price: { ...price, from: true } } : cheapest;
 }
 
 /** The sizes in this colour (and length, if chosen). */

@@ -1,6 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
 import { toPriceLabels, toSaleBadge } from '@weefsel/product';
-import { Price, SaleBadge } from '@weefsel/ui';
+import { formatPrice, Price, SaleBadge } from '@weefsel/ui';
 import { shownOffer } from './product-selection';
 import classes from './product-title.module.css';
 import { ScoreLink } from './reviews/score-link';
@@ -9,7 +9,7 @@ import type { SelectionProps } from './use-selection';
 /** Brand, score, name and what it costs. */
 export const ProductTitle = observer(({ data, selection }: Omit<SelectionProps, 'select'>) => {
   const { snippets } = useStores();
-  const price = shownOffer(data, selection)?.price;
+  const { price, steps } = shownOffer(data, selection) ?? {};
   const badge = price && toSaleBadge(price, true);
   const { brand } = data;
   return (
@@ -36,6 +36,15 @@ export const ProductTitle = observer(({ data, selection }: Omit<SelectionProps, 
       </div>
       <h1 className={classes.name}>{data.name}</h1>
       {price && <Price price={price} labels={toPriceLabels(snippets.text)} size="large" />}
+      {steps && (
+        <ul className={classes.steps}>
+          {steps.map(({ from, amount }) => (
+            <li key={from}>
+              {snippets.text('headless.product.quantityPrice', { count: from, price: formatPrice(amount) })}
+            </li>
+          ))}
+        </ul>
+      )}
     </header>
   );
 });

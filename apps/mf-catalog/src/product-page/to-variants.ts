@@ -2,6 +2,7 @@ import {
   isAvailable,
   mediaAlt,
   productMedia,
+  quantityPrices,
   translatedName,
   type Product,
   type PropertyOption,
@@ -21,6 +22,7 @@ export function toVariant(product: Product): VariantOffer {
   const length = optionOf(product, 'length');
   const stock = product.availableStock;
   const inStock = isAvailable(product);
+  const steps = quantityPrices(product);
   return {
     id: product.id,
     ...(product.productNumber && { number: product.productNumber }),
@@ -31,6 +33,7 @@ export function toVariant(product: Product): VariantOffer {
     inStock,
     ...(inStock && stock && stock <= FEW && { left: stock }),
     price: priceOf(product),
+    ...(steps.length > 0 && { steps }),
   };
 }
 

@@ -15,7 +15,7 @@ function toTrackedProduct(data: ProductPageData, href: string): TrackedItem {
     name: data.name,
     ...(data.brand && { brand: data.brand.name }),
     ...(categories.length > 0 && { categories }),
-    ...(price ? trackedPrice(price) : { price: 0 }),
+    ...(price && trackedPrice(price)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
-import { toPriceLabels } from '@weefsel/product';
+import { toPlainPrice } from '@weefsel/product';
 import { observer, useStores } from '@weefsel/stores';
-import { formatPrice, Picture, responsiveImage, Select } from '@weefsel/ui';
+import { Picture, responsiveImage, Select } from '@weefsel/ui';
 import { fieldOf, LEFT_OUT } from './choose-pieces';
 import classes from './piece-row.module.css';
 import type { Piece } from './wear-with-data';
@@ -48,7 +48,7 @@ export const PieceRow = observer(function PieceRow({ piece, value, error, isAdde
       <div className={classes.words}>
         <p className={classes.brand}>{card.brand}</p>
         <a href={card.href}>{card.name}</a>
-        <p>{card.price.kind === 'free' ? toPriceLabels(text).free : formatPrice(card.price.amount)}</p>
+        <p>{toPlainPrice(card.price, text)}</p>
       </div>
       <div className={classes.choice}>
         <Select

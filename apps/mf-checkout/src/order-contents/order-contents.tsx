@@ -20,7 +20,7 @@ const OrderLine = observer(function OrderLine({ line }: { line: Line }) {
         {options && <p className={classes.small}>{options}</p>}
         <p className={classes.small}>{snippets.text('headless.ordered.quantity', { count: quantity })}</p>
       </div>
-      <p className={classes.amount}>{formatPrice(total)}</p>
+      <p className={classes.amount}>{total !== undefined && formatPrice(total)}</p>
     </li>
   );
 });
@@ -46,9 +46,12 @@ export const OrderContents = observer(function OrderContents({
           ))}
       </ul>
       <Amounts subtotal={positionPrice} shipping={shippingTotal} total={amountTotal} taxed={order.price}>
-        {items.filter(isDiscount).map(({ id, label, price }) => (
-          <Amount key={id} name={label} amount={formatPrice(price?.totalPrice ?? 0)} />
-        ))}
+        {items
+          .filter(isDiscount)
+          .map(
+            ({ id, label, price }) =>
+              price && <Amount key={id} name={label} amount={formatPrice(price.totalPrice)} />,
+          )}
       </Amounts>
     </div>
   );

@@ -16,6 +16,7 @@ import { Component, Specimen, statesOf } from './specimen';
 const LABELS: ProductCardLabels = {
   sale: 'SALE',
   free: 'Gratis',
+  from: 'vanaf',
   was: 'van',
   now: 'voor',
   lowest: (price) => `Laagste prijs van de laatste 30 dagen: ${price}`,

@@ -45,6 +45,15 @@ describe('a product card', () => {
     expect(toProductCard(reduced).price).toEqual({ kind: 'sale', amount: 50, lowestAmount: 55 });
   });
 
+  test('costs what a rule says for one piece, and "from" the cheapest where variants differ [LST-22]', () => {
+    const ruled = { ...jurk, calculatedPrices: [{ unitPrice: 59.95, quantity: 1 }] };
+    expect(toProductCard(ruled).price).toEqual({ kind: 'regular', amount: 59.95 });
+    const cheapest = { ...reduced.calculatedPrice, unitPrice: 45, hasRange: true };
+    expect(toProductCard({ ...reduced, calculatedCheapestPrice: cheapest }).price).toEqual({
+      ...{ kind: 'sale', amount: 45, lowestAmount: 55, from: true },
+    });
+  });
+
   test('shows the first picture where the shop chose no cover, says what editors said of it, and does without any', () => {
     const seen = { ...back, alt: 'Jurk, achterkant' };
     const media = [{ media: seen }, { media: front }];

@@ -10,7 +10,7 @@ import {
   type SearchItem,
 } from '@weefsel/api-clients';
 import { productHref, type FoundItem } from '@weefsel/contracts';
-import { priceOf } from '../price/to-price';
+import { cardPriceOf } from '../price/to-price';
 import { toCardLabels } from './to-card-labels';
 import type { CardLabel, PriceValue } from '@weefsel/ui';
 
@@ -35,12 +35,24 @@ export interface ProductCardData {
 
 /** What a card needs of a product, for the commerce backend's `includes`. */
 export const CARD_FIELDS = {
-  product: ['id', 'translated', 'manufacturer', 'cover', 'media', 'seoUrls', 'calculatedPrice'],
+  product: [
+    'id',
+    'parentId',
+    'translated',
+    'manufacturer',
+    'cover',
+    'media',
+    'seoUrls',
+    'calculatedPrice',
+    'calculatedPrices',
+    'calculatedCheapestPrice',
+  ],
   product_manufacturer: ['translated'],
   product_media: ['position', 'media'],
   media: ['url'],
   seo_url: ['seoPathInfo'],
   calculated_price: ['unitPrice', 'listPrice', 'regulationPrice'],
+  calculated_cheapest_price: ['unitPrice', 'listPrice', 'regulationPrice', 'hasRange'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The same for other product requests, with what their pictures show. */
@@ -68,7 +80,7 @@ export const toProductCard = (product: CardProduct): ProductCardData => ({
   href: productHref(product),
   brand: productBrand(product),
   name: productName(product),
-  price: priceOf(product),
+  price: cardPriceOf(product),
   ...picturesOf(product),
 });
 

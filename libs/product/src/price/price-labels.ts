@@ -1,8 +1,10 @@
 import type { Text } from '@weefsel/contracts/snippets';
-import type { PriceLabels, ProductCardLabels } from '@weefsel/ui';
+import type { PriceLabels, PriceValue, ProductCardLabels } from '@weefsel/ui';
+import { formatPrice } from '@weefsel/ui/plain';
 
 const around = (text: Text): Omit<PriceLabels, 'lowest'> => ({
   free: text('headless.product.free'),
+  from: text('headless.product.fromPrice'),
   was: text('headless.product.wasPrice'),
   now: text('headless.product.nowPrice'),
 });
@@ -19,3 +21,9 @@ export const toCardTexts = (text: Text): ProductCardLabels => ({
   sale: text('headless.product.sale'),
   lowest: (price) => text('headless.product.cardLowestPrice', { price }),
 });
+
+/** A price in one line of text, without what it was before. */
+export const toPlainPrice = (price: PriceValue, text: Text): string =>
+  price.kind === 'free'
+    ? text('headless.product.free')
+    : [price.from && text('headless.product.fromPrice'), formatPrice(price.amount)].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-import { priceAmounts, type PriceAmounts, type Product } from '@weefsel/api-clients';
+import { lowestAmounts, priceAmounts, type PriceAmounts, type Product } from '@weefsel/api-clients';
 import type { PriceValue, SaleBadgeValue } from '@weefsel/ui';
 
 /** What one piece costs now, in euro. */
@@ -19,14 +19,20 @@ export function toSaleBadge(price: PriceValue, showSalePercentage: boolean): Sal
  * Free at zero; a sale when both the list price and the lowest price of the last 30 days are higher; else regular. The
  * law measures a reduction from that lowest price, so there is no sale without it.
  */
-export function toPrice({ amount, listAmount, lowestAmount }: PriceAmounts): PriceValue {
+export function toPrice({ amount, listAmount, lowestAmount, isLowest }: PriceAmounts): PriceValue {
   if (amount === 0) return { kind: 'free' };
   const isReduced = (listAmount ?? 0) > amount;
+  const from = isLowest && { from: isLowest };
   return isReduced && lowestAmount && lowestAmount > amount
-    ? { kind: 'sale', amount, lowestAmount }
-    : { kind: 'regular', amount };
+    ? { kind: 'sale', amount, lowestAmount, ...from }
+    : { kind: 'regular', amount, ...from };
 }
 
-/** What one piece of a product costs. */
-export const priceOf = (product: Pick<Product, 'calculatedPrice'>): PriceValue =>
-  toPrice(priceAmounts(product));
+type Priced = Pick<Product, 'calculatedPrice'> &
+  Partial<Pick<Product, 'calculatedPrices' | 'calculatedCheapestPrice' | 'parentId'>>;
+
+/** What one piece of a product or a variant costs, by the rules that hold for the shopper. */
+export const priceOf = (product: Priced): PriceValue => toPrice(priceAmounts(product));
+
+/** The same for a card, which stands for all variants: the lowest where they differ. */
+export const cardPriceOf = (product: Priced): PriceValue => toPrice(lowestAmounts(product));

@@ -3,15 +3,17 @@ import { VisuallyHidden } from '../hidden/visually-hidden';
 import { formatPrice } from './format-price';
 import classes from './price.module.css';
 
-/** What a product costs, in euro. */
+/** What a product costs, in euro; `from` where it is the lowest of its variants. */
 export type PriceValue =
-  | { kind: 'regular'; amount: number }
+  | { kind: 'regular'; amount: number; from?: true }
   /** The lowest price of the 30 days before is what is struck through, and what percentages are of. */
-  | { kind: 'sale'; amount: number; lowestAmount: number }
+  | { kind: 'sale'; amount: number; lowestAmount: number; from?: true }
   | { kind: 'free' };
 
 export interface PriceLabels {
   free: string;
+  /** Word before the lowest price of several, e.g. "vanaf". */
+  from: string;
   /** Says before a struck price what it is, e.g. "van". */
   was: string;
   /** Says before a sale price what it is, e.g. "voor". */
@@ -49,6 +51,7 @@ function PriceLine({ price, labels, unit }: PriceLineProps) {
     case 'regular':
       return (
         <>
+          {price.from && <span className={classes.unit}>{labels.from}</span>}
           {formatPrice(price.amount)}
           {unit}
         </>
@@ -59,6 +62,7 @@ function PriceLine({ price, labels, unit }: PriceLineProps) {
           <VisuallyHidden>{labels.was} </VisuallyHidden>
           <s className={classes.was}>{formatPrice(price.lowestAmount)}</s>
           <VisuallyHidden> {labels.now} </VisuallyHidden>
+          {price.from && <span className={classes.unit}>{labels.from}</span>}
           <span className={classes.now}>{formatPrice(price.amount)}</span>
           {unit}
           <span className={classes.lowest} data-card-row="note">

@@ -9,6 +9,7 @@ const card: ProductCardProps = {
   price: { kind: 'regular', amount: 189 },
   picture: { src: 'https://beeld.example/jas.webp', alt: 'Wollen jas, voorkant' },
   labels: {
+    from: 'vanaf',
     free: 'Gratis',
     was: 'van',
     now: 'voor',

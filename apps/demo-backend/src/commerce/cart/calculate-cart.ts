@@ -2,6 +2,7 @@ import type { Product, Variant } from '../../catalogue/types.ts';
 import type { CartLineRow, SessionRow } from '../../database/rows.ts';
 import { shippingOf } from '../checkout/delivery-methods.ts';
 import { stockOf } from '../products/product-subject.ts';
+import { centsEach } from '../shapes/price-shape.ts';
 import type { Shop } from '../shop.ts';
 import { applyPromotions, type CalculatedDiscount } from '../promotions/apply-promotions.ts';
 import { runningPromotions } from '../promotions/running-promotions.ts';
@@ -16,6 +17,8 @@ export interface CalculatedLine {
   variant: Variant;
   /** Pieces that can be ordered. */
   available: number;
+  /** Price of one piece, by how many there are. */
+  unitCents: number;
   totalCents: number;
 }
 
@@ -46,12 +49,14 @@ function calculateLine(shop: Shop, row: CartLineRow, taken: Map<string, number>)
   if (available <= 0) return { notice: soldOut(row.id, product.name) };
   const quantity = Math.min(row.quantity, available);
   taken.set(variant.id, takenBefore + quantity);
+  const unitCents = centsEach(product, quantity);
   const line = {
     row: { ...row, quantity },
     product,
     variant,
     available,
-    totalCents: quantity * variant.priceCents,
+    unitCents,
+    totalCents: quantity * unitCents,
   };
   return quantity < row.quantity ? { line, notice: fewerLeft(row.id, product.name, quantity) } : { line };
 }

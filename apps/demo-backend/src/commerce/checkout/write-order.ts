@@ -45,7 +45,7 @@ function linesOf(shop: Shop, { lines, discounts }: CalculatedCart, orderId: stri
     identifier: line.row.id,
     referencedId: line.variant.id,
     quantity: line.row.quantity,
-    unitCents: line.variant.priceCents,
+    unitCents: line.unitCents,
     label: line.product.name,
     coverId: line.variant.mediaIds[0] ?? null,
     payload: JSON.stringify(payloadOf(shop, line)),

@@ -67,10 +67,9 @@ export function payloadOf(shop: Shop, { product, variant }: CalculatedLine) {
 }
 
 function toLineItem(shop: Shop, line: CalculatedLine) {
-  const { row, product, variant, available } = line;
+  const { row, product, variant, available, unitCents } = line;
   const [cover] = variant.mediaIds;
-  const { lowestPriceCents } = product;
-  const price = toCalculatedPrice({ ...variant, lowestPriceCents }, row.quantity);
+  const price = toCalculatedPrice({ ...product, priceCents: unitCents }, row.quantity);
   return {
     id: row.id,
     uniqueIdentifier: fixedId('line-item', row.id),
@@ -87,7 +86,7 @@ function toLineItem(shop: Shop, line: CalculatedLine) {
     cover: cover === undefined ? null : toMedia(shop, cover),
     price,
     priceDefinition: {
-      price: euros(variant.priceCents),
+      price: euros(unitCents),
       quantity: row.quantity,
       isCalculated: true,
       listPrice: price.listPrice,

@@ -1,4 +1,4 @@
-import type { Product } from '../../catalogue/types.ts';
+import type { PriceStep, Product } from '../../catalogue/types.ts';
 import { TAX_RATE } from '../context/reference-data.ts';
 
 /** Integer cents as the euros of the wire. */
@@ -48,4 +48,21 @@ export function toCalculatedPrice({ priceCents, listPriceCents, lowestPriceCents
       : null,
     apiAlias: 'calculated_price',
   };
+}
+
+type Stepped = Priced & Pick<Product, 'steps'>;
+
+/** Price of one piece when this many are bought, in cents. */
+export const centsEach = ({ priceCents, steps = [] }: Stepped, quantity: number): number =>
+  steps.findLast(({ from }) => from <= quantity)?.cents ?? priceCents;
+
+/** Prices by number of pieces as the vendor lists them: each under its last quantity, the last under its first. */
+export function toCalculatedPrices(product: Stepped) {
+  const { steps = [], priceCents } = product;
+  const [first] = steps;
+  if (!first) return [];
+  const all: PriceStep[] = first.from > 1 ? [{ from: 1, cents: priceCents }, ...steps] : [...steps];
+  return all.map(({ from, cents }, n) =>
+    toCalculatedPrice({ ...product, priceCents: cents }, (all[n + 1]?.from ?? from + 1) - 1),
+  );
 }

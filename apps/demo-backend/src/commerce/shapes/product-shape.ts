@@ -20,7 +20,7 @@ import { categoryLabelsOf } from './category-labels.ts';
 import { productMediaId, toProductMedia } from './media-shape.ts';
 import { optionIdsOf, optionsOf, propertiesOf, toOption } from './option-shape.ts';
 import { gtinOf } from './gtin.ts';
-import { toCalculatedPrice } from './price-shape.ts';
+import { toCalculatedPrice, toCalculatedPrices } from './price-shape.ts';
 import { toSeoUrl } from './seo-url-shape.ts';
 
 /** A thing on the wire whose fields are made only when they are asked for. */
@@ -160,7 +160,7 @@ const FIELDS: Record<string, Field> = {
   cover,
   media: loaded('media', media),
   calculatedPrice: ({ product }) => toCalculatedPrice(product),
-  calculatedPrices: always([]),
+  calculatedPrices: ({ product }) => toCalculatedPrices(product),
   calculatedMaxPurchase: (subject, shop) => Math.min(100, stockOfSubject(shop, subject)),
   calculatedCheapestPrice: ({ product }) => ({ ...toCalculatedPrice(product), ...noCheapest }),
   seoUrls,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Catalogue } from '../../catalogue/types.ts';
+import * as v from 'valibot';
+import type { Catalogue, PriceStep } from '../../catalogue/types.ts';
 import type { HookSender } from '../../hooks/send-hooks.ts';
-import { valuesOf } from '../read-values.ts';
 import type { PriceChanges } from './price-changes.ts';
 
 export interface PriceDesk {
@@ -10,16 +10,28 @@ export interface PriceDesk {
   hooks: Pick<HookSender, 'products'>;
 }
 
-/** Gives a product another price over JSON, in integer euro cents, until the shop ends; whoever listens is told by a hook. */
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+const cents = whole(10_000_000);
+const isRising = (steps: PriceStep[]) =>
+  steps.every(({ from }, n) => n === 0 || from > (steps[n - 1]?.from ?? 0));
+const steps = v.pipe(v.array(v.object({ from: whole(100), cents })), v.check(isRising));
+const wanted = v.object({ cents, steps: v.optional(steps, []) });
+
+const HELP =
+  'Give cents, a whole number from 1 on, and steps, if any: a list of from (pieces, rising) and cents (apiece).';
+
+/**
+ * Gives a product another price over JSON, in integer euro cents, until the shop ends, with the steps of a rule, if any;
+ * subscribers get a hook.
+ */
 export function priceRoutes(app: FastifyInstance, { catalogue, prices, hooks }: PriceDesk): void {
   app.post<{ Params: { id: string } }>('/__demo/prices/:id.json', async (request, reply) => {
-    const cents = Number(valuesOf(request.body).cents);
-    if (!Number.isInteger(cents) || cents < 1 || cents > 10_000_000)
-      return reply.code(400).send({ message: 'Give cents, a whole number from 1 on.' });
+    const price = v.safeParse(wanted, request.body);
+    if (!price.success) return reply.code(400).send({ message: HELP });
     const { product } = catalogue.productById(request.params.id) ?? {};
     if (!product) return reply.code(404).send({ message: 'There is no such product.' });
-    prices.set(product, cents);
+    prices.set(product, price.output);
     hooks.products([product.id]);
-    return { id: product.id, cents };
+    return { id: product.id, ...price.output };
   });
 }

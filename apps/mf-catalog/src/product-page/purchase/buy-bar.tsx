@@ -1,6 +1,6 @@
-import { toPriceLabels } from '@weefsel/product';
+import { toPlainPrice } from '@weefsel/product';
 import { observer, useStores } from '@weefsel/stores';
-import { Button, formatPrice } from '@weefsel/ui';
+import { Button } from '@weefsel/ui';
 import type { RefObject } from 'react';
 import { chosenVariant, isSoldOut, missingChoice, shownOffer } from '../product-selection';
 import type { SelectionProps } from '../use-selection';
@@ -41,9 +41,7 @@ export const BuyBar = observer(({ data, selection, form, button }: BuyBarProps) 
             {snippets.text('headless.product.size')} {chosen}
           </span>
         )}
-        <span className={classes.price}>
-          {price.kind === 'free' ? toPriceLabels(snippets.text).free : formatPrice(price.amount)}
-        </span>
+        <span className={classes.price}>{toPlainPrice(price, snippets.text)}</span>
       </p>
       <Button
         type="submit"

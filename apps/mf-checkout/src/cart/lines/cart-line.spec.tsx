@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { LineItem } from '@weefsel/api-clients';
+import type { LineItem, QuantityPrice } from '@weefsel/api-clients';
 import { CartBackend, product } from '../../testing/cart-backend';
 import { held, showCart } from '../../testing/show';
 import { CartLine } from './cart-line';
@@ -9,11 +9,10 @@ const nothing = () => undefined;
 const watcher = { onChange: nothing, onChanged: nothing, onMissed: nothing };
 
 /** A cart with one line, shown. */
-async function show(more: Partial<LineItem> = {}, notice?: string) {
+async function show(more: Partial<LineItem> = {}, said: { notice?: string; steps?: QuantityPrice[] } = {}) {
   const backend = new CartBackend([product('trui', 'Wollen trui', more)]);
   const page = await showCart(
-    ({ lines }) =>
-      lines.map((line) => <CartLine key={line.id} line={toLine(line)} notice={notice} {...watcher} />),
+    ({ lines }) => lines.map((line) => <CartLine key={line.id} line={toLine(line)} {...said} {...watcher} />),
     backend,
   );
   return { ...page, backend, line: () => page.container.firstElementChild as HTMLElement };
@@ -48,6 +47,35 @@ describe('a line of the cart', () => {
     expect(container).toHaveTextContent(/€\s20,00.*per stukLaagste prijs.*Totaal €\s40,00/);
   });
 
+  test('says from how many pieces on a piece is cheaper, as far as there are so many [CRT-04]', async () => {
+    const steps = [
+      { from: 3, amount: 18 },
+      { from: 6, amount: 15 },
+    ];
+    const shown = async (quantity: number, maxPurchase: number) => {
+      const { container, unmount } = await show(
+        { quantity, quantityInformation: { maxPurchase } },
+        { steps },
+      );
+      const said = /Vanaf \d+ stuks €\s[\d,]+ per stuk/.exec(container.textContent)?.[0];
+      unmount();
+      return said?.replace(/\s/g, ' ');
+    };
+    expect(await shown(1, 10)).toBe('Vanaf 3 stuks € 18,00 per stuk');
+    expect(await shown(3, 10)).toBe('Vanaf 6 stuks € 15,00 per stuk');
+    expect(await shown(6, 10)).toBeUndefined();
+    expect(await shown(3, 5)).toBeUndefined();
+  });
+
+  test('without a known price says none [CRT-04]', async () => {
+    const { container } = await showCart(
+      ({ lines }) =>
+        lines.map((line) => <CartLine key={line.id} line={toLine({ ...line, price: null })} {...watcher} />),
+      new CartBackend([product('trui', 'Wollen trui')]),
+    );
+    expect(container).not.toHaveTextContent(/€|Gratis/);
+  });
+
   test('without a page of its own leads nowhere [CRT-04]', async () => {
     const { container } = await show({ payload: {} });
     expect(screen.getByText('Wollen trui')).toBeVisible();
@@ -57,7 +85,7 @@ describe('a line of the cart', () => {
   });
 
   test('tells what the cart has to say about it [CRT-02]', async () => {
-    await show({}, 'Nog maar 1 op voorraad.');
+    await show({}, { notice: 'Nog maar 1 op voorraad.' });
     expect(screen.getByText('Nog maar 1 op voorraad.')).toBeVisible();
   });
 

@@ -1,3 +1,4 @@
+import type { QuantityPrice } from '@weefsel/api-clients';
 import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
 import { formatPrice, VisuallyHidden, Price, QuantityStepper } from '@weefsel/ui';
@@ -56,13 +57,16 @@ interface CartLineProps extends LineWatcher {
   line: Line;
   /** What the cart has to say about this line. */
   notice?: string | undefined;
+  /** Lower prices apiece for more pieces. */
+  steps?: readonly QuantityPrice[] | undefined;
 }
 
-export const CartLine = observer(function CartLine({ line, notice, ...watcher }: CartLineProps) {
+export const CartLine = observer(function CartLine({ line, notice, steps, ...watcher }: CartLineProps) {
   const { snippets } = useStores();
   const { send, failed, pending } = useLineChange(line, watcher);
   const { name, brand, href, limits } = line;
   const picture = <LinePicture line={line} />;
+  const cheaper = steps?.find(({ from }) => from > line.quantity && from <= (limits?.max ?? 0));
 
   return (
     <div
@@ -86,16 +90,28 @@ export const CartLine = observer(function CartLine({ line, notice, ...watcher }:
           ))}
         </ul>
         <div className={classes.unit}>
-          <Price
-            price={line.price}
-            labels={toCardTexts(snippets.text)}
-            unit={snippets.text('headless.cart.perPiece')}
-          />
-          <p className={classes.total}>
-            <VisuallyHidden>{snippets.text('headless.cart.lineTotal')} </VisuallyHidden>
-            {formatPrice(line.total)}
-          </p>
+          {line.price && (
+            <Price
+              price={line.price}
+              labels={toCardTexts(snippets.text)}
+              unit={snippets.text('headless.cart.perPiece')}
+            />
+          )}
+          {line.total !== undefined && (
+            <p className={classes.total}>
+              <VisuallyHidden>{snippets.text('headless.cart.lineTotal')} </VisuallyHidden>
+              {formatPrice(line.total)}
+            </p>
+          )}
         </div>
+        {cheaper && (
+          <p className={classes.cheaper}>
+            {snippets.text('headless.product.quantityPrice', {
+              count: cheaper.from,
+              price: formatPrice(cheaper.amount),
+            })}
+          </p>
+        )}
       </div>
       <LineForm lineId={line.id} className={classes.how}>
         {limits ? (

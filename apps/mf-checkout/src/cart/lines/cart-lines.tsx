@@ -3,6 +3,7 @@ import type { Notice } from '../notices/notices';
 import { CartLine } from './cart-line';
 import classes from './cart-lines.module.css';
 import { PromotionLine } from './promotion-line';
+import { useQuantityPrices } from './quantity-prices';
 import { toLine } from './to-line';
 import type { LineWatcher } from './use-line-change';
 import { Skeleton, VisuallyHidden } from '@weefsel/ui';
@@ -46,6 +47,7 @@ interface CartLinesProps extends LineWatcher {
 export const CartLines = observer(function CartLines({ notices, elementIdOf, ...watcher }: CartLinesProps) {
   const { cart, snippets } = useStores();
   const things = cart.lines.filter((line) => !cart.promotions.includes(line));
+  const steps = useQuantityPrices(things.map(({ id, referencedId }) => referencedId ?? id));
   const sayAbout = (id: string) => {
     const notice = notices.find(({ lineId }) => lineId === id);
     return notice && snippets.text(notice.text, notice.values);
@@ -54,7 +56,12 @@ export const CartLines = observer(function CartLines({ notices, elementIdOf, ...
     <ul className={classes.lines} aria-label={snippets.text('headless.cart.lines')}>
       {things.map((line) => (
         <li key={line.id} id={elementIdOf(line.id)} tabIndex={-1}>
-          <CartLine line={toLine(line)} notice={sayAbout(line.id)} {...watcher} />
+          <CartLine
+            line={toLine(line)}
+            notice={sayAbout(line.id)}
+            steps={steps.get(line.referencedId ?? line.id)}
+            {...watcher}
+          />
         </li>
       ))}
       {cart.promotions.map((line) => (

@@ -23,7 +23,7 @@ export const PromotionLine = observer(function PromotionLine({ line, code, ...wa
         <p>{name}</p>
         {code && <p className={classes.code}>{snippets.text('headless.cart.promotionCode', { code })}</p>}
       </div>
-      <p className={classes.amount}>{formatPrice(line.total)}</p>
+      <p className={classes.amount}>{line.total !== undefined && formatPrice(line.total)}</p>
       {code && line.removable && (
         <LineForm lineId={line.id} className={classes.remove}>
           <RemoveButton name={name} busy={pending !== undefined} onRemove={() => send({ kind: 'remove' })} />

@@ -28,8 +28,8 @@ describe('a line of the cart', () => {
 
   test('may have no name, picture or price [CRT-04]', () => {
     const line = toLine(product('trui', '', { label: null, cover: null, price: null }));
-    expect(line).toMatchObject({ name: '', total: 0, price: { kind: 'free' } });
-    expect(line).not.toHaveProperty('picture');
+    expect(line.name).toBe('');
+    for (const unknown of ['picture', 'price', 'total']) expect(line).not.toHaveProperty(unknown);
   });
 
   test('can be taken out unless the backend says otherwise [CRT-03]', () => {

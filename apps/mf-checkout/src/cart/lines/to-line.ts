@@ -1,6 +1,6 @@
-import type { LineItem } from '@weefsel/api-clients';
+import { amountsOf, type LineItem } from '@weefsel/api-clients';
 import { NO_LINK, productHref } from '@weefsel/contracts';
-import { priceOf } from '@weefsel/product';
+import { toPrice } from '@weefsel/product';
 import type { PriceValue } from '@weefsel/ui';
 
 /** A line of the cart as it is shown; amounts in euro. */
@@ -14,9 +14,9 @@ export interface Line {
   picture?: string;
   options: readonly { group: string; option: string }[];
   quantity: number;
-  /** What one piece costs, and what is struck through beside it. */
-  price: PriceValue;
-  total: number;
+  /** What one piece costs, and what is struck through beside it; absent when unknown. */
+  price?: PriceValue;
+  total?: number;
   /** Absent when the quantity is fixed. */
   limits?: { min: number; max: number; step: number };
   removable: boolean;
@@ -39,8 +39,7 @@ export function toLine({ id, label, quantity, payload, price, cover, ...item }: 
     name: label ?? '',
     options: payload?.options ?? [],
     quantity,
-    price: price ? priceOf({ calculatedPrice: price }) : { kind: 'free' },
-    total: price?.totalPrice ?? 0,
+    ...(price && { price: toPrice(amountsOf(price)), total: price.totalPrice }),
     removable: item.removable !== false,
     ...(brand && { brand }),
     ...(href && { href }),

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { hrefOf } from '../lines/to-line';
 import { lineName } from './line-name';
 import classes from './lost-lines.module.css';
-import { otherChoices, type OtherChoice } from './other-choices';
+import type { OtherChoice } from './other-choices';
 
 interface SoldOutLineProps {
   line: CopiedLine;
@@ -17,6 +17,8 @@ const TEXTS = {
   unavailable: 'headless.cart.lost.unavailable',
 } as const;
 
+const bringChoices = () => import(/* webpackChunkName: "other-choices" */ './other-choices');
+
 /** Names a line that is not to be had any more, with what comes closest to it. */
 export const SoldOutLine = observer(function SoldOutLine({ line, why, onSettled }: SoldOutLineProps) {
   const { cart, commerce, snippets } = useStores();
@@ -26,7 +28,9 @@ export const SoldOutLine = observer(function SoldOutLine({ line, why, onSettled 
 
   useEffect(() => {
     let isShown = true;
-    void otherChoices(commerce, line).then((found) => isShown && setOthers(found));
+    void bringChoices()
+      .then(({ otherChoices }) => otherChoices(commerce, line))
+      .then((found) => isShown && setOthers(found), console.error);
     return () => void (isShown = false);
   }, [commerce, line]);
 

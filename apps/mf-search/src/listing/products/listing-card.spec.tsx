@@ -30,7 +30,14 @@ const inColours: Card = {
   ],
 };
 
-const labels = { sale: 'SALE', free: 'Gratis', was: 'van', now: 'voor', lowest: (price: string) => price };
+const labels = {
+  sale: 'SALE',
+  free: 'Gratis',
+  was: 'van',
+  now: 'voor',
+  from: 'vanaf',
+  lowest: (price: string) => price,
+};
 
 function show(card: Card, hovers = true, stores = storesInTest()) {
   const left: string[] = [];

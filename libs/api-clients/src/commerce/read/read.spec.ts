@@ -9,7 +9,8 @@ import {
   isGuestSession,
   isLoggedIn,
 } from './context';
-import { priceAmounts } from './price';
+import { lowestAmounts, priceAmounts } from './price';
+import { quantityPrices } from './rule-prices';
 import { productBrand, productMeasures, productMedia, productName } from './product';
 
 const priced = (
@@ -60,6 +61,64 @@ describe('reading a product', () => {
     const sale = priced(89.95, { price: 139.95, percentage: 35.72 }, { price: 129.95 });
     expect(priceAmounts(sale)).toEqual({ amount: 89.95, listAmount: 139.95, lowestAmount: 129.95 });
     expect(priceAmounts(priced(89.95))).toEqual({ amount: 89.95 });
+  });
+
+  test('costs what a rule says for one piece, whatever the order of its prices', () => {
+    const rule = [
+      { unitPrice: 239, quantity: 10 },
+      { unitPrice: 259, quantity: 9, regulationPrice: { price: 300 } },
+    ];
+    const ruled = { ...priced(519.99, null, { price: 600 }), calculatedPrices: rule };
+    expect(priceAmounts(ruled)).toEqual({ amount: 259, lowestAmount: 300 });
+    expect(priceAmounts({ ...priced(519.99), calculatedPrices: [] })).toEqual({ amount: 519.99 });
+    expect(priceAmounts({ ...priced(519.99), calculatedPrices: null })).toEqual({ amount: 519.99 });
+  });
+
+  test('costs from the cheapest variant on where variants differ, but not as one of them', () => {
+    const calculatedCheapestPrice = { unitPrice: 69.95, hasRange: true };
+    const ranged = { ...priced(89.95), calculatedCheapestPrice };
+    expect(lowestAmounts(ranged)).toEqual({ amount: 69.95, isLowest: true });
+    expect(lowestAmounts({ ...ranged, parentId: 'p' })).toEqual({ amount: 89.95 });
+    const alike = { ...calculatedCheapestPrice, hasRange: false };
+    expect(lowestAmounts({ ...ranged, calculatedCheapestPrice: alike })).toEqual({ amount: 89.95 });
+    expect(lowestAmounts({ ...ranged, calculatedCheapestPrice: null })).toEqual({ amount: 89.95 });
+  });
+
+  test.each([
+    [
+      'three steps',
+      [
+        [9, 20],
+        [19, 18],
+        [20, 15],
+      ],
+      [
+        { from: 10, amount: 18 },
+        { from: 20, amount: 15 },
+      ],
+    ],
+    [
+      'the first step of one piece',
+      [
+        [1, 20],
+        [2, 18],
+      ],
+      [{ from: 2, amount: 18 }],
+    ],
+    [
+      'a step that is no cheaper',
+      [
+        [4, 20],
+        [9, 21],
+        [10, 19],
+      ],
+      [{ from: 10, amount: 19 }],
+    ],
+    ['one price', [[1, 20]], []],
+    ['no rule', [], []],
+  ])('has lower prices for more pieces: %s', (_what, rule, expected) => {
+    const calculatedPrices = rule.map(([quantity = 1, unitPrice = 0]) => ({ quantity, unitPrice }));
+    expect(quantityPrices({ calculatedPrices })).toEqual(expected);
   });
 });
 

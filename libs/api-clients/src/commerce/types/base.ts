@@ -108,6 +108,8 @@ export const productPrice = v.object({
   calculatedTaxes: v.exactOptional(calculatedTaxes),
 });
 
+export const cheapestPrice = v.object({ ...productPrice.entries, hasRange: maybe(v.boolean()) });
+
 /** What some pieces cost together. */
 export type CalculatedPrice = v.InferOutput<typeof calculatedPrice>;
 export const calculatedPrice = v.object({

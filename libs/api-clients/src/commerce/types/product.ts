@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { list, maybe, maybeText, text } from '@weefsel/contracts/shapes';
-import { media, productPrice, seoUrl, translatedNames } from './base';
+import { cheapestPrice, media, productPrice, seoUrl, translatedNames } from './base';
 
 export type Brand = v.InferOutput<typeof brand>;
 export const brand = v.object({ id: v.string(), name: v.string(), url: maybe(v.string()) });
@@ -94,7 +94,10 @@ const own = v.object({
   media: maybe(v.array(productMedia)),
   seoUrls: maybe(v.array(seoUrl)),
   calculatedPrice: productPrice,
+  /** Prices of a rule by number of pieces: each under its last quantity, the last under its first. */
   calculatedPrices: maybe(v.array(productPrice)),
+  /** Price of the cheapest variant; `hasRange` where variants differ in price. */
+  calculatedCheapestPrice: maybe(cheapestPrice),
   calculatedMaxPurchase: maybe(v.number()),
   minPurchase: maybe(v.number()),
   purchaseSteps: maybe(v.number()),

@@ -1,0 +1,39 @@
+import { fromAny } from '@total-typescript/shoehorn';
+import type { CommerceClient, Criteria } from '@weefsel/api-clients';
+import { loadQuantityPrices } from './quantity-prices';
+
+const clientOf = (list: (criteria: Criteria) => Promise<unknown>) =>
+  fromAny<Pick<CommerceClient, 'product'>, unknown>({ product: { list } });
+
+test('prices for more pieces are asked of all lines at once, and of nothing else [CRT-04]', async () => {
+  const asked: Criteria[] = [];
+  const calculatedPrices = [
+    { unitPrice: 20, quantity: 2 },
+    { unitPrice: 18, quantity: 3 },
+  ];
+  const client = clientOf(async (criteria) => {
+    asked.push(criteria);
+    return { elements: [{ id: 'trui', calculatedPrices }, { id: 'sok' }], total: 2 };
+  });
+  expect([...(await loadQuantityPrices(client, ['trui', 'sok']))]).toEqual([
+    ['trui', [{ from: 3, amount: 18 }]],
+    ['sok', []],
+  ]);
+  expect(asked).toEqual([
+    {
+      filter: [{ type: 'equalsAny', field: 'id', value: 'trui|sok' }],
+      limit: 2,
+      includes: { product: ['id', 'calculatedPrices'], calculated_price: ['unitPrice', 'quantity'] },
+    },
+  ]);
+});
+
+test('a cart goes without them when they cannot be read, and a page that was left says nothing of it [CRT-04]', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const client = clientOf(() => Promise.reject(new Error('down')));
+  expect((await loadQuantityPrices(client, ['trui'])).size).toBe(0);
+  expect(said).toHaveBeenCalledTimes(1);
+  expect((await loadQuantityPrices(client, ['trui'], AbortSignal.abort())).size).toBe(0);
+  expect(said).toHaveBeenCalledTimes(1);
+  said.mockRestore();
+});
