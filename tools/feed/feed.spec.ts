@@ -104,6 +104,36 @@ const variant = (id: string, size: string, availableStock: number) => ({
   options: [named(size, 'Maat'), named('Blauw', 'Kleur')],
 });
 
+async function readFeedProduct(product: object, variants: readonly object[]) {
+  const answers: Record<string, (body: string) => object> = {
+    '/navigation/main-navigation/main-navigation': () => [
+      { id: WOMEN, parentId: 'f'.repeat(32), name: 'Dames' },
+    ],
+    '/product': (body) => ({ elements: body.includes('equalsAny') ? variants : [product] }),
+  };
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (url, init) =>
+      Response.json(answers[String(url).replace('https://c.test/store-api', '')]?.(String(init?.body))),
+    );
+  const { products } = await readGoods({ endpoint: 'https://c.test/store-api', accessToken: 'KEY' });
+  fetched.mockRestore();
+  return products[0];
+}
+
+test('a product costs what its cheapest variant costs by the piece, rules counted', async () => {
+  const ruled = {
+    ...variant('1', 'S', 2),
+    calculatedPrices: [{ unitPrice: 59.95, regulationPrice: { price: 69.95 } }, { unitPrice: 49.95 }],
+  };
+  const plain = { ...variant('2', 'M', 1), calculatedPrices: [] };
+  expect(await readFeedProduct(wire, [plain, ruled])).toMatchObject({ price: 59.95, oldPrice: 69.95 });
+  expect(await readFeedProduct(wire, [plain])).toMatchObject({ price: 79.95, oldPrice: 99.95 });
+  expect(await readFeedProduct({ ...wire, calculatedPrices: [{ unitPrice: 39.95 }] }, [])).toMatchObject({
+    price: 39.95,
+  });
+});
+
 test('goods are read with what of them can be bought', async () => {
   const answers: Record<string, (body: { filter: unknown[] }) => object> = {
     '/navigation/main-navigation/main-navigation': () => [

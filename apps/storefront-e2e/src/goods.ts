@@ -94,7 +94,7 @@ interface NewPrice {
   steps?: readonly { from: number; cents: number }[];
 }
 
-/** Gives a product another price, until it is given back by the same means. */
+/** Gives a product another price; a test sets the one before when it ends. */
 export const setPrice = (id: string, price: NewPrice): Promise<void> => tellDemo(`/prices/${id}.json`, price);
 
 /** Ends the lease: what was sold comes in again. */

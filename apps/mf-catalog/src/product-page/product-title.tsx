@@ -1,6 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
-import { toPriceLabels, toSaleBadge } from '@weefsel/product';
-import { formatPrice, Price, SaleBadge } from '@weefsel/ui';
+import { toPriceLabels, toQuantityText, toSaleBadge } from '@weefsel/product';
+import { Price, SaleBadge } from '@weefsel/ui';
 import { shownOffer } from './product-selection';
 import classes from './product-title.module.css';
 import { ScoreLink } from './reviews/score-link';
@@ -38,10 +38,8 @@ export const ProductTitle = observer(({ data, selection }: Omit<SelectionProps, 
       {price && <Price price={price} labels={toPriceLabels(snippets.text)} size="large" />}
       {steps && (
         <ul className={classes.steps}>
-          {steps.map(({ from, amount }) => (
-            <li key={from}>
-              {snippets.text('headless.product.quantityPrice', { count: from, price: formatPrice(amount) })}
-            </li>
+          {steps.map((step) => (
+            <li key={step.from}>{toQuantityText(step, snippets.text)}</li>
           ))}
         </ul>
       )}

@@ -22,11 +22,13 @@ const LABELS: ProductCardLabels = {
   lowest: (price) => `Laagste prijs van de laatste 30 dagen: ${price}`,
 };
 
-const PRICES: Record<PriceValue['kind'], PriceValue> = {
+const PRICES = {
   regular: { kind: 'regular', amount: 149.95 },
+  from: { kind: 'regular', amount: 129.95, from: true },
   sale: { kind: 'sale', amount: 99.95, lowestAmount: 149.95 },
+  'sale from': { kind: 'sale', amount: 99.95, lowestAmount: 149.95, from: true },
   free: { kind: 'free' },
-};
+} as const satisfies Record<string, PriceValue>;
 
 const SIZES = ['S', 'M', 'L'].map((name) => ({ name, soldOut: name === 'M' }));
 
@@ -75,7 +77,8 @@ export function ProductsChapter() {
           marks: [{ name: 'Nieuw', background: '#1c1a17', color: '#fbf9f5' }],
           forced: 'hover',
         },
-        Focus: { ...card, name: 'Katoenen trui', price: PRICES.regular, forced: 'focus' },
+        Focus: { ...card, name: 'Katoenen trui', price: PRICES.from, forced: 'focus' },
+        'Afgeprijsd vanaf': { ...card, name: 'Wollen trui met rits', price: PRICES['sale from'] },
         'Zonder beeld': { ...card, name: 'Linnen trui', price: PRICES.free, picture: { alt: '' } },
       })}
       {statesOf('ColourSwatches', Swatches, { 'Zes kleuren': {} })}
@@ -85,9 +88,9 @@ export function ProductsChapter() {
       })}
       {statesOf('ProductCardSkeleton', ProductCardSkeleton, { Laden: {} })}
       <Component name="Price">
-        {Object.values(PRICES).flatMap((price) =>
+        {Object.entries(PRICES).flatMap(([name, price]) =>
           (['medium', 'large'] as const).map((size) => (
-            <Specimen key={price.kind + size} label={`${price.kind}, ${size}`}>
+            <Specimen key={name + size} label={`${name}, ${size}`}>
               <Price price={price} labels={LABELS} size={size} />
             </Specimen>
           )),

@@ -1,3 +1,4 @@
+import type { QuantityPrice } from '@weefsel/api-clients';
 import type { Text } from '@weefsel/contracts/snippets';
 import type { PriceLabels, PriceValue, ProductCardLabels } from '@weefsel/ui';
 import { formatPrice } from '@weefsel/ui/plain';
@@ -27,3 +28,7 @@ export const toPlainPrice = (price: PriceValue, text: Text): string =>
   price.kind === 'free'
     ? text('headless.product.free')
     : [price.from && text('headless.product.fromPrice'), formatPrice(price.amount)].filter(Boolean).join(' ');
+
+/** A lower price for more pieces in one line of text. */
+export const toQuantityText = ({ from, amount }: QuantityPrice, text: Text): string =>
+  text('headless.product.quantityPrice', { count: from, price: formatPrice(amount) });

@@ -1,4 +1,4 @@
-import { lowestAmounts, priceAmounts, type PriceAmounts, type Product } from '@weefsel/api-clients';
+import { lowestAmounts, priceAmounts, type PriceAmounts, type PricedProduct } from '@weefsel/api-clients';
 import type { PriceValue, SaleBadgeValue } from '@weefsel/ui';
 
 /** What one piece costs now, in euro. */
@@ -28,11 +28,8 @@ export function toPrice({ amount, listAmount, lowestAmount, isLowest }: PriceAmo
     : { kind: 'regular', amount, ...from };
 }
 
-type Priced = Pick<Product, 'calculatedPrice'> &
-  Partial<Pick<Product, 'calculatedPrices' | 'calculatedCheapestPrice' | 'parentId'>>;
+/** Price of one piece of a product or a variant, by the rules that hold for the shopper. */
+export const priceOf = (product: PricedProduct): PriceValue => toPrice(priceAmounts(product));
 
-/** What one piece of a product or a variant costs, by the rules that hold for the shopper. */
-export const priceOf = (product: Priced): PriceValue => toPrice(priceAmounts(product));
-
-/** The same for a card, which stands for all variants: the lowest where they differ. */
-export const cardPriceOf = (product: Priced): PriceValue => toPrice(lowestAmounts(product));
+/** Price on a card, which stands for all variants: the lowest where they differ. */
+export const cardPriceOf = (product: PricedProduct): PriceValue => toPrice(lowestAmounts(product));

@@ -8,7 +8,7 @@ import { LinePicture } from './line-picture';
 import { RemoveButton } from './remove-button';
 import type { Line } from './to-line';
 import { useLineChange, type LineWatcher } from './use-line-change';
-import { toCardTexts } from '@weefsel/product';
+import { toCardTexts, toQuantityText } from '@weefsel/product';
 
 interface QuantityProps {
   line: Line & Required<Pick<Line, 'limits'>>;
@@ -104,14 +104,7 @@ export const CartLine = observer(function CartLine({ line, notice, steps, ...wat
             </p>
           )}
         </div>
-        {cheaper && (
-          <p className={classes.cheaper}>
-            {snippets.text('headless.product.quantityPrice', {
-              count: cheaper.from,
-              price: formatPrice(cheaper.amount),
-            })}
-          </p>
-        )}
+        {cheaper && <p className={classes.cheaper}>{toQuantityText(cheaper, snippets.text)}</p>}
       </div>
       <LineForm lineId={line.id} className={classes.how}>
         {limits ? (

@@ -27,7 +27,7 @@ export async function loadQuantityPrices(
   }
 }
 
-/** The same for the lines of a cart, in the browser; the cart itself has the price of its quantity only. */
+/** Lower prices of a cart's lines, in the browser: a cart has the price of its quantity only. */
 export function useQuantityPrices(ids: readonly string[]): PricesById {
   const { commerce } = useStores();
   const [prices, setPrices] = useState(NONE);

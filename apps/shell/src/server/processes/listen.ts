@@ -8,7 +8,7 @@ import { quietTurn } from '../operations/quiet-turn';
 const addressesOf = async (host: string): Promise<string[]> =>
   host === 'localhost' ? (await lookup(host, { all: true })).map(({ address }) => address) : [host];
 
-/** How long connections are held before nobody can come in any more, in ms. */
+/** How long the last connections are held, in ms. */
 const HOLD_MS = 150;
 
 /** Accepts connections without reading from them: they are handed over. Rejects when the port is taken. */
@@ -27,8 +27,8 @@ export async function listen(
   }
   return {
     /**
-     * Nobody can come in once this resolves. The system resets a connection that comes in that moment: who waits for an
-     * answer opens none, so the last ones wait a little.
+     * Stops accepting connections, and hands over the last ones. The system resets a connection that comes in between; a
+     * client that waits for an answer opens none, so the last ones are held a little.
      */
     stop: async () => {
       held = [];

@@ -2,13 +2,15 @@ import type { ProductPrice } from '../types/base';
 import type { Product } from '../types/product';
 import { rulePrices } from './rule-prices';
 
-type Priced = Pick<Product, 'calculatedPrice' | 'calculatedPrices' | 'calculatedCheapestPrice' | 'parentId'>;
+/** The fields of a product or variant that its price is read from. */
+export type PricedProduct = Pick<
+  Product,
+  'calculatedPrice' | 'calculatedPrices' | 'calculatedCheapestPrice' | 'parentId'
+>;
 
 /** Price of one piece: the first of a rule's prices, else the product's own. */
-const priceOfOne = (product: Priced): ProductPrice => rulePrices(product)[0] ?? product.calculatedPrice;
-
-/** What one piece costs now, in euro. */
-export const unitPrice = (product: Priced): number => priceOfOne(product).unitPrice;
+const priceOfOne = (product: PricedProduct): ProductPrice =>
+  rulePrices(product)[0] ?? product.calculatedPrice;
 
 export interface PriceAmounts {
   amount: number;
@@ -27,11 +29,11 @@ export const amountsOf = ({ unitPrice: amount, listPrice, regulationPrice }: Pro
   ...(regulationPrice && { lowestAmount: regulationPrice.price }),
 });
 
-/** The same of a product or variant, by the rules that hold for the shopper. */
-export const priceAmounts = (product: Priced): PriceAmounts => amountsOf(priceOfOne(product));
+/** Amounts of one piece of a product or variant, by the rules that hold for the shopper. */
+export const priceAmounts = (product: PricedProduct): PriceAmounts => amountsOf(priceOfOne(product));
 
-/** The same for all variants of a product together: the cheapest where they differ in price. */
-export function lowestAmounts(product: Priced): PriceAmounts {
+/** Amounts of one piece of the cheapest variant where variants differ in price, else of the product. */
+export function lowestAmounts(product: PricedProduct): PriceAmounts {
   const { calculatedCheapestPrice: cheapest, parentId } = product;
   const isRange = !parentId && cheapest?.hasRange;
   return isRange ? { ...amountsOf(cheapest), isLowest: true } : priceAmounts(product);
