@@ -61,8 +61,11 @@ function PriceLine({ price, labels, unit }: PriceLineProps) {
         <>
           <VisuallyHidden>{labels.was} </VisuallyHidden>
           <s className={classes.was}>{formatPrice(price.lowestAmount)}</s>
-          <VisuallyHidden> {labels.now} </VisuallyHidden>
-          {price.from && <span className={classes.unit}>{labels.from}</span>}
+          {price.from ? (
+            <span className={classes.unit}>{labels.from}</span>
+          ) : (
+            <VisuallyHidden> {labels.now} </VisuallyHidden>
+          )}
           <span className={classes.now}>{formatPrice(price.amount)}</span>
           {unit}
           <span className={classes.lowest} data-card-row="note">

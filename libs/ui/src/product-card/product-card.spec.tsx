@@ -56,3 +56,10 @@ test('shows the words for a sale and for a product that costs nothing [LST-22]',
   expect(screen.getByText('SALE')).toBeInTheDocument();
   expect(screen.getByText('Gratis')).toBeInTheDocument();
 });
+
+test('the lowest price of several is said as such, without another word before it', () => {
+  const sale = { kind: 'sale', amount: 80, lowestAmount: 100, from: true } as const;
+  const { container } = render(<ProductCard {...card} price={sale} />);
+  expect(container).toHaveTextContent(/van €\s100,00 ?vanaf ?€\s80,00/);
+  expect(container).not.toHaveTextContent('voor €');
+});
