@@ -11,7 +11,7 @@ export interface OwnVarnish {
   url: string;
   /** How many requests it has sent to the shells. */
   fetched: () => number;
-  /** Ends the process that serves, in the middle of its work; resolves once its manager, who holds the port, has noticed. */
+  /** Ends the process that serves, in the middle of its work; resolves when its manager has started the next. */
   killWorker: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -67,8 +67,9 @@ export async function startOwnVarnish(port: number, shells: readonly [number, nu
     killWorker: async () => {
       const workers = childrenOf(child.pid ?? 0);
       for (const pid of workers) process.kill(pid, 'SIGKILL');
-      const isThere = () => childrenOf(child.pid ?? 0).some((pid) => workers.includes(pid));
-      while (isThere()) await new Promise((soon) => setTimeout(soon, 1));
+      // Before it starts the next, the manager opens its port anew: what waits there is reset.
+      const hasNext = () => childrenOf(child.pid ?? 0).some((pid) => !workers.includes(pid));
+      while (!hasNext()) await new Promise((soon) => setTimeout(soon, 1));
     },
     stop: async () => {
       child.kill('SIGTERM');
