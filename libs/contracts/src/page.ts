@@ -43,6 +43,8 @@ export interface PageRequest {
   profileKey?: string;
   /** What the browser keeps for the page: the cookies that it declares (`PageDefinition.keeps`). Empty without `session`. */
   kept?: Readonly<Record<string, string>>;
+  /** Ids of the products in the shopper's cart. Only with `session`, in a document, and where the cart could be read. */
+  inCart?: readonly string[];
   signal: AbortSignal;
   /** When the shopper gets what is ready by then, in ms since 1970. Absent: there is no limit. */
   answerBy?: number;

@@ -1,3 +1,4 @@
+import { fromAny } from '@total-typescript/shoehorn';
 import { enableStaticRendering, StoresProvider } from '@weefsel/stores';
 import { renderToString } from 'react-dom/server';
 import { builtInText, storesFor } from '../testing/stores-for';
@@ -55,8 +56,33 @@ describe('the cart page on the server', () => {
     });
   });
 
-  test('is not for search engines', async () => {
-    expect(await load({ text: builtInText })).toMatchObject({
+  test('says from how many pieces on a line is cheaper, in the document already [CRT-04]', async () => {
+    const list = async () => ({
+      elements: [
+        {
+          id: 'trui',
+          calculatedPrices: [
+            { unitPrice: 20, quantity: 2 },
+            { unitPrice: 18, quantity: 3 },
+          ],
+        },
+      ],
+    });
+    const asked = { text: builtInText, signal: new AbortController().signal, inCart: ['trui'] };
+    const { data } = await load(asked, fromAny({ commerce: { product: { list } } }));
+    const stores = storesFor(new CartBackend([]), '', { lineItems: [product('trui', 'Wollen trui')] });
+    const html = renderToString(
+      <StoresProvider stores={stores}>
+        <Page data={data} />
+      </StoresProvider>,
+    );
+    expect(html).toMatch(/Vanaf 3 stuks €\s18,00 per stuk/);
+  });
+
+  test('is not for search engines, and asks for nothing when no cart was read', async () => {
+    expect(
+      await load({ text: builtInText, signal: new AbortController().signal }, fromAny({})),
+    ).toMatchObject({
       data: null,
       head: { title: 'Winkelmand | Weefsel', robots: 'noindex' },
     });

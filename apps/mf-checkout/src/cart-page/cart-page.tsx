@@ -2,6 +2,7 @@ import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading, Promises } from '@weefsel/ui';
 import { CartContents } from '../cart/cart-contents';
+import type { CartPageProps } from '../cart/load-cart-page';
 import { ShippingGoal } from '../cart/summary/shipping-goal';
 import { Totals } from '../cart/summary/totals';
 import { useCartTitle, useCartView, type CartView } from '../cart/use-cart-view';
@@ -19,7 +20,7 @@ function useCartSeen(view: CartView): void {
   }, [cart, tracking, view]);
 }
 
-export const Page = observer(function CartPage() {
+export const Page = observer(function CartPage({ data }: CartPageProps) {
   const { overlay, snippets } = useStores();
   const view = useCartView();
   const title = useCartTitle();
@@ -35,7 +36,7 @@ export const Page = observer(function CartPage() {
             <Heading level={1}>{title}</Heading>
           </div>
           <div className={classes.contents}>
-            <CartContents paused={overlay.isOpen('cart')} />
+            <CartContents paused={overlay.isOpen('cart')} prices={data?.prices} />
           </div>
           {(view === 'filled' || view === 'loading') && (
             <section className={classes.summary} aria-label={snippets.text('headless.cart.summary')}>

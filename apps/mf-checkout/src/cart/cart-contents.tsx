@@ -3,14 +3,20 @@ import { observer, useStores } from '@weefsel/stores';
 import { LiveRegion } from '@weefsel/ui';
 import { EmptyCart } from './empty-cart';
 import { CartLines, LinesSkeleton } from './lines/cart-lines';
+import type { PricesOfProducts } from './lines/load-quantity-prices';
 import { LostLines } from './lost/lost-lines';
 import { Notices } from './notices/notices';
 import { missedNotice, useNotices, type NoticesOptions } from './notices/use-notices';
 import { useCartChanges } from './use-cart-changes';
 import { useCartView } from './use-cart-view';
 
+interface CartContentsProps extends NoticesOptions {
+  /** Prices for more pieces that the page came with. */
+  prices?: PricesOfProducts | undefined;
+}
+
 /** The cart's contents and messages, in any state; page and panel put their own frame around them. */
-export const CartContents = observer(function CartContents(options: NoticesOptions) {
+export const CartContents = observer(function CartContents({ prices, ...options }: CartContentsProps) {
   const { cart, snippets } = useStores();
   const view = useCartView();
   const { notices, tell, dismiss } = useNotices(options);
@@ -37,6 +43,7 @@ export const CartContents = observer(function CartContents(options: NoticesOptio
         <CartLines
           notices={ofLines}
           elementIdOf={elementIdOf}
+          served={prices}
           onChange={dismiss}
           onChanged={onChanged}
           onMissed={(line) => !isLost(line.id) && tell(missedNotice(line))}

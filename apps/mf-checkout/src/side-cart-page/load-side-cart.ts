@@ -1,3 +1,1 @@
-import { loadShoppersPage } from '../load-shoppers-page';
-
-export const load = loadShoppersPage('headless.cart.title');
+export { loadCartPage as load } from '../cart/load-cart-page';

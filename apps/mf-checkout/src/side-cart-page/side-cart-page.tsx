@@ -2,6 +2,7 @@ import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
 import { CartContents } from '../cart/cart-contents';
+import type { CartPageProps } from '../cart/load-cart-page';
 import { CartWays } from '../cart/summary/cart-ways';
 import { ShippingGoal } from '../cart/summary/shipping-goal';
 import { Totals } from '../cart/summary/totals';
@@ -9,7 +10,7 @@ import { useCartTitle, useCartView } from '../cart/use-cart-view';
 import { DeliveryLine } from '../delivery/delivery-line';
 import classes from './side-cart-page.module.css';
 
-export const Page = observer(function SideCartPage() {
+export const Page = observer(function SideCartPage({ data }: CartPageProps) {
   const { overlay, snippets } = useStores();
   const view = useCartView();
   const title = useCartTitle();
@@ -22,7 +23,7 @@ export const Page = observer(function SideCartPage() {
           {title}
         </Heading>
         <div>
-          <CartContents paused={overlay.isOpen('cart')} />
+          <CartContents paused={overlay.isOpen('cart')} prices={data?.prices} />
         </div>
         {view === 'filled' && (
           <>

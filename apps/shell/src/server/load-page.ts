@@ -38,6 +38,8 @@ export interface LoadPageOptions {
   profileKey?: string;
   /** The cookies that the page declares, on a page for one shopper. */
   kept?: PageRequest['kept'];
+  /** Products in the cart, on a page for one shopper. */
+  inCart?: PageRequest['inCart'];
 }
 
 export type PageAnswer =
@@ -128,7 +130,7 @@ async function pageAnswer(at: PageOwner, result: Page, options: LoadPageOptions)
 
 /** What a remote gets to load a page, or to answer one of its forms. */
 export function pageRequest(page: FoundPage, owner: LiveRemote, options: LoadPageOptions): PageRequest {
-  const { url, origin, texts, promises, log, budget, profileKey, kept } = options;
+  const { url, origin, texts, promises, log, budget, profileKey, kept, inCart } = options;
   return {
     url,
     origin,
@@ -141,6 +143,7 @@ export function pageRequest(page: FoundPage, owner: LiveRemote, options: LoadPag
     ...(promises && { promises }),
     ...(profileKey && { profileKey }),
     ...(kept && { kept }),
+    ...(inCart && { inCart }),
   };
 }
 

@@ -57,6 +57,27 @@ test('a shopper’s own page is rendered with the cart of the session, and nobod
   expect(read).not.toHaveBeenCalled();
 });
 
+test('it is loaded with the products in the cart, where the server has read it [CRT-04]', async () => {
+  const asked: unknown[] = [];
+  const app = await shop(
+    {
+      'mf-checkout/cart': async ({ inCart }) => {
+        asked.push(inCart);
+        return { kind: 'page', data: null, head: { title: 'Winkelmand' }, context: 'general' };
+      },
+    },
+    { sessions: backend },
+  );
+  const cookies = { 'sw-context-token': 'emma' };
+  for (const [url, from] of [
+    ['/cart', cookies],
+    ['/cart', {}],
+    ['/cart/_payload.json', cookies],
+  ] as const)
+    await app.inject({ url, headers: { host: 'shop.test' }, cookies: from });
+  expect(asked).toEqual([['a'], [], undefined]);
+});
+
 test('its state is in the document alone, without the token', async () => {
   const { ask } = await ownShop();
   const { body } = await ask('/cart', 'geheim-teken');

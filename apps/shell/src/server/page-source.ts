@@ -41,6 +41,8 @@ export interface ShoppersRequest {
   commerce: CommerceClient;
   /** The cookies that the page declares. */
   kept: PageRequest['kept'];
+  /** Products in the cart, where it has been read. */
+  inCart?: PageRequest['inCart'];
   /** Longest time for it, in ms. */
   ms: number;
   /** The content service as an editor sees it. */
@@ -184,15 +186,13 @@ export function createPageSource(options: PageSourceOptions) {
     },
 
     /** A page for one shopper, loaded with the shopper's session and kept nowhere. */
-    async own({ url, snapshot, log, commerce, kept, ms, drafts }: ShoppersRequest): Promise<PageAnswer> {
+    async own({ commerce, ms, drafts, ...asked }: ShoppersRequest): Promise<PageAnswer> {
+      const { url, snapshot } = asked;
       const first = await early(url, snapshot);
       if (first) return first;
       const reads = [...FRAME_READS, ...(ownPageAt(url, snapshot)?.reads ?? ['*'])];
       const budget = new TimeBudget(Math.min(LOAD_MS, ms));
-      const answer = await loadOwn(
-        { url: narrowed(url, reads), snapshot, log, budget, kept },
-        { commerce, drafts },
-      );
+      const answer = await loadOwn({ ...asked, url: narrowed(url, reads), budget }, { commerce, drafts });
       return drafts ? forEditors(answer) : answer;
     },
 

@@ -35,6 +35,8 @@ test('a rule’s price is that of page, structured data, card and cart, and more
     await addToCart(page);
     const panel = page.getByRole('dialog');
     await expect(panel.getByText('Vanaf 3 stuks € 199,00 per stuk')).toBeVisible();
+    const asDocument = await (await page.request.get('/cart')).text();
+    expect(asDocument.replaceAll('\u00a0', ' ')).toContain('Vanaf 3 stuks € 199,00 per stuk');
     await page.goto('/cart');
     await hydrated(page);
     const line = page.getByRole('list', { name: 'Artikelen in je winkelmand' }).getByRole('listitem').first();

@@ -3,7 +3,8 @@ import type { Notice } from '../notices/notices';
 import { CartLine } from './cart-line';
 import classes from './cart-lines.module.css';
 import { PromotionLine } from './promotion-line';
-import { useQuantityPrices } from './quantity-prices';
+import type { PricesOfProducts } from './load-quantity-prices';
+import { useQuantityPrices } from './use-quantity-prices';
 import { toLine } from './to-line';
 import type { LineWatcher } from './use-line-change';
 import { Skeleton, VisuallyHidden } from '@weefsel/ui';
@@ -41,13 +42,21 @@ interface CartLinesProps extends LineWatcher {
   notices: readonly Notice[];
   /** Id of a line's element in the document. */
   elementIdOf: (lineId: string) => string;
+  /** Lower prices that the page came with. */
+  served?: PricesOfProducts | undefined;
 }
 
 /** Everything in the cart, discounts last. */
-export const CartLines = observer(function CartLines({ notices, elementIdOf, ...watcher }: CartLinesProps) {
+export const CartLines = observer(function CartLines({
+  notices,
+  elementIdOf,
+  served,
+  ...watcher
+}: CartLinesProps) {
   const { cart, snippets } = useStores();
   const things = cart.lines.filter((line) => !cart.promotions.includes(line));
-  const steps = useQuantityPrices(things.map(({ id, referencedId }) => referencedId ?? id));
+  const ids = things.map(({ id, referencedId }) => referencedId ?? id);
+  const steps = useQuantityPrices(ids, served);
   const sayAbout = (id: string) => {
     const notice = notices.find(({ lineId }) => lineId === id);
     return notice && snippets.text(notice.text, notice.values);
