@@ -4,6 +4,6 @@
  */
 export const VERSIONS = {
   '@weefsel/contracts': { version: '4.19', report: 'd8d16248b8d1' },
-  '@weefsel/stores': { version: '4.2', report: 'd467521fca5b' },
+  '@weefsel/stores': { version: '4.3', report: '840beb27ceaf' },
   '@weefsel/federation/runtime': { version: '3.0', report: 'c0dfe00daea8' },
 } as const;

@@ -17,6 +17,7 @@ export type { NewsletterStore, SigningUp } from './newsletter/newsletter-store';
 export type { OverlayName, OverlayStore } from './overlay/overlay-store';
 export type { PageSnapshot, PageStore } from './page/page-store';
 export { SessionStore } from './session/session-store';
+export { useReadableEmail } from './session/use-readable-email';
 export type { OnMissingText, SnippetsSnapshot, SnippetsStore, SnippetTexts } from './snippets/snippets-store';
 export { useHeart, type HeartProduct } from './wishlist/use-heart';
 export { isNoList as isNoWishlist, isRefused as isWishlistRefused } from './wishlist/wishlist-change';

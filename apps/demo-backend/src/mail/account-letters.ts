@@ -3,6 +3,7 @@ import { html } from '../markup/html.ts';
 import { promised } from '../promised.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './outbox.ts';
+import { readableEmail } from './readable-email.ts';
 
 type Reader = Pick<CustomerRow, 'firstName' | 'email'>;
 
@@ -24,7 +25,7 @@ export const recoveryMail = ({ firstName, email }: Reader, url: string): Mail =>
   }),
 });
 
-const hidden = (email: string): string => email.replace(/(?<=^.)[^@]*(?=@)/, '…');
+const hidden = (email: string): string => readableEmail(email).replace(/(?<=^.)[^@]*(?=@)/, '…');
 
 /**
  * Tells whoever reads the former address that the account has another one now: who took an account over can change its
@@ -54,7 +55,7 @@ export const newEmailMail = ({ firstName }: Reader, newEmail: string): Mail => (
   html: letter({
     greeting: `Hoi ${firstName},`,
     paragraphs: [
-      `Vanaf nu log je bij ons in met ${newEmail}. Mail over je bestellingen sturen we ook hierheen.`,
+      `Vanaf nu log je bij ons in met ${readableEmail(newEmail)}. Mail over je bestellingen sturen we ook hierheen.`,
     ],
     closing: ['Heb je geen account bij ons? Dan heeft iemand zich vertypt. Laat het ons gerust weten.'],
   }),

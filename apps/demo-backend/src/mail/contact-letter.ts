@@ -1,6 +1,7 @@
 import { html } from '../markup/html.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './outbox.ts';
+import { readableEmail } from './readable-email.ts';
 
 interface Question {
   name: string;
@@ -18,7 +19,7 @@ export const contactMail = (to: string, { name, email, phone, subject, comment }
   html: letter({
     greeting: 'Hoi collega,',
     paragraphs: [
-      `Er is een vraag binnengekomen van ${name || 'een bezoeker'} (${email}${phone && `, ${phone}`}).`,
+      `Er is een vraag binnengekomen van ${name || 'een bezoeker'} (${readableEmail(email)}${phone && `, ${phone}`}).`,
       html`<strong>${subject}</strong>`,
       html`<span style="white-space:pre-line">${comment}</span>`,
     ],

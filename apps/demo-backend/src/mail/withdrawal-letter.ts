@@ -8,6 +8,7 @@ import { optionsOf, price } from './bill.ts';
 import { letter } from './letter.ts';
 import { orderUrl } from './order-state-letters.ts';
 import type { Mail } from './outbox.ts';
+import { readableEmail } from './readable-email.ts';
 
 const MOMENT = new Intl.DateTimeFormat(locale.code, {
   dateStyle: 'long',
@@ -39,7 +40,7 @@ function statement({ order, lines, withdrawal, facts }: Withdrawn): Html {
   );
   const rows: readonly (readonly [string, string])[] = [
     ['Naam', withdrawal.name],
-    ['E-mailadres', withdrawal.email],
+    ['E-mailadres', readableEmail(withdrawal.email)],
     ['Bestelnummer', String(order.number)],
     ['Ontvangen op', `${MOMENT.format(withdrawal.confirmedAt ?? 0)} uur`],
     ['Retourcode', facts.returnCode],

@@ -1,7 +1,7 @@
 import type { Customer } from '@weefsel/api-clients';
 import { paths } from '@weefsel/contracts';
 import { fullName } from '@weefsel/forms';
-import { observer, useStores } from '@weefsel/stores';
+import { observer, useReadableEmail, useStores } from '@weefsel/stores';
 import { Heading } from '@weefsel/ui';
 import { AddressLines } from '../addresses/address-lines';
 import { Facts, Section } from '../frame/section';
@@ -21,6 +21,7 @@ export const AccountOverview = observer(function AccountOverview(props: AccountO
   const { customer, latest } = props;
   const { snippets } = useStores();
   const address = mainAddress(customer);
+  const email = useReadableEmail(customer.email);
 
   return (
     <div className={classes.overview}>
@@ -36,7 +37,7 @@ export const AccountOverview = observer(function AccountOverview(props: AccountO
           className={classes.details}
           facts={{
             'headless.account.name': fullName(customer),
-            'headless.account.email': customer.email,
+            'headless.account.email': email,
             'headless.account.customerNumber': customer.customerNumber,
           }}
         />

@@ -1,10 +1,11 @@
 import type { Customer } from '@weefsel/api-clients';
 import { AccountOfPassword, EmailField, newEmailSchema, PasswordField, useForm } from '@weefsel/forms';
-import { observer, useStores } from '@weefsel/stores';
+import { observer, useReadableEmail, useStores } from '@weefsel/stores';
 import { ProfileForm } from './profile-part';
 
 export const EmailForm = observer(function EmailForm({ customer }: { customer: Customer }) {
   const { commerce, session, snippets } = useStores();
+  const email = useReadableEmail(customer.email);
   const form = useForm({
     name: 'email',
     schema: newEmailSchema,
@@ -18,7 +19,7 @@ export const EmailForm = observer(function EmailForm({ customer }: { customer: C
     <ProfileForm
       form={form}
       title="headless.profile.email"
-      intro={<p>{snippets.text('headless.profile.emailNow', { email: customer.email ?? '' })}</p>}
+      intro={<p>{snippets.text('headless.profile.emailNow', { email })}</p>}
       submit="headless.profile.changeEmail"
       done="headless.profile.emailChanged"
       empties

@@ -1,6 +1,6 @@
 import { paths } from '@weefsel/contracts';
 import { EmailField, emailSchema, ShopForm, useForm } from '@weefsel/forms';
-import { observer, useStores } from '@weefsel/stores';
+import { observer, useReadableEmail, useStores } from '@weefsel/stores';
 import { Container, Heading } from '@weefsel/ui';
 import { useState } from 'react';
 import { Outcome } from '../mail-links/outcome';
@@ -10,6 +10,7 @@ import classes from './recovery.module.css';
 export const Page = observer(function ForgetPasswordPage() {
   const { commerce, snippets } = useStores();
   const [mailedTo, setMailedTo] = useState('');
+  const email = useReadableEmail(mailedTo);
   snippets.carry('login', 'recovery', 'form', 'common');
   const form = useForm({
     name: 'forget-password',
@@ -27,7 +28,7 @@ export const Page = observer(function ForgetPasswordPage() {
         action={{ label: snippets.text('headless.recovery.toLogin'), href: paths.login.to() }}
         isFocused
       >
-        <p>{snippets.text('headless.recovery.mailedHelp', { email: mailedTo })}</p>
+        <p>{snippets.text('headless.recovery.mailedHelp', { email })}</p>
       </Outcome>
     );
   }

@@ -7,7 +7,7 @@ import {
   useFocusWhen,
   useForm,
 } from '@weefsel/forms';
-import { observer, useStores } from '@weefsel/stores';
+import { observer, useReadableEmail, useStores } from '@weefsel/stores';
 import { Heading, Message } from '@weefsel/ui';
 import classes from './guest-account.module.css';
 import { upgradeFailure } from './to-registration';
@@ -23,6 +23,7 @@ export const Fragment = observer(function GuestAccount({ returnTo }: GuestAccoun
     send: ({ password }) => session.becomeCustomer(password),
     explain: upgradeFailure,
   });
+  const email = useReadableEmail(session.customer?.email);
   const made = useFocusWhen(form.sent);
   snippets.carry('register', 'form');
 
@@ -43,7 +44,7 @@ export const Fragment = observer(function GuestAccount({ returnTo }: GuestAccoun
       <Heading level={2} size="small">
         {title}
       </Heading>
-      <p>{snippets.text('headless.register.afterOrderHelp', { email: session.customer?.email ?? '' })}</p>
+      <p>{snippets.text('headless.register.afterOrderHelp', { email })}</p>
       <ShopForm
         form={form}
         label={title}

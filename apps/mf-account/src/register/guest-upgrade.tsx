@@ -1,12 +1,13 @@
 import { AccountOfPassword, firstPasswordSchema, NewPasswordField, ShopForm, useForm } from '@weefsel/forms';
 import { useNavigate } from '@weefsel/federation/runtime';
-import { observer, useStores } from '@weefsel/stores';
+import { observer, useReadableEmail, useStores } from '@weefsel/stores';
 import { upgradeFailure } from './to-registration';
 
 /** Makes an account of who ordered as a guest: a password is all that is missing. */
 export const GuestUpgrade = observer(function GuestUpgrade({ destination }: { destination: string }) {
   const { session, snippets } = useStores();
   const navigate = useNavigate();
+  const email = useReadableEmail(session.customer?.email);
   const form = useForm({
     name: 'become-customer',
     schema: firstPasswordSchema,
@@ -18,7 +19,7 @@ export const GuestUpgrade = observer(function GuestUpgrade({ destination }: { de
   });
   return (
     <>
-      <p>{snippets.text('headless.register.guest', { email: session.customer?.email ?? '' })}</p>
+      <p>{snippets.text('headless.register.guest', { email })}</p>
       <ShopForm
         form={form}
         label={snippets.text('headless.register.title')}

@@ -1,5 +1,5 @@
 import type { PageProps } from '@weefsel/contracts';
-import { observer, useStores } from '@weefsel/stores';
+import { observer, useReadableEmail, useStores } from '@weefsel/stores';
 import { Container, Heading, LiveRegion } from '@weefsel/ui';
 import { SingleColumn } from '../frame/single-column';
 import { useCountries } from '../addresses/use-countries';
@@ -21,13 +21,14 @@ export const Page = observer(function RegisterPage({ href, data }: RegisterPageP
   const destination = returnPath(href);
   const countries = useCountries(data?.countries);
   const { form, mailedTo } = useRegistration(destination, countries.list);
+  const readable = useReadableEmail(mailedTo);
   const isGuest = shopper.kind === 'anonymous' && session.isGuestSession;
   snippets.carry('login', 'register', 'account', 'form', 'common');
 
   if (mailedTo) {
     return (
       <Outcome title={snippets.text('headless.register.mailed')} isFocused>
-        <p>{snippets.text('headless.register.mailedHelp', { email: mailedTo })}</p>
+        <p>{snippets.text('headless.register.mailedHelp', { email: readable })}</p>
       </Outcome>
     );
   }

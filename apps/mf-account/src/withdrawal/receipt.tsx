@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@weefsel/api-clients';
 import { paths } from '@weefsel/contracts';
-import { observer, useStores } from '@weefsel/stores';
+import { observer, useReadableEmail, useStores } from '@weefsel/stores';
 import { Button, formatDate } from '@weefsel/ui';
 import { Facts } from '../frame/section';
 import { RefundText } from './refund-text';
@@ -17,7 +17,8 @@ interface ReceiptProps {
 /** What was stated and when it came in: the same as in the mail. */
 export const Receipt = observer(function Receipt({ withdrawal, receipt }: ReceiptProps) {
   const { snippets } = useStores();
-  const { basis, code, deepLinkCode, email, lines, name, orderNumber, reason } = withdrawal;
+  const { basis, code, deepLinkCode, lines, name, orderNumber, reason } = withdrawal;
+  const email = useReadableEmail(withdrawal.email);
   const { confirmedAt, returnCode, state } = receipt;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@weefsel/api-clients';
 import { paths } from '@weefsel/contracts';
-import { observer, useStores } from '@weefsel/stores';
+import { observer, useReadableEmail, useStores } from '@weefsel/stores';
 import { Facts } from '../frame/section';
 import { RefundText } from './refund-text';
 import { StepButton } from './step-button';
@@ -12,7 +12,8 @@ import classes from './withdrawal.module.css';
 /** The whole statement, to be confirmed on its own. */
 export const Review = observer(function Review({ withdrawal }: { withdrawal: Withdrawal }) {
   const { snippets } = useStores();
-  const { basis, code, email, lines, name, orderNumber, reason } = withdrawal;
+  const { basis, code, lines, name, orderNumber, reason } = withdrawal;
+  const email = useReadableEmail(withdrawal.email);
   const isByLaw = basis === 'law';
   const declaration = isByLaw ? 'headless.withdrawal.declaration' : 'headless.withdrawal.returnDeclaration';
   const submit = isByLaw ? 'headless.withdrawal.confirm' : 'headless.withdrawal.confirmReturn';

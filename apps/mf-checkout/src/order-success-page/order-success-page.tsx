@@ -1,6 +1,6 @@
 import { paths } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
-import { observer, useStores } from '@weefsel/stores';
+import { observer, useReadableEmail, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
 import { OrderDetails } from '../order/order-details';
 import { OrderMissing, OrderSkeleton } from '../order/order-stand-ins';
@@ -36,7 +36,7 @@ export const Page = observer(function OrderSuccessPage({ href, data }: OrderPage
   snippets.carry('ordered', 'cart', 'checkout', 'common');
   const { order, state } = store;
   const loading = state.state === 'idle' || state.state === 'loading';
-  const email = order?.orderCustomer?.email;
+  const email = useReadableEmail(order?.orderCustomer?.email);
   usePurchase(order && isPurchase(outcome) ? order : null);
 
   const title = useReturnFocus<HTMLHeadingElement>(!loading);

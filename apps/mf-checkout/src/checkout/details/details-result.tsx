@@ -5,7 +5,7 @@ import {
   type VatOutcome,
 } from '@weefsel/api-clients';
 import { addressLine, fullName } from '@weefsel/forms';
-import { observer, useStores } from '@weefsel/stores';
+import { observer, useReadableEmail, useStores } from '@weefsel/stores';
 import { LoginOffer } from './login-offer';
 
 const nameOf = (address: CustomerAddress) => [address.company, fullName(address)].filter(Boolean).join(', ');
@@ -33,11 +33,12 @@ const BusinessResult = observer(function BusinessResult({ vat }: DetailsResultPr
 /** Who orders and where it goes, as the backend has it. */
 export const DetailsResult = observer(function DetailsResult({ vat }: DetailsResultProps) {
   const { session, snippets } = useStores();
+  const email = useReadableEmail(session.customer?.email);
   const shipping = activeShippingAddress(session.context);
   const billing = activeBillingAddress(session.context);
   return (
     <>
-      <p>{session.customer?.email}</p>
+      <p>{email}</p>
       <BusinessResult vat={vat} />
       {shipping && (
         <p>
