@@ -1,7 +1,7 @@
 import { vendor } from '../demo';
 import { expect, hydrated, test } from '../shopper';
 
-/** Pages are put into each other's place, which their policy refuses. */
+/** Pages are swapped in place, against their security policy. */
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, bypassCSP: true });
 
 interface Translated {
