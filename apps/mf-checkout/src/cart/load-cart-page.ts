@@ -3,7 +3,7 @@ import type { PageProps, PageRequest, PageResult } from '@weefsel/contracts';
 import { loadShoppersPage } from '../load-shoppers-page';
 import { loadQuantityPrices, type PricesOfProducts } from './lines/load-quantity-prices';
 
-/** Longest time for prices that a cart can be shown without, in ms. */
+/** Longest time for these prices, in ms: a cart is whole without. */
 const PRICES_MS = 800;
 
 /** Beside the cart itself, which the stores have. */
@@ -17,7 +17,7 @@ type CartPage = Extract<PageResult<ServedPrices | null>, { kind: 'page' }>;
 
 const loadPage = loadShoppersPage('headless.cart.title');
 
-/** A page of the cart, with what its lines cost apiece when there are more. */
+/** A page of the cart, with lower prices for more pieces. */
 export async function loadCartPage(
   request: Pick<PageRequest, 'text' | 'signal' | 'answerBy' | 'inCart'>,
   { commerce }: Pick<Clients, 'commerce'>,

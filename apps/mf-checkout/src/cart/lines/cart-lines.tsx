@@ -1,3 +1,4 @@
+import { productIdOf } from '@weefsel/api-clients';
 import { observer, useStores } from '@weefsel/stores';
 import type { Notice } from '../notices/notices';
 import { CartLine } from './cart-line';
@@ -55,8 +56,10 @@ export const CartLines = observer(function CartLines({
 }: CartLinesProps) {
   const { cart, snippets } = useStores();
   const things = cart.lines.filter((line) => !cart.promotions.includes(line));
-  const ids = things.map(({ id, referencedId }) => referencedId ?? id);
-  const steps = useQuantityPrices(ids, served);
+  const steps = useQuantityPrices(
+    things.flatMap((line) => productIdOf(line) ?? []),
+    served,
+  );
   const sayAbout = (id: string) => {
     const notice = notices.find(({ lineId }) => lineId === id);
     return notice && snippets.text(notice.text, notice.values);
@@ -68,7 +71,7 @@ export const CartLines = observer(function CartLines({
           <CartLine
             line={toLine(line)}
             notice={sayAbout(line.id)}
-            steps={steps.get(line.referencedId ?? line.id)}
+            steps={steps.get(productIdOf(line) ?? '')}
             {...watcher}
           />
         </li>

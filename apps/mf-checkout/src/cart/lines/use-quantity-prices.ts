@@ -3,7 +3,7 @@ import { useStores } from '@weefsel/stores';
 import { useEffect, useState } from 'react';
 import { loadQuantityPrices, type PricesOfProducts } from './load-quantity-prices';
 
-/** Lower prices of a cart's lines, by id of the product: those the page came with, the others asked for. */
+/** Lower prices for more pieces, by id of the product. Those that were not served are asked for. */
 export function useQuantityPrices(
   ids: readonly string[],
   served: PricesOfProducts = [],

@@ -1,4 +1,4 @@
-import type { CommerceClient, LineItem } from '@weefsel/api-clients';
+import { productIdOf, type CommerceClient } from '@weefsel/api-clients';
 import type { RefusedForm } from '@weefsel/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendDocument, type HtmlAnswerOptions } from '../html-answers';
@@ -17,10 +17,6 @@ export interface OwnDocumentOptions extends HtmlAnswerOptions {
   /** The commerce backend with the session of a request. */
   commerceOf: (request: FastifyRequest, reply: FastifyReply) => CommerceClient;
 }
-
-/** Id of the product that a line of a cart is about. */
-const productOf = ({ id, type, referencedId }: LineItem): string[] =>
-  type === 'product' ? [referencedId ?? id] : [];
 
 /** Sends a page to one shopper: whole, with session and cart, kept by nobody. With a form that was refused it says why. */
 export async function sendOwn(
@@ -41,7 +37,7 @@ export async function sendOwn(
   const known = await readShopper(commerce, log, timeLeft(limits, reply, limits.renderMs + LEAST_MS));
   const kept = keptOf(request, ownPageAt(url, snapshot)?.keeps);
   const ms = timeLeft(limits, reply, limits.renderMs);
-  const inCart = known.cart?.lineItems.flatMap(productOf);
+  const inCart = known.cart?.lineItems.flatMap((line) => productIdOf(line) ?? []);
   const answer = await source.own({ url, snapshot, log, commerce, kept, inCart, ms, drafts });
   if (answer.kind === 'redirect') return reply.redirect(answer.to, 'status' in answer ? answer.status : 302);
   const said = takeSaid(request, reply, textsOf(await frameFor(shellData, drafts, log), snapshot));

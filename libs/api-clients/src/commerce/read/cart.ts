@@ -5,6 +5,10 @@ import type { Cart, CartError, LineItem } from '../types/cart';
 export const goodsCount = (cart: Pick<Cart, 'lineItems'>): number =>
   cart.lineItems.reduce((sum, line) => (line.good === true ? sum + line.quantity : sum), 0);
 
+/** Id of a line's product; undefined for other kinds, e.g. `custom`, whose ids the vendor refuses as a product's. */
+export const productIdOf = ({ id, referencedId, type }: LineItem): string | undefined =>
+  type === 'product' ? (referencedId ?? id) : undefined;
+
 export const isPromotion = (line: Pick<LineItem, 'type'>): boolean => line.type === 'promotion';
 
 /** Nothing has to be sent: there are lines beside promotions, and all of them are downloads. */

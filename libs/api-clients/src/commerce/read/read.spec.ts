@@ -1,6 +1,6 @@
 import type { CalculatedPrice } from '../types/base';
 import type { LineItem } from '../types/cart';
-import { cartErrors, goodsCount, isVirtualCart, shippingCosts } from './cart';
+import { cartErrors, goodsCount, isVirtualCart, productIdOf, shippingCosts } from './cart';
 import {
   activeShippingAddress,
   currentLanguageId,
@@ -123,6 +123,12 @@ describe('reading a product', () => {
 });
 
 describe('reading a cart', () => {
+  test('names the product of a line, and none of what is not one', () => {
+    expect(productIdOf({ ...line(1), id: 'a', referencedId: 'trui', type: 'product' })).toBe('trui');
+    expect(productIdOf({ ...line(1), id: 'a', referencedId: null, type: 'product' })).toBe('a');
+    expect(productIdOf({ ...line(1), id: 'inpakken', type: 'custom' })).toBeUndefined();
+  });
+
   test('counts pieces of goods only [CRT-01]', () => {
     expect(goodsCount({ lineItems: [line(2), line(3), promotion] })).toBe(5);
     expect(goodsCount({ lineItems: [promotion] })).toBe(0);
