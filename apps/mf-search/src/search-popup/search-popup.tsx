@@ -2,7 +2,7 @@ import { paths, type SearchPopupProps } from '@weefsel/contracts';
 import { useNavigate } from '@weefsel/federation/runtime';
 import { observer, useStores } from '@weefsel/stores';
 import { isPlainClick, LiveRegion } from '@weefsel/ui';
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react';
 import { popularSuggestions } from './popular-suggestions';
 import { PopupHead } from './popup-head';
 import { Looking, NothingFound, SearchFailed } from './popup-notices';
@@ -24,6 +24,17 @@ function useAnnouncement(view: PopupView): string {
   if (view.kind !== 'found' || view.busy) return '';
   const suggestions = view.groups.reduce((count, group) => count + group.suggestions.length, 0);
   return text('headless.searchPopup.found', { suggestions, total: view.found.total });
+}
+
+/** Gives an open popup's field the focus, also when its code comes after its frame. */
+function useFocusAtEnd(input: RefObject<HTMLInputElement | null>, open: boolean): void {
+  useEffect(() => {
+    const field = input.current;
+    if (!open || !field) return;
+    field.focus({ preventScroll: true });
+    // Safari puts the caret before the letters that the header's field has taken.
+    field.setSelectionRange(field.value.length, field.value.length);
+  }, [input, open]);
 }
 
 const isPlainClickOnLink = (event: MouseEvent): boolean =>
@@ -60,10 +71,7 @@ export const Fragment = observer(function SearchPopup({ open, text, onType, onCl
     />
   );
 
-  // Its code may come after its frame was opened: then it was not there to be given the focus.
-  useEffect(() => {
-    if (open) input.current?.focus({ preventScroll: true });
-  }, [open]);
+  useFocusAtEnd(input, open);
 
   const submit = () => {
     const wanted = text.trim();
