@@ -7,8 +7,8 @@ export interface Customer {
 }
 
 /** Registers a customer of a shop, past its browser: Noor Bakker, who lives at Kade 5 in Zaandam. */
-export async function newCustomer(shop: string): Promise<Customer> {
-  const email = `noor-${crypto.randomUUID()}@weefsel.example`;
+export async function newCustomer(shop: string, domain = 'weefsel.example'): Promise<Customer> {
+  const email = `noor-${crypto.randomUUID()}@${domain}`;
   const password = 'linnen en wol';
   const { elements } = await vendor<{ elements: { id: string; iso: string }[] }>('/country', {});
   await vendor('/account/register', {

@@ -17,3 +17,6 @@ export const registrationSchema = (typed: Typed<string>) =>
     ...addressSchema(typed['country']).entries,
     ...businessEntries(typed),
   });
+
+/** A first password, of somebody who ordered without one. */
+export const firstPasswordSchema = v.object({ password: newPassword() });

@@ -1,13 +1,22 @@
 import * as v from 'valibot';
-import { again, email, line, newPassword, password, required } from './field-rules';
+import { email, key, line, newPassword, required } from './field-rules';
 import type { Typed } from './form-schema';
 import { normalizeLine } from './normalize-line';
+import type { SnippetKey } from '@weefsel/contracts/snippets';
+
+/** A password that is known already: whatever it is, spaces too. */
+const password = () => v.pipe(v.string(), v.nonEmpty(key('headless.form.error.password')));
+
+/** What stands in another field, typed once more. */
+const again = (missing: SnippetKey, other = '') =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty(missing),
+    v.check((text) => text === other, key('headless.form.error.notSame')),
+  );
 
 /** What somebody logs in with. */
 export const loginSchema = v.object({ username: email(), password: password() });
-
-/** A first password, of somebody who ordered without one. */
-export const firstPasswordSchema = v.object({ password: newPassword() });
 
 /** A password chosen anew, typed twice. */
 export const newPasswordSchema = (typed: Typed<'newPassword'>) =>

@@ -2,6 +2,7 @@ import type { SnippetKey } from '@weefsel/contracts/snippets';
 import type {} from '@weefsel/ui/texts';
 import * as v from 'valibot';
 import { normalizeLine } from './normalize-line';
+import { toMailDomain } from './to-mail-domain';
 
 /** Characters that a password has at least. */
 export const SHORTEST_PASSWORD = 8;
@@ -11,8 +12,8 @@ const LONGEST_TEXT = 200;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-// Valibot takes any text as a message; the compiler shall know that ours are keys of texts.
-const key = (text: SnippetKey): string => text;
+/** The key of a text, checked as such: Valibot takes any text as a message. */
+export const key = (text: SnippetKey): string => text;
 
 /** One line as it is meant, whatever was pasted. */
 export const line = () => v.pipe(v.string(), v.transform(normalizeLine));
@@ -32,10 +33,11 @@ export const formed = (missing: SnippetKey, form: RegExp, wrong: SnippetKey) =>
 export const optionallyFormed = (form: RegExp, wrong: SnippetKey) => v.pipe(line(), v.regex(form, wrong));
 
 /** An e-mail address, at least in form. */
-export const email = () => formed('headless.form.error.email', EMAIL, 'headless.form.error.emailForm');
-
-/** A password that is known already: whatever it is, spaces too. */
-export const password = () => v.pipe(v.string(), v.nonEmpty(key('headless.form.error.password')));
+export const email = () =>
+  v.pipe(
+    formed('headless.form.error.email', EMAIL, 'headless.form.error.emailForm'),
+    v.transform(toMailDomain),
+  );
 
 /** A password that is being chosen. */
 export const newPassword = () =>
@@ -43,12 +45,4 @@ export const newPassword = () =>
     v.string(),
     v.nonEmpty(key('headless.form.error.newPassword')),
     v.minLength(SHORTEST_PASSWORD, key('headless.form.error.passwordShort')),
-  );
-
-/** What stands in another field, typed once more. */
-export const again = (missing: SnippetKey, other = '') =>
-  v.pipe(
-    v.string(),
-    v.nonEmpty(missing),
-    v.check((text) => text === other, key('headless.form.error.notSame')),
   );
