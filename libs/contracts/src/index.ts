@@ -1,4 +1,5 @@
 export * from './beacon';
+export * from './being-left';
 export * from './config';
 export * from './consent';
 export type * from './content/asset';

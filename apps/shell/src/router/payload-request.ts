@@ -1,6 +1,6 @@
 import { HttpError, NetworkError, TimeoutError } from '@weefsel/api-clients';
 import { payloadPath, type PayloadAnswer } from '@weefsel/federation/runtime';
-import { PROFILE_KEY_HEADER } from '@weefsel/contracts';
+import { heldIfLeft, PROFILE_KEY_HEADER } from '@weefsel/contracts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -67,7 +67,9 @@ export async function requestPayload(
       throw new HttpError({ ...request, status, statusText: 'an answer that is no page' });
     return { found, build: answer.headers.get('x-build') };
   } catch (error) {
-    if (error instanceof HttpError || signal.aborted) throw error;
+    if (error instanceof HttpError) throw error;
+    await heldIfLeft(stop.signal);
+    if (signal.aborted) throw error;
     throw new NetworkError(request, error);
   } finally {
     clearTimeout(timer);

@@ -1,3 +1,5 @@
+import { heldIfLeft } from '@weefsel/contracts';
+import { anySignal } from './any-signal';
 import { HttpError, MalformedAnswerError, type FailedRequest } from './errors';
 import {
   readOnce,
@@ -101,6 +103,13 @@ export function createHttp({
   toError = (failed) => new HttpError(failed),
   report,
 }: HttpOptions): Http {
+  /** Throws a failure, later in a page that is being left. */
+  const fail = async (error: unknown, signal: AbortSignal | undefined): Promise<never> => {
+    const ends = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
+    await heldIfLeft(anySignal(ends));
+    signal?.throwIfAborted();
+    throw error;
+  };
   const exchange = async (
     method: HttpMethod,
     path: string,
@@ -118,7 +127,7 @@ export function createHttp({
       ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
       ...(options.signal && { signal: options.signal }),
       ...(binary && { binary }),
-    });
+    }).catch((error: unknown) => fail(error, options.signal));
     if (answer.status < 200 || answer.status > 299) {
       throw toError({
         method,

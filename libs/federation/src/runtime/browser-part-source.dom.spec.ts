@@ -84,6 +84,22 @@ test('after a failure the next try passes by what the browser has cached', async
   expect(open).toHaveBeenLastCalledWith('mf-search', ref('aaa'), 1);
 });
 
+test('in a page that is being left, code that did not come is no failure until its time is over', async () => {
+  jest.useFakeTimers();
+  const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, () =>
+    Promise.reject(new Error('stopped')),
+  );
+  dispatchEvent(new Event('beforeunload'));
+  const failed = jest.fn();
+  source.load(part).catch(failed);
+  await jest.advanceTimersByTimeAsync(7900);
+  expect(failed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(failed).toHaveBeenCalledTimes(1);
+  dispatchEvent(new Event('pageshow'));
+  jest.useRealTimers();
+});
+
 test('keeps the server’s HTML of each slot whose part did not load, but not a skeleton', async () => {
   const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, () => Promise.reject(new Error('404')));
   document.body.innerHTML =

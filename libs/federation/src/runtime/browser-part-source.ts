@@ -1,4 +1,10 @@
-import type { FragmentDefinition, PageDefinition, RemoteName, Waits } from '@weefsel/contracts';
+import {
+  heldIfLeft,
+  type FragmentDefinition,
+  type PageDefinition,
+  type RemoteName,
+  type Waits,
+} from '@weefsel/contracts';
 import {
   codeKey,
   filesOfPart,
@@ -153,7 +159,10 @@ export class BrowserPartSource implements PartSource {
     const key = codeKey(part);
     const known = this.pending.get(key);
     if (known) return known;
-    const loading = Promise.race([this.fetch(part), timeout(part)]).catch((cause: unknown) => {
+    const fetching = this.fetch(part).catch((failure: unknown) =>
+      heldIfLeft().then(() => Promise.reject(failure)),
+    );
+    const loading = Promise.race([fetching, timeout(part)]).catch((cause: unknown) => {
       for (const { dataset } of document.querySelectorAll<HTMLElement>(`[data-part="${partKey(part)}"]`))
         this.keepHtml(dataset.slot ?? '');
       throw new RemoteLoadError(part, cause);

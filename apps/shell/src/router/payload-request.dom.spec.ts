@@ -1,0 +1,15 @@
+import { PAYLOAD_TIMEOUT_MS, requestPayload } from './payload-request';
+
+test('a page that is being left is not told that the next one failed, unless it stays', async () => {
+  jest.useFakeTimers();
+  Object.assign(window, { fetch: () => Promise.reject(new TypeError('NetworkError')) });
+  dispatchEvent(new Event('beforeunload'));
+  const failed = jest.fn();
+  requestPayload(new URL('https://shop.test/nl/dames/'), new AbortController().signal).catch(failed);
+  await jest.advanceTimersByTimeAsync(PAYLOAD_TIMEOUT_MS - 1);
+  expect(failed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledTimes(1);
+  dispatchEvent(new Event('pageshow'));
+  jest.useRealTimers();
+});
