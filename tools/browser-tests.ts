@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 import { findBrowser } from './browser.ts';
+import { ENGINE_NAMES, lackedFor } from './other-engines.ts';
 import { playwright } from './runners.ts';
 import { addCounts, timed, type Count } from './test-counts.ts';
 import { startThrowawayShop } from './throwaway-shop.ts';
@@ -11,6 +12,7 @@ const PROJECTS = {
   releases: ['gate', 'own-shop'],
   walks: ['walks'],
   alone: ['alone'],
+  engines: ENGINE_NAMES.flatMap((name) => [`${name}-390`, `${name}-1440`]),
 } satisfies Record<string, readonly string[]>;
 
 /** A part of the browser tests. */
@@ -20,6 +22,15 @@ export const BROWSER_PARTS = Object.keys(PROJECTS) as BrowserPart[];
 
 /** The vendor's answers during all the others; few without a whole purchase among them. */
 const AFTERWARDS = ['afterwards'];
+
+/** Projects of a part that can run here; says in one line what an engine lacks. */
+function presentIn(part: BrowserPart): string[] {
+  if (part !== 'engines') return [...PROJECTS[part]];
+  const lacking = ENGINE_NAMES.filter((name) => lackedFor(name) !== undefined);
+  for (const name of lacking)
+    process.stdout.write(`No tests in ${name}, which is not here: "apt-get install ${lackedFor(name)}".\n`);
+  return PROJECTS.engines.filter((project) => !lacking.some((name) => project.startsWith(name)));
+}
 
 /**
  * Runs the browser tests against a shop of their own: other ports, an empty data folder. Each part runs whatever became
@@ -47,7 +58,10 @@ export async function browserTests(
   const isChosen = args.some((arg) => arg.startsWith('--project'));
   const groups = isChosen
     ? [[]]
-    : [...parts.map((part) => PROJECTS[part]), ...(parts.includes('browser') ? [AFTERWARDS] : [])];
+    : [
+        ...parts.map(presentIn).filter(({ length }) => length > 0),
+        ...(parts.includes('browser') ? [AFTERWARDS] : []),
+      ];
   const counts: Count[] = [];
   try {
     for (const group of groups) {

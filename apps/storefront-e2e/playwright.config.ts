@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser, windowless } from '../../tools/browser.ts';
+import { ENGINE_NAMES, type EngineOptions } from '../../tools/other-engines.ts';
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const mobile = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
@@ -18,10 +19,26 @@ const otherTurn = (tag: RegExp) => (EVERY ? [] : [tag]);
 const LONG = process.env['PACKAGED'] ? [] : ['**/alone/package.spec.ts'];
 
 /** Of neither width. */
-const OTHERS = ['**/gate/**', '**/own-shop/**', '**/walks/**', '**/alone/**', '**/afterwards/**'];
+const OTHERS = [
+  '**/gate/**',
+  '**/own-shop/**',
+  '**/walks/**',
+  '**/alone/**',
+  '**/engines/**',
+  '**/afterwards/**',
+];
+
+/** Other engines than Chromium's, each in a narrow and a wide window. */
+const ENGINES = ENGINE_NAMES.flatMap((engineName) =>
+  ([390, 1440] as const).map((width) => ({
+    name: `${engineName}-${width}`,
+    testMatch: '**/engines/**/*.spec.ts',
+    use: { engineName, width },
+  })),
+);
 
 /** Started by `nx e2e storefront-e2e`, which runs the shop that `SHOP_URL` names. */
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: './src',
   outputDir: '../../test-results',
   fullyParallel: false,
@@ -59,6 +76,7 @@ export default defineConfig({
     { name: 'walks', use: desktop, testMatch: '**/walks/**/*.spec.ts' },
     // Tests that measure under load, or break things, with nothing beside them: `tools/browser-tests.ts` keeps the order.
     { name: 'alone', use: desktop, testMatch: '**/alone/**/*.spec.ts', testIgnore: LONG, workers: 1 },
+    ...ENGINES,
     // What the vendors said during all the others.
     { name: 'afterwards', testMatch: '**/afterwards/**/*.spec.ts' },
   ],

@@ -1,0 +1,54 @@
+import { expect, test as base } from '@playwright/test';
+import { CONSENT_VERSION, type ConsentProof } from '../../../../libs/contracts/src/consent';
+import { STORAGE_KEYS } from '../../../../libs/contracts/src/storage-keys';
+import { giveBack } from '../goods';
+import { Engine } from './engine';
+import { driveFirefox } from './firefox';
+import type { EngineOptions } from '../../../../tools/other-engines';
+import { driveWebKit } from './webkit';
+
+/** Of the window's inside in px; WebKit's window has a bar above it. */
+const HEIGHT = 860;
+
+interface EngineFixtures {
+  shopper: Engine;
+  isNarrow: boolean;
+}
+
+/** What tests provoke: refused requests, scripts stopped in a page that is left (empty ones), icons of bare pages. */
+const PROVOKED =
+  /Failed to load resource|NS_BINDING_ABORTED|status=2152398850|computed hash is “(47DEQpj8|OLBgp1Gs)|favicon\.ico/;
+
+function refuseMeasuring(key: string, proof: ConsentProof): void {
+  localStorage.setItem(key, JSON.stringify(proof));
+  document.cookie = `${key}=${encodeURIComponent(JSON.stringify(proof))}; path=/`;
+}
+
+/** A test in an engine other than Chromium's, at the width of its project. */
+export const test = base.extend<EngineFixtures, EngineOptions>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+  width: [1440, { option: true, scope: 'worker' }],
+  isNarrow: async ({ width }, provide) => provide(width < 600),
+  shopper: async ({ engineName, width, baseURL }, provide) => {
+    // WebKit's driver passes none on.
+    const problems: string[] = [];
+    const driver =
+      engineName === 'firefox'
+        ? await driveFirefox(width, HEIGHT, problems)
+        : await driveWebKit(width, HEIGHT);
+    const shopper = new Engine(driver, String(baseURL));
+    try {
+      await shopper.open('/robots.txt');
+      const at = new Date().toISOString();
+      const proof: ConsentProof = { id: 'test', version: CONSENT_VERSION, at, allowed: [] };
+      await shopper.run(refuseMeasuring, STORAGE_KEYS.consent, proof);
+      await provide(shopper);
+    } finally {
+      await shopper.stop();
+      await giveBack();
+    }
+    expect(problems.filter((text) => !PROVOKED.test(text))).toEqual([]);
+  },
+});
+
+export { expect };

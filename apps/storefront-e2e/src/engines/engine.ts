@@ -1,0 +1,184 @@
+import { expect } from '@playwright/test';
+
+/** Where an element is looked for: by role, and by its name, whole or as a pattern. */
+export interface Target {
+  role: 'link' | 'button' | 'textbox' | 'radio' | 'checkbox' | 'heading' | 'dialog' | 'article' | 'select';
+  name?: string | RegExp;
+  /** CSS selector of what it is in; the whole document without it. */
+  within?: string;
+}
+
+/** An element of a page, as a driver holds it. */
+export interface Held {
+  click: () => Promise<void>;
+}
+
+/** A browser's driver, as far as tests use it. */
+export interface Driver {
+  navigate: (url: string) => Promise<void>;
+  back: () => Promise<void>;
+  /** Evaluates an expression in the page. */
+  evaluate: (expression: string) => Promise<unknown>;
+  /** The element that an expression is, if any. */
+  hold: (expression: string) => Promise<Held | undefined>;
+  /** Types into whatever has the focus. */
+  type: (text: string) => Promise<void>;
+  press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+interface Wanted {
+  css: string;
+  /** Source of a pattern that the whole name has to match. */
+  name?: string | undefined;
+  within?: string | undefined;
+}
+
+const CSS: Record<Target['role'], string> = {
+  link: 'a[href]',
+  button: 'button, [role=button], summary, input[type=submit]',
+  textbox: 'input:not([type=radio], [type=checkbox], [type=hidden]), textarea',
+  radio: 'input[type=radio]',
+  checkbox: 'input[type=checkbox]',
+  heading: 'h1, h2, h3',
+  dialog: 'dialog[open], [role=dialog]',
+  article: 'article',
+  select: 'select',
+};
+
+/** In the page: visible elements of a kind with a name, in the order of the document. */
+function find({ css, name, within }: Wanted): Element[] {
+  const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+  const labelOf = (element: Element): string => {
+    const { labels } = element as HTMLInputElement;
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const named = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+    const label = [...(labels ?? [])].map((one) => one.textContent).join(' ');
+    const own = element.textContent || element.getAttribute('title');
+    return plain(element.getAttribute('aria-label') ?? (named || label || own));
+  };
+  const isSeen = (element: Element): boolean => {
+    const [label] = (element as HTMLInputElement).labels ?? [];
+    const { width, height } = (label ?? element).getBoundingClientRect();
+    return element.checkVisibility({ checkVisibilityCSS: true }) && width > 1 && height > 1;
+  };
+  const pattern = name === undefined ? undefined : new RegExp(name);
+  const places = within === undefined ? [document] : [...document.querySelectorAll(within)];
+  return places
+    .flatMap((place) => [...place.querySelectorAll(css)])
+    .filter((element) => isSeen(element) && (!pattern || pattern.test(labelOf(element))));
+}
+
+/** In the page: what takes the pointer for an element, in the middle of the window. */
+function aim(found: Element[]): Element | undefined {
+  const [element] = found;
+  const [label] = (element as HTMLInputElement | undefined)?.labels ?? [];
+  const isDrawn = element?.matches('[type=radio], [type=checkbox]');
+  const target = isDrawn ? (label ?? element) : element;
+  target?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return target;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function toWanted({ role, name, within }: Target): Wanted {
+  const pattern = name instanceof RegExp ? name.source : name && `^${escaped(name)}$`;
+  return { css: CSS[role], name: pattern, within };
+}
+
+const searchOf = (target: Target): string => `(${find})(${JSON.stringify(toWanted(target))})`;
+
+/** A browser as a shopper uses it, whatever its engine is. */
+export class Engine {
+  readonly #driver: Driver;
+  readonly #shop: string;
+
+  constructor(driver: Driver, shop: string) {
+    this.#driver = driver;
+    this.#shop = shop;
+  }
+
+  /** Opens an address of the shop as a document. */
+  open(path: string): Promise<void> {
+    return this.#driver.navigate(new URL(path, this.#shop).href);
+  }
+
+  /** Opens it, and waits until it answers to script. */
+  async openAlive(path: string): Promise<void> {
+    await this.open(path);
+    await this.run(() => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
+    await expect.poll(() => this.run(() => document.documentElement.dataset['alive'])).toBeDefined();
+  }
+
+  back(): Promise<void> {
+    return this.#driver.back();
+  }
+
+  press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void> {
+    return this.#driver.press(key);
+  }
+
+  /** Evaluates a function of its own in the page. */
+  run<Args extends unknown[], T>(work: (...args: Args) => T, ...args: Args): Promise<T> {
+    return this.#driver.evaluate(`(${work})(...${JSON.stringify(args)})`) as Promise<T>;
+  }
+
+  path(): Promise<string> {
+    return this.run(() => location.pathname + location.search + location.hash);
+  }
+
+  /** How many there are to see. */
+  count(target: Target): Promise<number> {
+    return this.#driver.evaluate(`${searchOf(target)}.length`) as Promise<number>;
+  }
+
+  /** Text of the first that is to be seen; undefined without one. */
+  text(target: Target): Promise<string | undefined> {
+    const text = `${searchOf(target)}[0]?.textContent.replace(/\\s+/g, ' ').trim()`;
+    return this.#driver.evaluate(text) as Promise<string | undefined>;
+  }
+
+  async #held(target: Target): Promise<Held> {
+    let held: Held | undefined;
+    const look = async () => (held = await this.#driver.hold(`(${aim})(${searchOf(target)})`)) !== undefined;
+    await expect
+      .poll(look, { message: `to be seen: ${target.role} ${String(target.name ?? '')}` })
+      .toBe(true);
+    return held as unknown as Held;
+  }
+
+  /** Waits for the first one, until it takes a click. */
+  async click(target: Target): Promise<void> {
+    await expect(async () => (await this.#held(target)).click()).toPass();
+  }
+
+  /** Waits for the first one, clicks it, and types where the focus is then. */
+  async type(name: string | RegExp, text: string, within?: string): Promise<void> {
+    await this.click({ role: 'textbox', name, ...(within && { within }) });
+    await this.#driver.type(text);
+  }
+
+  /** Waits until one is to be seen. */
+  async sees(target: Target): Promise<void> {
+    const message = `to be seen: ${target.role} ${String(target.name ?? '')}`;
+    await expect.poll(() => this.count(target), { message }).toBeGreaterThan(0);
+  }
+
+  /** Waits until the visible text of the document has this. */
+  async reads(text: string | RegExp): Promise<void> {
+    const seen = async () => (await this.run(() => document.body.innerText)).replace(/\s+/g, ' ');
+    const matching = typeof text === 'string' ? new RegExp(escaped(text)) : text;
+    await expect.poll(seen).toMatch(matching);
+  }
+
+  /** Waits until the address is this one. */
+  async isAt(path: string | RegExp): Promise<void> {
+    await expect
+      .poll(() => this.path())
+      .toEqual(typeof path === 'string' ? path : expect.stringMatching(path));
+  }
+
+  stop(): Promise<void> {
+    return this.#driver.stop();
+  }
+}

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import type { Driver } from './engine';
+import { FIREFOX } from '../../../../tools/other-engines';
+
+let started: Promise<Browser> | undefined;
+
+/** One Firefox for all tests of a worker; each has cookies and storage of its own. */
+const firefox = (): Promise<Browser> =>
+  (started ??= puppeteer.launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    headless: true,
+    defaultViewport: null,
+  }));
+
+/** Sets the size of the page; Firefox before 144 refuses the orientation that Puppeteer sets with it. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  const refusal = await page.setViewport({ width, height }).catch(String);
+  await expect.poll(() => page.evaluate(() => innerWidth), { message: String(refusal) }).toBe(width);
+}
+
+/** A Firefox with an empty profile, driven over WebDriver BiDi; its console's errors go into `said`. */
+export async function driveFirefox(width: number, height: number, said: string[]): Promise<Driver> {
+  const context = await (await firefox()).createBrowserContext();
+  const page = await context.newPage();
+  await resize(page, width, height);
+  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
+  return {
+    navigate: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    back: () => page.evaluate(() => history.back()),
+    evaluate: (expression) => page.evaluate(expression),
+    hold: async (expression) => {
+      const element = (await page.evaluateHandle(expression)).asElement();
+      return (element as ElementHandle | null) ?? undefined;
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    stop: () => context.close(),
+  };
+}

@@ -1,0 +1,30 @@
+import { ownProduct } from '../goods';
+import { DETAILS } from '../ways';
+import type { Engine } from './engine';
+import { expect } from './engine-test';
+
+/** Number of pieces in the heading of the cart's page. */
+export const CART_TITLE = /^Winkelmand \(\d+\)/;
+
+/** Chooses the first size that can be had, and puts the product shown into the cart. */
+export async function addToCart(shopper: Engine): Promise<void> {
+  await shopper.click({ role: 'radio', within: 'label[data-sold-out=false]' });
+  await shopper.click({ role: 'button', name: 'In winkelmand', within: 'form' });
+}
+
+/** A cart with one piece; its panel is open then. */
+export async function fillCart(shopper: Engine): Promise<void> {
+  await shopper.openAlive(await ownProduct());
+  await addToCart(shopper);
+  await shopper.sees({ role: 'link', name: 'Bekijk winkelmand', within: 'dialog[open]' });
+}
+
+/** Fills in the first step of the checkout. */
+export async function fillDetails(shopper: Engine, email = DETAILS['E-mailadres']): Promise<void> {
+  for (const [label, value] of Object.entries({ ...DETAILS, 'E-mailadres': email }))
+    await shopper.type(new RegExp(`^${label}`), value, 'main');
+}
+
+/** Waits until a number of cards is shown, or more. */
+export const cardsShown = (shopper: Engine, least: number): Promise<void> =>
+  expect.poll(() => shopper.count({ role: 'article', within: 'main' })).toBeGreaterThanOrEqual(least);
