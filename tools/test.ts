@@ -11,6 +11,9 @@ import { addCounts, closingLines, slowestFiles, timed, withFlakyBound, type Coun
 
 const PARTS = [...BROWSER_PARTS, 'recipes', 'faults', 'proofs'];
 
+/** Every machine that tests has a Chromium; core tests need no other browser. */
+const CORE_PARTS = BROWSER_PARTS.filter((part) => part !== 'engines');
+
 /** Ends with the names of those that failed, and one line that counts all. */
 const HELP = `npm test -- [options]
   --unit            leaves out what needs a shop that runs
@@ -57,7 +60,7 @@ async function counts(): Promise<Count[]> {
   const checks = await timed('lint, format and types', checkAll);
   const unit = await timed('unit tests', unitTests);
   if (flags.unit) return [checks, unit];
-  return [checks, unit, ...(flags.all ? await chosen(PARTS) : [await browsers([CORE])])];
+  return [checks, unit, ...(flags.all ? await chosen(PARTS) : [await browsers([CORE], CORE_PARTS)])];
 }
 
 await run(async () => {
