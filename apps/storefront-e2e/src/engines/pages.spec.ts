@@ -24,7 +24,8 @@ test('reviews are read, and those of a number of stars alone', async ({ shopper 
   await shopper.openAlive(path);
   await shopper.click({ role: 'link', name: /beoordeling/, within: 'main header' });
   await shopper.isAt(/#beoordelingen$/);
-  await shopper.sees({ role: 'heading', name: /Beoordelingen/ });
+  await shopper.click({ role: 'link', name: /^\d sterren? ?\d+ beoordeling/, within: 'main' });
+  await shopper.isAt(/sterren=\d/);
 });
 
 test('an address without a page leads on', async ({ shopper }) => {
@@ -37,10 +38,7 @@ test('a newsletter is asked for', async ({ shopper }) => {
   await shopper.openAlive('/nl/klantenservice/');
   await shopper.type(/E-mail/, `brief-${crypto.randomUUID()}@weefsel.example`, 'footer');
   await shopper.press('Enter');
-  await shopper.reads(/mail/i);
-  await expect
-    .poll(() => shopper.run(() => document.body.innerText))
-    .toMatch(/bevestig|Kijk in je mail|gelukt/i);
+  await shopper.reads('Gelukt, je aanmelding is binnen.');
 });
 
 test('the choice on measuring is asked, made, and not asked again', async ({ shopper }) => {

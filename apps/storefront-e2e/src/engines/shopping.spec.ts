@@ -60,6 +60,9 @@ test('Back from a product leads to the place in the listing', async ({ shopper }
 test('a search suggests, and Enter leads to what is found', async ({ shopper }) => {
   await shopper.openAlive('/nl/');
   await shopper.type(/./, 'jurk', 'header');
+  await expect
+    .poll(() => shopper.run(() => document.querySelectorAll('dialog [role=option]').length))
+    .toBeGreaterThan(3);
   await shopper.press('Enter');
   await shopper.isAt('/search?tn_q=jurk');
   await shopper.sees({ role: 'heading', name: /jurk/ });
@@ -79,7 +82,9 @@ test('another colour changes the pictures and the address', async ({ shopper }) 
 test('the size is asked for, chosen, and the product is in the cart', async ({ shopper }) => {
   await shopper.openAlive(await ownProduct());
   await shopper.click({ role: 'button', name: 'In winkelmand', within: 'form' });
-  await shopper.reads('Kies je maat');
+  await expect
+    .poll(() => shopper.run(() => document.querySelector('main [role=alert]')?.textContent))
+    .toBe('Kies je maat');
   await addToCart(shopper);
   await shopper.sees({ role: 'link', name: 'Bekijk winkelmand', within: 'dialog[open]' });
 });

@@ -3,9 +3,9 @@ import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver'
 import type { Driver } from './engine';
 import { MINI_BROWSER, WEBKIT_DRIVER, XVFB } from '../../../../tools/other-engines';
 
-const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB } as const;
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE } as const;
 
-/** One for each worker: display and port differ. */
+/** Number of this worker, which has a display and a port of its own. */
 const nth = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 const DISPLAY = `:${130 + nth}`;
 const PORT = 4640 + nth;
@@ -31,12 +31,12 @@ async function startDriver(): Promise<void> {
   }
 }
 
-/** A WebKitGTK of its own, without anything that it knew before. */
+/** A WebKitGTK with an empty profile; its full screen has no bar, which is wider than a phone. */
 export async function driveWebKit(width: number, height: number): Promise<Driver> {
   await (ready ??= startDriver());
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
+    'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation', '--full-screen'] },
   });
   const driver = await new Builder()
     .usingServer(`http://127.0.0.1:${PORT}`)
