@@ -69,6 +69,13 @@ test('a search suggests, and Enter leads to what is found', async ({ shopper }) 
   await cardsShown(shopper, 12);
 });
 
+test('a search begins before its code has come', async ({ shopper }) => {
+  await shopper.open('/nl/');
+  await shopper.type(/./, 'jurk', 'header');
+  await shopper.press('Enter');
+  await shopper.isAt('/search?tn_q=jurk');
+});
+
 test('another colour changes the pictures and the address', async ({ shopper }) => {
   await shopper.openAlive(await ownProduct());
   const first = await shopper.path();
@@ -124,6 +131,20 @@ test('the cart changes its quantity, keeps it over a reload, and is emptied', as
   await expect.poll(() => shopper.text({ role: 'heading', name: CART_TITLE })).toContain('(2)');
   await shopper.click({ role: 'button', name: /verwijderen$/, within: 'main' });
   await shopper.reads('Je winkelmand is nog leeg');
+});
+
+test('Back to a page that the browser has kept shows the cart as it is now', async ({ shopper }) => {
+  const cartInHeader = () => shopper.text({ role: 'link', name: /^Winkelmand/, within: 'header' });
+  await fillCart(shopper);
+  await shopper.press('Escape');
+  const product = await shopper.path();
+  await expect.poll(cartInHeader).toContain('1');
+  await shopper.openAlive('/cart');
+  await shopper.click({ role: 'button', name: /verwijderen$/, within: 'main' });
+  await shopper.reads('Je winkelmand is nog leeg');
+  await shopper.back();
+  await shopper.isAt(product);
+  await expect.poll(cartInHeader).not.toContain('1');
 });
 
 test('a code that nobody knows is refused in words', async ({ shopper }) => {

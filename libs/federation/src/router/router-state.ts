@@ -1,4 +1,4 @@
-import type { Navigation } from '@weefsel/federation/runtime';
+import { IDLE, type Navigation } from '@weefsel/federation/runtime';
 import type { Location, NavigationType } from 'react-router-dom';
 
 /** What an address shows: its page, or why that could not be loaded. */
@@ -19,17 +19,5 @@ export interface RouterState<Page> {
   revalidation: 'idle' | 'loading';
 }
 
-const NO_FORM = {
-  formMethod: undefined,
-  formAction: undefined,
-  formEncType: undefined,
-  formData: undefined,
-  json: undefined,
-  text: undefined,
-};
-
-/** Nobody is going anywhere. */
-export const IDLE: Navigation = { state: 'idle', location: undefined, ...NO_FORM };
-
 /** The page at this address is on its way. */
-export const loading = (location: Location): Navigation => ({ state: 'loading', location, ...NO_FORM });
+export const loading = (location: Location): Navigation => ({ ...IDLE, state: 'loading', location });

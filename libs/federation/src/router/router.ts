@@ -1,10 +1,11 @@
+import { IDLE } from '@weefsel/federation/runtime';
 import { NavigationType, createPath, type NavigateOptions, type To } from 'react-router-dom';
 import { addressOf, isBackOnPage, isBrowsersOwn, isOnPage, keyed, visitTo, type History } from './address';
 import { Fades } from './fades';
 import { promised, type Journey } from './journey';
 import { loaded, type Load } from './loading';
 import { Redirect } from './redirect';
-import { IDLE, loading, type RouterState, type Shown } from './router-state';
+import { loading, type RouterState, type Shown } from './router-state';
 import type { ScrollHeights } from './scroll-heights-storage';
 
 type Listener<Page> = (state: RouterState<Page>, change: { fades: boolean }) => void;

@@ -1,7 +1,6 @@
-import { NavigatingContext, type Navigating } from '@weefsel/federation/runtime';
+import { IDLE, NavigatingContext, type Navigating } from '@weefsel/federation/runtime';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import { IDLE } from './router-state';
 
 const nowhere = (): Promise<never> => Promise.reject(new Error('Nobody goes anywhere on the server.'));
 

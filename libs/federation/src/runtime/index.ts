@@ -3,7 +3,7 @@ export { BrowserPartSource } from './browser-part-source';
 export type { RemoteEntry, LoadEntry } from './browser-part-source';
 export { filesOfPart, partKey } from './composition';
 export type { Composition, PartFiles, PartId, PartKind, RemoteRef } from './composition';
-export { NavigatingContext, useNavigate, useNavigation, useRevalidator } from './navigation';
+export { IDLE, NavigatingContext, useNavigate, useNavigation, useRevalidator } from './navigation';
 export type { Navigating, Navigation } from './navigation';
 export { useSearchParams } from './search-params';
 export { SlotsContext, RemoteLoadError, settled, useSlots } from './part-source';
