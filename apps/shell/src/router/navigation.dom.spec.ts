@@ -63,10 +63,31 @@ test('the build’s manifest is fetched about a second after the start, and its 
   await jest.advanceTimersByTimeAsync(999);
   expect(asked).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(asked.mock.calls).toEqual([['/build/manifest.json']]);
+  expect(asked.mock.calls.map(([path]) => path)).toEqual(['/build/manifest.json']);
   await jest.advanceTimersByTimeAsync(0);
   const request = { url: new URL('/nl/oud/', location.href).href, signal: new AbortController().signal };
   await expect(load(request)).rejects.toMatchObject({ to: '/nl/nieuw/' });
+  jest.useRealTimers();
+});
+
+test('a manifest that is lost because its page is being left is no fault', async () => {
+  jest.useFakeTimers();
+  const limit = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const lost = new TypeError('NetworkError');
+  Object.assign(globalThis, { fetch: () => Promise.reject(lost) });
+  const source = new BrowserPartSource({}, () => Promise.reject(new Error('none')));
+  const texts = { load: async () => undefined, renew: async () => undefined };
+  createNavigation(source, texts, { build: 'b1', payload }, nobody).watch();
+  dispatchEvent(new Event('beforeunload'));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(logged).not.toHaveBeenCalled();
+  limit.abort();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(logged.mock.calls).toEqual([[lost]]);
+  dispatchEvent(new Event('pageshow'));
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 

@@ -1,4 +1,4 @@
-import type { RedirectRules } from '@weefsel/contracts';
+import { heldIfLeft, type RedirectRules } from '@weefsel/contracts';
 import {
   partsOf,
   RemoteLoadError,
@@ -21,10 +21,19 @@ import { PayloadPrefetch } from './payload-prefetch';
 import { requestPayload, type RequestPage } from './payload-request';
 import { mayReload } from './reload-guard-storage';
 
+/** Longest wait for a file of the build, in ms. */
+const FILE_LIMIT_MS = 10_000;
+
 async function readJson<T>(path: string): Promise<T> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`[GET] "${path}": ${answer.status}`);
-  return (await answer.json()) as T;
+  const signal = AbortSignal.timeout(FILE_LIMIT_MS);
+  try {
+    const answer = await fetch(path, { signal });
+    if (!answer.ok) throw new Error(`[GET] "${path}": ${answer.status}`);
+    return (await answer.json()) as T;
+  } catch (error) {
+    await heldIfLeft(signal);
+    throw error;
+  }
 }
 
 /** Code that failed to load, or failed its integrity check: browsers report that nowhere else. */
