@@ -51,6 +51,8 @@ const TRUSTED: Directives = { 'require-trusted-types-for': ["'script'"], 'truste
 /** Policy of every answer that is not a page: if a browser shows it as one, it can do nothing. */
 export const NOTHING = policy({
   'default-src': [],
+  // Firefox asks for the shop's icon with every document, by the document's policy.
+  'img-src': ["'self'"],
   'base-uri': [],
   'form-action': [],
   'frame-ancestors': [],
@@ -60,6 +62,7 @@ export const NOTHING = policy({
 export const styledPolicy = (styles: readonly string[], formsTo: readonly string[] = []): string =>
   policy({
     'default-src': [],
+    'img-src': ["'self'"],
     'style-src': styles.map(hashOf),
     'base-uri': [],
     'form-action': formsTo,

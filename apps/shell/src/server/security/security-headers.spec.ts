@@ -22,12 +22,12 @@ describe('an answer of the shop’s own server', () => {
     ['/fine', 200],
     ['/broken', 500],
     ['/nowhere', 404],
-  ])('%s (%i) tells browsers to allow nothing by default', async (url, status) => {
+  ])('%s (%i) allows nothing but the shop’s icon', async (url, status) => {
     const { headers, statusCode } = await server().inject(url);
     expect(statusCode).toBe(status);
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringMatching(
-        /^default-src 'none';.*frame-ancestors 'none';.*report-to violations$/,
+        /^default-src 'none'; img-src 'self';.*frame-ancestors 'none';.*report-to violations$/,
       ),
       'reporting-endpoints': 'violations="/api/violations"',
       'x-content-type-options': 'nosniff',

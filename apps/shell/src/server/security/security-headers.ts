@@ -34,7 +34,7 @@ const ALWAYS = {
 const TWO_YEARS = 63_072_000;
 
 /**
- * The headers of every answer. Pages replace its Content-Security-Policy, which allows nothing.
+ * The headers of every answer. Pages replace its Content-Security-Policy, which allows the shop's icon alone.
  * @param secure browsers reach the shop over https
  */
 export function securityHeaders(app: FastifyInstance, secure = false): void {
