@@ -3,7 +3,7 @@ import { ownProduct } from '../goods';
 import { guestOrder } from '../guest-order';
 import { buyHere, lastOrder } from '../review-ways';
 import { expect, hydrated, test } from '../shopper';
-import { become } from '../ways';
+import { become, fillCart } from '../ways';
 
 test.use({ pictures: true });
 
@@ -18,7 +18,7 @@ async function controls(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   return page
     .locator(
-      'header:not(main *), footer:not(main *), nav, button, input, select, textarea, dialog, a[href="#main"]',
+      'header:not(main *), footer:not(main *), nav, button, input, select, textarea, dialog, a[href="#main"], a[data-variant]:not([data-variant=underline])',
     )
     .filter({ visible: true })
     .evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120)));
@@ -39,6 +39,16 @@ for (const [name, { path, sheets }] of Object.entries(PAPERS)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('on paper a cart has the number of pieces, and nothing to press', async ({ page }) => {
+  await fillCart(page);
+  await page.goto('/cart');
+  await hydrated(page);
+  const [field, ...others] = await controls(page);
+  expect(field).toContain('aria-label="Aantal van ');
+  expect(others).toEqual([]);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('1');
+});
 
 test('on paper an order is two sheets, with its goods, sums and addresses', async ({ page, customer }) => {
   await become(page, customer);

@@ -14,9 +14,9 @@ interface LineFormProps {
 
 const byScript = (event: FormEvent) => event.preventDefault();
 
-/** What can be changed of a line: by the buttons in it, which the cart's page answers where there is no script. */
+/** What can be changed of a line: by its buttons, without script through the cart's page. On paper its quantity. */
 export const LineForm = ({ lineId, className, page = paths.cart.to(), children }: LineFormProps) => (
-  <form className={className} method="post" action={page} onSubmit={byScript}>
+  <form className={className} data-prints="" method="post" action={page} onSubmit={byScript}>
     <input type="hidden" name={FORM_FIELD} value={LINE_FORM.name} />
     <input type="hidden" name={LINE_FORM.line} value={lineId} />
     {children}
