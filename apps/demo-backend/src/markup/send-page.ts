@@ -54,6 +54,7 @@ export function sendPage(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
         <title>${title} – ${site}</title>
         <style nonce="${nonce}">
           ${STYLE}${new Html(style)}
@@ -77,7 +78,7 @@ export function sendPage(
     .header('referrer-policy', 'no-referrer')
     .header(
       'content-security-policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; img-src data:; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
     )
     .send(page.text);
 }
