@@ -48,26 +48,20 @@ const MEASURING = [
 /** Text becomes code by the one policy that the script in the head makes, `early/trusted-scripts.ts`, and never markup. */
 const TRUSTED: Directives = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
 
-/** Policy of every answer that is not a page: if a browser shows it as one, it can do nothing. */
-export const NOTHING = policy({
-  'default-src': [],
-  // Firefox asks for the shop's icon with every document, by the document's policy.
-  'img-src': ["'self'"],
-  'base-uri': [],
-  'form-action': [],
-  'frame-ancestors': [],
-});
-
 /** Policy of a page that brings its own looks and needs nothing else, unless its forms may be sent somewhere. */
 export const styledPolicy = (styles: readonly string[], formsTo: readonly string[] = []): string =>
   policy({
     'default-src': [],
+    // Firefox asks for the shop's icon with every document, by the document's policy.
     'img-src': ["'self'"],
     'style-src': styles.map(hashOf),
     'base-uri': [],
     'form-action': formsTo,
     'frame-ancestors': [],
   });
+
+/** Policy of every answer that is not a page: as a document it can show the shop's icon, and nothing more. */
+export const NO_PAGE = styledPolicy([]);
 
 /**
  * Content-Security-Policy of a page: scripts and styles are the shop's own files, and the inline ones given here by their

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { NOTHING, REPORTING_ENDPOINTS } from './content-policy';
+import { NO_PAGE, REPORTING_ENDPOINTS } from './content-policy';
 
 /** Powerful things of a browser that no page of the shop uses, nor anything in a frame of it. */
 const UNUSED = [
@@ -21,7 +21,7 @@ const UNUSED = [
 ];
 
 const ALWAYS = {
-  'content-security-policy': NOTHING,
+  'content-security-policy': NO_PAGE,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
@@ -34,7 +34,7 @@ const ALWAYS = {
 const TWO_YEARS = 63_072_000;
 
 /**
- * The headers of every answer. Pages replace its Content-Security-Policy, which allows the shop's icon alone.
+ * The headers of every answer. Pages replace its Content-Security-Policy.
  * @param secure browsers reach the shop over https
  */
 export function securityHeaders(app: FastifyInstance, secure = false): void {
