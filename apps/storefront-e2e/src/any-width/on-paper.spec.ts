@@ -18,7 +18,7 @@ async function controls(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   return page
     .locator(
-      'header:not(main *), footer:not(main *), nav, button, input, select, textarea, dialog, a[href="#main"], a[data-variant]:not([data-variant=underline])',
+      'header:not(main *), footer:not(main *), nav, button, input, select, textarea, dialog, a[href="#main"], a[data-variant]',
     )
     .filter({ visible: true })
     .evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120)));
@@ -39,6 +39,21 @@ for (const [name, { path, sheets }] of Object.entries(PAPERS)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('on paper the head of a row of products stands above them', async ({ page }) => {
+  await page.goto('/nl/');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const rows = page.getByRole('main').locator('section:has(h2):has(article)');
+  await expect(rows).not.toHaveCount(0);
+  const overlaps = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const bottom = row.querySelector('h2')?.getBoundingClientRect().bottom ?? NaN;
+      return bottom - (row.querySelector('article')?.getBoundingClientRect().top ?? NaN);
+    }),
+  );
+  expect(overlaps.filter((px) => !(px <= 0))).toEqual([]);
+});
 
 test('on paper a cart has the number of pieces, and nothing to press', async ({ page }) => {
   await fillCart(page);

@@ -14,7 +14,7 @@ interface LineFormProps {
 
 const byScript = (event: FormEvent) => event.preventDefault();
 
-/** What can be changed of a line: by its buttons, without script through the cart's page. On paper its quantity. */
+/** Form of a line's changes, answered by the cart's page without script; paper shows its quantity. */
 export const LineForm = ({ lineId, className, page = paths.cart.to(), children }: LineFormProps) => (
   <form className={className} data-prints="" method="post" action={page} onSubmit={byScript}>
     <input type="hidden" name={FORM_FIELD} value={LINE_FORM.name} />
