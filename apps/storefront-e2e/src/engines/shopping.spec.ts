@@ -139,11 +139,13 @@ test('Back to a page that the browser has kept shows the cart as it is now', asy
   await shopper.press('Escape');
   const product = await shopper.path();
   await expect.poll(cartInHeader).toContain('1');
+  await shopper.run(() => void Object.assign(window, { isKept: true }));
   await shopper.openAlive('/cart');
   await shopper.click({ role: 'button', name: /verwijderen$/, within: 'main' });
   await shopper.reads('Je winkelmand is nog leeg');
   await shopper.back();
   await shopper.isAt(product);
+  expect(await shopper.run(() => 'isKept' in window)).toBe(true);
   await expect.poll(cartInHeader).not.toContain('1');
 });
 
