@@ -91,6 +91,8 @@ export type ActionResult =
     }
   /** To another site, such as a payment service's. */
   | { kind: 'leave'; to: string }
+  /** A file for the shopper to keep; the page stays as it is. */
+  | { kind: 'file'; file: Blob; name: string }
   | { kind: 'refused'; errors?: Readonly<Record<string, SnippetKey>>; failure?: SnippetKey };
 
 /** Answers a form of a page on the server. */

@@ -99,4 +99,25 @@ describe('an order without script [ACC-03]', () => {
       expect(await load(asked, clientsFor(backendWith()))).toEqual({ kind: 'not-found' });
     },
   );
+
+  test('gives its invoice as a file by its number, and says when there is none to be had', async () => {
+    const backend = backendWith();
+    const result = await sendForm(actions, 'invoice', AT, {}, backend);
+    expect(result).toMatchObject({
+      kind: 'file',
+      name: 'factuur-F10042.pdf',
+      file: { type: 'application/pdf' },
+    });
+    expect(backend.asked).toContain('POST /document/download/paper/code');
+    const none = { kind: 'refused', failure: 'headless.order.invoiceFailed' };
+    backend.answers['POST /order'] = {
+      orders: listOf({ ...someOrder(), documents: [] }),
+      paymentChangeable: [],
+    };
+    expect(await sendForm(actions, 'invoice', AT, {}, backend)).toEqual(none);
+    backend.answers['POST /order'] = { orders: listOf(), paymentChangeable: [] };
+    expect(await sendForm(actions, 'invoice', AT, {}, backend)).toEqual(none);
+    for (const status of [403, 404, 500])
+      expect(await sendForm(actions, 'invoice', AT, {}, refusing(status, '0'))).toEqual(none);
+  });
 });

@@ -1,5 +1,5 @@
-import type { Clients, Order } from '@weefsel/api-clients';
-import { paths, type ActionResult, type PageActions, type Said } from '@weefsel/contracts';
+import { invoiceOf, type Clients, type Order } from '@weefsel/api-clients';
+import { paths, type ActionResult, type PageAction, type PageActions, type Said } from '@weefsel/contracts';
 import { formAction, orderProofSchema, refusal } from '@weefsel/forms';
 import { toOrderLines } from '../orders/to-order-line';
 import { hrefOf } from '../session/done';
@@ -7,6 +7,7 @@ import { codeIn } from './code-in';
 import { begin } from '../withdrawal/withdrawal-actions';
 import { WITHDRAW } from '../withdrawal/withdrawal-forms';
 import { explainProof, NoCustomerError, PROVE, UnknownOrderError } from './guest-proof';
+import { INVOICE, invoiceNumber } from './invoice-form';
 import { REORDER } from './reorder-form';
 
 const SOME_MISSING: Said = { kind: 'error', text: 'headless.order.reorderFailed' };
@@ -35,8 +36,21 @@ const prove = formAction({
   explain: explainProof,
 });
 
+const invoice: PageAction<Clients> = async ({ url }, { commerce }) => {
+  try {
+    const found = await commerce.order.byLink(codeIn(hrefOf(url)), undefined);
+    const paper = found && invoiceOf(found.order);
+    const file = paper && (await commerce.order.download(paper));
+    if (file) return { kind: 'file', file, name: `factuur-${invoiceNumber(found.order)}.pdf` };
+  } catch (error) {
+    console.error('[order] invoice', error);
+  }
+  return { kind: 'refused', failure: 'headless.order.invoiceFailed' };
+};
+
 export const actions: PageActions<Clients> = {
   [PROVE]: prove,
+  [INVOICE]: invoice,
   [REORDER]: async ({ url }, { commerce }) => {
     try {
       const found = await commerce.order.byLink(codeIn(hrefOf(url)), undefined);

@@ -18,17 +18,6 @@ function answering(backend: AccountBackend, payment = 'paid') {
   return backend;
 }
 
-/** Plays the browser's folder of downloads. */
-function keepFiles() {
-  const names: string[] = [];
-  URL.createObjectURL = () => 'blob:file';
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  return { names };
-}
-
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
@@ -55,21 +44,6 @@ describe('an order', () => {
     expect(backend.sent['POST /checkout/cart/line-item']).toEqual({
       items: [{ id: 'trui', quantity: 1, type: 'product' }],
     });
-  });
-
-  test('that is paid has an invoice, which a click keeps as a file [ACC-03]', async () => {
-    const backend = answering(backendOf(emma));
-    const { shopper } = await showPage(Page, HREF, backend);
-    const kept = keepFiles();
-    const button = await screen.findByRole('button', { name: 'Factuur F10042 downloaden' });
-    backend.refusing = [500, '0'];
-    await shopper.click(button);
-    expect(await screen.findByRole('alert')).toHaveTextContent('downloaden lukt even niet');
-    backend.refusing = null;
-    await shopper.click(button);
-    await waitFor(() => expect(kept.names).toEqual(['factuur-F10042.pdf']));
-    expect(backend.asked).toContain('POST /document/download/paper/code');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('that is not paid says when its invoice can be had; without a payment state nothing is said [ACC-03]', async () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe';
 import { DEMO } from '../demo';
@@ -50,6 +51,25 @@ for (const javaScriptEnabled of [true, false]) {
         expect({ transition, isToPay: await toPay.isVisible() }).toEqual({ transition, isToPay });
         expect((await ways.count()) > 0).toBe(isToPay);
       }
+    });
+
+    test('a guest keeps the invoice of a paid order as a file, and stays where it was [ACC-03]', async ({
+      page,
+    }) => {
+      const { number } = await openAsGuest(page);
+      const button = main(page).getByRole('button', { name: /^Factuur \S+ downloaden$/ });
+      await moveOrder(number, 'order_transaction:paid');
+      await page.reload();
+      for (const _time of ['once', 'again']) {
+        const kept = page.waitForEvent('download');
+        await button.click();
+        const file = await kept;
+        expect(file.suggestedFilename()).toMatch(/^factuur-\S+\.pdf$/);
+        const bytes = await readFile(await file.path());
+        expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+      }
+      await expect(title(page)).toHaveText(`Bestelling ${number}`);
+      await expect(button).toBeEnabled();
     });
 
     test('a guest follows two parcels and prints the label of what goes back', async ({ page, browser }) => {

@@ -173,3 +173,16 @@ test('a form that leads to another site goes by a page of the shop, which goes o
   expect((await get('/_leave')).headers.location).toBe('/cart');
   expect((await get('/_leave', { 'weefsel-leave': 'javascript:alert(1)' })).headers.location).toBe('/cart');
 });
+
+test('a file is kept byte by byte under a name that any system takes, by nobody but the shopper [ACC-03]', async () => {
+  const bytes = new Uint8Array([37, 80, 68, 70, 0, 255, 254]);
+  const file = new Blob([bytes], { type: 'application/pdf' });
+  const { post } = await shopWith(() => ({ kind: 'file', file, name: 'factuur-F 1/2"\r\nx-evil: 1.pdf' }));
+  const { statusCode, rawPayload, headers } = await post('/cart', FORM);
+  expect([statusCode, [...rawPayload]]).toEqual([200, [...bytes]]);
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="factuur-F-1-2-x-evil-1.pdf"',
+    'cache-control': 'private, no-store',
+  });
+});

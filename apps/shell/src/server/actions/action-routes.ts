@@ -46,6 +46,18 @@ const refusedForm = (
   ...(failure && { failure }),
 });
 
+/** Names of files keep letters, digits, dot and hyphen. */
+async function sendFile(
+  reply: FastifyReply,
+  { file, name }: Extract<ActionResult, { kind: 'file' }>,
+): Promise<FastifyReply> {
+  const attachment = `attachment; filename="${name.replace(/[^\w.-]+/g, '-')}"`;
+  return reply
+    .header('content-disposition', attachment)
+    .type(file.type || 'application/octet-stream')
+    .send(Buffer.from(await file.arrayBuffer()));
+}
+
 /** Forms of pages, as browsers send them without script: what was done is followed by a page (303), a refusal shows the form's own page again. */
 export async function actionRoutes(app: FastifyInstance, options: ActionRouteOptions): Promise<void> {
   const { config, source, commerceOf, urlOf, shownTo } = options;
@@ -64,6 +76,7 @@ export async function actionRoutes(app: FastifyInstance, options: ActionRouteOpt
     if (!result) throw Object.assign(new Error('No page has this form.'), { statusCode: 404 });
     if (result.kind === 'refused')
       return sendOwn(options, url, shown, request, reply, { refused: refusedForm(fields, result), commerce });
+    if (result.kind === 'file') return sendFile(reply, result);
     if (result.kind === 'leave') {
       leaveNext(reply, result.to, secure);
       return reply.redirect(LEAVE_PATH, 303);
