@@ -22,6 +22,7 @@ const WHOLE = {
   LOAD_SESSIONS: '1000',
   LOAD_SECONDS: '600',
   LOAD_SPELL: '40',
+  LOAD_SEED: String(randomInt(2 ** 31)),
   DAY_REQUESTS: '20000',
   DAY_SEED: String(randomInt(2 ** 31)),
   HOSTILE_RELEASES: 'all',
@@ -52,8 +53,8 @@ const LATE_CODE = [
 
 await run(async () => {
   Object.assign(process.env, { ...WHOLE, ...process.env });
-  const { LOTS, RELEASE_WALK_SEEDS } = process.env;
-  process.stdout.write(`LOTS=${LOTS} RELEASE_WALK_SEEDS=${RELEASE_WALK_SEEDS}\n`);
+  const { LOTS, RELEASE_WALK_SEEDS, LOAD_SEED } = process.env;
+  process.stdout.write(`LOTS=${LOTS} RELEASE_WALK_SEEDS=${RELEASE_WALK_SEEDS} LOAD_SEED=${LOAD_SEED}\n`);
   // Whatever draws lots: what needs fast-check as specs get it.
   const properties = await jest(['--findRelatedTests', 'tools/jest/fast-check.ts']);
   const killed = await jest(['killed-while-ordering']);

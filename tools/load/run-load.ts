@@ -59,11 +59,13 @@ class Run {
   readonly arrivals = new Arrivals();
   readonly losses: Loss[] = [];
   readonly #options: Omit<ArrivalOptions, 'perSecond'>;
+  readonly #lossChance: () => number;
   readonly #say: (line: string) => void;
 
   constructor(stage: Stage, places: Places, { seed, say }: LoadPlan) {
     const { recorder } = this;
     this.#say = say;
+    this.#lossChance = chanceFrom(seed + 1);
     this.#options = {
       urls: [stage.front, stage.shell],
       recorder,
@@ -91,8 +93,8 @@ class Run {
 
   async lose(stage: Stage, part: PartName, perSecond: number, seconds: number): Promise<void> {
     this.phase(PHASES.without(part), perSecond);
-    // Not at the moment when a phase begins, when fewer are there.
-    await wait((seconds / 3) * 1000);
+    // Any moment but the first, when fewer are there.
+    await wait((0.2 + 0.4 * this.#lossChance()) * seconds * 1000);
     const lostAt = this.recorder.at;
     const underWay = await this.recorder.breaking(stage.parts[part].lose);
     await wait(seconds * 1000);

@@ -10,6 +10,8 @@ import { expect, test } from '../shopper.ts';
 const SESSIONS = Number(process.env['LOAD_SESSIONS'] ?? '20');
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? '12');
 const SPELL = Number(process.env['LOAD_SPELL'] ?? '6');
+/** Draws the sessions and the moment of each loss. */
+const SEED = Number(process.env['LOAD_SEED'] ?? '2026');
 /** On a long one memory has time to grow, and a flood time to go. */
 const isLong = SECONDS >= 120;
 
@@ -25,7 +27,7 @@ test('shoppers miss nothing while a shell, Redis, the store or the cache is kill
   test.setTimeout((SECONDS + 12 * SPELL + 180) * 1000);
   const say = (line: string) => void process.stdout.write(`  ${line}\n`);
   const places = await findPlaces(stage.front);
-  const plan = { sessions: SESSIONS, seconds: SECONDS, spell: SPELL, withFlood: isLong, seed: 2026, say };
+  const plan = { sessions: SESSIONS, seconds: SECONDS, spell: SPELL, withFlood: isLong, seed: SEED, say };
   const results = await runLoad(stage, places, plan);
   const bars = barsOf(results).filter(({ what }) => isLong || !what.includes('memory'));
   expect(results.sessions).toBeGreaterThan(SESSIONS);
