@@ -17,7 +17,7 @@ import { dataDir, PlainProblem, publishBuilt, publishBuiltShell } from '../shop.
 const NOT_OF_THE_SEED = /[\\/](history|rehearsals|answers\.json\.gz)$/;
 
 /** The private key that the workspace releases with, made where there is none yet. */
-async function privateKey(): Promise<string> {
+export async function privateKey(): Promise<string> {
   if (process.env.RELEASE_KEY) return process.env.RELEASE_KEY;
   await signingKey(keysDir(dataDir));
   return readFile(join(keysDir(dataDir), 'release.key'), 'utf8');

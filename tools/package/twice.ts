@@ -6,7 +6,9 @@ import { runIn } from '../recipes/run-in.ts';
 import { WorkspaceCopy } from '../recipes/workspace-copy.ts';
 import { PlainProblem } from '../shop.ts';
 import { step } from '../steps.ts';
+import { commitTime } from './commit-time.ts';
 import { differingFiles, hashesIn } from './differing-files.ts';
+import { privateKey } from './seed-folder.ts';
 
 /** Built beside the release, for a measurement, and by who develops. */
 const NOT_RELEASED = /^(monolith|development)[\\/]/;
@@ -25,29 +27,44 @@ async function linkTree(from: string, to: string): Promise<void> {
 }
 
 /**
- * Builds the shell and all remotes a second time from the same sources in another folder, without any cache, and compares
- * all bytes with what is in `dist`. Throws a PlainProblem that names what differs.
+ * Builds shell and remotes a second time from the same sources in another folder, without any cache, packages them
+ * there, and compares all bytes with what is in `dist` and with the package at `out`. Throws a PlainProblem that names
+ * what differs.
  */
-export async function buildTwice(): Promise<void> {
+export async function packageTwice(out: string): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'weefsel-built-in-another-folder-'));
+  const node = async (words: string, env?: Readonly<Record<string, string>>): Promise<void> => {
+    const ended = await runIn(dir, `"${process.execPath}" ${words}`, env);
+    if (ended.failed) throw new PlainProblem(ended.output);
+  };
+  const differing: string[] = [];
+  let count = 0;
+  const compare = (name: string, one: Map<string, string>, other: Map<string, string>): void => {
+    count += one.size;
+    differing.push(...differingFiles(one, other).map((file) => `${name}/${file}`));
+  };
   try {
     await step('copying the workspace', async () => {
       await WorkspaceCopy.make(WORKSPACE, dir);
       await rm(join(dir, 'node_modules'));
       await linkTree(join(WORKSPACE, 'node_modules'), join(dir, 'node_modules'));
     });
-    const differing: string[] = [];
-    let count = 0;
     for (const app of ['shell', ...workspaceRemotes()])
       await step(`building ${app} again`, async () => {
-        const built = await runIn(dir, `"${process.execPath}" tools/build.ts ${app}`);
-        if (built.failed) throw new PlainProblem(built.output);
+        await node(`tools/build.ts ${app}`);
         const one = await hashesIn(distOf(app));
         for (const name of one.keys()) if (NOT_RELEASED.test(name)) one.delete(name);
-        count += one.size;
-        const other = await hashesIn(join(dir, distFolder(), app));
-        differing.push(...differingFiles(one, other).map((file) => `${app}/${file}`));
+        compare(app, one, await hashesIn(join(dir, distFolder(), app)));
       });
+    await step('packaging again', async () => {
+      const date = { SOURCE_DATE_EPOCH: String(Date.parse(commitTime()) / 1000) };
+      const again = join(dir, 'packaged');
+      await node(`tools/package.ts --no-build --out "${again}"`, {
+        ...date,
+        RELEASE_KEY: await privateKey(),
+      });
+      compare('package', await hashesIn(out), await hashesIn(again));
+    });
     if (differing.length > 0)
       throw new PlainProblem(`${differing.length} files differ:\n  ${differing.join('\n  ')}`);
     process.stdout.write(`${count} files are the same to the byte.\n`);

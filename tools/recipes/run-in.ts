@@ -1,8 +1,19 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command of the shell in a folder; what it said comes without colours. */
-export function runIn(dir: string, command: string): Promise<{ failed: boolean; output: string }> {
-  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1', FORCE_COLOR: '0' };
+/** Runs a command of the shell in a folder, with `more` in its environment; what it said comes without colours. */
+export function runIn(
+  dir: string,
+  command: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ failed: boolean; output: string }> {
+  const env = {
+    ...process.env,
+    ...more,
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    NO_COLOR: '1',
+    FORCE_COLOR: '0',
+  };
   const child = spawn('sh', ['-ec', command], { cwd: dir, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { S3_KEYS, s3Server } from '../../../../libs/federation/src/store/stand-in/s3-server.fixture.ts';
 import { differingFiles, hashesIn } from '../../../../tools/package/differing-files.ts';
 import { makePackage } from '../../../../tools/package/make-package.ts';
+import { packageTwice } from '../../../../tools/package/twice.ts';
 import { runPackage, type RunningPackage } from '../../../../tools/package/running-package.ts';
 import { expect, test } from '../shopper.ts';
 import { startOwnRedis } from '../../../../tools/stage/own-redis.ts';
@@ -118,3 +119,10 @@ test('with a bucket, a Redis and a collector it seeds the store once, and serves
     await bucket.close();
   }
 });
+
+// Minutes: everything is built anew.
+if (process.env['PACKAGED'])
+  test('a package is the same to the byte when it is made again in another folder', async () => {
+    test.setTimeout(1_200_000);
+    await expect(packageTwice(folder)).resolves.toBeUndefined();
+  });
