@@ -7,7 +7,7 @@ import { WORKSPACE } from '../../../../libs/federation/src/bundler/index.ts';
 import { findVarnish } from '../../../../tools/stage/find-varnish.ts';
 import { expect, test } from '../shopper.ts';
 import { ask, liveAt, startCdnStage, untilCached, type CdnStage } from './cdn-stage.ts';
-import { BACKEND, demo, editContent, products } from './cdn-vendors.ts';
+import { BACKEND, demo, editContent, feedRead, products, soldOutSize } from './cdn-vendors.ts';
 
 let stage: CdnStage;
 let { one, other, front } = {} as CdnStage;
@@ -21,15 +21,28 @@ test.afterAll(() => stage.stop());
 
 const inCache = (path: string) => untilCached(front, path);
 
-/** Until both servers and the cache in front show it at an address, in ms. */
-async function shownEverywhere(path: string, text: string): Promise<number> {
+const htmlAt = async (url: string, path: string): Promise<string> =>
+  (await ask(url, path, { 'accept-encoding': 'identity' })).bytes.toString();
+
+/** Until both servers and the cache in front have it in their page, in ms. */
+async function freshEverywhere(path: string, isFresh: (html: string) => boolean): Promise<number> {
   const begun = performance.now();
   for (const url of [one.url, other.url, front.url])
-    while (!(await ask(url, path, { 'accept-encoding': 'identity' })).bytes.includes(text)) {
-      if (performance.now() - begun > 20_000) throw new Error(`${url}${path} does not show ${text}.`);
+    while (!isFresh(await htmlAt(url, path))) {
+      if (performance.now() - begun > 20_000) throw new Error(`${url}${path} is as it was.`);
       await new Promise((soon) => setTimeout(soon, 50));
     }
   return performance.now() - begun;
+}
+
+/** As `freshEverywhere`, for a text. */
+const shownEverywhere = (path: string, text: string): Promise<number> =>
+  freshEverywhere(path, (html) => html.includes(text));
+
+/** Keeps a page on both servers and in the cache in front. */
+async function keptEverywhere(path: string): Promise<void> {
+  for (const url of [one.url, other.url]) expect((await ask(url, path)).status).toBe(200);
+  await inCache(path);
 }
 
 test('a price and a document that change are fresh on both servers and in the cache within two seconds', async () => {
@@ -37,12 +50,8 @@ test('a price and a document that change are fresh on both servers and in the ca
   const { elements } = await products(1);
   const [product] = elements;
   const path = `/${product?.seoUrls[0]?.seoPathInfo ?? ''}`;
-  for (const url of [one.url, other.url, front.url, front.url]) {
-    expect((await ask(url, path)).status).toBe(200);
-    expect((await ask(url, '/nl/bezorgen/')).status).toBe(200);
-  }
-  await inCache(path);
-  await inCache('/nl/bezorgen/');
+  await keptEverywhere(path);
+  await keptEverywhere('/nl/bezorgen/');
   expect(await demo(`/prices/${product?.id}.json`, { cents: 123_456 })).toBe(200);
   const price = await shownEverywhere(path, '1.234,56');
   const { result } = (await (
@@ -56,6 +65,38 @@ test('a price and a document that change are fresh on both servers and in the ca
   process.stdout.write(`  fresh after ${Math.round(price)} ms (price), ${Math.round(title)} ms (document)\n`);
   expect(price).toBeLessThan(2000);
   expect(title).toBeLessThan(2000);
+});
+
+test('a card in a listing, a size that is back and a feed that was read show as soon', async () => {
+  test.setTimeout(120_000);
+  const listing = '/nl/heren/broeken/';
+  await keptEverywhere(listing);
+  const { elements } = await products(400);
+  const html = await htmlAt(one.url, listing);
+  const carded = elements.find(({ seoUrls: [seo] }) => seo && html.includes(`"/${seo.seoPathInfo}`));
+  expect(await demo(`/prices/${carded?.id}.json`, { cents: 234_567 })).toBe(200);
+  const card = await shownEverywhere(listing, '2.345,67');
+
+  const { id, path } = await soldOutSize();
+  await keptEverywhere(path);
+  const soldOut = (page: string): number => page.split('schema.org/OutOfStock').length - 1;
+  const before = soldOut(await htmlAt(front.url, path));
+  expect(before).toBeGreaterThan(0);
+  expect(await demo(`/stock/${id}.json`, { pieces: 5 })).toBe(200);
+  const size = await freshEverywhere(path, (page) => soldOut(page) === before - 1);
+
+  await keptEverywhere(listing);
+  const begun = performance.now();
+  expect(await feedRead(one.url)).toBe(200);
+  await expect
+    .poll(async () => (await ask(front.url, listing)).headers['x-cache'], { intervals: [50], timeout: 2000 })
+    .toBe('miss');
+  const feed = performance.now() - begun;
+  process.stdout.write(
+    `  fresh after ${Math.round(card)} ms (card), ${Math.round(size)} ms (size), ${Math.round(feed)} ms (feed)\n`,
+  );
+  expect(card).toBeLessThan(2000);
+  expect(size).toBeLessThan(2000);
 });
 
 test('where an address leads, and that nothing is there, is kept too, until a page comes to it', async () => {

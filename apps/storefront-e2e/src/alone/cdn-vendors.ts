@@ -60,3 +60,27 @@ export const editContent = (mutations: object[]) =>
     body: JSON.stringify({ mutations }),
     headers: { 'content-type': 'application/json', authorization: 'Bearer weefsel-content-editor' },
   }).then(({ status }) => status);
+
+/** A size that is sold out, with the path of its product. */
+export async function soldOutSize(): Promise<{ id: string; path: string }> {
+  const sizes = await commerce<{ elements: { id: string; parentId: string }[] }>('/product', {
+    limit: 1,
+    filter: [
+      { type: 'equals', field: 'availableStock', value: 0 },
+      { type: 'not', operator: 'and', queries: [{ type: 'equals', field: 'parentId', value: null }] },
+    ],
+  });
+  const [size] = sizes.elements;
+  if (!size) throw new Error('No size is sold out.');
+  const ids = [size.parentId];
+  const { elements } = await commerce<Found>('/product', { ids, associations: { seoUrls: {} } });
+  return { id: size.id, path: `/${elements[0]?.seoUrls[0]?.seoPathInfo ?? ''}` };
+}
+
+/** Says to a shop that the search service has read its feed. */
+export const feedRead = (shop: string): Promise<number> =>
+  fetch(`${shop}/hooks/search`, {
+    method: 'POST',
+    body: JSON.stringify({ all: true }),
+    headers: { 'content-type': 'application/json', authorization: 'Bearer weefsel-search-hooks' },
+  }).then(({ status }) => status);
