@@ -37,7 +37,7 @@ import { feedPictures } from './social/feed-pictures.ts';
 import { feedPlugin } from './social/feed-plugin.ts';
 import { viesPlugin } from './vat/vies-plugin.ts';
 
-/** What the search service needs to know beside the catalogue: what is left of each variant, and what editors wrote. */
+/** Inputs of the search service beside the catalogue: editors' articles and remaining stock per variant. */
 const knownIn = (catalogue: Catalogue, { stock }: Database) => ({
   articles: writtenArticles(),
   stockOf: (variantId: string): number => {
@@ -47,7 +47,7 @@ const knownIn = (catalogue: Catalogue, { stock }: Database) => ({
   onStockChange: (listener: StockListener) => stock.onChange(listener),
 });
 
-/** Published documents alone: what is a draft changes nothing of the shop. */
+/** Sends hooks for public documents only; drafts change nothing in the shop. */
 function tellOfContent(hooks: HookSender, { changes }: Commit): void {
   for (const { before, after } of changes) {
     const document = after ?? before;
@@ -55,7 +55,9 @@ function tellOfContent(hooks: HookSender, { changes }: Commit): void {
   }
 }
 
-/** Tells the shop which products' stock has changed; that of all of them when it is not said of which. */
+/**
+ * Notifies the shop of products with changed stock. Sends the feed hook when the variants are unspecified.
+ */
 function tellOfStock(hooks: HookSender, catalogue: Catalogue, { stock }: Database): void {
   stock.onChange((variantIds) => {
     if (!variantIds) return hooks.feed();
@@ -63,7 +65,7 @@ function tellOfStock(hooks: HookSender, catalogue: Catalogue, { stock }: Databas
   });
 }
 
-/** What stands around a shop: who brings its parcels, who knows addresses and VAT numbers, who collects reviews. */
+/** Registers the services around the shop: carrier, address register, VAT register and review collector. */
 async function registerAround(
   app: FastifyInstance,
   { reviewsToken: token, reviewsLocationId: locationId }: BackendConfig,
@@ -84,8 +86,8 @@ const openServer = ({ logLevel }: BackendConfig): FastifyInstance =>
   });
 
 /**
- * All embedded vendors in one server, each behind its own protocol and path. With a drawer it makes pictures before they are
- * asked for.
+ * All embedded vendors in one server, each behind a separate protocol and path. With a drawer, it draws pictures before
+ * they are requested.
  */
 export async function createBackend(
   config: BackendConfig,
@@ -103,7 +105,7 @@ export async function createBackend(
     options: { clock, publicOrigin, storefrontOrigin: config.storefrontOrigin },
   };
   const switches = new ShopSwitches();
-  // Customers keep no lists before somebody switches that on.
+  // Stock Shopware has the wishlist off until a merchant switches it on.
   switches.wishlist = !config.stockShopware;
   const limits = new ShopLimits(clock, config.rateLimits);
   const events = new ReceivedEvents();

@@ -3,40 +3,40 @@ import * as v from 'valibot';
 import type { HookSecrets } from './hooks/hook-requests.ts';
 import { addressOrNone, readSettings, someText, whole, word } from './settings.ts';
 
-/** What the demo backend is configured with; see `.env.example`. */
+/** Configuration of the demo backend; see `.env.example`. */
 export interface BackendConfig {
   port: number;
   host: string;
   /** Folder of everything that survives a restart. */
   dataDir: string;
-  /** One number from which the whole assortment follows. */
+  /** Seed from which the whole assortment follows. */
   seed: number;
   products: number;
   accessToken: string;
   contentProjectId: string;
   contentDataset: string;
-  /** What readers of drafts, and those who may change content, show to be known. */
+  /** Tokens for reading drafts and for changing content. */
   contentTokens: { read: string; write: string };
   searchInstanceKey: string;
   /** Origin under which browsers reach this process. */
   publicOrigin: string;
   storefrontOrigin: string;
-  /** Address of the shop's server that is told of changes by hooks; empty: nobody is. */
+  /** URL of the shop's server, which receives change hooks; empty disables hooks. */
   hooksUrl: string;
-  /** What each vendor signs its hooks with. */
+  /** Secrets with which the vendors sign their hooks. */
   hookSecrets: HookSecrets;
   logLevel: string;
-  /** Whether `/__demo` is there, with which anybody can make the vendors fail. */
+  /** True to serve `/__demo`, where any caller can make the vendors fail. */
   demoControls: boolean;
-  /** Whether pictures that listings show first are drawn in quiet moments. */
+  /** True to draw the pictures that listings show first in quiet moments. */
   drawAhead: boolean;
-  /** How many times the usual tries are free before somebody has to wait; 0 for no limits. */
+  /** Multiple of the usual free attempts before a rate limit applies; 0 disables the limits. */
   rateLimits: number;
-  /** File to which every answer of the commerce vendor is written; absent: none is. */
+  /** File that records every response of the commerce vendor; absent disables recording. */
   recordAnswers?: string;
-  /** Whether the commerce vendor is one without this shop's own plugin. */
+  /** True for a commerce vendor without this shop's own plugin. */
   stockShopware: boolean;
-  /** What the payment provider and the shop sign their messages with. */
+  /** Secret with which payment provider and shop sign their messages. */
   paymentSecret: string;
   reviewsToken: string;
   reviewsLocationId: string;
@@ -67,8 +67,8 @@ const settings = v.object({
 });
 
 /**
- * Reads and checks the configuration; without any it is the backend that the storefront expects by default.
- * Throws SettingsError, which names everything that cannot be right.
+ * Reads and validates the configuration. The defaults give the backend that the storefront expects.
+ * Throws SettingsError, which names all invalid settings.
  */
 export function readEnvironment(env: Record<string, string | undefined>): BackendConfig {
   const set = readSettings(settings, env);

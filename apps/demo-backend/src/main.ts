@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { readEnvironment } from './environment.ts';
 
 /**
- * Starts the demo backend; `npm start` and `nx serve` run the bundle of this file. With `export <file>` it writes the
- * content into that file instead, and ends; with `draw` it makes pictures for the one that runs. The assortment is read as its files are imported: within `main`, so that what
- * is wrong there is told as one sentence.
+ * Starts the demo backend; `npm start` and `nx serve` run the bundle of this file. `export <file>` writes the content
+ * to that file and exits. `draw` draws pictures for a running backend. Imports within `main` read the assortment, so
+ * that its errors print as one sentence.
  */
 async function main(): Promise<void> {
   const [script = '', command, file] = process.argv.slice(1);

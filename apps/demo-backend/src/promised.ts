@@ -1,9 +1,9 @@
 import { builtInPromises, fillPromises, promiseWords } from '@weefsel/contracts/promises';
 
-/** What the demo shop promises: its fees, dates, mails and content are made of it. */
+/** Promises of the demo shop: the source of its fees, dates, mails and content. */
 export const PROMISES = builtInPromises;
 
 const WORDS = promiseWords(PROMISES);
 
-/** A text of the commerce vendor with the shop's promises in their `{promise.name}` places. */
+/** Fills the shop's promises into the `{promise.name}` placeholders of a commerce text. */
 export const promised = (text: string): string => fillPromises(text, WORDS);

@@ -1,7 +1,7 @@
 import { settingsAsMeant } from '@weefsel/contracts';
 import * as v from 'valibot';
 
-/** Settings that cannot be right: each by name with its reason, and no value, for some are secret. */
+/** Invalid settings, each by name with the reason. Omits values, as some are secret. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 
@@ -29,7 +29,7 @@ export const whole = ({ least, most }: { least: number; most: number }) =>
     v.transform(Number),
   );
 
-/** An address, or nothing. */
+/** An http(s) URL or an empty string. */
 export const addressOrNone = v.pipe(
   v.string(),
   v.check(
@@ -38,11 +38,11 @@ export const addressOrNone = v.pipe(
   ),
 );
 
-/** One of a few words, in whatever case. */
+/** One of a few words, case-insensitive. */
 export const word = <const W extends string>(...words: readonly W[]) =>
   v.pipe(v.string(), v.toLowerCase(), v.picklist(words, `must be ${words.filter(Boolean).join(' or ')}`));
 
-/** Checks all settings at once. Throws SettingsError. */
+/** Validates all settings at once. Throws SettingsError. */
 export function readSettings<S extends v.GenericSchema>(
   schema: S,
   env: Record<string, string | undefined>,

@@ -19,7 +19,7 @@ const written: Readonly<Record<string, string>> = {
   ...accountTexts,
 };
 
-/** Every text on screen by its key, as its owner has it: what the demo's vendors are seeded with. */
+/** All screen texts by key, as their owners wrote them: the seed of the demo vendors. */
 export const textsOfOwners: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(written).map(([key, text]) => [key, localAddresses(text)]),
 );

@@ -32,7 +32,7 @@ function toDocument(address: KnownAddress): Record<string, unknown> {
   };
 }
 
-/** What the filters ask for, by field: `postcode:3511NR`. */
+/** Parses filters such as `postcode:3511NR` into values by field. */
 const filtersOf = (filters: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
     filters.map((filter) => {
@@ -46,7 +46,9 @@ const picked = (document: Record<string, unknown>, fields: readonly string[]): R
     ? document
     : Object.fromEntries(Object.entries(document).filter(([field]) => fields.includes(field)));
 
-/** The register of addresses behind the protocol of PDOK's Locatieserver: its `free` search by postcode and house number. */
+/**
+ * Address register with the protocol of PDOK's Locatieserver. Supports its `free` search by postcode and house number.
+ */
 export async function addressesPlugin(app: FastifyInstance): Promise<void> {
   app.get<FreeRoute>('/search/v3_1/free', async ({ query }, reply) => {
     const unknown = Object.keys(query).find((name) => !KNOWN_PARAMETERS.has(name));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { placeOf } from './places.ts';
 
-/** An address as the register has it. */
+/** An address of the register. */
 export interface KnownAddress {
   street: string;
   number: number;
@@ -26,7 +26,7 @@ const FIRST = [
 ];
 const LAST = ['straat', 'laan', 'weg', 'plein', 'kade', 'gracht', 'hof', 'singel'];
 
-/** Streets that are known by name: those of the shop and of its examples. */
+/** Real street names by postcode: those of the shop and its examples. */
 const REAL: Readonly<Record<string, string>> = {
   '1012JS': 'Dam',
   '1012AB': 'Stationsplein',
@@ -36,7 +36,7 @@ const REAL: Readonly<Record<string, string>> = {
 
 const POSTCODE = /^[1-9]\d{3}(?!S[ADS])[A-Z]{2}$/;
 
-/** The addresses with a postcode and a house number: the house, and what it is divided into; none where nobody lives. */
+/** Addresses at a postcode and house number: the house and its subdivisions. Empty where no house exists. */
 export function addressesAt(postcode: string, number: number): readonly KnownAddress[] {
   const place = POSTCODE.test(postcode) ? placeOf(postcode) : undefined;
   if (!place) return [];

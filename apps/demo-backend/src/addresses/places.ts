@@ -1,4 +1,4 @@
-/** Places by the first four digits of their postcodes, from and to, and their province. */
+/** Places by postcode range (first four digits, from and to), with their province. */
 const PLACES: readonly (readonly [from: number, to: number, city: string, province: string])[] = [
   [1011, 1109, 'Amsterdam', 'Noord-Holland'],
   [1181, 1188, 'Amstelveen', 'Noord-Holland'],
@@ -39,7 +39,7 @@ export interface TownAndProvince {
   province: string;
 }
 
-/** The place of a postcode; undefined where nobody lives, as far as the demo knows. */
+/** Place of a postcode; undefined when the demo knows none. */
 export function placeOf(postcode: string): TownAndProvince | undefined {
   const digits = Number(postcode.slice(0, 4));
   const found = PLACES.find(([from, to]) => digits >= from && digits <= to);

@@ -12,7 +12,7 @@ interface CarrierOptions {
 
 type ParcelRoute = { Params: { code: string } };
 
-/** The carrier: a page for each parcel that the shop handed over, and for each that has a label to come back. */
+/** Serves the carrier's page of each shipped parcel and of each labelled return. */
 export async function carrierPlugin(
   app: FastifyInstance,
   { database, clock }: CarrierOptions,

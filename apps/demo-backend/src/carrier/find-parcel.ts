@@ -6,7 +6,7 @@ import type { Parcel } from './parcel.ts';
 
 type Books = Pick<Database, 'orders' | 'orderMoves'>;
 
-/** A parcel that the shop handed over, by the carrier's code; undefined for what nobody handed over. */
+/** Finds a shipped parcel by the carrier's code; undefined for unknown codes. */
 export function findParcel({ orders, orderMoves }: Books, code: string): Parcel | undefined {
   const left = orderMoves.ofParcel(code);
   const order = left && orders.byId(left.orderId);

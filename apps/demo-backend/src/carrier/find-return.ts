@@ -4,13 +4,13 @@ import type { ReturnParcel } from './return-parcel.ts';
 
 type Books = Pick<Database, 'orders' | 'withdrawals'>;
 
-/** A parcel that comes back, by the code on its label; undefined for what no label says. */
+/** Finds a return parcel by its label code; undefined for unknown codes. */
 export function findReturn({ orders, withdrawals }: Books, code: string): ReturnParcel | undefined {
   const [, number] = /^3SWRET(\d{7,15})\d{2}$/.exec(code) ?? [];
   const order = number === undefined ? undefined : orders.byNumber(Number(number));
   if (!order) return undefined;
   const given = withdrawals.confirmedOf(order.id).find((one) => returnParcelCode(order, one) === code);
-  // What never left has nothing to come back.
+  // A withdrawal of unsent goods has no parcel to return.
   if (!given || given.unsent === 1) return undefined;
   const cancelledAt = order.deliveryState === 'cancelled' ? order.updatedAt : null;
   return {

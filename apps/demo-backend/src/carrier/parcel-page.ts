@@ -31,7 +31,7 @@ const SITE = 'Vlotbode';
 const moment = (at: number): Html =>
   html`<time datetime="${new Date(at).toISOString()}">${DAY.format(at)}, ${TIME.format(at)} uur</time>`;
 
-/** When it is to be there, as long as it is not. */
+/** Paragraph with the expected delivery day; empty once the parcel is delivered, stopped or returned. */
 function expected(parcel: Parcel, now: number): Html | string {
   const last = parcelPlan(parcel).at(-1);
   if (last?.step !== 'delivered' || last.at <= now) return '';
@@ -40,7 +40,7 @@ function expected(parcel: Parcel, now: number): Html | string {
 
 interface Shown {
   title: string;
-  /** Whose it is. */
+  /** Sender or recipient of the parcel. */
   about: string;
   /** The oldest first. */
   events: readonly ParcelEvent[];
@@ -70,7 +70,7 @@ function pageOf({ title, about, events, words, more = '' }: Shown): Page {
   };
 }
 
-/** The carrier's page of a parcel: what happened to it, the newest first, and when it is to be there. */
+/** Carrier page of a parcel: its events, newest first, and the expected delivery day. */
 export const parcelPage = (parcel: Parcel, now: number): Page =>
   pageOf({
     title: `Zending ${parcel.code}`,
@@ -80,7 +80,7 @@ export const parcelPage = (parcel: Parcel, now: number): Page =>
     more: expected(parcel, now),
   });
 
-/** The carrier's page of a parcel that comes back: what happened to it, the newest first. */
+/** Carrier page of a return parcel: its events, newest first. */
 export const returnPage = (parcel: ReturnParcel): Page =>
   pageOf({
     title: `Retourzending ${parcel.code}`,
@@ -89,7 +89,7 @@ export const returnPage = (parcel: ReturnParcel): Page =>
     words: RETURN_WORDS,
   });
 
-/** Said of a code that no parcel has. */
+/** Page for an unknown parcel code. */
 export const unknownParcelPage: Page = {
   title: 'Zending niet gevonden',
   site: SITE,

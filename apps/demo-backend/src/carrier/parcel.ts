@@ -1,17 +1,17 @@
 const HOUR = 3_600_000;
 
-/** What the carrier knows of a parcel; moments are milliseconds since 1970. */
+/** A parcel at the carrier; moments are in milliseconds since 1970. */
 export interface Parcel {
   code: string;
-  /** When it was handed over. */
+  /** Moment of handover to the carrier. */
   leftAt: number;
-  /** Noon of the day on which it is to be there. */
+  /** Noon of the promised delivery day. */
   promisedAt: number;
-  /** When the shop says that all of its order is there; null before. */
+  /** Moment at which the shop reported the whole order as delivered; null before. */
   deliveredAt: number | null;
-  /** When it was back at the shop; null when it is not. */
+  /** Moment of arrival back at the shop; null when not returned. */
   returnedAt: number | null;
-  /** When the shop took it back before it arrived; null when it did not. */
+  /** Moment at which the shop recalled it before arrival; null otherwise. */
   stoppedAt: number | null;
 }
 
@@ -22,10 +22,10 @@ export interface ParcelEvent {
   at: number;
 }
 
-/** A delivery round is not the same for everybody, and always the same for one parcel. */
+/** Delivery round from 0 to 5, which varies between parcels and is fixed for each. */
 const roundOf = (code: string): number => [...code].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 6;
 
-/** What happens to a parcel and when, as far as can be foreseen; what the shop says of it counts more. */
+/** Planned events of a parcel, as far as predictable; reports of the shop override them. */
 export function parcelPlan({ code, leftAt, promisedAt, ...known }: Parcel): ParcelEvent[] {
   const planned = Math.max(promisedAt + (roundOf(code) - 2) * HOUR, leftAt + 4 * HOUR);
   const deliveredAt = known.deliveredAt ?? planned;
@@ -40,11 +40,11 @@ export function parcelPlan({ code, leftAt, promisedAt, ...known }: Parcel): Parc
   if (stoppedAt !== null)
     return [...way.filter(({ at }) => at < stoppedAt), { step: 'stopped', at: stoppedAt }];
   if (returnedAt === null) return way;
-  // What is back was there, however early that is.
+  // Earlier steps never lie after the return, however early that is.
   const there = way.map(({ step, at }) => ({ step, at: Math.min(at, returnedAt) }));
   return [...there, { step: 'returned', at: returnedAt }];
 }
 
-/** What has happened to a parcel by now, the oldest first. */
+/** Events of a parcel up to now, oldest first. */
 export const parcelEvents = (parcel: Parcel, now: number): ParcelEvent[] =>
   parcelPlan(parcel).filter(({ at }) => at <= now);

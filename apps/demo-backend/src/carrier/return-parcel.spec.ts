@@ -27,7 +27,7 @@ afterEach(() => shop.close());
 const move = (machine: OrderMove['machine'], transition: string) =>
   moveOrder(shop.desk, order.id, { machine, transition });
 
-/** Gives up a piece of the order; the code that opens its label. */
+/** Withdraws one unit of the order; returns the code that opens its label. */
 async function giveUp(): Promise<string> {
   const begin = { body: { orderNumber: order.number }, token };
   const { code } = (await shop.call('POST', '/nd/withdrawal/begin', begin)).json;
@@ -38,7 +38,7 @@ async function giveUp(): Promise<string> {
   return code;
 }
 
-/** What the bars of a label say. */
+/** Parcel code in the barcode of a label. */
 async function barsOf(code: string): Promise<string> {
   const { json } = await shop.call('POST', '/nd/withdrawal/label', { body: { code }, token });
   return json.label.parcelCode;

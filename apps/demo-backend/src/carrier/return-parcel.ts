@@ -2,18 +2,18 @@ import type { ParcelEvent } from './parcel.ts';
 
 const HOUR = 3_600_000;
 
-/** What the carrier knows of a parcel on its way back to the shop; moments are milliseconds since 1970. */
+/** A parcel on its way back to the shop; moments are in milliseconds since 1970. */
 export interface ReturnParcel {
   code: string;
-  /** When the shop made its label. */
+  /** Moment at which the shop created its label. */
   registeredAt: number;
-  /** When the shop says that it is back; null before. */
+  /** Moment of arrival at the shop; null before. */
   backAt: number | null;
-  /** Since when the shop waits for it no more; null as long as it does. */
+  /** Moment from which the shop no longer expects it; null while it does. */
   stoppedAt: number | null;
 }
 
-/** What happened to a parcel that comes back: nothing foretells when somebody brings it, so all of it follows the shop. */
+/** Events of a return parcel. All follow from the shop's data, as the day of handover is unpredictable. */
 export function returnEvents({ registeredAt, backAt, stoppedAt }: ReturnParcel): ParcelEvent[] {
   const registered: ParcelEvent = { step: 'registered', at: registeredAt };
   if (backAt !== null) {

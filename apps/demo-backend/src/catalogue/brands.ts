@@ -5,12 +5,12 @@ import { readAssortment } from './read-assortment.ts';
 import { slugOf } from './slug.ts';
 import type { Brand } from './types.ts';
 
-/** What a brand mostly makes; decides which garments carry its label. */
+/** Main product group of a brand; decides which garments carry its label. */
 export const BRAND_FOCUSES = ['mode', 'denim', 'schoenen', 'leer'] as const;
 
 export type BrandFocus = (typeof BRAND_FOCUSES)[number];
 
-/** A brand with the part only the generator needs. */
+/** A brand with the property that only the generator needs. */
 export interface FocusedBrand extends Brand {
   focus: BrandFocus;
 }

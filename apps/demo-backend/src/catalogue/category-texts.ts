@@ -2,7 +2,7 @@ import { localPath } from '@weefsel/contracts';
 import * as v from 'valibot';
 import { readAssortment } from './read-assortment.ts';
 
-/** What the shop says above a category, by SEO path below the locale's prefix. */
+/** Texts above categories, by SEO path below the locale's prefix. */
 const DESCRIPTIONS = readAssortment('category-texts', v.record(v.string(), v.string()));
 
 /** One or two sentences about a category; null for the root. */

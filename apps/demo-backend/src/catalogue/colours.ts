@@ -12,7 +12,7 @@ export const COLOUR_NAMES = Object.keys(HEX_BY_NAME);
 
 const colourName = v.picklist(COLOUR_NAMES, 'is no colour of colours.json');
 
-/** Which colours a kind of garment comes in, most usual first. */
+/** Colours by palette, most common first. */
 const PALETTES = new Map<string, readonly string[]>([
   ['fashion', COLOUR_NAMES],
   ...Object.entries(readAssortment('palettes', v.record(v.string(), v.array(colourName)))),

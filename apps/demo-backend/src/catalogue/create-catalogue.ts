@@ -11,7 +11,7 @@ import { placeStyled } from './styled.ts';
 import type { Catalogue, Product, ProductOutfit, Variant } from './types.ts';
 import { VARIANT_SLOTS, createVariants } from './variants.ts';
 
-/** Variants of this many products are kept at a time. */
+/** Number of products with cached variants. */
 const VARIANT_CACHE = 1000;
 
 const weighted = (kinds: readonly GarmentKind[]) =>
@@ -43,7 +43,7 @@ function createParts(
   };
 }
 
-/** All products, those among them that stylists need as they need them. */
+/** Creates all products, then recreates those that stylists need in a given style. */
 function createProducts(seed: number, count: number, parts: ProductParts): readonly Product[] {
   const products = Array.from({ length: count }, (_, index) => createProduct(seed, index, parts));
   const isSold = (product: Product) =>
@@ -58,11 +58,11 @@ function createProducts(seed: number, count: number, parts: ProductParts): reado
 interface CatalogueOptions {
   seed: number;
   products: number;
-  /** Puts products together, by their index; none are without it. */
+  /** Combines products into outfits, by product index; without it there are none. */
   dress?: (goods: Pick<Catalogue, 'products' | 'variantsOf'>) => Iterable<readonly [number, ProductOutfit]>;
 }
 
-/** The whole assortment from one seed number; the same number always gives the same shop. */
+/** The whole assortment of one seed; the same seed always gives the same shop. */
 export function createCatalogue({ seed, products: count, dress }: CatalogueOptions): Catalogue {
   const categories = createCategories(seed);
   const brands = createBrands(seed);
@@ -83,7 +83,7 @@ export function createCatalogue({ seed, products: count, dress }: CatalogueOptio
   };
 
   for (const [index, outfit] of dress?.({ products, variantsOf }) ?? []) outfits.set(index, outfit);
-  // Those made before do not know their outfit.
+  // Variants created before do not know their outfit.
   variants.clear();
 
   const productById: Catalogue['productById'] = (id) => {

@@ -17,20 +17,20 @@ import { LENGTHS, SIZE_SCALES } from './sizes.ts';
 import { slugOf } from './slug.ts';
 import type { Styled } from './styled.ts';
 
-/** What products are made of: recipes, labels, colours and the shelves they go on. */
+/** Source material of products: recipes, brands, colours, categories and descriptions. */
 export interface ProductParts {
-  /** Recipes, each as often as its weight. */
+  /** Recipes, each repeated by its weight. */
   kinds: readonly GarmentKind[];
   brandsFor(kind: GarmentKind): readonly FocusedBrand[];
   colours: ReadonlyMap<string, Colour>;
   categoryByPath(path: string): Category;
   descriptions: Descriptions;
-  /** Known only when all products are: looks are made of them. */
+  /** Known only after all products exist, as looks consist of them. */
   isInLook(index: number): boolean;
 }
 
 const SHARE_ON_SALE = 0.23;
-/** Seeds that choices have of their own, so that another choice does not change all others. */
+/** Separate seeds of some choices, so that changing one choice leaves all others unchanged. */
 const OWN_SEED = { details: 41, name: 43, unseen: 47, pastPrices: 31 };
 const NUMBER_START = 100012674;
 const NUMBER_STEP = 7;
@@ -38,7 +38,7 @@ const NUMBER_STEP = 7;
 /** Article number of the n-th product. */
 const articleNumber = (index: number) => String(NUMBER_START + index * NUMBER_STEP);
 
-/** The index of an article number, undefined when it is none of ours. */
+/** Index of an article number; undefined for foreign numbers. */
 export function indexOfNumber(number: string): number | undefined {
   const index = (Number(number) - NUMBER_START) / NUMBER_STEP;
   return Number.isInteger(index) && index >= 0 ? index : undefined;
@@ -57,7 +57,7 @@ function coloursOf(kind: GarmentKind, parts: ProductParts, random: Random): Colo
   return random.sample(names, count).flatMap((name) => parts.colours.get(name) ?? []);
 }
 
-/** The colours of a product with one that it must have, and is shown in. */
+/** Colours of a product with a required colour first, in which it is pictured. */
 const withFirst = (first: Colour | undefined, colours: Colour[]): Colour[] =>
   first ? [first, ...colours.filter((colour) => colour !== first).slice(0, colours.length - 1)] : colours;
 
@@ -71,8 +71,8 @@ function categoriesOf(kind: GarmentKind, isNew: boolean, sale: boolean, parts: P
 }
 
 /**
- * The n-th product of a seed; independent of how many products there are.
- * @param styled what it has to look like, where stylists need it
+ * The n-th product of a seed; independent of the number of products.
+ * @param styled required appearance, where stylists need it
  */
 export function createProduct(seed: number, index: number, parts: ProductParts, styled?: Styled): Product {
   const random = createRandom(mixAll(seed, index));
@@ -96,7 +96,7 @@ export function createProduct(seed: number, index: number, parts: ProductParts, 
     details,
     ...(sleeve && { sleeve: SLEEVES[sleeve] }),
   };
-  // One place more than there is to tell: some products have nothing of it.
+  // One place more than there are phrases, so that some products have none.
   const unseen =
     kind.unseen[createRandom(mixAll(seed, index, OWN_SEED.unseen)).between(0, kind.unseen.length)];
   const chosen = {
@@ -137,7 +137,7 @@ export function createProduct(seed: number, index: number, parts: ProductParts, 
       random,
       past: createRandom(mixAll(seed, index, OWN_SEED.pastPrices)),
     }),
-    // Written only when read: most of a hundred thousand descriptions never are.
+    // Written on read: most of a hundred thousand descriptions are never read.
     get description() {
       return parts.descriptions.at(index);
     },

@@ -1,6 +1,6 @@
 import type { Fit, SleeveLength } from '@weefsel/drawings';
 
-/** What each cut is called in the shop, and how it is drawn. */
+/** Names of cuts in the shop, with the cut that is drawn. */
 export const FITS = {
   'Regular fit': 'regular',
   'Slim fit': 'slim',

@@ -4,12 +4,12 @@ import { readAssortment } from './read-assortment.ts';
 
 const lines = v.pipe(v.array(v.string()), v.minLength(1, 'must have at least one line'));
 
-/** How a cut falls, and which advice goes with it. */
+/** Sentences on the fall of a cut, with the name of its advice. */
 const fit = v.strictObject({ says: lines, advice: v.string() });
 
 /**
- * The sentences of product texts. `{deze}` is the product, capitalised where the sentence begins with it; `{is|zijn}`
- * follows its number.
+ * Sentences of product texts. `{deze}` is the product, and `{Deze}` the same capitalised. `{is|zijn}` agrees with its
+ * number.
  */
 export const SENTENCES = readAssortment(
   'sentences',
@@ -23,7 +23,7 @@ export const SENTENCES = readAssortment(
     combinations: v.strictObject({
       forms: lines,
       occasions: lines,
-      /** By category, or by the one above it. */
+      /** By category or by its parent. */
       partners: v.record(v.string(), lines),
     }),
   }),
@@ -34,13 +34,13 @@ export interface FitLines {
   advice: readonly string[];
 }
 
-/** What is said of a cut: how it falls, and which size to take; none where nothing is written. */
+/** Sentences about a cut: its fall and its size advice; undefined when none are written. */
 export function linesOfFit(name: Fit): FitLines | undefined {
   const found = SENTENCES.fits[name];
   return found && { says: found.says, advice: SENTENCES.advice[found.advice] ?? [] };
 }
 
-/** With what goods of a category are worn. */
+/** Garments that goods of a category combine with. */
 export const partnersIn = (category: string): readonly string[] =>
   SENTENCES.combinations.partners[category] ??
   SENTENCES.combinations.partners[category.split('/')[0] ?? ''] ??

@@ -3,7 +3,7 @@ import { DETAILS, SLEEVES, type Detail, type SleeveLength } from '@weefsel/drawi
 import { readAssortment } from './read-assortment.ts';
 import type { Random } from './random.ts';
 
-/** Where something is on a garment; two details of one place are in each other's way. */
+/** Places on a garment; two details of one product never share a place. */
 const PLACES = [
   'neck',
   'sleeves',
@@ -24,7 +24,7 @@ const written = readAssortment(
   v.record(
     v.picklist(DETAILS, 'is nothing that can be drawn'),
     v.strictObject({
-      /** As it is named in a title or a text; singular ones start with `een`: `een opstaande kraag`. */
+      /** Words in a title or text; singular ones start with `een`: `een opstaande kraag`. */
       words: v.pipe(v.string(), v.minLength(1)),
       place: v.picklist(PLACES),
       /** Only with sleeves of these lengths. */
@@ -40,10 +40,10 @@ function detailNamed(detail: Detail) {
   return found;
 }
 
-/** What a detail is called: `een opstaande kraag`. */
+/** Words for a detail: `een opstaande kraag`. */
 export const wordsFor = (detail: Detail): string => detailNamed(detail).words;
 
-/** One or two details that go together and with the sleeves; none when there is nothing to choose from. */
+/** Chooses one or two details that match each other and the sleeves; none without candidates. */
 export function chooseDetails(
   details: readonly Detail[],
   sleeve: SleeveLength | undefined,

@@ -6,12 +6,12 @@ const lines = v.pipe(v.array(v.string()), v.minLength(1, 'must have at least one
 
 const CARE = new Map(Object.entries(readAssortment('care', v.record(v.string(), lines))));
 
-/** A cloth or leather: how it is called in a product's name and what the shop says about it. */
+/** A cloth or leather, with its words for product names and texts. */
 export type Fabric = v.InferOutput<typeof fabric>;
 const fabric = v.strictObject({
   /** Put before a noun: `Linnen blouse`. */
   adjective: v.string(),
-  /** Whether it takes an e: `waterafstotende jas`; names of materials do not. */
+  /** True when it takes an e: `waterafstotende jas`; names of materials do not. */
   inflects: v.optional(v.boolean(), false),
   noun: v.string(),
   compositions: lines,
@@ -19,9 +19,9 @@ const fabric = v.strictObject({
     v.string(),
     v.check((name) => CARE.has(name), 'is no care of care.json'),
   ),
-  /** With its article, as a sentence begins with it: `het linnen`. */
+  /** With its article, as at the start of a sentence: `het linnen`. */
   the: v.string(),
-  /** What is told of it, after its name: `droogt snel`. */
+  /** Facts that follow its name in a text: `droogt snel`. */
   facts: lines,
 });
 
@@ -39,5 +39,5 @@ export function fabricNamed(name: FabricName): Fabric {
   return found;
 }
 
-/** How to take care of a fabric. */
+/** Care instructions of a fabric. */
 export const careFor = ({ care }: Fabric): readonly string[] => CARE.get(care) ?? [];

@@ -19,14 +19,14 @@ const written = v.strictObject({
   /** `het` words take an uninflected adjective, `plural` ones a plural verb. */
   grammar: v.optional(v.picklist(['de', 'het', 'plural']), 'de'),
   scale: v.picklist(SIZE_SCALE_NAMES, 'is no scale of sizes'),
-  /** Whether it also comes in lengths (jeans, chinos). */
+  /** True when it also comes in lengths (jeans, chinos). */
   lengths: v.optional(v.boolean(), false),
   palette: v.optional(v.picklist(PALETTE_NAMES, 'is no palette of palettes.json'), 'fashion'),
   fabrics: v.array(v.picklist(FABRIC_NAMES, 'is no fabric of fabrics.json')),
   patterns: v.optional(v.array(v.picklist(PATTERNS, 'is no pattern that can be drawn')), ['effen']),
-  /** What its drawing can show; a product has one or two of them. */
+  /** Details that its drawing can show; a product has at most two of them. */
   details: v.array(v.picklist(DETAILS, 'is nothing that can be drawn')),
-  /** What no picture can show, for its text only: `een ritsvak binnenin`. */
+  /** Details that no picture can show, for texts only: `een ritsvak binnenin`. */
   unseen: v.optional(words, []),
   fits: v.optional(v.array(v.picklist(FIT_NAMES, 'is no cut of cuts.ts')), ['Regular fit']),
   sleeves: v.optional(v.array(v.picklist(SLEEVE_NAMES, 'is no length of sleeves')), []),
@@ -45,5 +45,5 @@ export const garmentKind = v.pipe(
   ),
 );
 
-/** A recipe from which products are made: everything that blouses have in common and may differ in. */
+/** A recipe for products of one kind: their common properties and their variations. */
 export type GarmentKind = v.InferOutput<typeof garmentKind>;

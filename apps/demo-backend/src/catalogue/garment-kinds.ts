@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { garmentKind, type GarmentKind } from './garment-kind.ts';
 import { readAssortment } from './read-assortment.ts';
 
-/** The order counts: which product is of which kind follows from it. */
+/** The order matters: it decides the kind of each product. */
 const FILES = [
   'dames-shirts-and-tops',
   'dames-knitwear',

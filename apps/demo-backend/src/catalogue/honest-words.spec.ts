@@ -17,7 +17,7 @@ const kindOf = ({ gender, made, name }: Product) =>
     name.toLowerCase().includes(noun.toLowerCase()),
   );
 
-/** All that the name of a product may say: what its picture is drawn from. */
+/** All words that a product name may use: those from which its picture is drawn. */
 function sayable({ made, fit }: Product): string[] {
   const { adjective, noun } = fabricNamed(made.fabric ?? 'cotton');
   return [
@@ -30,7 +30,7 @@ function sayable({ made, fit }: Product): string[] {
   ].filter(Boolean);
 }
 
-/** What of a name is told by nothing of the picture. */
+/** Words of a name without a counterpart in the picture. */
 function untrue(product: Product): string {
   const kind = kindOf(product);
   const truths = sayable(product).toSorted((one, other) => other.length - one.length);
@@ -54,7 +54,7 @@ describe.each(SEEDS)('in the assortment of seed %i', (seed) => {
     const names = DETAILS.map((detail) => [detail, bare(wordsFor(detail))] as const);
     const lies = catalogue.products.flatMap((product) => {
       const { name, made, description } = product;
-      // A text may say what no picture can show, and that it is not on it.
+      // A text may name unseen details, including the absence of a detail.
       const { unseen = [] } = kindOf(product) ?? {};
       return names
         .filter(

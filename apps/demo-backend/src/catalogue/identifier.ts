@@ -22,13 +22,13 @@ function assemble(key: number, scrambled: number): string {
   return hex(scrambled) + hex(check) + hex(mix(check ^ key)) + hex(mix(check + 1));
 }
 
-/** Identifier (32 lower-case hex characters) of the n-th thing of a kind; n is at most 2^32 - 1. */
+/** Identifier (32 lower-case hex characters) of the n-th thing of a kind. n is at most 2^32 - 1. */
 export function identifierOf(seed: number, kind: IdentifierKind, n: number): string {
   const key = mixAll(seed, KINDS[kind]);
   return assemble(key, mix((n ^ key) >>> 0));
 }
 
-/** The n of an identifier made by `identifierOf` with the same seed and kind, else undefined. */
+/** Returns the n of an identifier made by `identifierOf` with the same seed and kind; otherwise undefined. */
 export function numberOf(seed: number, kind: IdentifierKind, id: string): number | undefined {
   if (!/^[0-9a-f]{32}$/.test(id)) return undefined;
   const key = mixAll(seed, KINDS[kind]);

@@ -3,19 +3,19 @@ import { identifierOf, numberOf } from './identifier.ts';
 import { mixAll } from './random.ts';
 import type { Catalogue, Colour, Product, ProductOutfit, Shot } from './types.ts';
 
-/** Every picture that a product may have; new ones come last, so that identifiers stay. */
+/** All possible pictures of a product; new ones go last, so that identifiers stay stable. */
 const SHOTS: readonly Shot[] = [...VIEWS, 'look'];
 
 const COLOURS_PER_PRODUCT = 16;
 const SLOTS = COLOURS_PER_PRODUCT * SHOTS.length;
 
-/** The pictures of a garment in the order of its gallery; one of a look comes right after the first. */
+/** Shots of a garment in gallery order; the look comes right after the first. */
 export function shotsOf(garment: Garment, isInLook: boolean): readonly Shot[] {
   const [first, ...others] = viewsOf(garment);
   return first === undefined ? [] : [first, ...(isInLook ? (['look'] as const) : []), ...others];
 }
 
-/** Identifiers of the pictures of one colour of a product, in their order. */
+/** Media identifiers of one colour of a product, in the order of its shots. */
 export function mediaIdsOf(
   seed: number,
   productIndex: number,
@@ -28,16 +28,15 @@ export function mediaIdsOf(
 
 type Goods = Pick<Catalogue, 'seed' | 'products' | 'outfitOf'>;
 
-/** What there is to see on a medium. */
 interface MediaSubject {
   product: Product;
   colour: Colour;
   shot: Shot;
-  /** What the product is worn with, where that is what is shown. */
+  /** Outfit with the product, for pictures of a look only. */
   outfit?: ProductOutfit;
 }
 
-/** What a media id shows: which product, in which colour, from which side; undefined for foreign ids. */
+/** Product, colour and shot of a media id; undefined for foreign ids. */
 export function mediaSubject(goods: Goods, mediaId: string): MediaSubject | undefined {
   const slot = numberOf(goods.seed, 'media', mediaId);
   if (slot === undefined) return undefined;
@@ -51,7 +50,7 @@ export function mediaSubject(goods: Goods, mediaId: string): MediaSubject | unde
   return outfit && { product, colour, shot, outfit };
 }
 
-/** How to draw the picture of a media id; undefined for foreign ids. */
+/** Drawing instructions for a media id; undefined for foreign ids. */
 export function mediaPicture(goods: Goods, mediaId: string): GarmentPicture | OutfitPicture | undefined {
   const subject = mediaSubject(goods, mediaId);
   if (!subject) return undefined;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { lowestBefore, saleHistory, type PriceChange } from './price-history.ts';
 import { createRandom } from './random.ts';
 
-/** Walks through the 30 days before the present price, one by one, and looks at what was asked on each. */
+/** Reference implementation: checks each of the 30 days before the present price. */
 function lowestDayByDay(history: readonly PriceChange[]): number | null {
   const present = history.at(-1);
   if (!present) return null;

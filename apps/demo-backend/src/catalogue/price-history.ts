@@ -1,13 +1,13 @@
 import type { Random } from './random.ts';
 
-/** A price that a product got, and how long ago by the clock of whoever asks. */
+/** A price change, with its age in days by the caller's clock. */
 export interface PriceChange {
   daysAgo: number;
-  /** What it cost from that day on, in integer cents. */
+  /** Price from that day on, in integer cents. */
   cents: number;
 }
 
-/** How far back a shop that announces a discount has to look (Omnibus directive). */
+/** Days that a shop announcing a discount has to look back (Omnibus directive). */
 const DAYS = 30;
 
 /**
@@ -28,11 +28,11 @@ export function lowestBefore(history: readonly PriceChange[]): number | null {
 interface Sale {
   fullCents: number;
   presentCents: number;
-  /** What it cost for a few days in the last month before the sale; null when it did not. */
+  /** Price of a few days in the last month before the sale; null without one. */
   shortlyCents: number | null;
 }
 
-/** What a product on sale cost since it came in: its full price, campaigns of a few days, and the sale itself. */
+/** Price history of a product on sale: full price, campaigns of a few days, and the sale. */
 export function saleHistory({ fullCents, presentCents, shortlyCents }: Sale, random: Random): PriceChange[] {
   const saleStart = random.between(3, 28);
   const history: PriceChange[] = [{ daysAgo: saleStart + random.between(150, 400), cents: fullCents }];
@@ -40,7 +40,7 @@ export function saleHistory({ fullCents, presentCents, shortlyCents }: Sale, ran
     const length = random.between(2, 6);
     history.push({ daysAgo: end + length, cents }, { daysAgo: end, cents: fullCents });
   };
-  // Older than the law looks, so it must not count.
+  // Lies before the 30 days of the law, so it must not count.
   if (random.chance(0.4)) campaign(saleStart + DAYS + random.between(5, 60), presentCents);
   if (shortlyCents !== null) campaign(saleStart + random.between(1, DAYS - 1), shortlyCents);
   history.push({ daysAgo: saleStart, cents: presentCents });

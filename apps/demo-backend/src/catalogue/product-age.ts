@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import type { Product } from './types.ts';
 
-/** When a product came in and for which season it was made. */
+/** Arrival and season of a product. */
 export type ProductAge = Pick<Product, 'isNew' | 'archived' | 'createdDay' | 'season'>;
 
 const SHARE_ARCHIVED = 0.04;

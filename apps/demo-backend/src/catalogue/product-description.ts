@@ -4,16 +4,16 @@ import { careFor, fabricNamed } from './fabrics.ts';
 import type { NameParts } from './product-name.ts';
 import { atTurn, beginningOf, createTurns, type Turns } from './turns.ts';
 
-/** What is told of a product beside what its name tells. */
+/** Facts for a product text beside those in its name. */
 export interface TextParts extends NameParts {
   brand: string;
-  /** How it is cut. */
+  /** The drawn cut. */
   cut: Fit;
-  /** What no picture shows: `een ritsvak binnenin`. */
+  /** Detail that no picture shows: `een ritsvak binnenin`. */
   unseen: string | undefined;
 }
 
-/** Which words a product gets, so that none of its kind has the same. */
+/** Turn of a product per sentence. No two products of a kind get the same words. */
 interface TextTurns {
   opening: number;
   cloth: number;
@@ -35,12 +35,12 @@ const listed = (words: readonly string[]) => words.join(' en ');
 
 const isWorn = (category: string) => category.startsWith('kleding');
 
-/** Every two of several facts, in one order. */
+/** All pairs of facts, each in one order. */
 function pairsOf(facts: readonly string[]): readonly string[] {
   return facts.flatMap((first, at) => facts.slice(at + 1).map((second) => `${first} en ${second}`));
 }
 
-/** Takes the turns of a product among those of its kind; once for each product, in their order. */
+/** Takes the turns of a product within its kind. Called once per product, in product order. */
 function takeTurns({ kind, brand, fabric, details, unseen, cut }: TextParts, turns: Turns): TextTurns {
   const { noun } = kind;
   return {
@@ -53,7 +53,9 @@ function takeTurns({ kind, brand, fabric, details, unseen, cut }: TextParts, tur
   };
 }
 
-/** Fills in the product and its number: `{Deze} {is|zijn} van wol` becomes `Deze sneakers zijn van wol`. */
+/**
+ * Fills in the product and its grammatical number: `{Deze} {is|zijn} van wol` becomes `Deze sneakers zijn van wol`.
+ */
 function written(sentence: string, parts: TextParts, words: Readonly<Record<string, string>>): string {
   const { kind, brand } = parts;
   const deze = `${DEMONSTRATIVES[kind.grammar]} ${kind.noun}`;
@@ -92,7 +94,7 @@ function combinationSentence(parts: TextParts, turn: number): string | undefined
   return written(form, parts, { erbij, waar });
 }
 
-/** A sentence about things, while there are forms left that nobody of the same kind has. */
+/** A sentence about things; undefined without things, or once the kind has used all forms. */
 function sentenceOf(
   forms: readonly string[],
   turn: number,
@@ -120,13 +122,13 @@ function productDescription(parts: TextParts, turns: TextTurns): string {
 }
 
 export interface Descriptions {
-  /** Says what there is to tell of the n-th product; said again, the last word counts. */
+  /** Sets the facts of the n-th product; a later call replaces an earlier one. */
   put(index: number, parts: TextParts): void;
-  /** The text of the n-th product; those before it have had their turns. */
+  /** Text of the n-th product; earlier products take their turns first. */
   at(index: number): string;
 }
 
-/** Writes texts only when they are read, each with words that no product before it had. */
+/** Writes texts on read, each in words that no earlier product has. */
 export function createDescriptions(): Descriptions {
   const told: TextParts[] = [];
   const taken: TextTurns[] = [];

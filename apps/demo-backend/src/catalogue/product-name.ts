@@ -4,12 +4,12 @@ import { fabricNamed } from './fabrics.ts';
 import type { GarmentKind } from './garment-kind.ts';
 import type { Random } from './random.ts';
 
-/** What is decided about a product before it gets its name. */
+/** Properties of a product from which its name follows. */
 export interface NameParts {
   kind: GarmentKind;
   fabric: Fabric;
   pattern: Pattern;
-  /** What is seen on it, in words: `een opstaande kraag`. */
+  /** Visible details in words: `een opstaande kraag`. */
   details: readonly string[];
   fit: FitName;
 }
@@ -53,22 +53,22 @@ export function inflected(adjective: string, grammar: GarmentKind['grammar']): s
   return grammar === 'het' ? adjective : `${adjective}e`;
 }
 
-/** How the pattern is named in running text, empty for plain cloth. */
+/** Name of the pattern in running text; empty for plain cloth. */
 export const patternWords = (pattern: Pattern): string => PATTERN_ADDITIONS[pattern] ?? '';
 
-/** `met opstaande kraag`; nothing when nothing is to be told. */
+/** `met opstaande kraag`; empty without trims. */
 const withTrims = (...trims: readonly (string | undefined)[]) => {
   const told = trims.filter(Boolean);
   return told.length > 0 ? ` met ${told.join(' en ')}` : '';
 };
 
-/** All that a pattern is called in a name: `gestreepte`, `strepen`. */
+/** All words for a pattern in a product name: `gestreepte`, `strepen`. */
 export const patternNames = (pattern: Pattern): readonly string[] => {
   const adjective = PATTERN_ADJECTIVES[pattern];
   return [...(adjective ? [`${adjective}e`, adjective] : []), patternWords(pattern)].filter(Boolean);
 };
 
-/** All that a cut is called in a name: `korte`, `kort`, `kort model`. */
+/** All words for a cut in a product name: `korte`, `kort`, `kort model`. */
 export const fitNames = (fit: FitName): readonly string[] => {
   const adjective = FIT_ADJECTIVES[fit];
   return [fit, ...(adjective ? [`${adjective}e`, adjective] : [])];

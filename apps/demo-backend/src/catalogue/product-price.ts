@@ -2,18 +2,18 @@ import { lowestBefore, saleHistory } from './price-history.ts';
 import type { Random } from './random.ts';
 import type { Brand } from './types.ts';
 
-/** What a product costs now and, when on sale, what it cost before; integer euro cents. */
+/** Present price of a product and, on sale, its earlier prices; integer euro cents. */
 export interface ProductPrice {
   priceCents: number;
   listPriceCents: number | null;
-  /** Lowest of the 30 days before the sale, out of the product's price history. */
+  /** Lowest price of the 30 days before the sale, from the price history. */
   lowestPriceCents: number | null;
 }
 
 const TIER_FACTORS: Record<Brand['tier'], number> = { 0: 0.62, 1: 1, 2: 1.6, 3: 2.7 };
 const REDUCTIONS = [0.2, 0.2, 0.3, 0.3, 0.4, 0.5, 0.6];
 
-/** Rounds euros to a shop price: `34,95` below a hundred, `119,95` up to two hundred, `249,99` above. */
+/** Rounds euros to a shop price: `17,95` below 20, `34,95` below 60, `119,95` below 200, `249,99` above. */
 function retailCents(euros: number): number {
   if (euros < 20) return Math.max(1, Math.round(euros / 2)) * 200 - 5;
   if (euros < 60) return Math.round(euros / 5) * 500 - 5;
@@ -22,8 +22,8 @@ function retailCents(euros: number): number {
 }
 
 /**
- * Prices of a product from what its kind usually costs (euros), the brand's tier, and whether it is on sale.
- * @param past chance of its own for the price history, so that it changes nothing else about the product
+ * Prices of a product by its kind's usual price (euros), its brand's tier, and sale.
+ * @param past separate random series for the price history, so that all else stays unchanged
  */
 export function productPrice(
   usual: number,

@@ -7,7 +7,7 @@ import type { WrittenPart } from '../written/written-file.ts';
 
 const FOLDER = 'apps/demo-backend/assortment';
 
-/** Reading it as YAML first, of which JSON is a part, tells the line at which it ends to be one. */
+/** Parses JSON. On failure a YAML parser, which reads JSON too, reports the line of the error. */
 function jsonOf(part: WrittenPart): unknown {
   try {
     return JSON.parse(part.text);
@@ -18,8 +18,8 @@ function jsonOf(part: WrittenPart): unknown {
 }
 
 /**
- * A file of the assortment, `<name>.json`, as its schema has it.
- * @throws WrittenError with file and line when it is no JSON, or something in it is not as it should be.
+ * Reads `<name>.json` of the assortment and validates it by its schema.
+ * @throws WrittenError with file and line when it is no JSON or violates the schema.
  */
 export function readAssortment<Schema extends v.GenericSchema>(
   name: string,

@@ -8,11 +8,11 @@ interface Addressed extends Pick<Catalogue, 'categories' | 'brands' | 'variantsO
 export const brandCategoryPath = (brand: Brand, category: Category) =>
   `${brand.seoPath}${category.gender ?? ''}/`;
 
-/** SEO path of one variant: the product's own with the last part of the variant's number behind it. */
+/** SEO path of a variant: the product's path with the last part of the variant's number. */
 export const variantPath = (product: Product, { number }: Variant) =>
   product.seoPath + number.slice(product.number.length);
 
-/** Looks up what an exact SEO path leads to; a product or a variant is found by the number at its end. */
+/** Resolves exact SEO paths. Finds a product or variant by the number at the end. */
 export function createSeoPaths({ categories, brands, productByNumber, variantsOf }: Addressed) {
   const targets = new Map<string, SeoTarget>();
   for (const category of categories) targets.set(category.seoPath, { kind: 'category', category });

@@ -1,4 +1,4 @@
-/** The size ranges of the shop; each label is what the shopper chooses. */
+/** Size scales of the shop; each label is an option for the shopper. */
 export const SIZE_SCALES = {
   womenEu: ['34', '36', '38', '40', '42', '44', '46'],
   womenAlpha: ['XS', 'S', 'M', 'L', 'XL'],

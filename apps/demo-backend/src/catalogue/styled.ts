@@ -4,7 +4,7 @@ import { COLOUR_NAMES } from './colours.ts';
 import { readAssortment } from './read-assortment.ts';
 import type { Product } from './types.ts';
 
-/** What the stylists put in looks, so that the buyers had it made: a garment in a colour and a pattern. */
+/** A garment in a colour and pattern that looks require, so the assortment contains it. */
 export type Styled = v.InferOutput<typeof styled>[number];
 const styled = v.array(
   v.strictObject({
@@ -20,10 +20,10 @@ export const STYLED: readonly Styled[] = readAssortment('styled', styled);
 const shelfOf = (gender: string, garment: string) => `${gender} ${garment}`;
 
 /**
- * Which product is to be which of the styled ones: the first of such garments that is neither of past seasons nor
- * another one already. A small assortment does not have all of them.
+ * Assigns each styled garment to the first free matching product, buyable and not archived. A small assortment lacks
+ * some of them.
  * @param products in the order of their indices
- * @param isSold whether a product of an index can be bought in its first colour
+ * @param isSold true when a product can be bought in its first colour
  */
 export function placeStyled(
   products: readonly Product[],

@@ -1,7 +1,7 @@
-/** Counts how often something was told before, so that nothing is told twice in the same words. */
+/** Counts earlier mentions of a subject, so that no wording repeats. */
 export type Turns = (subject: string) => number;
 
-/** A counter of its own for each subject, from 0. */
+/** Creates a separate counter per subject, starting at 0. */
 export function createTurns(): Turns {
   const counts = new Map<string, number>();
   return (subject) => {
@@ -14,20 +14,20 @@ export function createTurns(): Turns {
 const haveCommon = (one: number, other: number): boolean =>
   other === 0 ? one > 1 : haveCommon(other, one % other);
 
-/** How far to step so that all of `count` places are visited, neighbours far apart. */
+/** Step size that visits all `count` places, with neighbours far apart. */
 function strideFor(count: number): number {
   let stride = Math.max(1, Math.round(count * 0.382));
   while (haveCommon(stride, count)) stride++;
   return stride;
 }
 
-/** Somewhere to begin that differs from subject to subject. */
+/** Start position that varies by subject. */
 export const beginningOf = (subject: string): number =>
   [...subject].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
 
 /**
- * One of each list at a turn: every combination once before any comes again, and what follows each other is far apart.
- * @param beginning where the first turn begins
+ * Picks one of each list at a turn. Every combination occurs once before any repeats; consecutive ones lie far apart.
+ * @param beginning position of the first turn
  */
 export function atTurn<Lists extends readonly (readonly string[])[]>(
   turn: number,

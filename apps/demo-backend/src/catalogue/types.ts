@@ -1,17 +1,17 @@
 import type { GarmentDescription, OutfitPicture, View } from '@weefsel/drawings';
 import type { FitName } from './cuts.ts';
 
-/** One picture of a product: of itself, or of what it is worn with. */
+/** One picture of a product: a view of it, or its look. */
 export type Shot = View | 'look';
 
-/** A product together with the others of a look. */
+/** A product's outfit: the product together with the others of a look. */
 export interface ProductOutfit {
   picture: OutfitPicture;
-  /** What else is worn: `top in wit en jeans in blauw`. */
+  /** Other garments of the look: `top in wit en jeans in blauw`. */
   others: string;
 }
 
-/** The generated assortment, as every embedded vendor sees it. All of it is derived from one seed number. */
+/** The generated assortment, shared by all embedded vendors and derived from one seed number. */
 export interface Catalogue {
   seed: number;
   categories: readonly Category[];
@@ -23,9 +23,11 @@ export interface Catalogue {
   productById(id: string): { product: Product; variant?: Variant } | undefined;
   /** The size and colour variants of a product, derived on demand and always the same. */
   variantsOf(product: Product): readonly Variant[];
-  /** What a product is worn with in a look; undefined when it is in none. */
+  /** Outfit of a product in a look; undefined when it is in none. */
   outfitOf(product: Product): ProductOutfit | undefined;
-  /** Looks up an exact SEO path (without leading slash; category paths end in a slash, product paths do not). */
+  /**
+   * Looks up an exact SEO path without leading slash. Category paths end in a slash, product paths do not.
+   */
   bySeoPath(path: string): SeoTarget | undefined;
 }
 
@@ -40,7 +42,7 @@ export type Gender = 'dames' | 'heren';
 export interface Category {
   /** 32 lower-case hex characters. */
   id: string;
-  /** Number under which the search service knows it, e.g. 10012. */
+  /** Number in the search service, e.g. 10012. */
   searchId: number;
   parentId: string | null;
   name: string;
@@ -73,7 +75,7 @@ export interface Colour {
   hex: string;
 }
 
-/** Price apiece, in integer euro cents, from a number of pieces on. */
+/** Unit price in integer euro cents, from a minimum quantity. */
 export interface PriceStep {
   from: number;
   cents: number;
@@ -88,25 +90,25 @@ export interface Product {
   name: string;
   brand: Brand;
   gender: Gender;
-  /** What it is: its pictures, title, text and facets follow from this. */
+  /** Description of the garment; pictures, title, text and facets follow from it. */
   made: GarmentDescription;
-  /** The deepest categories it is in; ancestors follow from the tree. */
+  /** Deepest categories of the product; ancestors follow from the tree. */
   categories: readonly Category[];
   colours: readonly Colour[];
   sizes: readonly string[];
   /** `Lengtemaat` of trousers (inches), empty for everything else. */
   lengths: readonly string[];
   material: string;
-  /** What the cloth is called: `waterafstotende technisch katoen`. */
+  /** Name of the cloth: `waterafstotende technisch katoen`. */
   cloth: string;
-  /** Trimmings: `een opstaande kraag`. */
+  /** Details in words: `een opstaande kraag`. */
   details: readonly string[];
   fit: FitName;
   season: string;
   sleeve: string | null;
   /** Selling price in integer euro cents, VAT included. */
   priceCents: number;
-  /** Other prices of a rule, by rising number of pieces. */
+  /** Other unit prices of a rule, by rising quantity. */
   steps?: readonly PriceStep[];
   /** Former price in cents when on sale, else null. */
   listPriceCents: number | null;
@@ -116,7 +118,7 @@ export interface Product {
   archived: boolean;
   description: string;
   care: readonly string[];
-  /** Days since 2024-01-01 on which it came in; the newest have the highest number. */
+  /** Day of arrival, in days since 2024-01-01; the newest products have the highest number. */
   createdDay: number;
   popularity: number;
   seoPath: string;
@@ -134,7 +136,7 @@ export interface Variant {
   /** Price at seeding time; the current one is the product's. */
   priceCents: number;
   listPriceCents: number | null;
-  /** Stock at seeding time; what was sold since is kept by the commerce database. */
+  /** Stock at seeding time; the commerce database stores later sales. */
   initialStock: number;
   mediaIds: readonly string[];
 }

@@ -3,7 +3,7 @@ import { mediaIdsOf, shotsOf } from './media.ts';
 import { createRandom, mixAll } from './random.ts';
 import type { Product, Variant } from './types.ts';
 
-/** More variants than this no product has; keeps variant numbers apart. */
+/** Upper bound of variants per product; keeps variant numbers apart. */
 export const VARIANT_SLOTS = 256;
 
 const SOLD_OUT_PRODUCTS = 0.03;

@@ -40,7 +40,7 @@ import { StoreRoutes } from './transport/store-routes.ts';
 
 const headerOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-/** Refuses what has no key to the sales channel or asks for a language it does not speak. */
+/** Rejects requests without the access key, during maintenance, or in an unknown language. */
 function guard(app: FastifyInstance, { accessToken }: CommerceOptions, switches: ShopSwitches): void {
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
@@ -75,7 +75,10 @@ function answerErrors(app: FastifyInstance, routes: StoreRoutes): void {
   });
 }
 
-/** The commerce vendor on generated goods: the Store API's addresses, answers and errors. Register it under `/store-api`. */
+/**
+ * The commerce vendor on generated goods, with the Store API's addresses, responses and errors.
+ * Register it under `/store-api`.
+ */
 export async function commercePlugin(app: FastifyInstance, parts: ShopParts): Promise<void> {
   const shop = createShop(parts);
   const { options, sessions, switches } = shop;

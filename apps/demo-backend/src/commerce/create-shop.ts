@@ -15,7 +15,7 @@ export interface ShopParts {
   options: CommerceOptions;
 }
 
-/** A shop of an assortment, what shoppers did, and its settings. */
+/** Creates a shop from an assortment, a database and options. */
 export const createShop = ({ catalogue, database, options }: ShopParts): Shop => ({
   catalogue,
   database,

@@ -1,6 +1,6 @@
 import { FORM_STEPS, LOGIN_STEPS, RateLimit } from './rate-limit.ts';
 
-/** Tries as often as it is let in, with a pause of so many seconds between; answers how often that was. */
+/** Number of successful tries, at most 100, with a pause of `pause` seconds between them. */
 function triesLetIn(steps: typeof LOGIN_STEPS, pause: number): number {
   const time = { now: 0 };
   const limit = new RateLimit(steps, () => time.now);

@@ -1,7 +1,7 @@
 import { storeError, type StoreError } from './transport/store-error.ts';
 
 interface Step {
-  /** Tries after which the wait begins. */
+  /** Number of tries before the wait begins. */
   tries: number;
   /** Seconds between two tries from then on. */
   wait: number;
@@ -27,18 +27,18 @@ export const FORM_STEPS: readonly Step[] = [
   { tries: 10, wait: 90 },
 ];
 
-/** For what a household or an office does in a day without meaning harm. */
+/** Steps per IP address. Allows the normal use of a household or office in a day. */
 export const PLACE_STEPS: readonly Step[] = [
   { tries: 30, wait: 10 },
   { tries: 60, wait: 30 },
   { tries: 100, wait: 60 },
 ];
 
-/** The same steps with so many times the tries; without any steps nobody ever waits. */
+/** The steps with `times` as many tries. Zero or less disables waiting. */
 export const scaled = (steps: readonly Step[], times: number): readonly Step[] =>
   times > 0 ? steps.map(({ tries, wait }) => ({ tries: tries * times, wait })) : [];
 
-/** Slows down who tries something too often: the more tries, the longer the wait between two. */
+/** Slows down repeated tries: the more tries, the longer the wait between them. */
 export class RateLimit {
   readonly #steps: readonly Step[];
   readonly #clock: () => number;
@@ -51,7 +51,7 @@ export class RateLimit {
     this.#code = code;
   }
 
-  /** Counts a try. @throws StoreError 429 that says in how many seconds the next one is welcome. */
+  /** Counts a try. @throws StoreError 429 with the seconds until the next try. */
   take(key: string): void {
     const now = this.#clock();
     const known = this.#attempts.get(key);
@@ -62,7 +62,7 @@ export class RateLimit {
     this.#remember(key, { count: count + 1, last: now });
   }
 
-  /** Forgets the tries, because the last one was right. */
+  /** Resets the tries of a key after a successful one. */
   forget(key: string): void {
     this.#attempts.delete(key);
   }

@@ -18,7 +18,7 @@ const guess = (code: string, token?: string) =>
     body: { items: [{ referencedId: code, type: 'promotion' }] },
   });
 
-/** Does something as often as is free, and answers the statuses that it met. */
+/** Uses all free tries and returns the distinct statuses. */
 async function exhaust(attempt: (n: number) => Promise<{ status: number }>): Promise<number[]> {
   const met = new Set<number>();
   for (let n = 0; n < FREE; n += 1) met.add((await attempt(n)).status);

@@ -1,20 +1,20 @@
 import { FORM_STEPS, LOGIN_STEPS, PLACE_STEPS, RateLimit, scaled } from './rate-limit.ts';
 
-/** How often the same person may try what invites guessing or flooding. Keys are an e-mail address and an IP address, where nothing else is said. */
+/** Rate limits against guessing and flooding. By default a key is an e-mail address with an IP address. */
 export class ShopLimits {
   readonly login: RateLimit;
   readonly recovery: RateLimit;
   readonly newsletter: RateLimit;
   readonly contact: RateLimit;
   readonly stockAlert: RateLimit;
-  /** Guests who show who they are: keys are a customer's id, or the code of an order's link and an IP address. */
+  /** Guests who identify themselves. Keys are a customer's id, or an order link's code with an IP address. */
   readonly guestLogin: RateLimit;
-  /** Codes that nobody gave out: keys are IP addresses, as a guesser takes a new session each time. */
+  /** Unknown promotion codes. Keys are IP addresses, as a guesser starts a new session each time. */
   readonly voucher: RateLimit;
-  /** Who looks for an order by its number: keys are IP addresses, as a guesser takes another number each time. */
+  /** Orders looked up by number. Keys are IP addresses, as a guesser uses another number each time. */
   readonly withdrawal: RateLimit;
 
-  /** @param times how many times the usual tries are free; 0 lets everybody try for ever, for load tests. */
+  /** @param times multiplies the free tries; 0 disables all limits, for load tests. */
   constructor(clock: () => number, times = 1) {
     const limit = (steps: typeof LOGIN_STEPS, code?: string) =>
       new RateLimit(scaled(steps, times), clock, code);
@@ -28,7 +28,7 @@ export class ShopLimits {
     this.withdrawal = limit(PLACE_STEPS);
   }
 
-  /** Lets everybody try as if for the first time. */
+  /** Resets all limits. */
   forgetAll(): void {
     const { login, recovery, newsletter, contact, stockAlert } = this;
     const { guestLogin, voucher, withdrawal } = this;
@@ -39,6 +39,6 @@ export class ShopLimits {
 
 const LONGEST_EMAIL = 254;
 
-/** Who tries: the same address from the same place. */
+/** Default key of a limit: an e-mail address with an IP address. */
 export const limitKey = (email: string, ip: string): string =>
   `${email.slice(0, LONGEST_EMAIL).toLowerCase()}-${ip}`;

@@ -1,12 +1,12 @@
-/** Settings that an owner of the shop turns while it runs. */
+/** Settings that an owner of the shop changes at runtime. */
 export class ShopSwitches {
-  /** Whether new accounts must confirm their e-mail address before they can log in. */
+  /** True when new accounts must confirm their e-mail address before login. */
   doubleOptIn = false;
-  /** Whether customers may keep a wish list. */
+  /** True when customers may keep a wishlist. */
   wishlist = true;
   #inMaintenance = false;
 
-  /** Closes the shop for everybody, or opens it again. */
+  /** Closes or reopens the shop for all clients. */
   maintenance(on: boolean): void {
     this.#inMaintenance = on;
   }

@@ -13,23 +13,23 @@ import type { ShopSwitches } from './shop-switches.ts';
 export interface CommerceOptions {
   /** Sales-channel access key that clients send as `sw-access-key`. */
   accessToken: string;
-  /** Where this backend is reached from outside, without a slash at the end: base of picture addresses. */
+  /** Public base URL of this backend, without trailing slash. Base of picture addresses. */
   publicOrigin: string;
-  /** Where the shop itself is reached, without a slash at the end. */
+  /** Base URL of the shop itself, without trailing slash. */
   storefrontOrigin: string;
-  /** The present time in milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   clock: () => number;
-  /** Turned by whoever runs the shop; without them the shop is open and asks for no confirmation. */
+  /** Runtime settings. By default the shop is open and requires no confirmation. */
   switches?: ShopSwitches;
-  /** What slows down who tries too often; limits of its own when absent. */
+  /** Rate limits; own ones by default. */
   limits?: ShopLimits;
-  /** Whether the shop's own plugin is not there, nor what has to be configured for it. */
+  /** True for the vendor without the shop's own plugin and its configuration. */
   isStock?: boolean;
-  /** Takes a payment on; the shopper pays at `url`. Without it nothing can be paid online. */
+  /** Starts a payment; the shopper pays at `url`. Without it online payment is unavailable. */
   startPayment?: (payment: PaymentOrder) => { url: string };
 }
 
-/** Everything that operations work with. */
+/** Dependencies of all operations. */
 export interface Shop {
   catalogue: Catalogue;
   database: Database;

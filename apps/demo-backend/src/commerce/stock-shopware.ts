@@ -2,22 +2,22 @@ import { locale } from '@weefsel/contracts';
 import { asList, isObject, type JsonObject } from './transport/json-body.ts';
 
 /**
- * The vendor as it is delivered: without this shop's own plugin, a payment provider's, and what has to be configured. What
- * the shop does then is in docs/real-vendors.md; `npm run doctor` names it.
+ * The vendor as delivered: without the shop's own plugin, a payment provider's plugin, and configuration.
+ * docs/real-vendors.md describes the shop's behaviour then; `npm run doctor` reports it.
  */
 
 const OWN_CALL = /^\/(nd|brands|brandUrls|manufacturer)(\/|$)/;
 
-/** Whether an address is one of the shop's own plugin. */
+/** True for an address of the shop's own plugin. */
 export const isOwnCall = (path: string): boolean => OWN_CALL.test(path);
 
-/** What the plugin adds to things of the vendor. */
+/** Extensions that the plugin adds to the vendor's entities. */
 const OWN_EXTENSIONS = new Set(['shopWithdrawal', 'shopHistory', 'categoryLabels']);
 const OWN_FIELD = /^nd_/;
 
 const PREFIX = `${locale.prefix}/`;
 
-/** A way to pay that the vendor brings itself: nobody is sent anywhere. */
+/** A payment method of the vendor itself, without a redirect. */
 const INVOICE = {
   technicalName: 'payment_invoicepayment',
   shortName: 'invoice_payment',
@@ -38,7 +38,7 @@ function stockField(name: string, value: unknown): unknown {
 const isPaymentMethod = (value: unknown): value is JsonObject =>
   isObject(value) && value['apiAlias'] === 'payment_method';
 
-/** An answer as the vendor alone would give it. */
+/** Converts a response to that of the vendor alone. */
 export function stockAnswer(answer: unknown): unknown {
   if (Array.isArray(answer))
     return (answer.every(isPaymentMethod) ? answer.slice(0, 1) : answer).map(stockAnswer);
@@ -61,7 +61,7 @@ const withPrefix = (value: unknown): unknown => {
     : value;
 };
 
-/** Criteria about addresses of the vendor, which lack the shop's prefix, as criteria about those that the demo has. */
+/** Adds the shop's prefix to criteria about addresses, which the vendor's addresses lack. */
 export function stockCriteria(body: JsonObject): JsonObject {
   const translated = (filter: unknown): unknown => {
     if (!isObject(filter)) return filter;

@@ -18,7 +18,7 @@ test.each([
   ['Bearer wrong!'],
   ['Bearer editor '],
   ['Bearer EDITOR'],
-  // As many letters as the right one, and more bytes.
+  // As many characters as the right token, and more bytes.
   ['Bearer editoé'],
   ['Bearer vieweé'],
   ['Basic ZWRpdG9yOg=='],

@@ -1,16 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** Who may do what: visitors see what is published, viewers everything, editors may change it. */
+/** Access levels: visitors read published documents, viewers read everything, editors may change it. */
 export type Access = 'visitor' | 'viewer' | 'editor';
 
-/** What viewers and editors show to be known; without one, nobody is. */
+/** Tokens of viewers and editors; without a token that level is unavailable. */
 export interface ContentTokens {
   read?: string | undefined;
   write?: string | undefined;
 }
 
-/** A request without the right token; becomes the vendor's answer with status 401 or 403. */
+/** A request without the right token; becomes the vendor's error with status 401 or 403. */
 export class AccessError extends Error {
   override readonly name = 'AccessError';
   readonly status: 401 | 403;
@@ -21,13 +21,16 @@ export class AccessError extends Error {
   }
 }
 
-// Of the same length whatever is in them: a letter of a header may be two bytes.
+// Digests have the same length for any text: a character of a header may be two bytes.
 const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
 const isSame = (given: string, token = ''): boolean =>
   token !== '' && timingSafeEqual(digestOf(given), digestOf(token));
 
-/** @throws AccessError for a token that nobody has. */
+/**
+ * Access level of a request.
+ * @throws AccessError for an unknown token.
+ */
 export function accessOf({ headers }: Pick<FastifyRequest, 'headers'>, tokens: ContentTokens): Access {
   const { authorization } = headers;
   if (authorization === undefined) return 'visitor';
@@ -42,7 +45,7 @@ export function mustBeKnown(access: Access, what: string): void {
   if (access === 'visitor') throw new AccessError(401, `Unauthorized - ${what} requires a token`);
 }
 
-/** @throws AccessError for everybody but editors. */
+/** @throws AccessError for all but editors. */
 export function mustBeEditor(access: Access): void {
   mustBeKnown(access, 'a mutation');
   if (access !== 'editor')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Lets browsers on every origin read the answers: they are public, and no request carries credentials. */
+/** Lets browsers on every origin read the responses: they are public, without credentials in requests. */
 export function allowAnyOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*');

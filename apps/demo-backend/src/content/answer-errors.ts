@@ -5,13 +5,13 @@ import { QueryParseError } from './query-parse-error.ts';
 import { RefusedRequest } from './refused-request.ts';
 import { MutationError } from './store/mutation-error.ts';
 
-/** Answers with the vendor's error, e.g. `{ statusCode: 404, error: 'Not Found', message: 'Not Found' }`. */
+/** Sends the vendor's error, e.g. `{ statusCode: 404, error: 'Not Found', message: 'Not Found' }`. */
 export const sendError = (reply: FastifyReply, status: number, message?: string) => {
   const error = STATUS_CODES[status] ?? 'Error';
   return reply.code(status).send({ statusCode: status, error, message: message ?? error });
 };
 
-/** Gives whatever goes wrong the form in which the content vendor says so. */
+/** Sends all errors in the content vendor's format. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof QueryParseError) return reply.code(400).send(error.toEnvelope());

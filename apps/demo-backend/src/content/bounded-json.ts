@@ -1,6 +1,6 @@
 import { RefusedRequest } from './refused-request.ts';
 
-/** About how many characters a value takes as JSON, counted no further than where it becomes too many. */
+/** Approximate length of a value as JSON; stops counting above `most`. */
 function countCharacters(value: unknown, most: number): number {
   if (typeof value === 'string') return value.length + 2;
   if (typeof value !== 'object' || value === null) return 4;
@@ -14,7 +14,7 @@ function countCharacters(value: unknown, most: number): number {
 
 /**
  * The value as JSON.
- * @throws RefusedRequest when it is longer than `most` characters; a short query can ask for gigabytes.
+ * @throws RefusedRequest when it is longer than `most` characters; a short query can request gigabytes.
  */
 export function toBoundedJson(value: unknown, most: number): string {
   if (countCharacters(value, most) > most) throw new RefusedRequest('The result of the query is too large');

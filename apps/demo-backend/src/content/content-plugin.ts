@@ -13,29 +13,29 @@ import { mutate } from './store/mutate.ts';
 
 export interface ContentPluginOptions {
   documents: readonly ContentDocument[];
-  /** What takes the place of the documents later; nothing when it has no value. It must not fail. */
+  /** Later replacement of the documents; undefined keeps them. Must not reject. */
   later?: Promise<readonly ContentDocument[] | undefined>;
   dataset: string;
-  /** What viewers and editors show to be known; without one there are only visitors. */
+  /** Tokens of viewers and editors; without them there are only visitors. */
   tokens?: ContentTokens;
-  /** Where edits are kept, and what saves several of them as one; default: in memory. */
+  /** Storage of edits, and a function that saves several as one; default: in memory. */
   edits?: KeptEdits;
   transaction?: <T>(work: () => T) => T;
-  /** Hears of everything that editors do. */
+  /** Called after every change by editors. */
   onCommit?: (commit: Commit) => void;
-  /** The present time in milliseconds since 1970, for queries that ask for it; default: the machine's. */
+  /** The present time in milliseconds since 1970, for queries that use it; default: the machine's. */
   clock?: () => number;
 }
 
 /** Longest transaction, in bytes. */
 const LONGEST_MUTATION = 4_000_000;
 
-/** API date from which on every version of a document is seen. */
+/** First API date that exposes every version of a document. */
 const EXPORT_SEES = '2025-02-19';
 
 const API_VERSION = /^(\d{4}-\d{2}-\d{2}|1|X)$/;
 
-/** Takes JSON whatever its names are; the server's own reader refuses some that the vendor takes. */
+/** Accepts JSON with any names; the server's own parser refuses some that the vendor accepts. */
 function readJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
@@ -46,7 +46,9 @@ function readJson(app: FastifyInstance): void {
   });
 }
 
-/** Answers 404 for an API that is no date and for a dataset that does not exist; any project has this one. */
+/**
+ * Answers 404 for an API version that is no date and for an unknown dataset. Every project has this dataset.
+ */
 function knowDataset(app: FastifyInstance, name: string): void {
   app.addHook<{ Params: { version?: string; dataset?: string } }>('preHandler', async (request, reply) => {
     const { version, dataset = name } = request.params;
@@ -58,7 +60,7 @@ function knowDataset(app: FastifyInstance, name: string): void {
   });
 }
 
-/** Query, documents by id, and everything as lines. */
+/** Routes for queries, documents by id, and an export of everything as lines. */
 function readRoutes(app: FastifyInstance, store: ContentStore, tokens: ContentTokens): void {
   const contentFor = (request: ApiRequest) => store.content(accessOf(request, tokens) !== 'visitor');
 
@@ -98,7 +100,10 @@ function readRoutes(app: FastifyInstance, store: ContentStore, tokens: ContentTo
   });
 }
 
-/** The content vendor's API on generated documents and what editors make of them: same addresses, answers and errors as the real one. */
+/**
+ * The content vendor's API on generated documents and their edits. Has the same addresses, responses and errors as the
+ * real one.
+ */
 export async function contentPlugin(app: FastifyInstance, options: ContentPluginOptions): Promise<void> {
   const { documents, later, edits, transaction, tokens = {}, clock = Date.now } = options;
   const store = new ContentStore({ documents, edits, transaction, clock });

@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import { knowsReleases, type Perspective } from './perspective.ts';
 
-/** A document as the content store keeps it. */
+/** A document in the content store. */
 export interface ContentDocument {
   _id: string;
   _type: string;
 }
 
-/** The documents as they are seen from one side. */
+/** The documents in one perspective. */
 export interface DatasetView {
   documents: readonly ContentDocument[];
   /** The same by their ids, for references. */
   byId: ReadonlyMap<string, ContentDocument>;
 }
 
-/** What the content store holds, as it is seen from each side; it never changes while the shop runs. */
+/** Immutable content of the store, with a view per perspective. */
 export interface Dataset {
   view(perspective: Perspective, apiVersion: string): DatasetView;
-  /** A document under the very id it is stored with, drafts included. */
+  /** A document by its exact stored id, drafts included. */
   byId(id: string): ContentDocument | undefined;
 }
 
@@ -30,7 +30,7 @@ const isPublished = (document: ContentDocument) => !document._id.startsWith(DRAF
 
 const prefixOf = (release: string) => (release === 'drafts' ? DRAFT : `${VERSION}${release}.`);
 
-/** The documents as they would be once the releases are published: under their published ids. */
+/** The documents as after publication of the releases, under their published ids. */
 function withReleases(
   documents: readonly ContentDocument[],
   releases: readonly string[],

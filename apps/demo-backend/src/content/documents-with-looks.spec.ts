@@ -9,7 +9,7 @@ const options = {
   projectId: 'weefsel',
   dataset: 'production',
 };
-// A black pixel.
+// One black pixel.
 const GLIMPSE = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 
 let app: FastifyInstance;

@@ -14,8 +14,8 @@ export interface DocumentsWithLooks {
 const documentsOf = (options: CreateDocumentsOptions) => createDocuments(options).map(withSystemFields);
 
 /**
- * The documents at once, and later again with what looking at every picture showed. At the first start that takes
- * seconds, for which nobody should wait: it begins when the server listens and ends when it closes.
+ * The documents at once, and later again with the metadata of every picture. At the first start that takes
+ * seconds, which must not delay it. Reading begins when the server listens and ends when it closes.
  */
 export function documentsWithLooks(
   app: FastifyInstance,

@@ -1,11 +1,11 @@
 /** A file in the content service's asset store. */
 export interface FileAsset {
-  /** SHA-1 of the content: another content has another address. */
+  /** SHA-1 of the content, so that changed content has another address. */
   id: string;
   extension: 'webm' | 'mp4';
   mimeType: string;
   originalFilename: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
 }
 
@@ -27,10 +27,10 @@ export const winterFilm = {
   },
 } as const satisfies Record<string, FileAsset>;
 
-/** Every file that content documents may refer to. */
+/** All files that content documents may refer to. */
 export const fileAssets: readonly FileAsset[] = Object.values(winterFilm);
 
-/** `file-984b…453-webm`: what documents refer to. */
+/** `file-984b…453-webm`: the reference in documents. */
 export const fileReference = ({ id, extension }: Pick<FileAsset, 'id' | 'extension'>) =>
   `file-${id}-${extension}`;
 

@@ -16,7 +16,7 @@ interface FileAddress {
 const FOLDER = resolve('apps/demo-backend/assets/films');
 const assets = new Map(fileAssets.map((asset) => [fileName(asset), asset]));
 
-/** What a browser may call the file that it saves: no quotes, paths or line ends. */
+/** File name for saving in a browser: no quotes, paths or line ends. */
 const asFileName = (name: string) => name.replace(/[^\w.-]/g, '_');
 
 /** Serves the content vendor's files, whole or by byte range, at the vendor's addresses. */

@@ -2,8 +2,8 @@ import { parse, type ExprNode } from 'groq-js';
 import { QueryParseError } from './query-parse-error.ts';
 
 /**
- * A query as a tree. Parsed with its parameters every time: slice bounds become constants of the tree, so a tree kept by
- * the query's text alone would answer with another request's page.
+ * Parses a query into a tree, with its parameters every time. Slice bounds become constants of the tree. A tree cached
+ * by the query's text alone would return another request's page.
  * @throws QueryParseError, or RangeError when it is nested too deeply.
  */
 export function parseQuery({
@@ -13,7 +13,7 @@ export function parseQuery({
   query: string;
   params: Readonly<Record<string, unknown>>;
 }): ExprNode {
-  // The parser asks the parameters themselves whether they have a name, which one of this name would spoil.
+  // The parser calls `hasOwnProperty` of the parameters, which a parameter of this name would break.
   const { hasOwnProperty: _, ...parsed } = params;
   try {
     return parse(query, { params: parsed });

@@ -1,15 +1,15 @@
 /**
- * Which version of each document a query sees: everything as it is stored, what is published, or what would be
- * published if the named releases (and drafts) were, the first one last.
+ * The version of each document that a query sees. `raw` is everything as stored, `published` is all published
+ * documents. A list is the state after publication of the named releases (and drafts). The first one is published last.
  */
 export type Perspective = 'raw' | 'published' | readonly string[];
 
-/** First API date on which a query without a perspective sees published documents only, and releases exist. */
+/** First API date with releases. A query without a perspective sees only published documents from then on. */
 const RELEASES_SINCE = '2025-02-19';
 const MOST_RELEASES = 20;
 const RELEASE = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Whether the API of a date shows the versions that documents have in releases. */
+/** True when the API of a date shows the versions of documents in releases. */
 export const knowsReleases = (apiVersion: string): boolean => apiVersion >= RELEASES_SINCE;
 
 function toReleases(names: readonly string[]): readonly string[] | undefined {
@@ -21,8 +21,8 @@ function toReleases(names: readonly string[]): readonly string[] | undefined {
 }
 
 /**
- * Reads the perspective that a request asks for, `previewDrafts` being the old name of `drafts`; a list is parted by
- * commas. Undefined when it is none.
+ * Reads the perspective of a request; commas separate a list. `previewDrafts` is the old name of `drafts`. Undefined
+ * when invalid.
  */
 export function toPerspective(asked: string | null, apiVersion: string): Perspective | undefined {
   if (asked === null) return knowsReleases(apiVersion) ? 'published' : 'raw';

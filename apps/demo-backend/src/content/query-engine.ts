@@ -19,21 +19,21 @@ export interface ContentQuery {
   params: Record<string, unknown>;
 }
 
-/** Answers GROQ queries as JSON text. */
+/** Runs GROQ queries; returns JSON text. */
 export interface QueryEngine {
   /**
    * @throws QueryParseError when the query is not valid GROQ or a parameter is missing.
    * @throws RefusedRequest when it cannot be answered, takes too long or finds too much.
    */
   run(query: ContentQuery): string;
-  /** The same with the fields of documents that its values come from, both as JSON. Throws the same. */
+  /** Also returns the source fields of its values, both as JSON. Throws the same. */
   runWithSources(query: ContentQuery): { result: string; resultSourceMap: string };
 }
 
 export interface QueryLimits {
-  /** How long one query may keep everybody else waiting. */
+  /** Longest time that one query may block all others. */
   milliseconds: number;
-  /** Longest answer, in characters. */
+  /** Longest result, in characters. */
   characters: number;
 }
 
@@ -58,7 +58,7 @@ function parseChecked(asked: ContentQuery): ExprNode {
   throw QueryParseError.at(`param $${missing} referenced, but not provided`, asked.query, `$${missing}`);
 }
 
-/** Evaluates queries about documents as they are, and with where their values come from. */
+/** Evaluates queries, with or without the sources of their values. */
 function createEvaluation(dataset: Dataset, clock: () => number, limits: QueryLimits) {
   const traced = new WeakMap<DatasetView, TracedView>();
   const evaluate = (tree: ExprNode, { documents, byId }: DatasetView, { params }: ContentQuery): unknown =>
@@ -67,7 +67,7 @@ function createEvaluation(dataset: Dataset, clock: () => number, limits: QueryLi
         dataset: documents,
         params,
         timestamp: new Date(clock()),
-        // By itself the engine goes through all documents for every reference.
+        // By default the engine searches all documents for every reference.
         dereference: ({ _ref }: { _ref: string }) => byId.get(_ref),
       }),
     );
@@ -95,7 +95,7 @@ function createEvaluation(dataset: Dataset, clock: () => number, limits: QueryLi
   };
 }
 
-/** Every evaluation scans the whole dataset, so answers are kept; an engine is made anew when documents change. */
+/** Every evaluation scans the whole dataset, so results are cached; changed documents get a new engine. */
 export function createQueryEngine(
   dataset: Dataset,
   clock: () => number,

@@ -1,6 +1,6 @@
 import { GroqSyntaxError } from 'groq-js';
 
-/** A query that the content service cannot understand; the client draws a code frame from `start` and `end`. */
+/** An invalid query; the client draws a code frame from `start` and `end`. */
 export class QueryParseError extends Error {
   override readonly name = 'QueryParseError';
   readonly query: string;

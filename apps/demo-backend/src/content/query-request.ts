@@ -2,10 +2,10 @@ import { toPerspective, type Perspective } from './perspective.ts';
 import type { ContentQuery } from './query-engine.ts';
 import { RefusedRequest } from './refused-request.ts';
 
-/** What a query request asks, beside whether the query is to be repeated in the answer. */
+/** A query request, including whether the response repeats the query. */
 export interface QueryRequest extends ContentQuery {
   returnQuery: boolean;
-  /** Whether the answer says which fields of which documents it consists of. */
+  /** True when the response lists the source fields and documents of its values. */
   resultSourceMap: boolean;
 }
 
@@ -42,7 +42,7 @@ function readQuery(query: unknown): string {
   return query;
 }
 
-/** @throws RefusedRequest when the perspective that is asked for is none. */
+/** @throws RefusedRequest for an invalid perspective. */
 export function readPerspective(args: URLSearchParams, apiVersion: string): Perspective {
   const asked = args.get('perspective');
   const perspective = toPerspective(asked, apiVersion);
@@ -51,16 +51,16 @@ export function readPerspective(args: URLSearchParams, apiVersion: string): Pers
 }
 
 /**
- * Reads a query from the address (GET) or from the JSON body `{query, params}` (POST); the other arguments stay in
- * the address in both cases.
- * @throws RefusedRequest when it lacks a query, or something in it is not of the right type.
+ * Reads a query from the address (GET) or from the JSON body `{query, params}` (POST). The other arguments are in the
+ * address in both cases.
+ * @throws RefusedRequest when it lacks a query, or a part is of the wrong type.
  */
 export function readQueryRequest(args: URLSearchParams, body: unknown, apiVersion: string): QueryRequest {
   const sent = recordOf(body, 'value');
   const params = [...paramsOf(args), ...Object.entries(recordOf(sent.params, 'params'))];
   return {
     query: readQuery(sent.query ?? args.get('query')),
-    // Not by assignment: one may be called __proto__.
+    // Not by assignment: a parameter may be called __proto__.
     params: Object.fromEntries(params),
     perspective: readPerspective(args, apiVersion),
     apiVersion,

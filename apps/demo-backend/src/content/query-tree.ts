@@ -1,4 +1,4 @@
-/** Every node of a parsed query; the values of parameters that were given are leaves, whatever is in them. */
+/** All nodes of a parsed query; values of given parameters are leaves, regardless of their content. */
 function* nodesOf(node: unknown): Generator<object> {
   if (typeof node !== 'object' || node === null) return;
   yield node;
@@ -6,7 +6,7 @@ function* nodesOf(node: unknown): Generator<object> {
   for (const child of Object.values(node)) yield* nodesOf(child);
 }
 
-/** Name of the first `$parameter` of a parsed query that was not given. */
+/** Name of the first missing `$parameter` of a parsed query. */
 export function findMissingParameter(tree: unknown, given: object): string | undefined {
   for (const node of nodesOf(tree)) {
     const isParameter = 'type' in node && node.type === 'Parameter' && 'name' in node;
@@ -15,7 +15,7 @@ export function findMissingParameter(tree: unknown, given: object): string | und
   return undefined;
 }
 
-/** True when the answer to a parsed query depends on when it is asked. */
+/** True when the result of a parsed query depends on the present time. */
 export function asksForTime(tree: unknown): boolean {
   for (const node of nodesOf(tree)) {
     if ('type' in node && node.type === 'FuncCall' && 'name' in node && node.name === 'now') return true;

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { ContentDocument } from './dataset.ts';
 
-/** What the content vendor itself says of every document. */
+/** The content vendor's own fields of every document. */
 export interface SystemFields {
   _createdAt: string;
   _updatedAt: string;
-  /** Another one after every change. */
+  /** Changes with every edit. */
   _rev: string;
 }
 
-/** When the shop's editors were done. */
+/** Moment at which the shop's editors finished. */
 const WRITTEN_AT = '2026-09-01T08:00:00Z';
 
-/** The document with the vendor's own fields; those that it has already stay. */
+/** The document with the vendor's own fields; existing ones stay. */
 export function withSystemFields<D extends ContentDocument>(document: D): D & SystemFields {
   const content = createHash('sha256').update(JSON.stringify(document)).digest('base64url');
   return {

@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
 
-/** Work that was stopped because it took too long. */
+/** Work that was stopped after its time limit. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 }
@@ -13,8 +13,8 @@ const isTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
 /**
- * Runs synchronous work, and stops it wherever it is when the time is over: nothing else could, on the one thread.
- * The work must leave nothing half done behind, as its `finally` blocks do not run then.
+ * Runs synchronous work and stops it anywhere at the time limit: nothing else could, on the one thread. The work must
+ * leave no partial state, as its `finally` blocks do not run then.
  * @throws TimeLimitError
  */
 export function withinTime<T extends NonNullable<unknown>>(milliseconds: number, work: () => T): T {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { CartLineRow } from './rows.ts';
 import { rowsOf } from './table.ts';
 
-/** What is in the carts, by session token, and which discounts their shoppers have seen; prices are never kept. */
+/** Cart lines by session token, and the discounts that shoppers have seen; prices are never stored. */
 export class Carts {
   readonly #lines;
   readonly #clear;
@@ -29,8 +29,8 @@ export class Carts {
   }
 
   /**
-   * Replaces everything in a cart; the session must have been saved.
-   * @param seen ids of the lines of the discounts that its shopper sees now; as they were when absent.
+   * Replaces all lines of a cart; the session must have been saved.
+   * @param seen line ids of the discounts that the shopper sees now; unchanged when absent.
    */
   replace(token: string, lines: readonly CartLineRow[], seen?: readonly string[]): void {
     this.#clear.run(token);
@@ -42,7 +42,7 @@ export class Carts {
     for (const lineId of seen) this.#rememberDiscount.run(token, lineId);
   }
 
-  /** Ids of the lines of the discounts that a shopper saw last. */
+  /** Line ids of the discounts that a shopper saw last. */
   discountsOf(token: string): string[] {
     return this.#discounts.all(token).map((row) => String(row['id']));
   }

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Empties every table and begins counting anew; to be called within a transaction. */
+/** Empties every table and restarts numbering; call within a transaction. */
 export function clearTables(sql: DatabaseSync): void {
-  // Whatever refers to what: at the end of the transaction nothing refers to anything.
+  // References between tables do not matter: at the end of the transaction all are empty.
   sql.exec('pragma defer_foreign_keys = on');
   const tables = sql.prepare("select name from sqlite_schema where type = 'table'").all();
   for (const { name } of tables) {

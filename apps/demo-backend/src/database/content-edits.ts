@@ -7,12 +7,12 @@ export const CONTENT_EDITS_SCHEMA = `
   ) strict;
 `;
 
-/** A document as the content service keeps it. */
+/** A stored document of the content service. */
 interface EditedDocument {
   _id: string;
 }
 
-/** What editors changed in the content service: documents by id, `null` for those that were deleted. */
+/** Editors' changes in the content service: documents by id, `null` for deleted ones. */
 export class ContentEdits {
   readonly #sql;
   readonly #save;
@@ -29,19 +29,19 @@ export class ContentEdits {
     return this.#edits;
   }
 
-  /** To be called within a transaction, when it is more than one. */
+  /** Call within a transaction when saving more than one. */
   save(id: string, document: EditedDocument | null): void {
     this.#save.run(id, document && JSON.stringify(document));
     this.#edits.set(id, document);
   }
 
-  /** Reads everything again, after somebody else emptied the table. */
+  /** Reads everything again, after other code emptied the table. */
   reload(): void {
     this.#read();
     this.#onReload?.();
   }
 
-  /** Calls the one listener after every reload. */
+  /** Sets the one listener, called after every reload. */
   onReload(listener: () => void): void {
     this.#onReload = listener;
   }

@@ -80,7 +80,7 @@ export class Customers {
     return this.#byId.get(id) as CustomerRow | undefined;
   }
 
-  /** The account with an e-mail address, in whatever case it is written; guests have no account. */
+  /** Account with an e-mail address, case-insensitive; guests have no account. */
   byEmail(email: string): CustomerRow | undefined {
     return this.#byEmail.get(email) as CustomerRow | undefined;
   }
@@ -89,7 +89,7 @@ export class Customers {
     return this.#byOptInHash.get(hash) as CustomerRow | undefined;
   }
 
-  /** Forgets a customer with everything that is only theirs: addresses, sessions, wish list. */
+  /** Removes a customer with all that belongs only to them: addresses, sessions, wishlist. */
   remove(id: string): void {
     this.#remove.run(id);
   }

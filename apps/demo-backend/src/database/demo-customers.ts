@@ -64,7 +64,7 @@ function toAddress(address: DemoAddress, n: number, customer: CustomerRow): Addr
   };
 }
 
-/** Adds the demo accounts to a database that has no customers yet. */
+/** Adds the demo accounts to a database without customers. */
 export function seedCustomers({ customers }: { customers: Customers }, now: number): void {
   for (const { email, firstName, lastName, salutation, addresses } of DEMO_CUSTOMERS) {
     const customer: CustomerRow = {

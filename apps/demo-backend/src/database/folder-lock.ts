@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process works on the same data folder. */
+/** Thrown when another process uses the same data folder. */
 export class DataFolderInUseError extends Error {
   override name = 'DataFolderInUseError';
 
@@ -12,12 +12,12 @@ export class DataFolderInUseError extends Error {
   }
 }
 
-// A lock that nothing refers to would be collected, and be open again.
+// An unreferenced lock would be garbage-collected and thereby released.
 const held = new Set<DatabaseSync>();
 
 /**
- * Keeps every other process out of a data folder until the returned function is called.
- * The operating system drops the lock with the process, so a crash leaves nothing behind.
+ * Locks a data folder against all other processes until the returned function is called. The operating system drops the
+ * lock with the process, so a crash leaves nothing behind.
  * @throws DataFolderInUseError
  */
 export function lockFolder(folder: string): () => void {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { MailRow } from './rows.ts';
 import { rowsOf } from './table.ts';
 
-/** Every mail that the shop sent. */
+/** All mails sent by the shop. */
 export class Mails {
   readonly #insert;
   readonly #all;

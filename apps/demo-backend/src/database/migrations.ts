@@ -7,7 +7,7 @@ import { REVIEWS_SCHEMA, REVIEW_PURCHASES_SCHEMA } from './reviews.ts';
 import { RETURN_LABELS_SCHEMA, WITHDRAWALS_SCHEMA } from './withdrawals.ts';
 import { STOCK_ALERTS_SCHEMA } from './stock-alerts.ts';
 
-/** Steps from an empty file to the present schema; a step that was released is never edited. */
+/** Steps from an empty file to the present schema; never edit a released step. */
 export const MIGRATIONS: readonly string[] = [
   `
   create table customers (

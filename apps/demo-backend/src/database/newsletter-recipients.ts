@@ -11,7 +11,7 @@ const RECIPIENT: readonly (keyof NewsletterRow)[] = [
   'confirmedAt',
 ];
 
-/** Who gets the newsletter, waits for confirmation, or left; also people without an account. */
+/** Newsletter recipients: subscribed, unconfirmed or unsubscribed, with or without an account. */
 export class NewsletterRecipients {
   readonly save: (recipient: NewsletterRow) => void;
   readonly #byEmail;

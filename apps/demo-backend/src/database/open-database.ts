@@ -22,7 +22,7 @@ import { transactionsOf } from './transactions.ts';
 import { Wishlists } from './wishlists.ts';
 import { Withdrawals } from './withdrawals.ts';
 
-/** State of the vendors: what shoppers and editors did. What the shop begins with is generated and not in here. */
+/** State of the vendors: actions of shoppers and editors. Excludes the generated assortment. */
 export interface Database {
   sessions: Sessions;
   carts: Carts;
@@ -39,14 +39,14 @@ export interface Database {
   withdrawals: Withdrawals;
   stockAlerts: StockAlerts;
   contentEdits: ContentEdits;
-  /** Runs the work as one transaction: all of it happens or nothing. */
+  /** Runs the work as one transaction, all or nothing. */
   transaction<T>(work: () => T): T;
-  /** Back to how it was at the first start, with the present time in milliseconds since 1970. */
+  /** Restores the state of the first start, with the present time in milliseconds since 1970. */
   reset(now: number): void;
   close(): void;
 }
 
-/** Name for a database that is gone when it is closed, for tests. */
+/** Name of an in-memory database that is lost on close, for tests. */
 export const IN_MEMORY = ':memory:';
 
 function openFile(dataDir: string): { sql: DatabaseSync; unlock: () => void } {
@@ -57,8 +57,8 @@ function openFile(dataDir: string): { sql: DatabaseSync; unlock: () => void } {
 }
 
 /**
- * Opens the commerce database in a folder, makes or migrates it, and adds the demo customers at the first start.
- * @throws DataFolderInUseError when another process has the folder.
+ * Opens the commerce database of a folder; creates or migrates it. The first start adds the demo customers.
+ * @throws DataFolderInUseError when another process uses the folder.
  */
 export function openDatabase(dataDir: string): Database {
   const { sql, unlock } = openFile(dataDir);

@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { StateMachine } from '../commerce/orders/state-machines.ts';
 import { rowsOf } from './table.ts';
 
-/** A state that an order, its delivery or a payment of it got to. */
+/** A state change of an order, its delivery or one of its payments. */
 export interface OrderMoveRow {
   orderId: string;
   machine: StateMachine;
   /** The new state, e.g. `shipped`. */
   state: string;
-  /** The carrier's code of the parcel that left with it. */
+  /** Carrier's code of the parcel that left with this change. */
   trackingCode: string | null;
   /** Milliseconds since 1970. */
   at: number;
@@ -29,7 +29,7 @@ export const ORDER_MOVES_SCHEMA = `
 
 const FIELDS = 'order_id as "orderId", machine, state, tracking_code as "trackingCode", at';
 
-/** When an order got to which state; it does not say how it was placed. */
+/** State changes of orders with their moments, except the placing of an order. */
 export class OrderMoves {
   readonly #insert;
   readonly #ofOrder;
@@ -49,12 +49,12 @@ export class OrderMoves {
     this.#insert.run(orderId, machine, state, trackingCode, at);
   }
 
-  /** All of an order, the oldest first. */
+  /** All changes of an order, oldest first. */
   ofOrder(orderId: string): OrderMoveRow[] {
     return rowsOf<OrderMoveRow>(this.#ofOrder, orderId);
   }
 
-  /** When a parcel left, by the carrier's code. */
+  /** The change with which a parcel left, by the carrier's code. */
   ofParcel(trackingCode: string): OrderMoveRow | undefined {
     return this.#ofParcel.get(trackingCode) as OrderMoveRow | undefined;
   }

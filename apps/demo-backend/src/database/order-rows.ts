@@ -24,18 +24,20 @@ export interface OrderRow {
   id: string;
   number: number;
   customerId: string;
-  /** Opens the order to whoever has the link. */
+  /** Secret of the order link; opens the order to any caller. */
   deepLinkCode: string;
   state: OrderState;
   deliveryState: DeliveryState;
-  /** JSON list of the parcels' codes at the carrier. */
+  /** JSON list of the carrier's parcel codes. */
   trackingCodes: string;
-  /** When the last of it was handed to the carrier, in milliseconds since 1970; null before, and for orders of the first days. */
+  /**
+   * Moment of the last handover to the carrier, in milliseconds since 1970. Null before, and for the oldest orders.
+   */
   shippedAt: number | null;
   shippingMethodId: string;
   /** Goods after discounts. */
   positionCents: number;
-  /** Sending before discounts on it. */
+  /** Delivery before discounts on it. */
   shippingCents: number;
   shippingDiscountCents: number;
   totalCents: number;
@@ -45,13 +47,13 @@ export interface OrderRow {
   updatedAt: number | null;
 }
 
-/** What is kept in `details`, as JSON: who ordered and where it goes, as it was then. */
+/** JSON in `details`: customer and addresses at the time of the order. */
 export interface OrderDetails {
   customer: Pick<
     CustomerRow,
     'number' | 'email' | 'firstName' | 'lastName' | 'salutationId' | 'title' | 'guest'
   > &
-    // Orders of the first days were kept without these two.
+    // The oldest orders lack these two.
     Partial<Pick<CustomerRow, 'company' | 'vatIds'>>;
   billing: AddressRow;
   shipping: AddressRow;

@@ -1,4 +1,4 @@
-/** Tables of orders; they outlive the customer, because a shop must keep its books. */
+/** Tables of orders. They outlive the customer, as a shop must keep its books. */
 export const ORDERS_SCHEMA = `
   create table orders (
     id text primary key,
@@ -43,7 +43,7 @@ export const ORDERS_SCHEMA = `
   create index order_transactions_by_order on order_transactions (order_id);
 `;
 
-/** Deliveries with a state of their own, discounts on sending, and which discounts a shopper has seen. */
+/** Adds delivery states, discounts on delivery, and the discounts seen by shoppers. */
 export const ORDER_STATES_SCHEMA = `
   alter table orders add column delivery_state text not null default 'open';
   alter table orders add column tracking_codes text not null default '[]';

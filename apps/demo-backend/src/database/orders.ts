@@ -107,12 +107,12 @@ export class Orders {
     return rowsOf<OrderRow>(this.#ofCustomer, customerId);
   }
 
-  /** Everybody's orders, the newest first. */
+  /** Orders of all customers, newest first. */
   newest(count: number): OrderRow[] {
     return rowsOf<OrderRow>(this.#newest, count);
   }
 
-  /** How often a customer ordered and for how much, in cents; what was cancelled does not count. */
+  /** Number of a customer's orders and their sum in cents, without cancelled ones. */
   totalsOf(customerId: string): { count: number; cents: number } {
     const row = this.#countOf.get(customerId);
     return { count: Number(row?.['count'] ?? 0), cents: Number(row?.['cents'] ?? 0) };
@@ -122,7 +122,7 @@ export class Orders {
     return rowsOf<OrderLineRow>(this.#lines, orderId);
   }
 
-  /** Attempts to pay an order; the last one is the one that counts. */
+  /** Attempts to pay an order; the last one counts. */
   transactionsOf(orderId: string): TransactionRow[] {
     return rowsOf<TransactionRow>(this.#transactions, orderId);
   }
@@ -131,7 +131,7 @@ export class Orders {
     return this.#transaction.get(id) as TransactionRow | undefined;
   }
 
-  /** In how many orders a promotion was used, by everybody or by one customer; cancelled ones count too. */
+  /** Number of orders with a promotion, of all customers or one; includes cancelled orders. */
   usesOf(lineId: string, customerId: string | null = null): number {
     return Number(this.#uses.get(lineId, customerId, customerId)?.['count'] ?? 0);
   }

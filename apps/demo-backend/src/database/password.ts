@@ -2,13 +2,13 @@ import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 
 const KEY_LENGTH = 32;
 
-/** A password as it is kept: `scrypt$<salt>$<key>`, both base64. */
+/** Hashes a password as `scrypt$<salt>$<key>`, both base64. */
 export function hashPassword(password: string, salt: Buffer = randomBytes(16)): string {
   const key = scryptSync(password.normalize('NFKC'), salt, KEY_LENGTH);
   return `scrypt$${salt.toString('base64')}$${key.toString('base64')}`;
 }
 
-/** Whether a password is the one that was hashed; takes as long for a wrong one as for the right one. */
+/** True when a password matches the hash; wrong ones take as long as right ones. */
 export function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [, salt = '', key = ''] = hash.split('$');
   const expected = Buffer.from(key, 'base64');

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { rowsOf } from './table.ts';
 
-/** What the payment provider told about a payment, kept once. */
+/** A provider's report on a payment, stored once. */
 export interface PaymentReportRow {
-  /** Key that the provider gave the payment. */
+  /** Provider's key of the payment. */
   paymentKey: string;
   statuscode: number;
-  /** The attempt to pay an order that it belongs to. */
+  /** Id of the attempt to pay an order. */
   transactionId: string;
   amountCents: number;
   /** Milliseconds since 1970. */
@@ -25,7 +25,7 @@ export const PAYMENT_REPORTS_SCHEMA = `
   create index payment_reports_by_transaction on payment_reports (transaction_id);
 `;
 
-/** The provider's reports that the shop believed, so that one that comes again counts once. */
+/** Accepted reports of the provider, so that a repeated one counts once. */
 export class PaymentReports {
   readonly #insert;
   readonly #ofPayment;
@@ -53,7 +53,7 @@ export class PaymentReports {
     return rowsOf<PaymentReportRow>(this.#ofPayment, paymentKey);
   }
 
-  /** The money that came in for an attempt to pay, in cents. */
+  /** Money received for an attempt to pay, in cents. */
   receivedFor(transactionId: string): number {
     return Number(this.#received.get(transactionId)?.['cents']);
   }

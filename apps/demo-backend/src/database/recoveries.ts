@@ -4,7 +4,7 @@ import { columnsOf, upsertInto } from './table.ts';
 
 const RECOVERY: readonly (keyof RecoveryRow)[] = ['customerId', 'hash', 'createdAt'];
 
-/** Requests for a new password: at most one for each customer, the latest. */
+/** Requests for a new password: at most one per customer, the latest. */
 export class Recoveries {
   readonly save: (recovery: RecoveryRow) => void;
   readonly #byHash;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { columnsOf, upsertInto } from './table.ts';
 
-/** What a customer wrote about a product. */
+/** A customer's review of a product. */
 export interface ReviewRow {
   id: string;
   productId: string;
@@ -14,11 +14,11 @@ export interface ReviewRow {
   /** Milliseconds since 1970. */
   createdAt: number;
   updatedAt: number | null;
-  /** Which size the customer had bought. */
+  /** Purchased size. */
   size: string | null;
-  /** `small`, `true` or `large`: how it fell. */
+  /** Perceived fit: `small`, `true` or `large`. */
   fit: string | null;
-  /** 1 when the shop found an order of theirs with it. */
+  /** 1 when the shop found an order of the customer with the product. */
   verified: number;
 }
 
@@ -38,7 +38,7 @@ export const REVIEWS_SCHEMA = `
   create index reviews_by_customer on reviews (customer_id);
 `;
 
-/** What was bought, which reviews did not say at first. */
+/** Adds the purchase columns, absent from the first schema. */
 export const REVIEW_PURCHASES_SCHEMA = `
   alter table reviews add column size text;
   alter table reviews add column fit text check (fit in ('small', 'true', 'large'));
@@ -60,7 +60,7 @@ const COLUMNS = [
   'verified',
 ] as const satisfies readonly (keyof ReviewRow)[];
 
-/** Reviews that customers sent in. Nobody approves any in the demo, so each is only for the eyes of who wrote it. */
+/** Reviews that customers sent in. The demo never approves any, so only their authors see them. */
 export class Reviews {
   readonly #ofCustomer;
   readonly #withdraw;
@@ -78,7 +78,7 @@ export class Reviews {
     return this.#ofCustomer.get(productId, customerId) as ReviewRow | undefined;
   }
 
-  /** Whether there was one to take back. */
+  /** Removes a review; true when there was one. */
   withdraw(productId: string, customerId: string): boolean {
     return this.#withdraw.run(productId, customerId).changes > 0;
   }

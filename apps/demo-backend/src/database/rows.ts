@@ -1,4 +1,4 @@
-/** What the commerce database keeps, in the names of its columns turned to camel case. */
+/** A row of the commerce database, with column names in camel case. */
 export interface CustomerRow {
   id: string;
   number: string;
@@ -41,7 +41,7 @@ export interface AddressRow {
   city: string;
   countryId: string;
   phoneNumber: string | null;
-  /** JSON of the fields that the shop's own plugin has customers write. */
+  /** JSON of the custom fields that the shop's own plugin adds. */
   customFields: string | null;
   createdAt: number;
 }
@@ -70,7 +70,7 @@ export interface WishlistRow {
   createdAt: number;
 }
 
-/** A request for a new password that was not used yet. */
+/** An unused request for a new password. */
 export interface RecoveryRow {
   customerId: string;
   hash: string;

@@ -13,7 +13,7 @@ const SESSION: readonly (keyof SessionRow)[] = [
   'usedAt',
 ];
 
-/** Sessions that chose something; a shopper who only looks around leaves no row. */
+/** Sessions with stored choices; a shopper who only browses leaves no row. */
 export class Sessions {
   readonly save: (session: SessionRow) => void;
   readonly #byToken;
@@ -42,17 +42,17 @@ export class Sessions {
     return this.#ofCustomer.get(customerId) as SessionRow | undefined;
   }
 
-  /** Gives a session another token; its cart goes with it. */
+  /** Changes the token of a session, together with its cart. */
   rename(from: string, to: string): void {
     this.#rename.run(to, from);
   }
 
-  /** Forgets a session and its cart. */
+  /** Removes a session and its cart. */
   remove(token: string): void {
     this.#remove.run(token);
   }
 
-  /** Forgets guests who were last seen before a time, in milliseconds since 1970. */
+  /** Removes sessions without a customer, last used before a moment in milliseconds since 1970. */
   removeIdle(before: number): void {
     this.#removeIdle.run(before);
   }

@@ -1,17 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { columnsOf, upsertInto } from './table.ts';
 
-/** Somebody who wants to hear once when a variant is back. */
+/** A request for one notice when a variant is back in stock. */
 export interface StockAlertRow {
   id: string;
   /** In lower case. */
   email: string;
   variantId: string;
-  /** As mails call it: `Linnen blouse, blauw, maat 38`. */
+  /** Label in mails: `Linnen blouse, blauw, maat 38`. */
   label: string;
-  /** Where it is shown in the shop, without a slash at the front. */
+  /** Path in the shop, without leading slash. */
   path: string;
-  /** Waits for confirmation; waits for stock; heard of it; wants to hear nothing any more. */
+  /** Unconfirmed; waiting for stock; notified; unsubscribed. */
   status: 'notSet' | 'waiting' | 'told' | 'optOut';
   hash: string;
   createdAt: number;
@@ -43,7 +43,7 @@ const ALERT: readonly (keyof StockAlertRow)[] = [
   'createdAt',
 ];
 
-/** Who waits for what is sold out. */
+/** Stock alerts of sold-out variants. */
 export class StockAlerts {
   readonly save: (alert: StockAlertRow) => void;
   readonly #one;
@@ -68,12 +68,12 @@ export class StockAlerts {
     return this.#byHash.get(hash) as StockAlertRow | undefined;
   }
 
-  /** Who is to be told when a variant is back, the first one first. */
+  /** Alerts to send when a variant is back, oldest first. */
   waitingFor(variantId: string): StockAlertRow[] {
     return this.#waiting.all(variantId) as unknown as StockAlertRow[];
   }
 
-  /** Nothing more goes to an address, whatever it was waiting for. */
+  /** Unsubscribes an address from all its stock alerts. */
   stop(email: string): void {
     this.#stop.run(email);
   }

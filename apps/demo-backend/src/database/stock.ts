@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 
 export type StockListener = (variantIds?: Iterable<string>) => void;
 
-/** Pieces sold since the assortment was made, by variant id. */
+/** Units sold since the assortment was generated, by variant id. */
 export class Stock {
   readonly #all;
   readonly #one;
   readonly #add;
   readonly #sold = new Map<string, number>();
-  /** What changed since the last transaction. */
+  /** Variants changed since the last transaction. */
   readonly #unsettled = new Set<string>();
   readonly #listeners: StockListener[] = [];
 
@@ -22,12 +22,12 @@ export class Stock {
     this.reload();
   }
 
-  /** A transaction is written. */
+  /** Call after a commit. */
   settle(): void {
     this.#unsettled.clear();
   }
 
-  /** A transaction was taken back: what it sold is counted again from what is written. */
+  /** Call after a rollback: recounts the affected variants from the database. */
   takeBack(): void {
     const ids = [...this.#unsettled];
     this.#unsettled.clear();
@@ -35,14 +35,14 @@ export class Stock {
     if (ids.length > 0) this.#tell(ids);
   }
 
-  /** Counts everything again from what is written. */
+  /** Recounts everything from the database. */
   reload(): void {
     this.#sold.clear();
     for (const row of this.#all.all()) this.#sold.set(String(row['id']), Number(row['quantity']));
     this.#tell();
   }
 
-  /** Tells somebody which variants' stock changed; all of them when no list is given. */
+  /** Adds a listener for variants with changed stock; called without a list for all variants. */
   onChange(listener: StockListener): void {
     this.#listeners.push(listener);
   }
@@ -62,7 +62,7 @@ export class Stock {
     this.#tell([variantId]);
   }
 
-  /** Puts back what was sold and will not be sent. */
+  /** Restores units that were sold and will not be sent. */
   giveBack(variantId: string, quantity: number): void {
     this.sell(variantId, -quantity);
   }

@@ -4,15 +4,15 @@ type Values<Row> = { [Name in keyof Row]: Row[Name] & SQLInputValue };
 
 const column = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** `id, first_name as firstName, …` for a select that answers whole rows. */
+/** `id, first_name as "firstName", …` for a select of whole rows. */
 export const columnsOf = (names: readonly string[]): string =>
   names.map((name) => (column(name) === name ? name : `${column(name)} as "${name}"`)).join(', ');
 
-/** All rows that a select answers, whose columns are named as those of `Row` are. */
+/** All rows of a select, whose columns are named as the keys of `Row`. */
 export const rowsOf = <Row extends object>(select: StatementSync, ...values: SQLInputValue[]): Row[] =>
   select.all(...values) as unknown as Row[];
 
-/** Writes rows of one table: a row with the same key is replaced column by column. */
+/** Creates a function that saves rows of one table. Rows with the same key are updated column by column. */
 export function upsertInto<Row extends object>(
   sql: DatabaseSync,
   table: string,

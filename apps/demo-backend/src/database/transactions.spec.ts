@@ -40,7 +40,7 @@ test('what SQLite took back itself is told as it was, and the next work can be d
 
 test('a transaction that cannot be written is no transaction', () => {
   const { sql, stock, transaction } = open();
-  // Taken back behind the back of the work: nothing is there to be written.
+  // Rolled back without knowledge of the transaction: nothing is left to commit.
   expect(() => transaction(() => (stock.sell('blouse', 1), sql.exec('rollback')))).toThrow(/commit/);
   expect(stock.sold('blouse')).toBe(0);
 });

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Stock } from './stock.ts';
 
-/** Runs work as one transaction of the file and of the stock that is counted in memory: all of it happens or nothing. */
+/** Runs work as one transaction of the file and the in-memory stock, all or nothing. */
 export function transactionsOf(sql: DatabaseSync, stock: Stock) {
   const takeBack = (): void => {
     try {
-      // On a full disk SQLite has taken the transaction back itself, and there is none any more.
+      // On a full disk SQLite has already rolled back, so no transaction is open.
       if (sql.isTransaction) sql.exec('rollback');
     } finally {
       stock.takeBack();

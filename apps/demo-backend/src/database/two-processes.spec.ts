@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'weefsel-two-'));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Another process that opens the same folder, says so, and stays. */
+/** Another process that opens the same folder, prints `open`, and stays. */
 function otherProcess() {
   const code = `
     import { openDatabase } from ${JSON.stringify(join(__dirname, 'open-database.ts'))};

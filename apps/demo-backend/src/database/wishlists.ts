@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { WishlistRow } from './rows.ts';
 
-/** Wish lists of customers; somebody who never saved anything has none. */
+/** Wishlists of customers; a customer who never saved a product has none. */
 export class Wishlists {
   readonly #ofCustomer;
   readonly #create;
@@ -36,12 +36,12 @@ export class Wishlists {
     return this.#products.all(wishlistId).map((row) => String(row['id']));
   }
 
-  /** Saves a product; `false` when it was saved before. `now` is in milliseconds since 1970. */
+  /** Saves a product; `false` when already saved. `now` is in milliseconds since 1970. */
   add(wishlistId: string, productId: string, now: number): boolean {
     return this.#add.run(wishlistId, productId, now).changes === 1;
   }
 
-  /** Takes a product off; `false` when it was not there. */
+  /** Removes a product; `false` when absent. */
   remove(wishlistId: string, productId: string): boolean {
     return this.#remove.run(wishlistId, productId).changes === 1;
   }

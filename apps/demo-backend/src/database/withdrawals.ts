@@ -1,35 +1,35 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { columnsOf, rowsOf, upsertInto } from './table.ts';
 
-/** What a withdrawal rests on: the term of the law, or the longer one that the shop gives of its own. */
+/** Basis of a withdrawal: the statutory term, or the shop's own longer one. */
 export type WithdrawalBasis = 'law' | 'shop';
 
-/** A statement that some goods of an order are given up; not made before it is confirmed. */
+/** A statement that gives up goods of an order; takes effect once confirmed. */
 export interface WithdrawalRow {
-  /** Opens it to whoever began it. */
+  /** Secret that gives its creator access. */
   code: string;
   orderId: string;
-  /** Counts the confirmed ones of an order, from 1. */
+  /** Number among the confirmed withdrawals of an order, from 1. */
   number: number | null;
   name: string;
-  /** Where its receipt goes. */
+  /** Recipient of the receipt. */
   email: string;
   reason: string;
-  /** JSON: by id of an order's line how many of it are given up. */
+  /** JSON: withdrawn quantity by order line id. */
   lines: string;
   basis: WithdrawalBasis | null;
-  /** Whether the goods had not been sent, so that nothing has to come back; 0 or 1. */
+  /** 1 when the goods had not been sent, so nothing has to return; otherwise 0. */
   unsent: number;
-  /** Whether money had come in that has to go back; 0 or 1. */
+  /** 1 when received money has to be refunded; otherwise 0. */
   paid: number;
   goodsCents: number;
   deliveryCents: number;
-  /** Milliseconds since 1970, as all that follow. */
+  /** Milliseconds since 1970, like all moments below. */
   createdAt: number;
   confirmedAt: number | null;
   receivedAt: number | null;
   refundedAt: number | null;
-  /** Opens the label of its parcel, the sender's address on it; null as long as nobody is to have one. */
+  /** Secret of the return label, which shows the sender's address; null without a label. */
   labelCode: string | null;
 }
 
@@ -56,7 +56,7 @@ export const WITHDRAWALS_SCHEMA = `
   alter table orders add column shipped_at integer;
 `;
 
-/** Labels that are opened by a code of their own. */
+/** Adds return labels, each with a separate secret code. */
 export const RETURN_LABELS_SCHEMA = `
   alter table withdrawals add column label_code text;
   create unique index withdrawals_by_label on withdrawals (label_code);
@@ -82,7 +82,7 @@ const COLUMNS = [
   'labelCode',
 ] as const satisfies readonly (keyof WithdrawalRow)[];
 
-/** Withdrawals that were begun and confirmed. */
+/** Withdrawals, begun or confirmed. */
 export class Withdrawals {
   readonly save: (withdrawal: WithdrawalRow) => void;
   readonly #byCode;
@@ -103,27 +103,27 @@ export class Withdrawals {
     return this.#byCode.get(code) as WithdrawalRow | undefined;
   }
 
-  /** The withdrawal that a label's own code is of. */
+  /** The withdrawal of a label's code. */
   byLabel(code: string): WithdrawalRow | undefined {
     return this.#byLabel.get(code) as WithdrawalRow | undefined;
   }
 
-  /** What was given up of an order, the oldest first. */
+  /** Confirmed withdrawals of an order, oldest first. */
   confirmedOf(orderId: string): WithdrawalRow[] {
     return rowsOf<WithdrawalRow>(this.#confirmedOf, orderId);
   }
 
-  /** Forgets what was begun before a moment and never confirmed. */
+  /** Removes unconfirmed withdrawals that began before a moment. */
   forgetBegunBefore(moment: number): void {
     this.#forget.run(moment);
   }
 }
 
-/** How many of each line something gives up. */
+/** Withdrawn quantity by line id. */
 export const takenBy = ({ lines }: Pick<WithdrawalRow, 'lines'>): Record<string, number> =>
   JSON.parse(lines) as Record<string, number>;
 
-/** How many of each line are given up by all of these together. */
+/** Withdrawn quantity of several withdrawals together, by line id. */
 export function takenByAll(withdrawals: readonly Pick<WithdrawalRow, 'lines'>[]): Record<string, number> {
   const all: Record<string, number> = {};
   for (const [id, quantity] of withdrawals.flatMap((one) => Object.entries(takenBy(one))))

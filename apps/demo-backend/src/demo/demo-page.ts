@@ -31,7 +31,7 @@ export interface DemoFacts {
   faults: readonly Fault[];
   mails: readonly MailRow[];
   events: readonly ReceivedEvent[];
-  /** What was wrong with the last form. */
+  /** Reason why the last form was refused. */
   refusal?: string;
 }
 
@@ -48,7 +48,7 @@ const PARTS = {
   reset: 'Reset',
 };
 
-/** The page for whoever develops or tests the shop. */
+/** Demo page for developers and testers of the shop. */
 export const demoPage = (facts: DemoFacts): Page => ({
   title: 'Demo controls',
   lang: 'en',

@@ -33,15 +33,15 @@ export interface DemoPluginOptions {
   payments: Payments;
   outbox: Pick<Outbox, 'list'>;
   desk: OrderDesk;
-  /** What changes of prices and documents need. */
+  /** Dependencies for changes of prices and documents. */
   writing: PriceDesk;
-  /** Takes everything back to the seed. */
+  /** Restores the seed. */
   reset: () => Promise<void>;
 }
 
 const SHOWN = 20;
 
-/** `/__demo`: everything for developers as a page, and the same over JSON for tests. */
+/** Serves `/__demo`: a page for developers, and the same over JSON for tests. */
 export async function demoPlugin(app: FastifyInstance, options: DemoPluginOptions): Promise<void> {
   const { clock, faults, switches, events, payments, outbox, desk } = options;
   const facts = (): DemoFacts => ({

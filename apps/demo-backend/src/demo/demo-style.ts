@@ -1,4 +1,4 @@
-/** What the demo page needs beside the styles of every page: room for tables, and many small buttons. */
+/** Additional styles of the demo page: room for tables, and many small buttons. */
 export const DEMO_STYLE = `
 main{max-width:64rem}
 nav ul{display:flex;flex-wrap:wrap;gap:4px 16px;margin:0 0 16px;padding:0;list-style:none}

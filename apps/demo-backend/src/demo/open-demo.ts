@@ -7,7 +7,7 @@ import { resetEverything, type Memories } from './reset/reset-everything.ts';
 
 export type OpenDemoOptions = Omit<DemoPluginOptions & Memories, 'faults' | 'reset'>;
 
-/** Opens `/__demo`; to be called on the root, before the vendors that are to meet its faults and be reset. */
+/** Opens `/__demo`. Call on the root, before registering the vendors that faults and resets affect. */
 export async function openDemo(app: FastifyInstance, options: OpenDemoOptions): Promise<void> {
   const faults = new Faults();
   const gate = new RequestGate();

@@ -4,15 +4,15 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 const originOf = ({ protocol, headers }: FastifyRequest) => `${protocol}://${headers.host ?? ''}`;
 
-/** Browsers say where a request comes from; what says nothing is no browser, and no stranger's page. */
+/** True for requests from pages of other sites. A request without these headers comes from no browser. */
 function isFromElsewhere(request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
-  // Asked first: forms of a page that sends no referrer have no origin either, ours among them.
+  // Checked first: forms of a page without a referrer have no origin either, the demo page included.
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   return origin !== undefined && origin !== originOf(request);
 }
 
-/** Refuses to change anything for pages of other sites; to be called before the routes are added. */
+/** Refuses changes by pages of other sites; call before adding the routes. */
 export function ownPagesOnly(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (READING.includes(request.method) || !isFromElsewhere(request)) return;

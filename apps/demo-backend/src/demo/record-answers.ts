@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** One answer as it is recorded, a line of JSON each. */
+/** A recorded response, one line of JSON each. */
 export interface RecordedAnswer {
   method: string;
   /** Path below the recorded prefix, without its query. */
   path: string;
   status: number;
-  /** The client chose among the fields of what it asked for, so that some are not there. */
+  /** True when the client selected fields, so that some are missing. */
   trimmed: boolean;
-  /** Absent when the answer had no body. */
+  /** Absent when the response had no body. */
   body?: unknown;
 }
 
 const CHOICES = ['includes', 'excludes', 'fields'];
 
-/** Whether a request says which fields it wants; packed criteria may. */
+/** True when a request selects fields; packed criteria may do so. */
 const isTrimmed = ({ url, body }: Pick<FastifyRequest, 'url' | 'body'>): boolean =>
   (typeof body === 'object' && body !== null && CHOICES.some((choice) => choice in body)) ||
   /[?&](_criteria|includes|excludes|fields)\b/.test(url);
 
 /**
- * Writes every different answer below a path to a file, for whoever wants to check them afterwards. To be called on the
- * root before anything that changes answers: what is recorded is what the vendor said, not what faults made of it.
+ * Appends every distinct response below a path to a file, for later checks. Call on the root, before anything that
+ * changes responses: recordings then show vendor output without faults.
  */
 export function recordAnswers(app: FastifyInstance, prefix: string, file: string): void {
   const lines = createWriteStream(file, { flags: 'a' });

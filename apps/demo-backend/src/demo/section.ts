@@ -1,7 +1,7 @@
 import { locale } from '@weefsel/contracts';
 import { html, type Html } from '../markup/html.ts';
 
-/** A part of the demo page with a heading and an address of its own. */
+/** A section of the demo page, with heading and anchor. */
 export const section = (id: string, title: string, body: Html): Html => html`
   <section id="${id}" aria-labelledby="${id}-title">
     <h2 id="${id}-title">${title}</h2>
@@ -9,7 +9,7 @@ export const section = (id: string, title: string, body: Html): Html => html`
   </section>
 `;
 
-/** A table, on narrow screens a list of its rows; `empty` is shown without rows. */
+/** A table, on narrow screens a list of its rows; shows `empty` without rows. */
 export const table = (heads: readonly string[], rows: readonly Html[], empty: string): Html =>
   rows.length === 0
     ? html`<p class="muted">${empty}</p>`
@@ -32,7 +32,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Amsterdam',
 });
 
-/** A moment as people in the shop see it on the clock. */
+/** A moment in the time zone of the shop. */
 export const printMoment = (time: number): string => moment.format(time);
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/Amsterdam' });

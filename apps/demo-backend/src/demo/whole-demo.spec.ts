@@ -30,7 +30,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 async function demo(method: Method, path: string, payload?: object) {
   const answer = await app.inject({ method, url: `/__demo${path}`, ...(payload && { payload }) });
-  // Every answer is one of ours, whose shape the tests say.
+  // Every response is ours, and the tests define its shape.
   return { status: answer.statusCode, json: answer.body === '' ? undefined : answer.json() };
 }
 

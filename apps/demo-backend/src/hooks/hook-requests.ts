@@ -2,14 +2,14 @@ import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import { createHmac, randomUUID } from 'node:crypto';
 import type { ContentDocument } from '../content/dataset.ts';
 
-/** What each vendor signs its hooks with. */
+/** Secrets with which the vendors sign their hooks. */
 export interface HookSecrets {
   content: string;
   commerce: string;
   search: string;
 }
 
-/** A hook as it goes over the wire. */
+/** A hook in wire format. */
 export interface HookRequest {
   path: string;
   headers: Record<string, string>;
@@ -21,7 +21,9 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const slugOf = (document: object): unknown =>
   'slug' in document ? (document.slug as { current?: unknown } | undefined)?.current : undefined;
 
-/** A hook of the content service for a document that changed. Sanity sends it with a projection that shops write. */
+/**
+ * Hook of the content service for a changed document. Sanity sends it with a projection that the shop defines.
+ */
 export async function contentHook(
   document: ContentDocument,
   secret: string,
@@ -34,7 +36,7 @@ export async function contentHook(
   return { path: '/hooks/content', headers: { ...JSON_TYPE, [SIGNATURE_HEADER_NAME]: signature }, body };
 }
 
-/** A hook of the commerce backend for products that were written, as a Shopware app gets it. */
+/** Hook of the commerce backend for changed products, as a Shopware app receives it. */
 export function commerceHook(productIds: readonly string[], secret: string, now: number): HookRequest {
   const payload = productIds.map((primaryKey) => ({
     entity: 'product',
@@ -55,7 +57,7 @@ export function commerceHook(productIds: readonly string[], secret: string, now:
   };
 }
 
-/** A hook of the search service: its feed was read anew. */
+/** Hook of the search service after it read its feed again. */
 export const searchHook = (secret: string): HookRequest => ({
   path: '/hooks/search',
   headers: { ...JSON_TYPE, authorization: `Bearer ${secret}` },

@@ -8,20 +8,20 @@ import {
   type HookSecrets,
 } from './hook-requests.ts';
 
-/** Products that change within this time are told in one hook, in ms. */
+/** Products that change within this time share one hook, in ms. */
 const TOGETHER_MS = 100;
 const PATIENCE_MS = 5000;
-/** Pauses before a hook that was not taken is sent again, in ms. */
+/** Pauses before a failed hook is sent again, in ms. */
 const PAUSES_MS = [500, 2000];
 
 export interface HookSender {
   products: (ids: readonly string[]) => void;
   document: (document: ContentDocument) => void;
-  /** The search service has read its feed anew. */
+  /** Reports that the search service read its feed again. */
   feed: () => void;
 }
 
-/** Tells a shop by hooks what has changed, as each vendor does. Without an address nobody is told. */
+/** Notifies a shop of changes by hooks, as each vendor does. Sends none without a URL. */
 export function createHookSender(
   { hooksUrl, hookSecrets }: { hooksUrl: string; hookSecrets: HookSecrets },
   log: Pick<FastifyBaseLogger, 'warn'>,

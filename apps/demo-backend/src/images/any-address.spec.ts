@@ -6,7 +6,7 @@ import { BadImageParameter } from './read-parameter.ts';
 const native = { width: 2400, height: 1350 };
 const MOST_DRAWN = 3000;
 
-/** Mostly what may be asked, else anything. */
+/** Mostly valid values, otherwise arbitrary ones. */
 const mostly = (sensible: fc.Arbitrary<string>) =>
   fc.oneof(
     { weight: 40, arbitrary: sensible },

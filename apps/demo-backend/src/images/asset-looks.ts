@@ -3,17 +3,17 @@ import { assetFileName, assetReference, type ImageAsset } from './image-assets.t
 import { paletteOf, type Palette } from './palette.ts';
 import type { Pictures } from './pictures.ts';
 
-/** What the asset store knows of a picture beside its size. */
+/** Metadata of a picture in the asset store, beside its size. */
 export interface AssetLook {
-  /** A few hundred bytes to show while the picture comes, as a `data:` address. */
+  /** Preview of a few hundred bytes while the picture loads, as a `data:` address. */
   lqip: string;
   palette: Palette | undefined;
 }
 
-/** Looks of pictures by their references. */
+/** Metadata of pictures by reference. */
 export type AssetLooks = ReadonlyMap<string, AssetLook>;
 
-// Small enough to be inlined in every page; the picture service keeps them on disk like any other.
+// Small enough to inline in every page; the picture service stores it on disk like any other.
 const GLIMPSE = 'w=20&q=60&fm=webp';
 
 async function lookAt(glimpse: Buffer): Promise<AssetLook> {
@@ -22,8 +22,8 @@ async function lookAt(glimpse: Buffer): Promise<AssetLook> {
 }
 
 /**
- * Looks at the assets one after the other while no shopper waits for a picture; those that were looked at before
- * cost little. Undefined when it was stopped. `folder`: path of the assets' addresses.
+ * Reads the metadata of the assets one by one, while no shopper waits. Results of earlier runs cost little. Returns
+ * undefined when aborted. `folder` is the path of the assets' addresses.
  */
 export async function readAssetLooks(
   pictures: Pictures,

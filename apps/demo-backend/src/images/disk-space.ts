@@ -3,19 +3,21 @@ import { join, relative } from 'node:path';
 
 interface KeptFile {
   bytes: number;
-  /** When its time on disk was set, in milliseconds since 1970: how the next process knows what was used last. */
+  /**
+   * Last update of its time on disk, in milliseconds since 1970. The next process derives recent use from it.
+   */
   markedAt: number;
 }
 
 const MARK_EVERY_MS = 60 * 60_000;
-/** Part of the limit that is left after making room, so that room is not made for every file. */
+/** Share of the limit that remains after clearing, so that clearing is rare. */
 const AFTER_CLEARING = 0.9;
 
-/** Keeps a folder below a number of bytes by removing the files that nobody used for the longest time. */
+/** Keeps a folder below a number of bytes by removing the least recently used files. */
 export class DiskSpace {
   readonly #folder: string;
   readonly #limit: number;
-  /** By path in the folder, the longest unused first. */
+  /** By path in the folder, least recently used first. */
   #files = new Map<string, KeptFile>();
   #bytes = 0;
 
@@ -24,7 +26,7 @@ export class DiskSpace {
     this.#limit = limit;
   }
 
-  /** Takes over what earlier processes left in the folder, and removes what one left half written. */
+  /** Adopts files of earlier processes in the folder, and removes their half-written ones. */
   async takeOver(): Promise<void> {
     const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(() => []);
     const found: [string, KeptFile][] = [];
@@ -45,7 +47,7 @@ export class DiskSpace {
     await this.#makeRoom();
   }
 
-  /** Notes that a file was written. */
+  /** Records a written file. */
   async add(name: string, bytes: number): Promise<void> {
     this.#forget(name);
     this.#files.set(name, { bytes, markedAt: Date.now() });
@@ -53,7 +55,7 @@ export class DiskSpace {
     await this.#makeRoom();
   }
 
-  /** Notes that a file was read. */
+  /** Records a read file. */
   async use(name: string): Promise<void> {
     const file = this.#files.get(name);
     if (!file) return;

@@ -4,7 +4,7 @@ import { drawBlurs } from './draw-blurs.ts';
 
 const WIDTH = 400;
 
-/** The picture but for its edges, where a blur at full size lacks what is beyond them, and one that is drawn apart does not. */
+/** The picture without its edges. Near an edge, only a separately drawn blur has the pixels beyond it. */
 async function seen(svg: string): Promise<Buffer> {
   const { data, info } = await sharp(Buffer.from(svg))
     .resize(WIDTH)
@@ -15,7 +15,7 @@ async function seen(svg: string): Promise<Buffer> {
   return sharp(data).extract(middle).removeAlpha().raw().toBuffer();
 }
 
-/** The mean difference of two pictures, and the largest one of a pixel, of 255. */
+/** Mean difference of two pictures, and the largest difference of one value, out of 255. */
 async function apart(one: string, other: string): Promise<{ mean: number; most: number }> {
   const [a, b] = await Promise.all([seen(one), seen(other)]);
   const differences = Array.from(a, (value, at) => Math.abs(value - (b[at] ?? 0)));

@@ -1,12 +1,12 @@
 import sharp, { type Raw } from 'sharp';
 import { takeApart, type BlurredGroup } from './take-apart.ts';
 
-// What is blurred over one and a half pixels loses nothing that an eye sees when it is enlarged.
+// A blur over 1.5 pixels can be enlarged without visible loss.
 const DEVIATION = 1.5;
-/** Between the groups on a sheet, so that none runs into the next one. */
+/** Gap between the groups on a sheet, so that none runs into the next. */
 const GAP = 4 * DEVIATION;
 
-/** The SVG loader draws a document again for each 2000 pixels. */
+/** Widest sheet in pixels: the SVG loader redraws a document for every 2000 pixels. */
 const WIDEST = 1900;
 
 /** A group and its place on the sheet, in pixels. */
@@ -17,7 +17,7 @@ interface Placed extends BlurredGroup {
   height: number;
 }
 
-/** Lays groups beside each other in rows, each as large as its blur needs. */
+/** Lays out groups in rows, each as large as its blur needs. */
 function layOut(groups: readonly BlurredGroup[]): { placed: Placed[]; width: number; height: number } {
   const placed: Placed[] = [];
   let [x, y, widest, tallest] = [0, 0, 0, 0];
@@ -44,8 +44,8 @@ const asPicture = ({ region: { left, top, width, height } }: BlurredGroup, png: 
   `href="data:image/png;base64,${png.toString('base64')}"/>`;
 
 /**
- * The drawing with its blurred groups as small pictures: they are drawn together on a sheet that is as coarse as the blur
- * allows. A blur at full size takes a third of the time of a picture, and there are up to ten.
+ * Replaces the blurred groups of a drawing by small pictures. All are drawn on one sheet, as coarse as the blur allows.
+ * A blur at full size takes a third of a picture's time. There are up to ten.
  */
 export async function drawBlurs(drawing: string): Promise<string> {
   const { around, groups } = takeApart(drawing);

@@ -9,7 +9,7 @@ import {
   type OutfitPicture,
 } from '@weefsel/drawings';
 
-/** Who draws for the picture service; every drawing is an SVG document at its native size. */
+/** Drawing functions of the picture service; each returns an SVG document at native size. */
 export interface Drawings {
   garmentSvg(picture: GarmentPicture): string;
   campaignSvg(picture: CampaignPicture): string;

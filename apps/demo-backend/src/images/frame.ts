@@ -24,7 +24,7 @@ function mirrorOf({ rect, or, flip }: ImagePlan): string {
   return flip?.includes('v') ? `${across} translate(0 ${height}) scale(1 -1)` : across;
 }
 
-/** What the plan shows of the drawing, as the inside of a frame. */
+/** Part of the drawing that the plan shows, as content of a frame. */
 function inside(drawing: string, plan: ImagePlan): { view: Rect; content: string } {
   const { rect, region } = plan;
   const transform = `${mirrorOf(plan)} ${turnOf(plan)}`.trim();
@@ -36,7 +36,7 @@ function inside(drawing: string, plan: ImagePlan): { view: Rect; content: string
   return { view: region, content: `<g transform="${transform}">${part}</g>` };
 }
 
-/** Puts the drawing in a frame that shows the planned region at the given scale, as an SVG document. */
+/** Frames the drawing as an SVG document with the planned region at the given scale. */
 export function frame(drawing: string, plan: ImagePlan, background: Paint, scale: number): Buffer {
   const [picture, canvas] = [scaled(plan.picture, scale), scaled(plan.canvas, scale)];
   const { view, content } = inside(drawing, plan);

@@ -18,7 +18,7 @@ interface Frame extends Size {
   focus: NonNullable<CampaignPicture['focus']>;
 }
 
-/** The frames that our blocks ask for; the focus leaves room for text on the other side. */
+/** Frames of our blocks; the focus leaves room for text on the other side. */
 const FRAMES = {
   banner: { width: 2400, height: 1350, focus: 'right' },
   bannerMobile: { width: 1024, height: 1280, focus: 'center' },
@@ -43,7 +43,7 @@ function toAsset(mood: Mood, scene: Scene, frame: Frame): ImageAsset {
 export const campaignAssets = (frame: FrameName): readonly ImageAsset[] =>
   MOODS.flatMap((mood) => SCENES.map((scene) => toAsset(mood, scene, FRAMES[frame])));
 
-/** Every campaign picture; what editors lay out themselves comes with their documents. */
+/** All campaign pictures; pictures that editors lay out come with their documents. */
 export const imageAssets: readonly ImageAsset[] = MOODS.flatMap((mood) =>
   SCENES.flatMap((scene) => Object.values(FRAMES).map((frame) => toAsset(mood, scene, frame))),
 );
@@ -52,7 +52,7 @@ export const imageAssets: readonly ImageAsset[] = MOODS.flatMap((mood) =>
 export const assetFileName = ({ id, width, height, extension }: ImageAsset) =>
   `${id}-${width}x${height}.${extension}`;
 
-/** `image-campaignladies3-2400x1350-jpg`: what documents refer to. */
+/** `image-campaignladies3-2400x1350-jpg`: the reference in documents. */
 export const assetReference = ({ id, width, height, extension }: Omit<ImageAsset, 'picture'>) =>
   `image-${id}-${width}x${height}-${extension}`;
 

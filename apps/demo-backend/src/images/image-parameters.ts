@@ -21,7 +21,7 @@ export type CropMode = (typeof CROPS)[number];
 export type ImageFormat = (typeof FORMATS)[number];
 export type Angle = (typeof ANGLES)[number];
 
-/** What is done to the pixels of a picture; 0 = nothing, saturation from -100 (grey) to 100. */
+/** Effects on the pixels of a picture; 0 = none, saturation from -100 (grey) to 100. */
 export interface Effects {
   blur: number;
   sharp: number;
@@ -29,7 +29,7 @@ export interface Effects {
   invert: boolean;
 }
 
-/** The picture vendor's parameters, checked; sizes in pixels, `fpX`/`fpY` as fractions. */
+/** Validated parameters of the picture vendor; sizes in pixels, `fpX`/`fpY` as fractions. */
 export interface ImageParameters {
   w: number | undefined;
   h: number | undefined;
@@ -52,12 +52,12 @@ export interface ImageParameters {
   q: number;
   effects: Effects;
   autoFormat: boolean;
-  /** Name under which browsers are to save the picture; empty for its own. */
+  /** File name for saving in browsers; empty for the picture's own name. */
   dl: string | undefined;
 }
 
 const DEFAULT_QUALITY = 75;
-// The vendor's own limit. What is drawn is limited much further: never above the native size.
+// Limit of the vendor. Drawings are limited much further: never above the native size.
 const MAX_SIDE = 8192;
 const WHITE: Paint = { hex: '#ffffff', opacity: 1 };
 
@@ -67,7 +67,7 @@ const percentage = numberIn(0, 100);
 const asIs: Read<string> = (_name, text) => text.slice(0, 200);
 
 /**
- * Reads the parameters of a picture's address; unknown ones are ignored, as the vendor does.
+ * Reads the parameters of a picture's address; ignores unknown ones, as the vendor does.
  * @throws BadImageParameter for a value out of range or not among the vendor's words.
  */
 export function readImageParameters(args: URLSearchParams): ImageParameters {

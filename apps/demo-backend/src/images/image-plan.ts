@@ -2,18 +2,18 @@ import type { Angle, ImageParameters } from './image-parameters.ts';
 import { BadImageParameter, type Rect } from './read-parameter.ts';
 import { fitted, rounded, scaled, type Size } from './size.ts';
 
-/** What to draw: which part of the picture, how large, and in the middle of which canvas. All in pixels. */
+/** Drawing plan: part and size of the picture, and the canvas that it is centred on. All in pixels. */
 export interface ImagePlan {
-  /** The part of the native picture that there is to show. */
+  /** Available part of the native picture. */
   rect: Rect;
-  /** How that part is turned, clockwise, and mirrored after that. */
+  /** Clockwise rotation of that part; mirroring follows. */
   or: Angle;
   flip: ImageParameters['flip'];
-  /** What is shown of the turned part, measured from its upper left corner. */
+  /** Visible region of the turned part, measured from its upper left corner. */
   region: Rect;
   picture: Size;
   canvas: Size;
-  /** What remains when the dullest edges are cut off; all of the canvas when absent. */
+  /** Size after cutting off the dullest edges; absent for the whole canvas. */
   liveliest?: Size;
 }
 
@@ -44,7 +44,7 @@ function anchorOf({ crop, fpX, fpY }: ImageParameters): { x: number; y: number }
   };
 }
 
-/** The largest region of the part with the asked proportions, as near to the anchor as it can be. */
+/** Largest region of the part with the requested proportions, as near the anchor as possible. */
 function cropTo(part: Size, ratio: number, parameters: ImageParameters): Rect {
   const width = Math.min(part.width, part.height * ratio);
   const height = width / ratio;
@@ -58,7 +58,7 @@ function cropTo(part: Size, ratio: number, parameters: ImageParameters): Rect {
   };
 }
 
-/** The asked size; limits count, and stand in for a side that is not asked for, only where cropping is allowed. */
+/** Requested size. Limits apply, and replace a missing side, only where cropping is allowed. */
 function askedSize(part: Size, parameters: ImageParameters): Partial<Size> {
   const { w, h, fit, dpr, minW = 1, maxW = Infinity, minH = 1, maxH = Infinity } = parameters;
   const isLimited = fit === 'crop' && (minW > 1 || minH > 1 || maxW < Infinity || maxH < Infinity);
@@ -108,15 +108,15 @@ function fit(part: Size, parameters: ImageParameters): Fitting {
   }
 }
 
-/** Keeps clear of the edges of the canvas, which stays as large as it was. */
+/** Size of the picture within the padding; the canvas keeps its size. */
 function padded({ picture, canvas }: Fitting, pad: number): Size {
   const room = (side: number) => Math.max(1, side - 2 * pad);
   return fitted(picture, room(canvas.width), room(canvas.height));
 }
 
 /**
- * Works out the geometry of a request. A picture is never drawn larger than its native size; where `fit=fill` asks
- * for a larger canvas, the picture is centred on it.
+ * Computes the geometry of a request. A picture is never drawn above its native size. Where `fit=fill` requests a
+ * larger canvas, the picture is centred on it.
  * @throws BadImageParameter when `rect` lies outside the picture.
  */
 export function planImage(native: Size, parameters: ImageParameters): ImagePlan {

@@ -11,7 +11,7 @@ export interface ImagesPluginOptions {
 const text = (reply: FastifyReply, status: number, message: string) =>
   reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(message);
 
-/** Whether the browser says that it has the picture already. */
+/** True when the browser already has the picture. */
 const isKnown = (request: FastifyRequest, etag: string) => {
   const tags = (request.headers['if-none-match'] ?? '')
     .split(',')
@@ -19,7 +19,7 @@ const isKnown = (request: FastifyRequest, etag: string) => {
   return tags.includes(etag) || tags.includes('*');
 };
 
-// The plain name is for old browsers; it must be free of anything that ends a quoted text.
+// The plain name is for old browsers; it must not contain characters that end a quoted string.
 const attachment = (fileName: string) =>
   `attachment; filename="${fileName.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed())}`;
 

@@ -2,8 +2,9 @@ const MOST_DIGITS = /^[1-9]\d{0,3}$/;
 const FORMATS = ['jpg', 'webp', 'avif', 'png'];
 
 /**
- * The address of a medium with only what a plain file service makes of it: a width and a format, under our names or
- * the vendor's cloud's. The commerce vendor's clients add what their own picture service understands; it does no harm.
+ * Reduces the address of a medium to the parameters of a plain file service: width and format. Accepts our names and
+ * those of the vendor's cloud. Ignores other parameters, which clients of the commerce vendor add for their picture
+ * services.
  */
 export function mediaAddress(address: string): string {
   const { pathname, searchParams: sent } = new URL(address, 'http://pictures');

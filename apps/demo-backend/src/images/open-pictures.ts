@@ -9,7 +9,9 @@ import type { BackgroundDrawer } from './ahead/background-drawer.ts';
 import { startDrawingAhead } from './ahead/start-drawing-ahead.ts';
 import { createPictures, type Pictures } from './pictures.ts';
 
-/** The pictures of a shop's goods and content; with a drawer, what is shown first is drawn before it is asked for. */
+/**
+ * Pictures of a shop's goods and content. With a drawer, the first pictures are drawn before they are requested.
+ */
 export function openPictures(
   app: FastifyInstance,
   config: BackendConfig,

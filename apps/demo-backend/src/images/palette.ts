@@ -1,10 +1,10 @@
-/** A colour of a picture, and one in which text on it can be read. */
+/** A colour of a picture, with a colour for readable text on it. */
 export interface Swatch {
   _type: 'sanity.imagePaletteSwatch';
   background: string;
   foreground: string;
   title: string;
-  /** Part of the picture in percent. */
+  /** Share of the picture in percent. */
   population: number;
 }
 
@@ -12,7 +12,7 @@ const TONES = ['darkMuted', 'muted', 'lightMuted', 'darkVibrant', 'vibrant', 'li
 
 type Tone = (typeof TONES)[number];
 
-/** The colours of a picture as the content vendor sums them up; a kind that the picture lacks is left out. */
+/** Colours of a picture in the content vendor's summary; omits tones that the picture lacks. */
 export type Palette = { _type: 'sanity.imagePalette'; dominant: Swatch } & Partial<Record<Tone, Swatch>>;
 
 interface Shade {
@@ -24,7 +24,7 @@ interface Shade {
 
 const STEP = 32;
 
-/** Groups pixels, three bytes each, by how much they look alike; the largest group first. */
+/** Groups pixels, three bytes each, by similarity; largest group first. */
 function shadesOf(pixels: Uint8Array): Shade[] {
   const shades = new Map<string, Shade>();
   for (let at = 0; at + 2 < pixels.length; at += 3) {
@@ -75,7 +75,7 @@ function swatchOf(shade: Shade, total: number): Swatch {
   };
 }
 
-/** Sums up the colours of pixels, three bytes each; undefined without any. */
+/** Summarises the colours of pixels, three bytes each; undefined without any. */
 export function paletteOf(pixels: Uint8Array): Palette | undefined {
   const shades = shadesOf(pixels);
   const [first] = shades;

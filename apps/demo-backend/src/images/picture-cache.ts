@@ -5,21 +5,21 @@ import { DiskSpace } from './disk-space.ts';
 import { sealed, unsealed } from './kept-file.ts';
 import type { Job, Priority, RenderQueue } from './render-queue.ts';
 
-/** Makes the bytes of a picture; what nobody waits for may be made elsewhere, and with more care. */
+/** Renders a picture. Background pictures may be rendered elsewhere, and with more care. */
 export type Render = (priority: Priority) => Promise<Buffer>;
 
 /** Rendered pictures on disk, each rendered once. */
 export interface PictureCache {
-  /** Bytes of the picture under this name, rendered when they are not there yet, or not whole. */
+  /** Bytes of the picture under this name; renders it when absent or not whole. */
   read(name: string, render: Render, priority: Priority): Promise<Buffer>;
 }
 
 export interface PictureCacheOptions {
   cacheDir: string;
   queue: RenderQueue;
-  /** How many bytes the folder may hold. */
+  /** Maximum size of the folder in bytes. */
   limit: number;
-  /** Learns that a picture could not be kept. */
+  /** Called when a picture could not be stored. */
   onLoss?: (error: unknown) => void;
 }
 
@@ -36,12 +36,12 @@ async function store(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** What is kept under this path; undefined when there is none, when it cannot be read, or when it is not whole. */
+/** Stored picture at this path; undefined when absent, unreadable or not whole. */
 const keptAt = (path: string): Promise<Buffer | undefined> => readFile(path).then(unsealed, () => undefined);
 
 /**
- * Keeps pictures in a folder of at most `limit` bytes; those that nobody asked for the longest time go first. A picture that
- * cannot be kept, as on a full disk, is handed over all the same.
+ * Stores pictures in a folder of at most `limit` bytes; removes the least recently requested first. Returns a picture
+ * even when it cannot be stored, as on a full disk.
  */
 export function createPictureCache({ cacheDir, queue, limit, onLoss }: PictureCacheOptions): PictureCache {
   const space = new DiskSpace(cacheDir, limit);

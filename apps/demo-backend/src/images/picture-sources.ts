@@ -5,11 +5,11 @@ import type { Drawings } from './drawings.ts';
 import { assetFileName, imageAssets, type ImageAsset } from './image-assets.ts';
 import type { Size } from './size.ts';
 
-/** What pictures are made from: a drawing and its size. */
+/** Source of a picture: a drawing and its size. */
 export interface PictureSource {
   native: Size;
   draw(): string;
-  /** Changes when the drawing does, so that no picture of an older generator is served. */
+  /** Changes with the drawing, so that no picture of an older generator is served. */
   fingerprint(): string;
 }
 
@@ -23,9 +23,9 @@ export interface PictureSourcesOptions {
 }
 
 const MEDIA_PATH = /^\/media\/([0-9a-f]{32})\.jpg$/;
-// The commerce vendor shows campaigns as media of its own.
+// The commerce vendor also serves campaigns, as media.
 const CAMPAIGN_PATH = /^\/media\/(campaign[\w-]+\.jpg)$/;
-// An asset's address may end with a name that reads better than the asset's own.
+// An asset's address may end with a more readable name than the asset's own.
 const VANITY_PATH = /^(\/content\/images\/[^/]+\/[^/]+\/[^/]+)\/[^/]+$/;
 const REMEMBERED = 20_000;
 
@@ -34,7 +34,7 @@ function drawn(picture: ImageAsset['picture'], drawings: Drawings): string {
   return 'mood' in picture ? drawings.campaignSvg(picture) : drawings.streetMapSvg(picture);
 }
 
-/** Finds the drawing behind a path: one of the content service's assets or a medium of the commerce backend. */
+/** Finds the drawing behind a path: an asset of content or a medium of commerce. */
 export function createPictureSources(options: PictureSourcesOptions) {
   const { projectId, dataset, mediaPicture, drawings, moreAssets = [] } = options;
   const fingerprints = new LRUCache<string, string>({ max: REMEMBERED });

@@ -7,44 +7,44 @@ import { createPictureSources, type PictureSourcesOptions } from './picture-sour
 import { renderPicture, THOROUGH, type RenderOptions } from './render-picture.ts';
 import { createRenderQueue, type Priority } from './render-queue.ts';
 
-/** Turns a drawing into the bytes of a picture. */
+/** Renders a drawing into the bytes of a picture. */
 export type RenderPicture = (drawing: string, options: RenderOptions) => Promise<Buffer>;
 
 export interface PicturesOptions extends Omit<PictureSourcesOptions, 'drawings'> {
-  /** Folder of the rendered pictures; made when absent, may be emptied at any time. */
+  /** Folder of the rendered pictures; created when absent, may be emptied at any time. */
   cacheDir: string;
-  /** How much the folder may hold; default: 2 GB. */
+  /** Maximum size of the folder in bytes; default: 2 GB. */
   cacheBytes?: number;
-  /** Makes the pictures that nobody waits for; default: this process does. */
+  /** Renders pictures that no shopper waits for; default: this process. */
   inBackground?: RenderPicture;
-  /** Learns that a picture could not be kept. */
+  /** Called when a picture could not be stored. */
   onLoss?: (error: unknown) => void;
   /** Default: the shop's own studio. */
   drawings?: PictureSourcesOptions['drawings'];
 }
 
-/** A picture that was asked for and exists; its bytes come later. */
+/** An existing picture; its bytes come later. */
 export interface Picture {
   etag: string;
   contentType: string;
-  /** True when the same address gives another format to another browser. */
+  /** True when the same address gives different formats to different browsers. */
   variesByAccept: boolean;
-  /** Name under which it is to be saved; undefined when it is to be shown. */
+  /** File name for saving; undefined for a picture to be displayed. */
   fileName: string | undefined;
   read(priority: Priority): Promise<Buffer>;
 }
 
 export interface Pictures {
   /**
-   * Finds the picture of an address, e.g. `/media/{id}.jpg?w=320`. Undefined when there is none.
-   * @throws BadImageParameter when a parameter cannot be used.
+   * Finds the picture of an address, e.g. `/media/{id}.jpg?w=320`; undefined when there is none.
+   * @throws BadImageParameter when a parameter is invalid.
    */
   find(address: string, accept?: string): Picture | undefined;
 }
 
 const SLOTS = 2;
 const MOST_WAITING = 1000;
-// Another number whenever the same drawing gives other pixels, so that no picture is kept that was made before.
+// Change this when the same drawing gives other pixels, to invalidate older pictures.
 const MANNER = 2;
 const USUAL_CACHE_BYTES = 2_000_000_000;
 
@@ -64,7 +64,7 @@ function formatOf({ fm, autoFormat }: ImageParameters, accept: string): ImageFor
 const hashOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 40);
 
-/** The picture service: draws, resizes and keeps the pictures of the content and commerce vendors. */
+/** The picture service: draws, resizes and stores the pictures of the content and commerce vendors. */
 export function createPictures(created: PicturesOptions): Pictures {
   const { cacheDir, cacheBytes: limit = USUAL_CACHE_BYTES, drawings = studio, onLoss, ...options } = created;
   const { inBackground = renderPicture } = created;

@@ -1,4 +1,4 @@
-/** A picture parameter that cannot be used; answered with status 400 and the message as text. */
+/** An invalid picture parameter; answered with status 400 and the message as text. */
 export class BadImageParameter extends Error {
   override readonly name = 'BadImageParameter';
 }
@@ -55,13 +55,13 @@ export const rectWithin =
     throw wrong(name, text, 'left,top,width,height');
   };
 
-/** A colour to paint with; 0 = seen through, 1 = opaque. */
+/** A colour to paint with; 0 = transparent, 1 = opaque. */
 export interface Paint {
   hex: string;
   opacity: number;
 }
 
-/** 3 or 6 hexadecimal digits, or 4 or 8 of which the first are the opacity. */
+/** 3 or 6 hexadecimal digits, or 4 or 8 that begin with the opacity. */
 export const readPaint: Read<Paint> = (name, text) => {
   const digits = /^(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(text)?.[0].toLowerCase();
   if (digits === undefined) throw wrong(name, text, '3, 4, 6 or 8 hexadecimal digits');

@@ -24,7 +24,7 @@ async function render(query: string, format: ImageFormat = 'png') {
   return renderPicture(FLAG, { plan, format, quality: q, effects, background: bg });
 }
 
-/** The colours in a grid of points over the picture, a row per line. */
+/** Colours at a grid of points over the picture, one line per row. */
 async function look(query: string, columns: number, rows: number): Promise<string[]> {
   const { data, info } = await sharp(await render(query))
     .raw()

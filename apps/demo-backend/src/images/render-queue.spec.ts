@@ -1,6 +1,6 @@
 import { createRenderQueue, RenderQueueFull } from './render-queue.ts';
 
-/** A task that waits until it is told to finish. */
+/** A task that waits until it is released. */
 function heldTask(log: string[], name: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const task = async () => {

@@ -1,7 +1,7 @@
-/** A task that waits or runs. */
+/** A waiting or running task. */
 export interface Job<T> {
   done: Promise<T>;
-  /** Moves a waiting background task to the shoppers' line. */
+  /** Moves a waiting background task to the shoppers' queue. */
   promote(): void;
 }
 
@@ -13,7 +13,7 @@ export class RenderQueueFull extends Error {
 
 export interface RenderQueue {
   /**
-   * The task learns for whom it starts: a shopper may have come for it while it waited.
+   * Adds a task. It receives its priority at the start, as a shopper may have requested it since.
    * @throws RenderQueueFull when too many shoppers' tasks wait already.
    */
   add<T>(task: (priority: Priority) => Promise<T>, priority: Priority): Job<T>;
@@ -26,11 +26,13 @@ interface Waiting {
 
 interface Limits {
   slots: number;
-  /** How many shoppers' tasks may wait before more are refused. */
+  /** Maximum number of waiting shoppers' tasks; more are refused. */
   waiting: number;
 }
 
-/** Runs few tasks at a time, shoppers' first; background work takes a slot only while no shopper waits for one. */
+/**
+ * Runs few tasks at a time, shoppers' first. Background work takes a slot only while no shopper waits for one.
+ */
 export function createRenderQueue({ slots, waiting: most }: Limits): RenderQueue {
   const waiting: Waiting[] = [];
   let busy = 0;

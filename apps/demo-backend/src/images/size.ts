@@ -4,7 +4,7 @@ export interface Size {
   height: number;
 }
 
-/** To whole pixels, at least one. */
+/** Rounds to whole pixels, at least one. */
 export const rounded = ({ width, height }: Size): Size => ({
   width: Math.max(1, Math.round(width)),
   height: Math.max(1, Math.round(height)),
@@ -13,6 +13,6 @@ export const rounded = ({ width, height }: Size): Size => ({
 export const scaled = ({ width, height }: Size, factor: number): Size =>
   rounded({ width: width * factor, height: height * factor });
 
-/** As large as fits without being enlarged. */
+/** Largest size that fits, without enlargement. */
 export const fitted = (size: Size, width = Infinity, height = Infinity): Size =>
   scaled(size, Math.min(width / size.width, height / size.height, 1));

@@ -1,13 +1,13 @@
 import type { Rect } from './read-parameter.ts';
 
-/** A group of a drawing that is blurred, in units of its own place in the drawing. */
+/** A blurred group of a drawing, in its local units. */
 export interface BlurredGroup {
   content: string;
   region: Rect;
   deviation: number;
 }
 
-/** A drawing without its blurred groups: the text around them, one part more than there are groups. */
+/** A drawing without its blurred groups. `around` is the remaining text, with one part more than groups. */
 export interface Apart {
   around: readonly string[];
   groups: readonly BlurredGroup[];
@@ -20,7 +20,7 @@ const GROUP_TAG = /<(\/?)g(?=[\s>/])[^>]*?(\/?)>/g;
 const deviationsOf = (drawing: string) =>
   new Map([...drawing.matchAll(FILTER)].map(([, id = '', deviation]) => [id, Number(deviation)]));
 
-/** Where the group ends whose content begins at this place, before its closing tag; undefined when it never does. */
+/** End of the content that begins here, before the closing tag of its group; undefined when unclosed. */
 function endOf(drawing: string, from: number): number | undefined {
   let depth = 1;
   GROUP_TAG.lastIndex = from;
@@ -33,7 +33,7 @@ function endOf(drawing: string, from: number): number | undefined {
   return undefined;
 }
 
-/** Takes the groups out of a drawing that are blurred within a box they name; all others stay as they are. */
+/** Extracts the groups that are blurred within a declared box; all others stay in the drawing. */
 export function takeApart(drawing: string): Apart {
   const deviations = deviationsOf(drawing);
   const around: string[] = [];

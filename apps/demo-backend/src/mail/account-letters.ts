@@ -7,7 +7,7 @@ import { readableEmail } from './readable-email.ts';
 
 type Reader = Pick<CustomerRow, 'firstName' | 'email'>;
 
-/** Asks a customer who forgot the password to choose a new one at `url`. */
+/** Mail for a forgotten password; leads to `url` to choose a new one. */
 export const recoveryMail = ({ firstName, email }: Reader, url: string): Mail => ({
   to: email,
   kind: 'password-recovery',
@@ -28,8 +28,8 @@ export const recoveryMail = ({ firstName, email }: Reader, url: string): Mail =>
 const hidden = (email: string): string => readableEmail(email).replace(/(?<=^.)[^@]*(?=@)/, '…');
 
 /**
- * Tells whoever reads the former address that the account has another one now: who took an account over can change its
- * address, but cannot read this.
+ * Notifies the former address of an account about its new one. An intruder can change the address, but cannot read
+ * this.
  * @param contact how to reach the shop at once.
  */
 export const emailChangedMail = ({ firstName, email }: Reader, newEmail: string, contact: string): Mail => ({
@@ -47,7 +47,7 @@ export const emailChangedMail = ({ firstName, email }: Reader, newEmail: string,
   }),
 });
 
-/** Tells the new address of an account that it is the one to log in with. */
+/** Notifies the new address of an account that it is now the login. */
 export const newEmailMail = ({ firstName }: Reader, newEmail: string): Mail => ({
   to: newEmail,
   kind: 'email-changed',
@@ -61,7 +61,7 @@ export const newEmailMail = ({ firstName }: Reader, newEmail: string): Mail => (
   }),
 });
 
-/** Asks a new customer to confirm at `url` that the address is theirs. */
+/** Mail for a new customer, to confirm the address at `url`. */
 export const optInMail = ({ firstName, email }: Reader, url: string): Mail => ({
   to: email,
   kind: 'double-opt-in',

@@ -4,7 +4,7 @@ import { html, type Html } from '../markup/html.ts';
 
 const EURO = new Intl.NumberFormat(locale.code, { style: 'currency', currency: locale.currency });
 
-/** An amount in cents as a shopper reads it. */
+/** An amount in cents, formatted for shoppers. */
 export const price = (cents: number): string => EURO.format(cents / 100);
 
 const row = (label: string | Html, cents: number) =>
@@ -18,7 +18,7 @@ interface ShownOption {
   option: string;
 }
 
-/** Size, colour and length as they were ordered, e.g. `Kleur: Zand, Maat: M`; empty for what has no options. */
+/** Options as they were ordered, e.g. `Kleur: Zand, Maat: M`; empty without options. */
 export const optionsOf = ({ payload }: Pick<OrderLineRow, 'payload'>): string =>
   ((JSON.parse(payload) as { options?: ShownOption[] }).options ?? [])
     .map(({ group, option }) => `${group}: ${option}`)
@@ -27,9 +27,9 @@ export const optionsOf = ({ payload }: Pick<OrderLineRow, 'payload'>): string =>
 const goods = (line: OrderLineRow) =>
   html`${line.quantity} × ${line.label}<br /><span style="font-size:14px">${optionsOf(line)}</span>`;
 
-/** What was ordered and what it costs, as a table. */
+/** The ordered goods and their prices, as a table. */
 export function bill(order: OrderRow, lines: readonly OrderLineRow[]): Html {
-  // A discount on sending has a line without an amount: it is in what sending costs.
+  // A discount on delivery has a line without an amount: the delivery costs include it.
   const shown = lines.filter(({ unitCents }) => unitCents !== 0);
   return html`<table style="width:100%;border-collapse:collapse">
     ${shown.map((line) =>

@@ -1,7 +1,7 @@
 import type { OrderDetails } from '../database/order-rows.ts';
 import { addressWords } from './address-words.ts';
 
-/** The address of the bill, and in whose name the invoice of a business is. */
+/** The billing address, and the name on the invoice of a business. */
 export function billingPart({ customer, billing }: OrderDetails): string[] {
   const address = `Je factuuradres: ${addressWords(billing)}.`;
   const vatIds = customer.vatIds ? (JSON.parse(customer.vatIds) as string[]) : [];

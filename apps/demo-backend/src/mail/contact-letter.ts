@@ -11,7 +11,7 @@ interface Question {
   comment: string;
 }
 
-/** What a shopper asked through the contact form, for the customer service at `to`. */
+/** A shopper's question from the contact form, for the customer service at `to`. */
 export const contactMail = (to: string, { name, email, phone, subject, comment }: Question): Mail => ({
   to,
   kind: 'contact-form',

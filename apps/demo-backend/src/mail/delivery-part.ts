@@ -5,14 +5,16 @@ import type { OrderDetails, OrderRow } from '../database/order-rows.ts';
 import { PROMISES } from '../promised.ts';
 import { addressWords } from './address-words.ts';
 
-/** When an order is in the house, in the sentence that the shop said it in, with the date: a mail is read later too. */
+/** Delivery promise in the shop's wording. Includes the date, as a mail may be read later. */
 function promiseOf(createdAt: number, country: string): string {
   const { day } = packingOf(createdAt, PROMISES);
   const cutOff = cutOffWords(day, PROMISES.cutOffHour, dutchDayOf(createdAt));
   return `Vóór ${cutOff} besteld, ${dateWords(arrivalOf(createdAt, country, PROMISES))} in huis.`;
 }
 
-/** Where an order goes and when it is there; of what is fetched the store says when. */
+/**
+ * Destination and delivery promise of an order; without a promise for collection, which the store announces.
+ */
 export function deliveryPart({ createdAt, shippingMethodId }: OrderRow, details: OrderDetails): string[] {
   const where = `We bezorgen op: ${addressWords(details.shipping)}.`;
   const isBrought = shippingOf(shippingMethodId)?.method.deliveryTime !== null;

@@ -6,7 +6,7 @@ import { portableTextPart } from './portable-text-part.ts';
 const heading = (text: string) =>
   html`<h2 style="margin:0 0 12px;font-size:20px;font-weight:400">${text}</h2>`;
 
-/** The terms as they are on the day of the order: what a shopper keeps does not change any more. */
+/** The terms on the day of the order: the shopper's copy never changes. */
 export function termsPart(origin: string): Html {
   const { title, pageBuilder: blocks } = termsPage();
   const [hero] = blocks;
@@ -24,7 +24,7 @@ export function termsPart(origin: string): Html {
     ${sections}`;
 }
 
-/** The model form of annex I-B of the consumer rights directive, to copy into an answer or to print. */
+/** Model form of annex I-B of the consumer rights directive, to copy or print. */
 export function withdrawalPart(orderNumber: string): Html {
   const { title, intro, addressee, declaration, fields, signature, note } = withdrawalWords;
   const line = (label: string, value = '') => html`<p style="margin:0 0 12px">${label}: ${value || '…'}</p>`;

@@ -5,11 +5,11 @@ interface Letter {
   /** First line, e.g. `Hoi Emma,`. */
   greeting: string;
   paragraphs: readonly (string | Html)[];
-  /** The one thing to do. */
+  /** The single action of the mail. */
   button?: { text: string; url: string };
-  /** Goes under the button. */
+  /** Paragraphs below the button. */
   closing?: readonly (string | Html)[];
-  /** What comes along with it, after the signature. */
+  /** Enclosed papers, after the signature. */
   enclosed?: readonly Html[];
 }
 
@@ -26,7 +26,7 @@ const action = ({ text, url }: { text: string; url: string }) =>
   html`<p style="margin:24px 0"><a href="${url}" style="${BUTTON}">${text}</a></p>
     <p style="margin:0 0 16px;font-size:13px">Werkt de knop niet? Kopieer dan deze link: ${url}</p>`;
 
-/** A mail in the shop's own look, as one HTML document. */
+/** A mail in the shop's style, as one HTML document. */
 export function letter({ greeting, paragraphs, button, closing = [], enclosed = [] }: Letter): Html {
   return html`<!doctype html>
     <html lang="${locale.language}">

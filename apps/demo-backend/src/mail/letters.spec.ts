@@ -90,7 +90,7 @@ const discount: OrderLineRow = {
   label: 'Tien euro korting',
 };
 
-/** What a reader sees of a mail. */
+/** Visible text of a mail. */
 const readable = (mail: { html: { text: string } }) =>
   mail.html.text
     .replace(/<[^>]+>/g, ' ')

@@ -1,7 +1,7 @@
 import { letter } from './letter.ts';
 import type { Mail } from './outbox.ts';
 
-/** Asks somebody to confirm at `url` that they want the newsletter. */
+/** Mail to confirm a newsletter subscription at `url`. */
 export const newsletterMail = (email: string, url: string): Mail => ({
   to: email,
   kind: 'newsletter-confirmation',

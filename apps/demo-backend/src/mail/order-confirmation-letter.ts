@@ -9,15 +9,15 @@ import { termsPart, withdrawalPart } from './enclosed-papers.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './outbox.ts';
 
-/** Where the mail of an order leads; neither has a slash at its end. */
+/** Link targets of an order mail, without trailing slash. */
 interface OrderPlaces {
-  /** Shows the order. */
+  /** Address of the order. */
   url: string;
-  /** Of the shop. */
+  /** Origin of the shop. */
   origin: string;
 }
 
-/** Tells a customer what was ordered and where it goes, with everything that the shop promises to put into this mail. */
+/** Confirms an order: its lines, its destination, and everything that the shop promises in this mail. */
 export function orderConfirmationMail(
   order: OrderRow,
   lines: readonly OrderLineRow[],

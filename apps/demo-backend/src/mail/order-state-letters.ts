@@ -10,12 +10,12 @@ import type { Mail } from './outbox.ts';
 type Words = {
   subject: string;
   paragraphs: readonly (string | Html)[];
-  /** Default: to look at the order. */
+  /** Text of the button; by default it leads to the order. */
   button?: string;
   closing?: readonly string[];
 };
 
-/** The parcels' codes at the carrier, each with its page there where the carrier brings them. */
+/** The carrier's parcel codes, linked to their pages when the carrier delivers the order. */
 function codesOf({ trackingCodes, shippingMethodId }: OrderRow, publicOrigin: string): Html {
   const isBrought = shippingOf(shippingMethodId)?.method.deliveryTime !== null;
   const codes = (JSON.parse(trackingCodes) as string[]).map((code, n) => {
@@ -120,17 +120,17 @@ const WORDS: Readonly<Record<string, (order: OrderRow, publicOrigin: string) => 
   }),
 };
 
-/** Where a customer looks at an order; guests get there by its link. */
+/** Address at which a customer views an order; guests use the order link. */
 export function orderUrl(origin: string, { deepLinkCode, details }: OrderRow): string {
   const { customer } = JSON.parse(details) as OrderDetails;
   return customer.guest === 1 ? `${origin}/account/order/${deepLinkCode}` : `${origin}/account/orders`;
 }
 
 /**
- * Tells a customer where an order has got to; `undefined` for states that nobody has to hear about.
- * @param machine what changed, e.g. `order_delivery`.
- * @param state what it is now, e.g. `shipped`.
- * @param origins of the shop and of what it shows of others, without a slash at the end.
+ * Notifies a customer of an order's new state; `undefined` for states without a mail.
+ * @param machine the changed part, e.g. `order_delivery`.
+ * @param state the new state, e.g. `shipped`.
+ * @param origins of the shop and of the carrier's pages, without trailing slash.
  */
 export function orderStateMail(
   machine: string,

@@ -21,7 +21,7 @@ export interface Mail {
   kind: MailKind;
 }
 
-/** Mails of the shop. They are kept instead of sent, so that developers and tests can read them. */
+/** Mails of the shop. They are stored instead of sent, so that developers and tests can read them. */
 export class Outbox {
   readonly #mails: Mails;
   readonly #clock: () => number;

@@ -2,7 +2,7 @@ import type { PortableText, PortableTextBlock } from '@weefsel/contracts';
 import { html, type Html } from '../markup/html.ts';
 import { promised } from '../promised.ts';
 
-/** Addresses of the shop as a mail needs them: whole. */
+/** Absolute address of a link within the shop, as mails need it. */
 const absolute = (href: string, origin: string): string => (href.startsWith('/') ? `${origin}${href}` : href);
 
 function spanOf(
@@ -17,7 +17,7 @@ function spanOf(
   return link ? html`<a href="${absolute(link.href, origin)}">${content}</a>` : content;
 }
 
-/** A text of editors as a part of a mail; `origin` is the shop's, without a slash at the end. */
+/** An editors' text as part of a mail; `origin` is the shop's, without trailing slash. */
 export const portableTextPart = (text: PortableText, origin: string): Html[] =>
   text.map((block) => {
     const content = block.children.map((span) => spanOf(span, block, origin));

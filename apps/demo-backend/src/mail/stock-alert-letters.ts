@@ -10,7 +10,7 @@ const stopLink = ({ hash }: Alert, origin: string): Html =>
   html`Wil je geen voorraadberichten meer?
     <a href="${origin}${paths.stockAlert.to(hash, 'stop')}">Meld je af</a>.`;
 
-/** Asks somebody to confirm that they want to hear when something is back. */
+/** Mail to confirm a stock alert. */
 export const stockAlertConfirmationMail = (alert: Alert, origin: string): Mail => ({
   to: alert.email,
   kind: 'stock-alert-confirmation',
@@ -29,7 +29,7 @@ export const stockAlertConfirmationMail = (alert: Alert, origin: string): Mail =
   }),
 });
 
-/** Tells somebody, once, that something is back. */
+/** The one mail that a variant is back in stock. */
 export const backInStockMail = (alert: Alert, origin: string): Mail => ({
   to: alert.email,
   kind: 'stock-alert',

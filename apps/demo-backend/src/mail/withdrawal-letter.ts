@@ -24,13 +24,13 @@ interface Withdrawn {
   lines: readonly OrderLineRow[];
   withdrawal: WithdrawalRow;
   facts: ReturnType<typeof returnFacts>;
-  /** Of the shop, without a slash at its end. */
+  /** Origin of the shop, without trailing slash. */
   origin: string;
-  /** What opens the label for who reads this. */
+  /** Code that opens the return label. */
   labelCode: string;
 }
 
-/** The statement itself, word for word what was confirmed. */
+/** The statement, word for word as it was confirmed. */
 function statement({ order, lines, withdrawal, facts }: Withdrawn): Html {
   const chosen = Object.entries(takenBy(withdrawal));
   const goods = chosen.flatMap(([id, quantity]) =>
@@ -79,7 +79,7 @@ function whatIsPaid({ withdrawal, facts }: Withdrawn): string {
   return `${amount}, uiterlijk ${dayIn(facts.refundUntil)}. We mogen wachten tot je pakket bij ons is of tot je laat zien dat je het hebt verstuurd.`;
 }
 
-/** The receipt of a withdrawal: what was stated, when it came, and what follows. */
+/** The receipt of a withdrawal: its statement, its moment of receipt and the next steps. */
 export function withdrawalMail(withdrawn: Withdrawn): Mail {
   const { order, withdrawal, origin } = withdrawn;
   const isByLaw = withdrawal.basis === 'law';

@@ -1,10 +1,10 @@
-/** What the vendors of the demo keep for a market, beside its promises and its documents. */
+/** Vendor data of a market, beside its promises and documents. */
 export interface Market {
-  /** Short names of the ways to pay, in the order in which they are offered. */
+  /** Short names of the payment methods, in display order. */
   readonly paymentMethods: readonly string[];
-  /** The ways to pay at once, as a sentence goes on with them. */
+  /** The immediate payment methods, as the end of a sentence. */
   readonly payNow: string;
-  /** How numbers of the service desk are printed; none breaks over two lines. */
+  /** Printed form of the service numbers; none breaks over two lines. */
   readonly phone: string;
   readonly whatsapp: string;
 }

@@ -1,4 +1,4 @@
-/** The Netherlands; see `Market` for what each value says. */
+/** The Netherlands; see `Market` for the meaning of each value. */
 export const paymentMethods = [
   'ideal',
   'applepay',

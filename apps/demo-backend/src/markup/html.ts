@@ -1,6 +1,6 @@
 type Part = string | number | Html | readonly Html[];
 
-/** Text that is markup already, so that it is not escaped again. */
+/** Text that is already markup, so that it is not escaped again. */
 export class Html {
   readonly text: string;
 
@@ -29,6 +29,6 @@ function print(part: Part): string {
   return escape(String(part));
 }
 
-/** Markup of a template; everything filled in is escaped, unless it is markup itself. */
+/** Markup of a template; escapes every inserted value that is not markup itself. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(texts.reduce((all, text, n) => all + print(parts[n - 1] ?? '') + text));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Takes bodies that a form of a page sends; handlers get them as `URLSearchParams`. */
+/** Accepts form bodies; handlers receive them as `URLSearchParams`. */
 export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

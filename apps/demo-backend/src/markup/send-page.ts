@@ -5,14 +5,14 @@ import { Html, html } from './html.ts';
 
 export interface Page {
   title: string;
-  /** Whose page it is; the shop's when absent. */
+  /** Site name of the page; the shop's when absent. */
   site?: string;
   body: Html;
-  /** Script of the page, which works without it too. */
+  /** Script of the page, which also works without it. */
   script?: string;
   /** Language of the page; Dutch when absent. */
   lang?: string;
-  /** Styles of its own, after the shop's. */
+  /** Additional styles, after the shop's. */
   style?: string;
 }
 
@@ -41,7 +41,7 @@ table{width:100%;border-collapse:collapse}
 th,td{padding:8px 12px 8px 0;border-bottom:1px solid #e6e0d6;text-align:left;vertical-align:top}
 `);
 
-/** Answers with a page in the shop's colours, which nothing keeps and no script of others runs in. */
+/** Sends a page in the shop's colours. It is never cached, and runs no foreign scripts. */
 export function sendPage(
   reply: FastifyReply,
   { title, site = 'Weefsel', body, script, lang = locale.language, style = '' }: Page,

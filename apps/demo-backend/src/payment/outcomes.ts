@@ -1,11 +1,11 @@
-/** What can become of a payment, with the provider's status code. */
+/** A possible outcome of a payment, with the provider's status code. */
 export interface Outcome {
   code: number;
-  /** On the button. */
+  /** Text of the button. */
   label: string;
-  /** What it means for the shopper. */
+  /** Meaning for the shopper. */
   explanation: string;
-  /** As the provider says it in `brq_statusmessage`. */
+  /** The provider's text in `brq_statusmessage`. */
   message: string;
 }
 
@@ -20,7 +20,7 @@ export const PAID = 190;
 export const PENDING = 791;
 export const REJECTED = 690;
 export const CANCELLED = 890;
-/** The provider reports a payment that was never finished as failed. */
+/** The provider reports an unfinished payment as failed. */
 export const EXPIRED = 490;
 
 export const OUTCOMES: readonly Outcome[] = [
@@ -37,5 +37,5 @@ export const OUTCOMES: readonly Outcome[] = [
 export const outcomeOf = (code: number): Outcome | undefined =>
   OUTCOMES.find((candidate) => candidate.code === code);
 
-/** Whether an outcome may still be followed by another one. */
+/** True when another outcome may still follow. */
 export const isWaiting = (code: number): boolean => code >= 790 && code <= 793;

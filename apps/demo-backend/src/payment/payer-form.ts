@@ -14,7 +14,7 @@ function field({ name, kind, options = [], pattern, answer }: PayerQuestion): Ht
   return html`<input type="${kind}" name="${name}" value="${answer}" required ${shape} />`;
 }
 
-/** What a way to pay asks the shopper, as part of a form; empty when it asks nothing. */
+/** Questions of a payment method to the shopper, as part of a form; empty without questions. */
 export function payerForm(code: string): Html | '' {
   const questions = questionsOf(code);
   if (questions.length === 0) return '';

@@ -1,18 +1,18 @@
 import { PROMISES } from '../promised.ts';
 
-/** Something that a way to pay asks the shopper; what is filled in already is good enough for a test. */
+/** A question of a payment method to the shopper; its prefilled answer suffices for a test. */
 export interface PayerQuestion {
   name: string;
   label: string;
   kind: 'choice' | 'text' | 'date';
-  /** What may be answered; free within `pattern` when absent. */
+  /** Allowed answers; free within `pattern` when absent. */
   options?: readonly string[];
-  /** The whole answer has to look like this. */
+  /** Pattern that the whole answer must match. */
   pattern?: string;
   answer: string;
 }
 
-/** What a shopper answered, by the name of the question. */
+/** A shopper's answers, by name of the question. */
 export type PayerAnswers = Readonly<Record<string, string>>;
 
 const BANKS = [
@@ -115,7 +115,7 @@ const QUESTIONS: Readonly<Record<string, readonly PayerQuestion[]>> = {
   ],
 };
 
-/** What a way to pay asks, by the provider's code for it; nothing for those that ask on another device. */
+/** Questions of a payment method by the provider's code; empty for methods that ask on another device. */
 export const questionsOf = (code: string): readonly PayerQuestion[] =>
   Object.hasOwn(QUESTIONS, code) ? (QUESTIONS[code] ?? []) : [];
 
@@ -125,7 +125,9 @@ function isGood({ kind, options, pattern }: PayerQuestion, answer: string): bool
   return pattern === undefined || new RegExp(`^(?:${pattern})$`).test(answer);
 }
 
-/** Reads the answers out of a form; undefined when one of them cannot be. What the form leaves out stays as it was. */
+/**
+ * Reads the answers from a form; undefined when one is invalid. Missing fields keep their prefilled answer.
+ */
 export function readAnswers(code: string, form: URLSearchParams): PayerAnswers | undefined {
   const questions = questionsOf(code);
   const answers = questions.map((question) => form.get(question.name)?.trim() ?? question.answer);
@@ -133,7 +135,10 @@ export function readAnswers(code: string, form: URLSearchParams): PayerAnswers |
   return Object.fromEntries(questions.map(({ name }, n) => [name, answers[n] ?? '']));
 }
 
-/** Whether somebody is of age, which paying afterwards needs. @param now in milliseconds since 1970. */
+/**
+ * True when the payer is of age, as paying later requires.
+ * @param now in milliseconds since 1970.
+ */
 export function isOfAge({ birthday }: PayerAnswers, now: number): boolean {
   if (birthday === undefined) return true;
   const today = new Date(now).toISOString().slice(0, 10);

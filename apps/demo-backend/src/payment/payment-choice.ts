@@ -3,11 +3,11 @@ import { readAnswers, type PayerAnswers } from './payer-questions.ts';
 import { PUSH_TIMES, type PushTime } from './reporter.ts';
 import { RETURN_FORMS, type ReturnForm } from './way-back.ts';
 
-/** What the tester chose on the payment page. */
+/** The tester's choice on the payment page. */
 export interface PaymentChoice {
   statuscode: number;
   expires: boolean;
-  /** True when a waiting payment is paid some time after. */
+  /** True when a waiting payment is paid some time later. */
   paidLater: boolean;
   push: PushTime;
   back: ReturnForm;
@@ -26,7 +26,7 @@ function readOutcome(
   return code === undefined ? undefined : { statuscode: code, expires: false, paidLater: false };
 }
 
-/** Reads the form of the payment page of a method; undefined when it is not that form or badly filled in. */
+/** Reads the form of a method's payment page; undefined for another form or invalid values. */
 export function readChoice(body: unknown, methodCode: string): PaymentChoice | undefined {
   if (!(body instanceof URLSearchParams)) return undefined;
   const outcome = readOutcome(body.get('outcome'));

@@ -36,7 +36,7 @@ function fieldsOf(payment: Payment, statuscode: number, now: number): PaymentFie
   };
 }
 
-/** What the provider's server tells the shop's server. */
+/** Message from the provider's server to the shop's server. */
 export const pushMessage = (payment: Payment, statuscode: number, { secret, clock }: MessageOptions) =>
   sign(
     {
@@ -48,6 +48,6 @@ export const pushMessage = (payment: Payment, statuscode: number, { secret, cloc
     secret,
   );
 
-/** What the shopper's browser takes back to the shop. */
+/** Message that the shopper's browser carries back to the shop. */
 export const returnMessage = (payment: Payment, statuscode: number, { secret, clock }: MessageOptions) =>
   sign({ ...fieldsOf(payment, statuscode, clock()), brq_payment_method: payment.method.code }, secret);

@@ -1,15 +1,15 @@
-/** What the provider says about one of its payments. */
+/** The provider's report on one of its payments. */
 export interface PaymentReport {
-  /** The provider's key of the payment, the same in every report of it. */
+  /** The provider's key of the payment, the same in all its reports. */
   paymentKey: string;
   statuscode: number;
-  /** What the report is about, in cents of a euro. */
+  /** Reported amount, in cents of a euro. */
   amountCents: number;
 }
 
 /**
- * What the shop made of a report: it counts (with what was paid too little or too much), it was known already, or it
- * is not believed because an earlier one of the same payment says otherwise.
+ * The shop's response to a report: taken (with the missing or surplus amount), known already, or refused. An earlier
+ * report of the same payment that contradicts it causes a refusal.
  */
 export type ReportOutcome =
   | { kind: 'taken'; missingCents: number; surplusCents: number }
@@ -22,10 +22,10 @@ export interface PaidOrder {
   orderNumber: string;
 }
 
-/** The shop's orders, as the provider's reports reach them; a key is what the shop gave as `orderTransactionId`. */
+/** The shop's orders, for the provider's reports; a key is the `orderTransactionId` from the shop. */
 export interface PaymentOrders {
-  /** The order that is being paid; undefined for a key that is not the shop's. */
+  /** The order that is being paid; undefined for a foreign key. */
   find(key: string): PaidOrder | undefined;
-  /** Writes what became of the payment; the same report twice changes nothing. */
+  /** Stores the outcome of a payment; a repeated report changes nothing. */
   settle(key: string, report: PaymentReport): ReportOutcome;
 }

@@ -55,7 +55,7 @@ const buttons = (payment: Payment): Html[] => [
   button('expired', 'Verlopen'),
 ];
 
-/** The page on which a tester decides what becomes of a payment. */
+/** Page on which a tester chooses the outcome of a payment. */
 export const choicePage = (payment: Payment, refused: string | null = null): Page => ({
   title: `Betalen met ${payment.method.name}`,
   body: html`
@@ -84,7 +84,7 @@ export const choicePage = (payment: Payment, refused: string | null = null): Pag
   `,
 });
 
-/** The page of a payment that cannot change any more. */
+/** Page of a payment that can no longer change. */
 export function concludedPage(payment: Payment): Page {
   const title = payment.expired ? 'Deze betaling is verlopen' : 'Deze betaling is afgerond';
   const explanation = payment.expired
@@ -100,7 +100,7 @@ export function concludedPage(payment: Payment): Page {
   };
 }
 
-/** Sends the shopper back with a form, by itself where scripts run. */
+/** Sends the shopper back with a form, automatically where scripts run. */
 export const returnPage = (address: string, fields: PaymentFields): Page => ({
   title: 'Terug naar de winkel',
   body: html`<h1>Je gaat terug naar de winkel</h1>

@@ -13,7 +13,7 @@ import { wayBack, type WayBack } from './way-back.ts';
 
 export interface PaymentPluginOptions extends MessageOptions {
   payments: Payments;
-  /** How long a late report takes; 5 seconds by default. */
+  /** Delay of a late report in ms; 5 seconds by default. */
   lateAfterMs?: number;
 }
 
@@ -30,7 +30,7 @@ function goBack(reply: FastifyReply, way: WayBack) {
 export async function paymentPlugin(app: FastifyInstance, options: PaymentPluginOptions): Promise<void> {
   const { payments, clock, lateAfterMs = 5000 } = options;
   const reporter = new Reporter(app.log, { ...options, lateAfterMs });
-  // Not before: the shop that has to be told may be this very server.
+  // Not earlier: the shop that receives the reports may be this very server.
   app.addHook('onListen', () => reporter.resume());
   app.addHook('preClose', () => reporter.stop());
   readForms(app);
@@ -55,7 +55,7 @@ export async function paymentPlugin(app: FastifyInstance, options: PaymentPlugin
     if (expires || payments.isOverdue(payment))
       return sendPage(reply, concludedPage(await expire(payment, push)));
 
-    // Who is not of age may not pay afterwards, whatever the tester wants.
+    // Payers under age may not pay later, whatever the tester chooses.
     const statuscode = isOfAge(payer, clock()) ? choice.statuscode : REJECTED;
     const concluded = await reporter.conclude(() => payments.conclude(payment, statuscode, payer), push);
     if (paidLater && statuscode === PENDING) reporter.payLater(concluded);

@@ -4,7 +4,7 @@ import { IN_MEMORY } from '../database/open-database.ts';
 import type { Payment } from './payment.ts';
 import { WaitingReports } from './waiting-reports.ts';
 
-/** The provider's own books, in a file of their own as the shop's are not the provider's. */
+/** The provider's own database, in a separate file, as it is independent of the shop. */
 export class PaymentStore {
   readonly reports: WaitingReports;
   readonly #sql: DatabaseSync;
@@ -12,7 +12,7 @@ export class PaymentStore {
   readonly #find;
   readonly #newest;
 
-  /** Opens the file in a folder that exists, and makes it when it is not there. */
+  /** Opens the file in an existing folder; creates it when absent. */
   constructor(dataDir: string) {
     const file = dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, 'payments.sqlite');
     this.#sql = new DatabaseSync(file);
@@ -38,7 +38,7 @@ export class PaymentStore {
     return row && (JSON.parse(String(row['payment'])) as Payment);
   }
 
-  /** The payments that were taken on last, the newest first. */
+  /** Latest payments, newest first. */
   newest(count: number): Payment[] {
     return this.#newest.all(count).map((row) => JSON.parse(String(row['payment'])) as Payment);
   }
@@ -47,7 +47,7 @@ export class PaymentStore {
     this.#sql.exec('delete from payments; delete from reports');
   }
 
-  /** Runs the work as one transaction: all of it is kept or nothing. */
+  /** Runs the work as one transaction, all or nothing. */
   together<T>(work: () => T): T {
     this.#sql.exec('begin immediate');
     try {

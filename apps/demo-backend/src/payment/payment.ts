@@ -1,17 +1,17 @@
 import type { PayerAnswers } from './payer-questions.ts';
 import type { ProviderMethod } from './provider-methods.ts';
 
-/** What the shop asks for when an order is to be paid. */
+/** The shop's request for the payment of an order. */
 export interface PaymentRequest {
   /** Short name of the shop's payment method, e.g. `ideal` or `riverty`. */
   method: string;
   orderNumber: string;
   amountCents: number;
-  /** Where the shopper goes afterwards; without a query it stays without one. */
+  /** Return address of the shopper; stays without a query when it has none. */
   returnUrl: string;
-  /** Where the shopper goes after cancelling; without it the return says that it was cancelled. */
+  /** Return address after cancelling; without it the ordinary return reports the cancellation. */
   cancelUrl?: string | undefined;
-  /** Where the provider reports the outcome; the backend's own receiver when absent. */
+  /** Address for the provider's reports; the backend's own receiver when absent. */
   pushUrl?: string;
   /** Echoed in every message as `ADD_{name}`, e.g. `orderId`. */
   additional?: Readonly<Record<string, string>>;
@@ -24,9 +24,9 @@ export interface Payment extends Omit<PaymentRequest, 'method' | 'pushUrl'> {
   method: ProviderMethod;
   pushUrl: string;
   startedAt: number;
-  /** The last outcome; undefined while the shopper has not chosen. */
+  /** The last outcome; undefined before the shopper's choice. */
   statuscode?: number;
-  /** What the shopper filled in, from the first outcome on. */
+  /** The shopper's answers, from the first outcome on. */
   payer?: PayerAnswers;
   /** True when the shopper took too long. */
   expired: boolean;

@@ -11,11 +11,11 @@ export interface PaymentsOptions {
   publicOrigin: string;
   /** The present time in milliseconds since 1970. */
   clock: () => number;
-  /** Folder in which payments are kept; in memory when absent. */
+  /** Folder of the stored payments; in memory when absent. */
   dataDir?: string;
 }
 
-/** A payment that cannot be started as it was asked for. */
+/** A payment request that the provider cannot accept. */
 export class PaymentRefused extends Error {
   override name = 'PaymentRefused';
 }
@@ -24,7 +24,7 @@ const EXPIRES_AFTER_MS = 30 * 60_000;
 
 const isWebAddress = (address: string) => /^https?:\/\//i.test(address) && URL.canParse(address);
 
-/** The payments that the provider has taken on. */
+/** The payments that the provider has accepted. */
 export class Payments {
   readonly #options: PaymentsOptions;
   readonly #store: PaymentStore;
@@ -35,8 +35,8 @@ export class Payments {
   }
 
   /**
-   * Takes a payment on; the shopper pays at `url`, messages about it carry `key`.
-   * @throws PaymentRefused for an unknown method or an address that is not one of the web.
+   * Accepts a payment; the shopper pays at `url`, messages about it carry `key`.
+   * @throws PaymentRefused for an unknown method or an address that is no web address.
    */
   startPayment(request: PaymentRequest): { key: string; url: string } {
     const { publicOrigin, clock } = this.#options;
@@ -55,17 +55,17 @@ export class Payments {
     return this.#store.find(key);
   }
 
-  /** The payments that were taken on last, the newest first. */
+  /** Latest payments, newest first. */
   newest(count: number): Payment[] {
     return this.#store.newest(count);
   }
 
-  /** Forgets every payment, as if none had been taken on. */
+  /** Removes all payments. */
   forgetAll(): void {
     this.#store.clear();
   }
 
-  /** True as long as the outcome may still change. */
+  /** True while the outcome may still change. */
   isOpen({ statuscode, expired }: Payment): boolean {
     return !expired && (statuscode === undefined || isWaiting(statuscode));
   }
@@ -87,12 +87,12 @@ export class Payments {
     return expired;
   }
 
-  /** Runs the work as one: an outcome is not kept without the report of it. */
+  /** Runs the work as one transaction: no outcome is stored without its report. */
   together<T>(work: () => T): T {
     return this.#store.together(work);
   }
 
-  /** What shops were not told yet. */
+  /** Reports not yet sent to shops. */
   get reports(): WaitingReports {
     return this.#store.reports;
   }

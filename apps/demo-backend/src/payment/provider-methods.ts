@@ -2,14 +2,14 @@ import { promised } from '../promised.ts';
 import type { PayerAnswers } from './payer-questions.ts';
 import type { PaymentFields } from './signature.ts';
 
-/** A way to pay, as the provider knows it. */
+/** A payment method of the provider. */
 export interface ProviderMethod {
-  /** In `brq_payment_method`. */
+  /** Value of `brq_payment_method`. */
   code: string;
   name: string;
-  /** What the shopper would do here with real money. */
+  /** Action of the shopper at this point with real money. */
   step: string;
-  /** Inline methods come back with parameters behind the address, the others with a form. */
+  /** Inline methods return with parameters in the address, the others with a form. */
   kind: 'redirect' | 'inline';
 }
 
@@ -70,11 +70,11 @@ const METHODS: Readonly<Record<string, ProviderMethod>> = {
   },
 };
 
-/** Finds a method by the short name that the shop has for it, e.g. `bancontact`. */
+/** Finds a method by the shop's short name for it, e.g. `bancontact`. */
 export const providerMethodOf = (shortName: string): ProviderMethod | undefined =>
   Object.hasOwn(METHODS, shortName) ? METHODS[shortName] : undefined;
 
-/** What the provider adds about the payer to the report of a payment that was made. */
+/** Payer data that the provider adds to the report of a completed payment. */
 export function payerFields({ code }: ProviderMethod, answers: PayerAnswers): PaymentFields {
   const name = (field: string) => `brq_SERVICE_${code}_${field}`;
   switch (code) {

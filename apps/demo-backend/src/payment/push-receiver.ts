@@ -6,7 +6,7 @@ import { isSigned, type PaymentFields } from './signature.ts';
 
 export interface PushReceiverOptions {
   orders: PaymentOrders;
-  /** What the shop and the provider share. */
+  /** Secret shared by shop and provider. */
   secret: string;
 }
 
@@ -18,7 +18,7 @@ const TAKEN = { status: 'success', message: 'The order was updated.' };
 
 type Settled = { outcome: ReportOutcome; report?: PaymentReport };
 
-/** The report in a message about a transaction of an order, and what the shop makes of it. */
+/** The report in a message about an order's transaction, with the shop's response. */
 function settle(
   orders: PaymentOrders,
   transaction: string,
@@ -35,8 +35,8 @@ function settle(
 }
 
 /**
- * The shop's end of the provider's reports: `POST /buckaroo/push`, form-encoded, answered in JSON. A signature alone
- * pays nothing: the report has to be about this order, in euros, and only the whole amount makes it paid.
+ * The shop's endpoint for the provider's reports: `POST /buckaroo/push`, form-encoded, answered in JSON. A signature
+ * alone pays nothing: the report has to be about this order, in euros. Only the whole amount marks it as paid.
  */
 export async function pushReceiver(
   app: FastifyInstance,

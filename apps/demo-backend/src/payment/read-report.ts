@@ -2,7 +2,7 @@ import { locale } from '@weefsel/contracts';
 import type { PaidOrder, PaymentReport } from './payment-orders.ts';
 import type { PaymentFields } from './signature.ts';
 
-/** A report that is signed, but is not about this order, in this currency, or about an amount. */
+/** A signed report about another order, in another currency or without a valid amount. */
 export class ReportRefused extends Error {
   override name = 'ReportRefused';
 }
@@ -17,7 +17,7 @@ function amountIn({ brq_amount: sent = '', brq_currency: currency = '' }: Paymen
   throw new ReportRefused(`"${sent}" is not an amount that can be paid.`);
 }
 
-/** Every name of an order in the report has to be the order's, and one has to be there. */
+/** Every order name in the report must be the order's; at least one must exist. */
 function checkOrder(fields: PaymentFields, order: PaidOrder): void {
   const numbers = ['brq_invoicenumber', 'brq_ordernumber'].flatMap((name) => fields[name] ?? []);
   const foreign = numbers.find((number) => number !== order.orderNumber);

@@ -7,23 +7,23 @@ import type { WaitingReport } from './waiting-reports.ts';
 
 export const PUSH_TIMES = ['before', 'twice', 'late'] as const;
 
-/** When the provider's server reports: before the shopper returns, twice, or some time after. */
+/** Time of the provider's report: before the shopper returns, twice, or some time later. */
 export type PushTime = (typeof PUSH_TIMES)[number];
 
 export interface ReporterOptions extends MessageOptions {
   payments: Payments;
-  /** How long a late report takes. */
+  /** Delay of a late report in ms. */
   lateAfterMs: number;
 }
 
 const TIMEOUT_MS = 10_000;
 const MOST_TRIES = 3;
-/** How long a process that ends waits for a shop that is being told. */
+/** Time in ms that an ending process waits for reports in transit. */
 const PATIENCE_MS = 1000;
 
 /**
- * Tells shops what became of payments. A report is written down before it is told, so that none is lost with the
- * process; one that the shop does not take is told again later, three times at most.
+ * Reports outcomes of payments to shops. A report is stored before it is sent, so none is lost with the process. Failed
+ * reports are sent again later, with three attempts at most.
  */
 export class Reporter {
   readonly #log: FastifyBaseLogger;
@@ -39,8 +39,8 @@ export class Reporter {
   }
 
   /**
-   * Gives a payment its outcome and reports it at its time; the shopper may return when this is done.
-   * @param conclude makes the payment what it is from now on.
+   * Sets the outcome of a payment and reports it at its time. The shopper may return once this resolves.
+   * @param conclude sets and returns the new state of the payment.
    */
   async conclude(conclude: () => Payment, time: PushTime): Promise<Payment> {
     const { clock, lateAfterMs, payments } = this.#options;
@@ -57,19 +57,19 @@ export class Reporter {
     return payment;
   }
 
-  /** Lets a waiting payment be paid some time from now, unless something else becomes of it before. */
+  /** Schedules the payment of a waiting one, unless it gets another outcome before. */
   payLater({ key }: Payment): void {
     const { clock, lateAfterMs, payments } = this.#options;
     const dueAt = clock() + 2 * lateAfterMs;
     this.#plan(payments.reports.add({ key, statuscode: PAID, dueAt, concludes: true }));
   }
 
-  /** Goes on with what an earlier process left untold. */
+  /** Continues with unsent reports of an earlier process. */
   resume(): void {
     for (const report of this.#options.payments.reports.all()) this.#plan(report);
   }
 
-  /** Lets what is being told come to an end, for a moment, and leaves the rest to the next process. */
+  /** Waits briefly for reports in transit, and leaves the rest to the next process. */
   async stop(): Promise<void> {
     this.#ended = true;
     this.#timers.forEach((timer) => clearTimeout(timer));
@@ -90,7 +90,7 @@ export class Reporter {
     this.#timers.add(timer);
   }
 
-  /** The payment that a report is about, with the outcome that it has from now on; undefined when it is void. */
+  /** The payment of a report, with its outcome from now on; undefined when the report is void. */
   #subjectOf(report: WaitingReport): Payment | undefined {
     const { payments } = this.#options;
     const found = payments.find(report.key);
@@ -114,7 +114,7 @@ export class Reporter {
     this.#plan(next);
   }
 
-  /** `true` when the shop took it. */
+  /** `true` when the shop accepted it. */
   async #send(payment: Payment, statuscode: number): Promise<boolean> {
     const { pushUrl: address } = payment;
     const body = new URLSearchParams(pushMessage(payment, statuscode, this.#options));

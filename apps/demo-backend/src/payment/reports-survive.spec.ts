@@ -13,9 +13,9 @@ const START = Date.UTC(2026, 10, 20, 12);
 const LATE = 60_000;
 
 let dataDir: string;
-/** Where the shop is told; the same before and after the restart. */
+/** Port of the shop; the same before and after the restart. */
 let port: number;
-/** Ends what is running; a test that fails leaves it running. */
+/** Stops the running servers; a failing test leaves them running. */
 let close: () => Promise<void>;
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** A provider that works on the kept payments, and the shop's end that counts what it hears until `enough`. */
+/** A provider with the stored payments, and a shop that counts reports until `enough`. */
 async function open(now: number, enough = 0) {
   const heard: number[] = [];
   let done: () => void = () => undefined;

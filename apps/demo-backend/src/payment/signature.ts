@@ -13,8 +13,8 @@ const byLowerCase = ([a]: [string, string], [b]: [string, string]) => {
 };
 
 /**
- * SHA-1 in lower-case hex over `Key=value` of all `brq_`, `cust_` and `add_` fields, sorted by lower-case key,
- * without separators and with the shared secret behind them. Values are given decoded.
+ * SHA-1 in lower-case hex over `Key=value` of all `brq_`, `cust_` and `add_` fields. They are sorted by lower-case key,
+ * without separators, followed by the shared secret. Values are decoded.
  */
 export function signatureOf(fields: PaymentFields, secret: string): string {
   const signed = Object.entries(fields)

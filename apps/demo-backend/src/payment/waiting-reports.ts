@@ -1,20 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Something that the provider still has to tell a shop. */
+/** A report that the provider still has to send to a shop. */
 export interface WaitingReport {
   id: number;
   /** Key of the payment. */
   key: string;
   statuscode: number;
-  /** When to tell it, in milliseconds since 1970. */
+  /** Due time, in milliseconds since 1970. */
   dueAt: number;
-  /** True when the payment only gets this outcome then. */
+  /** True when the payment gets this outcome only then. */
   concludes: boolean;
-  /** How often it was told in vain. */
+  /** Number of failed attempts. */
   failures: number;
 }
 
-/** Reports that were not told yet; they outlive the process. */
+/** Unsent reports; they outlive the process. */
 export class WaitingReports {
   readonly #insert;
   readonly #update;
@@ -48,7 +48,7 @@ export class WaitingReports {
     return { ...report, id: Number(row?.['id']), failures: 0 };
   }
 
-  /** Keeps what changed about a report. */
+  /** Stores the changes of a report. */
   update({ id, dueAt, concludes, failures }: WaitingReport): void {
     this.#update.run(dueAt, concludes ? 1 : 0, failures, id);
   }
@@ -57,7 +57,7 @@ export class WaitingReports {
     this.#remove.run(id);
   }
 
-  /** All of them, the first due first. */
+  /** All reports, first due first. */
   all(): WaitingReport[] {
     return this.#all.all().map((row) => ({
       id: Number(row['id']),

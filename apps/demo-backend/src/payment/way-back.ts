@@ -4,10 +4,10 @@ import type { PaymentFields } from './signature.ts';
 
 export const RETURN_FORMS = ['standard', 'query', 'path', 'post'] as const;
 
-/** How the outcome is written in the shopper's way back; `standard` is what the method really does. */
+/** Form of the outcome in the shopper's return; `standard` is the real behaviour of the method. */
 export type ReturnForm = (typeof RETURN_FORMS)[number];
 
-/** The shopper's way back to the shop: an address to go to, or one to send a form to. */
+/** The shopper's return to the shop: an address to open, or one to send a form to. */
 export type WayBack =
   { kind: 'go'; address: string } | { kind: 'post'; address: string; fields: PaymentFields };
 
@@ -22,7 +22,7 @@ function formOf({ method }: Payment, statuscode: number): Exclude<ReturnForm, 's
   return statuscode === 690 ? 'path' : 'query';
 }
 
-/** Where the shopper goes when the payment has its outcome, and with what. */
+/** Target and data of the shopper's return after an outcome. */
 export function wayBack(payment: Payment, message: PaymentFields, asked: ReturnForm): WayBack {
   const statuscode = Number(message['brq_statuscode']);
   const { returnUrl: address, cancelUrl, method } = payment;
@@ -34,7 +34,7 @@ export function wayBack(payment: Payment, message: PaymentFields, asked: ReturnF
     case 'query':
       return { kind: 'go', address: withQuery(address, message) };
     case 'path':
-      // The provider's plugin assumes that the address has a query, so without one this lands in the path.
+      // The provider's plugin assumes a query in the address; without one this lands in the path.
       return {
         kind: 'go',
         address: `${address}&brq_payment_method=${method.code}&brq_statuscode=${statuscode}`,

@@ -9,8 +9,8 @@ import { comparedQuery } from './compared-groq.ts';
 import { WORKSHOP } from './random-groq.ts';
 
 /**
- * What the engines answer, and what reading everything one by one answers, which shares no code with them; a failure
- * prints its seed and its question. Facets are compared in search/engine/find-listing.spec.ts. `npm run soak` asks 2,000.
+ * Number of cases per comparison; `npm run soak` sets 2,000. Compares each engine with a sequential reading that shares
+ * no code with it. A failure prints its seed and its question. search/engine/find-listing.spec.ts compares facets.
  */
 const CASES = Number(process.env['COMPARED_CASES'] ?? 60);
 
@@ -60,7 +60,7 @@ describe('criteria', () => {
       }),
       { numRuns: CASES },
     );
-    // Many must have found something, or equal answers would say little.
+    // Many must have found something, or equal results would prove little.
     expect(found).toBeGreaterThan(CASES * 0.25);
   });
 });
@@ -86,7 +86,7 @@ describe('queries of content', () => {
   test('are answered as by reading all documents one by one', async () => {
     const client = createClient({
       ...vendor,
-      // Drafts are shown to those alone who may read them.
+      // Drafts are visible only to readers with access.
       token: TOKEN,
       apiVersion: '2025-02-19',
       useCdn: false,

@@ -27,7 +27,7 @@ const pathParams = { categoryId: category.id };
 
 const elementsOf = (found: unknown): Card[] => (found as { elements: Card[] }).elements;
 
-/** Everything in an answer that is a product, such as what a page of the vendor's own editor shows. */
+/** All products in a response, for instance in a page of the vendor's own editor. */
 function cardsIn(part: unknown): Card[] {
   if (Array.isArray(part)) return part.flatMap(cardsIn);
   if (typeof part !== 'object' || part === null) return [];

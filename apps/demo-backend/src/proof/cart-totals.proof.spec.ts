@@ -44,7 +44,7 @@ afterAll(() => shop.close());
 const clamped = (id: string, wanted: number) =>
   Math.min(wanted, MOST_PER_LINE, inStock.find((variant) => variant.id === id)?.initialStock ?? 0);
 
-/** What the step makes of the basket; `false` when the shop has to refuse it. */
+/** Applies the step to the basket; `false` when the shop has to refuse it. */
 function takeStep(basket: Basket, taken: Step): boolean {
   if (taken.kind === 'code') {
     if (taken.code !== 'ONBEKEND') basket.codes.add(taken.code);
@@ -71,7 +71,7 @@ function send(token: string, taken: Step) {
   return shop.call(taken.kind === 'add' ? 'POST' : 'PATCH', path, { token, body: { items } });
 }
 
-/** The bill as the answer has it, in cents; an amount that is not a whole number of cents stays visible. */
+/** The bill of the response, in cents; an amount that is not a whole number stays visible. */
 function billOf(json: Awaited<ReturnType<TestShop['call']>>['json']) {
   const cents = (euros: number) => {
     const whole = Math.round(euros * 100);
@@ -84,7 +84,7 @@ function billOf(json: Awaited<ReturnType<TestShop['call']>>['json']) {
     lines: lines
       .filter(({ type }) => type === 'product')
       .map(({ id, quantity, price }) => ({ id, quantity, cents: cents(price.totalPrice) })),
-    // A discount on sending shows in what sending costs; its line has no amount.
+    // A discount on delivery is part of the delivery costs; its line has no amount.
     discounts: lines
       .filter(({ type, price }) => type === 'promotion' && price.totalPrice !== 0)
       .map(({ price }) => -cents(price.totalPrice)),

@@ -37,7 +37,7 @@ const average = (values: readonly number[]): number =>
     ? 0
     : values.reduce((sum, value) => sum + Math.round(value * 100), 0) / 100 / values.length;
 
-/** What the figures of a list are, by name. */
+/** Aggregated figures of a list, by name. */
 export const figuresOf = (things: readonly Thing[], field: string, text: string) => {
   const values = things.map((thing) => asNumber(thing[field])).filter((value) => value !== null);
   const groups = new Map<string, number>();
@@ -55,7 +55,7 @@ export const figuresOf = (things: readonly Thing[], field: string, text: string)
 export interface ComparedCriteria {
   entity: Entity;
   wire: Record<string, unknown>;
-  /** Names of the fields that the figures are of. */
+  /** Names of the aggregated fields. */
   figures: { number: string; text: string };
   answer: (all: readonly Thing[]) => { ids: unknown[]; total: number; figures: ReturnType<typeof figuresOf> };
 }

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 
-/** A thing as the wire has it. */
+/** A thing in wire format. */
 export type Thing = Record<string, unknown>;
 
-/** A filter of the wire, and what it means. */
+/** A filter in wire format, with its meaning. */
 export interface Filter {
   wire: object;
   holds: (thing: Thing) => boolean;
 }
 
-/** What is known of an entity: single values that it can be asked by. */
+/** Single values of an entity that filters can use. */
 export interface Entity {
   path: string;
   texts: readonly string[];
   numbers: readonly string[];
   flags: readonly string[];
-  /** Fields that some things have nothing in. */
+  /** Fields that are empty in some things. */
   nullable: readonly string[];
 }
 
@@ -139,7 +139,7 @@ const KINDS: readonly (readonly [type: string, operator?: string])[] = [
   ['nand'],
 ];
 
-/** Filters, and groups of them inside each other. */
+/** Filters and nested groups of them. */
 export function filterOf(entity: Entity): fc.Arbitrary<Filter> {
   const simple = simpleOf(entity);
   const grouped = (inside: fc.Arbitrary<Filter>): fc.Arbitrary<Filter> =>

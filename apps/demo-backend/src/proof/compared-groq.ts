@@ -8,7 +8,7 @@ const DOCS = WORKSHOP.map((document): Doc => ({ ...document }));
 
 interface Condition {
   groq: string;
-  /** Whether it holds: true, false, or null where the language says that nobody knows. */
+  /** Result of the condition: true, false, or null where the language leaves it unknown. */
   holds: (doc: Doc) => boolean | null;
 }
 
@@ -58,7 +58,7 @@ const simple: fc.Arbitrary<Condition> = fc.oneof(
   city.map(from),
 );
 
-/** Three-valued, as the language has it: what nobody knows stays so unless the other side decides. */
+/** Three-valued logic of the language: unknown stays unknown, unless the other side decides. */
 const both = (one: Condition, other: Condition): Condition => ({
   groq: `(${one.groq} && ${other.groq})`,
   holds: (doc) => {
@@ -97,7 +97,7 @@ interface Order {
 }
 
 const byId = (one: Doc, other: Doc): number => (String(one['_id']) < String(other['_id']) ? -1 : 1);
-/** Numbers before everything else, which is where nothing is. */
+/** Numbers before everything else, including missing values. */
 const byNumber = (one: unknown, other: unknown): number => {
   if (isNumber(one) && isNumber(other)) return one - other;
   return Number(isNumber(other)) - Number(isNumber(one));
@@ -169,7 +169,7 @@ const PROJECTIONS: readonly Shown[] = [
   },
 ];
 
-/** A query, and what it answers by reading the documents one after another. */
+/** A query, with its result by reading the documents one after another. */
 export interface ComparedQuery {
   groq: string;
   perspective: 'published' | 'raw';

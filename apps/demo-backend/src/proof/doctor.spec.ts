@@ -18,7 +18,7 @@ import { isIll, runChecks } from '../../../../tools/doctor/run-checks.ts';
 import { vendors } from '../../../../tools/doctor/subjects.ts';
 import { readContract } from '../../../../tools/plugin/shopware-schema.ts';
 
-// A machine that runs other tests beside this one is slow, and takes long to make an assortment.
+// A machine that runs other tests concurrently takes long to generate an assortment.
 const PATIENCE_MS = 120_000;
 jest.setTimeout(3 * PATIENCE_MS);
 
@@ -32,7 +32,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const HOOKS = ['content', 'commerce', 'search'];
 const MARKET = { prefix: 'nl', entrances: ['dames', 'heren'] };
 
-/** A port that nobody listens at. */
+/** A port without a listener. */
 async function freePort(): Promise<string> {
   const probe = createServer();
   await new Promise<void>((listening) => probe.listen(0, 'localhost', listening));
@@ -41,7 +41,7 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** The settings of a shop on a port where nobody is, so that no shop beside this test hears of it. */
+/** Settings of a shop on an unused port, so that no other shop receives hooks. */
 const settingsOf = async (env: Record<string, string>) => ({
   ...readEnvironment({ DEMO_VENDORS: '1', PORT: env['PORT'] ?? (await freePort()), ...env }),
   ...MARKET,
@@ -50,7 +50,7 @@ const settingsOf = async (env: Record<string, string>) => ({
 const examine = async (env: Record<string, string>): Promise<Result[]> =>
   runChecks(vendors(await settingsOf(env)));
 
-/** What a shop with these settings says to hooks, at a port of its own. */
+/** Runs work beside a shop with these settings, which answers hooks at a separate port. */
 async function withShop<T>(env: Record<string, string>, work: (port: string) => Promise<T>): Promise<T> {
   const app = fastify();
   const forget = jest.fn<void, [readonly string[]]>();
@@ -115,7 +115,7 @@ test('every call of the plugin that the shop makes is asked for', () => {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => bare(`${method.toUpperCase()} ${path}`)),
   );
-  // Address and hours are the content vendor's.
+  // Address and opening hours come from the content vendor.
   const asked = operations.filter((operation) => operation !== 'GET /nd/store-info');
   expect(CALLS.map(([call]) => bare(call)).sort()).toEqual(asked.sort());
 });

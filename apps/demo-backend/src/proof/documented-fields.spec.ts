@@ -6,7 +6,7 @@ import { isSchema, partOf, readPublishedDocument, type Schema } from './publishe
 const document = readPublishedDocument();
 const SINGLE = ['string', 'number', 'integer', 'boolean'];
 
-/** Names of the single values that a schema of the published document has. */
+/** Names of the single values in a schema of the published document. */
 function singleValuesOf(name: string): string[] {
   const schema = partOf(document, 'components', 'schemas', name);
   const parts = [schema, ...(Array.isArray(schema['allOf']) ? (schema['allOf'] as Schema[]) : [])];
@@ -75,7 +75,7 @@ test.each(ENTITIES)('%s takes ranking, groups, words, figures and fields', async
     expect(
       Object.keys(element).filter((name) => !['id', 'translated', 'versionId', 'apiAlias'].includes(name)),
     ).toEqual([]);
-  // The one list without an envelope has no place for figures.
+  // The one list without an envelope cannot hold aggregations.
   if (entity !== 'currency')
     expect(list.aggregations.ids.buckets.length).toBeGreaterThanOrEqual(elements.length);
   for (const wrong of [[{ score: 1 }], [{ score: 'x', query: {} }], { a: 1 }]) {

@@ -8,7 +8,7 @@ import { writeFeed } from '../../../../tools/feed/write-feed.ts';
 import { createBackend } from '../create-backend.ts';
 import { readEnvironment } from '../environment.ts';
 
-// A machine that runs other tests beside this one takes long to make an assortment.
+// A machine that runs other tests concurrently takes long to generate an assortment.
 jest.setTimeout(120_000);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'weefsel-feed-'));

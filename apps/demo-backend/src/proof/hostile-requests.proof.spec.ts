@@ -5,10 +5,10 @@ import { hostileRequest, toInjection, type HostileRequest } from './hostile-requ
 import { operationOf } from './operation-of.ts';
 import { deviationsOf } from './store-api-schema.ts';
 
-/** `npm run soak` sends more to each. */
+/** Requests per operation; `npm run soak` sends more. */
 const REQUESTS_EACH = Number(process.env.HOSTILE_REQUESTS ?? 30);
 const PREFIX = '/store-api';
-// Some ninety operations, each with up to a thousand requests, on a machine that may be busy.
+// Some ninety operations, each with up to a thousand requests, on a possibly busy machine.
 const PATIENCE_MS = 300_000;
 
 const shop = openTestShop();
@@ -29,7 +29,7 @@ interface Refusal {
   errors?: { code?: unknown; status?: unknown }[];
 }
 
-/** What is wrong with the answer to a hostile request; undefined when it is served, or refused in the vendor's way. */
+/** Problem of the response to a hostile request. Undefined when served, or refused in the vendor's way. */
 async function complaint(
   operation: (typeof operations)[number],
   request: HostileRequest,
@@ -43,7 +43,7 @@ async function complaint(
   const [{ code, status: told } = {}] = refused.errors ?? [];
   if (typeof code !== 'string' || told !== String(status))
     return `no vendor error at ${status}: ${answer.body}`;
-  // The one 500 that is the vendor's own: the cart has to be looked at again before it is ordered.
+  // The one 500 of the vendor itself: the cart must be viewed again before it is ordered.
   if (status >= 500 && code !== 'CHECKOUT__CART_INVALID') return `${status} ${answer.body}`;
   const published = operationOf(operation.method, sent.url.slice(PREFIX.length).split('?')[0] ?? '');
   const deviations = published ? deviationsOf(published, status, refused) : [];

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { ACCESS_KEY, at, catalogue, inStock } from '../commerce/testing/test-shop.ts';
 
-/** A request as somebody sends it who means no good, or whose program is broken. */
+/** A request from an attacker or a broken program. */
 export interface HostileRequest {
-  /** What stands where the operation's path has names. */
+  /** Values for the names in the operation's path. */
   segments: string[];
   query: [string, string][];
   headers: Record<string, string>;
-  /** Sent as it is; undefined sends no body. */
+  /** Sent unchanged; undefined sends no body. */
   payload: string | undefined;
 }
 
@@ -169,7 +169,7 @@ const filled = (path: string, segments: string[]) => {
   return path.replace(/:\w+/g, () => segments[place++ % segments.length] ?? '-');
 };
 
-/** The request as it travels to an operation such as `POST /store-api/product/:productId`. */
+/** The complete request to an operation such as `POST /store-api/product/:productId`. */
 export function toInjection(
   { method, path }: { method: string; path: string },
   { segments, query, headers, payload }: HostileRequest,

@@ -12,10 +12,10 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** As the client's own helper packs them, which needs a library that we do not have. */
+/** Packs criteria like the client's own helper, which needs a library that we lack. */
 const packed = (criteria: object) => gzipSync(JSON.stringify(criteria)).toString('base64url');
 
-/** What the vendor's own storefront sends with every page: nonsense in one place, which must do no harm. */
+/** Criteria of the vendor's own storefront for every page. One part is nonsense and must do no harm. */
 const CMS_ASSOCIATIONS = {
   associations: {
     media: { associations: { media: {} } },
@@ -35,7 +35,7 @@ interface Page {
 const slotsOf = (page: unknown): Slot[] =>
   (page as Page).sections.flatMap(({ blocks }) => blocks.flatMap(({ slots }) => slots));
 
-/** What a slot of this type shows; the vendor's types leave its form open. */
+/** Content of a slot of this type; the vendor's types leave its form open. */
 const shownBy = (page: unknown, type: string) =>
   (slotsOf(page).find((slot) => slot.type === type)?.data ?? {}) as Record<string, never>;
 
@@ -115,7 +115,7 @@ describe('the vendor’s own storefront reads pages by GET with packed criteria'
       const { data } = await client.invoke('readBreadcrumb get /breadcrumb/{id}', {
         pathParams: { id: id ?? '' },
       });
-      // The storefront goes through the list without looking whether there is one.
+      // The storefront iterates over the list without checking that it exists.
       expect(data.map(({ name }) => name)).toEqual(path ? ['Dames', 'Kleding', 'Jurken'] : []);
     }
   });

@@ -128,7 +128,7 @@ describe('the vendor’s own client', () => {
         storefrontUrl: 'http://shop.test',
         acceptedDataProtection: true,
         billingAddress: home,
-        // Published with fields of an address that only the shop can know.
+        // The published type requires address fields that only the shop can know.
       } as Registration,
     });
     expect(customer).toMatchObject({ ...name, active: true, guest: false });

@@ -1,7 +1,7 @@
 import { createAPIClient } from '@shopware/api-client';
 import { ACCESS_KEY } from '../commerce/testing/test-shop.ts';
 
-/** The vendor's client as a browser would use it, and every session token that it took over. */
+/** The vendor's client as in a browser, with every session token that it took over. */
 export function connect(origin: string, contextToken?: string) {
   const client = createAPIClient({
     baseURL: `${origin}/store-api`,

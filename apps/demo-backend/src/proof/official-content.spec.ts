@@ -15,7 +15,7 @@ const documents = [
 
 let app: FastifyInstance;
 let origin: string;
-/** Statuses that the next answers get instead of their own. */
+/** Statuses that replace those of the next responses. */
 let refusals: number[];
 let asked: { method: string; address: string }[];
 

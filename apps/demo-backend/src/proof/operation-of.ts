@@ -1,6 +1,6 @@
 import { partOf, readPublishedDocument, type Schema } from './published-document.ts';
 
-/** A path of the document as its segments; a name in braces stands for anything. */
+/** A path of the document as its segments; a name in braces matches anything. */
 interface Template {
   path: string;
   segments: string[];
@@ -15,7 +15,7 @@ const fits = ({ segments }: Template, asked: string[]) =>
 
 const namesIn = ({ segments }: Template) => segments.filter(isName).length;
 
-/** Finds the operation of a document that a request is one of, e.g. `POST /product/{productId}`. */
+/** Finds the operation of a document for a request, e.g. `POST /product/{productId}`. */
 export type OperationOf = (method: string, path: string) => string | undefined;
 
 /** Reads the paths of an OpenAPI document. */
@@ -31,5 +31,5 @@ export function operationsOf(paths: Schema): OperationOf {
   };
 }
 
-/** The published operation that a request is one of; undefined when it is none. */
+/** The published operation of a request; undefined when there is none. */
 export const operationOf = operationsOf(partOf(readPublishedDocument(), 'paths'));

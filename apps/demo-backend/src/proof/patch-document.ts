@@ -5,7 +5,7 @@ const EMPTY_LIST: Schema = { type: 'array', maxItems: 0 };
 
 const isMap = ({ type, properties }: Schema): boolean => type === 'object' && !isSchema(properties);
 
-/** A field's schema that also takes `null`, and `[]` where the field is a map. */
+/** A field's schema that also accepts `null`, and `[]` where the field is a map. */
 function loosened(schema: Schema): Schema {
   if ('const' in schema) return schema;
   if (isMap(schema)) return { anyOf: [schema, EMPTY_LIST, NULL] };
@@ -18,7 +18,7 @@ function loosened(schema: Schema): Schema {
   };
 }
 
-/** Lists that are declared as objects wherever a price is written out again. */
+/** Lists that are declared as objects wherever a price is repeated. */
 const LISTS = ['calculatedTaxes', 'taxRules'];
 
 function loosenFields(part: unknown): void {
@@ -38,7 +38,7 @@ const OPTION_NAMES: Schema = {
   items: { type: 'object', required: ['group', 'option', 'translated'] },
 };
 
-/** A line of the cart carries one of these, by what it is; published as a JSON:API resource of a whole product. */
+/** Payloads of cart lines by type; published as a JSON:API resource of a whole product. */
 const LINE_PAYLOADS: Schema = {
   anyOf: [
     {
@@ -71,16 +71,16 @@ const PRICE_DEFINITIONS: Schema = {
 };
 
 /**
- * Puts right, in place, what the published document (6.7.13.0) says about answers that the real service does not
- * do. Every known defect of it is in this function and nowhere else.
+ * Corrects, in place, statements of the published document (6.7.13.0) that differ from the real service. All its known
+ * defects are in this function and nowhere else.
  */
 export function patchDocument(document: Schema): Schema {
   const schemas = partOf(document, 'components', 'schemas');
 
-  // An unknown version of the format to most tools; nothing of what is new in it is used.
+  // Most tools do not know this version of the format; none of its new features is used.
   document['openapi'] = '3.1.0';
 
-  // `type: object` stands beside an `anyOf` that allows the empty list of a cart without errors.
+  // `type: object` contradicts an `anyOf` that allows the empty list of a cart without errors.
   delete partOf(schemas, 'Cart', 'properties', 'errors')['type'];
 
   // `additionalProperties: false` beside `allOf` refuses every field of the tier prices.
@@ -94,24 +94,24 @@ export function patchDocument(document: Schema): Schema {
   // A list of rows of field names, not a map.
   partOf(schemas, 'Country', 'properties')['addressFormat'] = { type: 'array' };
 
-  // The settings of an element one by one; the vendor's own types have the list.
+  // Describes the settings of an element one by one; the vendor's own types have the list.
   partOf(schemas, 'CmsSlot', 'properties')['fieldConfig'] = {
     type: 'array',
     items: { type: 'object', required: ['name', 'source', 'value'] },
   };
 
-  // Plugins register routes of their own; brand pages are one of this shop.
+  // Plugins register additional routes; brand pages are one of this shop.
   delete partOf(schemas, 'SeoUrl', 'properties', 'routeName')['enum'];
 
-  // Only the lines of products are thought of.
+  // Covers only the lines of products.
   const line = partOf(schemas, 'LineItem', 'properties');
   line['payload'] = LINE_PAYLOADS;
   line['priceDefinition'] = PRICE_DEFINITIONS;
 
-  // The names that the cart had when it was ordered, not the options of today.
+  // The names in the cart at the time of the order, not today's options.
   partOf(schemas, 'OrderLineItem', 'properties', 'payload', 'properties')['options'] = OPTION_NAMES;
 
-  // A plain search result: it can be neither filtered nor sorted like a listing.
+  // A plain search result: unlike a listing, it can be neither filtered nor sorted.
   partOf(schemas, 'WishlistLoadRouteResponse', 'properties')['products'] = {
     allOf: [
       { $ref: '#/components/schemas/EntitySearchResult' },
@@ -123,17 +123,17 @@ export function patchDocument(document: Schema): Schema {
     ],
   };
 
-  // Suggestions have nothing to filter by: an empty map.
+  // Suggestions have no filters: an empty map.
   const [, listing] = partOf(schemas, 'ProductListingResult')['allOf'] as [Schema, Schema];
   const listingFields = partOf(listing, 'properties');
   listingFields['currentFilters'] = { anyOf: [listingFields['currentFilters'], EMPTY_LIST] };
 
-  // Declared as 200 without a body; the service says so by its status.
+  // Declared as 200 without a body; the service sends 204.
   partOf(document, 'paths', '/product/{productId}/review', 'post', 'responses')['204'] = {
     description: 'The review was saved.',
   };
 
-  // Fields that the service sends as `null` are declared non-null (79 scalars of Product alone), empty maps are `[]`.
+  // Fields that the service sends as `null` are declared non-null (79 scalars of Product alone). Empty maps are `[]`.
   loosenFields(partOf(document, 'components'));
   loosenFields(partOf(document, 'paths'));
   return document;

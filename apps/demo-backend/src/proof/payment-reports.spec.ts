@@ -48,7 +48,7 @@ async function order(place: number) {
 
 type Ordered = Awaited<ReturnType<typeof order>>;
 
-/** A signed report of a payment of an order. */
+/** Sends a signed report of a payment of an order. */
 async function push({ id, orderNumber, transactions }: Ordered, euros: number, changes: object = {}) {
   const fields = {
     ADD_orderId: id,

@@ -1,4 +1,4 @@
-/** What a shopper has gathered: pieces by variant in the order of gathering, and the codes that exist. */
+/** A shopper's goods and codes: units by variant in order of addition, and valid codes. */
 export interface Basket {
   pieces: Map<string, number>;
   codes: Set<string>;
@@ -12,13 +12,13 @@ interface Priced {
 const SENDING_CENTS = 495;
 const SENDING_FREE_FROM_CENTS = 5000;
 
-/** Rounded half up without leaving the whole numbers. */
+/** Rounds half up, within whole numbers. */
 const percent = (cents: number, rate: number) => Math.floor((cents * rate + 50) / 100);
 
-/** VAT of 21% that is inside an amount. */
+/** VAT of 21% included in an amount. */
 const taxIn = (cents: number) => Math.floor((cents * 42 + 121) / 242);
 
-/** What goes off the goods, by code: one that goes with no other, one that keeps another out, and those that add up. */
+/** Discounts on goods by code. One excludes all others, one excludes one other, and the rest add up. */
 function discountsOn(goods: number, codes: ReadonlySet<string>): number[] {
   if (goods === 0) return [];
   if (codes.has('LEDEN15')) return [percent(goods, 15)];
@@ -31,14 +31,14 @@ function discountsOn(goods: number, codes: ReadonlySet<string>): number[] {
   return discounts;
 }
 
-/** What goes off sending. */
+/** Discount on delivery. */
 function sendingOff(sending: number, codes: ReadonlySet<string>): number {
   if (codes.has('LEDEN15')) return 0;
   if (codes.has('GRATISBEZORGD')) return sending;
   return codes.has('BEZORGD195') ? Math.max(0, sending - 195) : 0;
 }
 
-/** The bill of a basket worked out the plain way, all amounts in whole cents. */
+/** Expected bill of a basket by plain arithmetic, all amounts in whole cents. */
 export function expectedBill({ pieces, codes }: Basket, assortment: readonly Priced[]) {
   const lines = [...pieces].map(([id, quantity]) => {
     const price = assortment.find((priced) => priced.id === id)?.priceCents ?? 0;

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 
 const properties = partOf(readPublishedDocument(), 'components', 'schemas', 'Product', 'properties');
 
-/** What the service works out for an answer, or where it is wrapped: nothing that its database could compare. */
+/** Fields that the service computes or wraps for a response; its database cannot compare them. */
 const WORKED_OUT = new Set([
   'apiAlias',
   'calculatedCheapestPrice',
@@ -54,7 +54,7 @@ test.each([...WORKED_OUT])('%s is refused, because it is worked out for each ans
 
 test('what a product shows in a field is what it is found by', async () => {
   const [shown] = (await ask({ ids: [variant.id] })).json.elements;
-  // An association that was not asked for is null in the answer, whatever there is.
+  // An association that was not requested is null in the response, whatever exists.
   const isAssociation = (name: string) =>
     '$ref' in partOf(properties, name) || 'items' in partOf(properties, name);
   const plain = stored.filter((name) => !isAssociation(name) && !(shown[name] instanceof Object));

@@ -24,7 +24,7 @@ const countries = async (): Promise<{ id: string; iso: string; shippingAvailable
 const priceOf = (id: string) => catalogue.productById(id)?.variant?.priceCents ?? 0;
 const dearest = freeShippingFrom * 100;
 
-/** A cart with goods that cost as much. */
+/** A cart with one unit of a product. */
 async function cartOf(id: string) {
   await shop.call('DELETE', '/checkout/cart', { token });
   return post('/checkout/cart/line-item', { items: [{ id, type: 'product', quantity: 1 }] });
@@ -47,7 +47,7 @@ async function sendTo(iso: string): Promise<void> {
 const dutchDay = (time: number | string) =>
   new Date(new Date(time).toLocaleDateString('en-CA', { timeZone: 'Europe/Amsterdam' }));
 
-/** Working days after the first day up to the second. */
+/** Working days after the first day, up to and including the second. */
 function workdaysBetween(first: Date, second: Date): number {
   let count = 0;
   for (const day = new Date(first); day < second;) {
@@ -91,7 +91,7 @@ describe('the commerce backend does what the shop promises', () => {
   test.each(delivery)(
     'and delivers to $country after $workdays working days',
     async ({ country, workdays }) => {
-      // A Monday, an hour before the promised one in winter, and then that hour itself.
+      // A Monday, an hour before the promised cut-off in winter, then the cut-off itself.
       const before = Date.UTC(2026, 10, 16, cutOffHour - 2);
       await sendTo(country);
       for (const [now, late] of [

@@ -7,7 +7,7 @@ import { textsIn, textsOfSources, type ShopText } from './texts-of-the-shop.ts';
 
 const NUMBER = '(?:\\d+|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|veertien|dertig)';
 
-/** What only a promise may say: amounts, days, hours, countries, percentages. */
+/** Claims that only a promise may make: amounts, days, hours, countries, percentages. */
 const CLAIMS = [
   /€[\s\u00a0]?\d/,
   new RegExp(`(?<!\\p{L})${NUMBER}[\\s\u00a0](?:werk)?dag(?:en)?(?!\\p{L})`, 'iu'),
@@ -17,10 +17,10 @@ const CLAIMS = [
   /morgen in huis|volgende (?:werk)?dag/i,
 ];
 
-/** Says what several texts could say differently, where it is not about these subjects. */
+/** Service subjects: a claim of a story or brand about these must be a promise. */
 const ABOUT_SERVICE = /verzend|bezorg|retour|terugstu|bedenk|korting|factuur|account|bestel|gratis/i;
 
-/** Numbers that stand in one text only, by where it stands, with what makes them no promise of the whole shop. */
+/** Locations of numbers in one text only, by the reason why they promise nothing shop-wide. */
 const STANDS_ALONE: Readonly<Record<string, readonly string[]>> = {
   'the law on prices': [
     'headless.product.cardLowestPrice',

@@ -44,7 +44,7 @@ const codes = fc.subarray(NAMES.map((name) => name.toUpperCase())).map((some) =>
 
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** What a shopkeeper would take off with pencil and paper: name and cents of every promotion that goes off. */
+/** Expected discounts by plain arithmetic: name and cents of every applied promotion. */
 function onPaper(running: Promotion[], { lineCents, shippingCents }: Bill, asked: Set<string>) {
   const price = { cart: total(lineCents), delivery: shippingCents };
   const rest = { ...price };
@@ -63,7 +63,7 @@ function onPaper(running: Promotion[], { lineCents, shippingCents }: Bill, asked
     let off = 0;
     if (one.discount.type === 'absolute') off = one.discount.cents;
     if (one.discount.type === 'fixed') off = all - one.discount.cents;
-    // Half a cent goes up.
+    // Rounds half a cent up.
     if (one.discount.type === 'percentage') off = Math.floor((2 * all * one.discount.percentage + 100) / 200);
     if (one.discount.type === 'percentage' && one.discount.mostCents !== undefined)
       off = Math.min(off, one.discount.mostCents);

@@ -10,7 +10,7 @@ export const isSchema = (value: unknown): value is Schema =>
 
 /** The Store API's OpenAPI document exactly as its vendor publishes it with the client. */
 export function readPublishedDocument(): Schema {
-  // Named by the workspace, so that it is found from a test as well as from a tool.
+  // Resolved from the workspace, so that tests and tools find it.
   const client = dirname(createRequire(join(process.cwd(), 'package.json')).resolve('@shopware/api-client'));
   const document: unknown = JSON.parse(
     readFileSync(join(client, '../api-types/storeApiSchema.json'), 'utf8'),

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const ID = 'f'.repeat(32);
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 
-/** Where the document is not the whole truth, and why. */
+/** Deviations of the document from the service, with the reason. */
 const EXCEPTIONS: Record<string, string> = {
   '/checkout/cart': 'the service also takes a POST, which the document leaves out',
   '/product/purchase-limit': 'a plugin’s address, which looks like a product’s',
@@ -35,7 +35,7 @@ interface Refusal {
 
 const isUnknown = ({ status, json }: Refusal) => status === 404 && json?.errors?.[0]?.code === '0';
 
-/** What an address allows, as it says itself when it is asked in a way that nobody publishes. */
+/** Methods that an address declares itself, in response to an unpublished method. */
 async function allowedAt(path: string): Promise<string[] | undefined> {
   const refusal = await shop.call('PUT', path);
   if (isUnknown(refusal)) return undefined;

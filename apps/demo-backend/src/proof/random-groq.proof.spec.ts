@@ -54,6 +54,6 @@ test('any query is answered over the wire as the vendor’s language defines it 
     }),
     { numRuns: QUESTIONS, seed: 2026 },
   );
-  // Most questions must have found something, or equal answers would say little.
+  // Most questions must have found something, or equal results would prove little.
   expect(answered).toBeGreaterThan(QUESTIONS * 0.6);
 }, 60_000);

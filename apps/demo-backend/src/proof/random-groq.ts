@@ -27,14 +27,14 @@ const garment = (place: number) => ({
 
 const garments = Array.from({ length: 48 }, (_, place) => garment(place));
 
-/** Documents with everything that queries can be about: numbers, lists, references, gaps, and drafts. */
+/** Documents with everything that queries can use: numbers, lists, references, gaps, and drafts. */
 export const WORKSHOP: readonly ContentDocument[] = [
   ...makers,
   ...garments,
   ...garments.slice(0, 6).map((document) => ({ ...document, _id: `drafts.${document._id}`, price: 999 })),
 ];
 
-// The engine asks parameters for `hasOwnProperty`, so they need a prototype.
+// The engine calls `hasOwnProperty` of parameters, so they need a prototype.
 const ordinary = { noNullPrototype: true };
 
 const params = fc.record(
@@ -116,7 +116,7 @@ const query = fc.oneof(
   },
 );
 
-/** A query with its parameters and the documents that it sees. */
+/** A query with its parameters and its perspective. */
 export const randomQuestion = fc.record({
   query,
   params,

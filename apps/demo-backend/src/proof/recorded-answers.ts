@@ -6,9 +6,9 @@ import { pluginDeviationsOf, pluginOperationOf } from './shop-plugin.ts';
 import { deviationsOf } from './store-api-schema.ts';
 
 export interface Verdict {
-  /** Published operations that were asked. */
+  /** Published operations that were called. */
   asked: string[];
-  /** Differences from the published documents, each once; empty when every answer fits. */
+  /** Differences from the published documents, each once; empty when every response fits. */
   deviations: string[];
 }
 
@@ -20,11 +20,11 @@ function deviationsIn(answer: RecordedAnswer, operation: string | undefined): st
   }
   const own = pluginOperationOf(method, path);
   if (own) return pluginDeviationsOf(own, status, body).map((line) => `${own} ${status}: ${line}`);
-  // What nobody serves is refused, and rightly so.
+  // Unserved requests are refused, and rightly so.
   return status === 404 ? [] : [`${method} ${path} is not published`];
 }
 
-/** Holds every answer in a file of recorded answers against the vendor's document, and against that of the shop's own plugin. */
+/** Checks all recorded responses against the documents of the vendor and the shop's own plugin. */
 export async function checkRecordedAnswers(file: string): Promise<Verdict> {
   const asked = new Set<string>();
   const deviations = new Set<string>();

@@ -11,14 +11,14 @@ import { searchPlugin } from '../search/search-plugin.ts';
 import { operationOf } from './operation-of.ts';
 import { servedPage, servedRows, strayNotes } from './served-table.ts';
 
-/** Reads of a complete storefront, by POST with criteria and by GET with packed ones. */
+/** Reads of a complete storefront: by POST with criteria, and by GET with packed ones. */
 const READS = ['/product', '/product/{id}', '/product-listing/{id}', '/search', '/search-suggest']
   .concat('/product/{id}/find-variant', '/product/{id}/cross-selling', '/product/{id}/reviews')
   .concat('/category', '/category/{id}', '/cms/{id}', '/landing-page/{id}', '/navigation/{id}/{id}')
   .concat('/seo-url', '/language', '/currency', '/country', '/country-state/{id}', '/salutation')
   .concat('/payment-method', '/shipping-method');
 
-/** Everything else that specification and contract name. */
+/** All other calls of specification and contract. */
 const CALLS = [
   'GET /breadcrumb/{id}',
   'GET /context',
@@ -66,7 +66,7 @@ const CALLS = [
   'POST /contact-form',
 ];
 
-/** The shop's own plugin, which no stock backend has. */
+/** Calls of the shop's own plugin, which no stock backend has. */
 const OWN_CALLS = [
   'POST /nd/newsletter/subscribe',
   'GET /brands',
@@ -86,7 +86,7 @@ const OWN_CALLS = [
   'POST /nd/withdrawal/confirm',
 ];
 
-/** The real shop's routes take these methods although the document names others only. */
+/** The real shop's routes accept these methods, although the document names only others. */
 const UNPUBLISHED = ['POST /checkout/cart', 'GET /sitemap/{id}/{id}', 'POST /sitemap/{id}/{id}'];
 
 const served: string[] = [];
@@ -96,7 +96,7 @@ shop.app.addHook('onRoute', ({ method, path }) => {
   served.push(`${String(method)} ${template}`);
 });
 
-/** Operations of a plugin, as documentation writes them: `GET /products/{key}`. */
+/** Operations of a plugin in the notation of the documentation: `GET /products/{key}`. */
 async function routesOf(register: (app: FastifyInstance) => void): Promise<string[]> {
   const app = fastify();
   const routes: string[] = [];
@@ -125,7 +125,7 @@ const searchRoutes = () =>
 const contentRoutes = async () => [
   ...(await routesOf((app) => app.register(contentPlugin, { documents: [], dataset }))),
   ...(await routesOf((app) => app.register(filesPlugin, { projectId, dataset }))),
-  // The media of the commerce vendor are no part of it.
+  // The media of the commerce vendor do not belong to it.
   ...(await routesOf((app) => app.register(imagesPlugin, { pictures: {} as Pictures }))).filter((route) =>
     route.startsWith('GET /images/'),
   ),

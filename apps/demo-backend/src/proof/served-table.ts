@@ -1,6 +1,6 @@
 import { partOf, readPublishedDocument } from './published-document.ts';
 
-/** Why published operations of the Store API are not served: the first that fits counts. */
+/** Reasons why published operations of the Store API are not served; the first match counts. */
 const NOT_SERVED: readonly (readonly [pattern: RegExp, why: string])[] = [
   [
     /^\/(advanced-product-catalogs|budgets?|checkout\/budgets?|employee|permission|role|approval-rule|pending-orders?|organization-units?|quotes?|shopping-lists?)(\/|$)/,
@@ -57,11 +57,14 @@ const whyNot = (operation: string): string | undefined => {
 export interface Row {
   operation: string;
   isServed: boolean;
-  /** Undefined: nobody said why it is not served. */
+  /** Undefined when no reason is documented. */
   why: string | undefined;
 }
 
-/** What is served of what the commerce vendor publishes. @param served operations of the embedded vendor */
+/**
+ * All published operations of the commerce vendor, with support here.
+ * @param served operations of the embedded vendor
+ */
 export function servedRows(served: readonly string[]): Row[] {
   const known = new Set(served.map(bare));
   return published().map((operation) => {
@@ -70,7 +73,7 @@ export function servedRows(served: readonly string[]): Row[] {
   });
 }
 
-/** A table as prettier would print it. */
+/** A table in the format of prettier. */
 function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) =>
     Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)),
@@ -81,7 +84,7 @@ function toTable(head: readonly string[], rows: readonly (readonly string[])[]):
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
-/** Operations of a vendor without a published document: notes on what is served, and what is not with its reason. */
+/** Operations of a vendor without a published document: notes on served ones, reasons for the others. */
 interface Vendor {
   notes: Readonly<Record<string, string>>;
   notServed: Readonly<Record<string, string>>;
@@ -121,13 +124,16 @@ const CONTENT: Vendor = {
   },
 };
 
-/** Rows of a vendor, by the routes that are there. @param served routes of the embedded vendor */
+/**
+ * Rows of a vendor, by the existing routes.
+ * @param served routes of the embedded vendor
+ */
 const rowsOf = (served: readonly string[], { notes, notServed }: Vendor): string[][] => [
   ...served.map((operation) => [`\`${operation}\``, 'yes', notes[operation] ?? '']),
   ...Object.entries(notServed).map(([operation, why]) => [`\`${operation}\``, 'no', why]),
 ];
 
-/** Notes on routes that are not there. */
+/** Notes on routes that do not exist. */
 export const strayNotes = ({ search, content }: Served): string[] => [
   ...Object.keys(SEARCH.notes).filter((operation) => !search.includes(operation)),
   ...Object.keys(CONTENT.notes).filter((operation) => !content.includes(operation)),
@@ -143,7 +149,7 @@ export interface Served {
 const count = (rows: readonly Row[], isServed: boolean): number =>
   rows.filter((row) => row.isServed === isServed).length;
 
-/** The page of docs about what the embedded vendors serve. */
+/** Documentation page on the operations that the embedded vendors serve. */
 export function servedPage(served: Served): string {
   const rows = servedRows(served.commerce);
   const commerce = rows.map(({ operation, isServed, why = '' }) => [

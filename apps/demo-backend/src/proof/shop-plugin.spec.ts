@@ -25,7 +25,7 @@ test.each(pluginExamples().map((example) => [`${example.operation} ${example.sta
 
 const answered = new Set<string>();
 
-/** Asks the embedded backend, and holds its answer against the document. */
+/** Calls the embedded backend and checks its response against the document. */
 async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, token?: string) {
   const { status, json } = await shop.call(method, path, { body, token });
   const operation = pluginOperationOf(method, path) ?? '';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { operationsOf } from './operation-of.ts';
 import { isSchema, partOf, type Schema } from './published-document.ts';
 
-/** Calls of the shop's own commerce plugin, as this shop publishes them. */
+/** Published document of the shop's own commerce plugin. */
 const FILE = 'docs/contracts/shop-plugin.openapi.json';
 const NAME = 'shop-plugin';
 
@@ -28,7 +28,7 @@ function problemsAt(names: readonly string[], value: unknown): string[] {
   );
 }
 
-/** How a value differs from a schema of the document by its name. */
+/** Differences between a value and a schema of the document, by its name. */
 export const pluginSchemaProblems = (name: string, value: unknown): string[] =>
   problemsAt(['components', 'schemas', name], value);
 
@@ -39,11 +39,11 @@ const placeOf = (operation: string): [string, string] => {
   return [path, method.toLowerCase()];
 };
 
-/** The operation of the plugin that a request is one of, e.g. `GET /brands/{gender}`. */
+/** The plugin operation of a request, e.g. `GET /brands/{gender}`. */
 export const pluginOperationOf = operationsOf(paths);
 
 /**
- * Differences between an answer of the plugin and what its document says, one line each; empty when it fits.
+ * Differences between a response of the plugin and its document, one line each; empty when it fits.
  * @param operation method and path as the document writes them
  */
 export function pluginDeviationsOf(operation: string, status: number, body: unknown): string[] {
@@ -55,12 +55,12 @@ export function pluginDeviationsOf(operation: string, status: number, body: unkn
   return problemsAt([...place, ...JSON_BODY], body);
 }
 
-/** One example of the document: what is sent, or what is answered with a status. */
+/** An example of the document: a request, or a response with its status. */
 export interface PluginExample {
   operation: string;
   status?: number;
   body: unknown;
-  /** How it differs from its own schema. */
+  /** Differences from its own schema. */
   problems: string[];
 }
 

@@ -38,7 +38,7 @@ async function enter(shop: TestShop): Promise<Tokens> {
   return { emma: await login('emma'), joris: await login('joris'), gast };
 }
 
-/** Takes a step and tells what became of it. */
+/** Takes a step and returns its result. */
 async function take(shop: TestShop, tokens: Tokens, taken: Step, orderIds: readonly string[]) {
   const token = tokens[taken.who];
   const post = (path: string, body: object = {}) => shop.call('POST', path, { token, body });
@@ -64,7 +64,7 @@ async function take(shop: TestShop, tokens: Tokens, taken: Step, orderIds: reado
   }
 }
 
-/** Pieces of the goods in orders that stand. */
+/** Units of the goods in orders that are not cancelled. */
 function orderedIn({ database: { orders } }: TestShop, orderIds: readonly string[]): number[] {
   const lines = orderIds
     .filter((id) => orders.byId(id)?.state !== 'cancelled')

@@ -18,7 +18,7 @@ const storefrontUrl = 'http://shop.test';
 const login = (password = DEMO_PASSWORD) =>
   shop.ask('POST /account/login', { body: { username: email, password } });
 
-/** What the link of the last mail says about who follows it. */
+/** Parameter of the link in the latest mail, which identifies the recipient. */
 const mailed = (name: 'hash' | 'em') =>
   new RegExp(`\\b${name}=(\\w+)`).exec(at(shop.outbox.list(), 0).html)?.[1] ?? '';
 

@@ -12,7 +12,7 @@ const paths = partOf(document, 'paths');
 const pointer = (names: string[]) =>
   names.map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
 
-/** Compiles the document's schemas when they are first needed. */
+/** Compiles the document's schemas on first use. */
 function validatorsOf(source: Schema): (names: string[]) => ValidateFunction {
   const ajv = new Ajv2020({
     strict: false,
@@ -32,7 +32,7 @@ function validatorsOf(source: Schema): (names: string[]) => ValidateFunction {
   };
 }
 
-/** The same schema with every field optional, for answers of which the client wanted certain fields only. */
+/** The same schema with every field optional, for responses with selected fields only. */
 function withoutRequired(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutRequired);
   if (!isSchema(schema)) return schema;
@@ -46,7 +46,7 @@ function withoutRequired(schema: unknown): unknown {
 const validatorAt = validatorsOf(document);
 const trimmedValidatorAt = validatorsOf(withoutRequired(document) as Schema);
 
-/** Where an operation's answer is described; a shared answer is followed to its own place. */
+/** Location of the description of a response; resolves a shared response to its own place. */
 function placeOfAnswer(operation: string, status: number): string[] {
   const [method = '', path = ''] = operation.split(' ');
   const answers = partOf(paths, path, method.toLowerCase(), 'responses');
@@ -62,9 +62,9 @@ const describeProblem = ({ instancePath, message, params }: ErrorObject) =>
   `${instancePath || '/'} ${message} ${JSON.stringify(params)}`;
 
 /**
- * Differences between an answer and its published schema, one line each; empty when it fits.
+ * Differences between a response and its published schema, one line each; empty when it fits.
  * @param operation method and path as the document writes them: `GET /navigation/{activeId}/{rootId}`
- * @param options `trimmed`: the client chose among the fields, so that required ones may be absent
+ * @param options `trimmed`: the client selected fields, so that required ones may be absent
  * @throws Error when the document has no such operation or status
  */
 export function deviationsOf(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentDocument } from '../content/dataset.ts';
 
-/** A text that a shopper may read, and where it stands. */
+/** A text that shoppers may read, with its location. */
 export interface ShopText {
   at: string;
   text: string;
@@ -11,7 +11,7 @@ export interface ShopText {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A paragraph of portable text is one text, however many marks are in it. */
+/** A paragraph of portable text is one text, regardless of its marks. */
 const paragraphOf = (block: Record<string, unknown>): string | undefined =>
   Array.isArray(block['children'])
     ? block['children'].map((child: unknown) => (isRecord(child) ? child['text'] : '')).join('')
@@ -29,7 +29,7 @@ export function textsIn(value: unknown, at: string): ShopText[] {
 
 export const textsOfDocument = (document: ContentDocument): ShopText[] => textsIn(document, document._id);
 
-/** The lines of the sources in a folder, without comments: what mails and the commerce vendor's editors say. */
+/** Source lines of a folder, without comments: texts of mails and of the commerce vendor's editors. */
 export function textsOfSources(folder: string): ShopText[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))

@@ -40,7 +40,7 @@ async function saved(): Promise<string[]> {
   return products.elements.map((product: { id: string }) => product.id);
 }
 
-/** Takes a step on a plain list, the newest first; the answer is the status that belongs to it. */
+/** Applies a step to a plain list, newest first; returns the expected status. */
 function takeStep(list: string[], taken: Step): number {
   if (taken.do === 'merge') {
     for (const one of taken.ids.map(String))

@@ -11,7 +11,7 @@ interface Asked {
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type PublishedOperation = `${Method} /${string}`;
 
-/** A shop in memory whose every answer is held against the published document; it remembers its session. */
+/** An in-memory shop that checks every response against the published document; keeps its session. */
 export function openWitnessedShop() {
   const shop = openTestShop();
   let token: string | undefined;

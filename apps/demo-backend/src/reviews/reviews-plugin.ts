@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface ReviewsPluginOptions {
-  /** What clients send as `X-Publication-Api-Token`. */
+  /** Token that clients send as `X-Publication-Api-Token`. */
   token: string;
   locationId: string;
 }
@@ -10,7 +10,7 @@ type StatisticsRoute = { Querystring: { locationId?: string | string[] } };
 
 const refusal = (errorCode: string, message: string) => ({ errorCode, detailedError: [{ message }] });
 
-/** The review vendor's score of the shop, out of ten, with its address, key and errors. */
+/** The review vendor's score of the shop, out of ten. Imitates its address, token and errors. */
 export async function reviewsPlugin(
   app: FastifyInstance,
   { token, locationId }: ReviewsPluginOptions,

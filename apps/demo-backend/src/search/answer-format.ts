@@ -1,26 +1,26 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { toXml } from './wire/to-xml.ts';
 
-/** The parameters of a request; malformed escapes stay as they are instead of failing. */
+/** Parameters of a request; malformed escapes stay unchanged instead of failing. */
 export function parametersOf(request: FastifyRequest): URLSearchParams {
   const at = request.url.indexOf('?');
   return new URLSearchParams(at < 0 ? '' : request.url.slice(at + 1));
 }
 
-/** XML unless JSON is asked for, by `format` or else by `Accept`; `Accept: *\/*` asks for nothing. */
+/** XML unless JSON is requested, by `format` or else by `Accept`; `Accept: *\/*` requests nothing. */
 function wantsXml(request: FastifyRequest): boolean {
   const format = parametersOf(request).get('format')?.toLowerCase();
   if (format === 'json' || format === 'xml') return format === 'xml';
   return !/\bapplication\/json\b/i.test(request.headers.accept ?? '');
 }
 
-/** A request that lacks what the operation cannot do without. */
+/** A request without a required parameter. */
 class MissingParameter extends Error {
   override readonly name = 'MissingParameter';
 }
 
 /**
- * Refuses requests without parameters that the vendor's description marks as required. An empty one is there.
+ * Refuses requests without parameters that the vendor's description marks as required. An empty value suffices.
  * @throws MissingParameter, which becomes a 400
  */
 export function requireParameters(request: FastifyRequest, ...names: readonly string[]): void {
@@ -29,7 +29,7 @@ export function requireParameters(request: FastifyRequest, ...names: readonly st
   if (missing.length > 0) throw new MissingParameter(`Required parameter is missing: ${missing.join(', ')}.`);
 }
 
-/** Gives every answer the form that its client asked for, errors included: `{ message }`, or `<message>` in XML. */
+/** Sends every response in the requested format, errors included: `{ message }`, or `<message>` in XML. */
 export function answerInAskedFormat(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' && wantsXml(request))

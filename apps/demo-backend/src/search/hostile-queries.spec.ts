@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** `npm run soak` sends more. */
+/** Number of requests; `npm run soak` sends more. */
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 200);
-// On a crowded machine hundreds of requests take longer than a test usually may.
+// On a busy machine hundreds of requests exceed the usual time of a test.
 const PATIENCE_MS = 60_000;
 
 const NAMES = ['tn_q', 'tn_cid', 'tn_p', 'tn_ps', 'tn_sort', 'tn_filters', 'tn_parameters', 'tn_use_filters']
@@ -57,7 +57,7 @@ const query = fc
   .array(fc.tuple(name, value), { maxLength: 12 })
   .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'));
 
-/** Escapes what cannot stand in an address at all, lone surrogates included, and nothing else. */
+/** Escapes only characters that an address cannot contain, lone surrogates included. */
 function escapeLoosely(text: string): string {
   return text
     .toWellFormed()
@@ -91,7 +91,7 @@ test.each(ENDPOINTS)(
   async (endpoint) => {
     await fc.assert(
       fc.asyncProperty(query, async (text) => {
-        // The first of several counts, and what is required is there.
+        // The first of several values counts, and the required parameters are present.
         const { status, type, answer } = await ask(`${endpoint}?format=json&${text}&tn_q=&tn_cid=`);
         expect(status).toBe(200);
         expect(type).toContain('application/json');

@@ -1,16 +1,16 @@
-/** An analytics event as it came in. */
+/** A received analytics event. */
 export interface ReceivedEvent {
-  /** Last part of the address it was sent to: `search`, `itemclick`, `pageview`, `purchase`. */
+  /** Last part of the requested address: `search`, `itemclick`, `pageview`, `purchase`. */
   name: string;
   /** Milliseconds since 1970. */
   receivedAt: number;
-  /** What was sent; text when that is not JSON. */
+  /** Request body; text when it is not JSON. */
   body: unknown;
 }
 
 const MOST_EVENTS = 500;
 
-/** The latest analytics events, in memory only; older ones are forgotten. */
+/** The latest analytics events, in memory only; drops older ones. */
 export class ReceivedEvents {
   readonly #most: number;
   #events: ReceivedEvent[] = [];

@@ -26,11 +26,11 @@ export interface SearchPluginOptions {
   publicOrigin: string;
   /** Units left of a variant; the stock at seeding time when absent. Read at the start and on a change. */
   stockOf?: StockOf;
-  /** Hands over the function to be called after the stock of these variants changed, or of all without a list. */
+  /** Registers a listener for variants with changed stock; called without a list for all variants. */
   onStockChange?: (listener: StockListener) => void;
-  /** What editors wrote, which is found by its title. */
+  /** Editors' articles, found by title. */
   articles?: readonly Article[];
-  /** Where received analytics events are kept. */
+  /** Store of the received analytics events. */
   events?: ReceivedEvents;
   /** The present time in milliseconds since 1970; default: the machine's. */
   clock?: () => number;
@@ -39,7 +39,7 @@ export interface SearchPluginOptions {
 const coloursByName = (catalogue: Catalogue): ReadonlyMap<string, string> =>
   new Map(catalogue.products.flatMap(({ colours }) => colours.map(({ name, hex }) => [name, hex] as const)));
 
-/** Keeps the index as fresh as the stock; variants that nobody knows are passed over. */
+/** Keeps the index up to date with the stock; ignores unknown variants. */
 function stockListener({ catalogue, refreshStock }: SearchIndex): StockListener {
   return (variantIds) => {
     if (!variantIds) return refreshStock(catalogue.products);

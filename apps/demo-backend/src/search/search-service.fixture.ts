@@ -5,20 +5,20 @@ import { searchPlugin, type SearchPluginOptions } from './search-plugin.ts';
 import type { WireFacet, WireListing } from './wire/wire-types.ts';
 
 export const KEY = 'abcd1234';
-/** The shop's fixed exclusion, as it sends it. */
+/** The shop's fixed exclusion, in wire format. */
 export const EXCLUDED = 'tn_parameters_except=stock_status%3Doutofstock%26season_archived%3Dtrue';
 
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
 export interface SearchService {
   catalogue: Catalogue;
-  /** Asks for JSON unless the headers say otherwise. */
+  /** Requests JSON unless the headers differ. */
   get(path: string, init?: Init): Promise<Response>;
   listing(query: string, endpoint?: string): Promise<WireListing>;
   close(): Promise<void>;
 }
 
-/** The service over 600 generated products unless told otherwise, on a port of its own. */
+/** The service on a separate port, with 600 generated products by default. */
 export async function startSearchService(extra: Partial<SearchPluginOptions> = {}): Promise<SearchService> {
   const catalogue = extra.catalogue ?? createCatalogue({ seed: 5, products: 600 });
   const app = fastify({ forceCloseConnections: true });

@@ -5,7 +5,7 @@ import type { Feed, FeedItem } from './feed.ts';
 
 export interface FeedSources {
   catalogue: Pick<Catalogue, 'products'>;
-  /** Address of a square campaign picture; `scene` is its place. */
+  /** Address of a square campaign picture; `scene` is its index. */
   campaignUrl: (mood: 'ladies' | 'men', scene: Scene) => string;
   /** Address of a square picture of a medium. */
   mediaUrl: (mediaId: string) => string;
@@ -62,7 +62,7 @@ function toItem(feedId: number, post: Post): FeedItem {
   return { ...post, id: `17${String(number).padStart(15, '0')}`, shortcode };
 }
 
-/** The most wanted product of each kind, so that no two posts look alike. */
+/** Most popular product of each kind, so that no two posts look alike. */
 function favourites(products: readonly Product[], gender: Gender, count: number): Product[] {
   const byPopularity = products
     .filter((product) => product.gender === gender)
@@ -83,7 +83,7 @@ const productPost = (
     caption: `${name} van ${brand.name}. ${RECOMMENDATIONS[place] ?? ''}`,
   }));
 
-/** The feeds of both sides of the shop: campaigns and favourite products in turn. */
+/** Feeds of both sides of the shop: campaigns alternating with popular products. */
 export const createFeeds = ({ catalogue, campaignUrl, mediaUrl }: FeedSources): Feed[] =>
   SIDES.map(({ id, gender, mood, captions }) => {
     const goods = favourites(catalogue.products, gender, SCENES.length);

@@ -4,7 +4,7 @@ import type { FeedSources } from './create-feeds.ts';
 
 const SQUARE = 'w=640&h=640&fit=crop';
 
-/** Where the feed's pictures are: in the content service's asset store and among the commerce backend's media. */
+/** Addresses of the feed's pictures: content assets and commerce media. */
 export function feedPictures(store: AssetStore): Pick<FeedSources, 'campaignUrl' | 'mediaUrl'> {
   const { publicOrigin, projectId, dataset } = store;
   const fileNames = new Map(imageAssets.map((asset) => [assetReference(asset), assetFileName(asset)]));

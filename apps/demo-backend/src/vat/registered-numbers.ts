@@ -1,13 +1,13 @@
-/** What a country's register says of a number. */
+/** Result of a country's register for a number. */
 export interface Registered {
   isValid: boolean;
-  /** In the words of VIES: `VALID`, `INVALID`, or why a country could not be asked. */
+  /** Code of VIES: `VALID`, `INVALID`, or the reason why a country was unavailable. */
   userError: string;
   name: string;
   address: string;
 }
 
-/** Form of a number behind its country. Germany tells no names. */
+/** Format of a number after its country code. Germany reveals no names. */
 const COUNTRIES: Readonly<Record<string, { form: RegExp; tellsNames: boolean }>> = {
   NL: { form: /^\d{9}B\d{2}$/, tellsNames: true },
   BE: { form: /^[01]\d{9}$/, tellsNames: true },
@@ -17,9 +17,9 @@ const COUNTRIES: Readonly<Record<string, { form: RegExp; tellsNames: boolean }>>
 const NAMES = ['Draad & Daad', 'Atelier Noord', 'De Weverij', 'Studio Linnen', 'Van Garen'];
 const STREETS = ['Havenstraat', 'Molenweg', 'Tuinlaan', 'Wilgenkade'];
 
-/** Numbers that begin like this are of a country that does not answer just now. */
+/** Start of numbers from a country that is currently unavailable. */
 const AWAY = '88';
-/** And like this: never given out. */
+/** Start of numbers that were never issued. */
 const UNKNOWN = '9';
 
 const nothing = (userError: string): Registered => ({ isValid: false, userError, name: '', address: '' });
@@ -27,7 +27,7 @@ const nothing = (userError: string): Registered => ({ isValid: false, userError,
 /** The digits without the zero that Belgian numbers begin with. */
 const significant = (number: string): string => number.replace(/^0/, '');
 
-/** What the register knows of a number: made up from its digits, the same each time. */
+/** Register entry of a number; generated from its digits, so always the same. */
 export function registeredAt(countryCode: string, number: string): Registered {
   const country = COUNTRIES[countryCode];
   if (!country) return nothing('INVALID_INPUT');

@@ -3,7 +3,7 @@ import { registeredAt } from './registered-numbers.ts';
 
 type NumberRoute = { Params: { country: string; number: string } };
 
-/** What VIES compares with the name and address of who asks, which nobody here tells. */
+/** Result of comparing the requester's name and address, which callers here never send. */
 const NOT_COMPARED = {
   name: '---',
   street: '---',
@@ -17,7 +17,7 @@ const NOT_COMPARED = {
   matchCompanyType: 3,
 };
 
-/** The register of VAT numbers behind the REST protocol of VIES, the European Commission's. */
+/** Register of VAT numbers with the REST protocol of VIES, of the European Commission. */
 export async function viesPlugin(app: FastifyInstance, { clock }: { clock: () => number }): Promise<void> {
   app.get<NumberRoute>('/rest-api/ms/:country/vat/:number', ({ params: { country, number } }) => ({
     ...registeredAt(country.toUpperCase(), number.toUpperCase()),

@@ -1,4 +1,4 @@
-/** Does it when it is first asked for, and keeps what came of it. */
+/** Calls the function on first use and caches its result. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;

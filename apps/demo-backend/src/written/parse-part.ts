@@ -5,7 +5,7 @@ import type { WrittenPart } from './written-file.ts';
 
 type Path = readonly (string | number)[];
 
-/** Where a value is in the YAML text; of one that is missing, where its nearest parent is. */
+/** Offset of a value in the YAML text; for a missing one, that of its nearest parent. */
 function offsetOf(document: Document, path: Path): number {
   for (let length = path.length; length > 0; length -= 1) {
     const found = document.getIn(path.slice(0, length), true);
@@ -17,14 +17,14 @@ function offsetOf(document: Document, path: Path): number {
 const pathOf = (issue: v.BaseIssue<unknown>): Path =>
   (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
 
-/** What is wrong with a field, to be read after its name. */
+/** Problem of a field, phrased to follow its name. */
 function problemOf({ type, expected, message }: v.BaseIssue<unknown>): string {
   if (type !== 'strict_object') return message;
   return expected === 'never' ? 'has no place here' : 'is missing';
 }
 
 /**
- * A text in YAML or JSON, and the error that names the line of what is wrong in it.
+ * Parses a text in YAML or JSON. `wrong` creates the error that names the line of a problem.
  * @throws WrittenError when it is neither.
  */
 export function parsePart({ file, line, text }: WrittenPart): {

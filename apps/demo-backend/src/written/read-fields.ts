@@ -4,8 +4,8 @@ import { WrittenError } from './written-error.ts';
 import type { WrittenPart } from './written-file.ts';
 
 /**
- * Fields written in YAML, as their schema wants them; `beside` are fields that are written elsewhere.
- * @throws WrittenError when the text is no YAML, or a field is missing, unknown or not as the schema has it.
+ * Parses fields in YAML and validates them by schema; `beside` holds fields from elsewhere.
+ * @throws WrittenError when the text is no YAML, or a field is missing or invalid.
  */
 export function readFields<Schema extends v.GenericSchema>(
   part: WrittenPart,

@@ -13,8 +13,8 @@ const documentsIn = (folder: string): string[] =>
   readdirSync(resolve(folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
 
 /**
- * Every document of a kind, by its address. Where a market has one of its own, it has it instead of the one of all markets.
- * @throws WrittenError when a file cannot be taken apart, or names a fact of the shop that there is not.
+ * All documents of a kind, by address. A document of the market replaces the one for all markets.
+ * @throws WrittenError when a file cannot be parsed or names an unknown shop fact
  */
 export function readFolder(kind: string, root = CONTENT): WrittenFile[] {
   const [ofAll, own] = [join(root, kind), join(root, 'markets', locale.code.toLowerCase(), kind)];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The text of a file as it is meant: some editors begin it with a byte-order mark, and end lines with CR LF. */
+/** Text of a file without byte-order mark and with LF line ends. Some editors write otherwise. */
 export const readText = (file: string): string =>
   readFileSync(file, 'utf8')
     .replace(/^\ufeff/, '')

@@ -8,7 +8,7 @@ import {
 import { market } from '../market/market.ts';
 import { WrittenError } from './written-error.ts';
 
-/** What documents call `{shop.…}`: facts of the shop that are kept at one place. */
+/** Values of `{shop.…}` in documents: facts of the shop that are kept in one place. */
 const WORDS: Readonly<Record<string, string>> = {
   ...contactLines,
   ...openingWords,
@@ -22,8 +22,8 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text with the shop's facts in their places.
- * @throws WrittenError when it names one that there is not.
+ * Fills the facts of the shop into a text.
+ * @throws WrittenError when it names an unknown one.
  */
 export const fillShopWords = (file: string, text: string): string =>
   text.replace(/\{shop\.(\w+)\}/g, (place, name: string, offset: number) => {

@@ -26,9 +26,9 @@ function toBlock(file: string, draft: Draft): WrittenBlock {
 }
 
 /**
- * The blocks of a written page. Each begins with a heading of the second level, or with a fence that names its type and
- * holds its fields; a fence right below a heading belongs to it. What follows is its text. Without a fence it is running text, in two
- * columns when a line of `---` divides it.
+ * Splits a written page into its blocks. Each begins with a second-level heading or with a fence. A fence names the
+ * type of the block and holds its fields; right below a heading it belongs to that heading. The text of the block
+ * follows. Without a fence it is running text. A line of `---` divides it into two columns.
  * @throws WrittenError when a fence names no type or has no end.
  */
 export function splitBlocks({ file, line: first, text }: WrittenPart): WrittenBlock[] {

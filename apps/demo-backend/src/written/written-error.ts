@@ -1,4 +1,4 @@
-/** Something in a written document that cannot be right; the message begins with the file and the line. */
+/** An error in a written document; the message begins with file and line. */
 export class WrittenError extends Error {
   override readonly name = 'WrittenError';
 

@@ -1,4 +1,4 @@
-/** Lines of a written document, and where they are. */
+/** Lines of a written document, with their position. */
 export interface WrittenPart {
   file: string;
   /** Number of the first line, from 1. */
@@ -6,7 +6,7 @@ export interface WrittenPart {
   text: string;
 }
 
-/** A block as it is written: a heading, fields in a fence that names its type, and text. */
+/** A written block: a heading, fields in a fence that names its type, and text. */
 export interface WrittenBlock {
   file: string;
   line: number;
@@ -17,7 +17,7 @@ export interface WrittenBlock {
   body: string;
 }
 
-/** A Markdown file as editors write it, taken apart at its front matter. */
+/** A Markdown file of the editors, split at its front matter. */
 export interface WrittenFile {
   /** Path below the folder of its kind, without `.md`. */
   slug: string;

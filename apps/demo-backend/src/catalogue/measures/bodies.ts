@@ -1,11 +1,11 @@
 import { SIZE_SCALES, type SizeScale } from '../sizes.ts';
 
-/** The body, in cm around, that clothes of a size are made for: the middle of what its table of sizes says. */
+/** Girths in cm of the body for a size: the middle of its range in the size table. */
 export interface Body {
   bust: number;
   waist: number;
   hip: number;
-  /** Sizes away from the one that patterns are drawn in. */
+  /** Steps from the size in which patterns are drawn. */
   steps: number;
 }
 
@@ -31,14 +31,14 @@ const MEN: Readonly<Record<string, Girths>> = {
   56: [113, 102, 114],
 };
 
-/** The number that a letter or a collar stands for. */
+/** Numeric size of a letter or collar size. */
 const AS_NUMBER = {
   womenAlpha: { XS: '34', S: '36', M: '38', L: '42', XL: '44' },
   menAlpha: { S: '46', M: '50', L: '52', XL: '54', XXL: '56' },
   menCollar: { 38: '46', 39: '48', 40: '50', 41: '52', 42: '54', 43: '56', 44: '56' },
 } as const satisfies Partial<Record<SizeScale, Record<string, string>>>;
 
-/** The size that the pictures show. */
+/** The size in the pictures. */
 const DRAWN: Partial<Record<SizeScale, string>> = {
   womenEu: '38',
   womenAlpha: 'M',
@@ -62,7 +62,7 @@ function girthsOf(scale: SizeScale, size: string): Girths | undefined {
   return scale === 'womenWaist' ? [waist + 18, waist, waist + 26] : [waist + 12, waist, waist + 15];
 }
 
-/** Whom a size is made for; undefined for sizes of shoes, belts and what has one size. */
+/** Body for a size; undefined for sizes of shoes and belts, and for one-size goods. */
 export function bodyOf(scale: SizeScale, size: string): Body | undefined {
   const girths = girthsOf(scale, size);
   const drawn = DRAWN[scale];

@@ -13,7 +13,7 @@ import type { MeasureName } from './row.ts';
 
 const { products } = createCatalogue({ seed: 2026, products: 3000 });
 
-/** A product that is cut otherwise than it came. */
+/** A product with a changed cut. */
 const recut = (product: Product, change: Partial<GarmentDescription>): Product => ({
   ...product,
   made: { garment: product.made.garment, pattern: 'effen', ...change },
@@ -25,7 +25,7 @@ const sold = (garment: Garment): Product => {
   return found;
 };
 
-/** A measure of each size, the smallest first. */
+/** One measure of each size, smallest first. */
 function column(product: Product, name: MeasureName): number[] {
   const { measures, sizes } = garmentMeasures(product);
   return sizes.flatMap(({ cm }) => cm[measures.indexOf(name)] ?? []);

@@ -6,18 +6,18 @@ import { bodyOf, type Body } from './bodies.ts';
 import type { MeasureName, Row } from './row.ts';
 import { sleeveOf } from './sleeves.ts';
 
-/** A garment's own measures in cm: of each size as many as there are names, in their order. */
+/** Measures of a garment in cm; each size has one value per name, in that order. */
 export interface GarmentMeasures {
   measures: readonly MeasureName[];
   sizes: readonly { size: string; cm: readonly number[] }[];
 }
 
-/** What a garment has more than a body, around, in its usual fit. */
+/** Ease of a garment around the body in cm, in its usual fit. */
 const ROOM: Partial<Record<Family, number>> = { top: 12, knit: 12, jacket: 16, dress: 6, jumpsuit: 8 };
 
-/** From the waistband to the crotch of the size that is drawn. */
+/** Rise in cm of the drawn size, from waistband to crotch. */
 const RISE = { usual: 30, 'high-waist': 33, mom: 33 };
-/** Longer legs are not made; cords may hang lower than they end. */
+/** Longest inseam in cm; in a drawing, cords may hang below the legs. */
 const MOST_INSEAM = 84;
 
 const toHalf = (cm: number): number => Math.round(cm * 2) / 2;
@@ -25,7 +25,7 @@ const toHalf = (cm: number): number => Math.round(cm * 2) / 2;
 const inseam = ({ made, lengths }: Product, { length }: DrawnMeasures): Row => {
   const { fit = 'regular' } = made;
   const rise = fit === 'high-waist' || fit === 'mom' ? RISE[fit] : RISE.usual;
-  // What comes in several lengths is said to be as long as that.
+  // Products in several lengths state their inseam as the chosen length.
   return lengths.length > 0 ? [] : [['inseam', Math.min(MOST_INSEAM, length - rise)]];
 };
 
@@ -62,7 +62,7 @@ const isOf = (product: Product, scale: SizeScale): boolean => {
   return product.sizes.every((size) => sizes.includes(size));
 };
 
-/** Numbers that several scales have are told apart by who wears them, and shoes and collars by what they are. */
+/** Size scale of a product. Gender and type of goods distinguish scales with the same numbers. */
 function scaleOf(product: Product): SizeScale {
   const isShoe = familyOf(product.made.garment) === 'shoes';
   const ours = product.gender === 'dames' ? /^women|^one/ : /^men|^one/;
@@ -82,7 +82,7 @@ function measured(product: Product): GarmentMeasures {
   };
 }
 
-/** The measures of a product by size: from its drawing and its fit, graded for the bodies that its sizes are made for. */
+/** Measures of a product by size: from its drawing and fit, graded for the bodies of its sizes. */
 export function garmentMeasures(product: Product): GarmentMeasures {
   const found = known.get(product) ?? measured(product);
   known.set(product, found);

@@ -2,7 +2,7 @@ import { familyOf, type DrawnMeasures, type Garment } from '@weefsel/drawings';
 import type { Product } from '../types.ts';
 import type { Row } from './row.ts';
 
-/** How wide bags are; how high follows from their drawing. */
+/** Widths of bags in cm; the height follows from the drawing. */
 const BAGS: Partial<Record<Garment, number>> = {
   bag: 32,
   'shoulder-bag': 30,
@@ -27,7 +27,7 @@ const SCARVES: Partial<Record<Garment, readonly [length: number, width: number]>
   'silk-scarf': [150, 20],
 };
 
-/** Heels of shoes that have one, from the floor to the sole. */
+/** Heel heights in cm, from the floor to the sole. */
 const HEELS: Partial<Record<Garment, number>> = {
   'heeled-boots': 7,
   'tall-boots': 6.5,
@@ -40,10 +40,12 @@ const HEELS: Partial<Record<Garment, number>> = {
   'monk-straps': 2.5,
 };
 
-/** Boots, of which it matters how high they come; two are drawn, one above the other, unless they stand. */
+/**
+ * Boots, of which the shaft height matters. A drawing shows a pair one above the other, except for standing boots.
+ */
 const BOOTS = /boots$/;
 
-/** Length of a shoe outside, of the size that is drawn. */
+/** Outer length in cm of the drawn shoe size. */
 const SHOE = 29;
 const BLOCK_HEEL = 5;
 
@@ -61,7 +63,7 @@ function shoe({ made }: Product, { ratio }: DrawnMeasures, size: string): Row {
   ];
 }
 
-/** The measures of what is not worn on a body's girths. */
+/** Measures of goods that do not depend on body girths. */
 export function measuresOfGoods(product: Product, drawn: DrawnMeasures, size: string): Row {
   const { garment } = product.made;
   const [bag, belt, scarf] = [BAGS[garment], BELTS[garment], SCARVES[garment]];

@@ -1,4 +1,4 @@
-/** What is measured of a garment: flat, or along it. */
+/** A measure of a garment, laid flat or along its length. */
 export type MeasureName =
   | 'chest'
   | 'waist'

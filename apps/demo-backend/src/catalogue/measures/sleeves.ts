@@ -1,13 +1,13 @@
 import { familyOf, type Garment, type SleeveLength } from '@weefsel/drawings';
 import type { Product } from '../types.ts';
 
-/** From the shoulder seam to the end, of the size that is drawn. */
+/** Sleeve lengths in cm of the drawn size, from shoulder seam to end. */
 const LENGTHS: Record<Product['gender'], Partial<Record<SleeveLength, number>>> = {
   dames: { short: 20, 'three-quarter': 43, long: 60 },
   heren: { short: 23, 'three-quarter': 46, long: 64 },
 };
 
-/** Garments that never have any. */
+/** Garments that are always sleeveless. */
 const SLEEVELESS: readonly Garment[] = [
   'top',
   'camisole',
@@ -19,10 +19,10 @@ const SLEEVELESS: readonly Garment[] = [
   'sheath-dress',
 ];
 
-/** A shoulder that is cut low takes from the sleeve. */
+/** Length in cm that a dropped shoulder takes from the sleeve. */
 const DROPPED = { oversized: 2, boxy: 1.5, loose: 0.5 };
 
-/** The length of a product's sleeves in cm; undefined where it has none or nobody chose how long they are. */
+/** Sleeve length of a product in cm; undefined when sleeveless or without a chosen length. */
 export function sleeveOf({ made, gender }: Pick<Product, 'made' | 'gender'>): number | undefined {
   const { garment, fit = 'regular', sleeve } = made;
   if (SLEEVELESS.includes(garment)) return undefined;

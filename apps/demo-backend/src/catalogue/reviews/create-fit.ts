@@ -1,17 +1,17 @@
 import type { Random } from '../random.ts';
 import type { Product } from '../types.ts';
 
-/** How something turned out beside the size on its label. */
+/** Actual fit compared with the size on the label. */
 export type Fit = 'small' | 'true' | 'large';
 
-/** What shoppers say of the fit in so many words. */
+/** Phrases of reviews that state the fit. */
 const SAID: readonly (readonly [RegExp, Fit])[] = [
   [/klein uit|knellen/, 'small'],
   [/ruime kant|halve maat groot/, 'large'],
   [/gewone maat past|niet te wijd/, 'true'],
 ];
 
-/** Of goods that run small, true or large: the answers of a dozen shoppers. */
+/** Answers of a dozen shoppers about goods that run small, true or large. */
 const ANSWERS: Readonly<Record<Fit, readonly Fit[]>> = {
   small: [
     'small',
@@ -49,14 +49,14 @@ export function tendencyOf(random: Random): Fit {
   return random.pick(['true', 'true', 'true', 'true', 'small', 'small', 'large'] as const);
 }
 
-/** What a shopper answers to how it falls: the same as what they wrote; null when they gave no answer. */
+/** Fit answer of a shopper, consistent with the review text; null without an answer. */
 export function fitOf(content: string, tendency: Fit, random: Random): Fit | null {
   const said = SAID.find(([words]) => words.test(content))?.[1];
   if (said) return said;
   return random.chance(0.8) ? random.pick(ANSWERS[tendency]) : null;
 }
 
-/** The size somebody bought: rather one in the middle than one at an end; null for what has one size. */
+/** The purchased size, more often a middle one than an end; null for one-size goods. */
 export function sizeBought({ sizes }: Product, random: Random): string | null {
   if (sizes.length < 2) return null;
   const middle = (sizes.length - 1) / 2;

@@ -14,7 +14,7 @@ import {
 } from './review-sentences.ts';
 import { reviewerNames } from './reviewers.ts';
 
-/** What a shopper wrote about a product. */
+/** A shopper's review of a product. */
 export interface Review {
   /** 32 lower-case hex characters. */
   id: string;
@@ -23,28 +23,28 @@ export interface Review {
   content: string;
   /** Stars, 1 to 5. */
   points: number;
-  /** Which size was bought; null for what has one size. */
+  /** Purchased size; null for one-size goods. */
   size: string | null;
-  /** How it fell; null where that was not answered, or there is one size. */
+  /** Perceived fit; null when unanswered, or for one-size goods. */
   fit: Fit | null;
-  /** What the shop answered, mostly nothing. */
+  /** Reply of the shop, mostly null. */
   reply: string | null;
   /** Days since 2024-01-01. */
   day: number;
 }
 
-/** More reviews than this no generated product has; keeps their ids apart. */
+/** Upper bound of reviews per generated product; keeps their ids apart. */
 const SLOTS = 32;
 const MOST = 14;
 const SHARE_WITHOUT = 0.25;
-/** Day of the newest review, in days since 2024-01-01: just before the shop's newest goods came in. */
+/** Day of the newest review, in days since 2024-01-01. The newest goods arrive by day 1040. */
 const LAST_DAY = 1045;
 const STARS = [5, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 2, 1];
 
 const chanceOf = (seed: number, product: Product, part: number) =>
   createRandom(mixAll(seed, product.index, 900 + part));
 
-/** The stars that a product got, one number for each review. The same seed always gives the same. */
+/** Stars of a product, one number per review. The same seed always gives the same. */
 export function reviewPoints(seed: number, product: Product): number[] {
   const random = chanceOf(seed, product, 0);
   if (random.chance(SHARE_WITHOUT) || product.createdDay >= LAST_DAY - 7) return [];
@@ -80,7 +80,7 @@ function contentOf(product: Product, mood: Mood, random: Random): string {
   return parts.join(' ').replaceAll('{kleur}', colour);
 }
 
-/** What was bought, by a series of its own: it came after the words, which are to stay as they were. */
+/** Purchased size and fit. A separate random series keeps the earlier review texts unchanged. */
 function boughtIn(seed: number, product: Product, n: number, content: string) {
   const random = chanceOf(seed, product, SLOTS + n + 1);
   const size = sizeBought(product, random);
@@ -88,7 +88,7 @@ function boughtIn(seed: number, product: Product, n: number, content: string) {
   return { size, fit: size === null ? null : fitOf(content, tendency, random) };
 }
 
-/** The reviews of a product, the newest first. The same seed always gives the same. */
+/** Reviews of a product, newest first. The same seed always gives the same. */
 export function createReviews(seed: number, product: Product): Review[] {
   const names = reviewerNames(product.gender);
   const reviews = reviewPoints(seed, product).map((points, n): Review => {
@@ -113,7 +113,7 @@ export function createReviews(seed: number, product: Product): Review[] {
 
 const RATINGS = new WeakMap<Product, { rating: number | null }>();
 
-/** Average number of stars, null without any review. */
+/** Average number of stars; null without reviews. */
 export function ratingOf(seed: number, product: Product): number | null {
   const known = RATINGS.get(product);
   if (known) return known.rating;

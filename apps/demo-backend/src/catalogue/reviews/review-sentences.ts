@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { readAssortment } from '../read-assortment.ts';
 
-/** How somebody liked a purchase: five and four stars, three, two and one. */
+/** Mood of a review: five or four stars, three stars, two or one. */
 export type Mood = keyof Sentences;
 
-/** What a review can be about. */
+/** Topic of a review. */
 export type Topic = keyof typeof DETAILS;
 
 type Sentences = v.InferOutput<typeof sentences>;
@@ -31,15 +31,15 @@ const written = readAssortment(
 
 export const TITLES = written.titles;
 
-/** Besides, above a review of what comes in sizes. */
+/** Additional titles for goods that come in sizes. */
 export const SIZED_TITLES = written.sizedTitles;
 
-/** `{kleur}` is the colour that was bought. */
+/** `{kleur}` is the purchased colour. */
 export const OPENINGS = written.openings;
 
 export const DETAILS = written.details;
 
 export const CLOSINGS = written.closings;
 
-/** What the shop writes below a review that was not so good. */
+/** Replies of the shop below less favourable reviews. */
 export const REPLIES: readonly string[] = written.replies;

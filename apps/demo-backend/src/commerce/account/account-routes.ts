@@ -62,7 +62,7 @@ function removeAccount(shop: Shop, call: StoreCall): void {
   call.session = shop.sessions.logout(call.session);
 }
 
-/** Logging in and out, registering, reading and ending one's own account. */
+/** Routes of login, logout and registration, and of reading and deleting one's own account. */
 export function accountRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('POST', '/account/login', (call) => login(shop, call));
   routes.on('POST', '/account/logout', (call) => logout(shop, call));

@@ -27,13 +27,13 @@ function checkPlace(address: JsonObject, path: string): StoreErrorEntry[] {
   return [violation('ZIP_CODE_INVALID', `${path}/zipcode`, detail, { '{{ iso }}': country.iso })];
 }
 
-// The demo's countries have no states, so no state exists.
+// The demo's countries have no states, so every state id is unknown.
 function checkState(address: JsonObject, path: string): StoreErrorEntry[] {
   const id = asText(address['countryStateId']);
   return id === '' ? [] : [doesNotExist('country_state', id, `${path}/countryStateId`)];
 }
 
-/** Every broken rule of an address; names are needed only where no customer lends theirs. */
+/** Validation errors of an address form. `names` lists the name fields that are required. */
 export function checkAddress(address: JsonObject, path: string, names: readonly string[]): StoreErrorEntry[] {
   return [
     ...checkSalutation(address, path),
@@ -61,7 +61,7 @@ function customFieldsOf({ customFields }: JsonObject): string | null {
 
 type Owner = Pick<CustomerRow, 'id' | 'salutationId' | 'firstName' | 'lastName'>;
 
-/** An address out of a checked form; what it leaves out of the name is the customer's. */
+/** Converts a checked form to an address. Missing name fields come from the customer. */
 export function toAddressRow(address: JsonObject, customer: Owner, createdAt: number): AddressRow {
   const text = (field: string) => asText(address[field]) || null;
   return {

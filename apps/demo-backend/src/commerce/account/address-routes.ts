@@ -34,7 +34,7 @@ function list(shop: Shop, call: StoreCall) {
 
 const idIn = ({ params }: StoreCall) => params['addressId'] ?? '';
 
-/** The address book of a customer. */
+/** Routes of a customer's address book. */
 export function addressRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('POST', '/account/list-address', (call) => list(shop, call));
   routes.on('POST', '/account/address', (call) => {

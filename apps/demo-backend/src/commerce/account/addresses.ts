@@ -7,7 +7,7 @@ import { checkAddress, toAddressRow } from './address-form.ts';
 
 type Customers = Pick<Shop, 'database'>;
 
-/** An address of this customer; other people's are as good as absent. @throws StoreError 400 */
+/** Finds an address of this customer. Another customer's address counts as not found. @throws StoreError 400 */
 export function addressOf({ database }: Customers, customer: CustomerRow, addressId: string): AddressRow {
   const id = checkIdentifier(addressId);
   const address = database.customers.addressesOf(customer.id).find((one) => one.id === id);
@@ -28,7 +28,7 @@ export function createAddress({ database, options }: Shop, customer: CustomerRow
   return address;
 }
 
-/** Replaces an address by what the form says; it keeps its id. */
+/** Replaces an address by the form's content. The id stays. */
 export function updateAddress(shop: Shop, customer: CustomerRow, addressId: string, body: JsonObject) {
   const { id, createdAt } = addressOf(shop, customer, addressId);
   const address = { ...toAddressRow(checked(body), customer, createdAt), id };
@@ -36,7 +36,7 @@ export function updateAddress(shop: Shop, customer: CustomerRow, addressId: stri
   return address;
 }
 
-/** Removes an address that nothing hangs on. @throws StoreError 400 */
+/** Removes an address that is neither a default nor chosen in the session. @throws StoreError 400 */
 export function removeAddress(
   shop: Shop,
   customer: CustomerRow,

@@ -7,8 +7,9 @@ import { checkUnique } from './registration.ts';
 import { customerOf } from './signed-in.ts';
 
 /**
- * Makes a customer with an account of a guest, who stays logged in and keeps orders and addresses.
- * @throws StoreError 400 for who has an account or chooses no good password, 403 for nobody, 429 for too many tries.
+ * Converts a guest to a customer with an account. Session, orders and addresses stay.
+ * @throws StoreError 400 for a registered customer, a taken e-mail address or a bad password,
+ * 403 without a customer, 429 after too many tries
  */
 export function convertGuest(shop: Shop, call: StoreCall): void {
   const customer = customerOf(shop, call);

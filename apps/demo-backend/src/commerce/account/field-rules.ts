@@ -1,7 +1,7 @@
 import { asText, type JsonObject } from '../transport/json-body.ts';
 import { violation, type StoreErrorEntry } from '../transport/store-error.ts';
 
-/** Characters that a password has at least. */
+/** Minimum length of a password, in characters. */
 export const SHORTEST_PASSWORD = 8;
 const LONGEST_TEXT = 255;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -28,7 +28,7 @@ export const doesNotExist = (entity: string, id: string, pointer: string) =>
     '{{ id }}': id,
   });
 
-/** A text that may be missing but not be endless. */
+/** Checks the length of an optional text. */
 export function checkLength(source: JsonObject, field: string, path = ''): StoreErrorEntry[] {
   const longest = LONGEST[field] ?? LONGEST_TEXT;
   if (asText(source[field]).length <= longest) return [];
@@ -36,7 +36,7 @@ export function checkLength(source: JsonObject, field: string, path = ''): Store
   return [violation('TOO_LONG_ERROR', `${path}/${field}`, detail, { '{{ limit }}': longest })];
 }
 
-/** A text that must be there. */
+/** Checks a required text and its length. */
 export function checkText(source: JsonObject, field: string, path = ''): StoreErrorEntry[] {
   return asText(source[field]) === '' ? [blank(`${path}/${field}`)] : checkLength(source, field, path);
 }
@@ -49,7 +49,7 @@ export function checkEmail(source: JsonObject): StoreErrorEntry[] {
   return [violation('INVALID_FORMAT_ERROR', '/email', detail, { '{{ value }}': email })];
 }
 
-/** A password as it was typed: spaces around it count. */
+/** Reads a password as typed: surrounding spaces count. */
 export const passwordIn = (source: JsonObject, field: string): string => {
   const value = source[field];
   return typeof value === 'string' ? value : '';
@@ -67,17 +67,17 @@ export function checkPassword(source: JsonObject, field: string): StoreErrorEntr
   return [violation('TOO_SHORT_ERROR', `/${field}`, detail, { '{{ limit }}': SHORTEST_PASSWORD })];
 }
 
-/** Two fields that must be the same, such as a password typed twice. */
+/** Checks that two fields are equal, such as a password and its repetition. */
 export function checkSame(source: JsonObject, field: string, repeated: string): StoreErrorEntry[] {
   if (source[field] === source[repeated]) return [];
   return [violation('NOT_EQUAL_ERROR', `/${field}`, `This value should be equal to ${repeated}.`)];
 }
 
-// Which origins are the shop's own nobody can know on a fresh machine, so any web address will do.
+// A fresh machine cannot know the shop's own origins, so any web address is accepted.
 export const checkOrigin = (body: JsonObject): StoreErrorEntry[] => {
   const url = URL.parse(asText(body['storefrontUrl']));
   return url && /^https?:$/.test(url.protocol) ? [] : [noSuchChoice('/storefrontUrl')];
 };
 
-/** Where links in mails go: the address that the client named, without a slash at the end. */
+/** Base URL of links in mails: the address that the client named, without trailing slashes. */
 export const originIn = (body: JsonObject): string => asText(body['storefrontUrl']).replace(/\/+$/, '');

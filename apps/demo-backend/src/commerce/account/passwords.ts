@@ -23,7 +23,7 @@ const checkNewPassword = (body: JsonObject): StoreErrorEntry[] => [
   ...checkSame(body, 'newPassword', 'newPasswordConfirm'),
 ];
 
-/** Asks for the present password before something delicate changes. */
+/** Verifies the current password before a sensitive change. */
 export async function checkCurrentPassword(
   customer: CustomerRow,
   body: JsonObject,
@@ -39,14 +39,14 @@ function setPassword({ database }: Pick<Shop, 'database'>, customerId: string, p
   if (customer) database.customers.save({ ...customer, passwordHash: hashPassword(password) });
 }
 
-/** Gives a customer the password of the form. @throws StoreError 400 */
+/** Sets the password of the form. @throws StoreError 400 */
 export async function changePassword(shop: Shop, customer: CustomerRow, body: JsonObject): Promise<void> {
   const errors = [...checkNewPassword(body), ...(await checkCurrentPassword(customer, body))];
   if (errors.length > 0) throw new StoreError(400, errors);
   setPassword(shop, customer.id, passwordIn(body, 'newPassword'));
 }
 
-/** Mails a link to choose another password; an earlier link stops working. @throws StoreError 400, 401 or 429 */
+/** Mails a link to choose another password. An earlier link stops working. @throws StoreError 400, 401 or 429 */
 export function startRecovery({ database, limits, options, outbox }: Shop, { body, ip }: StoreCall): void {
   const errors = [...checkEmail(body), ...checkOrigin(body)];
   if (errors.length > 0) throw new StoreError(400, errors);
@@ -64,7 +64,7 @@ export function startRecovery({ database, limits, options, outbox }: Shop, { bod
 const isLate = ({ options }: Shop, { createdAt }: RecoveryRow) =>
   options.clock() - createdAt > RECOVERY_LIFETIME;
 
-/** Whether a link came too late. @throws StoreError 404 for a link that never was or was used */
+/** True when a recovery link has expired. @throws StoreError 404 for an unknown or used link */
 export function isRecoveryExpired(shop: Shop, body: JsonObject): boolean {
   const hash = asText(body['hash']);
   const recovery = shop.database.recoveries.byHash(hash);
@@ -73,7 +73,7 @@ export function isRecoveryExpired(shop: Shop, body: JsonObject): boolean {
   throw storeError(404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH', detail, { parameters: { hash } });
 }
 
-/** Sets the password of who followed a link; everybody else who was logged in is out. @throws StoreError 400 or 410 */
+/** Sets the password of a recovery link's customer and ends the open session. @throws StoreError 400 or 410 */
 export function finishRecovery(shop: Shop, { body, ip }: StoreCall): void {
   const errors = checkNewPassword(body);
   if (errors.length > 0) throw new StoreError(400, errors);

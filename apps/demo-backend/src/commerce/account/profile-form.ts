@@ -24,7 +24,7 @@ const isGiven = (value: unknown) => value !== undefined && value !== null && val
 
 const BIRTHDAY = ['birthdayYear', 'birthdayMonth', 'birthdayDay'];
 
-/** `YYYY-MM-DD`, `null` when no birthday was given, `undefined` when there is no such day. */
+/** `YYYY-MM-DD`; `null` without a birthday, `undefined` for a date that does not exist. */
 function birthdayIn(body: JsonObject): string | null | undefined {
   const parts = BIRTHDAY.map((field) => body[field]);
   if (!parts.some(isGiven)) return null;
@@ -41,7 +41,7 @@ const checkBirthday = (body: JsonObject): StoreErrorEntry[] =>
     ? [violation('INVALID_DATE_ERROR', '/birthdayDay', 'This value is not a valid date.')]
     : [];
 
-/** VAT numbers are of the form that the country of the bill has, in capitals or not. */
+/** Checks VAT numbers against the format of the billing country, ignoring case. */
 function checkVatIds(body: JsonObject, countryId: string): StoreErrorEntry[] {
   const country = COUNTRIES.find(({ id }) => id === countryId);
   const vatIds = vatIdsIn(body);
@@ -64,13 +64,13 @@ function checkBusiness(body: JsonObject, countryId: string): StoreErrorEntry[] {
   return [...checkText(body, 'company'), ...checkVatIds(body, countryId)];
 }
 
-/** A registration with the company where the vendor looks for it: a business names it in the billing address too. */
+/** Copies the billing address's company to the top level, where the vendor reads it. */
 export function withCompany(body: JsonObject): JsonObject {
   const company = asText(asObject(body['billingAddress'])['company']) || asText(body['company']);
   return { ...body, company };
 }
 
-/** Every broken rule of who somebody says to be. @param countryId of the address for bills */
+/** Validation errors of a profile form. @param countryId of the billing address */
 export const checkProfile = (body: JsonObject, countryId: string): StoreErrorEntry[] => [
   ...checkSalutation(body),
   ...checkLength(body, 'title'),
@@ -84,7 +84,7 @@ type Profile = Pick<
   'salutationId' | 'title' | 'firstName' | 'lastName' | 'birthday' | 'accountType' | 'company' | 'vatIds'
 >;
 
-/** Who somebody is, out of a checked form; people without a business keep no company. */
+/** Converts a checked form to a profile. Private customers keep no company. */
 export function toProfile(body: JsonObject): Profile {
   const business = body['accountType'] === 'business';
   return {

@@ -47,7 +47,7 @@ async function changeEmail(shop: Shop, call: StoreCall) {
   return success();
 }
 
-/** Takes the customer's language, of which the shop has one. @throws StoreError 400 for any other, 403 for guests */
+/** Accepts the shop's only language. @throws StoreError 400 for any other, 403 for guests */
 function changeLanguage(shop: Shop, call: StoreCall) {
   requireToken(call);
   registeredOf(shop, call);
@@ -56,7 +56,7 @@ function changeLanguage(shop: Shop, call: StoreCall) {
   return success();
 }
 
-/** Who customers are and how they log in, changed by themselves. */
+/** Routes with which customers change their profile and login. */
 export function profileRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('POST', '/account/change-profile', (call) => changeProfile(shop, call));
   routes.on('POST', '/account/change-email', (call) => changeEmail(shop, call));

@@ -23,7 +23,7 @@ const isExpired = (hash: string) =>
 const login = (password: string) =>
   shop.call('POST', '/account/login', { body: { username: EMMA, password } });
 
-/** The secret in the latest mail. */
+/** Hash of the recovery link in the latest mail. */
 const mailedHash = () =>
   /recover\/password\?hash=([0-9a-f]{32})"/.exec(shop.outbox.list()[0]?.html ?? '')?.[1] ?? '';
 

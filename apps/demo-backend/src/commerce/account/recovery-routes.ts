@@ -3,7 +3,7 @@ import type { Shop } from '../shop.ts';
 import type { StoreRoutes } from '../transport/store-routes.ts';
 import { success } from '../transport/success.ts';
 
-/** A new password for who forgot the old one. */
+/** Routes for recovering a forgotten password. */
 export function recoveryRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('POST', '/account/recovery-password', (call) => {
     startRecovery(shop, call);

@@ -11,7 +11,7 @@ import { checkProfile, toProfile, withCompany } from './profile-form.ts';
 
 const newId = () => randomBytes(16).toString('hex');
 
-/** Refuses an e-mail address that another account has. */
+/** Rejects an e-mail address of an existing account. */
 export function checkUnique({ database }: Pick<Shop, 'database'>, email: string): StoreErrorEntry[] {
   if (!database.customers.byEmail(email)) return [];
   const detail = `The email address "${email}" is already in use.`;
@@ -37,7 +37,7 @@ function checkForm(shop: Shop, body: JsonObject, guest: boolean): StoreErrorEntr
   ];
 }
 
-/** Whether a customer still has to answer the confirmation mail. */
+/** True when a customer still has to confirm the registration by mail. */
 export const awaitsConfirmation = ({ optInHash, optInConfirmedAt }: CustomerRow): boolean =>
   optInHash !== null && optInConfirmedAt === null;
 
@@ -62,7 +62,10 @@ function toCustomerRow({ database, options, switches }: Shop, body: JsonObject, 
   };
 }
 
-/** Makes a customer of what a form sent, and asks for confirmation if the shop does. @throws StoreError 400 with every broken rule. */
+/**
+ * Creates a customer from a form. Mails a request for confirmation if the shop requires it.
+ * @throws StoreError 400 with all errors
+ */
 export function register(shop: Shop, sent: JsonObject): CustomerRow {
   const body = withCompany(sent);
   const guest = body['guest'] === true;
@@ -87,7 +90,7 @@ export function register(shop: Shop, sent: JsonObject): CustomerRow {
   });
 }
 
-/** Confirms an account with what its mail said. @throws StoreError 404 or 412 */
+/** Confirms an account with the hashes of its mail. @throws StoreError 404 or 412 */
 export function confirmRegistration({ database, options }: Shop, body: JsonObject): CustomerRow {
   const sent = asText(body['hash']);
   if (sent === '') throw storeError(404, 'CHECKOUT__NO_HASH_PROVIDED', 'The given hash is empty.');

@@ -3,21 +3,21 @@ import type { Shop } from '../shop.ts';
 import { notLoggedIn, storeError } from '../transport/store-error.ts';
 import type { StoreCall } from '../transport/store-routes.ts';
 
-/** The customer who asks, with or without an account. @throws StoreError 403 */
+/** The customer of the call, with or without an account. @throws StoreError 403 */
 export function customerOf({ sessions }: Pick<Shop, 'sessions'>, { session }: StoreCall): CustomerRow {
   const customer = sessions.customerOf(session);
   if (!customer) throw notLoggedIn();
   return customer;
 }
 
-/** The customer with an account who asks. @throws StoreError 403, for guests too */
+/** The customer of the call, with an account. @throws StoreError 403, for guests too */
 export function registeredOf(shop: Pick<Shop, 'sessions'>, call: StoreCall): CustomerRow {
   const customer = customerOf(shop, call);
   if (customer.guest === 1) throw notLoggedIn();
   return customer;
 }
 
-/** Refuses a call that does not say whose session it is about. @throws StoreError 400 */
+/** Rejects a call without a session token. @throws StoreError 400 */
 export function requireToken({ hasToken }: StoreCall): void {
   if (hasToken) return;
   const parameter = 'sw-context-token';

@@ -3,24 +3,24 @@ import type { FieldReader, Scalar } from '../criteria/field-value.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import { StoreError, errorEntry } from '../transport/store-error.ts';
 
-/** Finds a thing on the wire by its id; `undefined` for an unknown one. */
+/** Finds an entity on the wire by its id; `undefined` for an unknown one. */
 export type FindEntity = (id: string) => object | undefined;
 
-/** What aggregations may look at. */
+/** Input of aggregations. */
 export interface Source<T> {
   read: FieldReader<T>;
-  /** How to find things of an entity such as `product_manufacturer`; `undefined` for an unknown entity. */
+  /** Finder for an entity such as `product_manufacturer`; `undefined` for an unknown entity. */
   entity(name: string): FindEntity | undefined;
   compile(filters: readonly JsonObject[], pointer: string): Predicate<T>;
 }
 
-/** Something worked out from a list; its result goes under its name. */
+/** A calculation on a list. Its result is returned under its name. */
 export interface Aggregation<T> {
   name: string;
   run(subjects: readonly T[]): object;
 }
 
-/** An aggregation as it was sent, and where. */
+/** An aggregation of the request, with the JSON pointer to its place. */
 export interface SentAggregation {
   name: string;
   type: string;
@@ -31,7 +31,7 @@ export interface SentAggregation {
 export const badAggregation = (detail: string, pointer: string): StoreError =>
   new StoreError(400, [errorEntry(400, 'FRAMEWORK__INVALID_AGGREGATION_QUERY', detail, { pointer })]);
 
-/** All values of a field in a list; a list in a field counts with each of its values, an empty one not at all. */
+/** All values of a field in a list. A list in a field counts with each value, an empty list not at all. */
 export function valuesIn<T>({ read }: Source<T>, { sent, type, pointer }: SentAggregation) {
   const field = sent['field'];
   if (typeof field !== 'string' || field === '')

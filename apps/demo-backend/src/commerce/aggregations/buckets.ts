@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../transport/json-body.ts';
 import { named, valuesIn, type Aggregation, type SentAggregation, type Source } from './aggregation.ts';
 import type { Scalar } from '../criteria/field-value.ts';
 
-/** Things that have a value in common. */
+/** Subjects that have a value in common. */
 interface Group<T> {
   key: string;
   members: T[];
@@ -14,7 +14,7 @@ const keyOf = (value: Scalar): string => {
   return typeof value === 'boolean' ? String(Number(value)) : String(value);
 };
 
-/** Groups by what `keysOf` says of each; a thing may be in several groups. */
+/** Groups by the keys from `keysOf`. A subject may be in several groups. */
 export function groupBy<T>(subjects: readonly T[], keysOf: (subject: T) => Iterable<string>): Group<T>[] {
   const groups = new Map<string, Group<T>>();
   for (const subject of subjects) {
@@ -27,7 +27,7 @@ export function groupBy<T>(subjects: readonly T[], keysOf: (subject: T) => Itera
   return [...groups.values()];
 }
 
-/** A group on the wire, with what was worked out for it alone. */
+/** A group on the wire, with the nested aggregation of its members. */
 export const toBucket = <T>({ key, members }: Group<T>, nested: Aggregation<T> | undefined) => ({
   key,
   count: members.length,
@@ -35,7 +35,7 @@ export const toBucket = <T>({ key, members }: Group<T>, nested: Aggregation<T> |
   apiAlias: 'aggregation_bucket',
 });
 
-/** The order that was asked for; published as a list, read by the service as one object. */
+/** The requested order. The documentation has a list here, the service reads one object. */
 export function sortOf(sent: JsonObject): { field: string; descending: boolean } | undefined {
   const sort: unknown = Array.isArray(sent['sort']) ? sent['sort'][0] : sent['sort'];
   if (!isObject(sort)) return undefined;
@@ -54,7 +54,7 @@ function inOrder<T>(groups: Group<T>[], sent: JsonObject): Group<T>[] {
   return groups.sort((one, other) => (descending ? -compare(one, other) : compare(one, other)));
 }
 
-/** How often each value of a field occurs. */
+/** Number of occurrences of each value of a field. */
 export function terms<T>(
   aggregation: SentAggregation,
   source: Source<T>,

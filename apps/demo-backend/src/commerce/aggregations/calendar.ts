@@ -1,4 +1,4 @@
-/** A moment on the wall clock of some place. */
+/** A local date and time in some time zone. */
 interface WallClock {
   year: string;
   month: string;
@@ -10,7 +10,7 @@ interface WallClock {
 
 const PARTS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
 
-/** Reads ISO dates as people in a time zone do. @throws RangeError for a zone that does not exist */
+/** Converts ISO dates to local time in a time zone. @throws RangeError for a zone that does not exist */
 export function wallClockIn(timeZone: string): (date: string) => WallClock {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -31,7 +31,7 @@ export function wallClockIn(timeZone: string): (date: string) => WallClock {
 
 const DAY_MS = 86_400_000;
 
-/** Week of the year as ISO 8601 counts, with the year it belongs to. */
+/** ISO 8601 week of the year, with the year it belongs to. */
 function isoWeek({ year, month, day }: WallClock): { year: string; week: string } {
   const date = Date.UTC(Number(year), Number(month) - 1, Number(day));
   const weekday = (new Date(date).getUTCDay() + 6) % 7;
@@ -43,7 +43,7 @@ function isoWeek({ year, month, day }: WallClock): { year: string; week: string 
 
 const quarterOf = ({ month }: WallClock): number => Math.ceil(Number(month) / 3);
 
-/** How the vendor names the minute, hour, … that a moment lies in. */
+/** The vendor's name of the minute, hour, … that contains a moment. */
 export const INTERVALS: Record<string, (at: WallClock) => string> = {
   minute: ({ year, month, day, hour, minute }) => `${year}-${month}-${day} ${hour}:${minute}:00`,
   hour: ({ year, month, day, hour }) => `${year}-${month}-${day} ${hour}:00:00`,
@@ -67,7 +67,7 @@ const LETTERS: Record<string, (at: WallClock) => string> = {
   W: (at) => isoWeek(at).week,
 };
 
-/** Prints a moment in PHP's date format, as far as a listing needs it: `d.m.Y`. */
+/** Formats a moment with the letters of PHP's date format that listings need, e.g. `d.m.Y`. */
 export const printDate = (at: WallClock, format: string): string =>
   format.replace(/\w/g, (letter) =>
     Object.hasOwn(LETTERS, letter) ? (LETTERS[letter]?.(at) ?? '') : letter,

@@ -28,7 +28,7 @@ function readSent(sent: unknown, pointer: string): SentAggregation {
   return { name, type, sent, pointer };
 }
 
-/** The things that a field names by id. */
+/** Entities that a field references by id. */
 function entities<T>(aggregation: SentAggregation, source: Source<T>): Aggregation<T> {
   const { name, sent, pointer } = aggregation;
   const { definition } = sent;
@@ -55,7 +55,7 @@ function entities<T>(aggregation: SentAggregation, source: Source<T>): Aggregati
   };
 }
 
-/** What the aggregation inside works out for the things that pass; the answer bears the inner name. */
+/** Runs the inner aggregation on the subjects that pass the filter. The result bears the inner name. */
 function filtered<T>({ sent, pointer }: SentAggregation, source: Source<T>, depth: number): Aggregation<T> {
   const filters = sent['filter'];
   if (!Array.isArray(filters) || filters.length === 0 || sent['aggregation'] === undefined) {
@@ -94,7 +94,7 @@ function compile<T>(sent: unknown, source: Source<T>, pointer: string, depth: nu
 }
 
 /**
- * Turns aggregations of the wire into one function of a list.
+ * Compiles aggregations of the wire into one function of a list.
  * @throws StoreError 400 for an aggregation, field or entity that does not exist
  */
 export function compileAggregations<T>(

@@ -21,7 +21,7 @@ function clockOf({ sent, pointer }: SentAggregation) {
   }
 }
 
-/** How many things fall in each minute, hour, day, week, month, quarter or year of a date. */
+/** Number of subjects per minute, hour, day, week, month, quarter or year. */
 export function histogram<T>(
   aggregation: SentAggregation,
   source: Source<T>,

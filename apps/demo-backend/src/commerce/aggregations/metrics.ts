@@ -1,7 +1,7 @@
 import type { Scalar } from '../criteria/field-value.ts';
 import { named, valuesIn, type Aggregation, type SentAggregation, type Source } from './aggregation.ts';
 
-/** No field has more than two decimals, so sums are made of whole hundredths and stay exact. */
+/** Sums are made of whole hundredths and stay exact: no field has more than two decimals. */
 const HUNDREDTHS = 100;
 
 type Known = string | number | boolean;
@@ -15,7 +15,7 @@ function sumOf(values: readonly Known[]): number {
 const averageOf = (values: readonly Known[]): number =>
   values.length === 0 ? 0 : sumOf(values) / values.length;
 
-/** The first in order, as the database prints it: a text. */
+/** The first value in order, as a text like the database prints it. */
 function firstOf(values: readonly Known[], isBefore: (one: Known, other: Known) => boolean): string | null {
   const [head, ...rest] = values;
   if (head === undefined) return null;
@@ -40,7 +40,7 @@ const METRICS: Record<string, (values: readonly Known[]) => object> = {
   }),
 };
 
-/** One figure about a field: `avg`, `sum`, `min`, `max`, `count` (of different values) or all of them, `stats`. */
+/** A metric of a field: `avg`, `sum`, `min`, `max`, `count` (of distinct values) or all of them, `stats`. */
 export function metric<T>(sent: SentAggregation, source: Source<T>): Aggregation<T> | undefined {
   const measure = Object.hasOwn(METRICS, sent.type) ? METRICS[sent.type] : undefined;
   if (!measure) return undefined;

@@ -10,9 +10,9 @@ import {
 
 interface Range {
   key: string;
-  /** Included. */
+  /** Inclusive. */
   from: number;
-  /** Not included. */
+  /** Exclusive. */
   to: number;
 }
 
@@ -26,7 +26,7 @@ function readRange(sent: unknown, pointer: string): Range {
   return { ...range, key: typeof key === 'string' ? key : `${print(from)}-${print(to)}` };
 }
 
-/** How many things lie in each range of a number. */
+/** Number of subjects in each range of a number. */
 export function ranges<T>(aggregation: SentAggregation, source: Source<T>): Aggregation<T> {
   const { name, sent, pointer } = aggregation;
   const valuesOf = valuesIn(source, aggregation);

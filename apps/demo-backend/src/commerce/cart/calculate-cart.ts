@@ -8,16 +8,16 @@ import { applyPromotions, type CalculatedDiscount } from '../promotions/apply-pr
 import { runningPromotions } from '../promotions/running-promotions.ts';
 import { fewerLeft, productGone, soldOut, unknownCode, type CartNotice } from './cart-notices.ts';
 
-/** More of one thing nobody may order at once. */
+/** Maximum quantity of a variant in one cart. */
 export const MOST_PER_LINE = 100;
 
 export interface CalculatedLine {
   row: CartLineRow;
   product: Product;
   variant: Variant;
-  /** Pieces that can be ordered. */
+  /** Quantity that can be ordered. */
   available: number;
-  /** Price of one piece, by how many there are. */
+  /** Unit price, which depends on the quantity. */
   unitCents: number;
   totalCents: number;
 }
@@ -25,12 +25,12 @@ export interface CalculatedLine {
 export interface CalculatedCart {
   lines: CalculatedLine[];
   discounts: CalculatedDiscount[];
-  /** What stays in the cart: what can be ordered, and the codes that were given. */
+  /** Rows that stay in the cart: available goods and valid codes. */
   rows: CartLineRow[];
   goodsCents: number;
   /** Goods after discounts. */
   positionCents: number;
-  /** Sending before discounts on it. */
+  /** Shipping costs before shipping discounts. */
   shippingCents: number;
   shippingDiscountCents: number;
   totalCents: number;
@@ -39,7 +39,7 @@ export interface CalculatedCart {
 
 type Outcome = { line?: CalculatedLine; notice?: CartNotice };
 
-/** One line; what earlier lines took of the same thing is not there for this one. */
+/** Calculates one line. Stock that earlier lines of the same variant took is not available. */
 function calculateLine(shop: Shop, row: CartLineRow, taken: Map<string, number>): Outcome {
   const found = shop.catalogue.productById(row.referencedId);
   if (!found?.variant) return { notice: productGone(row.id) };
@@ -73,8 +73,8 @@ const offOf = (discounts: readonly CalculatedDiscount[], scope: 'cart' | 'delive
 type Shopper = Pick<SessionRow, 'customerId' | 'shippingMethodId'>;
 
 /**
- * Prices a cart by what things cost now, and takes out or clamps what is not there any more.
- * Amounts are integer cents; sending is free by what the goods cost before discounts.
+ * Prices a cart at current prices. Removes or reduces lines that are out of stock.
+ * Amounts are integer cents. Free shipping depends on the goods before discounts.
  */
 export function calculateCart(
   shop: Shop,
@@ -116,6 +116,6 @@ export function calculateCart(
   };
 }
 
-/** Ids of the lines of the discounts that a cart shows. */
+/** Ids of the discount lines that a cart shows. */
 export const discountLineIds = ({ discounts }: Pick<CalculatedCart, 'discounts'>): string[] =>
   discounts.map(({ promotion }) => promotion.lineId);

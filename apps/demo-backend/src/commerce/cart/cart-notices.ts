@@ -1,6 +1,6 @@
-/** What the cart has to say about itself; not an error of the request. */
+/** A message about the cart, not an error of the request. */
 export interface CartNotice {
-  /** Unique in a cart: the message with the id of what it is about. */
+  /** Unique in a cart: the message key with the id of its subject. */
   key: string;
   message: string;
   messageKey: string;
@@ -56,7 +56,7 @@ export const unknownCode = (code: string): CartNotice => ({
   blockResubmit: false,
 });
 
-/** A discount without a code that is not given any more; the order has to be looked at again. */
+/** A discount without a code is no longer valid. The shopper has to review the order. */
 export const autoPromotionGone = (name: string): CartNotice => ({
   key: `auto-promotion-not-found-${name}`,
   message: `Promotion ${name} was no longer valid!`,
@@ -68,7 +68,7 @@ export const autoPromotionGone = (name: string): CartNotice => ({
   blockResubmit: true,
 });
 
-/** A message that keeps nobody from ordering. */
+/** A message that does not block ordering. */
 const hint = (messageKey: string, about: string, message: string, parameters: CartNotice['parameters']) => ({
   key: `${messageKey}-${about}`,
   message,
@@ -86,7 +86,7 @@ export const promotionNotEligible = (name: string): CartNotice =>
 export const promotionExcluded = (name: string): CartNotice =>
   hint('promotion-excluded', name, `Promotion ${name} was excluded for cart.`, { name });
 
-/** Nothing is left to take something off; told once for all that were asked for. */
+/** The cart's price is zero, so discounts do not apply. One notice lists all of them. */
 export const priceIsZero = (names: readonly string[]): CartNotice => {
   const promotions = names.join(', ');
   const message = `Promotions ${promotions} were excluded for cart because the price of the cart is zero.`;
@@ -94,21 +94,21 @@ export const priceIsZero = (names: readonly string[]): CartNotice => {
   return { ...notice, key: notice.messageKey };
 };
 
-/** A discount that is new in the cart: good news on the list of errors. */
+/** A new discount in the cart. The vendor lists this good news among the errors. */
 export const discountAdded = (name: string, lineId: string): CartNotice =>
   hint('promotion-discount-added', lineId, `Discount ${name} has been added`, {
     name,
     discountLineItemId: lineId,
   });
 
-/** A discount that fell away without being removed. */
+/** A discount that lapsed without being removed by the shopper. */
 export const discountDeleted = (name: string, lineId: string): CartNotice =>
   hint('promotion-discount-deleted', lineId, `Discount ${name} has been removed`, {
     name,
     discountLineItemId: lineId,
   });
 
-/** A way of sending or paying that does not go with the country keeps the order back. */
+/** A shipping or payment method that is not available in the country blocks the order. */
 export const methodBlocked = (kind: 'shipping' | 'payment', { name }: { name: string }): CartNotice => ({
   key: `${kind}-method-blocked-${name}`,
   message: `${kind === 'shipping' ? 'Shipping' : 'Payment'} method ${name} not available`,
@@ -120,7 +120,7 @@ export const methodBlocked = (kind: 'shipping' | 'payment', { name }: { name: st
   blockResubmit: false,
 });
 
-/** A way of sending or paying that does not go with the country was swapped for one that does. */
+/** A shipping or payment method that is not available in the country was replaced. */
 export const methodChanged = (
   kind: 'shipping' | 'payment',
   from: { name: string },

@@ -155,7 +155,7 @@ test('whatever is put in: lines add up to the total, no price is below zero, not
   const goods = inStock.slice(0, 40);
   const item = fc.oneof(
     fc.record({
-      // Two lines of one thing share its stock.
+      // Two lines of one variant share its stock.
       line: fc.constantFrom('', 'f'.repeat(31)),
       place: fc.nat(goods.length - 1),
       quantity: fc.integer({ min: 1, max: 30 }),

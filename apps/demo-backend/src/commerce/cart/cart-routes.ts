@@ -11,7 +11,7 @@ import type { StoreCall, StoreRoutes } from '../transport/store-routes.ts';
 
 type Change = (rows: readonly CartLineRow[], body: JsonObject) => CartLineRow[];
 
-/** Prices the cart anew and keeps what is left of it; what was taken out is told once. */
+/** Recalculates the cart and stores the result. Notices of removed lines occur in one response only. */
 function recalculated(shop: Shop, call: StoreCall, change: Change = (rows) => [...rows]) {
   const { carts, transaction } = shop.database;
   return transaction(() => {
@@ -32,7 +32,7 @@ function recalculated(shop: Shop, call: StoreCall, change: Change = (rows) => [.
   });
 }
 
-/** The cart; every change answers with all of it. */
+/** Routes of the cart. Every change returns the whole cart. */
 export function cartRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('GET', '/checkout/cart', (call) => recalculated(shop, call));
   routes.on('POST', '/checkout/cart', (call) => recalculated(shop, call));

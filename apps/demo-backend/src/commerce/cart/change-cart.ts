@@ -11,7 +11,7 @@ const lineNotFound = (id: string): StoreError =>
 const lineRefused = (reason: string, id: string, detail: string): StoreError =>
   storeError(400, `CHECKOUT__CART_LINE_ITEM_${reason}`, detail, { parameters: { identifier: id } });
 
-/** Whether an id is the one of a line in the cart; a code is also known by the discount that it became. */
+/** True when an id names a line of the cart. A code also answers to the id of its discount line. */
 const isNamed = (row: CartLineRow, id: string): boolean =>
   row.id === id || (row.type === 'promotion' && promotionByCode(row.referencedId)?.lineId === id);
 
@@ -37,7 +37,7 @@ function quantityOf(item: JsonObject, place: number): number {
   );
 }
 
-// Lines whose price the client names, which only the shop's own people may.
+// Lines with a price from the client; only the shop's own staff may send them.
 const PRICED_BY_CLIENT = ['custom', 'credit'];
 
 function newLine(item: JsonObject, place: number): CartLineRow {
@@ -69,7 +69,7 @@ const otherType = ({ id, type }: CartLineRow): StoreError =>
     { parameters: { id, type } },
   );
 
-/** The cart with new lines; what is in it already is added up. @throws StoreError 400, 403, or 409 for an id of two kinds. */
+/** The cart with new lines; quantities add up. @throws StoreError 400, 403, or 409 for an id of two types. */
 export function withAdded(rows: readonly CartLineRow[], body: JsonObject): CartLineRow[] {
   const lines = new Map(rows.map((row) => [row.id, row]));
   asList(body['items']).forEach((item, place) => {
@@ -82,7 +82,7 @@ export function withAdded(rows: readonly CartLineRow[], body: JsonObject): CartL
   return [...lines.values()];
 }
 
-/** The cart with other quantities. @throws StoreError 404 for a line that is not there, 400 for a bad quantity. */
+/** The cart with changed quantities. @throws StoreError 404 for an unknown line, 400 for a bad quantity. */
 export function withQuantities(rows: readonly CartLineRow[], body: JsonObject): CartLineRow[] {
   const lines = new Map(rows.map((row) => [row.id, row]));
   asList(body['items']).forEach((sent, place) => {
@@ -98,7 +98,7 @@ export function withQuantities(rows: readonly CartLineRow[], body: JsonObject): 
   return [...lines.values()];
 }
 
-/** The cart without some lines. @throws StoreError 404 for a line that is not there, 400 for one that has to stay. */
+/** The cart without some lines. @throws StoreError 404 for an unknown line, 400 for one that cannot be removed. */
 export function withoutLines(rows: readonly CartLineRow[], body: JsonObject): CartLineRow[] {
   const ids = asList(body['ids']).map(String);
   for (const id of ids) {

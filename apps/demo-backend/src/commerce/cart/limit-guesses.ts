@@ -4,8 +4,8 @@ import { asList, asObject, asText } from '../transport/json-body.ts';
 import type { StoreCall } from '../transport/store-routes.ts';
 
 /**
- * Counts the codes of a request that nobody gave out; a right one is no guess, and excuses none.
- * @throws StoreError 429 for who tries too many, before any of them is looked at
+ * Counts the unknown promotion codes of a request. Valid codes neither count nor offset guesses.
+ * @throws StoreError 429 after too many guesses, before any code is applied
  */
 export function limitGuesses({ limits }: Shop, { body, ip }: Pick<StoreCall, 'body' | 'ip'>): void {
   const guesses = asList(body['items'])

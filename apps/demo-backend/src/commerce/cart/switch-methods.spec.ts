@@ -68,7 +68,7 @@ test('an order is kept back once when its way of sending does not go with the co
   ]);
   const placed = await order();
   expect(placed.json.deliveries[0].shippingMethodId).toBe(at(SHIPPING, 0).method.id);
-  // Belgium has this one.
+  // Riverty is available in Belgium.
   expect(placed.json.transactions[0].paymentMethodId).toBe(RIVERTY);
 });
 

@@ -5,11 +5,11 @@ import type { Shop } from '../shop.ts';
 import { methodBlocked, methodChanged, type CartNotice } from './cart-notices.ts';
 
 interface Switched {
-  /** The session with ways of sending and paying that go to its country. */
+  /** The session with shipping and payment methods that its country has. */
   session: SessionRow;
-  /** What a cart says about it. */
+  /** Notices for the cart. */
   notices: CartNotice[];
-  /** What keeps an order back: nobody should pay in a way that was not chosen. */
+  /** Notices that block an order: never charge through a method that was not chosen. */
   blocking: CartNotice[];
 }
 
@@ -18,14 +18,14 @@ interface Method {
   name: string;
 }
 
-/** The method that takes the place of one that is not available; undefined when it is. */
+/** Replacement of an unavailable method; undefined when the method is available. */
 const replacement = (chosen: Method | undefined, available: readonly Method[]): Method | undefined =>
   !chosen || available.some(({ id }) => id === chosen.id) ? undefined : available[0];
 
-/** Swaps a chosen way of sending or paying that the country of the goods does not have for one that it has. */
+/** Replaces a chosen shipping or payment method that is not available in the destination country. */
 export function switchMethods(shop: Shop, session: SessionRow): Switched {
   const switched: Switched = { session: { ...session }, notices: [], blocking: [] };
-  // The ways that nobody chose go everywhere.
+  // The default methods are available everywhere.
   if (session.shippingMethodId === null && session.paymentMethodId === null) return switched;
   const iso = destinationOf(shop, session);
   const swap = (kind: 'shipping' | 'payment', chosen: Method | undefined, available: readonly Method[]) => {

@@ -5,7 +5,7 @@ import { storeCountry } from '../../content/documents/shop-facts.ts';
 import { COUNTRIES } from '../context/reference-data.ts';
 import type { Shop } from '../shop.ts';
 
-/** Countries that a method is limited to; the others go everywhere. */
+/** Countries that a method is limited to. Other methods are available everywhere. */
 const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   shipping_store: [storeCountry],
   payment_riverty: PROMISES.payLaterCountries,
@@ -13,7 +13,7 @@ const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
 
 const goesTo = (technicalName: string, iso: string): boolean => ONLY_IN[technicalName]?.includes(iso) ?? true;
 
-/** Two letters of the country that a session's goods go to. */
+/** Two-letter code of the country that a session ships to. */
 export function destinationOf({ database, sessions }: Shop, session: SessionRow): string {
   const customer = sessions.customerOf(session);
   const addressId = session.shippingAddressId ?? customer?.defaultShippingAddressId;
@@ -22,11 +22,14 @@ export function destinationOf({ database, sessions }: Shop, session: SessionRow)
   return (COUNTRIES.find(({ id }) => id === countryId) ?? COUNTRIES[0]).iso;
 }
 
-/** Ways of sending to a country, in order. */
+/** Shipping methods to a country, in order. */
 export const shippingTo = (iso: string): Shipping[] =>
   SHIPPING.filter(({ method }) => goesTo(method.technicalName, iso));
 
-/** Ways of paying that need a bank of one country: first there, and last elsewhere, where somebody may have one all the same. */
+/**
+ * Payment methods that need a bank of one country. First in that country, last elsewhere: a shopper abroad may still
+ * have such an account.
+ */
 const OF_BANKS_IN: Readonly<Record<string, string>> = { NL: 'payment_ideal', BE: 'payment_bancontact' };
 const OF_ONE_COUNTRY = Object.values(OF_BANKS_IN);
 
@@ -35,7 +38,7 @@ function rank({ technicalName }: PaymentMethod, iso: string): number {
   return OF_BANKS_IN[iso] === technicalName ? 0 : 2;
 }
 
-/** Ways of paying from a country, those of its own banks first. */
+/** Payment methods of a country, those of its banks first. */
 export const paymentMethodsFor = (iso: string): PaymentMethod[] =>
   PAYMENT_METHODS.filter(({ technicalName }) => goesTo(technicalName, iso)).sort(
     (one, other) => rank(one, iso) - rank(other, iso),

@@ -26,7 +26,7 @@ function gateway(shop: Shop, { session }: StoreCall) {
   };
 }
 
-/** From cart to paid order, and looking back at orders. */
+/** Routes from cart to paid order, and of past orders. */
 export function checkoutRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('GET', '/checkout/gateway', (call) => gateway(shop, call));
   routes.on('POST', '/checkout/order', ({ session, body }) => toOrder(shop, placeOrder(shop, session, body)));

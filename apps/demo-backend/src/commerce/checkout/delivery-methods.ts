@@ -56,11 +56,11 @@ export type ShippingMethod = ReturnType<typeof shippingMethod>;
 export interface Shipping {
   method: ShippingMethod;
   costsCents: number;
-  /** Goods from which on it costs nothing. */
+  /** Value of goods from which shipping is free. */
   freeFromCents: number;
 }
 
-/** How parcels go. */
+/** Shipping methods, in order. */
 export const SHIPPING: readonly Shipping[] = [
   {
     method: shippingMethod(
@@ -80,7 +80,7 @@ export const SHIPPING: readonly Shipping[] = [
       'store',
       ['Ophalen in de winkel', 'Gratis ophalen; je krijgt een bericht zodra je pakket klaarligt.'],
       2,
-      // A day is promised for what is brought only.
+      // A day is promised for home delivery only.
       null,
     ),
     costsCents: 0,
@@ -126,12 +126,12 @@ const METHODS = {
   ],
 } as const;
 
-/** The ways to pay in this market, in order. */
+/** Payment methods of this market, in order. */
 export const PAYMENT_METHODS: readonly PaymentMethod[] = market.paymentMethods.map((key, index) =>
   paymentMethod(key, METHODS[key], index + 1),
 );
 
-/** The chosen method, or the first one when nothing was chosen. */
+/** The chosen method, or the first one. */
 export const shippingOf = (id: string | null) =>
   SHIPPING.find(({ method }) => method.id === id) ?? SHIPPING[0];
 

@@ -5,7 +5,7 @@ import type { StoreCall } from '../transport/store-routes.ts';
 import { orderUnknown } from './checkout-errors.ts';
 import { paymentPageUrl } from './payment-page.ts';
 
-/** Paths are of the shop; everything else has to be an address of the web. */
+/** Resolves a path against the shop's origin. Other values are absolute web addresses. */
 const absolute = (address: string, origin: string) => (address.startsWith('/') ? origin + address : address);
 
 const isWebAddress = (address: string) =>
@@ -21,8 +21,8 @@ function checkAddress(body: JsonObject, field: string): StoreErrorEntry[] {
 }
 
 /**
- * Starts paying an order. Nothing to go to when it needs no money now: it is paid, being paid, or cancelled; after a
- * failure the shopper chooses a method again first.
+ * Starts the payment of an order. `redirectUrl` is null when no payment is due: paid, in progress or cancelled.
+ * After a failure the shopper first has to choose a method again.
  * @throws StoreError 400 for an unusable address, 404 for an unknown order.
  */
 export function handlePayment({ database, options }: Shop, { body, session }: StoreCall) {

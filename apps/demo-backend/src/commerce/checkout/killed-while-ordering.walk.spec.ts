@@ -9,12 +9,12 @@ import type { Variant } from '../../catalogue/types.ts';
 import type { OrderRow } from '../../database/order-rows.ts';
 import { openDatabase, type Database } from '../../database/open-database.ts';
 
-/** `npm run soak` kills more. */
+/** Number of killed processes. `npm run soak` kills more. */
 const ROUNDS = Number(process.env.KILLED_WRITERS ?? 5);
 const WRITER = join(__dirname, '../testing/order-writer.ts');
 const RESOLVER = join(__dirname, '../testing/resolve-libs.ts');
 
-// Small, because every process makes its own.
+// Small, because every process generates its own catalogue.
 const catalogue = createCatalogue({ seed: 7, products: 60 });
 const variants = catalogue.products.flatMap((product) => catalogue.variantsOf(product));
 
@@ -30,7 +30,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Lets a process order until it has acknowledged some orders, ends it in the middle of work, and tells their numbers. */
+/** Kills an ordering process after some acknowledgements. Returns the acknowledged order numbers. */
 async function orderAndKill(acknowledgements: number): Promise<number[]> {
   const args = [
     '--import',
@@ -52,7 +52,7 @@ async function orderAndKill(acknowledgements: number): Promise<number[]> {
   return numbers;
 }
 
-/** Whether everything that belongs to an order is there and adds up. */
+/** True when an order is complete and its amounts add up. */
 function isWhole({ orders }: Database, order: OrderRow): boolean {
   const lines = orders.linesOf(order.id);
   const goods = lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);

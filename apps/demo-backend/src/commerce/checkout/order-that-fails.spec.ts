@@ -12,7 +12,7 @@ let token: string;
 beforeEach(async () => {
   const exec = jest.spyOn(DatabaseSync.prototype, 'exec');
   shop = openTestShop();
-  // The connection itself, so that a test can take its disk away.
+  // The raw connection, so that a test can make writes fail.
   sql = exec.mock.contexts[0] as DatabaseSync;
   exec.mockRestore();
   const body = { username: 'emma@weefsel.example', password: DEMO_PASSWORD };
@@ -26,7 +26,7 @@ afterEach(() => shop.close());
 
 const order = () => shop.call('POST', '/checkout/order', { token });
 
-/** Everything that an order changes. */
+/** All state that an order changes. */
 async function booksOf({ database, outbox, call }: TestShop) {
   const cart = await call('GET', '/checkout/cart', { token });
   return {
@@ -41,7 +41,7 @@ async function booksOf({ database, outbox, call }: TestShop) {
   };
 }
 
-/** Tables that an order writes, with how; the goods that are in it are two, so the second of them too. */
+/** Tables that an order writes, with event and condition. The order has two goods, so the second fails too. */
 const WRITES = [
   ['cart_lines', 'delete', 'true'],
   ['cart_discounts', 'delete', 'true'],
@@ -55,7 +55,7 @@ const WRITES = [
   ['mails', 'insert', 'true'],
 ] as const;
 
-// With `rollback` SQLite has taken the transaction back by the time that the error is heard, as it may on a full disk.
+// With `rollback`, SQLite rolls back before the error arrives. A full disk may cause this.
 describe.each(['abort', 'rollback'])('an order that fails (%s)', (how) => {
   test.each(WRITES)('at %s, %s where %s, leaves everything as it was', async (table, event, condition) => {
     const before = await booksOf(shop);
@@ -76,7 +76,7 @@ describe.each(['abort', 'rollback'])('an order that fails (%s)', (how) => {
 });
 
 test('a disk that fills up at any point of an order leaves everything as it was', async () => {
-  // A carton of goods, and no room left over from before: an order then takes new pages at several points.
+  // Many goods and no free pages: the order allocates new pages at several points.
   const more = inStock.slice(30, 42).map(({ id }) => ({ id, type: 'product', quantity: 1 }));
   await shop.call('POST', '/checkout/cart/line-item', { token, body: { items: more } });
   sql.exec('vacuum');

@@ -1,13 +1,13 @@
-/** What the payment service is asked to collect. */
+/** A request to the payment service to collect money. */
 export interface PaymentOrder {
   /** Short name of the payment method, e.g. `ideal`. */
   method: string;
   orderNumber: string;
   amountCents: number;
-  /** Where the shopper goes after paying. */
+  /** Address for the shopper after paying. */
   returnUrl: string;
-  /** Where the shopper goes after cancelling. */
+  /** Address for the shopper after cancelling. */
   cancelUrl?: string;
-  /** What the service reports back with every message. */
+  /** Values that the service sends back with every message. */
   additional: Readonly<Record<string, string>>;
 }

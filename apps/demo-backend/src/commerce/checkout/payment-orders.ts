@@ -2,7 +2,7 @@ import type { PaymentOrders } from '../../payment/payment-orders.ts';
 import type { OrderDesk } from '../orders/move-order.ts';
 import { takeReport } from '../orders/take-report.ts';
 
-/** The shop's orders as the payment service knows them: by the id of the transaction that it was given. */
+/** The shop's orders for the payment service, by the transaction id that it received. */
 export function paymentOrders(desk: OrderDesk): PaymentOrders {
   const { orders } = desk.database;
   return {

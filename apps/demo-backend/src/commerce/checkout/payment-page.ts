@@ -2,14 +2,14 @@ import type { OrderRow, TransactionRow } from '../../database/order-rows.ts';
 import { paymentMethodOf } from './delivery-methods.ts';
 import type { CommerceOptions } from '../shop.ts';
 
-/** Where the shopper goes back to, and whose session it is then. */
+/** Addresses that the shopper returns to, with the token of the session. */
 export interface ReturnAddresses {
   finishUrl: string;
   errorUrl?: string | undefined;
   contextToken: string;
 }
 
-/** Address at which an order is paid; `null` when no payment service is connected. */
+/** Address of the payment page of an order; `null` without a connected payment service. */
 export function paymentPageUrl(
   { startPayment }: Pick<CommerceOptions, 'startPayment'>,
   order: OrderRow,

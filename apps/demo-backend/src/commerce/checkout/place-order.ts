@@ -10,7 +10,7 @@ import { StoreError, notLoggedIn } from '../transport/store-error.ts';
 import { cartChanged, cartEmpty, cartInvalid } from './checkout-errors.ts';
 import { writeOrder } from './write-order.ts';
 
-/** Turns the cart into an order, or says why not; the cart keeps what is left of it then. */
+/** Turns the cart into an order, or returns an error. A blocked attempt stores the recalculated cart. */
 function attempt(shop: Shop, chosen: SessionRow, customer: CustomerRow, body: JsonObject) {
   const { carts } = shop.database;
   const { session, blocking: blocked } = switchMethods(shop, chosen);
@@ -31,9 +31,9 @@ function attempt(shop: Shop, chosen: SessionRow, customer: CustomerRow, body: Js
 }
 
 /**
- * Orders what is in the cart, in one transaction: the order, the stock and the empty cart happen together.
- * @throws StoreError 403 without a customer, 400 for an empty cart, 409 when the cart is not the one the shopper saw,
- * 500 `CHECKOUT__CART_INVALID` when something is not there any more; the next attempt orders what is left.
+ * Orders the cart's content. Order, stock and the emptied cart change in one transaction.
+ * @throws StoreError 403 without a customer, 400 for an empty cart, 409 for another cart than the shopper saw,
+ * 500 `CHECKOUT__CART_INVALID` when something is no longer available; a retry orders the rest
  */
 export function placeOrder(shop: Shop, session: SessionRow, body: JsonObject): OrderRow {
   const customer = shop.sessions.customerOf(session);

@@ -54,7 +54,7 @@ test('a discount that came by itself and left meanwhile keeps the order back onc
   const quantity = Math.ceil(75_000 / priceCents);
   const shown = await emma.add({ id, type: 'product', quantity });
   expect(shown.json.lineItems.at(-1).id).toBe(lineIdOf(null));
-  // The discount leaves with one of the pieces that it counts on.
+  // Selling one of the pieces that the discount requires makes it lapse.
   shop.database.stock.sell(id, at(dear, 0).initialStock - quantity + 1);
   const late = await emma.post('/checkout/order');
   expect(refusal(late)).toEqual([500, 'CHECKOUT__CART_INVALID']);

@@ -11,7 +11,7 @@ import type { Shop } from '../shop.ts';
 import { asText, type JsonObject } from '../transport/json-body.ts';
 import { notLoggedIn } from '../transport/store-error.ts';
 
-/** Who orders what, and what they wrote with it. */
+/** Input of an order: cart, customer, session and the request body. */
 export interface Purchase {
   cart: CalculatedCart;
   customer: CustomerRow;
@@ -85,7 +85,7 @@ function toOrderRow(shop: Shop, { cart, customer, session, body }: Purchase): Or
   };
 }
 
-/** Writes an order with its lines and its first payment, takes the goods out of stock and confirms it by mail. */
+/** Writes an order with its lines and first payment. Reduces the stock and mails a confirmation. */
 export function writeOrder(shop: Shop, purchase: Purchase): OrderRow {
   const { customers, orders, stock } = shop.database;
   const { cart, customer, session } = purchase;
@@ -99,7 +99,7 @@ export function writeOrder(shop: Shop, purchase: Purchase): OrderRow {
     id: newId(),
     orderId: order.id,
     paymentMethodId,
-    // There is nothing to wait for when a discount pays for everything.
+    // Nothing is left to pay when a discount covers everything.
     state: order.totalCents === 0 ? 'paid' : 'open',
     amountCents: order.totalCents,
     createdAt: order.createdAt,

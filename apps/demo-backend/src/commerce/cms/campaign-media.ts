@@ -4,7 +4,7 @@ import { assetFileName, imageAssets, type Scene } from '../../images/image-asset
 import { toMediaFile, type Media } from '../shapes/media-shape.ts';
 import type { Shop } from '../shop.ts';
 
-/** Pixels across: a banner fills the page, a tile a column. */
+/** Widths in px: a banner spans the page, a tile a column. */
 const WIDTHS = { banner: 2400, tile: 1600 };
 
 interface Campaign {

@@ -3,7 +3,7 @@ import type { Shop } from '../shop.ts';
 import type { CategoryEntry } from '../navigation/shop-categories.ts';
 import { campaignMedia } from './campaign-media.ts';
 
-/** The picture above a category's goods: a campaign for Dames and Heren, below them what sells best there. */
+/** Picture above a category's listing: a campaign for Dames and Heren, the bestseller's picture below them. */
 export function categoryMedia(shop: Shop, { id, category, name }: CategoryEntry): Media | null {
   if (!category?.gender) return null;
   const mood = category.gender === 'dames' ? 'ladies' : 'men';

@@ -5,7 +5,7 @@ import { toCmsPage, type CmsPage } from './cms-page.ts';
 import { homeLayout } from './home-layout.ts';
 import { listingLayout } from './listing-layout.ts';
 
-/** What a category shows: the root its landing page, every other its goods. Slots and the listing follow the call. */
+/** Page of a category: the home layout for the root, else a listing. The call selects slots and listing. */
 export function categoryPage(shop: Shop, entry: CategoryEntry, call: StoreCall): CmsPage {
   const plan = entry.parent ? listingLayout(shop, entry, call) : homeLayout(shop, call);
   return toCmsPage(plan, call.body);

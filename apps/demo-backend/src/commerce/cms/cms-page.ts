@@ -3,15 +3,15 @@ import { LIVE_VERSION_ID } from '../context/reference-data.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import { layoutDefaults } from './layout-defaults.ts';
 
-/** Where a value of an element comes from: typed in by an editor, or a field of the page's subject (`category.description`). */
+/** Source of an element's value: an editor's input, or a field of the page's subject (`category.description`). */
 export interface ElementConfig {
   source: 'static' | 'mapped';
   value: unknown;
 }
 
-/** One element of a block. `data` is what its configuration stands for, worked out only when the slot is shown. */
+/** One element of a block. `data` resolves its configuration, and runs only for slots that are shown. */
 export interface SlotPlan {
-  /** Its place in the block: `left`, `content`, … */
+  /** Name of its place in the block: `left`, `content`, … */
   slot: string;
   type: string;
   config: Record<string, ElementConfig>;
@@ -30,7 +30,7 @@ export interface SectionPlan {
   blocks: readonly BlockPlan[];
 }
 
-/** What an editor put together; the wire's ids follow from the key and the places. */
+/** An editor's page. The ids on the wire derive from the key and the places. */
 export interface PagePlan {
   key: string;
   name: string;
@@ -114,14 +114,14 @@ function toSection(section: SectionPlan, place: number, pageId: string, isWanted
   };
 }
 
-/** Ids of the `slots` parameter, a list or parted by `|`; null when the whole page is wanted. */
+/** Ids of the `slots` parameter, a list or separated by `|`; null for the whole page. */
 function wantedSlots({ slots }: JsonObject): ReadonlySet<string> | null {
   const list: unknown = typeof slots === 'string' ? slots.split('|') : slots;
   const named = Array.isArray(list) ? list.map(String).filter((id) => id !== '') : [];
   return named.length > 0 ? new Set(named) : null;
 }
 
-/** A page on the wire with everything its elements show; `body` may name the slots that are wanted. */
+/** Converts a page to the wire, with the data of its elements. `body` may limit it to some slots. */
 export function toCmsPage({ key, name, type, sections }: PagePlan, body: JsonObject = {}) {
   const id = cmsPageId(key);
   const wanted = wantedSlots(body);

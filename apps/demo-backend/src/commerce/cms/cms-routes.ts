@@ -17,7 +17,7 @@ const landingPageNotFound = (landingPageId: string) =>
     parameters: { landingPageId },
   });
 
-/** A listing without a category of its own lists what `navigationId` names, else everything. */
+/** Listing page outside a category. Lists the category of `navigationId`, by default everything. */
 function listingOnItsOwn(shop: Shop, call: StoreCall): PagePlan {
   const id = String(call.body['navigationId'] ?? shop.categories.main.id);
   const entry = shop.categories.byId(id);
@@ -25,7 +25,7 @@ function listingOnItsOwn(shop: Shop, call: StoreCall): PagePlan {
   return listingLayout(shop, entry, call);
 }
 
-/** Layouts by the id of their page; a product's needs the product and is read with it. */
+/** Layout by page id. Product layouts are absent: they need the product and are read with it. */
 function planOf(shop: Shop, pageId: string, call: StoreCall): PagePlan {
   if (pageId === cmsPageId('home')) return homeLayout(shop, call);
   if (pageId === cmsPageId('listing')) return listingOnItsOwn(shop, call);
@@ -41,7 +41,7 @@ function landingPage(shop: Shop, { params, body, seoUrls }: StoreCall) {
   return { ...toLandingPage(page, seoUrls), cmsPage: toCmsPage(landingLayout(shop, page), body) };
 }
 
-/** Pages that editors put together. */
+/** Routes of editors' pages. */
 export function cmsRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.read('/cms/:pageId', (call) => {
     const pageId = checkIdentifier(call.params['pageId'] ?? '');

@@ -4,7 +4,7 @@ import type { ElementConfig, SlotPlan } from './cms-page.ts';
 export const typed = (value: unknown): ElementConfig => ({ source: 'static', value });
 export const mapped = (field: string): ElementConfig => ({ source: 'mapped', value: field });
 
-/** Text as HTML. `field`: the subject's field that it is taken from. */
+/** Text as HTML. `field` names the field of the page's subject that supplies it. */
 export function text(slot: string, content: string, field?: string): SlotPlan {
   return {
     slot,
@@ -16,7 +16,7 @@ export function text(slot: string, content: string, field?: string): SlotPlan {
 
 interface Picture {
   media: Media | null;
-  /** Where a click leads. */
+  /** Target of a click. */
   url?: string;
   field?: string;
 }
@@ -44,7 +44,7 @@ export function image(slot: string, { media, url, field }: Picture): SlotPlan {
   };
 }
 
-/** Products beside each other; they are looked up when the slider is shown. */
+/** A row of products. `products` runs only when the slider is shown. */
 export function productSlider(slot: string, title: string, products: () => readonly object[]): SlotPlan {
   return {
     slot,
@@ -66,7 +66,7 @@ export function productSlider(slot: string, title: string, products: () => reado
   };
 }
 
-/** An element without settings that shows what the page is about: the product, its listing. */
+/** An element for the page's subject, e.g. the product or its listing. No settings by default. */
 export const element = (
   slot: string,
   type: string,

@@ -18,7 +18,7 @@ const HERO = `<h1>Goed gemaakt, lang gedragen</h1>
 const STORY = `<h2>Een winkel die weet waar een naad hoort</h2>
 <p>We voelen elke stof voordat we iets inkopen. Past het toch niet? Je stuurt het binnen {promise.returnDays} gratis terug.</p>`;
 
-/** The best of the products, in one entry each. */
+/** The most popular of the products that fit, one variant of each. */
 function best(shop: Shop, seoUrls: boolean, fits: (product: Product) => boolean) {
   const products = shop.catalogue.products.filter(fits);
   return products
@@ -29,7 +29,7 @@ function best(shop: Shop, seoUrls: boolean, fits: (product: Product) => boolean)
     );
 }
 
-/** The page that the root category shows. */
+/** Layout of the root category. */
 export function homeLayout(shop: Shop, { seoUrls }: Pick<StoreCall, 'seoUrls'>): PagePlan {
   const tile = (slot: string, path: string, alt: string, scene: 1 | 2 | 4) => {
     const mood = path.startsWith('dames') ? ('ladies' as const) : ('men' as const);

@@ -8,11 +8,11 @@ import { campaignMedia } from './campaign-media.ts';
 import { cmsPageId, type PagePlan } from './cms-page.ts';
 import { image, text } from './elements.ts';
 
-/** A campaign's page that belongs to no category. */
+/** A campaign page without a category. */
 export interface LandingPage {
   id: string;
   name: string;
-  /** Without a slash before or behind it. */
+  /** Without leading or trailing slash. */
   url: string;
   description: string;
 }

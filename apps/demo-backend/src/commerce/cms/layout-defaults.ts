@@ -1,4 +1,4 @@
-/** What sections and blocks have in common and our pages leave as it is. */
+/** Default fields of sections and blocks. */
 export const layoutDefaults = {
   name: null,
   backgroundColor: null,

@@ -8,7 +8,7 @@ import { categoryMedia } from './category-media.ts';
 import type { PagePlan } from './cms-page.ts';
 import { element, image, text, typed } from './elements.ts';
 
-// The vendor hands the listing only what its own parameters say; criteria of the request are for the page.
+// The listing receives only its own parameters, like at the vendor. Criteria of the request are for the page.
 const LISTING_PARAMETERS = new Set([
   'p',
   'order',
@@ -23,7 +23,7 @@ const LISTING_PARAMETERS = new Set([
 const onlyListing = (body: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(body).filter(([name]) => LISTING_PARAMETERS.has(name)));
 
-/** A category with its picture and words, the filters beside it, and its goods. */
+/** A category with its picture, description, filters and products. */
 export function listingLayout(shop: Shop, entry: CategoryEntry, call: StoreCall): PagePlan {
   const listing = () => {
     const source = { ...shop.shelves.shelfOf(entry.id), navigationId: entry.id, search: null };

@@ -5,14 +5,14 @@ import type { Shop } from '../shop.ts';
 import { storeError } from '../transport/store-error.ts';
 import type { StoreCall, StoreRoutes } from '../transport/store-routes.ts';
 
-/** `ids` of a body, `ids[]` of a query. */
+/** Ids from `ids` of a body or `ids[]` of a query. */
 function idsIn({ body, query }: StoreCall): string[] {
   const ids = readList(body['ids'] ?? query['ids[]']);
   if (ids.length > 0) return ids;
   throw storeError(400, 'CONTENT__MEDIA_EMPTY_ID', 'A media id must be provided.');
 }
 
-/** Pictures by their ids, as a bare list; ids that mean nothing are left out. */
+/** Route of pictures by id, as a bare list. Unknown ids are left out. */
 export function mediaRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.read('/media', (call) =>
     idsIn(call)

@@ -2,10 +2,10 @@ import type { ProductShape } from '../shapes/product-shape.ts';
 import type { PagePlan } from './cms-page.ts';
 import { element, mapped, text, typed } from './elements.ts';
 
-/** What a product's page shows. */
+/** Data of a product page. */
 export interface ProductFacts {
   product: ProductShape;
-  /** Everything to choose from. */
+  /** All options to choose from. */
   configurator: readonly object[];
   crossSellings: () => readonly object[];
   reviews: () => { total: number };
@@ -21,7 +21,7 @@ const sliderItemsOf = ({ media }: ProductShape) =>
 
 const AROUND_PRODUCT = { product: typed(null), alignment: typed(null) };
 
-/** A product with its pictures, the form to buy it, its description, reviews, and what goes with it. */
+/** A product with its pictures, buy form, description, reviews and cross-sellings. */
 export function productLayout({ product, configurator, crossSellings, reviews }: ProductFacts): PagePlan {
   const { id: productId, manufacturer } = product;
   const name = (product['translated'] as { name: string }).name;

@@ -3,10 +3,7 @@ import type { StoreCall } from '../transport/store-routes.ts';
 import { toCmsPage, type CmsPage } from './cms-page.ts';
 import { productLayout, type ProductFacts } from './product-layout.ts';
 
-/**
- * What a product's page shows; null for who reads only the product, which `skipCmsPage` says, or does not name the page
- * among the fields that it wants.
- */
+/** Page of a product; null with `skipCmsPage`, or when the requested fields do not include the page. */
 export function productPage(
   facts: ProductFacts,
   { body, query }: Pick<StoreCall, 'body' | 'query'>,

@@ -8,9 +8,9 @@ import type { StoreCall, StoreRoutes } from '../transport/store-routes.ts';
 
 interface Choice {
   entity: string;
-  /** Ids that may be chosen. */
+  /** Allowed ids. */
   ids: readonly string[];
-  /** Where the choice is kept; nothing when there is only one thing to choose. */
+  /** Column that stores the choice; none when there is only one option. */
   column?: keyof SessionRow;
 }
 
@@ -20,7 +20,7 @@ const CHOICES: Record<string, Choice> = {
   languageId: { entity: 'language', ids: [LANGUAGE.id] },
   currencyId: { entity: 'currency', ids: [CURRENCY.id] },
   countryId: { entity: 'country', ids: idsOf(COUNTRIES), column: 'countryId' },
-  // No country that the shop sends to is divided.
+  // No country that the shop delivers to has states.
   countryStateId: { entity: 'country_state', ids: [] },
   shippingMethodId: {
     entity: 'shipping_method',
@@ -46,7 +46,7 @@ function choicesFor({ database }: Shop, { session, body }: StoreCall): Record<st
   };
 }
 
-/** A choice of nothing takes an earlier one back. */
+/** Checks a choice. Null resets an earlier choice. */
 function checkChoice(name: string, { entity, ids }: Choice, value: unknown): StoreErrorEntry | undefined {
   if (value === null) return undefined;
   if (typeof value !== 'string') {
@@ -67,7 +67,7 @@ function checkChoice(name: string, { entity, ids }: Choice, value: unknown): Sto
   );
 }
 
-/** Changes the session; the answer is not the context. */
+/** Changes the session. The response does not contain the context. */
 function patch(shop: Shop, call: StoreCall) {
   const sent = Object.entries(choicesFor(shop, call)).filter(([name]) => call.body[name] !== undefined);
   const errors = sent.flatMap(([name, choice]) => checkChoice(name, choice, call.body[name]) ?? []);
@@ -78,7 +78,7 @@ function patch(shop: Shop, call: StoreCall) {
   return { redirectUrl: null, apiAlias: 'array_struct' };
 }
 
-/** Reading and changing the session. */
+/** Routes for reading and changing the session. */
 export function contextRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('GET', '/context', ({ session }) => toContext(shop, session));
   routes.on('PATCH', '/context', (call) => patch(shop, call));

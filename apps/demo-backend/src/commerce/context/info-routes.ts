@@ -17,7 +17,7 @@ const operationOf = (method: string, path: string) => ({
   responses: { default: { description: 'As the published document says.' } },
 });
 
-/** What there is to ask: the list of routes, and a description of them without their schemas. */
+/** Routes that describe the API: a list of routes, and an OpenAPI document without schemas. */
 export function infoRoutes(routes: StoreRoutes): void {
   routes.on('GET', '/_info/routes', () => ({
     endpoints: routes.all().map(({ path, methods }) => ({ path: `/store-api${path}`, methods })),

@@ -24,7 +24,7 @@ type Small = Exclude<
   'category' | 'order' | 'customer_address' | 'seo_url' | 'product_review'
 >;
 
-/** Where words are found in the small lists. */
+/** Searched fields of each small list, with weights. */
 const TEXTS: Readonly<Record<Small, Weights>> = {
   country: { name: HIGH, iso: MIDDLE, iso3: MIDDLE },
   country_state: { name: HIGH, shortCode: MIDDLE },
@@ -44,7 +44,7 @@ function listOf(entity: Small, entries: readonly Entry[], body: JsonObject) {
   return pageOf(entity, found.things, criteria, toShape, found.aggregations);
 }
 
-/** Whether only what goes to the session's country is wanted: a GET and shipping say so in the query. */
+/** True when only methods of the session's country are wanted. GET and shipping send this in the query. */
 const onlyAvailable = ({ body, query }: StoreCall) =>
   body['onlyAvailable'] === true || ['1', 'true'].includes(String(query['onlyAvailable']));
 
@@ -65,7 +65,7 @@ function shippingMethods(shop: Shop, call: StoreCall) {
   );
 }
 
-/** The small lists that forms and settings need. */
+/** Routes of the small lists that forms and settings need. */
 export function lookupRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.read('/language', ({ body }) => listOf('language', [LANGUAGE], body));
   routes.read('/country', ({ body }) => listOf('country', COUNTRIES, body));
@@ -76,6 +76,6 @@ export function lookupRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.read('/salutation', ({ body }) => listOf('salutation', SALUTATIONS, body));
   routes.read('/payment-method', (call) => paymentMethods(shop, call));
   routes.read('/shipping-method', (call) => shippingMethods(shop, call));
-  // The one list that the vendor answers without an envelope.
+  // The only list that the vendor returns without an envelope.
   routes.read('/currency', ({ body }) => listOf('currency', [CURRENCY], body).elements);
 }

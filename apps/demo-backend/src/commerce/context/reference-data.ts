@@ -3,7 +3,7 @@ import type { DeliveryPromise } from '@weefsel/contracts/promises';
 import { PROMISES } from '../../promised.ts';
 import { fixedId } from '../../database/fixed-id.ts';
 
-/** Language, currency, countries, salutations and methods: the same in every shop of the demo. */
+/** Language, currency, countries, salutations and methods. Identical in every shop of the demo. */
 
 export const SALES_CHANNEL_ID = fixedId('sales-channel', 'storefront');
 export const CUSTOMER_GROUP_ID = fixedId('customer-group', 'standard');
@@ -69,9 +69,9 @@ export const CURRENCY = {
 
 interface CountryForms {
   iso3: string;
-  /** Of postcodes. */
+  /** Pattern of postcodes. */
   postcode: string;
-  /** Of VAT numbers. */
+  /** Pattern of VAT numbers. */
   vatId: string;
 }
 
@@ -86,7 +86,7 @@ const country = (iso: string, { iso3, postcode, vatId }: CountryForms, name: str
   displayStateInRegistration: false,
   forceStateInRegistration: false,
   checkVatIdPattern: true,
-  // Clubs and foundations order too, and have none.
+  // Clubs and foundations order too, and have no VAT number.
   vatIdRequired: false,
   vatIdPattern: vatId,
   customerTax: { enabled: false, currencyId: CURRENCY.id, amount: 0 },
@@ -113,10 +113,10 @@ const country = (iso: string, { iso3, postcode, vatId }: CountryForms, name: str
 
 export type Country = ReturnType<typeof country>;
 
-/** What is known of the countries that parcels may be promised to; the form of VAT numbers is the vendor's own. */
+/** Formats of the countries that the shop may deliver to. VAT patterns are the vendor's. */
 const FORMS: Readonly<Record<string, CountryForms>> = {
   NL: { iso3: 'NLD', postcode: '\\d{4} ?[A-Za-z]{2}', vatId: 'NL\\d{9}B\\d{2}' },
-  // The vendor has `BE0` only, but since 2023 Belgian numbers may begin with 1: a shop there mends it.
+  // The vendor accepts `BE0` only. Since 2023 Belgian numbers may begin with 1; a shop there corrects the pattern.
   BE: { iso3: 'BEL', postcode: '\\d{4}', vatId: 'BE[01]\\d{9}' },
   DE: { iso3: 'DEU', postcode: '\\d{5}', vatId: 'DE\\d{9}' },
 };
@@ -130,7 +130,7 @@ function countryOf({ country: iso }: DeliveryPromise, index: number): Country {
 const [home, ...abroad] = PROMISES.delivery.map(countryOf);
 if (!home) throw new Error('Parcels are promised to no country.');
 
-/** Where parcels go, as the shop promises it: its own country first. */
+/** Countries that the shop promises to deliver to, its own first. */
 export const COUNTRIES: readonly [Country, ...Country[]] = [home, ...abroad];
 
 const salutation = (key: string, displayName: string, letterName: string, position: number) => ({

@@ -3,13 +3,13 @@ import type { Database } from '../../database/open-database.ts';
 import type { CartLineRow, CustomerRow, SessionRow } from '../../database/rows.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
-/** The vendor's setting `context_lifetime`, as long as it keeps carts by itself (`cart.expire_days`). */
+/** The vendor's setting `context_lifetime`, 120 days in ms. Equals its lifetime of carts (`cart.expire_days`). */
 const LIFETIME = 120 * 24 * 60 * 60 * 1000;
 const TOUCH_AFTER = 10 * 60 * 1000;
 
 const newToken = () => Array.from({ length: 32 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 
-/** Lines of both carts; what is in both is added up. */
+/** Lines of both carts. Quantities of the same line add up. */
 function merged(kept: readonly CartLineRow[], added: readonly CartLineRow[]): CartLineRow[] {
   const lines = new Map(kept.map((line) => [line.id, line]));
   for (const line of added) {
@@ -21,7 +21,7 @@ function merged(kept: readonly CartLineRow[], added: readonly CartLineRow[]): Ca
   return [...lines.values()];
 }
 
-/** The life of context tokens: made at the first call, renewed at login and logout, forgotten after 120 days without use. */
+/** Keeps the sessions of context tokens. Login and logout renew a token; 120 days without use expire it. */
 export class SessionKeeper {
   readonly #database: Database;
   readonly #clock: () => number;
@@ -54,8 +54,8 @@ export class SessionKeeper {
   }
 
   /**
-   * Logs a customer in. Who is logged in already, on another device, shares that session and its token, as with the
-   * vendor: nobody is logged out. The session takes over the guest's cart.
+   * Logs a customer in. All devices of a customer share one session and token, like at the vendor. No device is logged
+   * out. The session takes over the guest's cart.
    */
   login(session: SessionRow, customerId: string): SessionRow {
     const { sessions, carts, transaction } = this.#database;
@@ -72,13 +72,13 @@ export class SessionKeeper {
     });
   }
 
-  /** Logs out: the customer's session and cart wait under another token for the next login. */
+  /** Logs out. A customer's session and cart stay under another token for the next login; a guest's are deleted. */
   logout(session: SessionRow): SessionRow {
     this.#setAside(session);
     return this.#anonymous(newToken());
   }
 
-  /** Ends a customer's session wherever it is open; the cart waits for the next login. */
+  /** Ends a customer's session on all devices. The cart stays for the next login. */
   revoke(customerId: string): void {
     const open = this.#database.sessions.ofCustomer(customerId);
     if (open) this.#setAside(open);
@@ -98,8 +98,8 @@ export class SessionKeeper {
   }
 
   /**
-   * What a login starts from. The session of a customer with another account is put aside: its cart is not the new
-   * customer's. A guest is the same shopper with other details, who keeps the cart.
+   * Session that a login starts from. A session of another account is put aside: its cart is not the new customer's.
+   * A guest is the same shopper with other details, and keeps the cart.
    */
   #guestOf(session: SessionRow, customerId: string): SessionRow {
     // Read again: another request may have changed the session while the password was being checked.
@@ -115,7 +115,7 @@ export class SessionKeeper {
     return this.save({ ...session, ...changes });
   }
 
-  /** A customer's session in use again; under a new token when the one it had is too old to be trusted. */
+  /** Resumes a customer's session. An expired token is replaced. */
   #revive(kept: SessionRow): SessionRow {
     if (this.#clock() - kept.usedAt <= LIFETIME) return this.save(kept);
     const token = newToken();

@@ -82,7 +82,7 @@ const NEWSLETTER = {
   apiAlias: 'shop_settings_newsletter',
 };
 
-/** What clients must know of the shop's configuration to draw the same forms. */
+/** Route of the shop's configuration, with which clients draw the same forms. */
 export function settingsRoutes(routes: StoreRoutes, { switches }: Shop): void {
   routes.on('GET', '/shop-settings', () => ({
     general: GENERAL,

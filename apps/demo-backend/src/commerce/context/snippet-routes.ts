@@ -39,7 +39,7 @@ function checkLanguages(sent: unknown): void {
   );
 }
 
-/** Prefixes match whole parts of a key: `headless.cart` stands for `headless.cart.open`, not for `headless.cartPage.…`. */
+/** Texts by prefix of whole key parts: `headless.cart` matches `headless.cart.open`, not `headless.cartPage.…`. */
 function textsUnder(prefixes: readonly string[]): Record<string, string> {
   const texts = Object.entries(textsOfOwners).filter(
     ([key]) => prefixes.length === 0 || prefixes.some((one) => key === one || key.startsWith(`${one}.`)),
@@ -62,14 +62,14 @@ function read({ query }: StoreCall): Answer {
     fallbackLocale: code.slice(0, 2),
     snippetSetId: SNIPPET_SET_ID,
     hash,
-    // An empty map is a list in the vendor's own language.
+    // PHP, the vendor's language, writes an empty map as a list.
     snippets: Object.keys(snippets).length > 0 ? snippets : [],
     apiAlias: 'snippet_set_result',
   };
   return new Answer({ sets: [set], apiAlias: 'snippet_set_result_list' }, { etag: `"${hash}"` });
 }
 
-/** The texts on screen, for clients that ask the commerce vendor for them. */
+/** Route of the texts on screen, for clients that request them from the commerce vendor. */
 export function snippetRoutes(routes: StoreRoutes): void {
   routes.on('GET', '/snippet', read);
 }

@@ -1,11 +1,11 @@
 import { asList, isObject } from '../transport/json-body.ts';
 import type { Criteria } from './criteria.ts';
 
-/** Fields that a variant has otherwise than its parent. */
+/** Fields in which variants differ from their parent. */
 const OF_VARIANTS =
   /^(product\.)?(id|parentId|displayGroup|productNumber|ean|options(\..*)?|optionIds|stock|availableStock|available|childCount)$/;
 
-/** Whether a filter, an order or an aggregation, however deep, is about what variants differ in. */
+/** True when a filter, sorting or aggregation uses one of the fields, at any depth. */
 export function mentions(sent: unknown, fields: RegExp): boolean {
   if (!isObject(sent)) return false;
   const { field, queries, filter, aggregation } = sent;
@@ -14,7 +14,7 @@ export function mentions(sent: unknown, fields: RegExp): boolean {
   return inside.some((one) => mentions(one, fields));
 }
 
-/** Whether criteria can only be answered by looking at the variants of each product. To be asked of compiled criteria. */
+/** True when criteria need the variants of each product. Compile the criteria first, which limits their depth. */
 export const asksForVariants = (criteria: Criteria): boolean =>
   criteria.ids.length > 0 ||
   criteria.grouping.some((field) => OF_VARIANTS.test(field)) ||

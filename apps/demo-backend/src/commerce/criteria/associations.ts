@@ -2,7 +2,7 @@ import { asObject, type JsonObject } from '../transport/json-body.ts';
 import { storeError } from '../transport/store-error.ts';
 import { readCriteria } from './criteria.ts';
 
-/** What the vendor can load along with each entity. What the demo has of it is always there. */
+/** Associations that the vendor can load for each entity. Those of the demo are always loaded. */
 const KNOWN = {
   product: `canonicalProduct categories categoriesRo children cmsPage configuratorSettings cover crossSellings
     deliveryTime downloads featureSet mainCategories manufacturer media openGraphMedia options parent prices
@@ -28,7 +28,7 @@ const KNOWN = {
 
 export type Entity = keyof typeof KNOWN;
 
-/** Entities that associations lead to, where what comes along with those is known too. */
+/** Target entities of associations, where the associations of the target are known too. */
 const LEADS_TO: Record<string, Entity> = {
   categories: 'category',
   categoriesRo: 'category',
@@ -39,19 +39,19 @@ const LEADS_TO: Record<string, Entity> = {
 };
 const SAME_KIND = new Set(['children', 'parent']);
 
-/** Deeper than anything leads; the vendor has no such limit, and works itself to death. */
+/** Deeper than any useful path. The vendor has no such limit, and overloads. */
 const DEEPEST = 20;
 
-// The real one says 500 here; a request that its sender got wrong is answered with 400 by us.
+// The vendor returns 500 here. A faulty request gets a 400 from us.
 const notFound = (association: string) =>
   storeError(400, 'FRAMEWORK__ASSOCIATION_NOT_FOUND', `Can not find association by name ${association}`, {
     parameters: { association },
   });
 
 /**
- * Refuses associations that the entity does not have, as the vendor does, and criteria of associations that are wrong,
- * also of those that nothing is there of.
- * @param entity what they are associations of; undefined where that is not known
+ * Rejects associations that the entity does not have, like the vendor. Rejects faulty criteria of associations too,
+ * even when there is no data for them.
+ * @param entity the entity that has the associations; undefined where it is not known
  * @throws StoreError 400
  */
 export function checkAssociations(entity: Entity | undefined, associations: JsonObject, depth = 1): void {

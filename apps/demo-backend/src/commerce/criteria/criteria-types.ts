@@ -5,10 +5,10 @@ const isEmpty = (sent: unknown): boolean => sent === undefined || sent === null;
 const isText = (sent: unknown): boolean => typeof sent === 'string' || typeof sent === 'number';
 const isTexts = (sent: unknown): boolean =>
   isText(sent) || (Array.isArray(sent) && sent.every((one) => isText(one)));
-/** An empty list is how PHP writes an empty map. */
+/** An object or an empty list: PHP writes an empty map as a list. */
 const isMap = (sent: unknown): boolean => isObject(sent) || (Array.isArray(sent) && sent.length === 0);
 
-/** Parts of criteria, and what each has to be. */
+/** Parts of criteria with their required types. */
 const KINDS: Record<string, { holds: (sent: unknown) => boolean; kind: string }> = {
   ids: { holds: isTexts, kind: 'a list of ids' },
   fields: { holds: isTexts, kind: 'a list of fields' },
@@ -17,7 +17,7 @@ const KINDS: Record<string, { holds: (sent: unknown) => boolean; kind: string }>
   associations: { holds: isMap, kind: 'an object' },
 };
 
-/** Parts of criteria that are of a type with which nothing can be done. The vendor falls over them, with a 500. */
+/** Errors for parts of criteria with an unusable type. The vendor returns a 500 for these. */
 export const wrongTypesIn = (body: JsonObject): StoreErrorEntry[] =>
   Object.entries(KINDS)
     .filter(([name, { holds }]) => !isEmpty(body[name]) && !holds(body[name]))

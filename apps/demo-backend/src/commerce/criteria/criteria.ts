@@ -5,35 +5,35 @@ import { readFilters } from './read-filters.ts';
 import { readQueries, type ScoreQuery } from './read-queries.ts';
 import { readSort, type Sorting } from './read-sort.ts';
 
-/** What a client wants of a list. */
+/** A client's parameters of a list. */
 export interface Criteria {
   page: number;
   /** `null`: the client named none. */
   limit: number | null;
   ids: readonly string[];
-  /** Filters as sent; `compileFilters` makes sense of them. */
+  /** Filters as sent. `compileFilters` interprets them. */
   filters: readonly JsonObject[];
   /** Filters that narrow the list but not the aggregations. */
   postFilters: readonly JsonObject[];
   sort: readonly Sorting[];
   /** Words to search for; empty for none. */
   term: string;
-  /** What else scores, beside words. */
+  /** Queries that score, in addition to the words. */
   queries: readonly ScoreQuery[];
-  /** Fields of which each combination of values is listed once. */
+  /** Fields to group by: one entry for each combination of values. */
   grouping: readonly string[];
-  /** As sent; `compileAggregations` makes sense of them. */
+  /** As sent. `compileAggregations` interprets them. */
   aggregations: readonly unknown[];
   totalCountMode: 'none' | 'exact' | 'next-pages';
   associations: JsonObject;
-  /** Paths of the fields of each thing that the client wants; empty for all. */
+  /** Paths of the requested fields of each entity; empty for all. */
   fields: readonly string[];
-  /** Fields of each product that the client wants, when it said so. */
+  /** Requested fields of each product; undefined without a limit. */
   productFields: ReadonlySet<string> | undefined;
 }
 
 const MOST_PER_PAGE = 100;
-/** More figures than any page shows would only keep the machine busy. */
+/** Protects the server: more aggregations than any page shows. */
 const MOST_AGGREGATIONS = 50;
 const MODES: Record<string, Criteria['totalCountMode']> = {
   '1': 'exact',
@@ -64,7 +64,7 @@ const tooMany = (limit: number): StoreErrorEntry =>
     },
   );
 
-/** A number, also where it travels as text; NaN for everything else. */
+/** A number, also when sent as text; NaN for everything else. */
 const readNumber = (sent: unknown): number =>
   typeof sent === 'number' || typeof sent === 'string' ? Number(sent) : NaN;
 
@@ -85,7 +85,7 @@ function readAggregations(sent: unknown, errors: StoreErrorEntry[]): readonly un
   return [];
 }
 
-/** Fields of products that are worth making: those of `includes`, or the first part of the paths in `fields`. */
+/** Product fields to build: those of `includes`, or the first part of the paths in `fields`. */
 function wantedFields(body: JsonObject): ReadonlySet<string> | undefined {
   const included = asObject(body['includes'])['product'];
   if (Array.isArray(included)) return new Set(included.map(String));
@@ -93,7 +93,7 @@ function wantedFields(body: JsonObject): ReadonlySet<string> | undefined {
   return partial.length > 0 ? new Set(['id', 'translated', ...partial]) : undefined;
 }
 
-/** Reads criteria out of a body. @throws StoreError 400 that names everything wrong with them. */
+/** Reads criteria from a body. @throws StoreError 400 with all errors. */
 export function readCriteria(body: JsonObject): Criteria {
   const errors: StoreErrorEntry[] = [];
   const limit = body['limit'] === undefined || body['limit'] === null ? null : readNumber(body['limit']);

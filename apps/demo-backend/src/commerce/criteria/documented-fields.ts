@@ -3,13 +3,13 @@ import type { FieldReader, FieldValue } from './field-value.ts';
 import { valueAt } from './value-at.ts';
 
 interface Documented {
-  /** Every single value that the published document names. */
+  /** Every scalar field of the published document. */
   fields: string;
-  /** What values can be named inside of: `country.iso`. */
+  /** Parts that contain fields: `country.iso`. */
   parts?: string;
 }
 
-/** What can be filtered, sorted, grouped and counted by, beside products; `proof/documented-fields.spec.ts` compares. */
+/** Fields to filter, sort, group and count by, except for products. `proof/documented-fields.spec.ts` compares them. */
 const DOCUMENTED = {
   category: {
     fields: `active afterCategoryId afterCategoryVersionId childCount cmsPageId cmsPageIdSwitched cmsPageVersionId
@@ -81,13 +81,13 @@ export type DocumentedEntity = keyof typeof DOCUMENTED;
 
 const namesIn = (text = ''): string[] => text.split(/\s+/).filter(Boolean);
 
-/** Every documented single value of an entity. */
+/** Every documented scalar field of an entity. */
 export const documentedFields = (entity: DocumentedEntity): string[] => namesIn(DOCUMENTED[entity].fields);
 
 /**
- * Reads every documented field of an entity: those of the table as it says, any other from the thing as it is on the wire;
- * what is not there is null.
- * @param shapeOf the thing on the wire; asked once for each thing
+ * Reads every documented field of an entity. Fields of the table come from there, all others from the shape on the
+ * wire. Missing ones are null.
+ * @param shapeOf the entity on the wire; called once for each entity
  */
 export function documentedReader<T extends object>(
   entity: DocumentedEntity,

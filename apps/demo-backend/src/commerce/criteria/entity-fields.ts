@@ -6,7 +6,7 @@ export const unmappedField = (field: string, entity: string) =>
     parameters: { field, entity },
   });
 
-/** Reads fields by name, with or without the entity's name before it (`product.id`). */
+/** Reads fields by name, with or without the prefix of the entity (`product.id`). */
 export function fieldsOf<T>(
   entity: string,
   fields: Record<string, (subject: T) => FieldValue>,
@@ -15,7 +15,7 @@ export function fieldsOf<T>(
     const bare = name.startsWith(`${entity}.`) ? name.slice(entity.length + 1) : name;
     const read = Object.hasOwn(fields, bare) ? fields[bare] : undefined;
     if (read) return read;
-    // Every entity has fields of the shop's own; nobody filled in any that is not named here.
+    // Every entity may have the shop's own custom fields; those not listed here are empty.
     if (Object.hasOwn(fields, 'customFields') && /^customFields\.[\w.-]+$/.test(bare)) return () => null;
     throw unmappedField(name, entity);
   };

@@ -1,17 +1,17 @@
 import { isObject } from '../transport/json-body.ts';
 
-/** Filters inside filters: nobody needs deeper ones, and walking through them takes the stack. */
+/** Maximum depth of nested filters. Walking deeper ones exhausts the stack. */
 export const DEEPEST = 40;
-/** More filters than any page has would only keep the machine busy. */
+/** Protects the server: more filters than any page has. */
 export const MOST = 500;
 
-/** What stands in a group of filters; in a query their places may have come along as names. */
+/** Filters of a group. In a query string their indexes may arrive as property names. */
 export function queriesIn(group: unknown): readonly unknown[] {
   const queries = isObject(group) ? (group['queries'] ?? []) : [];
   return typeof queries === 'object' ? Object.values(queries) : [queries];
 }
 
-/** How many filters there are, groups and what is in them alike, as deep as filters may go. */
+/** Number of filters and groups, counted up to the maximum depth. */
 export function countOf(filters: readonly unknown[]): number {
   let count = 0;
   for (let depth = 0, level = filters; depth <= DEEPEST && level.length > 0; depth++) {

@@ -53,7 +53,7 @@ function textMatch(type: string, sent: unknown): (value: Scalar) => boolean {
 const refuse = (detail: string, pointer: string): StoreError =>
   new StoreError(400, [badFilter(detail, pointer)]);
 
-/** A filter of one field as it was sent, and where. */
+/** A filter of one field as sent, with its place in the request. */
 interface Sent {
   type: string;
   filter: JsonObject;
@@ -167,8 +167,8 @@ function compileFilter<T>(
 }
 
 /**
- * A test of all filters of the wire together.
- * @param root where they were sent, for errors: `/filter`
+ * Compiles all filters of the wire into one test.
+ * @param root place in the request, for errors: `/filter`
  * @throws StoreError 400 for a filter or field that does not exist
  */
 export function compileFilters<T>(

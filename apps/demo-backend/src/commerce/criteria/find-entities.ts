@@ -7,13 +7,13 @@ import { grouped } from './grouping.ts';
 import { scored, type Weights } from './score.ts';
 import { sorted, type AggregationResults } from './search-result.ts';
 
-/** What an entity can be looked for by. */
+/** Searchable properties of an entity. */
 export interface Lookup<T> {
   /** Its fields; `id` is among them. */
   read: FieldReader<T>;
-  /** Fields in which words are found, each with what a hit in it counts. */
+  /** Fields that are searched for words, each with the weight of a hit. */
   texts: Weights;
-  /** How aggregations find the things that a field names by id; nothing is found without it. */
+  /** Finder with which aggregations look up referenced entities by id. Without it nothing is found. */
   entity?: (name: string) => FindEntity | undefined;
 }
 
@@ -25,8 +25,8 @@ export interface Found<T> {
 const nobody = (): undefined => undefined;
 
 /**
- * The things that meet criteria (ids, filters, words, ranking), all pages, in the wanted order, equals by score, one of each
- * group; and what is worked out of those that its filters leave.
+ * All entities that meet criteria: ids, filters, words and ranking. Sorted, equals by score, one of each group, without
+ * paging. Aggregations ignore the post-filters.
  * @throws StoreError 400 for filters, aggregations or fields that do not exist
  */
 export function findEntities<T>(

@@ -1,6 +1,6 @@
 import type { FieldReader } from './field-value.ts';
 
-/** The first of all things that have the same values in the fields; everything without any fields. */
+/** The first entity of each combination of values in the fields; all entities without any fields. */
 export function grouped<T>(
   subjects: readonly T[],
   fields: readonly string[],

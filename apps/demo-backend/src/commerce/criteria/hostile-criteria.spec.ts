@@ -19,7 +19,7 @@ const badFilter = (pointer: string) => [400, `FRAMEWORK__INVALID_FILTER_QUERY /f
 test('JSON that is nested more than 512 deep is malformed, wherever it stands', async () => {
   for (const levels of [600, 4000, 200_000]) {
     const deep = nested(levels);
-    // As many as fit into a request.
+    // The maximum that fits into a request.
     const times = Math.min(levels, 20_000);
     for (const text of [
       `{"ids":${deep}}`,

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../transport/json-body.ts';
 
-/** What is there whatever fields are wanted. */
+/** Fields that are always included. */
 const ALWAYS = ['id', 'translated', 'versionId', 'apiAlias'];
 
 type Wanted = Map<string, Wanted>;
@@ -31,7 +31,7 @@ function keep(value: unknown, wanted: Wanted): unknown {
   return kept;
 }
 
-/** A thing with the fields that `fields` of criteria names, `manufacturer.name` among them; whole when it names none. */
+/** Reduces an entity to the fields of the criteria, e.g. `manufacturer.name`. No paths: the whole entity. */
 export function onlyFields<Shape>(paths: readonly string[], entity: string): (shape: Shape) => Shape {
   if (paths.length === 0) return (shape) => shape;
   const wanted = treeOf(

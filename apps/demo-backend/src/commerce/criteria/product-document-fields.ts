@@ -18,7 +18,7 @@ type Goods = Pick<Shop, 'catalogue' | 'database'>;
 const named = (names: string, value: FieldValue): ProductFields =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, () => value]));
 
-/** Fields of the published document that no product of this shop fills in: they exist, and are null. */
+/** Documented fields that are null for every product of this shop. */
 const EMPTY = named(
   `canonicalProductId canonicalProductVersionId customFields descriptionTeaser ean height keywords length
   manufacturerNumber maxPurchase metaDescription metaTitle ogDescription ogTitle openGraphMediaId packUnit
@@ -26,7 +26,7 @@ const EMPTY = named(
   null,
 );
 
-/** What no product of this shop goes with: an association, or ids of one. */
+/** Associations that are empty for every product of this shop, or their ids. */
 const NONE = named(
   `canonicalProduct configuratorSettings downloads mainCategories openGraphMedia streamIds streams tagIds tags unit`,
   [],
@@ -43,7 +43,7 @@ const coverIdOf = (subject: ProductSubject) =>
     .slice(0, 1)
     .map((id) => productMediaId(id, 0));
 
-/** Associations by the ids of what they lead to, as the vendor compares them. */
+/** Associations by the ids of their targets, as the vendor compares them. */
 function associations(shop: Goods): ProductFields {
   const { catalogue } = shop;
   return {
@@ -65,7 +65,7 @@ function associations(shop: Goods): ProductFields {
   };
 }
 
-/** Fields of the published document that shoppers seldom ask for; an association also by `manufacturer.id`. */
+/** Documented fields that shoppers seldom need. Associations are also available as `manufacturer.id`. */
 export function productDocumentFields(shop: Goods): ProductFields {
   const linked: ProductFields = { ...NONE, ...associations(shop) };
   const byId = Object.entries(linked).map(([name, read]) => [`${name}.id`, read] as const);

@@ -21,7 +21,7 @@ type Read = (subject: ProductSubject) => FieldValue;
 
 const CHOICES: readonly GroupName[] = ['Kleur', 'Maat', 'Lengtemaat'];
 
-/** What makes a product this one and no other. */
+/** Fields that identify a product. */
 const IDENTITY: Record<string, Read> = {
   id: subjectId,
   parentId: ({ product, variant }) => (variant ? product.id : null),
@@ -52,7 +52,7 @@ const SALE: Record<string, Read> = {
   releaseDate: ({ product }) => createdAtOf(product),
 };
 
-/** Choices of a variant and properties of the product: ids, names and groups. */
+/** Options of a variant and properties of the product: ids, names and groups. */
 const CHARACTER: Record<string, Read> = {
   optionIds: ({ variant }) => (variant ? optionIdsOf(variant) : []),
   'options.id': ({ variant }) => (variant ? optionIdsOf(variant) : []),
@@ -65,12 +65,12 @@ const CHARACTER: Record<string, Read> = {
   'properties.groupId': ({ product }) => propertiesOf(product).map(({ group }) => groupId(group)),
 };
 
-/** How much has gone off the former price, in per cent; 0 when nothing has. */
+/** Discount on the former price in percent; 0 without one. */
 function discountOf({ priceCents, listPriceCents }: ProductSubject['product']): number {
   return listPriceCents === null ? 0 : Math.round((1 - priceCents / listPriceCents) * 10000) / 100;
 }
 
-/** The same under its other name: `options.group.id` is `options.groupId`. */
+/** Adds the alias of each group field: `options.group.id` is `options.groupId`. */
 function aliases(fields: Record<string, Read>): Record<string, Read> {
   const longer = Object.entries(fields).flatMap(([name, read]) =>
     name.endsWith('.groupId') ? [[name.replace('groupId', 'group.id'), read] as const] : [],
@@ -78,7 +78,7 @@ function aliases(fields: Record<string, Read>): Record<string, Read> {
   return { ...fields, ...Object.fromEntries(longer) };
 }
 
-/** What products can be filtered, sorted, grouped and counted by. */
+/** Product fields to filter, sort, group and count by. */
 export function productFields(shop: Shop): FieldReader<ProductSubject> {
   const stock: Read = (subject) => stockOfSubject(shop, subject);
   const tree: Read = ({ product }) => categoryTreeOf(shop, product);

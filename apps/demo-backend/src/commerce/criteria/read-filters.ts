@@ -4,7 +4,7 @@ import { errorEntry, type StoreErrorEntry } from '../transport/store-error.ts';
 export const badFilter = (detail: string, pointer: string): StoreErrorEntry =>
   errorEntry(400, 'FRAMEWORK__INVALID_FILTER_QUERY', detail, { pointer, parameters: { path: pointer } });
 
-/** Filters in a body: a list, or a map of fields to the values that they must have. */
+/** Filters in a body: a list, or a map of fields to required values. */
 export function readFilters(
   body: JsonObject,
   name: 'filter' | 'post-filter',

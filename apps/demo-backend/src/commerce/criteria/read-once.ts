@@ -1,6 +1,6 @@
 import type { FieldReader, FieldValue } from './field-value.ts';
 
-/** Reads each field of a thing once, however many filters that are asked one after another are about it. */
+/** Caches each field's value for the last subject, so that consecutive filters read it once. */
 export function readOnce<T>(read: FieldReader<T>): FieldReader<T> {
   const readers = new Map<string, (subject: T) => FieldValue>();
   return (field) => {

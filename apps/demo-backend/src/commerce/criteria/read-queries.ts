@@ -1,24 +1,24 @@
 import { isObject, type JsonObject } from '../transport/json-body.ts';
 import { errorEntry, type StoreErrorEntry } from '../transport/store-error.ts';
 
-/** A filter that narrows nothing by itself: what passes it scores. */
+/** A filter that does not narrow the result. Entities that pass it gain score. */
 export interface ScoreQuery {
   filter: JsonObject;
-  /** Points of what passes. */
+  /** Points of an entity that passes. */
   score: number;
-  /** Field by which the points are multiplied. */
+  /** Field that multiplies the points. */
   scoreField: string | undefined;
 }
 
-/** More than any search has would only keep the machine busy. */
+/** Protects the server: more queries than any search has. */
 const MOST = 100;
 
 const badQuery = (detail: string, pointer: string): StoreErrorEntry =>
   errorEntry(400, 'FRAMEWORK__INVALID_FILTER_QUERY', detail, { pointer, parameters: { path: pointer } });
 
-/** Ranking in a body: `[{ score: 500, query: { type: 'contains', … } }]`. What is wrong with it is added to `errors`. */
+/** Ranking in a body: `[{ score: 500, query: { type: 'contains', … } }]`. Adds problems to `errors`. */
 export function readQueries(sent: unknown, errors: StoreErrorEntry[]): ScoreQuery[] {
-  // The published document has a text here, which the service takes for nothing.
+  // The published document has a text here, which the service ignores.
   if (sent === undefined || sent === null || typeof sent === 'string') return [];
   if (!Array.isArray(sent) || sent.length > MOST) {
     errors.push(badQuery(`The query parameter has to be a list of at most ${MOST} queries.`, '/query'));

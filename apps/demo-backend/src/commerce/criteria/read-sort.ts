@@ -8,7 +8,7 @@ export interface Sorting {
   natural: boolean;
 }
 
-/** More fields than anybody sorts by would only keep the machine busy. */
+/** Protects the server: more sort fields than any page uses. */
 const MOST = 20;
 
 const badSort = (pointer: string, detail = 'A value for the sort parameter is required.'): StoreErrorEntry =>
@@ -24,7 +24,7 @@ function fromText(sent: string, errors: StoreErrorEntry[]): Sorting[] {
   }));
 }
 
-/** The order that a client wants: objects, or `-createdAt,name`. What is wrong with it is added to `errors`. */
+/** The requested order: objects, or `-createdAt,name`. Adds problems to `errors`. */
 export function readSort(sent: unknown, errors: StoreErrorEntry[]): Sorting[] {
   if (sent === undefined || sent === null) return [];
   const entries: readonly unknown[] = Array.isArray(sent) ? sent : [sent];

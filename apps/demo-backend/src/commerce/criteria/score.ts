@@ -3,19 +3,19 @@ import type { FieldReader, Scalar } from './field-value.ts';
 import type { ScoreQuery } from './read-queries.ts';
 import type { Sorting } from './read-sort.ts';
 
-/** What a hit in each field counts. */
+/** Weight of a hit in each field. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** The vendor's own weights: names, what is nearly a name, and everything else. */
+/** The vendor's own weights: names, near-names, and all other fields. */
 export const [HIGH, MIDDLE, LOW] = [500, 250, 80];
 
 const SCORE = /^(\w+\.)?_score$/;
-/** Longer texts say nothing more. */
+/** Longest search text, in characters. Longer texts add no meaning. */
 const LONGEST = 200;
-/** Shorter words are in nearly everything. */
+/** Shortest word, in characters. Shorter words occur nearly everywhere. */
 const SHORTEST_WORD = 2;
 
-/** As the vendor's database compares texts: without capitals and accents. */
+/** Normalizes text like the vendor's database: without capitals and accents. */
 const plain = (text: Scalar): string =>
   String(text ?? '')
     .normalize('NFD')
@@ -24,11 +24,11 @@ const plain = (text: Scalar): string =>
 
 interface Wanted {
   text: string;
-  /** How much of what was typed it is, 0 to 1. */
+  /** Share of the typed text, 0 to 1. */
   share: number;
 }
 
-/** The whole text, and each of its words when there are several. */
+/** The whole text, and its words when there are several. */
 function wantedIn(term: string): Wanted[] {
   const whole = plain(term.slice(0, LONGEST)).trim();
   const words = new Set(whole.split(/[^\p{L}\p{N}]+/u).filter(({ length }) => length >= SHORTEST_WORD));
@@ -36,13 +36,13 @@ function wantedIn(term: string): Wanted[] {
   return [{ text: whole, share: 1 }, ...parts.map((text) => ({ text, share: text.length / whole.length }))];
 }
 
-/** A text that is what is wanted counts whole, one that has it inside by half; the vendor adds both up. */
+/** Score of a text: 0.5 for containing the wanted text, 1.5 for equality. The vendor adds both hits up. */
 function hit(text: string, { text: wanted, share }: Wanted): number {
   if (!text.includes(wanted)) return 0;
   return share * (text === wanted ? 1.5 : 0.5);
 }
 
-/** Makes the order of things that were searched: `_score` is a field of them, by which equals are in order at last. */
+/** Makes `_score` a sortable field of search results. It also orders equal ones. */
 function orderBy<T>(read: FieldReader<T>, scores: ReadonlyMap<T, number> | undefined) {
   const isScore = ({ field }: Sorting) => SCORE.test(field);
   const byScore: Sorting = { field: '_score', descending: true, natural: false };
@@ -54,7 +54,7 @@ function orderBy<T>(read: FieldReader<T>, scores: ReadonlyMap<T, number> | undef
   };
 }
 
-/** Points of a thing by ranking: those of every query that it passes. */
+/** Ranking points of an entity: the sum over all queries that it passes. */
 function ranking<T>(queries: readonly ScoreQuery[], read: FieldReader<T>): (one: T) => number {
   const parts = queries.map(({ filter, score, scoreField }, place) => {
     const passes = compileFilters([filter], read, `/query/${place}`);
@@ -66,9 +66,10 @@ function ranking<T>(queries: readonly ScoreQuery[], read: FieldReader<T>): (one:
 }
 
 /**
- * Things in which a text or one of its words is found. Like the vendor's database, where no search index helps: letters
- * inside words count, typing errors do not. Queries score besides; with them alone, what has fewer points than the least of
- * them gives is left out. Without either it is all of them, and `_score` orders nothing.
+ * Finds entities that contain a text or one of its words. Works like the vendor's database without a search index:
+ * letters inside words match, typing errors do not. Queries add score.
+ * With queries alone, entities below the smallest query score are left out.
+ * Without term and queries, returns all entities and `_score` orders nothing.
  * @throws StoreError 400 for weights of fields that do not exist, and for queries that are no filters
  */
 export function scored<T>(

@@ -5,13 +5,13 @@ import { onlyFields } from './only-fields.ts';
 import type { Sorting } from './read-sort.ts';
 
 const DEFAULT_LIMIT = 100;
-/** How many pages ahead `next-pages` counts. */
+/** Number of pages ahead that `next-pages` counts. */
 const PAGES_AHEAD = 6;
 
-/** Results of aggregations by name; an empty list when there are none, as PHP writes an empty map. */
+/** Results of aggregations by name. An empty list when there are none: PHP writes an empty map as a list. */
 export type AggregationResults = Record<string, object> | readonly [];
 
-/** A list as the vendor answers it. */
+/** A list in the vendor's format. */
 export function toSearchResult<T>(
   entity: string,
   elements: readonly T[],
@@ -28,7 +28,7 @@ export function toSearchResult<T>(
   };
 }
 
-/** One page of things, with the total that the client asked for. */
+/** One page of entities, with the total in the requested mode. */
 export function pageOf<T, Shape>(
   entity: string,
   subjects: readonly T[],
@@ -54,20 +54,20 @@ export function pageOf<T, Shape>(
 
 type Key = number | string | null;
 
-/** What is compared; a list without anything in it is nothing, as where the vendor joins tables. */
+/** Sort key of a value. An empty list counts as null, like in the vendor's table joins. */
 function keyOf(value: FieldValue): Key {
   if (value === null || typeof value === 'number') return value;
   return Array.isArray(value) && value.length === 0 ? null : String(value);
 }
 
-// Dates and ids need no language; only words are worth the cost of comparing as a reader would.
+// Dates and ids compare without a locale. Only words are worth the cost of a collator.
 const PLAIN = /^[0-9]/;
 const WORDS = new Intl.Collator(locale.language);
 const NUMBERED_WORDS = new Intl.Collator(locale.language, { numeric: true });
 
 function compareKeys(one: Key, other: Key, natural: boolean): number {
   if (one === other) return 0;
-  // Nothing is less than anything, as in the vendor's database: first upwards, last downwards.
+  // Null is the smallest value, like in the vendor's database: first ascending, last descending.
   if (one === null) return -1;
   if (other === null) return 1;
   if (typeof one === 'number' && typeof other === 'number') return one - other;
@@ -77,7 +77,7 @@ function compareKeys(one: Key, other: Key, natural: boolean): number {
   return WORDS.compare(a, b);
 }
 
-/** Puts things in the wanted order; those that are equal keep theirs. */
+/** Sorts entities in the requested order. Equal ones keep their order. */
 export function sorted<T>(
   subjects: readonly T[],
   { sort }: { sort: readonly Sorting[] },

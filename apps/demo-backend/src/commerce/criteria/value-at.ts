@@ -1,7 +1,7 @@
 import { isObject } from '../transport/json-body.ts';
 import type { FieldValue, Scalar } from './field-value.ts';
 
-/** What a path leads to in an answer: a value, or one of each thing in a list on the way. */
+/** Value at a path in a response. A list on the path yields one value per element. */
 export function valueAt(part: unknown, path: readonly string[]): FieldValue {
   if (Array.isArray(part)) return part.flatMap((one: unknown) => valueAt(one, path));
   const [name, ...rest] = path;

@@ -7,7 +7,7 @@ import { onlyFields } from './only-fields.ts';
 import { HIGH, LOW } from './score.ts';
 import { valueAt } from './value-at.ts';
 
-/** Reads fields of what is in a list of an answer. @throws StoreError 400 for a field that none of it has */
+/** Reads fields of a list's elements. @throws StoreError 400 for a field that no element has */
 const fieldsIn =
   (list: readonly JsonObject[], name: string): FieldReader<JsonObject> =>
   (field) => {
@@ -18,14 +18,14 @@ const fieldsIn =
     return (one) => valueAt(one, path);
   };
 
-/** What is wanted along with what comes along. */
+/** Associations nested in an association. */
 export const nestedIn = (associations: JsonObject, name: string): JsonObject =>
   asObject(asObject(associations[name])['associations']);
 
-/** Where words are found in what comes along, as far as it has these. */
+/** Searched fields of associated entities, as far as they exist. */
 const TEXTS = { name: HIGH, title: HIGH, label: HIGH, description: LOW, content: LOW };
 
-/** What the criteria of an association leave of a list, in their order. */
+/** Applies the criteria of an association to a list. */
 function narrowed(list: readonly JsonObject[], sent: JsonObject, name: string): readonly JsonObject[] {
   const criteria = readCriteria(sent);
   const has = (field: string) => list.some((one) => Object.hasOwn(one, field));
@@ -37,7 +37,7 @@ function narrowed(list: readonly JsonObject[], sent: JsonObject, name: string): 
 }
 
 /**
- * An answer of which the lists that came along are filtered, sorted and cut as the criteria of their associations say.
+ * Filters, sorts and limits associated lists of a response by their criteria.
  * @throws StoreError 400 for criteria or fields that do not exist
  */
 export function withAssociations<Shape extends object>(shape: Shape, associations: JsonObject): Shape {

@@ -12,7 +12,7 @@ const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
 
 type Score = (other: Product) => number;
 
-/** The best of some products that can be bought, best first; the earlier of equals. */
+/** The best available products, best first. The earlier of equals wins. */
 function best(shop: Shop, products: readonly Product[], score: Score, most: number): Product[] {
   const scores = Float64Array.from(products, score);
   const chosen: Product[] = [];
@@ -26,13 +26,13 @@ function best(shop: Shop, products: readonly Product[], score: Score, most: numb
   return chosen;
 }
 
-/** From 0 to 1 and always the same for two products, so that not all goods go with the same few. */
+/** A constant from 0 to 1 for two products. Spreads recommendations over the assortment. */
 const affinity = (one: Product, other: Product) => mixAll(one.index, other.index) / 2 ** 32;
 
 const sharesColour = (one: Product, other: Product) =>
   one.colours.some(({ id }) => other.colours.some((colour) => colour.id === id));
 
-/** Of the same kind, about as expensive, in the same colours. */
+/** Products of the same kind, with a similar price, preferably in the same colours. */
 function similarTo(shop: Shop, product: Product): Product[] {
   const shelf = shop.shelves.productsIn(product.categories[0]?.id ?? '');
   const others = shelf.filter((other) => other !== product);
@@ -46,7 +46,7 @@ function similarTo(shop: Shop, product: Product): Product[] {
 
 const WARDROBES = new WeakMap<Catalogue, ReadonlyMap<string, readonly Product[]>>();
 
-/** What ladies or men can wear now as one part of an outfit. */
+/** Current products for ladies or men with one role in an outfit. */
 function wardrobe({ catalogue }: Shop, gender: Gender, role: Role): readonly Product[] {
   const current = () => catalogue.products.filter(({ archived }) => !archived);
   const known =
@@ -55,7 +55,7 @@ function wardrobe({ catalogue }: Shop, gender: Gender, role: Role): readonly Pro
   return known.get(`${gender}/${role}`) ?? [];
 }
 
-/** What else belongs to the outfit: of each part that is missing a few, in style with what is there. */
+/** Products that complete an outfit: a few for each missing role, in a similar style. */
 function completing(shop: Shop, product: Product): Product[] {
   const { brand, gender } = product;
   const score: Score = (other) =>
@@ -90,7 +90,7 @@ const toCrossSelling = (product: Product, name: string, position: number) => ({
   apiAlias: 'product_cross_selling',
 });
 
-/** What the shop recommends with a product, on the wire: to wear with it, and to wear instead of it. */
+/** Cross-sellings of a product on the wire: to wear with it, and to wear instead of it. */
 export const crossSellingsOf = (shop: Shop, product: Product, options: ProductShapeOptions) =>
   KINDS.map(({ name, choose }, place) => {
     const products = choose(shop, product).map((one) =>

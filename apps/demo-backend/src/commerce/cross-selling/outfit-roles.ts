@@ -1,9 +1,9 @@
 import type { Product } from '../../catalogue/types.ts';
 
-/** The part that something plays in an outfit. */
+/** Role of a product in an outfit. */
 export type Role = 'whole' | 'top' | 'bottom' | 'over' | 'shoes' | 'extra';
 
-/** By the last part of a category's address. */
+/** Roles by the last part of a category's address. */
 const ROLES: Readonly<Record<string, Role>> = {
   jurken: 'whole',
   jumpsuits: 'whole',
@@ -30,7 +30,7 @@ const ROLES: Readonly<Record<string, Role>> = {
   riemen: 'extra',
 };
 
-/** What an outfit still lacks, most wanted first, when somebody has one part of it. */
+/** Roles that are missing beside one part of an outfit, most wanted first. */
 export const MISSING: Readonly<Record<Role, readonly Role[]>> = {
   whole: ['over', 'shoes', 'extra'],
   top: ['bottom', 'over', 'shoes', 'extra'],

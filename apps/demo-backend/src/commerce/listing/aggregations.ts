@@ -19,7 +19,7 @@ const FILTERABLE = new Set<GroupName>(['Materiaal', 'Pasvorm', 'Mouwlengte', 'De
 
 const filterableOf = (product: Product) => propertiesOf(product).filter(({ group }) => FILTERABLE.has(group));
 
-/** Everything that a product can be filtered by: its colours, sizes, lengths and properties. */
+/** Filter options of a product: its colours, sizes, lengths and properties. */
 const toOptions = (product: Product): Option[] => [
   ...product.colours.map(colourOption),
   ...product.sizes.map(sizeOption),
@@ -29,7 +29,7 @@ const toOptions = (product: Product): Option[] => [
 
 const OPTION_IDS = new WeakMap<Product, readonly string[]>();
 
-/** Ids of everything that a product can be filtered by. */
+/** Ids of a product's filter options. */
 export function optionIdsOf(product: Product): readonly string[] {
   const known = OPTION_IDS.get(product);
   if (known) return known;
@@ -48,7 +48,7 @@ const WORDS = new Intl.Collator(locale.language);
 const byPosition = (one: Option, other: Option) =>
   one.position - other.position || WORDS.compare(one.name, other.name);
 
-/** Every option that some product has, once. */
+/** Distinct options of all products. */
 function optionsAmong(products: readonly Product[]): Option[] {
   const options = new Map<string, Option>();
   for (const product of products) {
@@ -89,7 +89,7 @@ function toRatings(products: readonly Product[], seed: number) {
   return { max, apiAlias: 'rating_aggregation' };
 }
 
-/** What products can be filtered by, on the wire: for each facet how to work it out. */
+/** Facets on the wire: a calculation for each. */
 export const FACET_AGGREGATIONS = {
   manufacturer: toBrands,
   price: toPrices,
@@ -98,7 +98,7 @@ export const FACET_AGGREGATIONS = {
   properties: toProperties,
 };
 
-/** What a set of products can be filtered by, on the wire: a map by name. */
+/** Facets of a set of products on the wire, by name. */
 export const toAggregations = (products: readonly Product[], seed: number) => ({
   manufacturer: toBrands(products),
   price: toPrices(products),

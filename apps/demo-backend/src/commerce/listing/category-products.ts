@@ -8,7 +8,7 @@ interface Shelf {
   aggregations: Aggregations;
 }
 
-/** What lies in each category or below it, worked out at its first use. */
+/** Products in or below each category. Computed at first use. */
 export class CategoryProducts {
   readonly orders: ProductOrders;
   readonly #catalogue: Catalogue;

@@ -20,7 +20,7 @@ interface Group {
   options: { id: string; name: string }[];
 }
 
-/** What the shopper ticks, in words. */
+/** The shopper's chosen filters, in words. */
 interface Ticks {
   brands: string[];
   colours: string[];
@@ -49,7 +49,7 @@ const TESTS: Record<Part, (product: Product, sent: Ticks) => boolean> = {
   stars: (product, { stars }) => stars === 0 || (ratingOf(seed, product) ?? 0) >= stars,
 };
 
-/** Looks at every product in turn. */
+/** Reference implementation: tests every product. */
 const slowly = (sent: Ticks, except?: Part): Product[] =>
   products.filter((product) =>
     (Object.keys(TESTS) as Part[]).every((part) => part === except || TESTS[part](product, sent)),

@@ -6,15 +6,15 @@ import { passing, type Facet, type ProductTest } from './listing-filters.ts';
 interface Counting {
   seed: number;
   facets: readonly Facet[];
-  /** What the shopper ticked. */
+  /** Tests of the chosen filters. */
   tests: ReadonlyMap<Facet, ProductTest>;
-  /** What all the products can be filtered by, when that was worked out before. */
+  /** Facets of all products, when computed before. */
   known: Aggregations | undefined;
-  /** Ids of the groups of properties that may be chosen from; empty for all. */
+  /** Ids of the allowed property groups; empty for all. */
   groups: ReadonlySet<string>;
 }
 
-/** Leaves out the groups of properties that may not be chosen from. */
+/** Leaves out property groups that are not allowed. */
 function limited(counts: Partial<Aggregations>, groups: ReadonlySet<string>): Partial<Aggregations> {
   const { properties } = counts;
   if (groups.size === 0 || !properties) return counts;
@@ -24,15 +24,15 @@ function limited(counts: Partial<Aggregations>, groups: ReadonlySet<string>): Pa
   };
 }
 
-/** Everything that can be chosen, whatever was ticked. */
+/** All options, independent of the chosen filters. */
 export function countFacets(products: readonly Product[], { seed, facets, known, groups }: Counting) {
   const countOf = (facet: Facet) => known?.[facet] ?? FACET_AGGREGATIONS[facet](products, seed);
   return limited(Object.fromEntries(facets.map((facet) => [facet, countOf(facet)])), groups);
 }
 
 /**
- * What can be chosen on top of what was ticked: each facet counts the products that pass the other facets. Properties
- * count those that pass their own as well, because they are several facets in one.
+ * Options on top of the chosen filters. Each facet counts the products that pass the other facets.
+ * Properties also count products that pass their own facet: they are several facets in one.
  */
 export function reduceFacets(products: readonly Product[], counting: Counting) {
   const { seed, facets, tests, groups } = counting;
@@ -45,6 +45,6 @@ export function reduceFacets(products: readonly Product[], counting: Counting) {
   return limited(Object.fromEntries(facets.map((facet) => [facet, countOf(facet)])), groups);
 }
 
-/** A flag: sent with whatever value, it is up. */
+/** True when the flag is sent, with any value. */
 export const isReduced = ({ 'reduce-aggregations': sent }: JsonObject): boolean =>
   sent !== undefined && sent !== null;

@@ -8,7 +8,7 @@ import type { Shop } from '../shop.ts';
 
 const CHOICES: ReadonlySet<string> = new Set([groupId('Kleur'), groupId('Maat'), groupId('Lengtemaat')]);
 
-/** Whether a variant has what was ticked: of each choice (colour, size, length) in which something was, one of it. */
+/** Tests a variant against the chosen filters: one option of each group (colour, size, length) that has any. */
 export function variantTest(
   ticked: readonly string[],
   groupOf: ReadonlyMap<string, string>,
@@ -21,20 +21,20 @@ export function variantTest(
   };
 }
 
-/** What decides which variant a listing shows of a product. */
+/** Input for choosing the variant of each product in a listing. */
 export interface Wanted {
   criteria: Criteria;
-  /** Criteria's filters. */
+  /** Filters of the criteria. */
   meets: Predicate<ProductSubject>;
-  /** Criteria's post-filters. */
+  /** Post-filters of the criteria. */
   passes: Predicate<ProductSubject>;
-  /** What was ticked. */
+  /** Chosen filters of the shopper. */
   fits: Predicate<Variant>;
 }
 
 /**
- * A listing has one entry for each product: a variant that can be bought, as the vendor's `displayGroup` does it.
- * Variants are only made for all products when the criteria are about them.
+ * Chooses one entry per product: an available variant, like the vendor's `displayGroup`.
+ * Generates the variants of all products only when the criteria need them.
  */
 export function listedVariants(shop: Shop, { criteria, meets, passes, fits }: Wanted) {
   const ids = new Set(criteria.ids);
@@ -63,13 +63,13 @@ export function listedVariants(shop: Shop, { criteria, meets, passes, fits }: Wa
     return subjects.length > 0 ? [best(product, subjects)] : [];
   };
   return {
-    /** Whether a product is in the listing at all. */
+    /** True when a product is in the listing. */
     holds: (product: Product) => subjectsOf(product).some(meetsAll),
-    /** What stands for it in aggregations. */
+    /** Representative of a product in aggregations. */
     counted: oneOf(meetsAll),
-    /** What stands for it in the order; nothing when a post-filter leaves nothing of it. */
+    /** Representative of a product in the order; empty when post-filters exclude it. */
     listed: oneOf((subject) => meetsAll(subject) && passes(subject)),
-    /** What the shopper sees. */
+    /** Entry that the shopper sees. */
     shown,
   };
 }

@@ -5,17 +5,17 @@ import { isOn } from '../transport/is-on.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import { optionIdsOf } from './aggregations.ts';
 
-/** What a listing can be narrowed by, in the vendor's names. */
+/** Facets of a listing, in the vendor's names. */
 export const FACETS = ['manufacturer', 'price', 'rating', 'shipping-free', 'properties'] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** What the shopper ticked. */
+/** The shopper's chosen filters. */
 export interface ListingFilters {
   manufacturer: readonly string[];
   properties: readonly string[];
   /** Euros, 0 when unset. */
   price: { min: number; max: number };
-  /** Least number of stars. */
+  /** Minimum number of stars. */
   rating: number | null;
   'shipping-free': boolean;
 }
@@ -27,7 +27,7 @@ const amount = (sent: unknown): number => {
 
 const isSwitchedOff = (sent: unknown) => sent !== undefined && sent !== null && !isOn(sent);
 
-/** Facets that the client wants in its listing: all that it does not switch off (`manufacturer-filter: false`). */
+/** Facets that the client wants: all except those it switches off (`manufacturer-filter: false`). */
 export const facetsIn = (params: JsonObject): readonly Facet[] =>
   FACETS.filter((facet) => {
     const name = facet === 'properties' ? 'property' : facet;
@@ -50,7 +50,7 @@ export function readListingFilters(params: JsonObject, facets: readonly Facet[])
 
 export type ProductTest = (product: Product) => boolean;
 
-/** OR inside one group of options, AND between groups: of each group that was chosen from, one option has to fit. */
+/** Tests options: OR inside one group, AND between groups. */
 function propertiesTest(chosen: readonly string[], groupOf: ReadonlyMap<string, string>): ProductTest {
   const groups = [...Map.groupBy(chosen, (id) => groupOf.get(id) ?? '').values()].map((ids) => new Set(ids));
   return (product) => {
@@ -65,16 +65,16 @@ function priceTest({ min, max }: ListingFilters['price']): ProductTest {
   return ({ priceCents }) => priceCents >= least && priceCents <= most;
 }
 
-/** What ticks are held against. */
+/** Input of the tests, beside the chosen filters. */
 interface Rules {
   seed: number;
-  /** The group of each option that can be chosen. */
+  /** Group of each option. */
   groupOf: ReadonlyMap<string, string>;
-  /** Groups that may be chosen from; empty for all. */
+  /** Allowed groups; empty for all. */
   groups: ReadonlySet<string>;
 }
 
-/** A test for each facet in which something was ticked. */
+/** A test for each facet with a chosen filter. */
 export function listingTests(
   filters: ListingFilters,
   { seed, groupOf, groups }: Rules,
@@ -85,14 +85,14 @@ export function listingTests(
   if (brands.size > 0) tests.set('manufacturer', ({ brand }) => brands.has(brand.id));
   if (price.min > 0 || price.max > 0) tests.set('price', priceTest(price));
   if (rating !== null) tests.set('rating', (product) => (ratingOf(seed, product) ?? 0) >= rating);
-  // Nothing in the shop is sent for free by itself.
+  // No product of the shop has free shipping by itself.
   if (filters['shipping-free']) tests.set('shipping-free', () => false);
   const chosen = properties.filter((id) => groups.size === 0 || groups.has(groupOf.get(id) ?? ''));
   if (chosen.length > 0) tests.set('properties', propertiesTest(chosen, groupOf));
   return tests;
 }
 
-/** The products that pass every test, but for that of one facet. */
+/** Products that pass every test, except for that of one facet. */
 export function passing(
   products: readonly Product[],
   tests: ReadonlyMap<Facet, ProductTest>,

@@ -18,7 +18,7 @@ function listing(shop: Shop, call: StoreCall) {
   return toListing(shop, source, { params: { ...call.query, ...call.body }, seoUrls: call.seoUrls });
 }
 
-/** The vendor's own listing of a category, one entry for each product. */
+/** Route of the vendor's listing of a category, with one entry per product. */
 export function listingRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.read('/product-listing/:categoryId', (call) => listing(shop, call));
 }

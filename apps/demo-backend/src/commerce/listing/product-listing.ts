@@ -12,31 +12,31 @@ import { listedVariants, variantTest } from './listed-variants.ts';
 import { facetsIn, listingTests, passing, readListingFilters } from './listing-filters.ts';
 import { availableSortings, sortingFor, sortingsOf } from './sortings.ts';
 
-/** Goods on a page when the client names no limit. */
+/** Default number of products on a page. */
 export const PAGE_SIZE = 24;
 
-/** Goods to list, and what is known about them beforehand. */
+/** Products to list, with precomputed data. */
 export interface ListingSource {
   products: readonly Product[];
-  /** What all of them can be filtered by, when that was worked out before. */
+  /** Facets of all products, when computed before. */
   aggregations?: Aggregations;
-  /** The category that is listed. */
+  /** The listed category. */
   navigationId: string | null;
-  /** The text that found them, best match first. */
+  /** Search text of the products. They are then sorted by relevance. */
   search: string | null;
 }
 
-/** What a client wants of a listing: `params` are its body and the parameters in its address. */
+/** A client's request of a listing. `params` merges the body and the query. */
 export interface ListingRequest {
   params: JsonObject;
   seoUrls: boolean;
 }
 
-/** The listing's page is `p`; what the request says about `page` does not count. */
+/** Reads criteria. The page comes from `p`; `page` is ignored. */
 const readPage = (params: JsonObject): Criteria =>
   readCriteria({ ...params, page: Math.max(1, Math.floor(Number(params['p'] ?? 1)) || 1) });
 
-/** What is in the listing, what of it the shopper wants to see, and in which order. */
+/** Determines content, chosen filters and order of a listing. */
 function choose(shop: Shop, source: ListingSource, { params, seoUrls }: ListingRequest, criteria: Criteria) {
   const { meets, passes, aggregate, inOrder } = compileCriteria(shop, criteria, seoUrls);
   const { seed } = shop.catalogue;
@@ -66,8 +66,8 @@ function choose(shop: Shop, source: ListingSource, { params, seoUrls }: ListingR
 }
 
 /**
- * A listing as the vendor answers it: `filter` says what is in it at all, what the shopper ticked and `post-filter`
- * narrow it without changing what can be chosen. Each product is there once, as a variant that can be bought.
+ * A listing in the vendor's format. `filter` defines its content; chosen filters and `post-filter` narrow it without
+ * changing the facets. Each product occurs once, as an available variant.
  * @throws StoreError 400 for criteria that do not exist
  */
 export function toListing(shop: Shop, source: ListingSource, request: ListingRequest) {

@@ -25,21 +25,21 @@ const SORTINGS: readonly ProductSorting[] = [
   { key: 'name-desc', label: 'Naam Z-A', compare: (one, other) => byName(other, one) },
 ];
 
-/** Best match first: how the search finds things, so there is nothing to compare. */
+/** Best match first. Search results already have this order, so nothing is compared. */
 export const BY_SCORE: ProductSorting = { key: 'score', label: 'Beste resultaten', compare: () => 0 };
 
-/** The orders of a listing, its own first; a search is in order of relevance unless asked otherwise. */
+/** Sorts of a listing, the default first. A search sorts by relevance by default. */
 export const sortingsOf = (isSearch: boolean): readonly ProductSorting[] =>
   isSearch ? [BY_SCORE, ...SORTINGS] : SORTINGS;
 
-/** The wanted order; the listing's own for one that does not exist. */
+/** The requested sort; the default for one that does not exist. */
 export function sortingFor(key: unknown, sortings: readonly ProductSorting[]): ProductSorting {
   const found = sortings.find((sorting) => sorting.key === key) ?? sortings[0];
   if (!found) throw new Error('There are no sortings.');
   return found;
 }
 
-/** Puts products of a catalogue in order by looking up the place that each has, worked out once for each order. */
+/** Sorts products by precomputed positions. Each sort is computed once. */
 export class ProductOrders {
   readonly #catalogue: Catalogue;
   readonly #places = new Map<string, Uint32Array>();
@@ -59,7 +59,7 @@ export class ProductOrders {
     if (known) return known;
     const { products } = this.#catalogue;
     const places = new Uint32Array(products.length);
-    // Equal goods keep their place from page to page.
+    // Equal products keep their position from page to page.
     const inOrder = [...products].sort((one, other) => compare(one, other) || one.index - other.index);
     inOrder.forEach(({ index }, place) => (places[index] = place));
     this.#places.set(key, places);
@@ -67,7 +67,7 @@ export class ProductOrders {
   }
 }
 
-/** The orders on the wire. */
+/** Sorts on the wire. */
 export const availableSortings = (sortings: readonly ProductSorting[]) =>
   sortings.map(({ key, label }, place) => ({
     id: fixedId('product-sorting', key),

@@ -9,7 +9,7 @@ import type { StoreRoutes } from '../transport/store-routes.ts';
 
 const isGender = (value: unknown): value is Gender => value === 'dames' || value === 'heren';
 
-/** The brand directory: an addition of this shop to the vendor's own operations. */
+/** Routes of the brand directory, an addition of this shop to the vendor's API. */
 export function brandRoutes(routes: StoreRoutes, { catalogue }: Shop): void {
   const tops = catalogue.categories.filter(({ level, gender }) => level === 1 && gender !== null);
 

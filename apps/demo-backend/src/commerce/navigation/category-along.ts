@@ -5,7 +5,7 @@ import type { Shop } from '../shop.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 import type { CategoryEntry } from './shop-categories.ts';
 
-/** The picture of a category, as its fields. */
+/** Media fields of a category. */
 export function pictureOf(shop: Shop, entry: CategoryEntry) {
   const media = categoryMedia(shop, entry);
   return { mediaId: media?.id ?? null, media };
@@ -15,7 +15,7 @@ type Options = Pick<Parameters<typeof toCategory>[1], 'seoUrls'>;
 
 function load(shop: Shop, entry: CategoryEntry, { seoUrls }: Options, associations: JsonObject): JsonObject {
   const withUrls = { seoUrls: seoUrls || 'seoUrls' in associations };
-  /** The same for what is above or below, but not the way back: a tree is not told for ever. */
+  /** Loads a parent or child without the way back, so that the tree stays finite. */
   const relative = (one: CategoryEntry, name: 'parent' | 'children') => {
     const { parent, children, ...others } = nestedIn(associations, name);
     const onwards = {
@@ -34,7 +34,7 @@ function load(shop: Shop, entry: CategoryEntry, { seoUrls }: Options, associatio
 }
 
 /**
- * A category on the wire with what the client wants along, each list of that as its criteria say.
+ * A category on the wire with its associations, each list filtered by its criteria.
  * @throws StoreError 400 for criteria or fields that do not exist
  */
 export const categoryAlong = (

@@ -16,7 +16,7 @@ import { asObject } from '../transport/json-body.ts';
 import { categoryNotFound } from '../transport/store-error.ts';
 import type { StoreCall, StoreRoutes } from '../transport/store-routes.ts';
 
-/** What the published document does not name. */
+/** Fields that the published document lacks. */
 const TABLE = { position: ({ position }: CategoryEntry) => position };
 
 const TEXTS = { name: HIGH, description: LOW, metaTitle: LOW };
@@ -24,7 +24,7 @@ const TEXTS = { name: HIGH, description: LOW, metaTitle: LOW };
 function list(shop: Shop, { body, seoUrls }: StoreCall) {
   const criteria = readCriteria(body);
   checkAssociations('category', criteria.associations);
-  // What a category is like has nothing to do with who asks; made anew, for it keeps what it read.
+  // Categories do not depend on the caller. The reader is created per call because it caches shapes.
   const read = documentedReader('category', TABLE, (entry: CategoryEntry) => ({
     ...toCategory(entry, { seoUrls: false, levels: 0 }),
     ...pictureOf(shop, entry),
@@ -35,13 +35,13 @@ function list(shop: Shop, { body, seoUrls }: StoreCall) {
   return pageOf('category', found.things, criteria, toShape, found.aggregations);
 }
 
-/** A page is worth making only for who reads it. */
+/** True when the response includes the page, which is expensive to build. */
 function wantsPage({ body }: StoreCall): boolean {
   const fields = asObject(body['includes'])['category'];
   return !Array.isArray(fields) || fields.includes('cmsPage');
 }
 
-/** One category with what it shows. Parameters of the listing also count when they stand in the address. */
+/** One category with its page. Listing parameters are also read from the query. */
 function detail(shop: Shop, call: StoreCall) {
   const id = call.params['categoryId'] ?? '';
   const entry = id === 'home' ? shop.categories.main : shop.categories.byId(checkIdentifier(id));
@@ -54,7 +54,7 @@ function detail(shop: Shop, call: StoreCall) {
   };
 }
 
-/** The category whose way down is asked for. Without a type, an id of a category does as well as a product's. */
+/** Category at the end of a breadcrumb. Without a type, the id may be a category's or a product's. */
 function categoryOfBreadcrumb(shop: Shop, id: string, { type, referrerCategoryId }: Record<string, string>) {
   const product = type === 'category' ? undefined : shop.catalogue.productById(id)?.product;
   if (!product) return id;
@@ -62,7 +62,7 @@ function categoryOfBreadcrumb(shop: Shop, id: string, { type, referrerCategoryId
   return (cameFrom ?? product.categories[0])?.id;
 }
 
-/** From the top category down; the root is not in it, so it has none itself. Nothing for a product of no category. */
+/** Crumbs from the top category down, without the root. Undefined for a product without a category. */
 function breadcrumb(shop: Shop, { params, query }: StoreCall) {
   const id = checkIdentifier(params['id'] ?? '');
   const categoryId = categoryOfBreadcrumb(shop, id, query);
@@ -79,7 +79,7 @@ function breadcrumb(shop: Shop, { params, query }: StoreCall) {
   }));
 }
 
-/** Reading categories. */
+/** Routes of categories. */
 export function categoryRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.read('/category', (call) => list(shop, call));
   routes.read('/category/:categoryId', (call) => detail(shop, call));

@@ -1,14 +1,14 @@
 import { localHref } from '@weefsel/contracts';
 import { localSeoPath } from '../../catalogue/local-seo-path.ts';
 
-/** A link that the menus show beside the categories of the assortment. */
+/** A link in the menus, beside the categories of the assortment. */
 export interface MenuLink {
   name: string;
   /** Address in the shop, or the SEO path of the category it points at. */
   to: { address: string } | { category: string };
 }
 
-/** Comes after Dames and Heren in the main menu. */
+/** Links after Dames and Heren in the main menu. */
 export const MAIN_LINKS: readonly MenuLink[] = [
   { name: 'Merken', to: { address: localHref('merken/') } },
   { name: 'Inspiratie', to: { address: localHref('inspiratie/') } },

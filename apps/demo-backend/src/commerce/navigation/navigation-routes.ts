@@ -13,13 +13,13 @@ function depthOf(sent: unknown): number {
   return Number.isInteger(depth) && depth >= 0 ? depth : DEFAULT_DEPTH;
 }
 
-/** The way to the category that the shopper is in, and what lies directly below it: shown however deep it is. */
+/** Ids of the active category, its ancestors and children. These are included at any depth. */
 function around({ categories }: Shop, active: CategoryEntry | undefined): ReadonlySet<string> {
   if (!active) return new Set();
   return new Set([...categories.lineageOf(active.id), ...active.children].map(({ id }) => id));
 }
 
-/** The menus: `depth` N answers N + 1 levels below the root, which is not in the answer itself. */
+/** Routes of the menus. `depth` N returns N + 1 levels below the root, without the root itself. */
 export function navigationRoutes(routes: StoreRoutes, shop: Shop): void {
   const { categories } = shop;
   routes.read('/navigation/:activeId/:rootId', ({ params, query, body, seoUrls }) => {

@@ -37,7 +37,7 @@ function toTarget(target: SeoTarget): SeoUrl {
   }
 }
 
-/** Addresses of the thing with an id: category, product, variant, brand or landing page. */
+/** Addresses of an entity by id: category, product, variant, brand or landing page. */
 function urlsOf(shop: Shop, id: string): SeoUrl[] {
   const { catalogue } = shop;
   const category = catalogue.categoryById(id);
@@ -49,7 +49,7 @@ function urlsOf(shop: Shop, id: string): SeoUrl[] {
   return LANDING_PAGES.filter((page) => page.id === id).map(landingSeoUrl);
 }
 
-/** Addresses that a filter can be about; the filters themselves are applied afterwards. */
+/** Candidate addresses for a filter. The filters themselves are applied afterwards. */
 function candidatesFor(shop: Shop, filter: JsonObject): SeoUrl[] {
   const values = filter['type'] === 'equalsAny' ? readList(filter['value']) : [String(filter['value'])];
   return values.flatMap((value) => {
@@ -64,7 +64,7 @@ function candidatesFor(shop: Shop, filter: JsonObject): SeoUrl[] {
 
 const NARROWING = new Set(['seoPathInfo', 'pathInfo', 'foreignKey']);
 
-/** Filters that name addresses, wherever they stand. */
+/** Filters that name addresses, at any depth. */
 const narrowingIn = (filters: readonly JsonObject[]): JsonObject[] =>
   filters.flatMap((filter) => {
     const { type, field, queries } = filter;
@@ -72,7 +72,7 @@ const narrowingIn = (filters: readonly JsonObject[]): JsonObject[] =>
     return (type === 'equals' || type === 'equalsAny') && NARROWING.has(String(field)) ? [filter] : [];
   });
 
-/** What an address stands for: exact, also in its last slash. Without such a filter: all but products. */
+/** Route that resolves addresses, exact to the last slash. Without such a filter: all but products. */
 export function seoUrlRoutes(routes: StoreRoutes, shop: Shop): void {
   const { categories, brands } = shop.catalogue;
   const everything = () => [...categories, ...brands, ...LANDING_PAGES].flatMap(({ id }) => urlsOf(shop, id));

@@ -2,7 +2,7 @@ import type { Catalogue, Category } from '../../catalogue/types.ts';
 import { fixedId } from '../../database/fixed-id.ts';
 import { FOOTER_COLUMNS, MAIN_LINKS, type MenuLink } from './menu-links.ts';
 
-/** A category as the commerce vendor knows it: a page of the assortment, a link, or a folder that only groups. */
+/** A category in the vendor's sense: a page of the assortment, a link, or a folder for grouping. */
 export interface CategoryEntry {
   id: string;
   name: string;
@@ -22,7 +22,7 @@ type NavigationAlias = (typeof ALIASES)[number];
 
 const isAlias = (name: string): name is NavigationAlias => (ALIASES as readonly string[]).includes(name);
 
-/** All categories of the sales channel: the assortment's tree, the links of the main menu, and the footer's tree. */
+/** All categories of the sales channel: assortment, links of the main menu, and footer. */
 export class ShopCategories {
   readonly main: CategoryEntry;
   readonly footer: CategoryEntry;
@@ -54,14 +54,14 @@ export class ShopCategories {
     return [...this.#byId.values()];
   }
 
-  /** Root of a menu by alias or id. `null`: the alias has no menu; `undefined`: no such category. */
+  /** Root of a menu by alias or id. `null`: the alias has no menu. `undefined`: no such category. */
   menu(name: string): CategoryEntry | null | undefined {
     if (!isAlias(name)) return this.byId(name);
     if (name === 'main-navigation') return this.main;
     return name === 'footer-navigation' ? this.footer : null;
   }
 
-  /** The category itself and everything above it, the root first. */
+  /** The category and all its ancestors, the root first. */
   lineageOf(id: string): CategoryEntry[] {
     const lineage: CategoryEntry[] = [];
     for (let entry = this.byId(id) ?? null; entry; entry = entry.parent) lineage.unshift(entry);

@@ -24,7 +24,7 @@ function pagesOf({ catalogue }: Shop): Page[] {
   ];
 }
 
-/** Every page of the shop, as search engines read it. Paths are free of what XML would have to escape. */
+/** Sitemap XML with every page of the shop. The paths contain nothing that XML has to escape. */
 function toXml(shop: Shop): string {
   const { storefrontOrigin } = shop.options;
   const urls = pagesOf(shop).map(
@@ -34,7 +34,7 @@ function toXml(shop: Shop): string {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
 }
 
-/** The shop's sitemaps: where they are, and each of them packed. What is not there is a 204. */
+/** Routes of the sitemaps: a list of addresses, and each sitemap gzipped. Unknown files return 204. */
 export function sitemapRoutes(routes: StoreRoutes, shop: Shop): void {
   const filename = `${shop.options.publicOrigin}/store-api/sitemap/${FOLDER}/${FILE}`;
   routes.on('GET', '/sitemap', () => [{ filename, created: BUILT_AT, apiAlias: 'sitemap' }]);

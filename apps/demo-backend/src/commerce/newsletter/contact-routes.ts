@@ -7,7 +7,7 @@ import { asText } from '../transport/json-body.ts';
 import { StoreError, violation } from '../transport/store-error.ts';
 import type { StoreCall, StoreRoutes } from '../transport/store-routes.ts';
 
-/** Where the demo's questions go; `.example` belongs to nobody. */
+/** Recipient of the demo's questions. `.example` is a reserved domain. */
 const CUSTOMER_SERVICE = 'klantenservice@weefsel.example';
 const LONGEST_COMMENT = 10_000;
 const THANKS = 'Bedankt voor je bericht. We antwoorden meestal binnen één werkdag.';
@@ -42,7 +42,7 @@ function ask(shop: Shop, { body, ip }: StoreCall) {
   return { individualSuccessMessage: THANKS, apiAlias: 'contact_form_result' };
 }
 
-/** Questions to the shop. */
+/** Route of the contact form. */
 export function contactRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('POST', '/contact-form', (call) => ask(shop, call));
 }

@@ -9,7 +9,7 @@ const REFUSED = 'Vul een geldig e-mailadres in.';
 const MAILED = 'We hebben je een mail gestuurd. Klik op de link daarin om je aanmelding te bevestigen.';
 const SUBSCRIBED = 'Je ontvangt onze nieuwsbrief op dit e-mailadres.';
 
-/** The shop's own call: it needs an e-mail address only, and says in words how it went. */
+/** The shop's own call: needs only an e-mail address, and returns the outcome as a text. */
 function subscribeBriefly(shop: Shop, call: StoreCall) {
   const body = {
     email: call.body['email'],
@@ -25,7 +25,7 @@ function subscribeBriefly(shop: Shop, call: StoreCall) {
   }
 }
 
-/** Getting the newsletter and getting rid of it. */
+/** Routes of newsletter subscriptions. */
 export function newsletterRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('POST', '/nd/newsletter/subscribe', (call) => subscribeBriefly(shop, call));
   routes.on('POST', '/newsletter/subscribe', (call) => ({

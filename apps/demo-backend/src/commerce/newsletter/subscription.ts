@@ -24,7 +24,7 @@ const newId = () => randomBytes(16).toString('hex');
 
 const isReading = (status: Status | undefined) => status === 'optIn' || status === 'direct';
 
-/** What a wish to subscribe leads to: customers are believed when it is about their own address, others confirm. */
+/** Status after a subscription. Customers skip confirmation for their own address; others confirm by mail. */
 function statusAfter(shop: Shop, { session, body }: StoreCall, known: NewsletterRow | undefined): Status {
   const option = asText(body['option']);
   if (known && isReading(known.status)) return known.status;
@@ -41,7 +41,7 @@ function checkForm(body: JsonObject): void {
   if (errors.length > 0) throw new StoreError(400, errors);
 }
 
-/** Puts an address on the list, after confirmation by mail where that is due. @throws StoreError 400 or 429 */
+/** Subscribes an address, with confirmation by mail where required. @throws StoreError 400 or 429 */
 export function subscribe(shop: Shop, call: StoreCall): Status {
   const { body, ip } = call;
   checkForm(body);
@@ -62,7 +62,7 @@ export function subscribe(shop: Shop, call: StoreCall): Status {
   return status;
 }
 
-/** Believes who followed the link in the mail. @throws StoreError 400 or 404 */
+/** Confirms a subscription by the link of its mail. @throws StoreError 400 or 404 */
 export function confirm({ database, options }: Shop, body: JsonObject): void {
   const recipient = database.newsletter.byHash(asText(body['hash']));
   if (!recipient) throw notFound(asText(body['hash']));
@@ -74,7 +74,7 @@ export function confirm({ database, options }: Shop, body: JsonObject): void {
   database.newsletter.save({ ...recipient, status: 'optIn', confirmedAt: options.clock() });
 }
 
-/** Takes an address off the list. @throws StoreError 400 or 404 */
+/** Unsubscribes an address. @throws StoreError 400 or 404 */
 export function unsubscribe({ database }: Shop, body: JsonObject): Status {
   const email = asText(body['email']);
   if (email === '') {
@@ -82,7 +82,7 @@ export function unsubscribe({ database }: Shop, body: JsonObject): Status {
   }
   const recipient = database.newsletter.byEmail(email);
   if (!recipient) throw notFound(email);
-  // A new hash, so that an old confirmation mail cannot bring somebody back who left.
+  // A new hash, so that an old confirmation mail cannot resubscribe the address.
   database.newsletter.save({ ...recipient, status: 'optOut', hash: newId() });
   return 'optOut';
 }

@@ -10,7 +10,7 @@ import type { StoreCall } from '../transport/store-routes.ts';
 import { moveOrderState, movePayment } from './move-order.ts';
 import { stateAfter } from './state-machines.ts';
 
-/** An id out of a body. @throws StoreError 400 when it is missing or no id. */
+/** Reads an id from a body. @throws StoreError 400 when it is missing or not an id. */
 function idIn({ body }: StoreCall, field: string): string {
   const id = asText(body[field]);
   if (id !== '') return checkIdentifier(id);
@@ -38,24 +38,24 @@ const CHANGEABLE: readonly TransactionState[] = [
   'chargeback',
 ];
 
-/** Whether an order may still be paid in another way. */
+/** True when the payment method of an order may still change. */
 export const isPaymentChangeable = (order: OrderRow, last: TransactionRow | undefined): boolean =>
   order.state !== 'cancelled' &&
   order.state !== 'completed' &&
   last !== undefined &&
   CHANGEABLE.includes(last.state);
 
-/** Cancels the customer's own order; what was in it can be sold again. @throws StoreError 400, 403 or 404 */
+/** Cancels the customer's own order and restocks its goods. @throws StoreError 400, 403 or 404 */
 export const cancelOrder = (shop: Shop, call: StoreCall): OrderRow =>
   shop.database.transaction(() => moveOrderState(shop, ownOrder(shop, call), 'cancel'));
 
-/** Ends a payment that another one takes the place of. */
+/** Cancels a payment that another one replaces. */
 function giveUp(shop: Shop, payment: TransactionRow): void {
   if (stateAfter('order_transaction', payment.state, 'cancel')) movePayment(shop, payment, 'cancel');
 }
 
 /**
- * Pays the customer's own order in another way: the same method starts anew, another one gets a transaction of its own.
+ * Changes the payment of the customer's own order. The same method restarts; another one gets a new transaction.
  * @throws StoreError 400, 403 or 404
  */
 export function changePayment(shop: Shop, call: StoreCall): void {

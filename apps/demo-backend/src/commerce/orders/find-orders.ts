@@ -33,7 +33,7 @@ function ordersFor(shop: Shop, call: StoreCall, criteria: Criteria): readonly Or
   return [order];
 }
 
-/** Whether what was taken off an order is still given, so that it may be paid anew. */
+/** True when the promotions of an order are still valid. Only then may its payment change. */
 function promotionsHold({ database, options }: Shop, { id }: OrderRow): boolean {
   const used = database.orders.linesOf(id).filter(({ type }) => type === 'promotion');
   const now = options.clock();
@@ -42,7 +42,7 @@ function promotionsHold({ database, options }: Shop, { id }: OrderRow): boolean 
   );
 }
 
-/** By order id whether another way of paying may be chosen. An empty map is a list on this wire. */
+/** Maps order ids to whether the payment method may change. On this wire an empty map is a list. */
 function changeableOf(shop: Shop, orders: readonly OrderRow[]): Record<string, boolean> | [] {
   if (orders.length === 0) return [];
   const isChangeable = (order: OrderRow) =>
@@ -52,8 +52,8 @@ function changeableOf(shop: Shop, orders: readonly OrderRow[]): Record<string, b
 }
 
 /**
- * Orders of whoever asks, newest first, on two levels: `orders.elements`.
- * @throws StoreError 400 for criteria that orders do not have, 403 for who is nobody, 429 for who guesses.
+ * Orders of the customer, newest first, on two levels: `orders.elements`.
+ * @throws StoreError 400 for unknown criteria, 403 for an anonymous caller, 429 after too many guesses.
  */
 export function findOrders(shop: Shop, call: StoreCall) {
   const criteria = readCriteria(call.body);

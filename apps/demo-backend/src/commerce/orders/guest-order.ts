@@ -10,15 +10,15 @@ const OPEN_FOR = 30 * 24 * 60 * 60 * 1000;
 const plain = (text: string) => text.replace(/\s/g, '').toLowerCase();
 
 /**
- * The order of a link, for who ordered without an account and shows it by e-mail address and zip code.
- * @throws StoreError 403, and 429 for who guesses too often.
+ * Order of a link, for a guest who enters its e-mail address and zip code.
+ * @throws StoreError 403, and 429 after too many guesses.
  */
 export function guestOrder(shop: Shop, deepLinkCode: string, { body, ip }: StoreCall): OrderRow {
   const order = shop.database.orders.byDeepLink(deepLinkCode);
   const changedAt = Math.max(order?.createdAt ?? 0, order?.updatedAt ?? 0);
   if (!order || shop.options.clock() - changedAt > OPEN_FOR) throw guestUnknown();
   const { customer, billing } = JSON.parse(order.details) as OrderDetails;
-  // Who has made an account of it since has a password.
+  // A guest who has since created an account has to log in.
   const isGuest = shop.database.customers.byId(order.customerId)?.guest !== 0;
   if (customer.guest === 0 || !isGuest) throw notLoggedIn();
   const [email, zipcode] = [asText(body['email']), asText(body['zipcode'])];

@@ -1,6 +1,6 @@
 import type { OrderRow } from '../../database/order-rows.ts';
 
-/** The bill of an order; there is one from the moment on which the order is paid. */
+/** Invoice of an order. Exists from the moment of payment. */
 export interface Invoice {
   id: string;
   /** e.g. `F10001`. */

@@ -16,7 +16,7 @@ const row = ({ what, options, quantity, netCents, grossCents }: InvoiceLine) =>
     <td style="padding:6px 0;text-align:right">${price(grossCents)}</td>
   </tr>`;
 
-/** An invoice as one HTML document, for those who ask for one: a screen reader reads it better than a PDF. */
+/** An invoice as an HTML document. Screen readers read it better than a PDF. */
 export const invoicePage = (sheet: InvoiceSheet): Html =>
   html`<!doctype html>
     <html lang="${locale.language}">

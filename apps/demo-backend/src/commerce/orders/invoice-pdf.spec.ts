@@ -16,7 +16,7 @@ const sheet: InvoiceSheet = {
   totalCents: 9990,
 };
 
-/** The stream of an object, as text. */
+/** Stream of a PDF object, as text. */
 function streamOf(object = ''): string {
   const [, body] = /stream\n([\s\S]*?)\nendstream/.exec(object) ?? [];
   return body && /FlateDecode/.test(object)
@@ -29,7 +29,7 @@ const hexes = (text: string): string[] =>
 
 const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** What can be read on the sheets, as a reader copies it. */
+/** Text of the pages, as a PDF reader copies it. */
 function textOf(pdf: Buffer): string {
   const raw = pdf.toString('latin1');
   const objects = new Map(

@@ -7,7 +7,7 @@ import { PRINTED, printable } from './printed-letters.ts';
 
 const DAY = new Intl.DateTimeFormat(locale.code, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
 
-/** Distances on the sheet, in points of 1/72 inch. */
+/** Distances on the page, in points of 1/72 inch. */
 const MARGIN = 56;
 const LEFT = MARGIN;
 const RIGHT = 595.28 - MARGIN;
@@ -48,7 +48,7 @@ function printTotal(pdf: Sheet, label: string, cents: number): void {
   pdf.moveDown(0.3);
 }
 
-/** An invoice as a PDF of one or more A4 sheets. */
+/** An invoice as a PDF of one or more A4 pages. */
 export function invoicePdf(sheet: InvoiceSheet): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -57,7 +57,7 @@ export function invoicePdf(sheet: InvoiceSheet): Promise<Buffer> {
     info: {
       Title: `Factuur ${sheet.number}`,
       Author: sheet.seller[0] ?? '',
-      // Printed again tomorrow it is the same file.
+      // Keeps the file identical when it is generated again.
       CreationDate: new Date(sheet.paidAt),
     },
   });

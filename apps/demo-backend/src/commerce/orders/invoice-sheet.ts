@@ -5,19 +5,19 @@ import { COUNTRIES, TAX_RATE } from '../context/reference-data.ts';
 import { taxInside } from '../shapes/price-shape.ts';
 import type { Invoice } from './invoice-facts.ts';
 
-/** A line of an invoice; amounts in integer cents. */
+/** A line of an invoice. Amounts are integer cents. */
 export interface InvoiceLine {
   what: string;
   /** Colour and size. */
   options: string;
   quantity: number;
-  /** One piece without VAT. */
+  /** Unit price without VAT. */
   netCents: number;
-  /** All pieces with VAT. */
+  /** Line total with VAT. */
   grossCents: number;
 }
 
-/** Everything that has to be on an invoice (article 35a of the Dutch VAT act), however it is printed. */
+/** Required content of an invoice in any format (article 35a of the Dutch VAT act). */
 export interface InvoiceSheet {
   number: string;
   seller: readonly string[];
@@ -64,13 +64,13 @@ const toLine = (what: string, options: string, quantity: number, unitCents: numb
   grossCents: unitCents * quantity,
 });
 
-/** What is on the invoice of an order. */
+/** Content of an order's invoice. */
 export function toInvoiceSheet(
   { number, order, paidAt }: Invoice,
   rows: readonly OrderLineRow[],
 ): InvoiceSheet {
   const goods = rows
-    // A discount on sending has a line without an amount: it is in what sending costs.
+    // The line of a shipping discount has no amount: the discount is part of the shipping costs.
     .filter(({ unitCents }) => unitCents !== 0)
     .map((row) => toLine(row.label, optionsOf(row), row.quantity, row.unitCents));
   const shippingCents = order.shippingCents - order.shippingDiscountCents;

@@ -30,7 +30,7 @@ const documentsOf = async (id: string) =>
 
 const pay = (id: string) => moveOrder(shop.desk, id, { machine: 'order_transaction', transition: 'paid' });
 
-// A page is no JSON, so it is asked for without reading it as that.
+// The response is no JSON, so `shop.call` cannot read it.
 const open = (id: string, code: string, query = '', as = token, accept = 'text/html') =>
   shop.app.inject({
     url: `/store-api/document/download/${id}/${code}${query}`,

@@ -18,7 +18,7 @@ const HAS_INVOICE: readonly TransactionRow['state'][] = [
   'chargeback',
 ];
 
-/** The invoice of an order; `undefined` as long as it is not paid. */
+/** Invoice of an order; `undefined` until it is paid. */
 export function invoiceOf(order: OrderRow, transactions: readonly TransactionRow[]): Invoice | undefined {
   const paid = transactions.findLast(({ state }) => HAS_INVOICE.includes(state));
   return (
@@ -39,8 +39,9 @@ async function asPdf(invoice: Invoice, sheet: InvoiceSheet): Promise<Answer> {
 }
 
 /**
- * An invoice for whoever may see the order, as a PDF, or as a page for who asks for that; `undefined` when there is none.
- * @throws StoreError 400 for what is no id, 403 for other people, 429 for who guesses.
+ * Returns an invoice to the customer or guest of the order: a PDF, or a page when the client accepts HTML.
+ * `undefined` when there is none.
+ * @throws StoreError 400 for an invalid id, 403 for another caller, 429 after too many guesses.
  */
 export async function downloadInvoice(shop: Shop, call: StoreCall): Promise<Answer | Html | undefined> {
   const { documentId = '', deepLinkCode = '' } = call.params;

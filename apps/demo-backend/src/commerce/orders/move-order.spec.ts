@@ -51,7 +51,7 @@ test('an order goes from paid to sent to done, and the customer reads about each
   expect(sent?.html).toContain('3STEST01');
 });
 
-/** Every state that a machine can get to. */
+/** Every reachable state of a machine. */
 function statesOf(machine: StateMachine): string[] {
   const states = new Set(['open']);
   for (const state of states)
@@ -60,7 +60,7 @@ function statesOf(machine: StateMachine): string[] {
   return [...states];
 }
 
-/** States without a mail: another one says it, or there is nothing to do. */
+/** States without a mail: another mail covers them, or they need none. */
 const SILENT = [
   'order/open',
   'order/in_progress',

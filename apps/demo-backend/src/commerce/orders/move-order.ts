@@ -9,7 +9,7 @@ import { noteRefund, noteReturn } from '../withdrawals/note-progress.ts';
 import { restock } from '../stock-alerts/restock.ts';
 import { stateAfter, transitionsFrom, type StateMachine } from './state-machines.ts';
 
-/** Where the shop's people work on orders. */
+/** Parts of the shop that the staff needs for processing orders. */
 export interface OrderDesk {
   database: Pick<
     Database,
@@ -20,18 +20,18 @@ export interface OrderDesk {
 }
 
 export interface OrderMove {
-  /** What moves: the order, its delivery, or its last payment. */
+  /** Machine to move: the order, its delivery, or its last payment. */
   machine: StateMachine;
   /** e.g. `process`, `ship`, `refund`; see `transitionsFrom`. */
   transition: string;
-  /** The carrier's code of a parcel that is sent; made up when absent. */
+  /** The carrier's code of a shipped parcel. Generated when absent. */
   trackingCode?: string;
 }
 
 const newTrackingCode = ({ number }: OrderRow, parcels: number) =>
   `3SWEEF${String(number).padStart(7, '0')}${parcels + 1}`;
 
-/** Notes that an order got to a state, and tells the customer when that is of use to know. */
+/** Records a new state of an order, and mails the customer about relevant ones. */
 function tell(
   { database, outbox, options }: OrderDesk,
   machine: StateMachine,
@@ -44,7 +44,7 @@ function tell(
   if (mail) outbox.send(mail);
 }
 
-/** Moves a delivery on and tells the customer. @throws StoreError 400 when that may not be now */
+/** Applies a transition to a delivery and mails the customer. @throws StoreError 400 for an illegal transition */
 function moveDelivery(desk: OrderDesk, order: OrderRow, { transition, trackingCode }: OrderMove): OrderRow {
   const { deliveryState } = order;
   const state = stateAfter('order_delivery', deliveryState, transition);
@@ -67,7 +67,7 @@ function moveDelivery(desk: OrderDesk, order: OrderRow, { transition, trackingCo
   return moved;
 }
 
-/** What was in a cancelled order can be sold again, and is not sent; what was given up before is for sale already. */
+/** Restocks the goods of a cancelled order and cancels its delivery. Goods of withdrawals are restocked already. */
 function undoOrder(desk: OrderDesk, order: OrderRow): OrderRow {
   const { database } = desk;
   const taken = takenByAll(database.withdrawals.confirmedOf(order.id));
@@ -81,7 +81,7 @@ function undoOrder(desk: OrderDesk, order: OrderRow): OrderRow {
   };
 }
 
-/** Moves an order itself on and tells the customer. @throws StoreError 400 when that may not be now */
+/** Applies a transition to an order and mails the customer. @throws StoreError 400 for an illegal transition */
 export function moveOrderState(desk: OrderDesk, order: OrderRow, transition: string): OrderRow {
   const state = stateAfter('order', order.state, transition);
   if (!state) throw illegalTransition(order.state, transition, transitionsFrom('order', order.state));
@@ -92,7 +92,7 @@ export function moveOrderState(desk: OrderDesk, order: OrderRow, transition: str
   return moved;
 }
 
-/** Moves a payment on and tells the customer. @throws StoreError 400 when that may not be now */
+/** Applies a transition to a payment and mails the customer. @throws StoreError 400 for an illegal transition */
 export function movePayment(desk: OrderDesk, payment: TransactionRow, transition: string): TransactionRow {
   const { orders } = desk.database;
   const state = stateAfter('order_transaction', payment.state, transition);
@@ -109,9 +109,9 @@ export function movePayment(desk: OrderDesk, payment: TransactionRow, transition
 }
 
 /**
- * Moves an order, its delivery or its last payment on, as the shop's people would, with the mail that belongs to it.
- * @returns the order as it is now.
- * @throws StoreError 404 for an unknown order, 400 for a transition that may not follow on the present state.
+ * Applies a transition to an order, its delivery or its last payment, like the staff. Sends the mail.
+ * @returns the order after the transition.
+ * @throws StoreError 404 for an unknown order, 400 for a transition that the current state does not allow.
  */
 export function moveOrder(desk: OrderDesk, orderId: string, move: OrderMove): OrderRow {
   const { orders, transaction } = desk.database;

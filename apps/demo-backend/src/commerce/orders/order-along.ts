@@ -6,14 +6,14 @@ import { toOrder } from '../shapes/order-shape.ts';
 import type { Shop } from '../shop.ts';
 import type { JsonObject } from '../transport/json-body.ts';
 
-/** The product that was ordered, as it is sold now; none when it no longer is. */
+/** The ordered product in its current form; null when it is no longer sold. */
 function productOf(shop: Shop, id: string | null, associations: JsonObject) {
   const subject = id === null ? undefined : subjectById(shop, id);
   return subject ? productAlong(shop, subject, { seoUrls: 'seoUrls' in associations }, associations) : null;
 }
 
 /**
- * An order on the wire, the products of its lines with it when they are asked for, each list as its criteria say.
+ * An order on the wire with its associations, each list filtered by its criteria. Lines include products on request.
  * @throws StoreError 400 for criteria or fields that do not exist
  */
 export function orderAlong(shop: Shop, order: OrderRow, associations: JsonObject) {

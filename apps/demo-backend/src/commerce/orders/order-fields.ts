@@ -12,7 +12,7 @@ import type { Shop } from '../shop.ts';
 
 const detailsOf = ({ details }: OrderRow) => JSON.parse(details) as OrderDetails;
 
-/** Where words are found in orders. */
+/** Searched fields of orders, with weights. */
 export const ORDER_TEXTS = {
   orderNumber: HIGH,
   'orderCustomer.email': MIDDLE,
@@ -22,7 +22,7 @@ export const ORDER_TEXTS = {
   customerComment: LOW,
 };
 
-/** Reads what orders are filtered and sorted by. */
+/** Reads the fields that orders are filtered and sorted by. */
 export const orderFields = (shop: Shop): FieldReader<OrderRow> => {
   const { orders } = shop.database;
   const lastPayment = ({ id }: OrderRow) => orders.transactionsOf(id).at(-1);

@@ -13,11 +13,11 @@ test.each([
 });
 
 test.each([
-  // Composed letters stay one; joiners and skin colours have no shape of their own.
+  // Composed letters stay one. Joiners and skin tones have no glyph.
   ['Zoe\u0308', 'Zoë'],
   ['😀🏽', '😀'],
   ['a\u200db', 'ab'],
-  // Wide letters become usual ones, and what nothing is near to a box.
+  // Full-width letters become normal ones. A letter without an equivalent becomes a box.
   ['ＡＢ', 'AB'],
   ['王', '□'],
   ['Kade 1\nUtrecht', 'Kade 1\nUtrecht'],

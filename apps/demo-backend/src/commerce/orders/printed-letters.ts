@@ -1,17 +1,17 @@
 import { openSync, type Font } from 'fontkit';
 
-// The bundler replaces an imported `createRequire` by its own.
+// The bundler replaces an imported `createRequire` by its own version.
 const { createRequire } = process.getBuiltinModule('node:module');
-/** As the program that runs would. */
+/** Resolves like the running program. */
 const { resolve } = createRequire(process.argv[1] ?? process.execPath);
 
-/** Fonts with the letters of Europe and its neighbours, Hebrew and Arabic among them; a PDF takes the ones that it uses. */
+/** Fonts for Europe and its neighbours, including Hebrew and Arabic. A PDF embeds only the glyphs that it uses. */
 export const PRINTED = {
   regular: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
   bold: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
 };
 
-/** Stands for a letter that no font here has. */
+/** Placeholder for a letter that no font has. */
 const MISSING = '\u25a1';
 
 let font: Font | undefined;
@@ -23,12 +23,12 @@ const hasLetter = (letter: string): boolean => {
 
 function nearestOf(letter: string): string {
   if (hasLetter(letter)) return letter;
-  // A letter with marks loses those that cannot be printed.
+  // A letter with diacritics loses those that cannot be printed.
   const parts = [...letter.normalize('NFKD')].filter(hasLetter);
   return parts.join('') || MISSING;
 }
 
-/** A text in letters that can be printed: the nearest ones, and a box for what has none. Signs without a shape are left out. */
+/** Converts a text to printable letters: the nearest ones, else a box. Invisible characters are removed. */
 export const printable = (text: string): string =>
   [...text.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}/gu, '')]
     .map((letter) => (letter === '\n' ? letter : nearestOf(letter)))

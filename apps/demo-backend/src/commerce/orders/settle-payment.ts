@@ -15,7 +15,7 @@ const TRANSITION_OF_CODE: Readonly<Record<number, string>> = {
 
 const UNDECIDED: readonly TransactionRow['state'][] = ['open', 'in_progress', 'unconfirmed', 'reminded'];
 
-/** What a report means for a payment now; `undefined` when it comes too late to mean anything. */
+/** Transition that a report causes; `undefined` when it arrives too late to have an effect. */
 function transitionFor({ state }: TransactionRow, statuscode: number, isWhole: boolean): string | undefined {
   const usual = TRANSITION_OF_CODE[statuscode];
   const transition = usual === 'paid' && !isWhole ? 'paid_partially' : usual;
@@ -24,11 +24,11 @@ function transitionFor({ state }: TransactionRow, statuscode: number, isWhole: b
 }
 
 /**
- * Keeps what the provider reports about a payment; reports may come twice, late and in any order.
+ * Applies the provider's report to a payment. Reports may arrive twice, late and in any order.
  * @param id of a transaction, or of an order: then its last transaction is meant.
- * @param statuscode of the provider, e.g. 190; a code without meaning for the order changes nothing.
- * @param isWhole false when less came in than the order costs.
- * @returns the transaction as it is now, `undefined` when the id is unknown.
+ * @param statuscode of the provider, e.g. 190. A code without meaning for the order changes nothing.
+ * @param isWhole false when less was received than the order costs.
+ * @returns the transaction afterwards, `undefined` for an unknown id.
  */
 export function settlePayment(
   desk: OrderDesk,

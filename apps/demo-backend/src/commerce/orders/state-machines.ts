@@ -6,7 +6,7 @@ interface States {
   order_transaction: TransactionState;
 }
 
-/** What of an order has a state of its own. */
+/** Parts of an order with their own state. */
 export type StateMachine = keyof States;
 
 type StateOf<M extends StateMachine> = States[M];
@@ -22,7 +22,7 @@ const ORDER: Machine<OrderState> = {
   process: { from: ['open'], to: 'in_progress' },
   complete: { from: ['in_progress'], to: 'completed' },
   cancel: { from: ['open', 'in_progress'], to: 'cancelled' },
-  // Not from `cancelled`, as the vendor allows: the goods of such an order are for sale again.
+  // Not from `cancelled`, unlike the vendor: the goods of such an order are for sale again.
   reopen: { from: ['completed'], to: 'open' },
 };
 
@@ -39,7 +39,7 @@ const TRANSACTION: Machine<TransactionState> = {
   process_unconfirmed: { from: ['open'], to: 'unconfirmed' },
   authorize: { from: ['open', 'in_progress', 'unconfirmed'], to: 'authorized' },
   remind: { from: ['open', 'in_progress', 'paid_partially'], to: 'reminded' },
-  // Money that came in came in, whatever was reported before.
+  // Received money counts, regardless of earlier reports.
   paid: {
     from: [
       'open',
@@ -73,13 +73,13 @@ const MACHINES: { [M in StateMachine]: Machine<StateOf<M>> } = {
 
 export const STATE_MACHINES = Object.keys(MACHINES) as readonly StateMachine[];
 
-/** Names of the transitions that may follow on a state, e.g. `process` and `cancel` on an open order. */
+/** Names of the transitions that a state allows, e.g. `process` and `cancel` on an open order. */
 export const transitionsFrom = <M extends StateMachine>(machine: M, state: StateOf<M>): string[] =>
   Object.entries<Transition<StateOf<M>>>(MACHINES[machine])
     .filter(([, { from }]) => from.includes(state))
     .map(([name]) => name);
 
-/** The state that a transition leads to; `undefined` when it may not follow on the present state. */
+/** State after a transition; `undefined` when the current state does not allow it. */
 export function stateAfter<M extends StateMachine>(
   machine: M,
   state: StateOf<M>,

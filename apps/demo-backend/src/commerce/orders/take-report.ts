@@ -6,7 +6,7 @@ import { settlePayment } from './settle-payment.ts';
 
 const refused = (reason: string): ReportOutcome => ({ kind: 'refused', reason });
 
-/** What an earlier report of the same payment makes of this one; `undefined` when it is news. */
+/** Outcome of a report that repeats or contradicts an earlier one; `undefined` for a new one. */
 function heardBefore(
   desk: OrderDesk,
   { id }: TransactionRow,
@@ -22,7 +22,7 @@ function heardBefore(
     : refused(`Payment ${report.paymentKey} was reported with another amount before.`);
 }
 
-/** What came in for an order, by all attempts to pay it, over what it costs. */
+/** Amount in cents that all payment attempts of an order received beyond its total. */
 function surplusOf({ database }: OrderDesk, { id, totalCents }: OrderRow): number {
   const attempts = database.orders.transactionsOf(id);
   const received = attempts.reduce((sum, one) => sum + database.paymentReports.receivedFor(one.id), 0);
@@ -30,8 +30,8 @@ function surplusOf({ database }: OrderDesk, { id, totalCents }: OrderRow): numbe
 }
 
 /**
- * Keeps a report of the provider about an attempt to pay. Less than what is due pays an order in part, until the rest
- * comes in; more than that pays it, and the surplus is for the shop's people to send back.
+ * Stores the provider's report about a payment attempt. Less than the due amount pays the order in part.
+ * More pays it in full; the staff refunds the surplus.
  */
 export function takeReport(desk: OrderDesk, transactionId: string, report: PaymentReport): ReportOutcome {
   const { orders, paymentReports, transaction } = desk.database;

@@ -8,7 +8,7 @@ import { compileCriteria } from './product-criteria.ts';
 
 const bareField = (field: unknown) => String(field).replace(/^product\./, '');
 
-/** Values that a top-level filter demands of a field, undefined when no filter does. */
+/** Values that a top-level filter requires of a field; undefined without such a filter. */
 function demanded({ filters }: Criteria, field: string): string[] | undefined {
   const filter = filters.find(
     (one) => bareField(one['field']) === field && (one['type'] === 'equals' || one['type'] === 'equalsAny'),
@@ -17,12 +17,12 @@ function demanded({ filters }: Criteria, field: string): string[] | undefined {
   return filter['type'] === 'equals' ? [String(filter['value'])] : readList(filter['value']);
 }
 
-/** What only variants have: the options that were chosen. */
+/** Fields that only variants have: the chosen options. */
 const OF_VARIANTS = /^(product\.)?option(s\.|Ids$)/;
-/** What shows one variant of each product. */
+/** Field that groups a product's variants into one entry. */
 const ONE_OF_EACH = /^(product\.)?displayGroup$/;
 
-/** All products, or those of the one category that is demanded; with words, the best match first. */
+/** All products, or those of a single required category. With a search term, the best match first. */
 function shelfFor({ catalogue, search, shelves }: Shop, criteria: Criteria): readonly Product[] {
   const [category, ...more] = demanded(criteria, 'categoryTree') ?? [];
   const shelf = category && more.length === 0 ? shelves.productsIn(category) : catalogue.products;
@@ -32,9 +32,8 @@ function shelfFor({ catalogue, search, shelves }: Shop, criteria: Criteria): rea
 }
 
 /**
- * Where to look. Variants are looked at only when ids, parents or options are named:
- * without that a list has one entry for each product, not one for each size: the parent, or with a `displayGroup` a
- * variant that can be bought.
+ * Candidates for a list. Includes variants only when the criteria name ids, parents or options.
+ * Otherwise there is one entry per product: the parent, or with a `displayGroup` an available variant.
  */
 function candidates(shop: Shop, criteria: Criteria): readonly ProductSubject[] {
   const variantsOf = (product: Product): ProductSubject[] =>
@@ -57,13 +56,13 @@ function candidates(shop: Shop, criteria: Criteria): readonly ProductSubject[] {
   }));
 }
 
-/** The products that meet criteria, all pages, and what the criteria want worked out about them. */
+/** Products that meet criteria, without paging, and their aggregations. */
 export interface FoundProducts {
   subjects: readonly ProductSubject[];
   aggregations: AggregationResults;
 }
 
-/** Looks for products. @throws StoreError 400 for criteria that do not exist */
+/** Finds products. @throws StoreError 400 for criteria that do not exist */
 export function findProducts(shop: Shop, criteria: Criteria, seoUrls: boolean): FoundProducts {
   const { meets, passes, aggregate, inOrder } = compileCriteria(shop, criteria, seoUrls);
   const matching = candidates(shop, criteria).filter(meets);

@@ -3,10 +3,10 @@ import { optionIdsOf } from '../shapes/option-shape.ts';
 import { isObject } from '../transport/json-body.ts';
 import { storeError } from '../transport/store-error.ts';
 
-/** An option that was chosen, and its group; a plain list has places instead of groups. */
+/** A chosen option with its group. A plain list has indexes instead of groups. */
 export type ChosenOption = readonly [group: string, optionId: string];
 
-/** Options as a list of ids or as a map of groups to ids. @throws StoreError 400 when something else is in it */
+/** Reads options from a list of ids or a map of groups to ids. @throws StoreError 400 for other content */
 export function readOptions(sent: unknown): ChosenOption[] {
   const chosen = Array.isArray(sent) || isObject(sent) ? Object.entries(sent) : [];
   if (chosen.every((option): option is [string, string] => typeof option[1] === 'string')) return chosen;
@@ -14,8 +14,8 @@ export function readOptions(sent: unknown): ChosenOption[] {
 }
 
 /**
- * The first variant with the chosen options. When there is none, choices are given up one by one, the first first,
- * but never the one in the group that was chosen from last.
+ * The first variant with the chosen options. Without a match, drops options one by one from the first on.
+ * Never drops the option of the group that was switched last.
  */
 export function findVariant(
   variants: readonly Variant[],

@@ -6,7 +6,7 @@ import { toCategory } from '../shapes/category-shape.ts';
 import { toProduct } from '../shapes/product-shape.ts';
 import type { Shop } from '../shop.ts';
 
-/** How to find what aggregations name by id; `undefined` for an entity that products have nothing to do with. */
+/** Finders for entities that aggregations reference by id; `undefined` for an entity unrelated to products. */
 export function entityFinder(shop: Shop, seoUrls: boolean): (name: string) => FindEntity | undefined {
   const groups = () => shop.shelves.shelfOf(shop.categories.main.id).aggregations.properties.entities;
   let options: ReadonlyMap<string, object> | undefined;

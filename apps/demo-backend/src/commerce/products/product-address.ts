@@ -2,7 +2,7 @@ import { variantPath } from '../../catalogue/seo-paths.ts';
 import { bestVariantOf, type ProductSubject } from './product-subject.ts';
 import type { Shop } from '../shop.ts';
 
-/** The canonical path of a product or variant. The variant that stands for its product is at the product's own. */
+/** Canonical path of a product or variant. The representative variant has the product's own path. */
 export function productPath(
   shop: Pick<Shop, 'catalogue' | 'database'>,
   { product, variant }: ProductSubject,

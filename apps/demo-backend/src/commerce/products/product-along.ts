@@ -9,13 +9,13 @@ import type { ProductSubject } from './product-subject.ts';
 
 type Load = (shop: Shop, subject: ProductSubject, inside: Inside) => unknown;
 
-/** What comes along with what comes along. */
+/** Options for loading an association. */
 interface Inside {
   seoUrls: boolean;
   associations: JsonObject;
 }
 
-/** The same without the way back to where it came from: a family of goods is not told for ever. */
+/** Removes an association that leads back to the origin, so that loading ends. */
 const without = (name: string, { [name]: _back, ...others }: JsonObject): JsonObject => others;
 
 const reviews: Load = (shop, { product }) => findReviews(shop, product, readCriteria({}), undefined).elements;
@@ -54,8 +54,8 @@ function load(
 }
 
 /**
- * A product on the wire with what the client wants along, each list of that as its criteria say.
- * @param options `along`: what comes along besides; without it nothing but the associations
+ * A product on the wire with its associations, each list filtered by its criteria.
+ * @param options `along`: associations to build in the shape; by default those of `associations`
  * @throws StoreError 400 for criteria or fields that do not exist
  */
 export const productAlong = (

@@ -29,7 +29,7 @@ function subjectOf(shop: Shop, call: StoreCall): ProductSubject {
   return subject;
 }
 
-/** What of each product the client wants. @throws StoreError 400 for associations that do not exist */
+/** Requested parts of each product. @throws StoreError 400 for associations that do not exist */
 function shapeOptions({ body, seoUrls }: Pick<StoreCall, 'body' | 'seoUrls'>) {
   const { associations, productFields } = readCriteria(body);
   checkAssociations('product', associations);
@@ -45,7 +45,7 @@ function list(shop: Shop, { body, seoUrls }: StoreCall) {
   return pageOf('product', subjects, criteria, toShape, aggregations);
 }
 
-/** What is around a product on its page. */
+/** Cross-sellings and reviews of a product page. */
 function surroundings(shop: Shop, product: Product, call: StoreCall, options: ProductShapeOptions) {
   const customerId = shop.sessions.customerOf(call.session)?.id;
   return {
@@ -54,7 +54,7 @@ function surroundings(shop: Shop, product: Product, call: StoreCall, options: Pr
   };
 }
 
-/** One product with its choices; a parent stands for its best variant. */
+/** One product with its configurator. A parent is replaced by its best variant. */
 function detail(shop: Shop, call: StoreCall) {
   const { product, variant } = subjectOf(shop, call);
   const shown = variant ?? bestVariantOf(shop, product);
@@ -74,7 +74,7 @@ function detail(shop: Shop, call: StoreCall) {
   };
 }
 
-/** The variant with the chosen options, or the nearest that keeps what was chosen last. */
+/** The variant with the chosen options, or the nearest that keeps the last choice. */
 function variantOf(shop: Shop, call: StoreCall) {
   const { product } = subjectOf(shop, call);
   const options = readOptions(call.body['options']);
@@ -99,7 +99,7 @@ function crossSelling(shop: Shop, call: StoreCall) {
   }));
 }
 
-/** Reading products. */
+/** Routes of products. */
 export function productRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.read('/product', (call) => list(shop, call));
   routes.read('/product/:productId', (call) => detail(shop, call));

@@ -2,7 +2,7 @@ import type { Catalogue, Category, Product, Variant } from '../../catalogue/type
 import { fixedId } from '../../database/fixed-id.ts';
 import type { Database } from '../../database/open-database.ts';
 
-/** What the vendor calls a product: a parent, or one of its variants. */
+/** A product in the vendor's sense: a parent, or one of its variants. */
 export interface ProductSubject {
   product: Product;
   variant: Variant | null;
@@ -15,7 +15,7 @@ interface Goods {
 
 export const subjectId = ({ product, variant }: ProductSubject): string => variant?.id ?? product.id;
 
-/** What a listing shows one variant of: all variants of a product; a parent itself is never shown, so it has none. */
+/** Display group of a variant: all variants of its product. Null for a parent, which is never shown. */
 export const displayGroupOf = ({ product, variant }: ProductSubject): string | null =>
   variant ? fixedId('display-group', product.id) : null;
 
@@ -24,11 +24,11 @@ export function subjectById({ catalogue }: Pick<Goods, 'catalogue'>, id: string)
   return found && { product: found.product, variant: found.variant ?? null };
 }
 
-/** Pieces of a variant that can still be sold. */
+/** Remaining stock of a variant. */
 export const stockOf = ({ database }: Pick<Goods, 'database'>, variant: Variant): number =>
   Math.max(0, variant.initialStock - database.stock.sold(variant.id));
 
-/** Pieces that can still be sold, of a parent those of all its variants. */
+/** Remaining stock; of a parent the sum over its variants. */
 export function stockOfSubject(shop: Goods, { product, variant }: ProductSubject): number {
   if (variant) return stockOf(shop, variant);
   return shop.catalogue.variantsOf(product).reduce((sum, one) => sum + stockOf(shop, one), 0);
@@ -36,12 +36,12 @@ export function stockOfSubject(shop: Goods, { product, variant }: ProductSubject
 
 const TOP_SELLER = 850;
 
-/** Whether the shop calls something a top seller. */
+/** True for a top seller of the shop. */
 export const isTopSeller = ({ popularity }: Product): boolean => popularity > TOP_SELLER;
 
 /**
- * The variant that stands for its parent: the first that can be bought, all having one price.
- * @param fits which variants may stand for it; when none of them does, each may
+ * The variant that represents its parent: the first available one. All variants have the same price.
+ * @param fits restricts the choice; ignored when no variant fits
  */
 export function bestVariantOf(
   shop: Goods,
@@ -56,7 +56,7 @@ export function bestVariantOf(
 
 const TREES = new WeakMap<Product, readonly string[]>();
 
-/** Ids of a product's categories and everything above them, the root first. */
+/** Ids of a product's categories and their ancestors, the root first. */
 export function categoryTreeOf({ catalogue }: Pick<Goods, 'catalogue'>, product: Product): readonly string[] {
   const known = TREES.get(product);
   if (known) return known;
@@ -76,7 +76,7 @@ const FIRST_DAY = Date.UTC(2024, 0, 1);
 
 const DATES = new Map<number, string>();
 
-/** A day, counted from 2024-01-01, as the vendor writes dates. */
+/** A day, counted from 2024-01-01, in the vendor's date format. */
 export function dateOfDay(day: number): string {
   const known = DATES.get(day);
   if (known !== undefined) return known;
@@ -85,5 +85,5 @@ export function dateOfDay(day: number): string {
   return date;
 }
 
-/** When a product came in, as the vendor writes dates. */
+/** Creation date of a product, in the vendor's date format. */
 export const createdAtOf = ({ createdDay }: Product): string => dateOfDay(createdDay);

@@ -7,18 +7,18 @@ import {
 import { doNotCombine, type Discount, type Promotion } from './promotion.ts';
 import { shareOut } from './share-out.ts';
 
-/** What there is to take something off, in cents. */
+/** Amounts that discounts reduce, in cents. */
 export interface Bill {
-  /** What each line costs. */
+  /** Price of each line. */
   lineCents: readonly number[];
   shippingCents: number;
 }
 
 export interface CalculatedDiscount {
   promotion: Promotion;
-  /** What goes off, in cents; always more than nothing. */
+  /** Amount of the discount in cents; always above zero. */
   cents: number;
-  /** What of it goes off each line; off sending when that is what it is about. */
+  /** Share of each line, or of the shipping costs for a shipping discount. */
   shares: readonly number[];
 }
 
@@ -41,10 +41,10 @@ function worth(discount: Discount, wholeCents: number): number {
 }
 
 /**
- * Discounts of a cart: those that were asked for by code and those that come by themselves.
- * Percentages are of the price before any discount; together they never take off more than there is.
- * @param running what the shop gives now, in the order in which it is applied.
- * @param codes in capitals, as the promotions have them.
+ * Discounts of a cart: those of given codes and automatic ones.
+ * Percentages apply to the price before any discount. Together, discounts never exceed that price.
+ * @param running the current promotions, in the order of application.
+ * @param codes in capitals, like those of the promotions.
  */
 export function applyPromotions(
   running: readonly Promotion[],

@@ -4,16 +4,16 @@ import type { CalculatedDiscount } from './apply-promotions.ts';
 import type { Promotion } from './promotion.ts';
 import { PROMOTIONS } from './promotions.ts';
 
-/** The discounts that the shopper saw and that are not there now. */
+/** Promotions that the shopper saw and that no longer apply. */
 const gone = (seen: readonly string[], now: readonly CalculatedDiscount[]): Promotion[] =>
   PROMOTIONS.filter(
     ({ lineId }) => seen.includes(lineId) && !now.some(({ promotion }) => promotion.lineId === lineId),
   );
 
 /**
- * What is new about the discounts since the shopper saw the cart; a code that was taken out needs no message.
- * @param seen ids of the lines of the discounts that were there.
- * @param wanted what the shopper has put in the cart.
+ * Notices of changed discounts since the shopper saw the cart. A removed code needs no notice.
+ * @param seen ids of the earlier discount lines.
+ * @param wanted lines that the shopper put into the cart.
  */
 export function discountNews(
   seen: readonly string[],
@@ -32,7 +32,7 @@ export function discountNews(
   ];
 }
 
-/** What keeps an order back: a discount that came by itself and left between looking and ordering. */
+/** Blocking notices: automatic discounts that lapsed between viewing and ordering. */
 export const lostDiscounts = (seen: readonly string[], now: readonly CalculatedDiscount[]): CartNotice[] =>
   gone(seen, now)
     .filter(({ code }) => code === null)

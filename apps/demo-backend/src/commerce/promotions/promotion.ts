@@ -1,43 +1,43 @@
-/** How a promotion reckons what it takes off; amounts are integer cents. */
+/** Calculation of a discount. Amounts are integer cents. */
 export type Discount =
   | {
       type: 'percentage';
       percentage: number;
-      /** The most that it takes off. */
+      /** Maximum discount. */
       mostCents?: number;
     }
   | { type: 'absolute'; cents: number }
-  /** What is left to pay for all of it. */
+  /** Price after the discount. */
   | { type: 'fixed'; cents: number };
 
-/** A discount that the shop gives. */
+/** A discount of the shop. */
 export interface Promotion {
   id: string;
   /** Id of its line in the cart. */
   lineId: string;
-  /** What shoppers see. */
+  /** Name on screen. */
   name: string;
-  /** What shoppers type; `null` comes by itself. */
+  /** Code that shoppers type; `null` applies automatically. */
   code: string | null;
-  /** What it is taken off: the goods, or sending them. */
+  /** Target of the discount: goods or shipping. */
   scope: 'cart' | 'delivery';
   discount: Discount;
-  /** Goods that must be in the cart before it counts. */
+  /** Minimum value of goods in the cart. */
   minimumCents: number;
-  /** Goes with no other promotion. */
+  /** True when it cannot be combined with any other promotion. */
   exclusive: boolean;
-  /** Names of promotions that it does not go with. */
+  /** Names of promotions that it cannot be combined with. */
   excludes: readonly string[];
-  /** When it counts, in milliseconds since 1970; `null` is always. */
+  /** Period of validity, in milliseconds since 1970; `null` is unlimited. */
   validFrom: number | null;
   validUntil: number | null;
-  /** Orders in which it may be used, by everybody together and by one customer. */
+  /** Maximum number of orders, in total and per customer. */
   mostUses: number | null;
   mostUsesPerCustomer: number | null;
-  /** The higher one is applied first. */
+  /** Promotions with a higher priority are applied first. */
   priority: number;
 }
 
-/** Whether two promotions may not be in one cart. */
+/** True when two promotions cannot be combined in one cart. */
 export const doNotCombine = (one: Promotion, other: Promotion): boolean =>
   one.exclusive || other.exclusive || one.excludes.includes(other.name) || other.excludes.includes(one.name);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { fixedId } from '../../database/fixed-id.ts';
 import type { Promotion } from './promotion.ts';
 
-/** A promotion that counts always, for everything and together with others, unless the facts say otherwise. */
+/** Creates a promotion. By default it always applies, to all goods, and combines with others. */
 export function promotion(name: string, facts: Partial<Promotion> & Pick<Promotion, 'discount'>): Promotion {
   return {
     id: fixedId('promotion', name),
@@ -22,7 +22,7 @@ export function promotion(name: string, facts: Partial<Promotion> & Pick<Promoti
   };
 }
 
-/** Everything the shop gives, in the order in which it is applied. */
+/** All promotions of the shop, in the order of application. */
 export const PROMOTIONS: readonly Promotion[] = [
   promotion('Ledenkorting 15%', {
     code: 'LEDEN15',
@@ -81,9 +81,9 @@ export const PROMOTIONS: readonly Promotion[] = [
   }),
 ].toSorted((one, other) => other.priority - one.priority);
 
-/** The promotion of a code, however it is written. */
+/** The promotion of a code, ignoring case. */
 export const promotionByCode = (code: string): Promotion | undefined =>
   PROMOTIONS.find((one) => one.code !== null && one.code === code.toUpperCase());
 
-/** Id under which a code waits in the cart until it is turned into a discount. */
+/** Id of a code's line in the cart until it becomes a discount. */
 export const placeholderId = (code: string): string => hash('md5', `promotion-${code.toUpperCase()}`);

@@ -4,7 +4,7 @@ import { PROMOTIONS } from './promotions.ts';
 
 type Books = Pick<Shop, 'database' | 'options'>;
 
-/** Whether the calendar lets a promotion count. @param now in milliseconds since 1970. */
+/** True within a promotion's period of validity. @param now in milliseconds since 1970. */
 export const isInSeason = ({ validFrom, validUntil }: Promotion, now: number): boolean =>
   (validFrom === null || now >= validFrom) && (validUntil === null || now < validUntil);
 
@@ -15,7 +15,7 @@ function isUsedUp({ database }: Books, promotion: Promotion, customerId: string 
   return database.orders.usesOf(lineId, customerId) >= mostUsesPerCustomer;
 }
 
-/** The promotions that count now for a customer, or for somebody unknown, in the order in which they are applied. */
+/** Current promotions for a customer or an anonymous shopper, in the order of application. */
 export const runningPromotions = (shop: Books, customerId: string | null): readonly Promotion[] =>
   PROMOTIONS.filter(
     (promotion) => isInSeason(promotion, shop.options.clock()) && !isUsedUp(shop, promotion, customerId),

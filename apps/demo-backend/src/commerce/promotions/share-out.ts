@@ -1,6 +1,6 @@
 /**
- * Shares an amount out in proportion to weights, in whole cents that add up to it: whoever lost most by rounding
- * down gets a cent more. No share is larger than its weight when the amount is not larger than all of them.
+ * Distributes an amount in proportion to weights, in whole cents that add up to it. Remaining cents go to the shares
+ * with the largest rounding loss. No share exceeds its weight as long as the amount does not exceed their sum.
  * @param cents zero or more.
  * @param weights zero or more, in cents.
  */

@@ -20,18 +20,18 @@ interface ReviewFacts {
   title: string;
   content: string;
   points: number;
-  /** Whether the shop lets everybody read it. */
+  /** True when the shop approved it for publication. */
   status: boolean;
   comment: string | null;
   createdAt: string;
   updatedAt: string | null;
   size: string | null;
   fit: string | null;
-  /** Whether the author bought it here. */
+  /** True when the author bought the product here. */
   verified: boolean;
 }
 
-/** Fields of the shop's own: what was bought, and that it was. */
+/** Custom fields of the shop: size, fit and whether the purchase is verified. */
 const toCustomFields = ({ size, fit, verified }: Pick<ReviewFacts, 'size' | 'fit' | 'verified'>) => ({
   nd_size: size,
   nd_fit: fit,
@@ -50,7 +50,7 @@ const toReview = ({ author, size, fit, verified, ...facts }: ReviewFacts) => ({
 
 export type Review = ReturnType<typeof toReview>;
 
-/** A review that a customer sent in. */
+/** A review that a customer submitted. */
 export const fromCustomer = ({ customerId: _, createdAt, updatedAt, verified, ...row }: ReviewRow): Review =>
   toReview({
     ...row,
@@ -61,7 +61,7 @@ export const fromCustomer = ({ customerId: _, createdAt, updatedAt, verified, ..
     updatedAt: updatedAt === null ? null : toDate(updatedAt),
   });
 
-/** Reviews of a product, the newest first: the approved ones, and that of the customer who asks. */
+/** Reviews of a product, newest first: the approved ones and the customer's own. */
 function reviewsOf(
   { catalogue, database }: Shop,
   product: Product,
@@ -73,7 +73,7 @@ function reviewsOf(
       ...review,
       productId: product.id,
       status: true,
-      // Only who bought something wrote about it.
+      // Only buyers wrote the demo's reviews.
       verified: true,
       comment: reply,
       createdAt: dateOfDay(day),
@@ -91,7 +91,7 @@ const readField = documentedReader<Review>(
 
 const TEXTS = { title: HIGH, externalUser: MIDDLE, content: LOW, comment: LOW };
 
-/** Reviews of a product that meet criteria; none for a product that does not exist. */
+/** Reviews of a product that meet criteria; none for an unknown product. */
 export function findReviews(
   shop: Shop,
   product: Product | undefined,

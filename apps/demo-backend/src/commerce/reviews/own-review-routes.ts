@@ -7,7 +7,7 @@ import type { StoreCall, StoreRoutes } from '../transport/store-routes.ts';
 
 const noReview = () => storeError(404, 'CONTENT__PRODUCT_REVIEW_NOT_FOUND', 'There is no such review.');
 
-/** The product that a call is about, by the id of it or of one of its variants. */
+/** Customer and product of a call. The id may be a variant's. */
 function subjectOf(shop: Shop, call: StoreCall) {
   const customer = registeredOf(shop, call);
   const id = checkIdentifier(call.params['productId'] ?? '');
@@ -26,7 +26,7 @@ function withdraw(shop: Shop, call: StoreCall): void {
   if (!shop.database.reviews.withdraw(productId, customerId)) throw noReview();
 }
 
-/** The shop's own calls: a customer's review of a product, approved or not, and taking it back. */
+/** The shop's own routes: reading and deleting a customer's review of a product, approved or not. */
 export function ownReviewRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('GET', '/nd/product/:productId/review', (call) => own(shop, call));
   routes.on('DELETE', '/nd/product/:productId/review', (call) => withdraw(shop, call));

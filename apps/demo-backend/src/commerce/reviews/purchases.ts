@@ -5,13 +5,13 @@ import { asObject } from '../transport/json-body.ts';
 const PAID = ['paid', 'paid_partially', 'authorized', 'refunded', 'refunded_partially'];
 const SENT = ['shipped', 'shipped_partially', 'returned', 'returned_partially'];
 
-/** Whether an order became a sale: not cancelled, and paid or on its way. */
+/** True when an order became a sale: not cancelled, and paid or sent. */
 function isSale({ database }: Pick<Shop, 'database'>, { id, state, deliveryState }: OrderRow): boolean {
   const payment = database.orders.transactionsOf(id).at(-1)?.state ?? 'open';
   return state !== 'cancelled' && (PAID.includes(payment) || SENT.includes(deliveryState));
 }
 
-/** Whether a customer bought a product, in whatever colour and size. */
+/** True when a customer bought a product, in any colour and size. */
 export const hasBought = (shop: Pick<Shop, 'database'>, customerId: string, productId: string): boolean =>
   shop.database.orders
     .ofCustomer(customerId)

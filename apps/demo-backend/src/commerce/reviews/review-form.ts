@@ -3,14 +3,14 @@ import type { Fit } from '../../catalogue/reviews/create-fit.ts';
 import { asObject, asText, type JsonObject } from '../transport/json-body.ts';
 import { StoreError, violation, type StoreErrorEntry } from '../transport/store-error.ts';
 
-/** A review as somebody sent it in, found to be in order. */
+/** A validated review form. */
 export interface ReviewForm {
-  /** Under which name; empty when the shopper gave none. */
+  /** Name of the author; empty when the shopper gave none. */
   author: string;
   title: string;
   content: string;
   points: number;
-  /** Which size it is about, as the shop's own field says. */
+  /** Reviewed size, from the shop's own custom field. */
   size: string | null;
   fit: Fit | null;
 }
@@ -48,16 +48,16 @@ function checkPoints({ points }: JsonObject): StoreErrorEntry[] {
   return [violation('TOO_HIGH_ERROR', '/points', detail, { '{{ compared_value }}': most })];
 }
 
-/** The shop's own fields: what they say amiss counts as not said, as fields that a backend does not know. */
+/** Reads the shop's own fields. Invalid values are ignored, like fields that a backend does not know. */
 function readPurchase({ customFields }: JsonObject): Pick<ReviewForm, 'size' | 'fit'> {
   const { nd_size: size, nd_fit: fit } = asObject(customFields);
   return { size: asText(size).slice(0, 30) || null, fit: FITS.find((one) => one === fit) ?? null };
 }
 
-/** Reads a review that somebody sends in. @throws StoreError 400 with a violation for each field */
+/** Reads a submitted review. @throws StoreError 400 with a violation for each field */
 export function readReviewForm(body: JsonObject): ReviewForm {
   const errors = [
-    // The name may be left out, but not left empty.
+    // The name may be absent, but not empty.
     ...(body['name'] === undefined || body['name'] === null ? [] : checkText(body, 'name')),
     ...checkText(body, 'title'),
     ...checkText(body, 'content'),

@@ -18,7 +18,7 @@ const alreadyReviewed = () =>
     '{{ entity }}': 'product_review',
   });
 
-/** Reviews belong to the product, whichever of its variants was bought. */
+/** Product of a call. Reviews belong to the product, not to the bought variant. */
 function productOf({ catalogue }: Shop, { params }: StoreCall): Product | undefined {
   return catalogue.productById(checkIdentifier(params['productId'] ?? ''))?.product;
 }
@@ -28,7 +28,7 @@ function list(shop: Shop, call: StoreCall) {
   return findReviews(shop, productOf(shop, call), readCriteria(call.body), customer?.id);
 }
 
-/** The review that the customer changes; `undefined` when it is a new one. @throws StoreError 400 */
+/** The existing review that the customer changes; `undefined` for a new one. @throws StoreError 400 */
 function changedReview(shop: Shop, product: Product, customer: CustomerRow, id: string) {
   const known = shop.database.reviews.ofCustomer(product.id, customer.id);
   if (id === '' && known) throw new StoreError(400, [alreadyReviewed()]);
@@ -36,7 +36,7 @@ function changedReview(shop: Shop, product: Product, customer: CustomerRow, id: 
   return known;
 }
 
-/** One review for each customer and product; sent with the `id` of the known one it replaces that. */
+/** Saves a review, one for each customer and product. With the `id` of an existing one, replaces it. */
 function save(shop: Shop, call: StoreCall): void {
   const customer = registeredOf(shop, call);
   const product = productOf(shop, call);
@@ -56,7 +56,7 @@ function save(shop: Shop, call: StoreCall): void {
   });
 }
 
-/** What shoppers think of a product. */
+/** Routes of product reviews. */
 export function reviewRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.read('/product/:productId/reviews', (call) => list(shop, call));
   routes.on('POST', '/product/:productId/review', (call) => save(shop, call));

@@ -2,10 +2,10 @@ import type { Catalogue, Product } from '../../catalogue/types.ts';
 import { CategoryIndex } from '../../search/engine/category-index.ts';
 import { createTextIndex, type TextIndex } from '../../search/text/text-index.ts';
 
-/** Longer texts say nothing more. */
+/** Longest search text, in characters. Longer texts add no meaning. */
 const LONGEST = 200;
 
-/** The vendor's own search by words; it reads Dutch, and typing errors, as the search service does. */
+/** The vendor's own text search. Handles Dutch and typing errors, like the search service. */
 export class ProductSearch {
   readonly #catalogue: Catalogue;
   /** Positions of products, the most popular first. */
@@ -20,10 +20,10 @@ export class ProductSearch {
     );
   }
 
-  /** What a text finds, the best match first. */
+  /** Finds products, the best match first. */
   find(text: string): readonly Product[] {
     const { products } = this.#catalogue;
-    // Made at the first question, so that a shop in which nobody searches pays nothing for it.
+    // Created at the first search: a shop without searches does not pay for it.
     this.#index ??= createTextIndex(products, new CategoryIndex(this.#catalogue));
     const hits = this.#index.search(text.slice(0, LONGEST));
     return hits.rank(hits.products, this.#standard).flatMap((position) => products[position] ?? []);

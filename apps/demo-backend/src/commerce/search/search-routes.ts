@@ -4,7 +4,7 @@ import { asText, type JsonObject } from '../transport/json-body.ts';
 import { storeError } from '../transport/store-error.ts';
 import type { StoreCall, StoreRoutes } from '../transport/store-routes.ts';
 
-/** The text to search for. @throws StoreError 400 when there is none */
+/** Reads the search text. @throws StoreError 400 when there is none */
 function searchIn(params: JsonObject): string {
   const text = asText(params['search']);
   if (text !== '') return text;
@@ -20,14 +20,14 @@ function search(shop: Shop, { body, query, seoUrls }: StoreCall) {
   return toListing(shop, source, { params, seoUrls });
 }
 
-/** The same goods for while somebody types: nothing to filter or to sort them by comes along. */
+/** The same products for suggestions while typing, without facets and sorts. */
 function suggest(shop: Shop, call: StoreCall) {
   const body = { ...call.body, 'no-aggregations': '1' };
   const listing = search(shop, { ...call, body });
   return { ...listing, sorting: null, availableSortings: [], currentFilters: [], aggregations: [] };
 }
 
-/** Searching by words. */
+/** Routes of the text search. */
 export function searchRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.read('/search', (call) => search(shop, call));
   routes.read('/search-suggest', (call) => suggest(shop, call));

@@ -3,7 +3,7 @@ import { LIVE_VERSION_ID } from '../context/reference-data.ts';
 
 const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
 
-/** All makers of the demo live in one street. */
+/** Number of house numbers: all manufacturers of the demo are in one street. */
 const HOUSES = 200;
 
 /** A brand as the vendor's `product_manufacturer`. */
@@ -27,5 +27,5 @@ export function toManufacturer({ id, name, slug, searchId }: Brand) {
   };
 }
 
-/** A brand as the shop's own directory lists it. */
+/** A brand in the shop's own directory. */
 export const toBrand = ({ id, name, seoPath }: Brand) => ({ id, name, url: `/${seoPath}` });

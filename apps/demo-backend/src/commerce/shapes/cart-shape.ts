@@ -15,7 +15,7 @@ import { toDiscountLine } from './discount-line-shape.ts';
 import { optionIdsOf } from './option-shape.ts';
 import { euros, taxInside, taxRules, taxesOf, toCalculatedPrice } from './price-shape.ts';
 
-/** Names of the categories from the department down to the one of a product's address. */
+/** Category names from the department down to the product's own category. */
 function categoryNamesOf({ categories }: Shop, { categories: [own] }: CalculatedLine['product']): string[] {
   const entry = categories.byId(own?.id ?? '');
   return entry
@@ -25,7 +25,7 @@ function categoryNamesOf({ categories }: Shop, { categories: [own] }: Calculated
     : [];
 }
 
-/** What a line says about its thing, as the cart and the order show it. */
+/** Payload of a line in cart and order, which describes its product. */
 export function payloadOf(shop: Shop, { product, variant }: CalculatedLine) {
   const options = [
     {
@@ -46,7 +46,7 @@ export function payloadOf(shop: Shop, { product, variant }: CalculatedLine) {
     productNumber: variant.number,
     parentId: product.id,
     manufacturerId: product.brand.id,
-    // Of this shop: the cart shows the brand and links to the product without a second call.
+    // Additions of this shop: the cart shows the brand and links to the product without a second call.
     manufacturerName: product.brand.name,
     categoryNames: categoryNamesOf(shop, product),
     seoPath: product.seoPath,
@@ -117,7 +117,7 @@ function toLineItem(shop: Shop, line: CalculatedLine) {
   };
 }
 
-/** How the goods go, and below zero what a discount takes off that. */
+/** Deliveries of the goods. A shipping discount is a second delivery with negative costs. */
 function toDeliveries(shop: Shop, cart: CalculatedCart, session: SessionRow) {
   if (cart.lines.length === 0) return [];
   const location = session.customerId === null ? null : toContext(shop, session).shippingLocation;
@@ -179,7 +179,7 @@ export function toCart(shop: Shop, cart: CalculatedCart, session: SessionRow) {
             },
           ]
         : [],
-    // An empty map is a list on this wire.
+    // On this wire an empty map is a list.
     errors: notices.length > 0 ? Object.fromEntries(notices.map((notice) => [notice.key, notice])) : [],
     hash: cartHash(cart),
     modified: false,

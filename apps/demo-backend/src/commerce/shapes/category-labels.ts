@@ -17,6 +17,6 @@ function namesFor({ isNew, listPriceCents, material }: Product): (keyof typeof L
   return names;
 }
 
-/** The shop's own labels on a product. */
+/** The shop's own labels of a product. */
 export const categoryLabelsOf = (product: Product) =>
   namesFor(product).map((name) => ({ id: fixedId('label', name), name, ...LABELS[name] }));

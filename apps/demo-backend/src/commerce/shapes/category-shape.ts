@@ -15,12 +15,12 @@ export interface CategoryShape {
 
 const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
 
-/** A category under those above it, from the root down. */
+/** A category and its ancestors, the root first. */
 export function lineage(entry: CategoryEntry): CategoryEntry[] {
   return entry.parent ? [...lineage(entry.parent), entry] : [entry];
 }
 
-/** The shop's own fields: the name under which the search service lists it, and whether the menu highlights it. */
+/** Custom fields of the shop: name and id in the search service, and whether the menu highlights the category. */
 function customFieldsOf({ category, parent, name }: CategoryEntry) {
   if (!category) return {};
   return {
@@ -40,7 +40,7 @@ function textsOf({ category }: CategoryEntry) {
   return { description, metaTitle, metaDescription: description, keywords: null };
 }
 
-/** The layout that a category's page has; null for what is no page. */
+/** Layout of a category's page; null for a category without one. */
 function layoutOf({ type, parent }: CategoryEntry): string | null {
   if (type !== 'page') return null;
   return cmsPageId(parent ? 'listing' : 'home');
@@ -48,9 +48,9 @@ function layoutOf({ type, parent }: CategoryEntry): string | null {
 
 interface CategoryShapeOptions {
   seoUrls: boolean;
-  /** How deep `children` go: 0 for none. */
+  /** Depth of `children`: 0 for none. */
   levels: number;
-  /** Ids that are also among the children below that. */
+  /** Ids of children that are included below that depth too. */
   also?: ReadonlySet<string>;
 }
 

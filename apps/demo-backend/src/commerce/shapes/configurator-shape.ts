@@ -6,7 +6,7 @@ import { colourOption, lengthOption, optionIdsOf, sizeOption, toGroup } from './
 
 type Option = ReturnType<typeof colourOption>;
 
-/** That a product can be had in an option. */
+/** Setting of an option in which a product is available. */
 const settingOf = (product: Product, { id, position }: Option, selected: boolean) => ({
   id: fixedId('configurator-setting', product.id + id),
   productId: product.id,
@@ -20,7 +20,7 @@ const settingOf = (product: Product, { id, position }: Option, selected: boolean
   apiAlias: 'product_configurator_setting',
 });
 
-/** Whether something that can be bought has these options, in any order. */
+/** Tests whether an available variant has the given options, in any order. */
 function availableWith(shop: Shop, product: Product): (optionIds: readonly string[]) => boolean {
   const available = shop.catalogue
     .variantsOf(product)
@@ -30,8 +30,8 @@ function availableWith(shop: Shop, product: Product): (optionIds: readonly strin
 }
 
 /**
- * Everything to choose from on a product's page: groups with their options. `combinable` says of an option whether
- * it can be bought together with the other options of the variant that is shown.
+ * Configurator of a product page: groups with their options. `combinable` is true for an available option, given the
+ * other options of the shown variant.
  */
 export function configuratorOf(shop: Shop, product: Product, shown = bestVariantOf(shop, product)) {
   const selected = shown ? optionIdsOf(shown) : [];

@@ -48,7 +48,7 @@ function toSalesChannel({ categories, options }: Shop) {
   };
 }
 
-/** The session on the wire: who shops, where it goes, how it is paid. */
+/** The session on the wire: customer, shipping and payment. */
 export function toContext(shop: Shop, session: SessionRow) {
   const row = shop.sessions.customerOf(session);
   const customer = row ? toCustomer(shop, row, session) : null;

@@ -10,13 +10,13 @@ import {
 import type { Shop } from '../shop.ts';
 import { euros } from './price-shape.ts';
 
-/** Milliseconds since 1970 as the vendor writes dates. */
+/** Converts milliseconds since 1970 to the vendor's date format. */
 export const toDate = (milliseconds: number): string =>
   new Date(milliseconds).toISOString().replace('Z', '+00:00');
 
 const salutationOf = (id: string | null) => SALUTATIONS.find((salutation) => salutation.id === id) ?? null;
 
-/** Custom fields of an address as they are on the wire. Addresses in older orders have none. */
+/** Custom fields of an address on the wire. Addresses of older orders have none. */
 export const toCustomFields = (kept: string | null | undefined): object | null =>
   kept ? (JSON.parse(kept) as object) : null;
 
@@ -46,7 +46,7 @@ export const CUSTOMER_GROUP = {
   apiAlias: 'customer_group',
 };
 
-/** A customer on the wire; the session says which addresses are in use now. The password stays out. */
+/** A customer on the wire, without the password. The session supplies the active addresses. */
 export function toCustomer({ database }: Pick<Shop, 'database'>, customer: CustomerRow, session: SessionRow) {
   const addresses = database.customers
     .addressesOf(customer.id)

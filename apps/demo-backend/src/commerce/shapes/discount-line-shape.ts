@@ -3,13 +3,13 @@ import type { Promotion } from '../promotions/promotion.ts';
 import { PROMOTIONS } from '../promotions/promotions.ts';
 import { euros, toCalculatedPrice } from './price-shape.ts';
 
-/** Lines of goods, in the order in which a discount was shared out over them. */
+/** Lines of goods, in the order of a discount's shares. */
 type Goods = readonly { row: { id: string; quantity: number } }[];
 
 const exclusionsOf = ({ excludes }: Promotion): string[] =>
   PROMOTIONS.filter(({ name }) => excludes.includes(name)).map(({ id }) => id);
 
-/** What of a discount goes off which line; nothing when it goes off sending. */
+/** Share of a discount per line; empty for a shipping discount. */
 function compositionOf({ promotion, shares }: CalculatedDiscount, goods: Goods) {
   if (promotion.scope === 'delivery') return [];
   return goods.flatMap(({ row }, place) => {
@@ -18,7 +18,7 @@ function compositionOf({ promotion, shares }: CalculatedDiscount, goods: Goods) 
   });
 }
 
-/** What a discount says about itself, in the cart and in the order. */
+/** Payload of a discount line, in the cart and in the order. */
 export function discountPayload(calculated: CalculatedDiscount, goods: Goods) {
   const { id, lineId, name, code, discount, exclusive, priority, scope } = calculated.promotion;
   const most = discount.type === 'percentage' ? discount.mostCents : undefined;
@@ -28,7 +28,7 @@ export function discountPayload(calculated: CalculatedDiscount, goods: Goods) {
     promotionName: name,
     promotionCodeType: code === null ? 'global' : 'fixed',
     code: code ?? '',
-    // The vendor knows no other fixed price of sending than one for each delivery.
+    // The vendor's only fixed shipping price is one per delivery.
     discountType: scope === 'delivery' && discount.type === 'fixed' ? 'fixed_unit' : discount.type,
     discountScope: scope,
     value: String(discount.type === 'percentage' ? discount.percentage : euros(discount.cents)),
@@ -43,11 +43,11 @@ export function discountPayload(calculated: CalculatedDiscount, goods: Goods) {
   };
 }
 
-/** What a discount takes off in the line of its own, in cents: one on sending shows there, its line only says so. */
+/** Price of a discount's own line in cents. Zero for a shipping discount, which reduces the shipping costs. */
 export const lineCentsOf = ({ promotion, cents }: CalculatedDiscount): number =>
   promotion.scope === 'cart' ? -cents : 0;
 
-/** A discount on the wire: a line with a price below zero that is no good. */
+/** A discount on the wire: a line with a negative price that is not a good. */
 export function toDiscountLine(calculated: CalculatedDiscount, goods: Goods) {
   const { promotion } = calculated;
   const { discount } = promotion;
@@ -70,7 +70,7 @@ export function toDiscountLine(calculated: CalculatedDiscount, goods: Goods) {
     priceDefinition: {
       price: price.unitPrice,
       ...(discount.type === 'percentage' && { percentage: -discount.percentage }),
-      // What is left of a fixed price is an amount like any other.
+      // The discount of a fixed price is an absolute amount too.
       type: discount.type === 'percentage' ? 'percentage' : 'absolute',
       apiAlias: `cart_price_${discount.type === 'percentage' ? 'percentage' : 'absolute'}`,
     },

@@ -16,7 +16,7 @@ const INVOICE_TYPE = {
   apiAlias: 'document_type',
 };
 
-/** A document of an order on the wire; its contents are downloaded. */
+/** A document of an order on the wire. Its content is downloaded separately. */
 export const toDocument = ({ id, number, order, paidAt }: Invoice) => ({
   id,
   documentTypeId: INVOICE_TYPE.id,

@@ -1,8 +1,8 @@
-/** Begins numbers that a shop gives out itself: they are of nobody's goods. */
+/** Prefix of numbers that a shop assigns itself: no manufacturer owns them. */
 const OWN_NUMBERS = '2';
 const LENGTH = 12;
 
-/** The last digit of a GTIN-13, made of the twelve before it. */
+/** Check digit of a GTIN-13, computed from the first twelve digits. */
 function checkDigit(digits: string): number {
   const sum = [...digits].reduce(
     (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
@@ -11,7 +11,7 @@ function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** A number as the trade has it, made of an article's own: `100000123-001`. */
+/** A GTIN-13 made of the shop's own product number: `100000123-001`. */
 export function gtinOf(number: string): string {
   const digits = number
     .replaceAll(/\D/g, '')

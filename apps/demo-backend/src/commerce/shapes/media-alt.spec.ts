@@ -28,7 +28,7 @@ test('each detail that a name tells is told of one picture at least', () => {
   const untold = catalogue.products.flatMap((product) => {
     const alts = picturesOf(product).map(mediaAlt);
     return alts.some((alt) => alt.startsWith(`${product.name} van `)) ||
-      // Two details may be on two sides.
+      // Two details may be on different sides.
       (product.made.details ?? []).length > 1
       ? []
       : [`${product.name}: ${alts.join(' | ')}`];

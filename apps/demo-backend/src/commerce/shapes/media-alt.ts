@@ -15,19 +15,19 @@ const VIEW_WORDS: Record<View, string> = {
   detail: 'van dichtbij',
 };
 
-/** A name without something that it says a product has. */
+/** Removes a detail from a product name. */
 function without(name: string, detail: Detail): string {
   const words = wordsFor(detail).replace(/^een /, '');
   return name.replace(` met ${words} en `, ' met ').replace(new RegExp(` (met|en) ${words}(?= en |$)`), '');
 }
 
-/** What a product is called on a picture: of what its name tells, that which is seen there. */
+/** Product name for a picture, limited to the details that the view shows. */
 function nameIn(view: View, { name, made }: Product): string {
   const { garment, details = [] } = made;
   return details.filter((detail) => !seenIn(view, garment, detail)).reduce(without, name);
 }
 
-/** What a picture of a product shows, for who cannot see it. */
+/** Alternative text of a product picture. */
 export function mediaAlt({ product, colour, shot, outfit }: Subject): string {
   const view = shot === 'look' ? 'front' : shot;
   const seen = outfit ? `in een look met ${outfit.others}` : VIEW_WORDS[view];

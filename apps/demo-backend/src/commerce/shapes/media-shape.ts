@@ -3,7 +3,7 @@ import { mediaSubject } from '../../catalogue/media.ts';
 import type { Shop } from '../shop.ts';
 import { mediaAlt } from './media-alt.ts';
 
-/** Pictures are drawn this large. */
+/** Size of generated pictures in px. */
 const NATIVE = { width: 900, height: 1620 };
 const WIDTHS = [320, 640, 768, 1024, 1280, 1536];
 const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
@@ -11,7 +11,7 @@ const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
 /** A picture file of the shop. */
 interface MediaFile {
   id: string;
-  /** With its extension: `0a1b….jpg`. */
+  /** Including the extension: `0a1b….jpg`. */
   fileName: string;
   alt: string;
   width: number;
@@ -20,7 +20,7 @@ interface MediaFile {
 
 const numberIn = (id: string) => Number.parseInt(id.slice(0, 8), 16);
 
-/** A picture on the wire, with a smaller version for each usual width that it has. */
+/** A picture on the wire, with a thumbnail for each standard width. */
 export function toMediaFile({ options }: Pick<Shop, 'options'>, file: MediaFile) {
   const { id, fileName, alt, width, height } = file;
   const path = `media/${fileName}`;
@@ -65,11 +65,11 @@ export function toMedia(shop: Pick<Shop, 'catalogue' | 'options'>, id: string): 
   return toMediaFile(shop, { id, fileName: `${id}.jpg`, alt, ...NATIVE });
 }
 
-/** Id of a medium's place among a product's pictures. */
+/** Id of a product's media entry. */
 export const productMediaId = (mediaId: string, position: number): string =>
   identifierOf(Number.parseInt(mediaId.slice(8, 16), 16), 'other', position);
 
-/** A product's picture: the place of a medium among the product's pictures. */
+/** A media entry of a product: a picture and its position. */
 export function toProductMedia(
   shop: Pick<Shop, 'catalogue' | 'options'>,
   productId: string,

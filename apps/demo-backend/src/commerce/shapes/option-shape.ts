@@ -2,7 +2,7 @@ import { ALL_SIZES, LENGTHS } from '../../catalogue/sizes.ts';
 import type { Colour, Product, Variant } from '../../catalogue/types.ts';
 import { fixedId } from '../../database/fixed-id.ts';
 
-/** What shoppers choose (colour, size, length) and what products have (material, fit, …). */
+/** Groups of options (colour, size, length) and of properties (material, fit, …). */
 const GROUPS = [
   'Kleur',
   'Maat',
@@ -91,14 +91,14 @@ export const lengthOption = (length: string) =>
     position: LENGTHS.findIndex((known) => known === length) + 1,
   });
 
-/** Ids of a variant's choices: colour, size and, for trousers, length. */
+/** Ids of a variant's options: colour, size and, for trousers, length. */
 export const optionIdsOf = ({ colour, size, length }: Variant): string[] => [
   colour.id,
   optionId('Maat', size),
   ...(length === null ? [] : [optionId('Lengtemaat', length)]),
 ];
 
-/** Names of a variant's choices, in the order of their ids. */
+/** Names of a variant's options, in the order of their ids. */
 export const optionNamesOf = ({ colour, size, length }: Variant): string[] => [
   colour.name,
   size,
@@ -113,7 +113,7 @@ export const optionsOf = ({ colour, size, length }: Variant) => [
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Something that a product is like. */
+/** A property of a product. */
 export interface Property {
   group: GroupName;
   name: string;
@@ -122,7 +122,7 @@ export interface Property {
 
 const PROPERTIES = new Map<string, Property>();
 
-/** The one object for each property, because a hundred thousand of the same would be a waste. */
+/** Returns one shared object per property, which saves a hundred thousand copies. */
 function property(group: GroupName, name: string): Property {
   const id = optionId(group, name);
   const known = PROPERTIES.get(id) ?? { group, name, id };
@@ -130,7 +130,7 @@ function property(group: GroupName, name: string): Property {
   return known;
 }
 
-/** What a product is like, by group. */
+/** Properties of a product, by group. */
 export function propertiesOf(product: Product): Property[] {
   const { material, fit, sleeve, made, season, care } = product;
   return [

@@ -48,7 +48,7 @@ export function toOrderCustomer({ customer }: OrderDetails, order: OrderRow) {
   };
 }
 
-/** A line of an order on the wire: what it was when it was ordered, not what it is now. */
+/** A line of an order on the wire, as it was when ordered. */
 export function toOrderLine(shop: Shop, line: OrderLineRow, { createdAt }: OrderRow) {
   const isProduct = line.type === 'product';
   const payload = asObject(JSON.parse(line.payload));

@@ -53,7 +53,7 @@ function toDelivery(
   };
 }
 
-/** What sending costs, and below zero what a discount takes off that. */
+/** Deliveries of an order. A shipping discount is a second delivery with negative costs. */
 function toDeliveries(sent: Sent) {
   const { shippingCents, shippingDiscountCents } = sent.order;
   const discount = { name: 'order-delivery-discount', cents: -shippingDiscountCents };
@@ -76,7 +76,7 @@ function toPrice({ totalCents, positionCents }: OrderRow) {
   };
 }
 
-/** An order on the wire with everything that belongs to it. */
+/** An order on the wire, with all its parts. */
 export function toOrder(shop: Shop, order: OrderRow) {
   const { orders } = shop.database;
   const details = JSON.parse(order.details) as OrderDetails;

@@ -1,12 +1,12 @@
 import type { PriceStep, Product } from '../../catalogue/types.ts';
 import { TAX_RATE } from '../context/reference-data.ts';
 
-/** Integer cents as the euros of the wire. */
+/** Converts integer cents to the euros of the wire. */
 export const euros = (cents: number): number => cents / 100;
 
 const RULES = [{ taxRate: TAX_RATE, percentage: 100, apiAlias: 'cart_tax_rule' }];
 
-/** VAT that is inside a gross amount, in cents; of a discount it is negative and just as large. */
+/** VAT inside a gross amount, in cents. Symmetric for the negative amount of a discount. */
 export const taxInside = (grossCents: number): number =>
   Math.sign(grossCents) * Math.round((Math.abs(grossCents) * TAX_RATE) / (100 + TAX_RATE));
 
@@ -32,7 +32,7 @@ function toListPrice(priceCents: number, listCents: number) {
 
 type Priced = Pick<Product, 'priceCents' | 'listPriceCents'> & Partial<Pick<Product, 'lowestPriceCents'>>;
 
-/** What `quantity` pieces cost, with the former price and the lowest of the last 30 days when on sale. */
+/** Price of `quantity` pieces; on sale with the former price and the 30-day price. */
 export function toCalculatedPrice({ priceCents, listPriceCents, lowestPriceCents }: Priced, quantity = 1) {
   const total = priceCents * quantity;
   return {
@@ -52,11 +52,11 @@ export function toCalculatedPrice({ priceCents, listPriceCents, lowestPriceCents
 
 type Stepped = Priced & Pick<Product, 'steps'>;
 
-/** Price of one piece when this many are bought, in cents. */
+/** Unit price in cents for a quantity. */
 export const centsEach = ({ priceCents, steps = [] }: Stepped, quantity: number): number =>
   steps.findLast(({ from }) => from <= quantity)?.cents ?? priceCents;
 
-/** Prices by number of pieces as the vendor lists them: each under its last quantity, the last under its first. */
+/** Tier prices in the vendor's format. Each tier states its last quantity, the last tier its first. */
 export function toCalculatedPrices(product: Stepped) {
   const { steps = [], priceCents } = product;
   const [first] = steps;

@@ -23,20 +23,20 @@ import { gtinOf } from './gtin.ts';
 import { toCalculatedPrice, toCalculatedPrices } from './price-shape.ts';
 import { toSeoUrl } from './seo-url-shape.ts';
 
-/** A thing on the wire whose fields are made only when they are asked for. */
+/** An entity on the wire. Only its requested fields are built. */
 export type ProductShape = Record<string, unknown>;
 
 export interface ProductShapeOptions {
   seoUrls: boolean;
-  /** The fields that the client wants; all without it. */
+  /** Requested fields; all by default. */
   fields?: ReadonlySet<string> | undefined;
-  /** What comes along with the product, such as `media`; without it all that its own page shows. */
+  /** Loaded associations, such as `media`; by default those of a product page. */
   along?: ReadonlySet<string> | undefined;
 }
 
 const OWN_PAGE = ['media', 'properties', 'seoCategory'];
 
-/** What comes along on a product's own page, and what the client asks for besides. */
+/** Associations of a product page, with additional ones. */
 export const alongOwnPage = (associations: Iterable<string>): ReadonlySet<string> =>
   new Set([...OWN_PAGE, ...associations]);
 
@@ -48,7 +48,7 @@ const always =
     value;
 const ALONG_OWN_PAGE = alongOwnPage([]);
 
-/** A field that is null unless it comes along. */
+/** A field that is null unless its association is loaded. */
 const loaded =
   (name: string, field: Field): Field =>
   (subject, shop, options) =>

@@ -1,7 +1,7 @@
 import { fixedId } from '../../database/fixed-id.ts';
 import { LANGUAGE, SALES_CHANNEL_ID } from '../context/reference-data.ts';
 
-/** Names of the kinds of page an address can lead to. */
+/** Routes of the kinds of pages. */
 export const ROUTES = {
   category: { name: 'frontend.navigation.page', path: '/navigation/' },
   product: { name: 'frontend.detail.page', path: '/detail/' },
@@ -12,7 +12,7 @@ export const ROUTES = {
 
 const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
 
-/** The canonical address of something; `category` only for a brand's page of one category. */
+/** Canonical address of an entity. `category` only applies to a brand's page of one category. */
 export function toSeoUrl(
   kind: keyof typeof ROUTES,
   foreignKey: string,

@@ -6,7 +6,7 @@ import { euros, taxInside } from './price-shape.ts';
 
 type Shipping = (typeof SHIPPING)[number];
 
-/** Steps are by the price of the goods. */
+/** The vendor's code for steps by the price of the goods. */
 const BY_PRICE = 2;
 
 function toStep({ method }: Shipping, fromCents: number, toCents: number | null, costsCents: number) {
@@ -34,13 +34,13 @@ function toStep({ method }: Shipping, fromCents: number, toCents: number | null,
   };
 }
 
-/** A shipping method with where its parcels are followed: what is fetched in the shop no carrier brings. */
+/** A shipping method with its tracking address; null for pick-up in the shop. */
 export function withTracking(method: Shipping['method'], publicOrigin: string) {
   const trackingUrl = method.deliveryTime === null ? null : trackingUrlOf(publicOrigin);
   return { ...method, trackingUrl, translated: { ...method.translated, trackingUrl } };
 }
 
-/** A shipping method on the wire, with what it costs for which cart when that was asked for. */
+/** A shipping method on the wire; on request with its prices by cart value. */
 export function toShippingMethod(shipping: Shipping, publicOrigin: string, withPrices: boolean) {
   const { costsCents, freeFromCents } = shipping;
   const method = withTracking(shipping.method, publicOrigin);

@@ -3,14 +3,14 @@ import { backInStockMail } from '../../mail/stock-alert-letters.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { CommerceOptions } from '../shop.ts';
 
-/** Where goods come back to. */
+/** Parts of the shop that restocking needs. */
 export interface StockDesk {
   database: Pick<Database, 'stock' | 'stockAlerts' | 'transaction'>;
   outbox: Pick<Outbox, 'send'>;
   options: Pick<CommerceOptions, 'storefrontOrigin'>;
 }
 
-/** Tells everybody who waits for a variant that it is back; nobody hears it twice. */
+/** Mails all subscribers that a variant is back in stock, once each. */
 export function tellWaiting({ database, outbox, options }: StockDesk, variantId: string): void {
   for (const alert of database.stockAlerts.waitingFor(variantId)) {
     outbox.send(backInStockMail(alert, options.storefrontOrigin));
@@ -18,7 +18,7 @@ export function tellWaiting({ database, outbox, options }: StockDesk, variantId:
   }
 }
 
-/** Puts pieces of a variant into stock and tells who waits for it. */
+/** Returns a quantity of a variant to the stock and notifies its subscribers. */
 export function restock(desk: StockDesk, variantId: string, quantity: number): void {
   desk.database.transaction(() => {
     desk.database.stock.giveBack(variantId, quantity);

@@ -3,7 +3,7 @@ import type { StoreRoutes } from '../transport/store-routes.ts';
 import { success } from '../transport/success.ts';
 import { askForAlert, confirmAlert, stopAlerts } from './stock-alert.ts';
 
-/** Calls of the shop's own plugin: hearing once when something that is sold out is back, and hearing nothing any more. */
+/** Routes of the shop's own plugin: subscribing to one mail when a variant is back, and unsubscribing. */
 export function stockAlertRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('POST', '/nd/stock-alert/subscribe', (call) => ({ soldOut: askForAlert(shop, call) }));
   routes.on('POST', '/nd/stock-alert/confirm', ({ body }) => {

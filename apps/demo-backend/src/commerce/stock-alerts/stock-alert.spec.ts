@@ -18,7 +18,7 @@ const id = variant?.id ?? '';
 const send = (call: string, body: object) => shop.call('POST', `/nd/stock-alert/${call}`, { body });
 const ask = (changes: object = {}) => send('subscribe', { email: NOOR, productId: id, ...changes });
 const mails = () => shop.outbox.list().map(({ kind, recipient }) => `${kind} ${recipient}`);
-/** What the links of the newest mail carry. */
+/** Hash in the links of the newest mail. */
 const hash = () => /stock-alert\?hash=([0-9a-f]{32})/.exec(shop.outbox.list()[0]?.html ?? '')?.[1] ?? '';
 const arrives = () => restock(shop.desk, id, 1);
 

@@ -16,7 +16,7 @@ const newId = () => randomBytes(16).toString('hex');
 const unknownLink = () =>
   storeError(404, 'ND__STOCK_ALERT_NOT_FOUND', 'There is no stock alert with this hash.');
 
-/** The variant that is meant, with what mails say of it. @throws StoreError 400 */
+/** The requested variant, with its label and path for mails. @throws StoreError 400 */
 function wantedOf(shop: Shop, body: JsonObject) {
   const id = asText(body['productId']);
   const found = shop.catalogue.productById(id);
@@ -34,8 +34,8 @@ function wantedOf(shop: Shop, body: JsonObject) {
 }
 
 /**
- * Notes that somebody wants to hear when a variant is back, and asks by mail whether it was really them.
- * @returns whether it is sold out at all. Who asks twice is mailed once.
+ * Requests an alert for a sold-out variant, and mails a request to confirm it.
+ * @returns true when the variant is sold out. A waiting subscriber gets no second mail.
  * @throws StoreError 400 or 429
  */
 export function askForAlert(shop: Shop, { body, ip }: StoreCall): boolean {
@@ -53,7 +53,7 @@ export function askForAlert(shop: Shop, { body, ip }: StoreCall): boolean {
     label,
     path,
     status: 'notSet',
-    // A new one: what was ended by an old link is not begun again by it.
+    // A new hash: an old link that ended the alert must not restart it.
     hash: newId(),
     createdAt: shop.options.clock(),
   };
@@ -64,7 +64,7 @@ export function askForAlert(shop: Shop, { body, ip }: StoreCall): boolean {
   return true;
 }
 
-/** Believes who followed the link in the mail; who is told meanwhile that it is back hears so at once. @throws StoreError 404 */
+/** Confirms an alert by its mailed link. Notifies at once when the variant is back already. @throws StoreError 404 */
 export function confirmAlert(shop: Shop, body: JsonObject): void {
   const { stockAlerts, transaction } = shop.database;
   const alert = stockAlerts.byHash(asText(body['hash']));
@@ -77,7 +77,7 @@ export function confirmAlert(shop: Shop, body: JsonObject): void {
   });
 }
 
-/** Ends all alerts of the address that a link was mailed to. @throws StoreError 404 */
+/** Ends all alerts of the address that received the link. @throws StoreError 404 */
 export function stopAlerts({ database }: Shop, body: JsonObject): void {
   const alert = database.stockAlerts.byHash(asText(body['hash']));
   if (!alert) throw unknownLink();

@@ -5,8 +5,8 @@ import { createShop } from '../create-shop.ts';
 import { moveOrder } from '../orders/move-order.ts';
 
 /**
- * A process that goes on ordering and cancelling, for the test that ends it: `order-writer.ts <data folder> <seed> <products>`.
- * Every number on a line of its output is an order that the shop has acknowledged.
+ * Orders and cancels until it is killed by a test: `order-writer.ts <data folder> <seed> <products>`.
+ * Prints the number of each acknowledged order on its own line.
  */
 const [dataDir = '', seed, products] = process.argv.slice(2);
 const catalogue = createCatalogue({ seed: Number(seed), products: Number(products) });
@@ -36,7 +36,7 @@ for (let n = 0; ; n += 1) {
   try {
     const { id, number } = placeOrder(shop, session, {});
     process.stdout.write(`${number}\n`);
-    // Most are cancelled, so that there is always something left to order.
+    // Most orders are cancelled, so that stock remains.
     if (n % 10 > 0) moveOrder(shop, id, { machine: 'order', transition: 'cancel' });
   } catch {
     // One of the two is sold out; the next order has others.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const LIBS = join(import.meta.dirname, '../../../../../libs');
 
-/** Lets a process of a test run the sources as they are: elsewhere the build and jest find the libraries. */
+/** Resolves libraries for a test process that runs the sources directly. Elsewhere the build and Jest do this. */
 registerHooks({
   resolve(specifier, context, next) {
     const [, lib, entrance = ''] = /^@weefsel\/(contracts|drawings)(?:\/(\w+))?$/.exec(specifier) ?? [];

@@ -10,7 +10,7 @@ import { SERVER_OPTIONS } from '../transport/server-options.ts';
 
 export const ACCESS_KEY = 'SWSCTESTSHOPTESTSHOPTESTSH';
 
-/** The assortment that the tests shop in. */
+/** Assortment of the tests. */
 export const catalogue = createCatalogue({ seed: 7, products: 300 });
 
 interface Request {
@@ -21,7 +21,7 @@ interface Request {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS';
 
-/** A commerce vendor in memory whose clock the test sets. */
+/** Creates an in-memory commerce vendor with a clock under control of the test. */
 export function openTestShop() {
   const database = openDatabase(IN_MEMORY);
   const time = { now: Date.UTC(2026, 10, 20) };
@@ -53,7 +53,7 @@ export function openTestShop() {
       token: String(answer.headers['sw-context-token']),
       headers: answer.headers,
       text: answer.body,
-      // Answers are read as a client would: whatever is not there shows in the expectation.
+      // Responses are untyped, like a client's. A missing field shows in the expectation.
       json: answer.body === '' ? undefined : answer.json(),
     };
   };
@@ -71,7 +71,7 @@ interface ErrorAnswer {
   json: { errors?: { code: string; source?: { pointer: string } }[] };
 }
 
-/** Status and codes of a refusal; a code that is about a field has its pointer behind it. */
+/** Status and error codes of a refusal; the code of a field error has its pointer appended. */
 export const refusal = ({ status, json }: ErrorAnswer): [number, ...string[]] => [
   status,
   ...(json.errors ?? []).map(({ code, source }) => (source ? `${code} ${source.pointer}` : code)),
@@ -82,7 +82,7 @@ export const inStock = catalogue.products.flatMap((product) =>
   catalogue.variantsOf(product).filter(({ initialStock }) => initialStock > 0),
 );
 
-/** The variant at a place of a list. */
+/** The element at a position. */
 export function at<T>(list: readonly T[], place: number): T {
   const found = list[place];
   if (found === undefined) throw new Error(`There are only ${list.length}.`);

@@ -2,7 +2,7 @@ import { frameworkError, storeError } from './store-error.ts';
 
 const KNOWN_PREFIXES = ['SWSC', 'SWUA', 'SWIA', 'SWPE'];
 
-/** Lets a request pass that carries the sales channel's key. @throws StoreError 401, 403 or 412. */
+/** Verifies the access key of the sales channel. @throws StoreError 401, 403 or 412. */
 export function checkAccessKey(sent: string | undefined, expected: string): void {
   if (sent === expected) return;
   if (!sent) throw frameworkError(401, 'Header "sw-access-key" is required.');

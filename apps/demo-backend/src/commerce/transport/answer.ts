@@ -1,4 +1,4 @@
-/** An answer with headers of its own. With an `etag`, a client that has it already gets a 304 instead of the body. */
+/** A response with own headers. With an `etag`, a client that has the current version gets a 304. */
 export class Answer {
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export class Answer {
     this.headers = headers;
   }
 
-  /** @param ifNoneMatch the client's header of that name: tags of what it has, parted by commas */
+  /** @param ifNoneMatch header of that name: the client's tags, separated by commas */
   isKnownTo(ifNoneMatch: string | undefined): boolean {
     const { etag } = this.headers;
     if (!etag || !ifNoneMatch) return false;

@@ -29,10 +29,10 @@ const SECURITY = {
 
 const ECHOED = ['sw-language-id', 'sw-version-id'];
 
-/** Lets every origin call and read the token, answers pre-flight requests, and echoes language and version. */
+/** Allows all origins, answers preflight requests, and echoes language and version. */
 export function addHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    // Answers belong to a session; nothing between here and the client may keep them.
+    // Responses belong to a session. Shared caches must not store them.
     reply.headers(CROSS_ORIGIN).header('cache-control', 'no-cache, private');
     for (const name of ECHOED) {
       const value = request.headers[name];

@@ -2,7 +2,7 @@ import { asObject, isObject, type JsonObject } from './json-body.ts';
 
 const ALWAYS = new Set(['apiAlias']);
 
-/** Names of fields by the `apiAlias` of the thing that has them. */
+/** Field names by the `apiAlias` of their entity. */
 function fieldsByAlias(sent: unknown): ReadonlyMap<string, ReadonlySet<string>> {
   const fields = Object.entries(asObject(sent)).flatMap(([alias, names]): [string, Set<string>][] =>
     Array.isArray(names) ? [[alias, new Set(names.map(String))]] : [],
@@ -10,10 +10,7 @@ function fieldsByAlias(sent: unknown): ReadonlyMap<string, ReadonlySet<string>> 
   return new Map(fields);
 }
 
-/**
- * Keeps of every thing in an answer only the fields that `includes` names for its `apiAlias`, and none that `excludes`
- * names.
- */
+/** Keeps, per `apiAlias`, only the fields that `includes` names, and removes those of `excludes`. */
 export function stripTo({ includes, excludes }: JsonObject, answer: unknown): unknown {
   const wanted = fieldsByAlias(includes);
   const unwanted = fieldsByAlias(excludes);

@@ -1,5 +1,5 @@
-// What PHP takes for no, and the word that clients send for it in an address.
+// Falsy values in PHP, and the word that clients send for it in a query.
 const NO: ReadonlySet<unknown> = new Set([undefined, null, false, 0, '', '0', 'false']);
 
-/** Whether a switch that a client sent is on; how it is written down depends on where it travels. */
+/** True when a switch from a client is on. The notation differs between query and body. */
 export const isOn = (sent: unknown): boolean => !NO.has(sent);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { frameworkError } from './store-error.ts';
 
-/** A JSON object as a client sent it; nothing in it is to be trusted. */
+/** A JSON object from a client. Its content is untrusted. */
 export type JsonObject = Record<string, unknown>;
 
 export const isObject = (value: unknown): value is JsonObject =>
@@ -12,13 +12,13 @@ export const asObject = (value: unknown): JsonObject => (isObject(value) ? value
 
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The text without spaces around it; empty for anything that is no text. */
+/** The trimmed text; empty for any other type. */
 export const asText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-// Fields of these names would make a value that cannot be printed or compared.
+// Objects with these field names cannot be converted to text or compared.
 const POSING = new Set(['toString', 'valueOf']);
 
-/** How deep the vendor reads JSON; what lies deeper could not be printed or walked through either. */
+/** The vendor's maximum depth of JSON. Deeper values cannot be serialized or traversed either. */
 const DEEPEST = 512;
 
 const containersIn = (list: readonly unknown[]): object[] =>
@@ -32,14 +32,14 @@ function isTooDeep(value: unknown): boolean {
   return level.length > 0;
 }
 
-/** Reads JSON that a client sent. @throws SyntaxError for what is no JSON, RangeError for what is nested too deeply */
+/** Parses JSON from a client. @throws SyntaxError for invalid JSON, RangeError for too deep nesting */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text, (name, part: unknown) => (POSING.has(name) ? undefined : part));
   if (isTooDeep(value)) throw new RangeError('The JSON is nested too deeply');
   return value;
 }
 
-/** Reads any body as JSON: none or no object counts as `{}`, broken JSON is refused. */
+/** Reads any body as JSON. An empty body or a non-object counts as `{}`; broken JSON is rejected. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => {

@@ -6,12 +6,12 @@ const LONGEST_PACKED = 128 * 1024;
 const MOST_CRITERIA_BYTES = LONGEST_PACKED * 20;
 const DEEPEST = 20;
 
-// Fields of these names would make a value that cannot be printed or compared.
+// Objects with these field names cannot be converted to text or compared.
 const POSING = new Set(['toString', 'valueOf', '__proto__']);
 
 type Branch = Map<string, Branch | string>;
 
-/** `filter[0][type]` as `filter`, `0`, `type`. */
+/** Splits `filter[0][type]` into `filter`, `0`, `type`. */
 const pathOf = (name: string): string[] => {
   const start = name.indexOf('[');
   if (start <= 0) return [name];
@@ -34,7 +34,7 @@ function put(branch: Branch, [name = '', ...rest]: string[], value: string): voi
   put(next, rest, value);
 }
 
-/** A branch of which the names are 0, 1, 2, … is a list. */
+/** Converts a branch to an object; to a list for the names 0, 1, 2, … */
 function toValue(branch: Branch | string): unknown {
   if (typeof branch === 'string') return branch;
   const entries = [...branch].map(([name, value]) => [name, toValue(value)] as const);
@@ -42,7 +42,7 @@ function toValue(branch: Branch | string): unknown {
   return isList ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
-/** What names with brackets in a query mean: `ids[]=a&ids[]=b` is a list, `associations[media]=` a map. */
+/** Expands names with brackets: `ids[]=a&ids[]=b` is a list, `associations[media]=` a map. */
 function nested(query: JsonObject): JsonObject {
   const root: Branch = new Map();
   for (const [name, sent] of Object.entries(query)) {
@@ -61,7 +61,7 @@ function unpack(packed: string): unknown {
 }
 
 /**
- * Criteria of a GET: in names with brackets, and in `_criteria`, which is base64url of gzip of JSON, or plain JSON.
+ * Criteria of a GET: names with brackets, and `_criteria`, which is base64url of gzip of JSON, or plain JSON.
  * @throws StoreError 400 when `_criteria` is neither
  */
 export function criteriaInQuery(query: JsonObject): JsonObject {
@@ -73,7 +73,7 @@ export function criteriaInQuery(query: JsonObject): JsonObject {
     if (Array.isArray(unpacked) && unpacked.length === 0) return criteria;
     if (isObject(unpacked)) return { ...criteria, ...unpacked };
   } catch {
-    // Told below, in the same words as criteria that are no object.
+    // Rejected below, with the same error as criteria that are not an object.
   }
   throw storeError(400, 'FRAMEWORK__INVALID_REQUEST_PARAMETER', 'The parameter "_criteria" is invalid.', {
     parameters: { parameter: '_criteria' },

@@ -1,2 +1,2 @@
-/** What the server that carries the vendor must be opened with: ids of any length reach the vendor's own refusal. */
+/** Required options of the server. Ids of any length reach the vendor's own validation. */
 export const SERVER_OPTIONS = { routerOptions: { maxParamLength: 16_000 } };

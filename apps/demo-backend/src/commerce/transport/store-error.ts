@@ -12,11 +12,11 @@ export interface StoreErrorEntry {
 
 interface Facts {
   parameters?: Record<string, unknown>;
-  /** Field that is wrong, e.g. `/billingAddress/street`. */
+  /** Invalid field, e.g. `/billingAddress/street`. */
   pointer?: string;
 }
 
-/** An answer that refuses a request; its body is the Store API's error envelope. */
+/** An error response with the Store API's error envelope as its body. */
 export class StoreError extends Error {
   override name = 'StoreError';
   readonly status: number;
@@ -29,7 +29,7 @@ export class StoreError extends Error {
   }
 }
 
-/** An error that the shop's own code raises; `code` is the vendor's. */
+/** An error of the shop's own code. `code` is the vendor's. */
 export function errorEntry(status: number, code: string, detail: string, facts: Facts = {}): StoreErrorEntry {
   const { parameters, pointer } = facts;
   return {
@@ -45,13 +45,13 @@ export function errorEntry(status: number, code: string, detail: string, facts: 
 export const storeError = (status: number, code: string, detail: string, facts: Facts = {}): StoreError =>
   new StoreError(status, [errorEntry(status, code, detail, facts)]);
 
-/** An error of the framework below the shop: unknown address, missing key, unreadable body. */
+/** An error of the framework below the shop: unknown address, missing key or unreadable body. */
 export const frameworkError = (status: number, detail: string): StoreError =>
   new StoreError(status, [
     { status: String(status), code: '0', title: STATUS_CODES[status] ?? 'Error', detail },
   ]);
 
-/** One broken rule of a form field, e.g. `VIOLATION::IS_BLANK_ERROR` at `/email`. */
+/** A violation of a form field, e.g. `VIOLATION::IS_BLANK_ERROR` at `/email`. */
 export function violation(
   name: string,
   pointer: string,

@@ -7,25 +7,25 @@ import { stripTo } from './includes.ts';
 import { asObject, type JsonObject } from './json-body.ts';
 import { criteriaInQuery } from './query-criteria.ts';
 
-/** One request as the operations see it. */
+/** A request, prepared for the operations. */
 export interface StoreCall {
   params: Record<string, string>;
   query: Record<string, string>;
-  /** Body of a POST, or the criteria that a GET carries in its query. */
+  /** Body of a POST, or the criteria in the query of a GET. */
   body: JsonObject;
-  /** Whoever asks; an operation that changes the session puts the new one here. */
+  /** Session of the caller. An operation that changes it stores the new one here. */
   session: SessionRow;
-  /** Whether the client asked for addresses on everything that has one. */
+  /** True when the client wants the addresses of all entities. */
   seoUrls: boolean;
-  /** Whether the client named its session. */
+  /** True when the client sent a session token. */
   hasToken: boolean;
-  /** Address of the client. */
+  /** IP address of the client. */
   ip: string;
-  /** Kinds of answers that the client takes. */
+  /** Media types that the client accepts. */
   accept: string;
 }
 
-/** What an operation answers; `undefined` becomes 204 without a body, markup a page. */
+/** Handler of a call. `undefined` becomes a 204 without a body, markup a page. */
 export type Operation = (call: StoreCall) => unknown;
 
 const CALL = 'storeCall';
@@ -44,14 +44,14 @@ function readCall(request: FastifyRequest, session: SessionRow): StoreCall {
   };
 }
 
-/** Registers operations under their addresses and turns what they return into answers. */
+/** Registers operations under their addresses and sends their results. */
 export class StoreRoutes {
   readonly #app: FastifyInstance;
   readonly #openSession: (token: string | undefined) => SessionRow;
   readonly #known: { path: string; pattern: RegExp; method: string }[] = [];
   readonly #isStock: boolean;
 
-  /** @param isStock whether nothing of the shop's own plugin is there */
+  /** @param isStock true without the shop's own plugin */
   constructor(
     app: FastifyInstance,
     openSession: (token: string | undefined) => SessionRow,
@@ -63,7 +63,7 @@ export class StoreRoutes {
     app.decorateRequest(CALL);
     app.addHook('onRequest', async (request) => {
       const token = request.headers['sw-context-token'];
-      // Opened before the body is read, so that a refused request echoes its token too.
+      // Opened before the body is read, so that a rejected request echoes its token too.
       request.setDecorator(CALL, {
         session: this.#openSession(typeof token === 'string' ? token : undefined),
       });
@@ -75,7 +75,7 @@ export class StoreRoutes {
     });
   }
 
-  /** A read: by POST with criteria in the body, or by GET with criteria in the query. */
+  /** Registers a read: POST with criteria in the body, or GET with criteria in the query. */
   read(path: string, operation: Operation): void {
     this.on('GET', path, operation);
     this.on('POST', path, operation);
@@ -96,12 +96,12 @@ export class StoreRoutes {
     });
   }
 
-  /** Methods that an address knows; empty for an unknown address. */
+  /** Methods of an address; empty for an unknown address. */
   methodsOf(path: string): string[] {
     return this.#known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
   }
 
-  /** Every address with its methods, names in braces: `/product/{productId}`. */
+  /** Every address with its methods. Parameters are in braces: `/product/{productId}`. */
   all(): { path: string; methods: string[] }[] {
     const paths = Map.groupBy(this.#known, ({ path }) => path.replace(/:(\w+)/g, '{$1}'));
     return [...paths]

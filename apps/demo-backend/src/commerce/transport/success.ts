@@ -1,2 +1,2 @@
-/** The vendor's answer to a change that has nothing else to say. */
+/** The vendor's response to a change without further content. */
 export const success = () => ({ success: true, apiAlias: 'array_struct' });

@@ -19,7 +19,7 @@ import { success } from '../transport/success.ts';
 const wishlistNotFound = () =>
   storeError(404, 'CHECKOUT__WISHLIST_NOT_FOUND', 'Wishlist for this customer was not found.');
 
-/** Who asks. @throws StoreError 403 when nobody is logged in, or when the shop keeps no wish lists */
+/** Id of the customer. @throws StoreError 403 without a login, or when the shop has no wishlists */
 function ownerOf(shop: Shop, call: StoreCall): string {
   const { id } = registeredOf(shop, call);
   if (shop.switches.wishlist) return id;
@@ -32,7 +32,7 @@ function wishlistOf(shop: Shop, call: StoreCall): WishlistRow {
   return wishlist;
 }
 
-/** The customer's list, made when this is the first time. */
+/** The customer's wishlist, created at first use. */
 function openWishlist({ database, options }: Shop, customerId: string): WishlistRow {
   const known = database.wishlists.ofCustomer(customerId);
   if (known) return known;
@@ -52,7 +52,7 @@ const toWishlist = ({ id, customerId, createdAt }: WishlistRow) => ({
   apiAlias: 'customer_wishlist',
 });
 
-/** Those that words find, the best match first; all without words. */
+/** Saved products that match the words, best match first; all without words. */
 function foundByWords(shop: Shop, saved: readonly ProductSubject[], term: string): readonly ProductSubject[] {
   if (term === '') return saved;
   const places = new Map(shop.search.find(term).map((product, place) => [product, place]));
@@ -62,7 +62,7 @@ function foundByWords(shop: Shop, saved: readonly ProductSubject[], term: string
     .sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** One page of the list, the newest first unless the client wants another order. */
+/** One page of the list, newest first unless the client requests another order. */
 function load(shop: Shop, call: StoreCall) {
   const wishlist = wishlistOf(shop, call);
   const criteria = readCriteria(call.body);
@@ -109,7 +109,7 @@ function remove(shop: Shop, call: StoreCall) {
   );
 }
 
-/** Adds what a guest saved; what is there already or not for sale is passed over. */
+/** Adds a guest's saved products. Ignores those that are saved already or no longer sold. */
 function merge(shop: Shop, call: StoreCall) {
   const customerId = ownerOf(shop, call);
   const ids = call.body['productIds'];
@@ -125,7 +125,7 @@ function merge(shop: Shop, call: StoreCall) {
   return success();
 }
 
-/** The wish list of a customer with an account. */
+/** Routes of the wishlist, for customers with an account. */
 export function wishlistRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('POST', '/customer/wishlist', (call) => load(shop, call));
   routes.on('POST', '/customer/wishlist/add/:productId', (call) => add(shop, call));

@@ -13,7 +13,7 @@ const RECEIPT_SHOWN = 30 * DAY_MS;
 
 const plain = (text: string) => text.replace(/\s/g, '').toLowerCase();
 
-/** The order that somebody means: their own by its number, or any by its number and e-mail address. */
+/** The order of the request: the customer's own by number, or any by number and e-mail address. */
 function meantOrder({ database, limits, sessions }: Shop, { body, ip, session }: StoreCall): OrderRow {
   limits.withdrawal.take(ip);
   const digits = /^#?(\d{1,12})$/.exec(asText(body['orderNumber']).replace(/\s/g, ''))?.[1];
@@ -27,8 +27,8 @@ function meantOrder({ database, limits, sessions }: Shop, { body, ip, session }:
 }
 
 /**
- * Begins a withdrawal: its code opens the steps that follow, and nothing is given up yet.
- * @throws StoreError 403 for an order that is unknown or somebody else's, 409 when nothing can be given up, 429
+ * Begins a withdrawal. Its code gives access to the next steps. Nothing is withdrawn yet.
+ * @throws StoreError 403 for an unknown or another customer's order, 409 when nothing can be withdrawn, 429
  */
 export function beginWithdrawal(shop: Shop, call: StoreCall): WithdrawalRow {
   const order = meantOrder(shop, call);
@@ -60,12 +60,12 @@ export function beginWithdrawal(shop: Shop, call: StoreCall): WithdrawalRow {
   return withdrawal;
 }
 
-/** Whether a withdrawal is too old for its codes to open anything. */
+/** True when a withdrawal is so old that its codes have expired. */
 export function isForgotten({ confirmedAt, createdAt }: WithdrawalRow, now: number): boolean {
   return confirmedAt === null ? now - createdAt > KEPT_UNCONFIRMED : now - confirmedAt > RECEIPT_SHOWN;
 }
 
-/** What a code opens. @throws StoreError 410 for what was never begun or is too old */
+/** The withdrawal of a code. @throws StoreError 410 for an unknown or expired code */
 export function withdrawalIn({ database, options }: Shop, { body }: StoreCall): WithdrawalRow {
   const found = database.withdrawals.byCode(asText(body['code']));
   if (!found || isForgotten(found, options.clock())) throw withdrawalUnknown();

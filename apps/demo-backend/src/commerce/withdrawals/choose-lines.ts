@@ -11,7 +11,7 @@ import { nothingChosen, withdrawalChanged } from './withdrawal-errors.ts';
 
 const LONGEST_REASON = 1000;
 
-/** Whole numbers of pieces by line; what is no number of pieces counts as none. */
+/** Chosen quantity by line. Invalid quantities are ignored. */
 function chosenIn({ body }: StoreCall): Record<string, number> {
   const list: readonly unknown[] = Array.isArray(body['lines']) ? body['lines'] : [];
   const entries = list.flatMap((entry): [string, number][] => {
@@ -28,8 +28,8 @@ function checkReason(reason: string) {
 }
 
 /**
- * Keeps what of an order is to be given up, by whom, and why when they say so.
- * @throws StoreError 400 for what is not filled in, 409 for more than is left, 410
+ * Stores a withdrawal's chosen lines, name, e-mail address and optional reason.
+ * @throws StoreError 400 for missing fields, 409 for more than is left, 410
  */
 export function chooseLines(shop: Shop, call: StoreCall): WithdrawalRow {
   const withdrawal = withdrawalIn(shop, call);

@@ -13,7 +13,7 @@ import { newLabelCode } from './return-label.ts';
 import { caseOf, fits, refundOf, type WithdrawalCase } from './withdrawal-case.ts';
 import { nothingChosen, nothingToWithdraw, withdrawalChanged } from './withdrawal-errors.ts';
 
-/** What was not sent yet stays here: all of it ends the order, a part can be sold again. */
+/** Handles goods that were not sent yet: all of them cancel the order, a part is restocked. */
 function keepGoods(
   shop: Shop,
   { order, lines }: WithdrawalCase,
@@ -30,7 +30,7 @@ function keepGoods(
   }
 }
 
-/** What has not been paid need not be paid any more. */
+/** Reduces the amount that is still due on an unpaid order. */
 function oweLess({ database }: Shop, { order, isPaid }: WithdrawalCase, cents: number) {
   const payment = database.orders.transactionsOf(order.id).at(-1);
   if (!payment || isPaid) return;
@@ -38,7 +38,10 @@ function oweLess({ database }: Shop, { order, isPaid }: WithdrawalCase, cents: n
   database.orders.saveTransaction({ ...payment, amountCents });
 }
 
-/** The receipt goes where the shopper wants it, and to whoever ordered when that is somebody else: only they get a label that opens by itself. */
+/**
+ * Mails the receipt to the withdrawal's address, and to the order's customer if that differs. Only the customer's copy
+ * has a label code that needs no proof.
+ */
 function sendReceipt(shop: Shop, { order, lines }: WithdrawalCase, withdrawal: WithdrawalRow) {
   const { customer } = JSON.parse(order.details) as OrderDetails;
   const facts = returnFacts(order, withdrawal);
@@ -51,9 +54,8 @@ function sendReceipt(shop: Shop, { order, lines }: WithdrawalCase, withdrawal: W
 }
 
 /**
- * Gives up what a withdrawal chose, and sends its receipt. Once confirmed it stays as it is: sent again, by a second
- * press, tab or visit, it answers the same receipt.
- * @throws StoreError 400, 409 when something of it was given up meanwhile or it is too late, 410
+ * Confirms a withdrawal and sends its receipt. Idempotent: a repeated call returns the same withdrawal.
+ * @throws StoreError 400, 409 when it is too late or some of the goods were withdrawn in the meantime, 410
  */
 export function confirmWithdrawal(shop: Shop, call: StoreCall): WithdrawalRow {
   const { orders, transaction, withdrawals } = shop.database;

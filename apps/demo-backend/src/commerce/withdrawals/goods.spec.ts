@@ -25,7 +25,7 @@ const line = (
   payload,
 });
 
-/** An order of goods with discounts that take off at most what it comes to. */
+/** An order of goods with discounts that do not exceed its total. */
 const orders = fc
   .tuple(bought, fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 3 }))
   .map(([products, parts]) => {

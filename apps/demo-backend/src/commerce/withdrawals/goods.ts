@@ -1,11 +1,11 @@
 import type { OrderLineRow } from '../../database/order-rows.ts';
 import { shareOut } from '../promotions/share-out.ts';
 
-/** An ordered line as it is paid back. */
+/** An ordered line with its refundable amount. */
 export interface Goods {
   id: string;
   quantity: number;
-  /** What all of it cost, discounts taken off. */
+  /** Price of the whole line after discounts. */
   netCents: number;
 }
 
@@ -16,7 +16,7 @@ interface Part {
   discount: number;
 }
 
-/** What a discount took off each line, as it says itself; in proportion when it does not. */
+/** Share of a discount per line, from its composition. In proportion when the composition does not fit. */
 function sharesOf(discount: Line, lines: readonly Line[], left: readonly number[]): number[] {
   const { composition = [] } = JSON.parse(discount.payload) as { composition?: Part[] };
   const off = -discount.unitCents * discount.quantity;
@@ -27,7 +27,7 @@ function sharesOf(discount: Line, lines: readonly Line[], left: readonly number[
   return fits && named.reduce((sum, cents) => sum + cents, 0) === off ? named : shareOut(off, left);
 }
 
-/** The goods of an order with what each line cost after all discounts: together what was paid for goods. */
+/** Goods of an order with the price of each line after all discounts. Adds up to the price paid for goods. */
 export function goodsOf(lines: readonly Line[]): Goods[] {
   const products = lines.filter(({ type }) => type === 'product');
   let net = products.map(({ quantity, unitCents }) => quantity * unitCents);
@@ -40,18 +40,18 @@ export function goodsOf(lines: readonly Line[]): Goods[] {
 
 type Quantities = Readonly<Record<string, number>>;
 
-/** How many of each line can still be given up. */
+/** Quantity of each line that can still be withdrawn. */
 export const leftOf = (goods: readonly Goods[], taken: Quantities): Record<string, number> =>
   Object.fromEntries(goods.map(({ id, quantity }) => [id, Math.max(0, quantity - (taken[id] ?? 0))]));
 
-/** What pieces of a line are paid back: cents that cannot be split go with the later ones, none is lost or paid twice. */
+/** Refund for a quantity of a line. Indivisible cents go to later pieces, so that none is lost or doubled. */
 export const centsFor = ({ quantity, netCents }: Goods, taken: number, chosen: number): number =>
   Math.floor((netCents * (taken + chosen)) / quantity) - Math.floor((netCents * taken) / quantity);
 
-/** What is paid back for goods. */
+/** Refund for goods, in cents. */
 export const goodsCents = (goods: readonly Goods[], taken: Quantities, chosen: Quantities): number =>
   goods.reduce((sum, one) => sum + centsFor(one, taken[one.id] ?? 0, chosen[one.id] ?? 0), 0);
 
-/** Whether nothing of an order is left after these. */
+/** True when nothing of an order is left after these. */
 export const isAll = (goods: readonly Goods[], taken: Quantities, chosen: Quantities): boolean =>
   goods.every(({ id, quantity }) => (taken[id] ?? 0) + (chosen[id] ?? 0) >= quantity);

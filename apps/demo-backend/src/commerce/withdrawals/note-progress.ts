@@ -10,14 +10,14 @@ function note({ database, options }: ProgressDesk, orderId: string, moment: Mome
     database.withdrawals.save({ ...withdrawal, [moment]: options.clock() });
 }
 
-/** Where it is noted how far goods that were given up have come. */
+/** Parts of the shop for recording the progress of withdrawn goods. */
 interface ProgressDesk {
   database: Pick<Database, 'withdrawals'>;
   options: Pick<CommerceOptions, 'clock'>;
 }
 
-/** Goods of an order came back: so did what was given up of it. */
+/** Marks the withdrawals of an order as received: its goods came back. */
 export const noteReturn = (desk: ProgressDesk, orderId: string): void => note(desk, orderId, 'receivedAt');
 
-/** Money of an order went back: that of what was given up of it. */
+/** Marks the withdrawals of an order as refunded. */
 export const noteRefund = (desk: ProgressDesk, orderId: string): void => note(desk, orderId, 'refundedAt');

@@ -11,8 +11,8 @@ import { labelNeedsProof, labelProofWrong, withdrawalUnknown } from './withdrawa
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, '').toLowerCase();
 
 /**
- * Holds that somebody may see where an order went: whose order it is, or who knows the postcode of one of its addresses.
- * @throws StoreError 403, and 429 for who guesses
+ * Verifies that the caller may see an address: the customer of the order, or a caller who knows one of its postcodes.
+ * @throws StoreError 403, and 429 after too many guesses
  */
 function checkProof(shop: Shop, { body, ip, session }: StoreCall, order: OrderRow): void {
   if (shop.sessions.customerOf(session)?.id === order.customerId) return;
@@ -25,7 +25,7 @@ function checkProof(shop: Shop, { body, ip, session }: StoreCall, order: OrderRo
   shop.limits.guestLogin.forget(key);
 }
 
-/** The same withdrawal, with a code for its label: those of the first days had none. */
+/** The withdrawal with a label code. The earliest withdrawals have none yet. */
 function withLabelCode({ database }: Shop, withdrawal: WithdrawalRow): WithdrawalRow {
   if (withdrawal.labelCode !== null) return withdrawal;
   const next = { ...withdrawal, labelCode: newLabelCode() };
@@ -34,9 +34,9 @@ function withLabelCode({ database }: Shop, withdrawal: WithdrawalRow): Withdrawa
 }
 
 /**
- * The label of a parcel that comes back. Its own code opens it, as only who may see the order is given that. The code of
- * the withdrawal is had for an order's number and e-mail address, which do not tell where somebody lives: it takes a proof too.
- * @throws StoreError 403 without a proof, 410 for what is unknown, not confirmed or too old, 429
+ * Opens a return label. Its own code suffices: only callers who may see the order receive it. A withdrawal's code
+ * follows from an order number and an e-mail address. These do not reveal a home address, so it needs a proof too.
+ * @throws StoreError 403 without a proof, 410 for an unknown, unconfirmed or expired code, 429
  */
 export function openLabel(shop: Shop, call: StoreCall) {
   const { orders, withdrawals } = shop.database;

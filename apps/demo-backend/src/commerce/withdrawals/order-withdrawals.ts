@@ -7,7 +7,7 @@ import { returnFacts } from './return-facts.ts';
 import { isSentBack, returnParcelCode } from './return-label.ts';
 import { caseOf, isOpen } from './withdrawal-case.ts';
 
-/** What an order says of giving it up: until when that is possible, and what was given up already. */
+/** Withdrawal data of an order: its deadlines and its earlier withdrawals. */
 export function orderWithdrawals(shop: Pick<Shop, 'database' | 'options'>, order: OrderRow) {
   const one = caseOf(shop, order);
   const isCancelled = order.deliveryState === 'cancelled';
@@ -20,7 +20,7 @@ export function orderWithdrawals(shop: Pick<Shop, 'database' | 'options'>, order
     withdrawals: one.confirmed.map((withdrawal) => ({
       ...returnFacts(order, withdrawal),
       basis: withdrawal.basis,
-      /** Opens the label; null when there is none. */
+      /** Code of the label; null when there is none. */
       labelCode:
         isSentBack(order, withdrawal) && !isForgotten(withdrawal, shop.options.clock())
           ? withdrawal.labelCode

@@ -3,7 +3,7 @@ import type { WithdrawalRow } from '../../database/withdrawals.ts';
 import { PROMISES } from '../../promised.ts';
 import { dayAfter, dayOf } from './terms.ts';
 
-/** How far what was given up has come. */
+/** Progress of a confirmed withdrawal. */
 export type WithdrawalState = 'sendBack' | 'received' | 'unsent' | 'settled';
 
 function stateOf({ unsent, receivedAt, refundedAt }: WithdrawalRow): WithdrawalState {
@@ -12,14 +12,14 @@ function stateOf({ unsent, receivedAt, refundedAt }: WithdrawalRow): WithdrawalS
   return receivedAt === null ? 'sendBack' : 'received';
 }
 
-/** What a shopper needs to know of a confirmed withdrawal: its code for the parcel, the days to come, the money. */
+/** Facts of a confirmed withdrawal for the shopper: its code for the parcel, the deadlines, the money. */
 export function returnFacts({ number }: Pick<OrderRow, 'number'>, withdrawal: WithdrawalRow) {
   const day = dayOf(withdrawal.confirmedAt ?? withdrawal.createdAt);
   return {
-    /** Goes on the parcel, and names the withdrawal to customer service. */
+    /** Printed on the parcel, and identifies the withdrawal for customer service. */
     returnCode: `R${number}-${withdrawal.number ?? 0}`,
     state: stateOf(withdrawal),
-    /** Else it need not be paid any more. */
+    /** False when nothing was paid, so that the amount is no longer due. */
     isPaid: withdrawal.paid === 1,
     isUnsent: withdrawal.unsent === 1,
     confirmedAt: new Date(withdrawal.confirmedAt ?? withdrawal.createdAt).toISOString(),

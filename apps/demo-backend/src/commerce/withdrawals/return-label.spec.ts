@@ -30,7 +30,7 @@ afterEach(() => shop.close());
 const move = (machine: OrderMove['machine'], transition: string) =>
   moveOrder(shop.desk, order.id, { machine, transition });
 
-/** Sends the order, and gives up a piece of it as a guest does: by number and e-mail address. */
+/** Sends the order, and withdraws one piece like a guest: by number and e-mail address. */
 async function givenUp({ sent = true, email = EMMA } = {}): Promise<string> {
   move('order_transaction', 'paid');
   if (sent) move('order_delivery', 'ship');
@@ -46,7 +46,7 @@ async function givenUp({ sent = true, email = EMMA } = {}): Promise<string> {
 const open = (body: object, as?: string) =>
   shop.call('POST', '/nd/withdrawal/label', { body, ...(as && { token: as }) });
 
-/** The withdrawal with its order. */
+/** The withdrawal inside its order. */
 async function withOrder(): Promise<{ labelCode: string | null; parcelCode: string | null }> {
   const { json } = await shop.call('POST', '/order', { token, body: { ids: [order.id] } });
   return json.orders.elements[0].extensions.shopWithdrawal.withdrawals[0];

@@ -5,14 +5,14 @@ import type { WithdrawalRow } from '../../database/withdrawals.ts';
 import { COUNTRIES } from '../context/reference-data.ts';
 import { returnFacts } from './return-facts.ts';
 
-/** What opens a label: nobody guesses it. */
+/** Creates an unguessable code for a label. */
 export const newLabelCode = (): string => randomBytes(24).toString('base64url');
 
-/** The carrier's code of what comes back, as the bars of its label say it. */
+/** The carrier's parcel code of a return, as in the barcode of its label. */
 export const returnParcelCode = ({ number }: Pick<OrderRow, 'number'>, withdrawal: WithdrawalRow): string =>
   `3SWRET${String(number).padStart(7, '0')}${String(withdrawal.number ?? 0).padStart(2, '0')}`;
 
-/** Whether a parcel is still to come back by this withdrawal: what was paid back, came back or was cancelled needs no label. */
+/** True while a return parcel is expected. Refunded, received or cancelled goods need no label. */
 export const isSentBack = (order: OrderRow, withdrawal: WithdrawalRow): boolean =>
   order.deliveryState !== 'cancelled' && returnFacts(order, withdrawal).state === 'sendBack';
 
@@ -26,7 +26,7 @@ function senderOf({ details }: OrderRow, { name }: WithdrawalRow): string[] {
   );
 }
 
-/** The label of a parcel that comes back on the wire; of one that does not, only why. */
+/** A return label on the wire. Without an expected parcel, only the reason. */
 export function toReturnLabel(order: OrderRow, withdrawal: WithdrawalRow) {
   const { returnCode, state, sendBackUntil, refundUntil, isPaid } = returnFacts(order, withdrawal);
   const isNeeded = isSentBack(order, withdrawal);

@@ -42,7 +42,7 @@ test('a term is never shorter than promised, over months, years and the changes 
       const { lawUntil, shopUntil } = termsFrom(arrival, iso);
       const days = (to: string) => (Date.parse(to) - Date.parse(arrival)) / 86_400_000;
       expect(days(lawUntil)).toBeGreaterThanOrEqual(PROMISES.withdrawalDays);
-      // The longest break: Good Friday to Easter Monday, or Christmas around a weekend.
+      // The longest break is Good Friday to Easter Monday, or Christmas around a weekend.
       expect(days(lawUntil)).toBeLessThanOrEqual(PROMISES.withdrawalDays + 4);
       expect([0, 6]).not.toContain(weekdayOf(lawUntil));
       expect(days(shopUntil)).toBeGreaterThanOrEqual(PROMISES.returnDays);

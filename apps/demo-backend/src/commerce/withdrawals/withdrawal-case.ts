@@ -6,7 +6,7 @@ import { basisOn, dayOf, termsOf, type Terms } from './terms.ts';
 
 type Known = Pick<Shop, 'database' | 'options'>;
 
-/** Everything that decides what of an order may be given up, and what is paid back for it. */
+/** All facts that determine what can be withdrawn from an order, and its refund. */
 export interface WithdrawalCase {
   order: OrderRow;
   lines: readonly OrderLineRow[];
@@ -15,17 +15,17 @@ export interface WithdrawalCase {
   taken: Record<string, number>;
   left: Record<string, number>;
   terms: Terms | null;
-  /** Null when it is too late. */
+  /** Null when both terms are over. */
   basis: WithdrawalBasis | null;
-  /** Nothing of it has left the house. */
+  /** True when nothing of it was sent. */
   isUnsent: boolean;
-  /** Money came in that has to go back. */
+  /** True when money was received that has to be refunded. */
   isPaid: boolean;
 }
 
 const PAID: readonly TransactionState[] = ['paid', 'paid_partially', 'refunded', 'refunded_partially'];
 
-/** How an order stands now. */
+/** Current facts about an order. */
 export function caseOf({ database, options }: Known, order: OrderRow): WithdrawalCase {
   const lines = database.orders.linesOf(order.id);
   const goods = goodsOf(lines);
@@ -40,7 +40,7 @@ export function caseOf({ database, options }: Known, order: OrderRow): Withdrawa
     goods,
     confirmed,
     taken,
-    // Of what is cancelled or all back nothing is left to give up.
+    // Nothing is left to withdraw of a cancelled or fully returned order.
     left: ['cancelled', 'returned'].includes(order.deliveryState) ? leftOf(goods, allOf(goods)) : left,
     terms,
     basis: basisOn(terms, dayOf(options.clock())),
@@ -52,11 +52,11 @@ export function caseOf({ database, options }: Known, order: OrderRow): Withdrawa
 const allOf = (goods: readonly Goods[]): Record<string, number> =>
   Object.fromEntries(goods.map(({ id, quantity }) => [id, quantity]));
 
-/** Whether something of an order can be given up today. */
+/** True when something of an order can be withdrawn today. */
 export const isOpen = ({ left, basis }: WithdrawalCase): boolean =>
   basis !== null && Object.values(left).some((quantity) => quantity > 0);
 
-/** What is paid back: sending too, once all of an order is given up within the term of the law. */
+/** Refund of a withdrawal. Includes shipping once the whole order is withdrawn within the legal term. */
 export function refundOf(one: WithdrawalCase, chosen: Readonly<Record<string, number>>) {
   const { order, goods, taken, confirmed, basis } = one;
   const isWhole = isAll(goods, taken, chosen);
@@ -68,6 +68,6 @@ export function refundOf(one: WithdrawalCase, chosen: Readonly<Record<string, nu
   };
 }
 
-/** Whether what a withdrawal chose can still be given up, all of it. */
+/** True when everything that a withdrawal chose can still be withdrawn. */
 export const fits = ({ left }: WithdrawalCase, withdrawal: WithdrawalRow): boolean =>
   Object.entries(takenBy(withdrawal)).every(([id, quantity]) => quantity <= (left[id] ?? 0));

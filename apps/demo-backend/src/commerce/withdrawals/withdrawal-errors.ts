@@ -1,10 +1,10 @@
 import { storeError, type StoreError } from '../transport/store-error.ts';
 
-/** Said of an order that does not exist and of one that is somebody else's: nobody learns which numbers are taken. */
+/** Same error for an unknown order and another customer's: existing numbers stay secret. */
 export const orderNotRecognised = (): StoreError =>
   storeError(403, 'SHOP__WITHDRAWAL_ORDER_UNKNOWN', 'No order has this number and this e-mail address.');
 
-/** There is nothing left to give up, or it is too late. */
+/** Nothing is left to withdraw, or it is too late. */
 export const nothingToWithdraw = (): StoreError =>
   storeError(409, 'SHOP__WITHDRAWAL_NOTHING_LEFT', 'Nothing of this order can be given up.');
 
@@ -14,11 +14,11 @@ export const withdrawalUnknown = (): StoreError =>
 export const nothingChosen = (): StoreError =>
   storeError(400, 'SHOP__WITHDRAWAL_NOTHING_CHOSEN', 'No line was chosen.');
 
-/** What was chosen was given up meanwhile, or the order has changed. */
+/** The chosen goods were withdrawn in the meantime, or the order has changed. */
 export const withdrawalChanged = (): StoreError =>
   storeError(409, 'SHOP__WITHDRAWAL_CHANGED', 'What was chosen cannot be given up any more.');
 
-/** A label has an address on it: who has nothing but a withdrawal's code has to know a postcode of the order too. */
+/** A label contains an address, so a withdrawal's code needs the order's postcode too. */
 export const labelNeedsProof = (): StoreError =>
   storeError(403, 'SHOP__RETURN_LABEL_NEEDS_PROOF', 'The postcode of the order is needed.');
 

@@ -27,7 +27,7 @@ afterEach(() => shop.close());
 const move = (machine: OrderMove['machine'], transition: string) =>
   moveOrder(shop.desk, order.id, { machine, transition });
 
-/** As a guest does it: by number and e-mail address. */
+/** Begins a withdrawal like a guest: by number and e-mail address. */
 const begin = (body: object = { orderNumber: order.number, email: EMMA }, as?: string) =>
   shop.call('POST', '/nd/withdrawal/begin', { body, token: as });
 

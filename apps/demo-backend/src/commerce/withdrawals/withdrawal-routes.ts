@@ -6,7 +6,7 @@ import { confirmWithdrawal } from './confirm-withdrawal.ts';
 import { openLabel } from './open-label.ts';
 import { toWithdrawal } from './withdrawal-view.ts';
 
-/** Calls of the shop's own plugin: giving up an order or a part of it, step by step. */
+/** Routes of the shop's own plugin: withdrawing from an order or a part, step by step. */
 export function withdrawalRoutes(routes: StoreRoutes, shop: Shop): void {
   routes.on('POST', '/nd/withdrawal/begin', (call) => toWithdrawal(shop, beginWithdrawal(shop, call)));
   routes.on('POST', '/nd/withdrawal/read', (call) => toWithdrawal(shop, withdrawalIn(shop, call)));

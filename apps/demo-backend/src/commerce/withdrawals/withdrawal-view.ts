@@ -20,7 +20,7 @@ function toLine(shop: Shop, one: WithdrawalCase, line: OrderLineRow, chosen: num
     quantity: line.quantity,
     left: one.left[line.id] ?? 0,
     chosen,
-    /** What a shopper paid for one of it, discounts taken off. */
+    /** Price that the shopper paid for one piece, after discounts. */
     unitRefund: euros(goods ? centsFor(goods, 0, 1) : 0),
   };
 }
@@ -31,7 +31,7 @@ const amounts = ({ goodsCents, deliveryCents }: Pick<WithdrawalRow, 'goodsCents'
   total: euros(goodsCents + deliveryCents),
 });
 
-/** A withdrawal on the wire, begun or confirmed, with what of its order it can be about. */
+/** A withdrawal on the wire, begun or confirmed, with the withdrawable lines of its order. */
 export function toWithdrawal(shop: Shop, withdrawal: WithdrawalRow) {
   const order = shop.database.orders.byId(withdrawal.orderId);
   if (!order) throw orderNotFound(withdrawal.orderId);
@@ -43,7 +43,7 @@ export function toWithdrawal(shop: Shop, withdrawal: WithdrawalRow) {
     code: withdrawal.code,
     orderNumber: String(order.number),
     orderDateTime: toDate(order.createdAt),
-    /** Where the order is seen, for whoever may. */
+    /** Code of the order link, for callers who may see the order. */
     deepLinkCode: order.deepLinkCode,
     name: withdrawal.name,
     email: withdrawal.email,
@@ -57,7 +57,7 @@ export function toWithdrawal(shop: Shop, withdrawal: WithdrawalRow) {
     basis: isConfirmed ? withdrawal.basis : one.basis,
     terms: one.terms,
     refund: amounts(refund),
-    /** What sending cost, whether or not it is paid back. */
+    /** Shipping costs, refunded or not. */
     shippingTotal: euros(order.shippingCents - order.shippingDiscountCents),
     receipt: isConfirmed ? returnFacts(order, withdrawal) : null,
     apiAlias: 'shop_withdrawal',

@@ -35,7 +35,7 @@ export const headerBanner = blockKind(
     textColorDesktop: colour,
     textColorMobile: colour,
     textStyle: v.picklist(['big', 'small']),
-    /** Another one where something else has the page's heading. */
+    /** `h2` where something else has the page's heading. */
     level: v.optional(v.picklist(['h1', 'h2']), 'h1'),
   },
   ({ title, body, button1, button2, level, ...fields }, assortment) => ({

@@ -4,18 +4,18 @@ import { readFields } from '../../written/read-fields.ts';
 import { WrittenError } from '../../written/written-error.ts';
 import type { WrittenBlock } from '../../written/written-file.ts';
 
-/** A block that was read; some need to know the assortment. */
+/** Creates a block that was read; some blocks depend on the assortment. */
 export type BlockPart = (assortment: Assortment) => BlockDraft;
 
-/** How one type of block is written. */
+/** Written form of one type of block. */
 export interface BlockKind {
-  /** @throws WrittenError when a field, the heading or the text is missing or not as it should be. */
+  /** @throws WrittenError when a field, the heading or the text is missing or invalid. */
   read(written: WrittenBlock): BlockPart;
 }
 
 /**
- * A type of block by its fields and what the content service keeps of them. The heading comes as `title`, the text
- * below as `body`.
+ * Defines a type of block by its fields and its document in the content service. The heading arrives as `title`, the
+ * text below as `body`.
  */
 export function blockKind<const Entries extends v.ObjectEntries>(
   entries: Entries,

@@ -18,7 +18,7 @@ import { contactOptions, inPageMenu, openingHours, rawHtml, sizeTables } from '.
 import { contentSlider, infoSlider, instagramFeed, manufacturerSlider } from './slider-blocks.ts';
 import { buttonsBlock, callToAction, contentBlock, quote, spacing, textBlock } from './text-blocks.ts';
 
-/** The types that the demo's pages are written with; a shop may have more. */
+/** Types of blocks in the demo's pages; a shop may have more. */
 const KINDS = {
   blogTeasers,
   blogsOverview,
@@ -51,12 +51,12 @@ const KINDS = {
   videoImage,
 } satisfies { readonly [Type in BlockType]?: BlockKind };
 
-/** The types of blocks that can be written. */
+/** Types of blocks that can be written. */
 export const WRITTEN_TYPES: readonly string[] = Object.keys(KINDS);
 
 const isKnown = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type);
 
-/** @throws WrittenError when there is no such type of block, or something in it is not as it should be. */
+/** @throws WrittenError when there is no such type of block, or it is invalid. */
 export function readBlock(written: WrittenBlock): BlockPart {
   const { file, line, type } = written;
   if (isKnown(type)) return KINDS[type].read(written);

@@ -8,7 +8,7 @@ import { text, toButton, writtenButton } from './fields.ts';
 type FaqTab = BlockOf<'faq'>['tabs'][number];
 type FaqItem = FaqTab['faqs'][number];
 
-/** Questions are headings of the third level, each with its answer below. */
+/** Questions are third-level headings, each with its answer below. */
 const questions = v.pipe(
   v.string(),
   v.transform((group) => group.split(/^### /m).slice(1)),
@@ -25,7 +25,7 @@ const questions = v.pipe(
   ),
 );
 
-/** A line of `---` divides the questions of one tab from those of the next. */
+/** A line of `---` separates the questions of two tabs. */
 const groups = v.pipe(
   text,
   v.transform((body) => body.split(/^---$/m)),
@@ -54,7 +54,7 @@ const toTab = (
   ...(button && { button: toButton(button, assortment) }),
 });
 
-/** Questions that are single on the page, so that their tab needs no name. */
+/** Tab of the only questions on the page, so that it needs no name. */
 const onlyTab = (asked: Questions): FaqTab => ({
   _key: 'vragen',
   id: 'vragen',

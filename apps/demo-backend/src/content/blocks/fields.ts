@@ -10,7 +10,7 @@ export const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 /** A line of text whose amounts and times stay together. */
 export const line = v.pipe(text, v.transform(keepTogether));
 
-/** Markdown, as far as portable text knows it. */
+/** Markdown, limited to the features of portable text. */
 export const richText = v.pipe(text, v.transform(portableText));
 
 const sceneNumber = v.pipe(
@@ -38,7 +38,7 @@ const type = v.optional(v.picklist(['primary', 'secondary', 'underline']), 'prim
 
 type WrittenButton = v.InferOutput<typeof writtenButton>;
 
-/** A button: where it leads is a path, an address elsewhere or a category of the assortment. */
+/** A button with its target: a path, an external address or a category of the assortment. */
 export const writtenButton = v.union(
   [
     v.strictObject({ text, category: text, type }),
@@ -46,7 +46,7 @@ export const writtenButton = v.union(
       text,
       link: text,
       type,
-      /** What a screen reader says instead of the text. */
+      /** Text for screen readers instead of the visible one. */
       title: v.exactOptional(text),
       external: v.exactOptional(v.literal(true)),
       newTab: v.exactOptional(v.literal(true)),

@@ -14,14 +14,14 @@ export const inspirationOverview = blockKind({ title }, (fields) => ({
   ...fields,
 }));
 
-/** Looks to look at, by their slugs. */
+/** Teasers of looks, by their slugs. */
 export const lookTeasers = blockKind({ title: text, looks: v.array(text) }, ({ title: above, looks }) => ({
   _type: 'lookTeasers',
   title: above,
   looks: looks.map((slug) => keyed(slug, reference(`look-${slug}`))),
 }));
 
-/** Blogs to read on, by their slugs. */
+/** Teasers of blogs, by their slugs. */
 export const blogTeasers = blockKind({ title: text, blogs: v.array(text) }, ({ title: above, blogs }) => ({
   _type: 'blogTeasers',
   title: above,

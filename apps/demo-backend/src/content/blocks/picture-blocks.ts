@@ -6,7 +6,7 @@ import { picture, richText, text, toButton, writtenButton } from './fields.ts';
 
 const imageAlt = v.optional(v.string(), '');
 
-/** The form of a picture beside a text follows from its frame. */
+/** The frame of a picture beside a text determines its format. */
 const besideText = v.pipe(
   picture,
   v.transform((image) => ({

@@ -6,10 +6,10 @@ import { line, picture, text, toButton, writtenButton } from './fields.ts';
 
 type Tab = BlockOf<'productSlider'>['tabs'][number];
 
-/** Featured lists that the search service keeps. */
+/** Featured lists of the search service. */
 const FEATURED = { popular: '1', sale: '3' } as const;
 
-/** Goods of a category, or of a list that the search service keeps. */
+/** Products of a category, or of a list of the search service. */
 const shelf = v.union(
   [
     v.strictObject({ title: text, category: text, key: v.exactOptional(text) }),

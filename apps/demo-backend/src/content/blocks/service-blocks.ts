@@ -6,7 +6,7 @@ import { shopMap } from '../documents/shop-map.ts';
 import { blockKind } from './block-kind.ts';
 import { line, text, toButton, writtenButton } from './fields.ts';
 
-/** Ways to related pages by their slugs. */
+/** Links to related pages, by their slugs. */
 export const inPageMenu = blockKind(
   { title: text, pages: v.array(v.strictObject({ slug: text, name: text })) },
   ({ title, pages }) => ({
@@ -27,7 +27,7 @@ const way = v.strictObject({
   link: text,
 });
 
-/** Ways to reach a colleague; those of the shop unless it has its own. */
+/** Contact options: those of the block, or by default those of the shop. */
 export const contactOptions = blockKind(
   {
     title: text,
@@ -47,7 +47,7 @@ export const contactOptions = blockKind(
   }),
 );
 
-/** When the shop is open, beside the map of its street. */
+/** Opening hours of the shop, beside the map of its street. */
 export const openingHours = blockKind(
   { title: text, body: line, button: writtenButton },
   ({ title, body, button }, assortment) => ({
@@ -59,7 +59,7 @@ export const openingHours = blockKind(
   }),
 );
 
-/** All tables of sizes of a department. */
+/** All size tables of a department. */
 export const sizeTables = blockKind(
   { title: text, department: v.picklist(['ladies', 'men']) },
   ({ title, department }) => ({ _type: 'sizeTables', title, department }),
@@ -67,7 +67,7 @@ export const sizeTables = blockKind(
 
 const FORMS = { withdrawal: withdrawalForm } as const;
 
-/** A page of its own within the page, by its name. */
+/** An embedded HTML page, by its name. */
 export const rawHtml = blockKind({ title: text, form: v.picklist(['withdrawal']) }, ({ title, form }) => ({
   _type: 'rawHtml',
   title,

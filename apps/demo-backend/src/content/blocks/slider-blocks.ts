@@ -6,7 +6,7 @@ import { storeInfo } from '../documents/shop-facts.ts';
 import { blockKind } from './block-kind.ts';
 import { picture, text, toButton, writtenButton } from './fields.ts';
 
-/** A picture that leads to a category or a page; with a text it is told under its own key. */
+/** A picture that leads to a category or a page; one with a text has a separate key. */
 const slide = v.strictObject({
   key: v.exactOptional(text),
   title: text,
@@ -42,7 +42,7 @@ export const infoSlider = blockKind(
   {
     title: text,
     elements: v.array(v.strictObject({ key: text, title: text, text, image: picture })),
-    /** Whether the shop's social media are named below. */
+    /** True to list the shop's social media below. */
     social: v.optional(v.boolean(), false),
   },
   ({ title, elements, social }) => ({

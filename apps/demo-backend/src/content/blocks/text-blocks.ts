@@ -9,7 +9,7 @@ const heading = (title: string | undefined) =>
 
 const buttons = v.exactOptional(v.pipe(v.array(writtenButton), v.minLength(1, 'must have at least one')));
 
-/** Running text, in one column or two: a line of `---` divides them. */
+/** Running text in one column or two; a line of `---` separates them. */
 const columns = v.pipe(
   text,
   v.transform((body) => body.split(/^---$/m)),

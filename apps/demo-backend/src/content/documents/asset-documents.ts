@@ -4,13 +4,13 @@ import type { ContentDocument } from '../dataset.ts';
 import { fileAssets, fileName, fileReference } from '../file-assets.ts';
 import { everyAsset } from './drawn-assets.ts';
 
-/** Where the asset store is, as the outside world sees it. */
+/** Public location of the asset store. */
 export interface AssetStore {
   /** Origin of the demo backend without a trailing slash. */
   publicOrigin: string;
   projectId: string;
   dataset: string;
-  /** What is known of the pictures; nothing but their sizes without it. */
+  /** Metadata of the pictures; only their sizes are known without it. */
   looks?: AssetLooks;
 }
 
@@ -74,7 +74,7 @@ const fileDocuments = ({ publicOrigin, projectId, dataset }: AssetStore): FileAs
     };
   });
 
-/** The asset documents that `asset->` follows to. */
+/** The asset documents behind `asset->`. */
 export const assetDocuments = (store: AssetStore): AssetDocument[] => [
   ...imageDocuments(store),
   ...fileDocuments(store),

@@ -1,6 +1,6 @@
 import type { Category } from '../../catalogue/types.ts';
 
-/** The categories of the commerce vendor under their own ids, for editors to choose from; no page shows them. */
+/** Categories of the commerce vendor under their own ids, as options for editors; no page shows them. */
 export const categoryDocuments = (categories: readonly Category[]) =>
   categories
     .filter(({ level }) => level > 0)

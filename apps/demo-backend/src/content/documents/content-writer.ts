@@ -6,10 +6,10 @@ import { campaignReference, type FrameName, type Scene } from '../../images/imag
 
 type WithoutKey<T> = T extends unknown ? Omit<T, '_key'> : never;
 
-/** A block as it is written. */
+/** A written block. */
 export type BlockDraft = WithoutKey<Block>;
 
-/** What the writers of pages need to know of the assortment. */
+/** Data of the assortment that writers of pages need. */
 export type Assortment = Pick<Catalogue, 'bySeoPath' | 'brands'>;
 
 export const reference = (id: string): SanityReference => ({ _type: 'reference', _ref: id });
@@ -24,7 +24,7 @@ export function categoryReference(assortment: Assortment, seoPath: string): Sani
   return reference(target.category.id);
 }
 
-/** A picture; one without a description is meant to be decoration, which editors must say. */
+/** A picture. One without a description is decorative, which editors must state. */
 export const image = (asset: string, alt: string): SanityImage => ({
   _type: 'image',
   asset: reference(asset),
@@ -32,14 +32,14 @@ export const image = (asset: string, alt: string): SanityImage => ({
   ...(alt === '' && { decorative: true }),
 });
 
-/** The picture when its block has a field of its own for the description. */
+/** The picture of a block with a separate field for the description. */
 export const describedBeside = ({ _type, asset }: SanityImage, imageAlt: string | undefined) => ({
   _type,
   asset,
   ...(!imageAlt && { decorative: true }),
 });
 
-/** Something in a list, where editors can move it. */
+/** An entry of a list, which editors can move. */
 export const keyed = <T extends object>(_key: string, value: T) => ({ ...value, _key });
 
 export const campaign = (mood: Mood, scene: Scene, frame: FrameName, alt = ''): SanityImage =>

@@ -18,7 +18,7 @@ const isRedirect = (document: ContentDocument): document is RedirectDocument => 
 const pages = documents.filter(isPage);
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Every value under one of these field names, at any depth. */
+/** All values under one of these field names, at any depth. */
 function valuesOf(value: unknown, names: readonly string[]): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, child]) => [
@@ -28,7 +28,7 @@ function valuesOf(value: unknown, names: readonly string[]): unknown[] {
 }
 
 const pagePaths = pages.map(({ slug }) => (slug.current === 'home' ? '/nl/' : `/nl/${slug.current}/`));
-/** Everything that an editor writes, without the descriptions of pictures and films. */
+/** All documents of editors, without those of pictures and films. */
 const written = documents.filter(({ _type }) => !_type.startsWith('sanity.'));
 const storyPaths = written.flatMap(({ _type, _id }) => {
   if (_type === 'blog') return `/nl/blog/${_id.replace('blog-', '')}/`;

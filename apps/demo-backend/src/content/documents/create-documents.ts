@@ -19,7 +19,7 @@ export interface CreateDocumentsOptions extends AssetStore {
 }
 
 /**
- * Everything that the demo content service holds.
+ * All documents of the demo content service.
  * @throws Error when a page refers to a category that the assortment lacks.
  */
 export const createDocuments = ({ catalogue, ...assetStore }: CreateDocumentsOptions): ContentDocument[] => [

@@ -10,7 +10,7 @@ import { lookDrafts } from './looks/read-looks.ts';
 import { shopMapAsset } from './shop-map.ts';
 
 /**
- * Pictures of the clothes that blogs, looks and brands are about, and the map of the shop.
+ * Pictures of the clothes in blogs, looks and brands, and the map of the shop.
  * @param choose finds the products that looks offer, so that their pictures show those
  */
 export const drawnAssets = (choose?: ProductChooser): readonly ImageAsset[] => [
@@ -20,5 +20,5 @@ export const drawnAssets = (choose?: ProductChooser): readonly ImageAsset[] => [
   shopMapAsset,
 ];
 
-/** Every picture that content documents may show, by name and size. */
+/** All pictures that content documents may show, by name and size. */
 export const everyAsset = once((): readonly ImageAsset[] => [...imageAssets, ...drawnAssets()]);

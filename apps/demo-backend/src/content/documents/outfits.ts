@@ -5,11 +5,11 @@ import { assetReference, type ImageAsset } from '../../images/image-assets.ts';
 import type { SanityImage } from '@weefsel/contracts';
 import { image } from './content-writer.ts';
 
-/** One garment as an editor asks for it: what, in which colour and, when not plain, with which pattern. */
+/** A garment in an editor's notation: its kind, its colour and, when not plain, its pattern. */
 export type Wear = readonly [garment: Garment, colour: string, pattern?: Pattern | undefined];
 
 export interface Outfit {
-  /** Unique among the outfits of a kind; the picture's name and folds follow from it. */
+  /** Unique among the outfits of a kind; name and folds of the picture follow from it. */
   slug: string;
   wear: readonly Wear[];
 }
@@ -22,7 +22,7 @@ const SIZES = {
 const colours = createColours(0);
 const isDenim = (garment: Garment) => garment === 'jeans' || garment === 'women-jeans';
 
-/** How a garment is drawn: as the product that it is, where it is one; jeans are always denim. */
+/** Drawing of a garment, with the details of its product if given; jeans are denim by default. */
 export const toPiece = ([garment, colour, pattern]: Wear, product?: Pick<Product, 'made'>): Piece => ({
   ...product?.made,
   garment,
@@ -35,7 +35,7 @@ const checksum = (text: string) =>
 
 export const isMirrored = ({ slug }: Outfit) => checksum(slug) % 2 === 1;
 
-/** The picture of an outfit; ground and folds follow from its slug, so they stay when others come or go. */
+/** Picture of an outfit. Ground and folds follow from its slug, so they are independent of other outfits. */
 export function outfitAsset(
   kind: 'look' | 'blog' | 'brand',
   outfit: Outfit,
@@ -54,5 +54,5 @@ export function outfitAsset(
   };
 }
 
-/** The picture as a document shows it. */
+/** The picture in the form of a document. */
 export const outfitImage = (asset: ImageAsset, alt: string): SanityImage => image(assetReference(asset), alt);

@@ -1,6 +1,6 @@
 const SHOWN = new Set(['text', 'title', 'quote', 'question', 'answer', 'shortDescription']);
 
-/** What a reader sees of a document, paragraph by paragraph. */
+/** Visible text of a document, paragraph by paragraph. */
 export function paragraphsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('children' in value && Array.isArray(value.children)) {
@@ -14,9 +14,9 @@ export function paragraphsOf(value: unknown): string[] {
 
 export const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** What occurs more than once. */
+/** Values that occur more than once. */
 export const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-/** The day on which the shop is looked at; everything was published before. */
+/** Date of viewing the shop; everything was published before. */
 export const TODAY = '2026-11-20';

@@ -3,12 +3,12 @@ import type { PortableText, PortableTextBlock, PortableTextLink, PortableTextSpa
 /** `**strong**` or `[text](href)`. */
 const INLINE = /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<href>[^)]+)\)/g;
 
-/** Markdown writes a sign that could mean something as `\_`. */
+/** Markdown escapes characters with a possible meaning, as in `\_`. */
 const withoutEscapes = (text: string) => text.replace(/\\([_*[\]])/g, '$1');
 
 type Line = Pick<PortableTextBlock, 'style' | 'listItem' | 'level'> & { text: string };
 
-/** Amounts, measures and times stay on one line. */
+/** Keeps amounts, measures and times on one line. */
 export const keepTogether = (text: string): string =>
   text
     .replace(/€ (?=\d)|(?<=\d) (?=(?:cm|uur)\b)/g, (found) => found.replace(' ', '\u00a0'))
@@ -48,8 +48,8 @@ function toBlock({ text, ...line }: Line, key: string): PortableTextBlock {
 }
 
 /**
- * Makes portable text of a few lines: each line is a paragraph, `### ` starts a heading, `- ` a bullet, `1. ` a step;
- * `**strong**` and `[text](href)` inside. Empty lines are dropped.
+ * Parses a few lines into portable text. Each line is a paragraph: `### ` starts a heading, `- ` a bullet, `1. ` a
+ * step. Lines may contain `**strong**` and `[text](href)`. Empty lines are dropped.
  */
 export function portableText(source: string): PortableText {
   return source

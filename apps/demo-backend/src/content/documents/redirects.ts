@@ -1,6 +1,6 @@
 import { localHref, paths, type RedirectDocument } from '@weefsel/contracts';
 
-/** Paths below the locale's prefix that moved, and where they are now. */
+/** Moved paths below the locale's prefix, with their new ones. */
 const MOVED: readonly (readonly [from: string, to: string])[] = [
   ['ruilen/', 'retourneren/'],
   ['ruilen-en-retourneren/', 'retourneren/'],
@@ -21,7 +21,7 @@ const MOVED: readonly (readonly [from: string, to: string])[] = [
   ['look/', 'looks/'],
 ];
 
-/** Lead somewhere else next season, so browsers may not remember them. */
+/** Redirects that change next season, so browsers must not cache them. */
 const FOR_NOW: typeof MOVED = [['lookbook/', 'lookbook-winter/']];
 
 const toDocument = ([from, to]: readonly [string, string], status: 301 | 302): RedirectDocument => ({
@@ -34,7 +34,7 @@ const toDocument = ([from, to]: readonly [string, string], status: 301 | 302): R
 
 export const redirectDocuments: readonly RedirectDocument[] = [
   ...MOVED.map((move) => toDocument(move, 301)),
-  // The function is a page of an app, not of the editors.
+  // The withdrawal function is a page of an app, not of the editors.
   { ...toDocument(['herroepen/', ''], 301), to: paths.withdraw.to() },
   ...FOR_NOW.map((move) => toDocument(move, 302)),
 ];

@@ -1,7 +1,7 @@
-/** One field of a block may hold the picture in a second frame, for phones. */
+/** Field of a block that may repeat the picture in a second frame, for phones. */
 const SECOND_FRAME = 'imageMobile';
 
-/** The scenes of the campaign pictures in a document, each as often as it is shown. */
+/** Scenes of the campaign pictures in a document, once per display. */
 export function scenesOf(value: unknown): string[] {
   if (typeof value === 'string') return /^image-campaign[a-z]+(\d)-/.exec(value)?.slice(1) ?? [];
   if (typeof value !== 'object' || value === null) return [];

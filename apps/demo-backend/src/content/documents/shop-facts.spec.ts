@@ -2,11 +2,11 @@ import { contactLines, openingHours, registration, routeAddress, storeInfo } fro
 
 const digits = (text: string) => [...text].map(Number);
 
-/** The check of Dutch company numbers: weights 9 to 2, the last digit counts against. */
+/** Checksum of Dutch company numbers: weights 9 to 2, and -1 for the last digit. */
 const passesElevenTest = (number: string) =>
   digits(number).reduce((sum, digit, index) => sum + digit * (index < 8 ? 9 - index : -1), 0) % 11 === 0;
 
-/** Letters as 10 to 35, then the remainder, as for bank accounts. */
+/** Remainder with letters as 10 to 35, as for bank accounts. */
 const remainderBy97 = (text: string) =>
   digits([...text].map((character) => parseInt(character, 36)).join('')).reduce(
     (rest, digit) => (rest * 10 + digit) % 97,

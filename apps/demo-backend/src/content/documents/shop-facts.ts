@@ -2,7 +2,7 @@ import type { OpeningHours, StoreInfo } from '@weefsel/contracts';
 import type { BlockOf } from '../../../../mf-content/src/blocks/block-types.ts';
 import { market } from '../../market/market.ts';
 
-/** When the shop in Utrecht is open. */
+/** Opening hours of the shop in Utrecht. */
 export const openingHours: Required<OpeningHours> = {
   monday: { openingTime: '12:00', closingTime: '18:00' },
   tuesday: { openingTime: '10:00', closingTime: '18:00' },
@@ -30,7 +30,7 @@ const latestDay = openDays.toSorted((one, other) =>
   openingHours[other].closingTime.localeCompare(openingHours[one].closingTime),
 )[0];
 
-/** How pages say when the shop is open; all of it follows from the hours. The days are one after the other. */
+/** Opening hours in words for pages, all derived from the hours. The open days are consecutive. */
 export const openingWords = {
   days: `${DAY_NAMES[openDays[0] ?? 'monday']} tot en met ${DAY_NAMES[openDays.at(-1) ?? 'saturday']}`,
   daysPerWeek: `${openDays.length} dagen per week`,
@@ -38,7 +38,8 @@ export const openingWords = {
   lateUntil: `${openingHours[latestDay ?? 'thursday'].closingTime.replace(':', '.')}\u00a0uur`,
 } as const;
 
-// Invented, and such that it can be nobody's: `.example` is reserved, and no Dutch subscriber number starts with a zero.
+// Invented data that cannot belong to a person. `.example` is reserved, and no Dutch subscriber number starts with a
+// zero.
 export const storeInfo: StoreInfo = {
   address: 'Lange Weefstraat 14',
   zipcode: '3512 WF',
@@ -52,12 +53,12 @@ export const storeInfo: StoreInfo = {
   openingHours,
 };
 
-/** Where the shop is, wherever its shoppers are. */
+/** Country of the shop, independent of its shoppers' countries. */
 export const storeCountry = 'NL';
 
 const whatsappAddress = `https://wa.me/${storeInfo.whatsapp.slice(1)}`;
 
-/** How pages print what `storeInfo` keeps for machines. */
+/** Printed forms of the machine-readable `storeInfo`. */
 export const contactLines = {
   phone: `[${market.phone}](tel:${storeInfo.phone})`,
   whatsapp: `[${market.whatsapp}](${whatsappAddress})`,
@@ -65,7 +66,7 @@ export const contactLines = {
   address: `${storeInfo.address}, ${storeInfo.zipcode} ${storeInfo.city}`,
 } as const;
 
-/** Every way to reach a colleague, as the block shows it. */
+/** All contact options, in the form of the block. */
 export const contactOptions: BlockOf<'contactOptions'>['options'] = [
   {
     _key: 'vragen',
@@ -86,7 +87,7 @@ export const contactOptions: BlockOf<'contactOptions'>['options'] = [
   },
 ];
 
-/** Where a map shows the shop. */
+/** Address of a map with the shop. */
 export const routeAddress = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
   `${storeInfo.address} ${storeInfo.zipcode} ${storeInfo.city}`,
 )}`;

@@ -12,7 +12,7 @@ export const shopMapAsset: ImageAsset = {
   picture: { ...SIZE, seed: 3 },
 };
 
-/** The map as a page shows it, beside the address in words. */
+/** The map in the form of a page, beside the address in words. */
 export const shopMap: { mapImage: SanityImage; mapImageAlt: string } = {
   mapImage: { _type: 'image', asset: reference(assetReference(shopMapAsset)) },
   mapImageAlt: 'Plattegrond: de winkel ligt aan een doorgaande straat, vlak na de brug over de gracht',

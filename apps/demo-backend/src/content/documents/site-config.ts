@@ -25,7 +25,7 @@ export const siteConfigDocument = {
   openingHours,
 };
 
-/** What the storefront puts into the `{promise.…}` places of every text. */
+/** Values that the storefront fills into the `{promise.…}` placeholders of every text. */
 export const promisesDocument = {
   _id: 'promises',
   _type: 'promises',

@@ -4,7 +4,7 @@ import type { ContentDocument } from '../dataset.ts';
 
 type StoredSnippet = ContentDocument & SnippetDocument;
 
-/** One document per text on screen, so that an editor can change each on its own. */
+/** One document per text on screen, so that editors can change each separately. */
 export const snippetDocuments = (): StoredSnippet[] =>
   Object.entries(textsOfOwners).map(([key, value]) => ({
     // A dot in an id would make the document private to signed-in editors.

@@ -5,7 +5,7 @@ import { COLOUR_NAMES } from '../../catalogue/colours.ts';
 /** A day, `yyyy-mm-dd`. */
 export const day = v.pipe(v.string(), v.isoDate('must be a day, as 2026-11-23 is'));
 
-/** A garment as it is worn: `blazer Antraciet krijtstreep`; plain without a pattern. */
+/** A worn garment: `blazer Antraciet krijtstreep`; plain without a pattern. */
 const worn = v.pipe(
   v.string(),
   v.transform((words): (string | undefined)[] => words.split(' ')),
@@ -16,5 +16,5 @@ const worn = v.pipe(
   ]),
 );
 
-/** What lies on a picture. */
+/** Garments on a picture. */
 export const wear = v.pipe(v.array(worn), v.minLength(1, 'must name at least one garment'));

@@ -16,7 +16,7 @@ const lines = exportContent({ ...readEnvironment({}), products: 300 })
   .map((line) => JSON.parse(line) as Line);
 const ids = new Set(lines.map(({ _id }) => _id));
 
-/** Every object that has this field, at any depth. */
+/** All objects with this field, at any depth. */
 function objectsWith(field: string, value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.values(value).flatMap((child) => objectsWith(field, child));

@@ -11,8 +11,8 @@ type Settings = Pick<
 >;
 
 /**
- * Everything that the demo's content service holds, as newline-delimited JSON for `sanity dataset import`. Pictures and films are fetched from
- * the demo, which must run while it is imported.
+ * All documents of the demo's content service, as newline-delimited JSON for `sanity dataset import`. The import
+ * fetches pictures and films from the demo, which must run.
  */
 export function exportContent(config: Settings): string {
   const { publicOrigin, contentProjectId: projectId, contentDataset: dataset } = config;

@@ -1,10 +1,10 @@
 import type { ContentDocument } from '../dataset.ts';
 
-/** Where a picture or a film can be fetched, by the id that documents refer to. */
+/** Addresses of pictures and films, by the id that documents refer to. */
 export type AssetAddresses = ReadonlyMap<string, string>;
 
 interface Known {
-  /** Ids of the documents that come along and stay. */
+  /** Ids of imported documents that are permanent. */
   ids: ReadonlySet<string>;
   assets: AssetAddresses;
 }
@@ -22,14 +22,14 @@ function toImported(value: unknown, known: Known): unknown {
   const address = known.assets.get(refOf(asset) ?? '');
   if (address !== undefined) return { ...fields, _sanityAsset: `${String(fields._type)}@${address}` };
   const ref = refOf(value);
-  // Those of the commerce backend come and go: only weak references let a document be gone.
+  // Documents of the commerce backend come and go: only weak references allow a missing document.
   if (ref !== undefined) return known.ids.has(ref) ? value : { ...value, _weak: true };
   return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, toImported(child, known)]));
 }
 
 /**
- * Documents as `sanity dataset import` takes them, a line for each: pictures and films as addresses to fetch them from, and
- * without the documents that the vendor makes of them.
+ * Documents in the format of `sanity dataset import`, one line each. Pictures and films become addresses to fetch.
+ * Documents that the vendor generates for them are left out.
  */
 export function toImportLines(documents: readonly ContentDocument[], assets: AssetAddresses): string[] {
   const kept = documents.filter(({ _id }) => !assets.has(_id));

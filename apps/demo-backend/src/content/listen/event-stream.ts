@@ -2,25 +2,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Server-sent events to one listener. */
 export interface EventStream {
-  /** Ends by itself when the listener goes away; then nothing is sent any more. */
+  /** Sends an event. The stream ends with the listener's connection; later calls send nothing. */
   send(event: string, data: unknown, id?: string): void;
   end(): void;
 }
 
-/** Most listeners at once, and the pause between signs of life, in ms. */
+/** Maximum number of concurrent listeners, and the interval of keep-alive comments in ms. */
 const MOST_STREAMS = 500;
 const BEAT_MS = 20_000;
 
 /** Opens streams, and ends all of them when the server closes. */
 export function eventStreams(app: FastifyInstance) {
   const open = new Set<() => void>();
-  // Before the server waits for its connections: these would never end by themselves.
+  // Runs before the server waits for its connections, as these would never end by themselves.
   app.addHook('preClose', (done) => {
     open.forEach((close) => close());
     done();
   });
   return {
-    /** True when nobody else can listen now. */
+    /** True when no further listener is accepted. */
     isFull: () => open.size >= MOST_STREAMS,
     open(request: FastifyRequest, reply: FastifyReply, onEnd: () => void): EventStream {
       const { raw } = reply;

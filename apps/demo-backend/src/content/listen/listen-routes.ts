@@ -21,7 +21,7 @@ const typesIn = (changes: readonly DocumentChange[]): string[] => [
   ...new Set(changes.flatMap(({ before, after }) => [before, after].flatMap((one) => one?._type ?? []))),
 ];
 
-/** What a visitor may know of a change: documents that visitors cannot read are not there for them. */
+/** A change as visible to visitors: documents that they cannot read do not exist for them. */
 function asVisitorsSee({ id, before, after }: DocumentChange): DocumentChange | undefined {
   const shown = {
     id,
@@ -36,7 +36,9 @@ const seenBy = (commit: Commit, everything: boolean): Commit =>
     ? commit
     : { ...commit, changes: commit.changes.flatMap((change) => asVisitorsSee(change) ?? []) };
 
-/** Server-sent events: what changes that a query finds (`listen`), and which answers changed (`live/events`). */
+/**
+ * Server-sent events: changes of the documents that a query finds (`listen`), and changed results (`live/events`).
+ */
 export function listenRoutes(app: FastifyInstance, { store, tokens, clock }: ListenSurroundings): void {
   const streams = eventStreams(app);
 
@@ -45,7 +47,7 @@ export function listenRoutes(app: FastifyInstance, { store, tokens, clock }: Lis
     const args = argumentsOf(request);
     const asked = readQueryRequest(args, undefined, request.params.version);
     const options = listenOptions(args);
-    // A query that cannot be run is refused now, and not with the first change.
+    // Refuses a query that cannot be run now, instead of at the first change.
     finds(asked, { _id: 'none', _type: 'none' }, clock);
     if (streams.isFull()) return sendError(reply, 429, BUSY);
     const stop = store.onCommit((commit) => {
@@ -56,7 +58,7 @@ export function listenRoutes(app: FastifyInstance, { store, tokens, clock }: Lis
           if (event) stream.send('mutation', event, String(event.eventId));
         }
       } catch (error) {
-        // A query that could be run when it was asked may be too much for what was written since.
+        // A query that was valid at the start may be too expensive for later documents.
         stream.send('channelError', { message: error instanceof Error ? error.message : String(error) });
         stream.end();
       }

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterEach(() => app.close());
 
-/** Gathers what comes, and waits for as many as are expected. */
+/** Collects events, and waits for the expected number. */
 function gather<T extends { type: string }>(events: {
   subscribe: (handlers: { next: (event: T) => void; error: (error: unknown) => void }) => {
     unsubscribe: () => void;

@@ -9,7 +9,7 @@ export interface ListenOptions {
   includeMutations: boolean;
 }
 
-/** What a listener asked for, from the address of its request. */
+/** Options of a listener, from the address of its request. */
 export const listenOptions = (args: URLSearchParams): ListenOptions => ({
   includeResult: args.get('includeResult') === 'true',
   includePreviousRevision: args.get('includePreviousRevision') === 'true',
@@ -18,7 +18,7 @@ export const listenOptions = (args: URLSearchParams): ListenOptions => ({
 
 type Stored = ContentDocument & { _rev?: string };
 
-/** Whether a query finds a document, drafts included. Throws what queries throw. */
+/** True when a query finds a document, drafts included. Throws the errors of queries. */
 export function finds(
   asked: QueryRequest,
   document: ContentDocument | undefined,
@@ -37,7 +37,7 @@ function transitionOf(was: boolean, is: boolean) {
   return is ? 'appear' : 'disappear';
 }
 
-/** The event of one change for whoever listens to this query; undefined when it does not concern them. */
+/** The event of one change for listeners to this query; undefined when it does not affect them. */
 export function mutationEvent(
   asked: QueryRequest,
   { includeResult, includePreviousRevision, includeMutations }: ListenOptions,

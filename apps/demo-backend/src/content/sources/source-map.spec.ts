@@ -30,7 +30,7 @@ function ask(query: string, params: Record<string, unknown> = {}): Mapped {
   };
 }
 
-/** Document and path that a value of the answer is said to be. */
+/** Document and path of a value, according to the map. */
 function sourceOf({ documents: named, paths, mappings }: Mapped, path: string): unknown {
   const source = mappings[path]?.source;
   if (source?.type !== 'documentValue') return source?.type;

@@ -8,12 +8,12 @@ interface DocumentSource {
   path: number;
 }
 
-/** Which field of which document each value of an answer is, in the vendor's form. */
+/** Source document and field of each value in a result, in the vendor's format. */
 export interface ContentSourceMap {
   documents: { _id: string; _type: string }[];
   /** JSONPaths in documents. */
   paths: string[];
-  /** By JSONPath in the answer. `unknown`: it was computed. */
+  /** By JSONPath in the result; `unknown` marks a computed value. */
   mappings: Record<string, { type: 'value'; source: DocumentSource | { type: 'unknown' } }>;
 }
 
@@ -36,7 +36,7 @@ function numbered<T>() {
   };
 }
 
-/** Makes a map while it takes the marks out of an answer. */
+/** Builds a map while it removes the marks from a result. */
 class SourceMapMaker {
   private readonly places: readonly Place[];
   private readonly documents = numbered<{ _id: string; _type: string }>();
@@ -93,13 +93,13 @@ class SourceMapMaker {
   }
 }
 
-/** The field of the same name in the object that a projection was made of. */
+/** The field of the same name in the source object of a projection. */
 function fieldIn(place: Place | undefined, name: string): Origin | undefined {
   if (!place || !Object.hasOwn(place.value, name)) return undefined;
   return { document: place.document, path: fieldOf(place.path, name), value: place.value[name] };
 }
 
-/** An answer without the marks that were carried into it, and what they say. */
+/** A result without the source marks inside it, and the map of these marks. */
 export function takeSources(
   answer: unknown,
   places: readonly Place[],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseQuery } from '../parse-query.ts';
 
-/** Answers that depend on any document at all. */
+/** Tag of results that depend on any document. */
 const ANY = '*';
 
 const tagOf = (type: string): string =>
@@ -25,7 +25,7 @@ function typesNamedIn({ type, op, left, right }: Node): string[] | undefined {
   return values.every((value) => typeof value === 'string') ? values : undefined;
 }
 
-/** The types that a filter lets through; undefined when they may be any. */
+/** Types that a filter admits; undefined when they may be any. */
 function typesOf(filter: unknown): string[] | undefined {
   if (!isNode(filter)) return undefined;
   if (filter.type === 'Group') return typesOf(filter.base);
@@ -44,12 +44,12 @@ function collect(node: unknown, types: Set<string>): void {
   for (const child of Object.values(node)) collect(child, types);
 }
 
-/** Tags of what the answer to a query depends on: types of documents, or anything at all. */
+/** Tags of a query's dependencies: types of documents, or any document. */
 export function tagsOfQuery(query: string, params: Record<string, unknown>): string[] {
   const types = new Set<string>();
   collect(parseQuery({ query, params }), types);
   return [...types].map(tagOf);
 }
 
-/** Tags of the answers that may have changed when documents of these types did. */
+/** Tags of results that may change with documents of these types. */
 export const tagsOfTypes = (types: readonly string[]): string[] => [...new Set([...types, ANY])].map(tagOf);

@@ -1,16 +1,18 @@
 import type { ContentDocument, DatasetView } from '../dataset.ts';
 import { SOURCE } from './traced-tree.ts';
 
-/** Where an object of a document stands. */
+/** Position of an object in a document. */
 export interface Place {
   document: ContentDocument;
-  /** JSONPath in the document, array items by their `_key` where they have one: `$['blocks'][?(@._key=='a')]`. */
+  /**
+   * JSONPath in the document. Array items use their `_key` where they have one: `$['blocks'][?(@._key=='a')]`.
+   */
   path: string;
   /** The object itself. */
   value: Readonly<Record<string, unknown>>;
 }
 
-/** Documents whose every object says where it comes from, by its number in `places`. */
+/** Documents in which every object carries its origin, as a number in `places`. */
 export interface TracedView extends DatasetView {
   places: readonly Place[];
 }
@@ -26,7 +28,7 @@ const escaped = (text: string): string =>
 /** JSONPath of a field. */
 export const fieldOf = (path: string, name: string): string => `${path}['${escaped(name)}']`;
 
-/** JSONPath of an array's item. */
+/** JSONPath of an array item. */
 export function itemOf(path: string, item: unknown, index: number): string {
   const key = typeof item === 'object' && item !== null && '_key' in item ? item._key : undefined;
   return typeof key === 'string' && key !== ''

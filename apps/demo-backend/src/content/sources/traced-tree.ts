@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Property by which an object says where it comes from; nobody can send one of this name. */
+/** Property with the origin of an object; no document can contain this name. */
 export const SOURCE = `\u0000source ${randomUUID()}`;
 
 const isNode = (value: unknown): value is Record<string, unknown> =>
@@ -13,13 +13,13 @@ const carriesSource = {
 };
 
 /**
- * A parsed query whose projections keep where the object comes from that they are made of. Projections with `...` keep it
- * by themselves; this is for those that name their fields.
+ * A parsed query whose projections keep the origin of their source object. Projections with `...` keep it anyway; this
+ * is for those that name their fields.
  */
 export function tracedTree(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(tracedTree);
   if (!isNode(node)) return node;
-  // The value of a parameter or a constant: whatever is in it is no part of the query.
+  // The value of a parameter or constant; its content is no part of the query.
   if (node.type === 'Value') return node;
   const copy = Object.fromEntries(Object.entries(node).map(([name, child]) => [name, tracedTree(child)]));
   if (copy.type !== 'Object' || !Array.isArray(copy.attributes)) return copy;

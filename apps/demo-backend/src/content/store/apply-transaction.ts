@@ -6,7 +6,7 @@ import type { AskedMutation } from './read-mutations.ts';
 
 export type Operation = 'create' | 'update' | 'delete' | 'none';
 
-/** What one mutation did to one document. */
+/** Effect of one mutation on one document. */
 export interface MutationResult {
   id: string;
   operation: Operation;
@@ -15,7 +15,7 @@ export interface MutationResult {
 
 export interface TransactionSurroundings {
   byId: (id: string) => ContentDocument | undefined;
-  /** Ids of the documents that a query finds; it throws what queries throw. */
+  /** Ids of the documents that a query finds; throws the errors of queries. */
   find: (query: unknown, params: unknown) => readonly string[];
   /** ISO 8601. */
   timestamp: string;
@@ -26,9 +26,9 @@ type Stored = ContentDocument & { _createdAt?: unknown };
 
 const ID = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/;
 
-/** Does the mutations of one transaction one after the other, on copies: the documents themselves stay as they are. */
+/** Runs the mutations of one transaction in order, on copies: the documents themselves stay unchanged. */
 export class TransactionRun {
-  /** Documents as they are now; `undefined` for those that were deleted. */
+  /** Current documents; `undefined` for deleted ones. */
   readonly changed = new Map<string, ContentDocument | undefined>();
   private readonly around: TransactionSurroundings;
 
@@ -36,7 +36,7 @@ export class TransactionRun {
     this.around = around;
   }
 
-  /** @throws MutationError when it cannot be done. */
+  /** @throws MutationError when it cannot be run. */
   run({ kind, body }: AskedMutation, index: number): MutationResult[] {
     if (kind === 'delete') return this.targetsOf(body, index).map((id) => this.remove(id));
     if (kind === 'patch') return this.targetsOf(body, index).map((id) => this.patch(id, body, index));

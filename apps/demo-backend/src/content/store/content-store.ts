@@ -1,15 +1,15 @@
 import { createDataset, type ContentDocument, type Dataset } from '../dataset.ts';
 import { createQueryEngine, type QueryEngine } from '../query-engine.ts';
 
-/** What became of one document. */
+/** Change of one document. */
 export interface DocumentChange {
   id: string;
   before?: ContentDocument | undefined;
-  /** Absent: it was deleted. */
+  /** Absent for a deleted document. */
   after?: ContentDocument | undefined;
 }
 
-/** What was changed together, as listeners are told. */
+/** Changes of one transaction, as passed to listeners. */
 export interface Commit {
   transactionId: string;
   /** ISO 8601. */
@@ -18,7 +18,7 @@ export interface Commit {
   mutations: readonly unknown[];
 }
 
-/** Where edits are kept over a restart. */
+/** Storage of edits across restarts. */
 export interface KeptEdits {
   all(): ReadonlyMap<string, { _id: string } | null>;
   save(id: string, document: ContentDocument | null): void;
@@ -32,11 +32,11 @@ export interface Content {
 }
 
 export interface ContentStoreOptions {
-  /** What there is before anybody edits anything. */
+  /** Documents before any edit. */
   documents: readonly ContentDocument[];
   edits?: KeptEdits | undefined;
   clock: () => number;
-  /** Runs what saves a whole commit: all of it happens or nothing. */
+  /** Runs the work that saves a whole commit, all or nothing. */
   transaction?: (<T>(work: () => T) => T) | undefined;
 }
 
@@ -49,10 +49,10 @@ function inMemory(): KeptEdits {
   };
 }
 
-/** As at the vendor, what has a dot in its id is shown to nobody without a token: drafts, releases, secrets. */
+/** As at the vendor, ids with a dot are private without a token: drafts, releases, secrets. */
 export const isPublic = ({ _id }: ContentDocument): boolean => !_id.includes('.');
 
-/** Everything that the content service holds: what it began with, and what editors made of it. */
+/** Everything in the content service: its initial documents and the editors' changes. */
 export class ContentStore {
   private readonly clock: () => number;
   private readonly edits: KeptEdits;
@@ -71,13 +71,13 @@ export class ContentStore {
     edits.onReload(() => this.assemble());
   }
 
-  /** Takes other documents to begin with; what editors did stays. */
+  /** Replaces the initial documents; edits stay. */
   replaceGenerated(documents: readonly ContentDocument[]): void {
     this.generated = documents;
     this.assemble();
   }
 
-  /** What visitors may read, or with `everything` those who have a token. */
+  /** Content for visitors, or with `everything` for readers with a token. */
   content(everything: boolean): Content {
     const name = everything ? 'ofKnown' : 'ofVisitors';
     return (this.opened[name] ??= this.open(everything));
@@ -95,7 +95,7 @@ export class ContentStore {
     for (const listener of this.listeners) listener(commit);
   }
 
-  /** Calls the listener after every commit, until the function that is returned is called. */
+  /** Calls the listener after every commit, until the returned function is called. */
   onCommit(listener: (commit: Commit) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -5,7 +5,7 @@ import { TransactionRun, type MutationResult } from './apply-transaction.ts';
 import type { ContentStore } from './content-store.ts';
 import { readMutations } from './read-mutations.ts';
 
-/** API in which queries of mutations see every version of a document. */
+/** API version in which queries of mutations see every version of a document. */
 const EVERYTHING = '2025-02-19';
 const MOST_FOUND = 1000;
 
@@ -27,15 +27,15 @@ function findIn(store: ContentStore, query: unknown, params: unknown): readonly 
   );
 }
 
-/** What a transaction answers. */
+/** Response to a transaction. */
 export interface MutateAnswer {
   transactionId: string;
   results: (Pick<MutationResult, 'operation'> & Partial<MutationResult>)[];
 }
 
 /**
- * Does a transaction, all of it or nothing. `dryRun` does none of it, but says what it would.
- * @throws MutationError or RefusedRequest when it cannot be done.
+ * Runs a transaction, all or nothing. `dryRun` only returns the result, without changes.
+ * @throws MutationError or RefusedRequest when it cannot be run.
  */
 export function mutate(
   store: ContentStore,

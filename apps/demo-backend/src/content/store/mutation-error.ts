@@ -11,12 +11,12 @@ const STATUS: Record<MutationErrorType, number> = {
   validationError: 400,
 };
 
-/** A mutation that cannot be done, so that nothing of its transaction is. */
+/** A mutation that cannot be run, which cancels its whole transaction. */
 export class MutationError extends Error {
   override readonly name = 'MutationError';
   readonly type: MutationErrorType;
   readonly id: string | undefined;
-  /** Its place among the mutations of the request. */
+  /** Index among the mutations of the request. */
   readonly index: number;
 
   constructor(type: MutationErrorType, description: string, { index, id }: { index: number; id?: string }) {

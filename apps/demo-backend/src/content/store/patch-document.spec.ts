@@ -14,7 +14,7 @@ test.each([
 ])('%s reaches nothing but the document', (text) => {
   const patched = patch(JSON.parse(text));
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
-  // As it is stored.
+  // A copy, as in storage.
   expect(Reflect.get({ ...patched }, 'polluted')).toBeUndefined();
   expect(document).toEqual({ _id: 'page', _type: 'page', _rev: 'r1', title: 'x', a: {}, list: [1] });
 });

@@ -3,7 +3,7 @@ import type { ContentDocument } from '../dataset.ts';
 import { withinTime } from '../time-limit.ts';
 import { MutationError } from './mutation-error.ts';
 
-/** How long one patch may take, in ms. */
+/** Longest time of one patch, in ms. */
 const LONGEST_MS = 1000;
 
 const OPERATIONS = [
@@ -18,7 +18,7 @@ const OPERATIONS = [
   'replace',
 ];
 const KNOWN = new Set([...OPERATIONS, 'id', 'query', 'params', 'ifRevisionID']);
-/** Attributes that no patch changes. */
+/** Attributes that patches cannot change. */
 const FIXED = ['_id', '_type'] as const;
 
 function check(patch: Record<string, unknown>, index: number): void {
@@ -44,8 +44,8 @@ function check(patch: Record<string, unknown>, index: number): void {
 }
 
 /**
- * The document with the patch done to it, by the vendor's own patcher.
- * @throws MutationError when its revision is another one, or the patch cannot be done.
+ * Applies the patch to the document, with the vendor's own patcher.
+ * @throws MutationError when the revision differs, or the patch cannot be applied.
  */
 export function patchDocument(
   document: ContentDocument & { _rev?: string },

@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 const KINDS = ['create', 'createOrReplace', 'createIfNotExists', 'delete', 'patch'] as const;
 export type MutationKind = (typeof KINDS)[number];
 
-/** One mutation of a transaction: what is to be done, and with what. */
+/** One mutation of a transaction: its kind and its content. */
 export interface AskedMutation {
   kind: MutationKind;
   body: Fields;
@@ -13,7 +13,7 @@ export interface AskedMutation {
 
 export interface AskedTransaction {
   mutations: readonly AskedMutation[];
-  /** As they were sent, for listeners. */
+  /** Original form, for listeners. */
   sent: readonly unknown[];
   transactionId?: string;
 }
@@ -35,7 +35,7 @@ function readMutation(sent: unknown, index: number): AskedMutation {
 
 /**
  * Reads `{mutations: [{create: {…}}, …], transactionId?}`.
- * @throws RefusedRequest when it is none.
+ * @throws RefusedRequest when it is invalid.
  */
 export function readMutations(body: unknown, args: URLSearchParams): AskedTransaction {
   if (!isFields(body) || !Array.isArray(body.mutations))

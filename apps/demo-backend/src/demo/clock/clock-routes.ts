@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { DemoClock } from './demo-clock.ts';
 import { CLOCK_SENTENCE, turnClock } from './read-turn.ts';
 
-/** The clock as JSON: what it says, whether it stands still, and how far it is ahead of the real time. */
+/** The clock as JSON: its time, true when frozen, and its lead over real time. */
 export const toClockJson = (clock: DemoClock) => ({
   now: new Date(clock.now()).toISOString(),
   frozen: clock.isFrozen,
   aheadMs: clock.aheadMs,
 });
 
-/** Turning the clock, by forms and over JSON. */
+/** Routes that change the clock, with forms and JSON. */
 export function clockRoutes(app: FastifyInstance, clock: DemoClock): void {
   app.post('/__demo/clock', async (request, reply) => {
     turnClock(clock, request.body);

@@ -20,7 +20,7 @@ const deviation = ({ aheadMs }: DemoClock): string => {
   return `${parts.filter(Boolean).join(' ')} ${aheadMs > 0 ? 'ahead' : 'behind'}`;
 };
 
-/** What time it is for the vendors, and buttons that change it. */
+/** Current time of the vendors, with buttons that change it. */
 export const clockSection = (clock: DemoClock): Html =>
   section(
     'clock',

@@ -1,4 +1,4 @@
-/** The clock that every embedded vendor looks at; it runs like any other until somebody puts it forward or back. */
+/** The shared clock of all embedded vendors; follows real time until it is moved or frozen. */
 export class DemoClock {
   readonly #real: () => number;
   #offset = 0;
@@ -15,7 +15,7 @@ export class DemoClock {
     return this.#frozenAt !== undefined;
   }
 
-  /** How far it is ahead of the real time, in milliseconds. */
+  /** Lead over real time, in milliseconds. */
   get aheadMs(): number {
     return this.now() - this.#real();
   }
@@ -29,13 +29,13 @@ export class DemoClock {
     this.#frozenAt = this.now();
   }
 
-  /** Goes on from the moment at which it stands. */
+  /** Resumes from the frozen moment. */
   run(): void {
     this.#offset = this.now() - this.#real();
     this.#frozenAt = undefined;
   }
 
-  /** Back to the real time, and running. */
+  /** Returns to real time, running. */
   reset(): void {
     this.#offset = 0;
     this.#frozenAt = undefined;

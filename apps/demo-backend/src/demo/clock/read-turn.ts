@@ -13,7 +13,7 @@ const isSet = (value: unknown) => value !== undefined && value !== '';
 const numberOf = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
 
-/** Turns the clock as a form or JSON asks; false when it asks for something else, and then nothing is changed. */
+/** Changes the clock by a form or JSON; returns false, without changes, for invalid input. */
 export function turnClock(clock: DemoClock, body: unknown): boolean {
   const { shiftHours, now, frozen } = valuesOf(body);
   if (![shiftHours, now, frozen].some(isSet)) return false;
@@ -24,7 +24,7 @@ export function turnClock(clock: DemoClock, body: unknown): boolean {
   if (!(time >= EARLIEST && time <= LATEST)) return false;
 
   if (isReal) clock.reset();
-  // Before it is set, so that no time passes between.
+  // Freezes before it sets the time, so that no time passes in between.
   if (String(frozen) === 'true') clock.freeze();
   if (!isReal || isSet(shiftHours)) clock.set(Math.round(time));
   if (String(frozen) === 'false') clock.run();

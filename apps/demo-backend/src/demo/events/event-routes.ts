@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReceivedEvents } from '../../search/received-events.ts';
 
-/** The analytics events that came in, and forgetting them. */
+/** Routes that list and clear the received analytics events. */
 export function eventRoutes(app: FastifyInstance, events: Pick<ReceivedEvents, 'all' | 'clear'>): void {
   app.post('/__demo/events/clear', async (_request, reply) => {
     events.clear();

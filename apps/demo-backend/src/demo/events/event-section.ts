@@ -12,7 +12,7 @@ const row = ({ name, receivedAt, body }: ReceivedEvent): Html => html`
   </tr>
 `;
 
-/** The analytics events that the search service received last, the newest first. */
+/** Latest analytics events received by the search service, newest first. */
 export const eventSection = (events: readonly ReceivedEvent[]): Html =>
   section(
     'events',

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { vendorOf, type VendorName } from './vendors.ts';
 
-/** An answer that a vendor gives when it cannot serve. */
+/** Response of a vendor that cannot serve. */
 interface Refusal {
   status: number;
   body: unknown;
@@ -9,7 +9,7 @@ interface Refusal {
 
 const CLOSED = 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE';
 
-/** What vendors say, each in its own form. */
+/** Error bodies in the format of each vendor. */
 const BODIES: Record<VendorName, (status: number, title: string, detail: string) => unknown> = {
   commerce: (status, title, detail) => {
     const code = status === 503 ? CLOSED : '0';
@@ -31,11 +31,11 @@ function refusal(path: string, status: number, detail: string): Refusal {
   return { status, body: BODIES[vendorOf(path) ?? 'search'](status, title, detail) };
 }
 
-/** An error in the form of the vendor behind the path. */
+/** An error in the format of the vendor behind the path. */
 export const failure = (path: string, status: number): Refusal =>
   refusal(path, status, STATUS_CODES[status] ?? 'An unexpected error occurred.');
 
-/** What the vendor behind the path says while it is being maintained. */
+/** Maintenance response of the vendor behind the path. */
 export const maintenance = (path: string): Refusal =>
   refusal(path, 503, 'The service is in maintenance mode.');
 
@@ -51,7 +51,7 @@ function withoutContent(value: unknown): unknown {
   );
 }
 
-/** The same JSON with every list empty and every total zero; a query of the content vendor finds nothing. */
+/** The same JSON with every list empty and every total zero; content queries find nothing. */
 export function emptied(json: string): string {
   const answer: unknown = JSON.parse(json);
   const found = typeof answer === 'object' && answer !== null && 'result' in answer && 'ms' in answer;

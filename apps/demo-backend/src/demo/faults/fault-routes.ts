@@ -5,7 +5,7 @@ import type { Faults } from './faults.ts';
 
 const PLACE = '/__demo#faults';
 
-/** Adding and taking away faults, by forms and over JSON; `refuse` answers a form that was filled in wrongly. */
+/** Routes that add and remove faults, with forms and JSON; `refuse` answers an invalid form. */
 export function faultRoutes(
   app: FastifyInstance,
   faults: Faults,

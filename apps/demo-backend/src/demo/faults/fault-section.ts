@@ -83,6 +83,6 @@ const form = html`<form method="post" action="/__demo/faults" class="fields">
   <button class="main">Break it</button>
 </form>`;
 
-/** What goes wrong at present, and a form to add to it. */
+/** Current faults, with a form to add one. */
 export const faultSection = (faults: readonly Fault[]): Html =>
   section('faults', 'Faults', html`${list(faults)} ${form}`);

@@ -3,28 +3,28 @@ import { VENDOR_NAMES, type VendorName } from './vendors.ts';
 
 export const FAULT_KINDS = ['slow', 'failing', 'dropped', 'empty', 'malformed', 'maintenance'] as const;
 
-/** Late answers, errors, broken connections, answers without content or cut off, or closed for maintenance. */
+/** Late responses, errors, broken connections, empty or truncated responses, or maintenance. */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** One knob of the demo page. */
+/** A fault that affects matching requests. */
 export interface Fault {
   id: number;
   kind: FaultKind;
-  /** Whose answers; absent: everybody's. */
+  /** Vendor with the fault; absent for all vendors. */
   vendor?: VendorName;
   /** Path with `*` for anything, e.g. `/store-api/checkout/*`. */
   pattern: string;
-  /** How late a slow answer is. */
+  /** Delay of a slow response. */
   delayMs: number;
-  /** What a failing answer has for a status. */
+  /** Status of a failing response. */
   status: number;
-  /** How many more requests it meets; absent: all that come. */
+  /** Remaining number of affected requests; unlimited when absent. */
   count?: number;
-  /** How many of a hundred requests it meets. */
+  /** Percentage of affected requests. */
   probability: number;
 }
 
-/** A fault as it is asked for. */
+/** Input for a new fault. */
 export type FaultRequest = Omit<Fault, 'id'>;
 
 export const USUAL_DELAY_MS = 3000;
@@ -37,7 +37,7 @@ interface Limits {
   max: number;
 }
 
-/** A number out of a form or JSON; the fallback when there is none, a sentence when it is not right. */
+/** Reads a number from a form or JSON. Returns the fallback when absent, an error sentence when invalid. */
 function readNumber<F>(values: Record<string, unknown>, name: string, { min, max }: Limits, fallback: F) {
   const asked = values[name];
   if (asked === undefined || asked === '') return fallback;
@@ -53,7 +53,7 @@ function readPattern(asked: unknown, vendor: VendorName | undefined): string | u
   return isPath ? asked : undefined;
 }
 
-/** Reads a fault from a form or from JSON; a sentence that says what is wrong when it is none. */
+/** Reads a fault from a form or JSON; returns an error sentence when invalid. */
 export function readFault(body: unknown): FaultRequest | string {
   const values = valuesOf(body);
   const kind = FAULT_KINDS.find((known) => known === values.kind);

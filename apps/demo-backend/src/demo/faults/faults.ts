@@ -2,13 +2,13 @@ import type { Fault, FaultRequest } from './fault.ts';
 import { matchesPattern } from './matches-pattern.ts';
 import { vendorOf } from './vendors.ts';
 
-/** The knobs that are turned at present; they are forgotten at a restart. */
+/** Currently active faults; lost at a restart. */
 export class Faults {
   readonly #random: () => number;
   #list: readonly Fault[] = [];
   #nextId = 1;
 
-  /** `random` gives numbers from 0 up to 1. */
+  /** `random` returns numbers in [0, 1). */
   constructor(random: () => number = Math.random) {
     this.#random = random;
   }
@@ -31,7 +31,7 @@ export class Faults {
     this.#list = [];
   }
 
-  /** The faults that a request meets, in the order in which they were added; each counts it. */
+  /** Faults that affect a request, in order of addition; each counts the request. */
   meet(address: string): readonly Fault[] {
     if (this.#list.length === 0) return [];
     const [path = ''] = address.split('?');

@@ -1,4 +1,4 @@
-/** True when the path is the pattern, in which `*` stands for anything. */
+/** True when the path matches the pattern, in which `*` stands for any characters. */
 export function matchesPattern(path: string, pattern: string): boolean {
   const [first = '', ...rest] = pattern.split('*');
   if (rest.length === 0) return path === pattern;

@@ -14,14 +14,14 @@ const isJson = (reply: FastifyReply) => String(reply.getHeader('content-type')).
 const cutOff = (payload: string | Buffer) => payload.slice(0, Math.floor(payload.length / 2));
 
 /**
- * Lets the vendors registered after it meet the faults, whatever they are; to be called on the root.
- * Pre-flight requests, `/health` and the demo page itself never do.
+ * Applies all faults to the vendors registered after it; call on the root. Pre-flight requests, `/health` and the demo
+ * page itself are exempt.
  */
 export function meetFaults(app: FastifyInstance, faults: Faults): void {
-  // Decided once for each request, as faults may count requests or strike by chance.
+  // Decided once per request, as faults may count requests or occur by chance.
   const metBy = new WeakMap<FastifyRequest, readonly Fault[]>();
 
-  // Not earlier: only now have the vendors set the headers without which browsers may not read an answer.
+  // Not earlier: by now vendors have set the headers without which browsers may not read a response.
   app.addHook('preHandler', async (request, reply) => {
     if (request.method === 'OPTIONS' || isOwn(request.url)) return;
     const met = faults.meet(request.url);

@@ -2,11 +2,11 @@ import { matchesPattern } from './matches-pattern.ts';
 
 interface EmbeddedVendor {
   label: string;
-  /** Where it is, `*` standing for anything. */
+  /** Its paths, with `*` for any characters. */
   patterns: readonly string[];
 }
 
-/** The embedded vendors, each of which can be made to fail on its own. */
+/** The embedded vendors, each of which can fail separately. */
 export const VENDORS = {
   commerce: { label: 'Commerce', patterns: ['/store-api/*'] },
   search: { label: 'Search', patterns: ['/tweakwise/*'] },
@@ -21,6 +21,6 @@ export type VendorName = keyof typeof VENDORS;
 
 export const VENDOR_NAMES = Object.keys(VENDORS) as VendorName[];
 
-/** The vendor that answers on a path; undefined for what is no vendor's. */
+/** The vendor behind a path; undefined for all other paths. */
 export const vendorOf = (path: string): VendorName | undefined =>
   VENDOR_NAMES.find((name) => VENDORS[name].patterns.some((pattern) => matchesPattern(path, pattern)));

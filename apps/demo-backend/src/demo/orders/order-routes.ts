@@ -7,7 +7,9 @@ import { newestOrders } from './placed-order.ts';
 
 type OrderRoute = { Params: { id: string } };
 
-/** Reads what is to be moved; undefined when it is not said well. `move`: machine and transition with a colon between. */
+/**
+ * Reads the requested transition; undefined when invalid. `move` holds machine and transition, separated by a colon.
+ */
 function readMove(body: unknown): OrderMove | undefined {
   const values = valuesOf(body);
   const [asked = values.machine, transition = values.transition] =
@@ -22,7 +24,7 @@ function readMove(body: unknown): OrderMove | undefined {
   };
 }
 
-/** Moves an order when that can be; what is against it otherwise. */
+/** Applies a transition to an order; returns the error when it is refused. */
 function tryMove(desk: OrderDesk, id: string, move: OrderMove): StoreError | undefined {
   try {
     moveOrder(desk, id, move);
@@ -33,7 +35,7 @@ function tryMove(desk: OrderDesk, id: string, move: OrderMove): StoreError | und
   }
 }
 
-/** Orders and moving them on, by forms and over JSON. */
+/** Routes that list orders and change their states, with forms and JSON. */
 export function orderRoutes(app: FastifyInstance, desk: OrderDesk): void {
   app.post<OrderRoute>('/__demo/orders/:id', async (request, reply) => {
     const move = readMove(request.body);

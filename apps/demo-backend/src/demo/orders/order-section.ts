@@ -45,7 +45,7 @@ const row = (order: PlacedOrder): Html => html`
   </tr>
 `;
 
-/** What was ordered last, with buttons for what the shop's people and the payment provider would do. */
+/** Latest orders, with buttons for actions of shop staff and the payment provider. */
 export const orderSection = (orders: readonly PlacedOrder[]): Html =>
   section(
     'orders',

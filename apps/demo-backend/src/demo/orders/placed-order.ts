@@ -2,13 +2,13 @@ import { transitionsFrom, type StateMachine } from '../../commerce/orders/state-
 import type { Database } from '../../database/open-database.ts';
 import type { OrderDetails, OrderRow } from '../../database/order-rows.ts';
 
-/** Where one of an order's state machines stands, and what may be done with it. */
+/** State of one of an order's state machines, with its possible transitions. */
 interface Standing {
   state: string;
   transitions: readonly string[];
 }
 
-/** An order as those who test the shop look at it. */
+/** An order as shown to testers of the shop. */
 export interface PlacedOrder {
   id: string;
   number: number;
@@ -32,7 +32,7 @@ function standingsOf({ orders }: Orders, { id, state, deliveryState }: OrderRow)
   };
 }
 
-/** The orders that were placed last, the newest first. */
+/** Latest orders, newest first. */
 export const newestOrders = (database: Orders, count: number): PlacedOrder[] =>
   database.orders.newest(count).map((order) => ({
     id: order.id,

@@ -4,7 +4,7 @@ import type { Outbox } from '../../mail/outbox.ts';
 type MailRoute = { Params: { id: string } };
 type MailsRoute = { Querystring: { recipient?: string; kind?: string } };
 
-/** The shop's mails: as they look, and all of them over JSON, or those to somebody or of a kind. */
+/** Mails of the shop: one as HTML, or a JSON list, optionally by recipient or kind. */
 export function mailRoutes(app: FastifyInstance, outbox: Pick<Outbox, 'list'>): void {
   app.get<MailRoute>('/__demo/mails/:id', async (request, reply) => {
     const mail = outbox.list().find(({ id }) => String(id) === request.params.id);
@@ -13,7 +13,7 @@ export function mailRoutes(app: FastifyInstance, outbox: Pick<Outbox, 'list'>): 
       reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        // A mail may hold what shoppers typed; like a mail program, run nothing of it.
+        // A mail may contain shoppers' input. Like in a mail program, no scripts run.
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src *")
         .send(mail.html)
     );

@@ -13,7 +13,7 @@ const row = ({ id, recipient, subject, sentAt }: MailRow): Html => html`
   </tr>
 `;
 
-/** The mails that the shop sent last. */
+/** Latest mails of the shop. */
 export const mailSection = (mails: readonly MailRow[]): Html =>
   section(
     'outbox',

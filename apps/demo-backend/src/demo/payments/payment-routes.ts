@@ -18,7 +18,7 @@ const toJson = (payments: Payments, payment: Payment) => ({
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Payments over JSON, and ending one as the shopper would on the provider's page: `{outcome, push?, back?}`. */
+/** Payments over JSON. Ends one by `{outcome, push?, back?}`, like the shopper on the provider's page. */
 export function paymentRoutes(app: FastifyInstance, payments: Payments): void {
   app.get('/__demo/payments.json', async () => ({
     payments: payments.newest(100).map((payment) => toJson(payments, payment)),

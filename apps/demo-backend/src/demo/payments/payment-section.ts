@@ -27,7 +27,7 @@ const row = (payment: Payment): Html => html`
   </tr>
 `;
 
-/** How payments can end, and those that were started last, each with the provider's page. */
+/** Possible outcomes of payments, and the latest payments with links to the provider's page. */
 export const paymentSection = (payments: readonly Payment[]): Html =>
   section(
     'payments',

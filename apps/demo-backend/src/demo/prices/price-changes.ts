@@ -1,13 +1,13 @@
 import type { PriceStep, Product } from '../../catalogue/types.ts';
 
-/** What a product costs apiece, in integer euro cents. */
+/** Unit price of a product, in integer euro cents. */
 export interface ChangedPrice {
   cents: number;
-  /** Other prices of a rule, by rising number of pieces. */
+  /** Other unit prices of a rule, by rising quantity. */
   steps: readonly PriceStep[];
 }
 
-/** Prices that somebody changed since the shop began; forgotten when it ends. */
+/** Prices changed since the shop started; lost when it ends. */
 export class PriceChanges {
   readonly #before = new Map<Product, ChangedPrice>();
 
@@ -17,7 +17,7 @@ export class PriceChanges {
     Object.assign(product, { priceCents: cents, steps });
   }
 
-  /** Gives all products the prices back that they had. */
+  /** Restores the original prices of all products. */
   clear(): void {
     for (const [product, { cents, steps }] of this.#before)
       Object.assign(product, { priceCents: cents, steps });

@@ -21,8 +21,8 @@ const HELP =
   'Give cents, a whole number from 1 on, and steps, if any: a list of from (pieces, rising) and cents (apiece).';
 
 /**
- * Gives a product another price over JSON, in integer euro cents, until the shop ends, with the steps of a rule, if any;
- * subscribers get a hook.
+ * Changes a product's price over JSON until the shop ends, in integer euro cents. Accepts the steps of a rule.
+ * Subscribers receive a hook.
  */
 export function priceRoutes(app: FastifyInstance, { catalogue, prices, hooks }: PriceDesk): void {
   app.post<{ Params: { id: string } }>('/__demo/prices/:id.json', async (request, reply) => {

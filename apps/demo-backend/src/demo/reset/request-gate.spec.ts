@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** What should wait has had time enough not to. */
+/** Waits long enough for any request that is not held back to proceed. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const logged = async (entry: string) => {
   while (!log.includes(entry)) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 
 const LONGEST_WAIT_MS = 3000;
 
-/** Lets requests to a vendor wait while something is done for which nobody else may be at work. */
+/** Holds back requests to a vendor while exclusive work runs. */
 export class RequestGate {
   #working = 0;
   #closed: Promise<void> | undefined;
   #onIdle: () => void = () => undefined;
 
-  /** Watches the requests below a path; to be called on the root, after what may make them wait. */
+  /** Watches requests below a path; call on the root, after anything that may delay them. */
   watch(app: FastifyInstance, prefix: string): void {
     app.addHook('preHandler', async (request, reply) => {
       if (!request.url.startsWith(prefix)) return;
@@ -24,7 +24,7 @@ export class RequestGate {
     });
   }
 
-  /** Does synchronous work once everybody who was at work is done; who takes too long is not waited for. */
+  /** Runs synchronous work once all current requests are done; does not await slow ones forever. */
   async alone(work: () => void): Promise<void> {
     while (this.#closed) await this.#closed;
     const { promise, resolve } = Promise.withResolvers<void>();

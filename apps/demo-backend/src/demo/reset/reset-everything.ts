@@ -8,7 +8,7 @@ import type { DemoClock } from '../clock/demo-clock.ts';
 import type { Faults } from '../faults/faults.ts';
 import { turn, USUAL_SETTINGS } from '../shop/shop-settings.ts';
 
-/** Everything that remembers what anybody did. */
+/** All stores with state from earlier requests. */
 export interface Memories {
   database: Pick<Database, 'reset'>;
   payments: Pick<Payments, 'forgetAll'>;
@@ -20,7 +20,7 @@ export interface Memories {
   writing: { prices: Pick<PriceChanges, 'clear'> };
 }
 
-/** Takes everything back to the first start, without a pause in which half of it is. */
+/** Restores the first start synchronously, so that no request sees a partial reset. */
 export function resetEverything(memories: Memories): void {
   const { database, payments, events, limits, switches, faults, clock, writing } = memories;
   clock.reset();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Back to how everything was at the first start. */
+/** Routes that restore the state of the first start. */
 export function resetRoutes(app: FastifyInstance, reset: () => Promise<void>): void {
   app.post('/__demo/reset', async (_request, reply) => {
     await reset();

@@ -1,7 +1,7 @@
 import { html } from '../../markup/html.ts';
 import { section } from '../section.ts';
 
-/** A button that undoes everything that anybody did. */
+/** Button that restores the seed. */
 export const resetSection = section(
   'reset',
   'Reset',

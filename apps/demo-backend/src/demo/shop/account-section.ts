@@ -10,7 +10,7 @@ const row = ({ name, email, password }: DemoAccount): Html => html`
   </tr>
 `;
 
-/** Who can be logged in as. */
+/** Accounts for logging in. */
 export const accountSection = (accounts: readonly DemoAccount[]): Html =>
   section(
     'accounts',

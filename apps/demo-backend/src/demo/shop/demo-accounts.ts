@@ -1,13 +1,13 @@
 import { DEMO_CUSTOMERS, DEMO_PASSWORD } from '../../database/demo-customers.ts';
 
-/** An account that testers may log in with. */
+/** An account for testers. */
 export interface DemoAccount {
   name: string;
   email: string;
   password: string;
 }
 
-/** The accounts that every new database has. */
+/** Accounts in every new database. */
 export const demoAccounts: readonly DemoAccount[] = DEMO_CUSTOMERS.map(({ firstName, lastName, email }) => ({
   name: `${firstName} ${lastName}`,
   email,

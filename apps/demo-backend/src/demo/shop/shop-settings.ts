@@ -5,10 +5,10 @@ export const SWITCH_NAMES = ['maintenance', 'doubleOptIn', 'wishlist'] as const;
 
 export type SwitchName = (typeof SWITCH_NAMES)[number];
 
-/** The shop's switches as plain values. */
+/** Switches of the shop as plain values. */
 export type ShopSettings = Record<SwitchName, boolean>;
 
-/** How a shop begins. */
+/** Initial settings of a shop. */
 export const USUAL_SETTINGS: ShopSettings = { maintenance: false, doubleOptIn: false, wishlist: true };
 
 export const readSettings = ({ inMaintenance, doubleOptIn, wishlist }: ShopSwitches): ShopSettings => ({
@@ -22,7 +22,7 @@ const asBoolean = (value: unknown): boolean | undefined => {
   return value === false || value === 'false' ? false : undefined;
 };
 
-/** Reads which switches to turn, from a form or from JSON; undefined when there is anything else in it. */
+/** Reads switch changes from a form or JSON; undefined when it contains anything else. */
 export function readTurns(body: unknown): Partial<ShopSettings> | undefined {
   const turns: Partial<ShopSettings> = {};
   for (const [asked, value] of Object.entries(valuesOf(body))) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ShopSwitches } from '../../commerce/shop-switches.ts';
 import { readSettings, readTurns, SWITCH_NAMES, turn } from './shop-settings.ts';
 
-/** Turning the switches of the shop, by forms and over JSON. */
+/** Routes that change the shop's switches, with forms and JSON. */
 export function switchRoutes(app: FastifyInstance, switches: ShopSwitches): void {
   app.post('/__demo/switches', async (request, reply) => {
     turn(switches, readTurns(request.body) ?? {});

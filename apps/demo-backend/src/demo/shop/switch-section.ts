@@ -20,7 +20,7 @@ const row = (name: SwitchName, isOn: boolean): Html => html`
   </tr>
 `;
 
-/** The settings of the shop, each with a button that turns it. */
+/** Settings of the shop, each with a button that changes it. */
 export const switchSection = (settings: ShopSettings): Html =>
   section(
     'switches',

@@ -18,7 +18,7 @@ const row = (voucher: Voucher): Html => html`
   </tr>
 `;
 
-/** What discounts there are. */
+/** Available discounts. */
 export const voucherSection = (vouchers: readonly Voucher[]): Html =>
   section(
     'vouchers',

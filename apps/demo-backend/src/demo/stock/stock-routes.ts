@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { restock, type StockDesk } from '../../commerce/stock-alerts/restock.ts';
 import { valuesOf } from '../read-values.ts';
 
-/** Puts pieces of a variant into stock over JSON, as when a parcel comes in. */
+/** Adds units of a variant to the stock over JSON, as after a delivery. */
 export function stockRoutes(app: FastifyInstance, desk: StockDesk): void {
   app.post<{ Params: { id: string } }>('/__demo/stock/:id.json', async (request, reply) => {
     const pieces = Number(valuesOf(request.body).pieces);

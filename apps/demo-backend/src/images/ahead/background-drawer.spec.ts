@@ -13,7 +13,7 @@ const { q: quality, bg: background, effects, ...rest } = readImageParameters(new
 const plan = planImage({ width: 30, height: 20 }, { q: quality, bg: background, effects, ...rest });
 const OPTIONS: RenderOptions = { plan, format: 'png', quality, effects, background };
 
-/** Answers with its own process id for a picture. */
+/** Responds to every order with its own process id as picture. */
 const ANSWERS = `process.on('message', ({ id }) => process.send({ id, picture: Buffer.from(String(process.pid)) }));`;
 
 let folder: string;

@@ -4,12 +4,12 @@ import type { RenderPicture } from '../pictures.ts';
 import { renderPicture, type RenderOptions } from '../render-picture.ts';
 import { readDelivery, type Order } from './messages.ts';
 
-/** Makes pictures in a process of its own, behind everything else. */
+/** Draws pictures in a separate process, with lower priority than everything else. */
 export interface BackgroundDrawer {
   render: RenderPicture;
-  /** Ends the process; it comes back when there is work again. */
+  /** Ends the process; new work starts it again. */
   rest(): void;
-  /** Ends it for good; what was asked and is not there yet is given up. */
+  /** Ends it permanently and gives up pending orders. */
   close(): void;
 }
 
@@ -18,11 +18,14 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-// Below everybody, and not the very lowest: a shopper may come to wait for the picture in hand.
+// Below normal, but not the lowest: a shopper may start to wait for the current picture.
 const PRIORITY = constants.priority.PRIORITY_BELOW_NORMAL;
 const MOST_DEATHS = 3;
 
-/** Starts the script with the word `draw` when there is something to do; when it dies, this process does its work. */
+/**
+ * Starts the script with the argument `draw` on demand. This process draws what the other one could not, and everything
+ * after three deaths.
+ */
 export function createBackgroundDrawer(script: string): BackgroundDrawer {
   const waiting = new Map<number, Waiting>();
   let [asked, deaths, isClosed] = [0, 0, false];

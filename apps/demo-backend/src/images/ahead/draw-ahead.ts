@@ -4,13 +4,13 @@ import type { Quiet } from './quiet.ts';
 export interface DrawAheadOptions {
   quiet: Quiet;
   signal: AbortSignal;
-  /** Learns that a picture could not be drawn; the others are all the same. */
+  /** Called when a picture could not be drawn; the remaining ones are still drawn. */
   onProblem?: (error: unknown) => void;
 }
 
 /**
- * Draws pictures before anyone asks, one after the other, only in quiet moments; those that are kept already cost a look.
- * Resolves with how many there are now, and early when the signal says stop.
+ * Draws pictures before they are requested, one by one and only in quiet moments. Cached ones cost little. Resolves
+ * with the number of pictures; early when the signal aborts.
  */
 export async function drawAhead(
   pictures: Pictures,

@@ -9,7 +9,7 @@ async function delivered({ id, drawing, options }: Order): Promise<Delivery> {
   }
 }
 
-/** Makes pictures for the process that started this one, and ends with it. */
+/** Draws pictures for the parent process, and ends with it. */
 export function drawForParent(): void {
   process.once('disconnect', () => process.exit(0));
   process.on('message', (order: Order) => {

@@ -20,7 +20,9 @@ const withThoseBelow = ({ categorypath, children }: Category): string[] => [
   ...children.flatMap(withThoseBelow),
 ];
 
-/** Paths of the pictures of cards on the first page of each category, asked of the search service itself; each once. */
+/**
+ * Paths of the card pictures on the first page of each category, without duplicates. Asks the search service itself.
+ */
 export async function firstPages(app: FastifyInstance, instanceKey: string): Promise<string[]> {
   const ask = async (path: string): Promise<unknown> =>
     (await app.inject({ url: `/tweakwise/${path}`, headers: { accept: 'application/json' } })).json();

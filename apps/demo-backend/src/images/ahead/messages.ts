@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { RenderOptions } from '../render-picture.ts';
 
-/** What the process that draws in the background is asked. */
+/** An order to the process that draws in the background. */
 export interface Order {
   id: number;
   drawing: string;
   options: RenderOptions;
 }
 
-/** What it answers: the picture, or why there is none. */
+/** Its response: the picture, or the reason why there is none. */
 export interface Delivery {
   id: number;
   picture?: Uint8Array;
@@ -21,7 +21,7 @@ const delivery = v.object({
   problem: v.optional(v.string()),
 });
 
-/** A delivery that came from the other process; undefined for anything else. */
+/** Parses a response of the other process; undefined for anything else. */
 export function readDelivery(message: unknown): Delivery | undefined {
   const read = v.safeParse(delivery, message);
   if (!read.success) return undefined;

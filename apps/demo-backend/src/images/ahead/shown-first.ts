@@ -1,17 +1,17 @@
 import { LISTING_CARD_WIDTHS } from '@weefsel/contracts';
 import { assetFileName, campaignAssets, type FrameName, type ImageAsset } from '../image-assets.ts';
 
-/** In which browsers ask for most pictures of cards. */
+/** Card width that browsers request most. */
 const USUAL: (typeof LISTING_CARD_WIDTHS)[number] = 500;
 const CARD_WIDTHS = [USUAL, ...LISTING_CARD_WIDTHS.filter((width) => width !== USUAL)];
 
-/** What pages ask of campaigns, by frame. */
+/** Queries of pages for campaign pictures, by frame. */
 const CAMPAIGN_QUERIES: Partial<Record<FrameName, string>> = {
   banner: 'w=1536&q=65&fm=webp',
   bannerMobile: 'w=640&q=65&fm=webp',
   tile: 'w=640&h=800&q=75&fm=webp',
 };
-/** What cards of looks and articles ask, by the beginning of the asset's id. */
+/** Queries of look and article cards, by prefix of the asset's id. */
 const ARTICLE_QUERIES = {
   look: ['w=640&h=800&q=75&fm=webp', 'w=480&h=600&q=75&fm=webp'],
   blog: ['w=640&h=480&q=75&fm=webp'],
@@ -21,11 +21,14 @@ export interface ShownFirst {
   /** Path of the content service's pictures. */
   folder: string;
   assets: readonly ImageAsset[];
-  /** Paths of the pictures of cards, those of the first listings first. */
+  /** Paths of card pictures, those of the first listings first. */
   cards: readonly string[];
 }
 
-/** Addresses of what fronts and listings show first: campaigns, cards in their usual width, looks and articles, cards in others. */
+/**
+ * Addresses of the first pictures on front pages and listings. Order: campaigns, cards in the usual width, looks and
+ * articles, cards in other widths.
+ */
 export function shownFirst({ folder, assets, cards }: ShownFirst): string[] {
   const asset = (query: string) => (one: ImageAsset) => `${folder}/${assetFileName(one)}?${query}`;
   const campaigns = Object.entries(CAMPAIGN_QUERIES).flatMap(([frame, query]) =>

@@ -10,13 +10,16 @@ import { shownFirst } from './shown-first.ts';
 export interface DrawingAhead {
   pictures: Pictures;
   drawer: BackgroundDrawer;
-  /** Path of the content service's pictures, and which it has beside the campaigns. */
+  /** Path of the content service's pictures, and its assets beside the campaigns. */
   folder: string;
   assets: readonly ImageAsset[];
   instanceKey: string;
 }
 
-/** Once the server listens, draws what listings and fronts show first, in quiet moments; ends when it closes. */
+/**
+ * Draws the first pictures of listings and front pages in quiet moments. Starts once the server listens; ends when it
+ * closes.
+ */
 export function startDrawingAhead(app: FastifyInstance, options: DrawingAhead): void {
   const { pictures, drawer, folder, assets, instanceKey } = options;
   const closing = new AbortController();

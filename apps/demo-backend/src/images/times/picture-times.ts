@@ -4,7 +4,7 @@ import { mediaPicture } from '../../catalogue/media.ts';
 import type { Product } from '../../catalogue/types.ts';
 import { timesOf, type Times } from './times-of.ts';
 
-/** The first product of each garment that is sold: with its own cloth, pattern and details. */
+/** The first product of each garment on sale, with its cloth, pattern and details. */
 function oneOfEach(products: readonly Product[]): Product[] {
   const found = new Map<string, Product>();
   for (const product of products)
@@ -19,8 +19,8 @@ function spread(values: readonly number[]): string {
 }
 
 /**
- * `npm run picture-times [-- --width 640]`: processor time of a picture that nobody asked for before, step by step, of one
- * product of each garment; and beside it the same with its blurs drawn at full size and webp of the usual effort.
+ * `npm run picture-times [-- --width 640]`: processor time of an uncached picture by step. Measures one product per
+ * garment. Compares with blurs at full size and webp of the usual effort.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { width: { type: 'string', default: '640' } } });

@@ -18,7 +18,7 @@ export interface Times {
   'picture as it was': number;
 }
 
-/** Processor time of a piece of work: of all threads, as long as nothing else is done meanwhile. */
+/** Processor time of all threads for some work, in ms; nothing else may run concurrently. */
 async function timed<T>(work: () => T | Promise<T>): Promise<[number, T]> {
   const before = process.cpuUsage();
   const made = await work();
@@ -28,7 +28,7 @@ async function timed<T>(work: () => T | Promise<T>): Promise<[number, T]> {
 
 const pixelsOf = (svg: Buffer) => sharp(svg).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** Times each step of a picture of this width. */
+/** Measures each step of a picture of this width. */
 export async function timesOf(picture: GarmentPicture, width: number): Promise<Times> {
   const {
     bg: background,

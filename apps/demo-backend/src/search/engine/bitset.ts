@@ -4,7 +4,7 @@ const bitsIn = (word: number): number => {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
-/** A set of product positions, one bit each; combining two sets of 3,000 products touches 94 words. */
+/** A set of product positions, one bit each. Combining two sets of 3,000 products touches 94 words. */
 export class Bitset {
   private readonly words: Uint32Array;
 
@@ -42,21 +42,21 @@ export class Bitset {
     return (((this.words[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
   }
 
-  /** Keeps what is in both; changes this set. */
+  /** Keeps the common members; changes this set. */
   and(other: Bitset): this {
     const { words } = this;
     for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) & (other.words[i] ?? 0);
     return this;
   }
 
-  /** Takes the other's members out; changes this set. */
+  /** Removes the other's members; changes this set. */
   andNot(other: Bitset): this {
     const { words } = this;
     for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) & ~(other.words[i] ?? 0);
     return this;
   }
 
-  /** Takes the other's members in; changes this set. */
+  /** Adds the other's members; changes this set. */
   or(other: Bitset): this {
     const { words } = this;
     for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) | (other.words[i] ?? 0);
@@ -69,14 +69,14 @@ export class Bitset {
     return total;
   }
 
-  /** How many members both sets have, without making a third set. */
+  /** Number of common members, without creating a third set. */
   countWith(other: Bitset): number {
     let total = 0;
     for (let i = 0; i < this.words.length; i++) total += bitsIn((this.words[i] ?? 0) & (other.words[i] ?? 0));
     return total;
   }
 
-  /** Visits the members that the other set has as well, in order of position. */
+  /** Visits the common members, in order of position. */
   forEachIn(other: Bitset, visit: (position: number) => void): void {
     for (let i = 0; i < this.words.length; i++) {
       let word = (this.words[i] ?? 0) & (other.words[i] ?? 0);

@@ -9,7 +9,7 @@ export interface CategoryNode {
   products: Bitset;
 }
 
-/** The category tree; a category is known by its number and by its 32-hex commerce id. */
+/** The category tree; finds a category by its number or its 32-hex commerce id. */
 export class CategoryIndex {
   readonly nodes: readonly CategoryNode[];
   private readonly byToken = new Map<string, CategoryNode>();

@@ -3,11 +3,11 @@ import { Bitset } from './bitset.ts';
 import { compareSizes } from './size-order.ts';
 import type { ValueOrder } from './facet-definitions.ts';
 
-/** One value of a facet and the products that have it. */
+/** A value of a facet and its products. */
 export interface DimensionValue {
   title: string;
   products: Bitset;
-  /** How many products had it when the values were last put in order. */
+  /** Number of products when the values were last ordered. */
   total: number;
 }
 
@@ -20,7 +20,7 @@ const ORDERS: Record<ValueOrder, (a: DimensionValue, b: DimensionValue) => numbe
   frequency: (a, b) => b.total - a.total || byName(a, b),
 };
 
-/** Everything the products can be told apart by in one respect, e.g. all brands or all sizes. */
+/** All values of the products in one respect, e.g. all brands or all sizes. */
 export class Dimension {
   private readonly size: number;
   private readonly order: ValueOrder;
@@ -43,13 +43,13 @@ export class Dimension {
     value.products.add(position);
   }
 
-  /** Counts a value for its place in the order, whoever has it at present. */
+  /** Counts a value for the order, regardless of its present products. */
   weigh(title: string): void {
     const key = title.toLowerCase();
     this.weights.set(key, (this.weights.get(key) ?? 0) + 1);
   }
 
-  /** Gives a product these values instead of the ones it had. */
+  /** Replaces the values of a product. */
   replace(position: number, titles: readonly string[]): void {
     for (const { products } of this.byTitle.values()) products.remove(position);
     for (const title of titles) this.add(position, title);
@@ -59,7 +59,7 @@ export class Dimension {
     return this.byTitle.get(title.toLowerCase());
   }
 
-  /** All values in their order, which stays as it is until a new value comes, so that options never jump about. */
+  /** All values in order. Only a new value changes the order, so that options never jump. */
   get values(): readonly DimensionValue[] {
     if (this.inOrder) return this.inOrder;
     const values = [...this.byTitle.values()];

@@ -1,7 +1,7 @@
 import type { Product, Variant } from '../../catalogue/types.ts';
 import { fibresOf } from './fibres.ts';
 
-/** How the values of a facet are put in order. */
+/** Order of the values of a facet. */
 export type ValueOrder = 'name' | 'size' | 'frequency';
 
 export interface FacetDefinition {
@@ -10,11 +10,11 @@ export interface FacetDefinition {
   selection: 'checkbox' | 'color';
   order: ValueOrder;
   searchable?: { placeholder: string };
-  /** Whether its values change when a variant sells out. */
+  /** True when its values change as a variant sells out. */
   followsStock?: true;
-  /** Values that count for the order of the values, where these are not those that a product has at present. */
+  /** Values that count for the order, where they differ from a product's present values. */
   everOf?(product: Product): readonly string[];
-  /** Titles of the values that a product has; `inStock` are its variants that can be bought. */
+  /** Titles of a product's values; `inStock` are its variants that can be bought. */
   valuesOf(product: Product, inStock: readonly Variant[]): readonly string[];
 }
 
@@ -40,7 +40,7 @@ const patternTitle = (pattern: string): string => PATTERN_TITLES[pattern] ?? cap
 
 const checkbox = { selection: 'checkbox', order: 'frequency' } as const;
 
-/** The facets with listed values, in the order of the filter bar; the price stands behind the one named here. */
+/** Facets with listed values, in the order of the filter bar; the price follows `PRICE_AFTER`. */
 export const FACETS: readonly FacetDefinition[] = [
   {
     ...checkbox,

@@ -1,4 +1,4 @@
-/** What shoppers choose cloth by; elastane and linings are left out on purpose. */
+/** Fibres that shoppers filter by; elastane and linings are left out on purpose. */
 const FIBRES = [
   'katoen',
   'linnen',
@@ -18,7 +18,7 @@ const LEAST_SHARE = 50;
 
 const titleOf = (fibre: string): string => fibre.charAt(0).toUpperCase() + fibre.slice(1);
 
-/** The fibre that a product is called after: `Kasjmieren trui met ronde hals`, whatever it is mixed with. */
+/** Fibre in a product's name, such as `Kasjmieren trui met ronde hals`, regardless of its mixture. */
 function fibreInName(name: string): string | undefined {
   const [called = ''] = name.toLowerCase().split(' met ');
   const words = called.split(/[\s-]+/);
@@ -28,8 +28,8 @@ function fibreInName(name: string): string | undefined {
 }
 
 /**
- * Titles of what a product is made of: the fibre that is at least half of its outside, and the one that it is called
- * after. Somebody who asks for cotton does not want linen with some cotton in it.
+ * Titles of a product's fibres: any that is at least half of its outside, and the one in its name. A shopper who
+ * filters by cotton does not want linen with some cotton.
  */
 export function fibresOf(composition: string, name = ''): readonly string[] {
   const [outside = ''] = composition.toLowerCase().split('voering');

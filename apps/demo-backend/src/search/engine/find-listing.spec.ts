@@ -24,7 +24,7 @@ const stocked = new Map(
 
 type Filters = Record<string, string[]>;
 
-/** Of what each variant has one: all that is chosen of these must be in one variant that is in stock. */
+/** Facets with one value per variant. One variant in stock must match all chosen values of these. */
 const OF_VARIANTS: Record<string, (variant: Variant) => string> = {
   maat: ({ size }) => size,
   kleur: ({ colour }) => colour.name,
@@ -37,7 +37,7 @@ const variantsFor = (product: Product, filters: Filters, ignored?: string): read
     ),
   );
 
-/** What each facet means beside what is chosen, said again without any index. */
+/** Expected values of each facet beside the chosen filters, computed without an index. */
 const FACETS: Record<string, (product: Product, filters: Filters) => readonly string[]> = {
   merk: (product) => [product.brand.name],
   maat: (product, filters) => variantsFor(product, filters, 'maat').map(({ size }) => size),
@@ -134,7 +134,7 @@ test('items and disjunctive counts equal a plain filter over the assortment', ()
         ).toEqual((question.filters[key] ?? []).toSorted());
       }
     }),
-    // `npm run soak` asks more.
+    // `npm run soak` runs more.
     { numRuns: Math.max(150, Number(process.env['COMPARED_CASES'] ?? 0)) },
   );
 });

@@ -3,7 +3,7 @@ import type { SearchIndex } from './search-index.ts';
 import type { Selection } from './selection.ts';
 import { DEFAULT_SORT, SORT_FIELDS } from './sort-orders.ts';
 
-/** What a query selects, in the order it asks for; facets are counted from it and a page is taken from it. */
+/** Selected products of a query, with their order. Facets are counted and pages are taken from it. */
 export interface Listing {
   selection: Selection;
   sort: string;
@@ -11,7 +11,7 @@ export interface Listing {
   order: ArrayLike<number>;
 }
 
-/** Selects the products of a query and puts them in order. */
+/** Selects the products of a query and orders them. */
 export function findListing(index: SearchIndex, query: ListingQuery): Listing {
   const selection = index.selections.read(index, query);
   const wanted = query.sort.toLowerCase();

@@ -6,7 +6,7 @@ import { DEFAULT_SORT } from './sort-orders.ts';
 
 const LIST_LENGTH = 12;
 
-/** Products that may be recommended: in stock and of a running season. */
+/** Products eligible for recommendation: in stock and of a current season. */
 function buyable({ all, hidden }: SearchIndex): Bitset {
   const sold = hidden.get(HIDDEN_KEYS.stock)?.find(STOCK_VALUES.out)?.products;
   const archived = hidden.get(HIDDEN_KEYS.archived)?.find('true')?.products;
@@ -32,19 +32,19 @@ interface FeaturedList {
   fits(product: Product): boolean;
 }
 
-/** Last digit of the display id; any other shows the popular ones. */
+/** Lists by the last digit of the display id; other digits show popular products. */
 const LISTS: Readonly<Record<string, FeaturedList>> = {
   '2': { sort: 'Nieuwste', fits: (product) => product.isNew },
   '3': { sort: 'Hoogste korting', fits: (product) => product.listPriceCents !== null },
 };
 const POPULAR: FeaturedList = { sort: DEFAULT_SORT, fits: () => true };
 
-/** First digit of a two-digit display id. */
+/** Gender by the first digit of a two-digit display id. */
 const GENDERS: Readonly<Record<string, Product['gender']>> = { '1': 'dames', '2': 'heren' };
 
 /**
- * A featured list: 1 popular, 2 new, 3 sale; the same for women as 11, 12, 13 and for men as 21, 22, 23.
- * An unknown display id shows the popular ones.
+ * A featured list: 1 popular, 2 new, 3 sale; for women 11, 12, 13 and for men 21, 22, 23. An unknown display id shows
+ * the popular products.
  */
 export function featuredProducts(index: SearchIndex, displayId: string): Product[] {
   const [, gender, list] = /^([12]?)(\d)$/.exec(displayId) ?? [];
@@ -53,7 +53,7 @@ export function featuredProducts(index: SearchIndex, displayId: string): Product
   return take(index, sort, (product) => fits(product) && (wanted === undefined || product.gender === wanted));
 }
 
-/** Kinds of recommendation beside a product. */
+/** Kinds of recommendations for a product. */
 export const RULES = [
   { id: 1, name: 'Vergelijkbare artikelen' },
   { id: 2, name: 'Maak je look compleet' },

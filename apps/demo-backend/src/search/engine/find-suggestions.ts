@@ -10,11 +10,11 @@ interface Word {
   stem: string;
 }
 
-/** Something to suggest, with the words it is found by and the products behind it. */
+/** A possible suggestion, with its search words and its number of products. */
 interface Candidate<T> {
   value: T;
   words: readonly Word[];
-  /** Words of which the text must meet at least one. */
+  /** Words of which the text must match at least one. */
   ownWords: readonly Word[];
   total: number;
 }
@@ -28,7 +28,7 @@ export interface Suggestions {
 const LIMITS = { phrases: 6, categories: 4, brands: 4 } as const;
 const MIN_PRODUCTS = 3;
 
-/** A word still being typed: matches as a beginning or as another form of the same word. */
+/** A word still being typed: matches as a beginning, or as another form of the same word. */
 interface Typed {
   text: string;
   stems: readonly string[];
@@ -73,7 +73,7 @@ function kinds({ categories }: SearchIndex): Map<string, Bitset> {
   return found;
 }
 
-/** A kind of clothing alone, for women or men where it is for both, in a colour, and of a brand. */
+/** Phrases of a kind of clothing: alone, by gender where it has both, by colour and by brand. */
 function phrases(index: SearchIndex): Candidate<string>[] {
   const found: Candidate<string>[] = [];
   const add = (text: string, total: number): void => {
@@ -99,7 +99,7 @@ function phrases(index: SearchIndex): Candidate<string>[] {
 const brandsOf = (facet: IndexedFacet | undefined): Candidate<string>[] =>
   (facet?.dimension.values ?? []).map(({ title, total }) => candidate(title, title, total));
 
-/** What to suggest for a text still being typed. */
+/** Returns suggestions for a text still being typed. */
 export type Suggest = (text: string) => Suggestions;
 
 /** Prepares suggestions for an assortment. */

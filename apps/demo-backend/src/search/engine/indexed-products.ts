@@ -7,13 +7,13 @@ import type { FacetDefinition } from './facet-definitions.ts';
 import type { SortOrders } from './sort-orders.ts';
 import type { VariantIndex } from './variant-index.ts';
 
-/** A facet and the products behind each of its values. */
+/** A facet and the products of each of its values. */
 export interface IndexedFacet {
   definition: FacetDefinition;
   dimension: Dimension;
 }
 
-/** What selections are made from, computed once from the catalogue; products are known by their position. */
+/** Source of selections, computed once from the catalogue; a position identifies a product. */
 export interface IndexedProducts {
   catalogue: Catalogue;
   products: readonly Product[];

@@ -1,4 +1,4 @@
-/** Whole cents, both ends included. */
+/** A range in whole cents, both ends included. */
 export interface PriceRange {
   from: number;
   to: number;

@@ -10,7 +10,7 @@ const catalogue = createCatalogue({ seed: 13, products: 30 });
 const variants = catalogue.products.flatMap((product) => catalogue.variantsOf(product));
 const QUERIES = ['', EXCLUDED, `tn_fk_maat=M%7C38&${EXCLUDED}`, 'tn_fk_lengtemaat=32&tn_sort=Nieuwste'];
 
-/** Answers to all queries, but for the numbers of facet values, which outlive the values. */
+/** Responses to all queries, without the numbers of facet values, which outlive the values. */
 const answers = (index: SearchIndex) =>
   QUERIES.map((query) => {
     const source = { index, publicOrigin: '', hexOf: new Map(), redirectOf: () => undefined };

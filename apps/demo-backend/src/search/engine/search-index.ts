@@ -16,11 +16,11 @@ export type StockOf = (variantId: string) => number;
 /** Everything a listing needs. */
 export interface SearchIndex extends IndexedProducts {
   selections: Selections;
-  /** Reads the stock of these products again: what has sold out leaves, what is back returns. */
+  /** Reads the stock of these products again: sold-out ones leave, restocked ones return. */
   refreshStock(changed: Iterable<Product>): void;
 }
 
-/** Indexes the catalogue; like a vendor's feed, stock is as it was at that moment, until `refreshStock`. */
+/** Indexes the catalogue. Like in a vendor's feed, stock is a snapshot until `refreshStock`. */
 export function createSearchIndex(catalogue: Catalogue, stockOf?: StockOf): SearchIndex {
   const { products } = catalogue;
   const size = products.length;

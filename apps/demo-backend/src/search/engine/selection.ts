@@ -9,11 +9,11 @@ import type { IndexedProducts } from './indexed-products.ts';
 import { parsePriceRange, type PriceRange } from './price-range.ts';
 import { type ChosenValues, isOfVariant, type VariantIndex } from './variant-index.ts';
 
-/** Which products a query means, whatever their sort and the page asked for. */
+/** Products that match a query, regardless of sort and page. */
 export class Selection {
   readonly matches: Bitset;
   readonly total: number;
-  /** Chain of categories that the request named, checked against the tree. */
+  /** Requested chain of categories, checked against the tree. */
   readonly path: readonly CategoryNode[];
   readonly price: PriceRange | undefined;
   readonly hits: TextHits | undefined;
@@ -44,7 +44,7 @@ export class Selection {
     this.total = this.matches.count();
   }
 
-  /** What would match without the facet's own selection. */
+  /** Products that match without the facet's own selection. */
   without(facetKey: string): Bitset {
     if (!this.chosen.has(facetKey)) return this.matches;
     let rest = this.rests.get(facetKey);
@@ -58,7 +58,7 @@ export class Selection {
     return rest;
   }
 
-  /** How many products of one of the facet's values would match without the facet's own selection. */
+  /** Number of products with a facet value that match without the facet's own selection. */
   countOf(facetKey: string, members: Bitset): number {
     let count = this.counted.get(members);
     if (count === undefined) this.counted.set(members, (count = members.countWith(this.without(facetKey))));
@@ -66,8 +66,8 @@ export class Selection {
   }
 
   /**
-   * Products of a value of a facet, as they count beside what is chosen in others: where colours are chosen, a size is
-   * one of these colours.
+   * Products with a facet value, given the chosen values of other facets. Where colours are chosen, a size has to exist
+   * in one of these colours.
    */
   membersOf(facetKey: string, { title, products }: Pick<DimensionValue, 'title' | 'products'>): Bitset {
     const others = [...this.ofVariants.keys()].some((key) => key !== facetKey);
@@ -77,7 +77,7 @@ export class Selection {
     return byValue.get(title.toLowerCase()) ?? Bitset.empty(0);
   }
 
-  /** All that match, by relevance; without a text in the given order. */
+  /** All matches by relevance; without a text in the given order. */
   ranked(standard: ArrayLike<number>): ArrayLike<number> {
     return this.hits ? (this.ranks ??= this.hits.rank(this.matches, standard)) : standard;
   }
@@ -100,7 +100,7 @@ function inPriceRange({ prices }: IndexedProducts, { from, to }: PriceRange): Bi
   return found;
 }
 
-/** The named categories from the last break in the chain on, so that a wrong path still finds its category. */
+/** The named categories after the last break in the chain. A wrong path thus still finds its category. */
 function categoryPath({ categories }: IndexedProducts, tokens: readonly string[]): readonly CategoryNode[] {
   const path: CategoryNode[] = [];
   for (const token of tokens) {
@@ -112,7 +112,7 @@ function categoryPath({ categories }: IndexedProducts, tokens: readonly string[]
   return path;
 }
 
-/** What hidden parameters leave; a key that no product property has changes nothing. */
+/** Products that hidden parameters leave; an unknown key changes nothing. */
 function hiddenFilter(index: IndexedProducts, query: ListingQuery): Bitset {
   const kept = index.all.copy();
   const members = (key: string, values: readonly string[]): Bitset | undefined => {
@@ -160,7 +160,9 @@ function chosenSets(
 
 const MAX_KEPT = 100;
 
-/** What queries selected lately: pages and sorts of one listing share it, and so do all who open that listing. */
+/**
+ * Recent selections of queries. Pages and sorts of one listing share a selection, and so do all its shoppers.
+ */
 export class Selections {
   private readonly kept = new LRUCache<string, Selection>({ max: MAX_KEPT });
 
@@ -177,7 +179,7 @@ export class Selections {
     return selection;
   }
 
-  /** To be called when products gained or lost a value. */
+  /** Call when products gained or lost a value. */
   forget(): void {
     this.kept.clear();
   }

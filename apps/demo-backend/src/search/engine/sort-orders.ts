@@ -1,7 +1,7 @@
 import type { Product } from '../../catalogue/types.ts';
 import { spreadLooks } from './spread-looks.ts';
 
-/** A sort as the shopper sees it; the title is also the value of `tn_sort`. */
+/** A sort as shown to shoppers; the title is also the value of `tn_sort`. */
 export interface SortField {
   title: string;
   order: 'ASC' | 'DESC';
@@ -10,11 +10,11 @@ export interface SortField {
 export const DEFAULT_SORT = 'Aanbevolen';
 
 interface Sort extends SortField {
-  /** The lower, the earlier. */
+  /** Lower keys come earlier. */
   keyOf(product: Product): number;
 }
 
-/** By the lowest price of the last 30 days, because that is what a percentage on a card is of. */
+/** Relative to the lowest price of the last 30 days, like percentages on cards. */
 const discount = ({ priceCents, lowestPriceCents }: Product): number =>
   lowestPriceCents ? 1 - priceCents / lowestPriceCents : 0;
 
@@ -30,10 +30,10 @@ export const SORT_FIELDS: readonly SortField[] = [
   ...SORTS.map(({ title, order }) => ({ title, order })),
 ];
 
-/** All product positions, presorted once for each sort; a page is then a walk along one of them. */
+/** All product positions, presorted once per sort; a page walks along one of them. */
 export type SortOrders = ReadonlyMap<string, Uint32Array>;
 
-/** Popular first, with what is new lifted by a fifth of the assortment and past seasons at the end. */
+/** Popular first. New products move up by a fifth of the assortment; past seasons go last. */
 function recommended(products: readonly Product[]): Uint32Array {
   const byPopularity = Uint32Array.from(products, (_, i) => i);
   const popularity = products.map((product) => product.popularity);
@@ -47,7 +47,7 @@ function recommended(products: readonly Product[]): Uint32Array {
   return byPopularity.slice().sort((a, b) => (key[a] ?? 0) - (key[b] ?? 0) || a - b);
 }
 
-/** Sorts once for every sort field; ties keep the recommended order, so paging is always stable. */
+/** Sorts once per sort field; ties keep the recommended order, so that paging is stable. */
 export function sortOrders(products: readonly Product[]): SortOrders {
   const standard = spreadLooks(recommended(products), products);
   const place = new Uint32Array(products.length);

@@ -4,7 +4,7 @@ import { spreadLooks } from './spread-looks.ts';
 
 type Seen = Parameters<typeof spreadLooks>[1][number];
 
-/** `dress red`, in one category unless it is said. */
+/** A product of a look such as `dress red`, in one category by default. */
 function product(look: string, category = 'jurken', archived = false): Seen {
   const [garment = '', colour = ''] = look.split(' ');
   return {

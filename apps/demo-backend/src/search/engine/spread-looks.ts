@@ -2,18 +2,18 @@ import type { Product } from '../../catalogue/types.ts';
 
 type Seen = Pick<Product, 'made' | 'colours' | 'categories' | 'archived'>;
 
-/** How far down the next product may come from: what is recommended stays near its place. */
+/** Range of candidates for the next place, so that recommended products stay near their place. */
 const WINDOW = 24;
-/** Products after which the same look may come again: about one line of a listing. */
+/** Products before the same look may repeat: about one line of a listing. */
 const APART = 5;
 
-/** A look that is more than this share of what is left has to come now, or it will stand beside itself at the end. */
+/** A look above this share of the rest comes now, or it repeats later. */
 const PRESSING = 1 / 3;
 
 interface Look {
   garment: string;
   colour: string;
-  /** The same for the same silhouette in the same colour. */
+  /** Equal for the same silhouette in the same colour. */
   key: string;
 }
 
@@ -22,7 +22,7 @@ function lookOf({ made: { garment }, colours }: Seen): Look {
   return { garment, colour, key: `${garment} ${colour}` };
 }
 
-/** How little a look wants to stand after these. */
+/** Cost of placing a look after these. */
 function clash(look: Look, before: readonly Look[]): number {
   const last = before.at(-1);
   const again = before.some(({ key }) => key === look.key) ? 4 : 0;
@@ -30,7 +30,7 @@ function clash(look: Look, before: readonly Look[]): number {
   return again + beside + Number(look.garment === last?.garment) + Number(look.colour === last?.colour);
 }
 
-/** The same products in an order in which neighbours differ in silhouette or colour, where that can be. */
+/** The same products, ordered so that neighbours differ in silhouette or colour where possible. */
 function spread(positions: readonly number[], products: readonly Seen[]): number[] {
   const left = positions.flatMap((position) => {
     const product = products[position];
@@ -57,9 +57,8 @@ function spread(positions: readonly number[], products: readonly Seen[]): number
 }
 
 /**
- * Spreads silhouettes and colours over each category, so that its listing does not begin with the same dress four times. A
- * product moves among the places of its own category, so that listings of several stay as mixed as they were, and what a
- * filter leaves keeps this order.
+ * Spreads silhouettes and colours over each category. Its listing thus does not begin with the same dress four times. A
+ * product moves only among the places of its category, so mixed listings stay mixed. Filtered listings keep this order.
  */
 export function spreadLooks(order: Uint32Array, products: readonly Seen[]): Uint32Array {
   const places = new Map<string, number[]>();

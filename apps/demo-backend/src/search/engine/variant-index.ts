@@ -2,7 +2,7 @@ import type { Variant } from '../../catalogue/types.ts';
 import { Bitset } from './bitset.ts';
 import { Dimension } from './dimension.ts';
 
-/** What of a variant each of these facets has as a value. */
+/** Value of a variant for each of these facets. */
 const VALUES: Readonly<Record<string, (variant: Variant) => string>> = {
   kleur: ({ colour }) => colour.name,
   maat: ({ size }) => size,
@@ -11,13 +11,13 @@ const VALUES: Readonly<Record<string, (variant: Variant) => string>> = {
 const KEYS = Object.keys(VALUES);
 const BETWEEN = '\u0000';
 
-/** Chosen values by the key of a facet. */
+/** Chosen values by facet key. */
 export type ChosenValues = ReadonlyMap<string, readonly string[]>;
 
-/** Whether the values of a facet are those of variants: a product has to have all that is chosen in one of them. */
+/** True for facets of variants: one variant has to match all chosen values of these. */
 export const isOfVariant = (facetKey: string): boolean => Object.hasOwn(VALUES, facetKey);
 
-/** Which products have a variant in stock in a colour, a size and a length at once. */
+/** Products with a variant in stock, by its combination of colour, size and length. */
 export class VariantIndex {
   private readonly size: number;
   private readonly combinations: Dimension;
@@ -27,7 +27,7 @@ export class VariantIndex {
     this.combinations = new Dimension(size);
   }
 
-  /** Files the variants of a product that can be bought, instead of those it had. */
+  /** Replaces the variants of a product by those that can be bought. */
   replace(position: number, inStock: readonly Variant[]): void {
     this.combinations.replace(position, inStock.map(titleOf));
   }
@@ -36,7 +36,7 @@ export class VariantIndex {
     for (const variant of inStock) this.combinations.add(position, titleOf(variant));
   }
 
-  /** Products with a variant that has one of the chosen values of each of these facets. */
+  /** Products with one variant that matches a chosen value of each of these facets. */
   having(chosen: ChosenValues): Bitset {
     const wanted = KEYS.map((key) => chosen.get(key)?.map((value) => value.toLowerCase()));
     const found = Bitset.empty(this.size);

@@ -11,7 +11,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Takes events as the vendor's analytics does, in any content type, and keeps the latest for developers to see. */
+/** Accepts events like the vendor's analytics, in any content type. Stores the latest for developers. */
 export function analyticsRoutes(
   app: FastifyInstance,
   instanceKey: string,

@@ -12,8 +12,8 @@ function wantedResults(text: string | null): number {
 }
 
 /**
- * The older form of suggestions: items and phrases in one answer. With `tn_instant` the items are those of the first
- * phrase, which the shopper is probably about to type.
+ * The older form of suggestions: items and phrases in one response. With `tn_instant` the items are those of the first
+ * phrase, the shopper's probable next text.
  */
 export function autocompleteRoute(app: FastifyInstance, source: ListingSource, suggest: Suggest): void {
   app.get('/autocomplete/:key', (request) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CategoryIndex, CategoryNode } from '../engine/category-index.ts';
 import type { WireCategory } from '../wire/wire-types.ts';
 
-/** The whole category tree, for whoever needs to know the numbers. */
+/** The whole category tree, for clients that need the numbers. */
 export function categoryTreeRoute(app: FastifyInstance, categories: CategoryIndex): void {
   const toCategory = (node: CategoryNode): WireCategory => ({
     title: node.category.name,

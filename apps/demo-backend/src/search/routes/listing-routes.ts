@@ -4,13 +4,13 @@ import { parseQuery, type ListingQuery } from '../wire/parse-query.ts';
 import { toListing, type ListingSource } from '../wire/to-listing.ts';
 import type { WireListing } from '../wire/wire-types.ts';
 
-/** For endpoints that serve both: with a text it is a search, without it is a category. */
+/** For endpoints that serve both: a search with a text, a category without. */
 export function listingQueryOf(request: FastifyRequest): ListingQuery {
   const query = parseQuery(parametersOf(request));
   return { ...query, needsText: query.text !== '' };
 }
 
-/** Category pages and text search; `search` is the name that the shop's specification uses for `navigation-search`. */
+/** Category pages and text search; `search` is the specification's name for `navigation-search`. */
 export function listingRoutes(app: FastifyInstance, source: ListingSource): void {
   const navigation = (request: FastifyRequest): WireListing =>
     toListing(source, parseQuery(parametersOf(request)));

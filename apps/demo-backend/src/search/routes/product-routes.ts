@@ -4,7 +4,7 @@ import { toItem } from '../wire/to-items.ts';
 import { toProducts, type ListingSource } from '../wire/to-listing.ts';
 import { listingQueryOf } from './listing-routes.ts';
 
-/** The items of a listing without its facets, and one item. */
+/** The items of a listing without its facets, and single items. */
 export function productRoutes(app: FastifyInstance, source: ListingSource): void {
   const productOf = createProductFinder(source.index.catalogue);
   app.get('/products/:key', (request) => toProducts(source, listingQueryOf(request)));

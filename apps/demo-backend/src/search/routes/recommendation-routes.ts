@@ -12,7 +12,7 @@ interface Recommendation {
   items: WireItem[];
 }
 
-/** Featured lists and recommendations beside a product, which may be named by item, article or commerce number. */
+/** Featured lists, and recommendations for a product by item, article or commerce number. */
 export function recommendationRoutes(app: FastifyInstance, { index, publicOrigin }: ListingSource): void {
   const productOf = createProductFinder(index.catalogue);
   const items = (products: readonly Product[]): WireItem[] =>

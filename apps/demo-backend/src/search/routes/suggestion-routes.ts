@@ -9,13 +9,13 @@ import type { WireItem } from '../wire/wire-types.ts';
 import { parametersOf, requireParameters } from '../answer-format.ts';
 
 const MAX_ITEMS = 12;
-/** What is typed, and the category that is looked in: the vendor's description requires both. */
+/** The typed text and the current category; the vendor's description requires both. */
 const REQUIRED = ['tn_q', 'tn_cid'];
 
-/** In this answer, and only here, the vendor sends prices as text. */
+/** Only in this response the vendor sends prices as text. */
 type SuggestedItem = Omit<WireItem, 'price'> & { price: string };
 
-/** What to show while the shopper is typing: phrases, categories, brands, and products. */
+/** Suggestions while the shopper is typing: phrases, categories, brands, and products. */
 export function suggestionRoutes(
   app: FastifyInstance,
   { index, publicOrigin, redirectOf }: ListingSource,

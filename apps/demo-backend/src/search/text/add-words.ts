@@ -7,13 +7,13 @@ import { ALSO, CONCEPTS } from './concepts.ts';
 import { stemOf, wordsOf } from './dutch-words.ts';
 import type { Vocabulary, Weight } from './vocabulary.ts';
 
-/** Shares and years say nothing as words. */
+/** Removes shares and years, which are meaningless as words. */
 const withoutNumbers = (text: string): string => text.replace(/\d+%?/g, ' ');
 
-/** A category of two kinds, `Truien & Vesten`, does not tell which one a product is. */
+/** True when a category names one kind; `Truien & Vesten` leaves a product's kind open. */
 const namesOneKind = (name: string): boolean => !name.includes('&');
 
-/** What a product is made of for the most part: the first of its fibres, and what the cloth is called. */
+/** Main material of a product: first part of its composition, main fibres, and name of the cloth. */
 const clothOf = ({ material, name, cloth }: Product): string =>
   [withoutNumbers(material.split(',')[0] ?? ''), ...fibresOf(material, name), cloth].join(' ');
 
@@ -33,7 +33,7 @@ function addMeanings(
   }
 }
 
-/** Fills a vocabulary with the words of the assortment, and with those that stand for some of it. */
+/** Fills a vocabulary with the words of the assortment and words for its parts. */
 export function addWords(
   vocabulary: Vocabulary,
   products: readonly Product[],
@@ -53,7 +53,7 @@ export function addWords(
       for (const word of split(text ?? '')) vocabulary.add(word, position, weight);
     };
     for (const name of [product.brand.name, ...aliasesOf(product.brand.name)]) {
-      // `Yvaine Colbert` must not come before every colbert.
+      // `Yvaine Colbert` must not precede every colbert.
       for (const word of split(name)) if (!kinds.has(stemOf(word))) vocabulary.add(word, position, 4);
       add(split(name).join(''), 4);
     }

@@ -1,4 +1,4 @@
-/** What shoppers type for a brand besides its name; accents, spaces and ampersands need none. */
+/** Words that shoppers type for a brand besides its name. Accents, spaces and ampersands need none. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   '5e Kade': ['vijfde kade'],
   Björkhalla: ['bjoerkhalla'],

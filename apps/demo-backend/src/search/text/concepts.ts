@@ -1,6 +1,6 @@
 /**
- * Words that stand for goods which are called otherwise: alternatives parted by `/`, each of words that must all fit. Like
- * the one-way synonyms of a search vendor: `winterjas` finds every `mantel`, and `mantel` finds no other winter coat.
+ * Words for goods with other names. `/` separates alternatives; all words of an alternative must match. Like one-way
+ * synonyms of a search vendor: `winterjas` finds every `mantel`, and `mantel` finds no other winter coat.
  */
 export const CONCEPTS: readonly (readonly [words: string, meaning: string])[] = [
   [
@@ -60,5 +60,5 @@ export const CONCEPTS: readonly (readonly [words: string, meaning: string])[] = 
   ['vakantie strand festival', 'linnen / viscose / shorts / mouwloos'],
 ];
 
-/** Words that find something else as well, behind what is called so. */
+/** Words that also find other goods, ranked after those of that name. */
 export const ALSO: readonly (readonly [words: string, meaning: string])[] = [['trui', 'hoodie']];

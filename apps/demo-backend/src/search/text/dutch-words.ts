@@ -7,7 +7,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Letters that Unicode does not take apart into a base letter and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd' };
 
 /** Lower case without accents; `polo's` becomes `polo`, `T-shirt` becomes `tshirt`, `D&K` becomes `dk`. */
@@ -21,7 +21,7 @@ const fold = (text: string): string =>
     .replace(/\bt[\s-]?shirt/g, 'tshirt')
     .replace(/(?<!\p{L})(\p{L}) ?& ?(\p{L})(?!\p{L})/gu, '$1$2');
 
-/** Splits a text into folded words, leaving out those that say nothing unless there is nothing else. */
+/** Splits a text into folded words; drops stop words unless nothing else remains. */
 export function wordsOf(text: string): readonly string[] {
   const all = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const meaningful = all.filter((word) => !STOP_WORDS.has(word));
@@ -36,8 +36,8 @@ function strip(word: string): string {
 }
 
 /**
- * Base form of a folded Dutch word, for comparing only: `jassen` and `jas` give the same, and so do
- * `laarzen` and `laars`. Stemming goes on until nothing changes, because one pass leaves `laars` and `laarz` apart.
+ * Base form of a folded Dutch word, for comparison only. `jassen` and `jas` give the same, and so do `laarzen` and
+ * `laars`. Stemming repeats until nothing changes, as one pass leaves `laars` and `laarz` apart.
  */
 export function stemOf(word: string): string {
   let stem = word;
@@ -52,8 +52,8 @@ export function stemOf(word: string): string {
 const DIMINUTIVES = ['je', 'tje', 'etje', 'pje', 'kje'];
 
 /**
- * Base forms a word may have, likeliest first. Diminutive endings are ambiguous (`shirtje` is shirt + je, `truitje` is
- * trui + tje), so each reading is offered and the caller keeps those it knows.
+ * Possible base forms of a word, likeliest first. Diminutive endings are ambiguous (`shirtje` is shirt + je, `truitje`
+ * is trui + tje). The caller keeps the forms that it knows.
  */
 export function possibleStems(word: string): readonly string[] {
   const singular = word.endsWith('jes') ? word.slice(0, -1) : word;

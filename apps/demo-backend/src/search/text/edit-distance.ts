@@ -1,4 +1,4 @@
-/** How many letters must be added, dropped, replaced or swapped with their neighbour to make one word the other. */
+/** Number of letters to add, drop, replace or swap with a neighbour between two words. */
 export function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, i) => i);

@@ -6,16 +6,16 @@ const THING = String.raw`[\p{L}\p{N}][\p{L}\p{N}-]+`;
 const NEGATION = new RegExp(String.raw`${NOT} (${THING}(?: (?:en|of|and|or) ${THING}(?= |$))*)`, 'giu');
 const MIN_BEGINNING = 3;
 
-/** A text taken apart: what is looked for, and what is not wanted. */
+/** A search text, split into the wanted text and the unwanted things. */
 export interface Wish {
   text: string;
-  /** As it was typed: `zonder capuchon`. */
+  /** As typed: `zonder capuchon`. */
   phrases: readonly string[];
-  /** Folded words of things that are not wanted. */
+  /** Folded words of unwanted things. */
   unwanted: readonly string[];
 }
 
-/** Reads `zonder capuchon`, `geen rits of knopen` out of a text. */
+/** Extracts `zonder capuchon`, `geen rits of knopen` from a text. */
 export function readWish(text: string): Wish {
   const found = [...text.matchAll(NEGATION)];
   return {
@@ -25,10 +25,10 @@ export function readWish(text: string): Wish {
   };
 }
 
-/** A long vowel is written once in an open syllable: `knopen` is `knoop`. */
+/** An open syllable has a single letter for a long vowel: `knopen` is `knoop`. */
 const withLongVowel = (stem: string): string => stem.replace(/([aeou])([^aeiou])$/, '$1$1$2');
 
-/** Beginnings and endings by which a word of a text names the thing: `rits` is in `ritszakken` and `deelrits`. */
+/** Forms that begin or end words for the same thing: `rits` in `ritszakken` and `deelrits`. */
 function formsOf(word: string): readonly string[] {
   const stem = stemOf(word);
   return [...new Set([word, stem, withLongVowel(stem)])].filter((form) => form.length >= MIN_BEGINNING);
@@ -36,7 +36,7 @@ function formsOf(word: string): readonly string[] {
 
 const said = new WeakMap<Product, ReadonlySet<string>>();
 
-/** All words that are said about a product. A description is only written where somebody excludes something. */
+/** All words in the texts of a product. Reads the description only when a shopper excludes something. */
 function wordsAbout(product: Product): ReadonlySet<string> {
   let words = said.get(product);
   if (!words) {
@@ -48,7 +48,7 @@ function wordsAbout(product: Product): ReadonlySet<string> {
   return words;
 }
 
-/** Whether anything that is said about a product names the thing. */
+/** True when any text of a product names the thing. */
 export function isSaidOf(product: Product, word: string): boolean {
   const forms = formsOf(word);
   for (const about of wordsAbout(product))

@@ -1,6 +1,6 @@
 const list = (texts: string): readonly string[] => texts.split(', ');
 
-/** Questions that shoppers type into the search box, by the slug of the page that answers them. */
+/** Questions that shoppers type into the search box, by slug of the answering page. */
 export const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   klantenservice: list(
     'klantenservice, klanten service, service, hulp, help, faq, vragen, veelgestelde vragen, veel gestelde vragen, ' +
@@ -78,7 +78,7 @@ export const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   colofon: list('colofon, kvk, kvk nummer, btw nummer, bedrijfsgegevens'),
 };
 
-/** Words that ask a question whatever stands beside them, unless that is goods. */
+/** Words that make a text a question, when all other words are in `BESIDE`. */
 export const ASKING = new Set(
   (
     'retour retourneren retourbeleid ruilen omruilen terugsturen retourlabel cadeaubon cadeaukaart kadobon giftcard verzendkosten ' +
@@ -88,7 +88,7 @@ export const ASKING = new Set(
   ).split(' '),
 );
 
-/** What may stand beside such a word. */
+/** Words that may accompany such a word. */
 export const BESIDE = new Set(
   (
     'hoe kan ik mijn een de het wat is zijn jullie met over wil hoeveel waar wanneer dames heren winkel kopen bestellen ' +

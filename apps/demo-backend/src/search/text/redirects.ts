@@ -4,7 +4,7 @@ import { aliasesOf } from './brand-aliases.ts';
 import { wordsOf } from './dutch-words.ts';
 import { ASKING, BESIDE, QUESTIONS } from './questions.ts';
 
-/** Something that editors wrote: found by its title. */
+/** An article of the editors, found by its title. */
 export interface Article {
   title: string;
   /** Path from the shop's root. */
@@ -13,13 +13,15 @@ export interface Article {
 
 const keyOf = (text: string): string => wordsOf(text).join('');
 
-/** Where a search text leads instead of to a list: path from the shop's root, undefined for most texts. */
+/** Redirect of a search text: path from the shop's root, undefined for most texts. */
 export type Redirects = (text: string) => string | undefined;
 
-/** Shorter beginnings of titles, `De korte broek, maar dan volwassen`, rather ask for goods. */
+/**
+ * Minimum number of words. Shorter beginnings of titles, `De korte broek, maar dan volwassen`, rather request goods.
+ */
 const MIN_HEADING = 3;
 
-/** A title, and what stands before its colon or comma, or in its address, when these are several words. */
+/** A title, its part before punctuation, and its slug; the latter two only with several words. */
 const headingsOf = ({ title, path }: Article): readonly string[] => {
   const [heading = title] = title.split(/[:,–?]/);
   const name = path.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ') ?? '';
@@ -31,13 +33,15 @@ const headingsOf = ({ title, path }: Article): readonly string[] => {
   ];
 };
 
-/** Every letter counts in a title. */
+/** Key of a title, in which every letter counts. */
 const titleKeyOf = (text: string): string =>
   `: ${plainText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()}`;
 
-/** The one word that a whole sentence asks about: `hoe kan ik retourneren`; undefined when it names anything else. */
+/**
+ * The one subject of a whole question, such as `hoe kan ik retourneren`; undefined with any other subject.
+ */
 function askedAbout(text: string): string | undefined {
   const words = plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const [asking, ...more] = words.filter((word) => ASKING.has(word));
@@ -46,8 +50,8 @@ function askedAbout(text: string): string | undefined {
 }
 
 /**
- * Sends questions to the page that answers them, the name of a brand, typed in full, to the brand's page, and the title
- * of what editors wrote to where it is.
+ * Redirects questions to the answering page, and full brand names to the brand's page. Titles of articles lead to the
+ * article.
  */
 export function createRedirects(brands: readonly Brand[], articles: readonly Article[] = []): Redirects {
   const targets = new Map<string, string>();

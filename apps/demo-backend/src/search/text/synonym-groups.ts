@@ -32,7 +32,7 @@ export const SYNONYM_GROUPS: readonly string[] = [
   'heren mannen man heer',
 ];
 
-/** Last parts by which a compound names a kind or a colour: `wikkeljurk` is a `jurk`, `donkerblauw` is `blauw`. */
+/** Last parts of compounds that name a kind or colour: `wikkeljurk` is a `jurk`, `donkerblauw` is `blauw`. */
 export const COMPOUND_TAILS: readonly string[] = (
   'jurk rok broek jas trui hemd laars schoen shirt tas jack vest top sjaal riem zak print motief ' +
   'blauw groen grijs bruin rood roze geel wit zwart katoen wol leer'

@@ -11,15 +11,15 @@ for (const group of SYNONYM_GROUPS) {
   }
 }
 
-/** Stems that mean the same as this one. */
+/** Stems with the same meaning as this one. */
 export const synonymsOf = (stem: string): Iterable<string> => related.get(stem) ?? [];
 
-/** All words that have a synonym, as they are written. */
+/** All words with a synonym, in their written form. */
 export const SYNONYM_WORDS: readonly string[] = SYNONYM_GROUPS.flatMap((group) => group.split(' '));
 
 const MIN_BEGINNING = 4;
 
-/** Stems meant by a word that is still being typed: `spijkerb` is on its way to mean `jeans`. */
+/** Stems meant by a word still being typed: `spijkerb` is going to mean `jeans`. */
 export const synonymsStartingWith = (beginning: string): readonly string[] =>
   beginning.length < MIN_BEGINNING
     ? []

@@ -7,12 +7,12 @@ import { isSaidOf, readWish } from './negation.ts';
 import { isThing } from './unsold.ts';
 import { Vocabulary, type Match, type Weight } from './vocabulary.ts';
 
-/** The products that a text finds. */
+/** Products found by a text. */
 export interface TextHits {
   products: Bitset;
-  /** What the shopper probably meant, when words had to be read with typing errors. */
+  /** The searched text, when words were corrected or left out; otherwise null. */
   correctedText: string | null;
-  /** Puts the wanted products in order of relevance, and in the standard order where that is equal. */
+  /** Orders the wanted products by relevance; ties keep the standard order. */
   rank(wanted: Bitset, standard: ArrayLike<number>): readonly number[];
 }
 
@@ -20,7 +20,7 @@ export interface TextIndex {
   search(text: string): TextHits;
 }
 
-/** Per query word the entries it stands for. */
+/** Entries that each query word stands for. */
 type Reading = readonly (readonly Match[])[];
 
 const ARTICLE_NUMBER = /^\D*(\d{6,})$/;
@@ -35,8 +35,8 @@ function productsOf(matches: readonly Match[], size: number): Bitset {
 const WEIGHTS: readonly Weight[] = [4, 3, 2, 1];
 
 /**
- * Sum over the query words and weights of the best match, in tenths: what is called a `jas` comes before what is
- * only filed under `Jassen`.
+ * Sum of the best match per query word and weight, in tenths. Goods named `jas` precede goods only filed under
+ * `Jassen`.
  */
 function scoresOf(reading: Reading, wanted: Bitset, size: number): Uint16Array {
   const total = new Uint16Array(size);
@@ -76,7 +76,7 @@ const hits = (products: Bitset, reading: Reading, correctedText: string | null =
   rank: (wanted, standard) => rankBy(reading, wanted, standard),
 });
 
-/** Words that are one when they stand together: `winter jas`, `spijker broek`. */
+/** Joins words that form one word together: `winter jas`, `spijker broek`. */
 function joined(words: readonly string[], isOne: (word: string) => boolean): string[] {
   const found: string[] = [];
   for (const word of words) {
@@ -88,10 +88,12 @@ function joined(words: readonly string[], isOne: (word: string) => boolean): str
 }
 
 /**
- * Text search as a funnel that stops at the first step with hits: article number, then all words (stemmed, synonyms,
- * compounds, beginnings), then the same with typing errors allowed and unknown words passed over, then as many of the
- * words as there are goods for, kinds of goods first. Whatever was left out or read otherwise is told in the corrected
- * text. A thing that the shop does not have finds nothing, and what is said of a product decides about `zonder …`.
+ * Text search in steps; stops at the first step with hits.
+ * 1. Article number.
+ * 2. All words: stemmed, synonyms, compounds, beginnings.
+ * 3. As many words as have products in common, heaviest first. Allows typing errors and skips unknown words.
+ * The corrected text shows words that were left out or read differently. Things that the shop lacks find nothing. The
+ * texts of a product decide about `zonder …`.
  */
 export function createTextIndex(products: readonly Product[], categories: CategoryIndex): TextIndex {
   const size = products.length;
@@ -114,13 +116,13 @@ export function createTextIndex(products: readonly Product[], categories: Catego
   const isOne = (word: string): boolean =>
     vocabulary.has(word) || vocabulary.isSynonym(word) || isThing(word);
 
-  /** The words of a text, those written apart joined and those written together taken apart. */
+  /** Words of a text, with separated compounds joined and unknown compounds split. */
   const read = (text: string): readonly string[] =>
     joined(wordsOf(text), isOne).flatMap((word) =>
       isThing(word) || exactly(word).length > 0 ? word : (vocabulary.split(word) ?? word),
     );
 
-  /** As many readings as have products in common, those that say most first. */
+  /** Keeps as many readings as have products in common, heaviest words first. */
   function commonOf(readings: readonly { word: string; matches: readonly Match[] }[]) {
     const kept: (typeof readings)[number][] = [];
     let common = Bitset.full(size);
@@ -154,7 +156,7 @@ export function createTextIndex(products: readonly Product[], categories: Catego
     );
   }
 
-  /** What is left of the hits without those of which an unwanted thing is said. */
+  /** Hits without the products whose texts name an unwanted thing. */
   function without(found: TextHits, unwanted: readonly string[], phrases: readonly string[]): TextHits {
     const left = found.products.copy();
     for (const word of unwanted) left.andNot(vocabulary.carrying(word));

@@ -1,8 +1,8 @@
 import { possibleStems, stemOf } from './dutch-words.ts';
 
 /**
- * Things that shoppers ask a fashion shop for, whether it has them or not. A word of these is never read as another one
- * with a typing error, as a compound, or as the beginning of something else: what the assortment lacks is not found.
+ * Things that shoppers expect of a fashion shop, sold here or not. Such a word is never read as a typing error, a
+ * compound or a beginning. Things that the assortment lacks thus find nothing.
  */
 const THINGS =
   'rugzak stropdas pyjama nachthemd badjas ochtendjas bikini badpak zwembroek zwemshort badmode bh beha slip boxershort ' +
@@ -17,5 +17,5 @@ const THINGS =
 
 const stems = new Set(THINGS.split(' ').map(stemOf));
 
-/** Whether a folded word names a thing that is only found when the assortment has it by this name. */
+/** True when a folded word names a thing that is found only under this name. */
 export const isThing = (word: string): boolean => possibleStems(word).some((stem) => stems.has(stem));

@@ -5,17 +5,17 @@ import { editDistance } from './edit-distance.ts';
 import { COMPOUND_TAILS } from './synonym-groups.ts';
 import { SYNONYM_WORDS, synonymsOf, synonymsStartingWith } from './synonyms.ts';
 
-/** How much a word says about a product: whose it is, what it is, what it is called, how it is made. */
+/** Weight of a word for a product: 4 = brand, 3 = kind, 2 = name, 1 = properties. */
 export type Weight = 4 | 3 | 2 | 1;
 
-/** A distinct word of the assortment and the products that carry it, by weight. */
+/** A distinct word of the assortment, with its products by weight. */
 export interface Entry {
   word: string;
   stem: string;
   products: Map<Weight, Bitset>;
 }
 
-/** An entry that a query word stands for, and how surely, from 0 to 1. */
+/** An entry that a query word stands for, with a certainty from 0 to 1. */
 export interface Match {
   entry: Entry;
   quality: number;
@@ -30,7 +30,7 @@ function editsAllowed(word: string): number {
   return word.length < 7 ? 1 : 2;
 }
 
-/** The word with each two neighbouring letters in the other order, the commonest slip of quick fingers. */
+/** The word with each pair of neighbouring letters swapped, the commonest typing error. */
 const withNeighboursSwapped = (word: string): string[] =>
   Array.from(
     word.slice(1),
@@ -39,7 +39,7 @@ const withNeighboursSwapped = (word: string): string[] =>
 
 const TAILS = COMPOUND_TAILS.map((word) => ({ stem: stemOf(word), length: word.length }));
 
-/** Stems of the known tails that a compound ends in, its plural and diminutive read as well. */
+/** Stems of the known tails of a compound, including its plural and diminutive. */
 function tailsOf(word: string): readonly string[] {
   const found = new Set<string>();
   for (let cut = MIN_HEAD; cut <= word.length - 3; cut++) {
@@ -50,11 +50,13 @@ function tailsOf(word: string): readonly string[] {
   return [...found];
 }
 
-/** All words of the assortment: MiniSearch finds words by beginning or with typing errors, stems find the rest. */
+/**
+ * All words of the assortment. MiniSearch finds words by beginning or with typing errors, stems find the rest.
+ */
 export class Vocabulary {
   private readonly entries = new Map<string, Entry>();
   private readonly byStem = new Map<string, Entry[]>();
-  /** Words that no product carries: what they end in says nothing of what they stand for. */
+  /** Words that no product carries; their endings are unrelated to their meaning. */
   private readonly meanings = new Set<string>();
   private readonly compounds = new Map<string, Entry[]>();
   private readonly spelling = new MiniSearch<Entry & { id: string }>({
@@ -76,13 +78,13 @@ export class Vocabulary {
     products.add(position);
   }
 
-  /** Has a word stand for some products whatever they are called. */
+  /** Maps a word to products, regardless of their names. */
   addMeaning(word: string, products: Bitset, weight: Weight): void {
     if (!this.entries.has(word)) this.meanings.add(word);
     products.forEachIn(products, (position) => this.add(word, position, weight));
   }
 
-  /** Products that carry a word in one of its forms, brands left aside. */
+  /** Products with a word in any form, except in brand names. */
   carrying(word: string): Bitset {
     const found = Bitset.empty(this.size);
     const stem = stemOf(word);
@@ -92,22 +94,22 @@ export class Vocabulary {
     return found;
   }
 
-  /** Whether the assortment, or a meaning, has the word itself in one of its forms. */
+  /** True when the assortment, or a meaning, has the word in any form. */
   has(word: string): boolean {
     return possibleStems(word).some((stem) => this.byStem.has(stem));
   }
 
-  /** Whether another word that the assortment has means the same. */
+  /** True when the assortment has another word with the same meaning. */
   isSynonym(word: string): boolean {
     return [...synonymsOf(stemOf(word))].some((stem) => this.byStem.has(stem));
   }
 
-  /** How much the word says about what carries it. */
+  /** Highest weight of the word for any product. */
   weightOf(word: string): number {
     return Math.max(0, ...this.same(word).flatMap(({ entry }) => [...entry.products.keys()]));
   }
 
-  /** To be called once after the last word. */
+  /** Call once, after the last word. */
   close(): void {
     const entries = [...this.entries.values()];
     const file = (under: Map<string, Entry[]>, stem: string, entry: Entry): void => {
@@ -117,7 +119,7 @@ export class Vocabulary {
     };
     for (const entry of entries) {
       file(this.byStem, entry.stem, entry);
-      // Brand names are left out: `Castelmarino` must not answer to a garment that it happens to end in.
+      // Excludes brand names: `Castelmarino` must not match a garment that it happens to end in.
       const isBrandOnly = entry.products.has(4) && entry.products.size === 1;
       if (!isBrandOnly && !this.meanings.has(entry.word))
         for (const tail of tailsOf(entry.word)) file(this.compounds, tail, entry);
@@ -125,7 +127,7 @@ export class Vocabulary {
     this.spelling.addAll(entries.map((entry) => ({ ...entry, id: entry.word })));
   }
 
-  /** Entries with the same stem, in another compound, or of the same meaning. */
+  /** Entries with the same stem, in another compound, or with the same meaning. */
   same(word: string): readonly Match[] {
     const matches: Match[] = [];
     const take = (entries: readonly Entry[] | undefined, quality: number): void => {
@@ -143,7 +145,7 @@ export class Vocabulary {
     return matches;
   }
 
-  /** Entries that begin so, or that a synonym which begins so stands for. */
+  /** Entries with this beginning, or else those of a synonym with this beginning. */
   startingWith(word: string): readonly Match[] {
     if (word.length < MIN_PREFIX) return [];
     const begun = this.lookUp(word, { prefix: true, fields: ['word'] });
@@ -151,7 +153,7 @@ export class Vocabulary {
     return (begun.length > 0 ? begun : meant).map((entry) => ({ entry, quality: QUALITY.prefix }));
   }
 
-  /** Entries that the word stands for once two neighbouring letters have changed places; the word itself first. */
+  /** Entries of the word with two neighbouring letters swapped; the swapped word itself first. */
   swapped(word: string): readonly Match[] {
     if (editsAllowed(word) === 0) return [];
     for (const form of withNeighboursSwapped(word)) {
@@ -162,7 +164,7 @@ export class Vocabulary {
     return [];
   }
 
-  /** What a synonym that is spelled like the word stands for: `spijkerbroeck` is on no product, nor is `spijkerbroek`. */
+  /** Entries of a synonym with similar spelling: `spijkerbroeck` is on no product, nor is `spijkerbroek`. */
   synonymLike(word: string): readonly Match[] {
     const most = editsAllowed(word);
     const close = SYNONYM_WORDS.filter(
@@ -171,9 +173,9 @@ export class Vocabulary {
     return close.flatMap((other) => this.same(other)).map(({ entry }) => ({ entry, quality: QUALITY.fuzzy }));
   }
 
-  /** The entries that need the fewest edits to become the word or its stem. */
+  /** Entries with the fewest edits to the word or its stem. */
   spelledLike(word: string): readonly Match[] {
-    // A short word with a typing error may keep the ending that its stem should have lost: `zwrte`, `zwarte`.
+    // A short word with a typing error may keep the ending that its stem drops: `zwrte`, `zwarte`.
     const forms = [...new Set([word, stemOf(word), word.replace(/en?$/, '')])];
     const found = forms.flatMap((form) => {
       const entries = editsAllowed(form) > 0 ? this.lookUp(form, { fuzzy: editsAllowed(form) }) : [];
@@ -187,7 +189,7 @@ export class Vocabulary {
     return [...closest].map((entry) => ({ entry, quality: QUALITY.fuzzy }));
   }
 
-  /** What a word that stands for nothing may have been meant to be. */
+  /** Probable entries for a word without any. */
   resembling(word: string): readonly Match[] {
     const ways = [
       () => this.swapped(word),
@@ -213,7 +215,7 @@ export class Vocabulary {
     return undefined;
   }
 
-  /** What an unknown compound is a kind of: for `winterjas` what `jas` stands for. */
+  /** Entries of the kind that an unknown compound names: for `winterjas` those of `jas`. */
   tailOf(word: string): readonly Match[] {
     for (let cut = MIN_HEAD; cut <= word.length - 3; cut++) {
       const matches = this.same(word.slice(cut));

@@ -2,7 +2,7 @@ import type { WireFacetSettings } from './wire-types.ts';
 
 type Described = Pick<WireFacetSettings, 'facetid' | 'urlkey' | 'title' | 'selectiontype'>;
 
-/** Settings of a facet: what is particular to it on top of what all share. */
+/** Settings of a facet: the common ones with its particular ones on top. */
 export function facetSettings(particular: Described & Partial<WireFacetSettings>): WireFacetSettings {
   return {
     isvisible: true,

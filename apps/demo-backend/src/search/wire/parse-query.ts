@@ -1,7 +1,7 @@
-/** What a listing request asks for; every hostile or missing value has become a sane one. */
+/** A listing request, with sane values for all hostile or missing ones. */
 export interface ListingQuery {
   text: string;
-  /** Whether an empty text finds nothing instead of everything. */
+  /** True when an empty text finds nothing instead of everything. */
   needsText: boolean;
   /** Category numbers or commerce ids, topmost first; empty for the whole assortment. */
   categoryPath: readonly string[];
@@ -12,7 +12,7 @@ export interface ListingQuery {
   filters: ReadonlyMap<string, readonly string[]>;
   include: ReadonlyMap<string, readonly string[]>;
   exclude: ReadonlyMap<string, readonly string[]>;
-  /** Whether addresses in the answer use the single `tn_filters` parameter. */
+  /** True when addresses in the response use the single `tn_filters` parameter. */
   usesFiltersParameter: boolean;
 }
 
@@ -54,7 +54,7 @@ export function parseQuery(parameters: URLSearchParams): ListingQuery {
   for (const [key, value] of parameters)
     if (key.startsWith(FACET_PREFIX)) collect(filters, key.slice(FACET_PREFIX.length), value);
   return {
-    // Cutting may part a character that takes two units.
+    // Cutting may split a character of two code units.
     text: clean(parameters.get('tn_q') ?? '')
       .slice(0, MAX_TEXT)
       .toWellFormed(),

@@ -8,7 +8,7 @@ const pipe = encode('|');
 /** Encoded value list of one facet, e.g. `Fjord%7CNoord`. */
 const joined = (values: readonly string[]): string => values.map(encode).join(pipe);
 
-/** Writes the query strings that facet values, sort fields and the page itself lead to; the first page always. */
+/** Writes query strings for facet values, sort fields and the page itself; always for the first page. */
 export class UrlPrinter {
   private readonly selected: ReadonlyMap<string, string>;
   private readonly query: ListingQuery;
@@ -42,7 +42,7 @@ export class UrlPrinter {
     return this.print(this.path, this.others(facetKey));
   }
 
-  /** Returns the printer of a facet's values: what is the address after this value was switched? */
+  /** Returns a function that prints the address after toggling a value of the facet. */
   toggling(facetKey: string): (title: string) => string {
     const others = this.others(facetKey);
     const chosen = this.query.filters.get(facetKey) ?? [];

@@ -9,9 +9,9 @@ import type { WireFacet, WireFacetAttribute } from './wire-types.ts';
 const CATEGORY_FACET_ID = 1;
 
 /**
- * The category tree as a facet. It begins below the first category of the request's path: a single category shows
- * its children, a path `10000-10001` shows the siblings of the selected one, which carries its own children. A single
- * category without children shows its siblings.
+ * The category tree as a facet. It begins below the first category of the request's path. A single category shows its
+ * children, or its siblings when it has none. A path `10000-10001` shows the siblings of the selected category, which
+ * carries its own children.
  */
 export function toCategoryFacet(
   index: SearchIndex,

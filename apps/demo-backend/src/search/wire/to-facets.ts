@@ -18,7 +18,7 @@ interface Counted {
   isselected: boolean;
 }
 
-/** Values that would give results, plus the selected ones, even those that the assortment does not know. */
+/** Values with results, plus the selected ones, even those unknown to the assortment. */
 function count(
   { definition, dimension }: IndexedFacet,
   { selection }: Listing,
@@ -37,7 +37,7 @@ function count(
   return counted;
 }
 
-/** All facets of a listing, counted as if the own selection of each were not there. */
+/** All facets of a listing, each counted without its own selection. */
 export function toFacets(
   index: SearchIndex,
   query: ListingQuery,

@@ -2,8 +2,8 @@ import type { Product } from '../../catalogue/types.ts';
 import type { WireItem } from './wire-types.ts';
 
 /**
- * Item numbers end in the product's id in the commerce backend, as in the feeds that the vendor's own plugin makes of a
- * shop's goods: so whoever knows a product knows its item, and clicks, views and purchases are of one item.
+ * Item numbers end in the product's commerce id, as in feeds of the vendor's plugin. A client that has a product thus
+ * knows its item. Clicks, views and purchases are of one item.
  */
 export const itemNumber = (product: Product): string => `nl-${product.id}`;
 

@@ -16,7 +16,7 @@ export interface ListingSource {
   redirectOf: Redirects;
 }
 
-/** Addresses in an answer name categories by number, also when a commerce id was asked for. */
+/** Addresses in a response name categories by number, even after a request by commerce id. */
 const urlsOf = (query: ListingQuery, { selection }: Listing): UrlPrinter =>
   new UrlPrinter(query, selection.path.map(({ category }) => category.searchId).join('-'));
 
@@ -52,7 +52,7 @@ const toPageOfItems = ({ index, publicOrigin }: ListingSource, query: ListingQue
     return product ? toItem(product, publicOrigin) : [];
   });
 
-/** Only a text search leads elsewhere, and not once the shopper has begun to filter what it found. */
+/** Only a text search redirects, and not once the shopper filters its results. */
 function toRedirects({ redirectOf }: ListingSource, query: ListingQuery): { url: string }[] {
   const url = query.needsText && query.filters.size === 0 ? redirectOf(query.text) : undefined;
   return url === undefined ? [] : [{ url }];
@@ -67,7 +67,7 @@ const toProductsOf = (source: ListingSource, query: ListingQuery, listing: Listi
   redirects: toRedirects(source, query),
 });
 
-/** Answers a listing query whole. */
+/** The complete response to a listing query. */
 export function toListing(source: ListingSource, query: ListingQuery): WireListing {
   const listing = findListing(source.index, query);
   return {
@@ -77,10 +77,10 @@ export function toListing(source: ListingSource, query: ListingQuery): WireListi
   };
 }
 
-/** Answers a listing query without its facets. */
+/** The response to a listing query without its facets. */
 export const toProducts = (source: ListingSource, query: ListingQuery): WireProducts =>
   toProductsOf(source, query, findListing(source.index, query));
 
-/** Answers a listing query with its facets alone. */
+/** The facets of the response to a listing query. */
 export const toFacetList = (source: ListingSource, query: ListingQuery): WireFacet[] =>
   toFacetsOf(source, query, findListing(source.index, query));

@@ -13,8 +13,8 @@ const firstIn = (
 ): number | undefined => order?.find(isMember);
 
 /**
- * The price slider: `[min, max]` in whole euros around every price that the other filters leave, or
- * `[chosenMin, chosenMax, min, max]` once a range is chosen; titles are numbers as text.
+ * The price slider: `[min, max]` in whole euros around every price that the other filters leave. With a chosen range it
+ * is `[chosenMin, chosenMax, min, max]`. Titles are numbers as text.
  */
 export function toPriceFacet(
   index: SearchIndex,

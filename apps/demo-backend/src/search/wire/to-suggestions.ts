@@ -36,7 +36,7 @@ export interface SuggestionPlace {
   redirectOf: Redirects;
 }
 
-/** Suggestion groups as on the wire; groups without suggestions are left out. */
+/** Suggestion groups in wire format, without empty groups. */
 export function toSuggestions(
   { phrases, categories, brands }: Suggestions,
   { tree, instanceKey, redirectOf }: SuggestionPlace,
@@ -53,7 +53,7 @@ export function toSuggestions(
     },
     redirects: redirectsOf(match),
   });
-  /** Ids in the commerce backend, from the root down: shops look up the last one. */
+  /** Commerce ids from the root down; shops look up the last one. */
   const idsOf = (node: CategoryNode): string =>
     tree
       .lineage(node)

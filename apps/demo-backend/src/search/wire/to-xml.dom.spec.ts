@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toXml } from './to-xml.ts';
 
-/** Reads XML as a browser does. Throws when it is not well-formed. */
+/** Reads XML like a browser. Throws when it is not well-formed. */
 function read(xml: string): Document {
   const document = new DOMParser().parseFromString(xml, 'text/xml');
   const [problem] = document.getElementsByTagName('parsererror');

@@ -1,17 +1,17 @@
 import { XMLBuilder } from 'fast-xml-parser';
 
-/** Names of what is in a list, where it is not the list's own name without its last letter. */
+/** Names of list entries, where they are not the list's name without its last letter. */
 const IN_LIST: Readonly<Record<string, string>> = { categories: 'category', children: 'child' };
 
-// What a shopper typed comes back in the answer, and XML has no place for these, not even escaped.
-// eslint-disable-next-line no-control-regex -- they are what must not be there
+// The response repeats shoppers' input, and XML excludes these characters, even escaped.
+// eslint-disable-next-line no-control-regex -- these characters must not occur
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 const allowed = (text: string): string => text.toWellFormed().replace(FORBIDDEN, '');
 
 const isThere = (value: unknown): boolean => value !== null && value !== undefined;
 
-/** A value as the library's elements: an object with one for each field, a list with one for each of its entries. */
+/** A value as elements of the library: an object has one per field, a list one per entry. */
 function elementsOf(name: string, value: unknown): unknown {
   if (Array.isArray(value)) {
     const inside = IN_LIST[name] ?? name.replace(/s$/, '');
@@ -29,9 +29,9 @@ function elementsOf(name: string, value: unknown): unknown {
 const builder = new XMLBuilder();
 
 /**
- * An answer as XML, the vendor's own default: an element for each field, a list as an element with one for each of its
- * entries (`<facets><facet>…`), nothing for what is null. The name of the outermost element is not published; clients
- * do not ask for it.
+ * A response as XML, the vendor's own default: an element per field, and nothing for null. A list is an element with
+ * one element per entry (`<facets><facet>…`). The name of the outermost element is not published; clients do not use
+ * it.
  */
 export function toXml(answer: unknown): string {
   const root = Array.isArray(answer) ? 'groups' : 'tweakwise';

@@ -1,4 +1,4 @@
-/** The service's own JSON, field names as on the wire. */
+/** JSON of the service, with the field names of the wire. */
 export interface WireFacetAttribute {
   title: string;
   isselected: boolean;
@@ -89,7 +89,7 @@ export interface WireProperties {
 export interface WireProducts {
   items: WireItem[];
   properties: WireProperties;
-  /** Where the shop must send the shopper instead of showing the items. */
+  /** Address to which the shop must send the shopper instead of showing the items. */
   redirects: { url: string }[];
 }
 

@@ -4,12 +4,12 @@ import type { BlockPart } from '../../blocks/block-kind.ts';
 import type { Assortment } from '../content-writer.ts';
 import { outfitAsset, outfitImage, type Wear } from '../outfits.ts';
 
-/** A blog as it is written; address, picture and reading time follow. */
+/** A written blog, from which address, picture and reading time follow. */
 export interface BlogDraft {
   /** Last part of the address. */
   slug: string;
   title: string;
-  /** One or two sentences; a hyphen only as `Thema - zin`, since phones show what comes after the first one. */
+  /** One or two sentences. A hyphen is allowed only as `Thema - zin`; phones show the text after it. */
   short: string;
   /** For search engines, at most 155 characters. */
   meta: string;
@@ -17,7 +17,7 @@ export interface BlogDraft {
   /** Day of publication, `yyyy-mm-dd`. */
   date: string;
   audience: Audience;
-  /** What lies on the picture. */
+  /** Garments on the picture. */
   wear: readonly Wear[];
   parts: readonly BlockPart[];
 }
@@ -25,7 +25,7 @@ export interface BlogDraft {
 const WORDS_A_MINUTE = 200;
 const READ = new Set(['title', 'text', 'quote', 'question', 'answer']);
 
-/** How many words of a block are read, headings included. */
+/** Number of read words in a block, headings included. */
 export function wordsIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   return Object.entries(value).reduce((sum, [name, child]) => {
@@ -37,7 +37,7 @@ export function wordsIn(value: unknown): number {
 export const blogAsset = (draft: BlogDraft) => outfitAsset('blog', draft, 'row');
 
 /**
- * Turns a draft into the document that the content service keeps.
+ * Turns a draft into a document of the content service.
  * @throws Error when it refers to a category that the assortment lacks.
  */
 export function toBlog(draft: BlogDraft, assortment: Assortment): BlogDocument<Block> {

@@ -26,7 +26,7 @@ const frontMatter = v.strictObject({
   wear,
 });
 
-/** Every blog of the shop, as it is written. */
+/** All written blogs of the shop. */
 export const blogDrafts = once((): readonly BlogDraft[] =>
   readFolder('blogs').map(({ slug, fields, body }) => ({
     slug,

@@ -7,8 +7,8 @@ import { brandProfiles, type BrandProfile } from './read-brands.ts';
 export const brandAsset = (profile: BrandProfile) => outfitAsset('brand', profile, 'row');
 
 /**
- * What the shop says of a brand, beside the page with its goods.
- * @throws Error when nobody wrote about the brand: content and assortment have drifted apart.
+ * The shop's text about a brand, beside the page with its products.
+ * @throws Error when the text is missing: content and assortment have drifted apart.
  */
 export function toBrandDocument({ id, name, slug, seoPath }: Brand): BrandDocument {
   const profile = brandProfiles().get(slug);

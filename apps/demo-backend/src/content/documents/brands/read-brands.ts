@@ -11,9 +11,9 @@ const from = v.strictObject({
   since: v.pipe(v.number(), v.integer(), v.minValue(1850)),
 });
 
-/** What the shop says and shows of a brand. */
+/** The shop's text and picture of a brand. */
 export interface BrandProfile extends Outfit {
-  /** Where it began, and when. */
+  /** Place and year of its origin. */
   from: v.InferOutput<typeof from>;
   /** Two to four sentences. */
   text: string;
@@ -21,7 +21,7 @@ export interface BrandProfile extends Outfit {
 
 const frontMatter = v.strictObject({ wear, from });
 
-/** What is written about brands, by the last part of their address. */
+/** Texts about brands, by the last part of their address. */
 export const brandProfiles = once(
   (): ReadonlyMap<string, BrandProfile> =>
     new Map(

@@ -4,14 +4,14 @@ import { localSeoPath } from '../../../catalogue/local-seo-path.ts';
 import type { BlockPart } from '../../blocks/block-kind.ts';
 import { keyed, reference, type Assortment } from '../content-writer.ts';
 
-/** What stands around a listing, as it is written. The listing has the page's heading, so it has none of its own. */
+/** Written content around a listing. The listing has the page's heading, so this content has none. */
 export interface LandingDraft {
   /** Path of the listing below `/nl/`, e.g. `dames/kleding/jurken`. */
   slug: string;
-  /** What editors call it. */
+  /** Name for editors. */
   title: string;
   above?: readonly BlockPart[];
-  /** Between what is new and the products. */
+  /** Between the new products and all products. */
   between?: readonly BlockPart[];
   /** Slugs of blogs shown as tiles between the products. */
   tiles?: readonly string[] | undefined;
@@ -19,8 +19,8 @@ export interface LandingDraft {
 }
 
 /**
- * Turns a draft into the document that the content service keeps.
- * @throws Error when it is about a listing, or refers to a category, that the assortment lacks.
+ * Turns a draft into a document of the content service.
+ * @throws Error when the assortment lacks its listing or one of its categories.
  */
 export function toLanding(draft: LandingDraft, assortment: Assortment): LandingDocument<Block> {
   const { slug, title, above = [], between = [], tiles = [], below = [] } = draft;

@@ -9,16 +9,16 @@ import { WrittenError } from '../../../written/written-error.ts';
 import type { WrittenPart } from '../../../written/written-file.ts';
 import type { LandingDraft } from './landing.ts';
 
-/** Where the products of the listing are. */
+/** Place of the listing's products. */
 const PRODUCTS = '<!-- products -->';
-/** Where what is new in a part of the shop is. */
+/** Place of the new products in a part of the shop. */
 const FRESH = '<!-- new -->';
 
 const frontMatter = v.strictObject({ title: text, tiles: v.optional(v.array(text)) });
 
 const blocksOf = (part: WrittenPart) => splitBlocks(part).map(readBlock);
 
-/** What stands before a line and after it. */
+/** Splits the text before and after a line. */
 function splitAt({ file, line, text: body }: WrittenPart, mark: string): WrittenPart[] {
   let from = line;
   return body.split(mark).map((piece) => {
@@ -35,7 +35,7 @@ function splitAtProducts(body: WrittenPart): [before: WrittenPart, below: Writte
   return [before, below];
 }
 
-/** Everything written around listings. */
+/** All written content around listings. */
 export const landingDrafts = once((): readonly LandingDraft[] =>
   readFolder('landings').map(({ slug, fields, body }) => {
     const [before, below] = splitAtProducts(body);

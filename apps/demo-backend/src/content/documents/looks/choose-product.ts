@@ -2,7 +2,7 @@ import type { Pattern } from '@weefsel/drawings';
 import type { Catalogue, Gender, Product } from '../../../catalogue/types.ts';
 import { toPiece, type Wear } from '../outfits.ts';
 
-/** What choosing needs to know of the assortment. */
+/** Data of the assortment for choosing products. */
 export type Goods = Pick<Catalogue, 'products' | 'variantsOf'>;
 
 const inStock = (goods: Goods, product: Product) => {
@@ -10,13 +10,13 @@ const inStock = (goods: Goods, product: Product) => {
   return goods.variantsOf(product).some(({ colour, initialStock }) => colour === shown && initialStock > 0);
 };
 
-/** A product is shown in its first colour. */
+/** Score by colour; pictures show a product in its first colour. */
 function likenessOfColour({ colours }: Product, colour: string): number {
   if (colours[0]?.name === colour) return 4;
   return colours.some(({ name }) => name === colour) ? 2 : 0;
 }
 
-/** How well a product matches what the picture shows: first its colour, then its pattern, then how much it is wanted. */
+/** Score of a product against the picture: first by colour, then by pattern, then by popularity. */
 function likeness(product: Product, colour: string, shown: Pattern): number {
   const {
     made: { pattern },
@@ -25,12 +25,12 @@ function likeness(product: Product, colour: string, shown: Pattern): number {
   return likenessOfColour(product, colour) + (pattern === shown ? 1 : 0) + popularity / 10_000;
 }
 
-/** Finds the product that a department offers for what is worn. */
+/** Finds the product of a department for a worn garment. */
 export type ProductChooser = (gender: Gender, wear: Wear) => Product | undefined;
 
 /**
- * Finds for each garment of an outfit the product in stock that looks most like it, always the same one; none when
- * the assortment lacks that garment.
+ * Finds the most similar product in stock for a garment of an outfit. Always finds the same one. Undefined when the
+ * assortment lacks that garment.
  */
 export function createProductChooser(goods: Goods): ProductChooser {
   const shelves = Map.groupBy(goods.products, ({ gender, made }) => `${gender} ${made.garment}`);

@@ -132,11 +132,11 @@ function describe([garment, colour, pattern = 'effen']: Wear): string {
   return `${NOUNS[garment]} in ${colour.toLowerCase()}${print && ` met ${print}`}`;
 }
 
-/** What is worn, within a sentence: `blazer in camel, top in wit en jeans in blauw`. */
+/** Worn garments within a sentence: `blazer in camel, top in wit en jeans in blauw`. */
 export const listOutfit = (wear: readonly Wear[]): string =>
   new Intl.ListFormat(locale.language, { type: 'conjunction' }).format(wear.map(describe));
 
-/** What lies on an outfit's picture, for who cannot see it: `Blazer in camel, top in wit en jeans in blauw`. */
+/** Text alternative of an outfit's picture: `Blazer in camel, top in wit en jeans in blauw`. */
 export function describeOutfit(wear: readonly Wear[]): string {
   const list = listOutfit(wear);
   return list.charAt(0).toUpperCase() + list.slice(1);

@@ -6,7 +6,7 @@ import { portableText } from '../portable-text.ts';
 import type { ProductChooser } from './choose-product.ts';
 import { describeOutfit } from './describe-outfit.ts';
 
-/** A look as it is written; its picture and articles follow from what is worn. */
+/** A written look, from whose garments its picture and products follow. */
 export interface LookDraft {
   /** Last part of the address. */
   slug: string;
@@ -18,11 +18,11 @@ export interface LookDraft {
   /** Three to five garments, at most one of a kind: coat, top, trousers or skirt, shoes, accessory. */
   wear: readonly Wear[];
   audience: Gender;
-  /** The short form of `portableText`. */
+  /** Short form of `portableText`. */
   text: string;
 }
 
-/** The picture of a look; with a chooser, of the very products that it offers. */
+/** Picture of a look; with a chooser it shows exactly the offered products. */
 export const lookAsset = (draft: LookDraft, choose?: ProductChooser) =>
   outfitAsset(
     'look',
@@ -31,7 +31,7 @@ export const lookAsset = (draft: LookDraft, choose?: ProductChooser) =>
     draft.wear.map((one) => toPiece(one, choose?.(draft.audience, one))),
   );
 
-/** The place of each garment on the look's picture, as fractions, in the order they are worn. */
+/** Position of each garment on the look's picture, as fractions, in the order of `wear`. */
 export function placesOf(draft: LookDraft): ({ x: number; y: number } | undefined)[] {
   const pieces = draft.wear.map((one) => toPiece(one));
   const laid = layOutfit(pieces, isMirrored(draft));
@@ -41,7 +41,7 @@ export function placesOf(draft: LookDraft): ({ x: number; y: number } | undefine
   });
 }
 
-/** Turns a draft into the document that the content service keeps. */
+/** Turns a draft into a document of the content service. */
 export function toLook(draft: LookDraft, choose: ProductChooser): LookDocument {
   const { slug, title, meta, date, wear, audience, text } = draft;
   const places = placesOf(draft);

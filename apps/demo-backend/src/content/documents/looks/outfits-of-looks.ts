@@ -6,10 +6,10 @@ import { listOutfit } from './describe-outfit.ts';
 import type { LookDraft } from './look.ts';
 import { lookDrafts } from './read-looks.ts';
 
-/** A product as it is worn: in its first colour, in which its pictures show it. */
+/** A product as worn garment: in its first colour, as on its pictures. */
 const toWear = ({ made, colours }: Product): Wear => [made.garment, colours[0]?.name ?? '', made.pattern];
 
-/** The very products of a look on one picture, as tall as those of products. */
+/** Exactly the products of a look on one picture, as tall as those of products. */
 function pictureOf(draft: LookDraft, products: readonly Product[]): ProductOutfit['picture'] {
   const pieces = products.map(({ made, colours }) => ({ ...made, colour: colours[0]?.hex ?? '' }));
   const { picture } = outfitAsset('look', draft, 'worn', pieces);
@@ -26,7 +26,7 @@ function outfitsOf(draft: LookDraft, choose: ProductChooser): (readonly [number,
   });
 }
 
-/** What products are worn with, by their index: each in the newest look that offers it. */
+/** Outfits of products by their index: each in the newest look that offers it. */
 export function outfitsOfLooks(goods: Goods): readonly (readonly [number, ProductOutfit])[] {
   const choose = createProductChooser(goods);
   return lookDrafts()

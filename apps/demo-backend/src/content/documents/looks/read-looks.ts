@@ -14,7 +14,7 @@ const frontMatter = v.strictObject({
   wear,
 });
 
-/** Every look of the shop, as it is written. */
+/** All written looks of the shop. */
 export const lookDrafts = once((): readonly LookDraft[] =>
   readFolder('looks').map(({ slug, fields, body }) => ({
     slug,

@@ -3,7 +3,7 @@ import type { Block } from '../../../../../mf-content/src/blocks/block-types.ts'
 import type { BlockPart } from '../../blocks/block-kind.ts';
 import { pageId, type Assortment } from '../content-writer.ts';
 
-/** A page as it is written: keys follow from the places of the blocks. */
+/** A written page; keys follow from the places of the blocks. */
 export interface PageDraft {
   slug: string;
   title: string;
@@ -12,7 +12,7 @@ export interface PageDraft {
   parts: readonly BlockPart[];
 }
 
-/** Turns a draft into the document that the content service keeps. */
+/** Turns a draft into a document of the content service. */
 export function toPage(
   { slug, title, meta, context, parts }: PageDraft,
   assortment: Assortment,

@@ -13,7 +13,7 @@ const frontMatter = v.strictObject({
   context: v.optional(v.picklist(['general', 'ladies', 'men']), 'general'),
 });
 
-/** Every page, as it is written. */
+/** All written pages. */
 export const pageDrafts = once((): readonly PageDraft[] =>
   readFolder('pages').map(({ slug, fields, body }) => ({
     slug,

@@ -6,7 +6,7 @@ const SLUG = 'algemene-voorwaarden';
 
 /**
  * The terms, which mails enclose.
- * @throws Error when nobody wrote them, or they refer to goods.
+ * @throws Error when they are missing or refer to products.
  */
 export const termsPage = once(() => {
   const draft = pageDrafts().find(({ slug }) => slug === SLUG);

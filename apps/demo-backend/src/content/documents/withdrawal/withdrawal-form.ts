@@ -24,7 +24,7 @@ const line = (label: string, type = 'text') => `<label>${label}<input type="${ty
 const lines = (label: string, rows: number) =>
   `<label class="wide">${label}<textarea rows="${rows}"></textarea></label>`;
 
-/** The model form of annex I-B of the consumer rights directive, to fill in and print; nothing is sent anywhere. */
+/** Model form of annex I-B of the consumer rights directive, to fill in and print; never submitted. */
 export const withdrawalForm = `<!doctype html>
 <html lang="${locale.language}">
 <meta charset="utf-8">

@@ -1,6 +1,6 @@
 import { registration, storeInfo } from '../shop-facts.ts';
 
-/** The words of the model form for withdrawal, which the law gives; page and mail have the same. */
+/** The statutory text of the model form for withdrawal, shared by page and mail. */
 export const withdrawalWords = {
   title: 'Modelformulier voor herroeping',
   intro: 'Dit formulier alleen invullen en terugzenden als u de overeenkomst wilt herroepen.',
