@@ -1,5 +1,5 @@
 export interface GuestAccountProps {
-  /** Path of the shop to come back to where there is no script. */
+  /** Path to return to without script. */
   returnTo: string;
 }
 

@@ -13,7 +13,7 @@ import type { Served } from '../session/served';
 
 interface AccountOverviewProps {
   customer: Customer;
-  /** The latest order, as the page came with it. */
+  /** The latest order, loaded with the page. */
   latest?: Served<FoundOrders> | undefined;
 }
 

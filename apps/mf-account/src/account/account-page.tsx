@@ -40,7 +40,7 @@ const AccountSkeleton = observer(function AccountSkeleton() {
 
 type AccountPageProps = Pick<PageProps, 'href'> & Partial<PageProps<AccountData>>;
 
-/** What the shop knows of a customer at a glance; asks others to log in. */
+/** Overview of a customer's account; other shoppers are asked to log in. */
 export const Page = observer(function AccountPage({ href, data }: AccountPageProps) {
   const { snippets } = useStores();
   snippets.carry('orders', 'login');

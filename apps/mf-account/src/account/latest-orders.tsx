@@ -13,7 +13,7 @@ interface LatestOrdersProps {
   served?: Served<FoundOrders> | undefined;
 }
 
-/** The order that a shopper most likely comes for. */
+/** The most recent order of the customer. */
 export const LatestOrders = observer(function LatestOrders({ served }: LatestOrdersProps) {
   const { commerce, snippets } = useStores();
   const { answer, again } = useAsked('latest', () => askLatestOrder(commerce), served);

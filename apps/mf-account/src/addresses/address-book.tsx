@@ -15,7 +15,7 @@ import classes from './addresses.module.css';
 interface AddressBookProps {
   href: string;
   customer: Customer;
-  /** What the page came with. */
+  /** Data loaded with the page. */
   served?: AddressesData | undefined;
 }
 
@@ -39,7 +39,7 @@ export const AddressBook = observer(function AddressBook({ href, customer, serve
   const onChanged = (what: SnippetKey) => {
     show('', what);
     again();
-    // The addresses of the session may have changed.
+    // The default addresses in the session may have changed.
     void session.refresh().catch(() => undefined);
   };
 

@@ -16,11 +16,11 @@ interface AddressCardProps {
   address: CustomerAddress;
   customer: Customer;
   onEdit: () => void;
-  /** Called with what happened, to be said. */
+  /** Called with the message that confirms the change. */
   onChanged: (what: SnippetKey) => void;
 }
 
-/** An address with what can be done with it. A default address cannot be removed. */
+/** One address with its actions. A default address cannot be removed. */
 export const AddressCard = observer(function AddressCard(props: AddressCardProps) {
   const { address, customer, onEdit, onChanged } = props;
   const { commerce, session, snippets } = useStores();

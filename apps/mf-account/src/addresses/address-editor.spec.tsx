@@ -20,7 +20,7 @@ async function showEditor(address?: CustomerAddress) {
 }
 
 const field = (label: string) => screen.getByLabelText(label);
-/** What is wrong, above the fields. */
+/** The error summary above the fields. */
 const summary = () => screen.getByText('Nog niet alles is goed ingevuld').closest('div') ?? document.body;
 const title = () => screen.getByRole('heading', { level: 2 });
 
@@ -126,7 +126,7 @@ describe('the form of an address [ACC-03]', () => {
     backend.gate = new Promise((resolve) => (open = resolve));
     await shopper.click(field('Plaats'));
     const form = field('Plaats').closest('form') ?? document.body;
-    // Before React has shown that the button is busy.
+    // Submits twice before React renders the busy button.
     act(() => {
       fireEvent.submit(form);
       fireEvent.submit(form);

@@ -21,9 +21,9 @@ import classes from './addresses.module.css';
 
 interface AddressEditorProps {
   customer: Customer;
-  /** The address to change; a new one without. */
+  /** The address to edit; absent for a new one. */
   address?: CustomerAddress;
-  /** Where goods can go, as the page came with it. */
+  /** Delivery countries, loaded with the page. */
   countries?: Served<readonly Country[]> | undefined;
   onSaved: () => void;
   onCancel: () => void;
@@ -31,7 +31,7 @@ interface AddressEditorProps {
 
 const nameOf = ({ firstName = '', lastName = '' }: Customer) => ({ firstName, lastName });
 
-/** Its country among those offered now; backends may send an address with only the country's id. */
+/** Form fields of an address. Its country is matched by id, which may be all the backend sends. */
 function knownFields(address: CustomerAddress, offered: readonly Country[]) {
   const country = offered.find(({ id }) => id === address.countryId)?.iso ?? '';
   return { ...toFields(address), country };

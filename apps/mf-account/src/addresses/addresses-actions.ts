@@ -10,7 +10,7 @@ const to = paths.addresses.to();
 
 const isChange = (what: string): what is AddressChange => Object.hasOwn(CHANGES, what);
 
-/** Another use of an address, or its end. */
+/** Makes an address a default one, or removes it. */
 const change: PageAction<Clients> = async ({ fields }, { commerce }): Promise<ActionResult> => {
   const what = fields['what'] ?? '';
   if (!isChange(what)) return { kind: 'done', to };

@@ -1,10 +1,10 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { failureText, isRefusedFor } from '@weefsel/forms';
 
-/** Name of the form that changes what an `address` is used for. */
+/** Name of the form that changes the use of an `address`. */
 export const CHANGE = 'change';
 
-/** What can be done with an address, and what is said then. */
+/** Possible changes of an address, with the message that confirms each. */
 export const CHANGES = {
   shipping: 'headless.addresses.shippingChanged',
   billing: 'headless.addresses.billingChanged',
@@ -15,6 +15,6 @@ export type AddressChange = keyof typeof CHANGES;
 
 const IN_USE = ['CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE', 'CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT'];
 
-/** Why an address could not be changed. */
+/** Message for an address that could not be changed. */
 export const changeFailure = (error: unknown): SnippetKey =>
   isRefusedFor(error, ...IN_USE) ? 'headless.addresses.inUse' : failureText(error);

@@ -1,8 +1,8 @@
-/** Parameter of the page that opens the form for an address. */
+/** Query parameter that opens the form of an address. */
 export const EDIT = 'edit';
 
-/** Instead of an id: a new address. */
+/** Value of the parameter for a new address. */
 export const NEW = 'new';
 
-/** Id of the address whose form an address of the page asks for; empty for the list. */
+/** Id of the address to edit according to `href`; empty for the list. */
 export const editedIn = (href: string): string => new URLSearchParams(href.split('?')[1]).get(EDIT) ?? '';

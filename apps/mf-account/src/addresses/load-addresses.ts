@@ -5,7 +5,7 @@ import { serveOwn, type Served } from '../session/served';
 
 export interface AddressesData {
   addresses: Served<CustomerAddress[]>;
-  /** For the form, also one that is opened later: it must not be sent before they are there. */
+  /** Loaded even while the form is closed: it must not be sent without them. */
   countries: Served<readonly Country[]>;
 }
 

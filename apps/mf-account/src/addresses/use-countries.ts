@@ -4,7 +4,7 @@ import { useStores } from '@weefsel/stores';
 import type { Served } from '../session/served';
 import { useAsked } from '../session/use-asked';
 
-/** Where goods can go, as the page came with it or as this shopper's browser asks. */
+/** Delivery countries, as loaded with the page or else by the browser. */
 export function useCountries(served?: Served<readonly Country[]> | undefined): OfferedCountries {
   const { commerce } = useStores();
   const { answer, again } = useAsked<readonly Country[]>(

@@ -5,7 +5,7 @@ import { AccountBackend, emma } from '../testing/account-backend';
 import { backendOf } from '../testing/show-page';
 import { AccountFrame } from './account-frame';
 
-/** Keeps what it saw first: a customer's own things. */
+/** Keeps its first name in state, like data of one customer. */
 function Own({ name }: { name: string | undefined }) {
   const [first] = useState(name);
   return <p>van {first}</p>;

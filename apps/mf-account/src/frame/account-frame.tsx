@@ -9,15 +9,15 @@ import { AccountNavigation } from './account-navigation';
 import { LoginRequest } from './login-request';
 
 interface AccountFrameProps {
-  /** Path and query of the page, to come back to after logging in. */
+  /** Path and query of the page, to return to after logging in. */
   href: string;
-  /** Placeholder of the page until the customer is known; pages come with their customer, so this is rarely seen. */
+  /** Placeholder until the customer is known. Rarely seen: pages load with their customer. */
   skeleton?: ReactNode;
-  /** @param isFirst the customer is the one for whom the page was loaded */
+  /** @param isFirst true when the page was loaded for this customer */
   children: (customer: Customer, isFirst: boolean) => ReactNode;
 }
 
-/** Checks the session again when the shopper comes back from another tab. */
+/** Refreshes the session when the shopper returns from another tab. */
 function useFreshSession(): void {
   const { session } = useStores();
   useEffect(() => {
@@ -30,7 +30,7 @@ function useFreshSession(): void {
   }, [session]);
 }
 
-/** True as long as nobody else has logged in, in another tab: data that came with the page is of who was first. */
+/** True until another shopper logs in, in another tab. The data of the page belongs to the first one. */
 function useIsFirst(shopper: Shopper): boolean {
   const now = shopper.kind === 'customer' ? shopper.customer.id : shopper.kind;
   const [first, setFirst] = useState(now);
@@ -38,7 +38,7 @@ function useIsFirst(shopper: Shopper): boolean {
   return first === now;
 }
 
-/** The frame around every account page: its navigation, or the request to log in. */
+/** Frame of every account page: its navigation, or the login request. */
 export const AccountFrame = observer(function AccountFrame({ href, skeleton, children }: AccountFrameProps) {
   const { session, snippets } = useStores();
   const shopper = useShopper();
@@ -48,14 +48,14 @@ export const AccountFrame = observer(function AccountFrame({ href, skeleton, chi
   const isLoggedOut = wasCustomer && shopper.kind === 'anonymous';
   useFreshSession();
   snippets.carry('account', 'common');
-  // The failure is in the store's state, which this page shows.
+  // The store keeps the failure, and this page shows it.
   const retry = () => void session.refresh().catch(() => undefined);
 
   return (
     <Container>
       <div className={classes.frame} data-view={shopper.kind}>
         {shopper.kind !== 'anonymous' && <AccountNavigation href={href} />}
-        {/* What comes in the place of a skeleton is new, it has not moved. */}
+        {/* The key remounts the content: replacing the skeleton must not count as layout shift. */}
         <div key={shopper.kind} className={classes.content}>
           {shopper.kind === 'unknown' && (
             <div role="status" aria-label={snippets.text('headless.account.loading')}>
@@ -63,7 +63,7 @@ export const AccountFrame = observer(function AccountFrame({ href, skeleton, chi
             </div>
           )}
           {shopper.kind === 'anonymous' && <LoginRequest href={href} isFocused={wasCustomer} />}
-          {/* Nothing of one customer may stay when another logs in. */}
+          {/* Remounts per customer, so that no state of one reaches another. */}
           {shopper.kind === 'customer' && (
             <div key={shopper.customer.id}>{children(shopper.customer, isFirst)}</div>
           )}

@@ -10,7 +10,7 @@ const PLACES = [
   ['headless.account.addresses', paths.addresses.to()],
 ] as const;
 
-/** `page` for the page that is shown, `true` for the list of orders while one of them is shown. */
+/** `page` for the shown page; `true` for the list of orders while one order is shown. */
 function currentOf(to: string, path: string): 'page' | 'true' | undefined {
   if (path === to) return 'page';
   return to === paths.orders.to() && path.startsWith(paths.order.to('')) ? 'true' : undefined;

@@ -4,11 +4,11 @@ import type { FormEvent } from 'react';
 import classes from './form-button.module.css';
 
 interface FormButtonProps extends Omit<ButtonActionProps, 'form' | 'type' | 'onClick'> {
-  /** What script does instead of sending the form. */
+  /** Runs instead of the form when scripts are available. */
   onPress: () => void;
-  /** Name of the form that its page answers without script; without one it leads to a page with `fields` in its query. */
+  /** Name of the form that the page's action handles. Without one, `fields` become the query of a GET. */
   form?: string;
-  /** Path of the page; absent: the one that is shown. */
+  /** Path of the target page; default is the current one. */
   to?: string;
   fields?: Readonly<Record<string, string>>;
 }

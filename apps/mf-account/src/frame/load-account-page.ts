@@ -1,7 +1,7 @@
 import type { PageRequest, PageResult } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 
-/** A page about one shopper, which is nothing for search engines. */
+/** A page about one shopper, excluded from search engines. */
 export const accountPage = <Data>({ text }: Pick<PageRequest, 'text'>, title: SnippetKey, data: Data) =>
   ({
     kind: 'page',
@@ -10,6 +10,6 @@ export const accountPage = <Data>({ text }: Pick<PageRequest, 'text'>, title: Sn
     context: 'general',
   }) satisfies PageResult<Data>;
 
-/** For pages that show nothing but what the stores know. */
+/** Loads pages that need nothing but the stores. */
 export const loadAccountPage = (title: SnippetKey) => async (request: Pick<PageRequest, 'text'>) =>
   accountPage(request, title, null);

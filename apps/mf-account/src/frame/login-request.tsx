@@ -5,9 +5,9 @@ import { Button, Heading } from '@weefsel/ui';
 import classes from './login-request.module.css';
 
 interface LoginRequestProps {
-  /** Where the shopper wants to be, and goes back to after logging in. */
+  /** The requested address, to return to after logging in. */
   href: string;
-  /** True when it replaces a page that the shopper was using. */
+  /** True when it replaces a page in use. */
   isFocused: boolean;
 }
 

@@ -3,7 +3,7 @@ import { paths, type PageAction } from '@weefsel/contracts';
 import { isLoggedOut } from '@weefsel/forms';
 import { done } from '../session/done';
 
-/** Logs a shopper out, unless another tab was first. */
+/** Logs the shopper out. A shopper already logged out, in another tab, is no failure. */
 export const logout: PageAction<Clients> = async (_request, { commerce }) => {
   const to = paths.account.to();
   try {

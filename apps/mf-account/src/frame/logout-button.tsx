@@ -16,7 +16,7 @@ export const LogoutButton = observer(function LogoutButton() {
     setFailed(false);
     try {
       await session.logout().catch((error: unknown) => {
-        // Another tab was first.
+        // Already logged out in another tab.
         if (!isLoggedOut(error)) throw error;
         return session.refresh();
       });

@@ -1,2 +1,2 @@
-/** Name of the form that logs out, which the page of the account answers. */
+/** Name of the logout form, handled by the account page. */
 export const LOGOUT = 'logout';

@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page under a heading of its own. */
+/** A part of a page with its heading. */
 export const Section = observer(function Section({ className, title, children }: SectionProps) {
   const { snippets } = useStores();
   return (
@@ -27,7 +27,7 @@ interface FactsProps {
   facts: Partial<Record<SnippetKey, string | null | undefined>>;
 }
 
-/** What is known, by name; what is not known is left out. */
+/** Description list of values by name; empty values are left out. */
 export const Facts = observer(function Facts({ className, facts }: FactsProps) {
   const { snippets } = useStores();
   const known = Object.entries(facts).filter(([, value]) => value) as [SnippetKey, string][];

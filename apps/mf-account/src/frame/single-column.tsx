@@ -3,13 +3,13 @@ import classes from './single-column.module.css';
 
 interface SingleColumnProps {
   children: ReactNode;
-  /** What is different on this page; `--page-width` says how wide it is. */
+  /** Overrides of this page; `--page-width` sets its width. */
   className?: string | undefined;
-  /** What it shows, for its own styles. */
+  /** Value of `data-kind`, for the page's styles. */
   kind?: string;
 }
 
-/** What is in a page beside the account: one column in the middle. */
+/** One centred column, for pages without the account navigation. */
 export const SingleColumn = ({ children, className = '', kind }: SingleColumnProps) => (
   <div className={`${classes.column} ${className}`.trim()} data-kind={kind}>
     {children}

@@ -5,7 +5,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Button, Heading } from '@weefsel/ui';
 import classes from './login-page.module.css';
 
-/** Instead of a form, for who is logged in already. */
+/** Replaces the form for a customer who is already logged in. */
 export const LoggedIn = observer(function LoggedIn({ customer }: { customer: Customer }) {
   const { snippets } = useStores();
   return (

@@ -9,7 +9,7 @@ function ofBackend(error: CommerceError): SnippetKey {
   if (error.status === 429 || error.has('CHECKOUT__CUSTOMER_AUTH_THROTTLED'))
     return 'headless.login.throttled';
   if (error.has('CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED')) return 'headless.login.notConfirmed';
-  // Cores up to 6.4 answer 401 with a code that says nothing.
+  // Commerce cores up to 6.4 answer 401 with an unspecific code.
   return error.status === 401 || WRONG.some((code) => error.has(code))
     ? 'headless.login.wrong'
     : 'headless.login.failed';

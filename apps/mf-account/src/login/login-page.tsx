@@ -11,7 +11,7 @@ import { EmailField, PasswordField, ShopForm, loginSchema, useForm } from '@weef
 import { useNavigate } from '@weefsel/federation/runtime';
 import { loginFailure } from './login-failure';
 
-/** Logs a shopper in and goes on to `destination`, a path of the shop; busy until that page is there. */
+/** Logs a shopper in and navigates to `destination`, a path of the shop. Busy until that page is shown. */
 function useLogin(destination: string) {
   const { session } = useStores();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ const LoginForm = observer(function LoginForm({ login }: { login: ReturnType<typ
   );
 });
 
-/** Where a shopper logs in. Most who come here are not logged in, so the form is there from the server on. */
+/** The login page. Most of its shoppers are not logged in, so the server renders the form. */
 export const Page = observer(function LoginPage({ href }: Pick<PageProps, 'href'>) {
   const { snippets } = useStores();
   const shopper = useShopper();

@@ -4,7 +4,7 @@ import { OrderWay, toOrderWay } from '@weefsel/ui';
 import { wantedPath } from './return-path';
 import classes from './way-to-order.module.css';
 
-/** The steps to an order, for who logs in or makes an account on the way to it. */
+/** Checkout steps, for shoppers who log in or register on their way to an order. */
 export const WayToOrder = observer(function WayToOrder({ href }: { href: string }) {
   const { snippets } = useStores();
   const [path] = wantedPath(href)?.split(/[?#]/) ?? [];

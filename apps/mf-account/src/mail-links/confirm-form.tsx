@@ -2,16 +2,16 @@ import { FORM_FIELD } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Message } from '@weefsel/ui';
 
-/** Name of the form by which the code of a mail is handed in. */
+/** Name of the form that submits the code of a mail. */
 export const CONFIRM = 'confirm';
 
 interface ConfirmFormProps {
   label: string;
-  /** Script is handing it in. */
+  /** True while script submits the code. */
   busy: boolean;
 }
 
-/** Hands in the code of a mail where no script does it: following a link alone must change nothing. */
+/** Submits the code of a mail without script. Opening a link alone must change nothing. */
 export const ConfirmForm = observer(function ConfirmForm({ label, busy }: ConfirmFormProps) {
   const { page, snippets } = useStores();
   const failure = page.refused?.form === CONFIRM ? page.refused.failure : undefined;

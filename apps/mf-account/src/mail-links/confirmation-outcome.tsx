@@ -18,11 +18,11 @@ interface Ending {
 interface ConfirmationOutcomeProps {
   href: PageProps['href'];
   confirm: (confirmation: Confirmation) => Promise<unknown>;
-  /** On the button that hands the code in without script. */
+  /** Label of the button that submits the code without script. */
   submit: SnippetKey;
-  /** While the answer is on its way. */
+  /** Text while waiting for the response. */
   pending: SnippetKey;
-  /** What to say when the code could not be handed in. */
+  /** Text for a code that could not be submitted. */
   failed: SnippetKey;
   endings: Record<Confirmed, Ending>;
 }

@@ -1,11 +1,11 @@
 import { CommerceError } from '@weefsel/api-clients';
 
-/** How following the link of a mail ended. `used` when it had been followed before. */
+/** Result of submitting a mail's code; `used` when it was submitted before. */
 export type Confirmed = 'done' | 'used' | 'wrong';
 
 const ALREADY = 'CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED';
 
-/** Hands in the code of a mail. Rejects when the backend says nothing of the code. */
+/** Submits the code of a mail. Rejects when the response does not concern the code. */
 export async function followLink(confirm: () => Promise<unknown>): Promise<Confirmed> {
   try {
     await confirm();

@@ -20,7 +20,7 @@ const ENDINGS = {
   },
 } as const;
 
-/** Where the link of the newsletter's confirmation mail leads. */
+/** Target of the link in the newsletter's confirmation mail. */
 export const Page = observer(function NewsletterConfirmPage({ href }: Pick<PageProps, 'href'>) {
   const { commerce, snippets } = useStores();
   snippets.carry('login', 'newsletterConfirm', 'form', 'common');

@@ -6,13 +6,13 @@ import classes from './outcome.module.css';
 interface OutcomeProps {
   title: string;
   children?: ReactNode;
-  /** Where to go from here. */
+  /** The next step. */
   action?: { label: string; href: string } | { label: string; onAction: () => void };
-  /** Takes the focus, for what comes in the place of a form. */
+  /** Takes the focus, for content that replaces a form. */
   isFocused?: boolean;
 }
 
-/** How something ended that fills a whole page: a title, a few words, a way on. */
+/** Page-filling result: a title, a short text and a next step. */
 export function Outcome({ title, children, action, isFocused = false }: OutcomeProps) {
   const outcome = useFocusWhen(isFocused);
 

@@ -22,7 +22,7 @@ const ENDINGS = {
   },
 } as const;
 
-/** Where the link of a double opt-in mail leads: the account is confirmed and its customer logged in. */
+/** Target of the link in a double opt-in mail: confirms the account and logs its customer in. */
 export const Page = observer(function RegistrationConfirmPage({ href }: Pick<PageProps, 'href'>) {
   const { session, snippets } = useStores();
   snippets.carry('login', 'register', 'form', 'common');

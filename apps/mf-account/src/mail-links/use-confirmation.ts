@@ -10,13 +10,13 @@ import { isDone, mailCode } from './mail-code';
 const WRONG: Served<Confirmed> = { value: 'wrong' };
 const DONE: Served<Confirmed> = { value: 'done' };
 
-/** What is known of a link before its code is handed in. */
+/** Result that is known before the code is submitted. */
 function knownOf(href: string): Served<Confirmed> {
   if (isDone(href)) return DONE;
   return mailCode(href).hash ? null : WRONG;
 }
 
-/** Submits the code of a mail's link once the session is known: the answer may bring another session. */
+/** Submits the code of a mail's link once the session is known. The response may replace the session. */
 export function useConfirmation(
   href: PageProps['href'],
   confirm: (confirmation: Confirmation) => Promise<unknown>,

@@ -8,8 +8,8 @@ import { PROVE } from './guest-proof';
 import classes from './order.module.css';
 
 /**
- * Asks a guest to prove that an order is theirs. The browser sends it, script or not: the page that follows comes with
- * the guest's session, in which the order can be paid too.
+ * Asks a guest to prove that an order is theirs. The browser sends the form, script or not.
+ * The next page then has the guest's session, and can pay the order.
  */
 export const GuestOrder = observer(function GuestOrder({ href }: { href: string }) {
   const { snippets } = useStores();

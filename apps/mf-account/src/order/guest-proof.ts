@@ -1,12 +1,12 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { isLoggedOut, isRefusedFor } from '@weefsel/forms';
 
-/** Name of the form by which a guest shows whose an order is. */
+/** Name of the form by which a guest proves to own an order. */
 export const PROVE = 'prove';
 
 const REFUSED = ['CHECKOUT__GUEST_NOT_AUTHENTICATED', 'CHECKOUT__GUEST_WRONG_CREDENTIALS'];
 
-/** The backend has no such order, and does not say why. */
+/** The backend has no such order for this proof, and gives no reason. */
 export class UnknownOrderError extends Error {
   override name = 'UnknownOrderError';
 
@@ -15,7 +15,7 @@ export class UnknownOrderError extends Error {
   }
 }
 
-/** There is such an order, but nobody any more whose session could show it. */
+/** The order exists, but its customer no longer does. */
 export class NoCustomerError extends Error {
   override name = 'NoCustomerError';
 
@@ -24,7 +24,7 @@ export class NoCustomerError extends Error {
   }
 }
 
-/** Why an order is not shown to a guest. */
+/** Message for an order that a guest may not see. */
 export function explainProof(error: unknown): SnippetKey | undefined {
   if (error instanceof NoCustomerError) return 'headless.order.guestGone';
   if (isLoggedOut(error)) return 'headless.order.needsLogin';

@@ -4,7 +4,7 @@ import { StepButton } from '../withdrawal/step-button';
 import { StepForm } from '../withdrawal/step-form';
 import { INVOICE, invoiceNumber } from './invoice-form';
 
-/** The invoice of an order as a PDF, or from when on there is one. The browser asks for it, script or not. */
+/** The invoice of an order as a PDF; unpaid orders show when it follows. Works without script. */
 export const InvoiceDownload = observer(function InvoiceDownload({ order }: { order: Order }) {
   const { snippets } = useStores();
   if (!invoiceOf(order)) return isPaid(order) ? null : <p>{snippets.text('headless.order.invoiceLater')}</p>;

@@ -10,7 +10,7 @@ export interface OrderData {
   order: Served<OrderOfLink | null>;
 }
 
-/** The order of whoever is shopping, and the lent fragments, so that their files are known. */
+/** Loads the shopper's order. Lists the borrowed fragments too, so that their files are preloaded. */
 export async function load(
   request: Pick<PageRequest, 'text' | 'url'>,
   { commerce }: Pick<Clients, 'commerce'>,

@@ -12,7 +12,7 @@ import { REORDER } from './reorder-form';
 
 const SOME_MISSING: Said = { kind: 'error', text: 'headless.order.reorderFailed' };
 
-/** Puts what can still be had of an order into the cart. */
+/** Adds the lines of an order that are still available to the cart. */
 async function addAgain(order: Order, cart: Clients['commerce']['cart']): Promise<ActionResult> {
   const lines = toOrderLines(order).map(({ again }) => again);
   const { lineItems } = await cart.addItems(
@@ -24,13 +24,13 @@ async function addAgain(order: Order, cart: Clients['commerce']['cart']): Promis
   return { kind: 'done', to: paths.cart.to(), ...(!isWhole && { say: SOME_MISSING }) };
 }
 
-/** Opens a guest's order in this session: the page then comes with it, as for who has an account. */
+/** Opens a guest's order in this session. The page then loads it as for customers. */
 const prove = formAction({
   schema: orderProofSchema,
   send: async (buyer, { commerce }: Clients, { url }) => {
     const code = codeIn(hrefOf(url));
     if (!(await commerce.order.byLink(code, { ...buyer, login: true }))) throw new UnknownOrderError(code);
-    // Whose account is gone since gets no session.
+    // A guest whose account was deleted gets no session.
     if (!(await commerce.context.read()).customer) throw new NoCustomerError(code);
   },
   explain: explainProof,

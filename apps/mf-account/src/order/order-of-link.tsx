@@ -25,7 +25,7 @@ interface OrderOfLinkProps {
   served?: Served<FoundOrder | null> | undefined;
 }
 
-/** The order that a link is of, or why it is not shown. */
+/** The order of a link, or the reason why it is not shown. */
 export const OrderOfLink = observer(function OrderOfLink(props: OrderOfLinkProps) {
   const { code, served } = props;
   const { commerce, snippets } = useStores();

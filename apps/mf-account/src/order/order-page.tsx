@@ -12,7 +12,7 @@ import { OrderOfLink, OrderSkeleton } from './order-of-link';
 
 type OrderPageProps = Pick<PageProps, 'href'> & Partial<PageProps<OrderData>>;
 
-/** One order by its link: a customer's own, or a guest's who shows whose it is. */
+/** One order by its link: a customer's own, or that of a guest with proof. */
 export const Page = observer(function OrderPage({ href, data }: OrderPageProps) {
   const { session, snippets } = useStores();
   const shopper = useShopper();

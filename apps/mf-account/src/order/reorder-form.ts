@@ -1,2 +1,2 @@
-/** Name of the form that orders the articles of an order again. */
+/** Name of the form that orders the products of an order again. */
 export const REORDER = 'reorder';

@@ -6,7 +6,7 @@ import { showPage } from '../testing/show-page';
 import { someOrder } from '../testing/some-order';
 import { Reorder } from './reorder';
 
-/** An order that can be put into the cart, piece by piece; pieces of `away` are refused. */
+/** Shows the reorder button; lines in `away` are refused by the backend. */
 async function showReorder(lines: readonly OrderLine[] = toOrderLines(someOrder())) {
   const backend = new AccountBackend();
   const added: string[] = [];

@@ -3,7 +3,7 @@ import type { SnippetKey } from '@weefsel/contracts/snippets';
 
 type Confirmed = Pick<OrderWithdrawals['withdrawals'][number], 'state' | 'isPaid'>;
 
-/** How far something that was withdrawn is, in the shop's words; a state that the shop does not know is being worked on. */
+/** Progress of a return as text. States unknown to the shop count as in progress. */
 export function returnState({ state, isPaid }: Confirmed): SnippetKey {
   if (state === 'settled') return 'headless.withdrawal.state.settled';
   if (state === 'sendBack') return 'headless.withdrawal.state.sendBack';

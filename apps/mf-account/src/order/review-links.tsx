@@ -6,12 +6,12 @@ import { useShopper } from '../session/use-shopper';
 import classes from './order.module.css';
 
 interface Reviewable {
-  /** Id of the product, whichever of its variants was bought. */
+  /** Id of the product, not of the variant that was bought. */
   id: string;
   name: string;
 }
 
-/** The products of an order, each once. */
+/** The products of an order, without duplicates. */
 function toReviewables({ lineItems }: Pick<Order, 'lineItems'>): Reviewable[] {
   const goods = (lineItems ?? []).filter(({ type }) => type === 'product');
   const named = goods.flatMap(({ payload, referencedId, label }) => {
@@ -21,7 +21,7 @@ function toReviewables({ lineItems }: Pick<Order, 'lineItems'>): Reviewable[] {
   return [...new Map(named.map((one) => [one.id, one])).values()];
 }
 
-/** The ways to write about what was bought, for a customer: guests have no reviews of their own. */
+/** Links to review the ordered products, for customers only: guests cannot write reviews. */
 export const ReviewLinks = observer(function ReviewLinks({ order }: { order: Order }) {
   const shopper = useShopper();
   const isCancelled = order.stateMachineState?.technicalName === 'cancelled';

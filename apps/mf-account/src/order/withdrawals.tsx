@@ -12,19 +12,22 @@ import { parcelHref } from './parcels/tracking-href';
 import { returnState } from './return-state';
 import classes from './order.module.css';
 
-/** What the button says: the same function, by what it comes to now. */
+/** Label of the button: one function, named after its effect now. */
 function offerOf({ basis, isUnsent }: Pick<OrderWithdrawals, 'basis' | 'isUnsent'>): SnippetKey {
   if (isUnsent) return 'headless.withdrawal.cancelOrWithdraw';
   return basis === 'shop' ? 'headless.withdrawal.return' : 'headless.withdrawal.title';
 }
 
-/** The carrier's page of a parcel that is to come back, or just has. */
+/** The carrier's page of a return parcel that is expected or has just arrived. */
 function returnHref(order: Order, { parcelCode, state }: OrderWithdrawals['withdrawals'][number]) {
   const isFollowed = state === 'sendBack' || state === 'received';
   return isFollowed && parcelCode ? parcelHref(order, parcelCode) : undefined;
 }
 
-/** Until when an order can be withdrawn, how, and what became of what was; nothing without the shop's own plugin. */
+/**
+ * Terms and way of withdrawing an order, and the state of earlier withdrawals.
+ * Renders nothing without the shop's backend plugin.
+ */
 export const Withdrawals = observer(function Withdrawals({ order }: { order: Order }) {
   const { page, snippets } = useStores();
   const about = order.extensions?.shopWithdrawal;

@@ -25,7 +25,7 @@ const PICTURES = 4;
 
 interface OrderCardProps {
   order: Order;
-  /** Of its heading. */
+  /** Level of its heading. */
   level: 2 | 3;
 }
 

@@ -23,13 +23,13 @@ const PAYMENT: Readonly<Record<string, SnippetKey>> = {
   chargeback: 'headless.orders.paymentChargeback',
 };
 
-/** Payments that keep an order waiting. */
+/** Payment states in which an order waits. */
 const WAITING = ['open', 'failed', 'cancelled', 'reminded', 'chargeback'];
 
-/** Whether an order is not sent before money comes. */
+/** True when an order is not sent before its payment. */
 export const isWaitingForMoney = (order: Order): boolean => WAITING.includes(paymentState(order));
 
-/** Where an order stands, in one text: a cancellation goes before the delivery, the delivery before the payment. */
+/** Status of an order as one text. Cancellation outranks delivery, delivery outranks payment. */
 export function orderStatus(order: Order): SnippetKey {
   const state = order.stateMachineState?.technicalName;
   if (state === 'cancelled') return 'headless.orders.cancelled';
@@ -42,5 +42,5 @@ export function orderStatus(order: Order): SnippetKey {
   return state === 'in_progress' ? 'headless.orders.inProgress' : 'headless.orders.received';
 }
 
-/** How far the payment of an order is; nothing for a state that the shop does not know. */
+/** Payment status of an order; undefined for a state unknown to the shop. */
 export const paymentStatus = (order: Order): SnippetKey | undefined => PAYMENT[paymentState(order)];

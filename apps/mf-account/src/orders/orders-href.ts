@@ -2,7 +2,7 @@ import { paths } from '@weefsel/contracts';
 
 const PAGE = 'p';
 
-/** The page of the list that an address asks for, from 1. */
+/** Page number of the list in an address, from 1. */
 export function pageIn(href: string): number {
   const page = Number(new URL(href, 'http://shop.invalid').searchParams.get(PAGE));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;

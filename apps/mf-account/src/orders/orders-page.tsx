@@ -11,7 +11,7 @@ import { pageIn } from './orders-href';
 
 type OrdersPageProps = Pick<PageProps, 'href'> & Partial<PageProps<OrdersData>>;
 
-/** Everything that a customer ordered, newest first. */
+/** All orders of a customer, newest first. */
 export const Page = observer(function OrdersPage({ href, data }: OrdersPageProps) {
   const { snippets } = useStores();
   snippets.carry('orders', 'login');

@@ -1,7 +1,7 @@
 import type { LineItem, Order } from '@weefsel/api-clients';
 import { toCopiedLine, type CopiedLine } from '@weefsel/stores';
 
-/** Something that was ordered, as the list of orders shows it. */
+/** A line of an order, as the list of orders shows it. */
 export interface OrderLine {
   id: string;
   /** The product, to order it again. */

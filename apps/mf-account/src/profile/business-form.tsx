@@ -11,7 +11,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { changeBusiness } from './change-business';
 import { ProfileForm } from './profile-part';
 
-/** As which business somebody orders, if as one. */
+/** Business details of a customer, if any. */
 export const BusinessForm = observer(function BusinessForm({ customer }: { customer: Customer }) {
   const { commerce, checkVatNumber, session } = useStores();
   const form = useForm({
@@ -19,7 +19,7 @@ export const BusinessForm = observer(function BusinessForm({ customer }: { custo
     schema: businessSchema,
     send: async (texts) => {
       await changeBusiness(texts, customer, { account: commerce.account, check: checkVatNumber });
-      // It was changed, even when the page cannot reload it now.
+      // The change succeeded, even when the session cannot be refreshed now.
       await session.refresh().catch((error: unknown) => console.error('[profile] session', error));
     },
   });

@@ -6,13 +6,13 @@ interface Changing {
   check: VatNumbers['check'];
 }
 
-/** Makes a customer a business, another one, or none. Rejects for a VAT number that is none. */
+/** Sets, replaces or removes a customer's business. Rejects for an invalid VAT number. */
 export async function changeBusiness(
   texts: BusinessTexts,
   customer: Customer,
   { account, check }: Changing,
 ): Promise<void> {
-  // The backend takes numbers of the country where the bills go.
+  // The backend accepts numbers of the billing address's country.
   const country = customer.activeBillingAddress?.country?.iso ?? '';
   const business = toBusiness(texts, country);
   await checkBusiness(business, { check, country, isTold: texts.vatTold !== '' });

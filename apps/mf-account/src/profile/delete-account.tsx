@@ -13,7 +13,7 @@ interface DeleteAccountProps {
   onRemoved: () => void;
 }
 
-/** Ends an account, once its customer has said so twice. */
+/** Deletes an account after its customer has confirmed twice. */
 export const DeleteAccount = observer(function DeleteAccount({ href, onRemoved }: DeleteAccountProps) {
   const { overlay, page, session, snippets } = useStores();
   const [hasFailed, setFailed] = useState(page.refused?.form === REMOVE);

@@ -11,7 +11,7 @@ export const EmailForm = observer(function EmailForm({ customer }: { customer: C
     schema: newEmailSchema,
     send: async (change) => {
       await commerce.account.changeEmail(change);
-      // It was changed, even when the page cannot reload it now.
+      // The change succeeded, even when the session cannot be refreshed now.
       await session.refresh().catch((error: unknown) => console.error('[profile] session', error));
     },
   });

@@ -13,10 +13,10 @@ export const NameForm = observer(function NameForm({ customer }: { customer: Cus
       await commerce.account.changeProfile({
         ...name,
         ...(salutationId && { salutationId }),
-        // A profile is changed as a whole: what is left out is gone.
+        // The backend replaces the whole profile: omitted fields are lost.
         ...knownBusiness(customer),
       });
-      // It was changed, even when the page cannot reload it now.
+      // The change succeeded, even when the session cannot be refreshed now.
       await session.refresh().catch((error: unknown) => console.error('[profile] session', error));
     },
   });

@@ -12,7 +12,7 @@ import { ProfilePart } from './profile-part';
 
 const getsIt = (status: NewsletterStatus): boolean => status === 'optIn' || status === 'direct';
 
-/** What is said of a change. */
+/** Message that confirms each change. */
 const SAID: Readonly<Record<string, SnippetKey>> = {
   on: 'headless.profile.newsletterOn',
   off: 'headless.profile.newsletterOff',
@@ -20,11 +20,11 @@ const SAID: Readonly<Record<string, SnippetKey>> = {
 
 interface NewsletterSwitchProps {
   email: string;
-  /** What the page came with. */
+  /** Status loaded with the page. */
   served?: Served<NewsletterStatus> | undefined;
 }
 
-/** Whether a customer gets the newsletter, changed at once. */
+/** Switch for the newsletter of a customer, saved at once. */
 export const NewsletterSwitch = observer(function NewsletterSwitch({ email, served }: NewsletterSwitchProps) {
   const { commerce, snippets } = useStores();
   const { answer, again } = useAsked(email, () => commerce.account.newsletterStatus(), served);

@@ -13,7 +13,7 @@ import { done } from '../session/done';
 import { changeBusiness } from './change-business';
 import { NEWSLETTER, REMOVE } from './profile-forms';
 
-/** Whether the newsletter comes, as its box says. */
+/** Subscribes or unsubscribes, according to the checkbox. */
 const newsletter: PageAction<Clients> = async ({ fields, origin }, { commerce }) => {
   try {
     const { customer } = await commerce.context.read();

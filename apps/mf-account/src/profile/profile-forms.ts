@@ -1,11 +1,11 @@
-/** Names of the form that changes whether the newsletter comes, and of its box. */
+/** Names of the newsletter form and of its checkbox. */
 export const NEWSLETTER = { form: 'newsletter', wish: 'wish' } as const;
 
-/** Name of the form that ends an account. */
+/** Name of the form that deletes an account. */
 export const REMOVE = 'remove';
 
-/** The query that asks once more before an account ends. */
+/** Query that asks to confirm the deletion of an account. */
 export const ASK_REMOVAL = { sure: '1' };
 
-/** True where the page asks whether an account may end. */
+/** True when the page asks to confirm the deletion. */
 export const asksRemoval = (href: string): boolean => href.includes('sure=');

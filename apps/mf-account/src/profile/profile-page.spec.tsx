@@ -94,7 +94,7 @@ describe('the profile', () => {
   test('removes the account after asking once more [ACC-03]', async () => {
     const { shopper, backend, stores } = await show();
     await shopper.click(screen.getByRole('button', { name: 'Account verwijderen' }));
-    // As every panel: going back closes it.
+    // Opens as an overlay, so going back closes it.
     expect(stores.overlay.isOpen('removal')).toBe(true);
     expect(backend.asked).not.toContain('DELETE /account/customer');
     await shopper.click(screen.getByRole('button', { name: 'Ja, verwijder mijn account' }));

@@ -40,7 +40,7 @@ export const Page = observer(function ProfilePage({ href, data }: ProfilePagePro
           <BusinessForm customer={customer} />
           <EmailForm customer={customer} />
           <PasswordForm />
-          {/* What was changed for one address says nothing of another. */}
+          {/* Remounts per e-mail address: a change of one does not apply to another. */}
           <NewsletterSwitch
             key={customer.email}
             email={customer.email ?? ''}

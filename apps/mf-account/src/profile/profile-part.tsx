@@ -12,15 +12,15 @@ export const ProfilePart = (props: Omit<ComponentProps<typeof Section>, 'classNa
 
 interface ProfileFormProps extends Pick<ComponentProps<typeof ShopForm>, 'form' | 'empties' | 'children'> {
   title: SnippetKey;
-  /** Above the form. */
+  /** Content above the form. */
   intro?: ReactNode;
-  /** On the button. */
+  /** Label of the button. */
   submit: SnippetKey;
-  /** Said of what was changed just now. */
+  /** Message after a change. */
   done: SnippetKey;
 }
 
-/** A part of the profile that is changed by itself. */
+/** A part of the profile with a separate form. */
 export const ProfileForm = observer(function ProfileForm(props: ProfileFormProps) {
   const { title, intro, submit, done, ...form } = props;
   const { snippets } = useStores();

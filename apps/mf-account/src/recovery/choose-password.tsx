@@ -10,12 +10,12 @@ import { observer, useStores } from '@weefsel/stores';
 import { isExpiredLink } from './expired-link';
 
 interface ChoosePasswordProps {
-  /** Of the mail's link. */
+  /** Hash in the mail's link. */
   hash: string;
   onEnd: (ending: 'changed' | 'expired') => void;
 }
 
-/** A new password for who followed the link of the recovery mail. */
+/** Form for a new password, opened from the recovery mail. */
 export const ChoosePassword = observer(function ChoosePassword({ hash, onEnd }: ChoosePasswordProps) {
   const { commerce, snippets } = useStores();
   const form = useForm({

@@ -1,5 +1,5 @@
 import { isRefusedFor } from '@weefsel/forms';
 
-/** True when a password was refused because the link of its mail is of no use any more. */
+/** True when a password was refused because the link of its mail has expired. */
 export const isExpiredLink = (error: unknown): boolean =>
   isRefusedFor(error, 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED');

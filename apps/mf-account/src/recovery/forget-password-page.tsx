@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Outcome } from '../mail-links/outcome';
 import classes from './recovery.module.css';
 
-/** Asks for the mail with which a forgotten password is replaced. Every e-mail address gets the same answer. */
+/** Requests the recovery mail for a forgotten password. Every e-mail address gets the same answer. */
 export const Page = observer(function ForgetPasswordPage() {
   const { commerce, snippets } = useStores();
   const [mailedTo, setMailedTo] = useState('');

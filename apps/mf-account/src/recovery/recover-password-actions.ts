@@ -12,7 +12,7 @@ export const actions: PageActions<Clients> = {
       try {
         await commerce.recovery.finish(mailCode(hrefOf(url)).hash, passwords);
       } catch (error) {
-        // The page of the link says so.
+        // The page of the link reports it.
         if (isExpiredLink(error)) return { kind: 'done' };
         throw error;
       }

@@ -12,7 +12,7 @@ import classes from './recovery.module.css';
 
 type RecoverPasswordPageProps = Pick<PageProps, 'href'> & Partial<PageProps<RecoverData>>;
 
-/** Where the link of the recovery mail leads: another password, unless the link is of no use any more. */
+/** Target of the link in the recovery mail: asks for a new password, unless the link has expired. */
 export const Page = observer(function RecoverPasswordPage({ href, data }: RecoverPasswordPageProps) {
   const { commerce, snippets } = useStores();
   const [ending, setEnding] = useState<'changed' | 'expired'>();

@@ -14,7 +14,7 @@ import { upgradeFailure } from './to-registration';
 
 type GuestAccountProps = Fragments['mf-account']['GuestAccount'];
 
-/** Offers an account to who has ordered as a guest: a password is all that is missing. Nothing for anybody else. */
+/** Offers an account to a guest who has ordered: only a password is missing. Renders nothing for others. */
 export const Fragment = observer(function GuestAccount({ returnTo }: GuestAccountProps) {
   const { session, snippets } = useStores();
   const form = useForm({

@@ -3,7 +3,7 @@ import { useNavigate } from '@weefsel/federation/runtime';
 import { observer, useReadableEmail, useStores } from '@weefsel/stores';
 import { upgradeFailure } from './to-registration';
 
-/** Makes an account of who ordered as a guest: a password is all that is missing. */
+/** Turns a guest who has ordered into a customer: only a password is missing. */
 export const GuestUpgrade = observer(function GuestUpgrade({ destination }: { destination: string }) {
   const { session, snippets } = useStores();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { Page } from './register-page';
 const field = (label: string) => screen.getByLabelText(label);
 const submit = () => screen.getByRole('button', { name: 'Account maken' });
 
-/** A page with the form filled in, all but what a test is about. */
+/** Shows the page with the required fields filled in. */
 async function showFilled(backend = new AccountBackend(), href = '/register') {
   const page = await showPage(Page, href, backend);
   await screen.findByRole('option', { name: 'Nederland' });
@@ -57,7 +57,7 @@ describe('the registration', () => {
 
   test('shows the rules of a password and says at each field what is wrong, before anything is sent [ACC-01]', async () => {
     const { shopper, backend } = await showPage(Page, '/register');
-    // Asked of businesses alone, which style sees to.
+    // CSS hides the business fields until this box is checked.
     expect(screen.getByRole('checkbox', { name: 'Ik bestel zakelijk' })).not.toBeChecked();
     expect(screen.queryByLabelText(/Telefoonnummer/)).toBeNull();
     expect(field('Wachtwoord')).toHaveAccessibleDescription(/Minstens 8 tekens/);
@@ -81,7 +81,7 @@ describe('the registration', () => {
       const { shopper, backend } = await showFilled();
       backend.refusing = [400, code, pointer];
       await shopper.click(submit());
-      // Told in the list above the fields too, which leads there.
+      // The summary above the fields lists it too, and links to the field.
       await shopper.click(
         within((await screen.findAllByRole('alert'))[0] ?? document.body).getByRole('link', { name: text }),
       );

@@ -14,7 +14,7 @@ import { RegistrationForm, useRegistration } from './registration-form';
 
 type RegisterPageProps = Pick<PageProps, 'href'> & Partial<PageProps<RegisterData>>;
 
-/** Where a shopper makes an account, in one go or out of what a guest has filled in before. */
+/** Creates an account, from scratch or from a guest's earlier details. */
 export const Page = observer(function RegisterPage({ href, data }: RegisterPageProps) {
   const { session, snippets } = useStores();
   const shopper = useShopper();

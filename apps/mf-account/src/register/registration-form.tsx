@@ -17,7 +17,10 @@ import { useNavigate } from '@weefsel/federation/runtime';
 import { useState } from 'react';
 import { isUnconfirmed, toRegistration } from './to-registration';
 
-/** Makes an account and goes on to `destination`; `mailedTo` is set when the confirmation mail has to be answered first. */
+/**
+ * Creates an account and navigates to `destination`.
+ * Sets `mailedTo` when the account needs confirming by mail.
+ */
 export function useRegistration(destination: string, countries: readonly Country[]) {
   const { session, checkVatNumber } = useStores();
   const navigate = useNavigate();
@@ -38,7 +41,7 @@ export function useRegistration(destination: string, countries: readonly Country
 interface RegistrationFormProps {
   form: ReturnType<typeof useRegistration>['form'];
   countries: OfferedCountries;
-  /** Where somebody goes after logging in instead. */
+  /** Path to go to after logging in instead of registering. */
   returnTo: string | undefined;
 }
 

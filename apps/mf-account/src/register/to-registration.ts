@@ -11,7 +11,7 @@ import type { SnippetKey } from '@weefsel/contracts/snippets';
 
 type RegistrationTexts = AddressTexts & BusinessTexts & Record<'email' | 'password', string>;
 
-/** What the backend makes an account of. Rejects for a VAT number that is none. */
+/** Registration as the backend expects it. Rejects for an invalid VAT number. */
 export async function toRegistration(
   { email, password, vatTold, ...address }: RegistrationTexts,
   countries: readonly Country[],
@@ -33,10 +33,10 @@ export async function toRegistration(
   };
 }
 
-/** True for an account that begins when a mail has been answered. */
+/** True for an account that still has to be confirmed by mail. */
 export const isUnconfirmed = ({ active, doubleOptInRegistration }: Customer): boolean =>
   !active || Boolean(doubleOptInRegistration);
 
-/** Why a guest could not become a customer. */
+/** Message for a guest who could not become a customer. */
 export const upgradeFailure = (error: unknown): SnippetKey | undefined =>
   isRefusedFor(error, 'VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE') ? 'headless.form.error.emailTaken' : undefined;

@@ -2,7 +2,7 @@ import { drawBars, drawSquare } from './draw-symbol';
 
 const CODE = '3SWRET001000101';
 
-/** Black and white of bars from left to right. */
+/** Modules of the bars from left to right: `1` black, `0` white. */
 function modulesOf(text: string): string {
   const { width, path } = drawBars(text);
   const modules = Array.from({ length: width }, () => '0');
@@ -11,7 +11,7 @@ function modulesOf(text: string): string {
   return modules.join('');
 }
 
-/** Black and white of seven modules of a square: black is what an odd number of outlines is around. */
+/** Seven modules of one row. A module is black inside an odd number of outlines. */
 function rowOf(text: string, y: number, from: number): string {
   const outlines = drawSquare(text)
     .path.split('Z')

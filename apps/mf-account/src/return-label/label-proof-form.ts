@@ -1,2 +1,2 @@
-/** Name of the form by which somebody shows that a label is theirs. */
+/** Name of the form by which a shopper proves to own a label. */
 export const PROVE_LABEL = 'prove-label';

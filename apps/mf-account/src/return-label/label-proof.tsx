@@ -4,7 +4,7 @@ import { StepButton } from '../withdrawal/step-button';
 import { StepForm, useStepFields } from '../withdrawal/step-form';
 import { PROVE_LABEL } from './label-proof-form';
 
-/** Asks who has nothing but the code of a withdrawal for the postcode: there is an address on a label. */
+/** Asks for the postcode when only the withdrawal's code is known. The label shows an address. */
 export const LabelProof = observer(function LabelProof() {
   const { snippets } = useStores();
   const { field } = useStepFields(PROVE_LABEL);

@@ -11,7 +11,7 @@ interface LabelSheetProps {
   size: LabelSize;
 }
 
-/** The label itself, as large as it is on paper: all that is printed of its page. */
+/** The label at its size on paper: the only printed part of the page. */
 export const LabelSheet = observer(function LabelSheet({ label, sheet, size }: LabelSheetProps) {
   const { snippets } = useStores();
   const { orderNumber, returnCode } = label;

@@ -18,7 +18,7 @@ interface LabelWaysProps {
   size: LabelSize;
 }
 
-/** How a parcel goes back, with a printer and without one. Nothing of it is printed. */
+/** Instructions for the return, with and without a printer. Never printed. */
 export const LabelWays = observer(function LabelWays({ label, code, size }: LabelWaysProps) {
   const { snippets } = useStores();
   const { returnCode, sendBackUntil } = label;

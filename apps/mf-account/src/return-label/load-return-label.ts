@@ -4,16 +4,16 @@ import { isRefusedFor } from '@weefsel/forms';
 import { accountPage } from '../frame/load-account-page';
 import { drawBars, drawSquare, type DrawnSymbol } from './draw-symbol';
 
-/** Paper that a label is printed on. */
+/** Paper size of a label. */
 export type LabelSize = 'a4' | 'a6';
 
-/** What an address shows of a label. */
+/** Result of looking up a label by its code. */
 export type FoundLabel =
   | { kind: 'none'; label: ReturnLabel }
   | { kind: 'label'; label: ReturnLabel; sheet: LabelSheetData }
-  /** It takes a postcode. */
+  /** Needs a postcode as proof. */
   | { kind: 'proof' }
-  /** Unknown, or too old. */
+  /** Unknown, or expired. */
   | { kind: 'gone' }
   | { kind: 'failed' };
 
@@ -24,7 +24,7 @@ export interface LabelSheetData extends NonNullable<ReturnLabel['label']> {
 
 export interface ReturnLabelData {
   found: FoundLabel;
-  /** As the address has it. */
+  /** The code in the address. */
   code: string;
   size: LabelSize;
 }
@@ -46,7 +46,7 @@ async function find({ commerce }: Pick<Clients, 'commerce'>, code: string): Prom
   }
 }
 
-/** The label that a code opens, drawn. */
+/** Loads the label of a code, with its drawings. */
 export async function load(request: Pick<PageRequest, 'text' | 'url'>, clients: Pick<Clients, 'commerce'>) {
   const { searchParams } = request.url;
   const code = searchParams.get('code') ?? '';

@@ -6,7 +6,10 @@ import { PROVE_LABEL } from './label-proof-form';
 
 const proofSchema = v.object({ zipcode: required('headless.returnLabel.zipcodeMissing', 12) });
 
-/** Opens a label for who knows a postcode of its order: from then on by its own code, so that the postcode is in no address. */
+/**
+ * Opens a label with a postcode of its order.
+ * Redirects to the label's code: addresses never hold the postcode.
+ */
 const prove = formAction({
   schema: proofSchema,
   send: async ({ zipcode }, { commerce }: Clients, { url }): Promise<ActionResult> => {

@@ -11,7 +11,7 @@ import { whyNoLabel } from './why-no-label';
 
 type ReturnLabelPageProps = Pick<PageProps, 'href'> & { data: ReturnLabelData };
 
-/** The label of a parcel that comes back, to be printed or shown; or why there is none. */
+/** The return label, to be printed or shown, or the reason why there is none. */
 export const Page = observer(function ReturnLabelPage({ href, data }: ReturnLabelPageProps) {
   const { snippets } = useStores();
   snippets.carry('returnLabel', 'withdrawal', 'form', 'common');

@@ -1,14 +1,14 @@
 import type { DrawnSymbol } from './draw-symbol';
 
 interface SymbolProps extends DrawnSymbol {
-  /** What it is, for who does not see it. */
+  /** Accessible name. */
   name: string;
   className: string | undefined;
-  /** As high as its place, whatever its width: bars. */
+  /** Stretches the bars to the height of their place. */
   isStretched?: boolean;
 }
 
-/** A code that machines read, black on white with its quiet zone. */
+/** A machine-readable code, black on white with its quiet zone. */
 export function Symbol({ width, height, path, quiet, name, className, isStretched = false }: SymbolProps) {
   const [top, tall] = isStretched ? [0, height] : [-quiet, height + 2 * quiet];
   return (

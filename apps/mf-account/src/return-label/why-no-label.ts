@@ -7,5 +7,5 @@ const REASONS: Readonly<Record<string, SnippetKey>> = {
   cancelled: 'headless.returnLabel.cancelled',
 };
 
-/** Why a return has no label, by how far it is; a state that the shop does not know is no reason that it could tell. */
+/** Reason why a return has no label, by its state. Unknown states get the general text. */
 export const whyNoLabel = (state: string): SnippetKey => REASONS[state] ?? 'headless.returnLabel.gone';

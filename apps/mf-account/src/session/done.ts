@@ -1,11 +1,11 @@
 import type { ActionResult, Said } from '@weefsel/contracts';
 
-/** A form was carried out, and the page that comes says so. */
+/** Success of a form, with the message for the next page. */
 export const done = (text: Said['text'], to?: string, values?: Said['values']): ActionResult => ({
   kind: 'done',
   ...(to && { to }),
   say: { kind: 'success', text, ...(values && { values }) },
 });
 
-/** Path and query of the page that a form was sent to. */
+/** Path and query of an address. */
 export const hrefOf = ({ pathname, search }: URL): string => pathname + search;

@@ -1,13 +1,13 @@
 import type { Customer, CustomerAddress } from '@weefsel/api-clients';
 import { fullName } from '@weefsel/forms';
 
-/** Where parcels go, else where bills go. */
+/** The shipping address, else the billing address. */
 export const mainAddress = (
   customer: Pick<Customer, 'activeShippingAddress' | 'activeBillingAddress'>,
 ): CustomerAddress | undefined =>
   customer.activeShippingAddress ?? customer.activeBillingAddress ?? undefined;
 
-/** An address as it stands on an envelope, without empty lines. */
+/** Lines of an address as on an envelope, without empty ones. */
 export function addressLines(address: CustomerAddress): string[] {
   const { company, street, additionalAddressLine1, zipcode, city, country } = address;
   return [

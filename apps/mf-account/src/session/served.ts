@@ -1,10 +1,10 @@
 import type { CommerceClient } from '@weefsel/api-clients';
 import { isLoggedOut } from '@weefsel/forms';
 
-/** What the server found for a part of a page; null when there is nobody whom it could ask about. */
+/** Data that the server loaded for a part of a page; null without a session or customer. */
 export type Served<T> = { value: T } | { failed: true } | null;
 
-/** Asks for a page's data on the server. Never rejects: its part says that it failed. */
+/** Loads a page's data on the server. Never rejects: the part shows its failure. */
 export async function serve<T>(ask: () => Promise<T>): Promise<Served<T>> {
   try {
     return { value: await ask() };
@@ -15,7 +15,7 @@ export async function serve<T>(ask: () => Promise<T>): Promise<Served<T>> {
   }
 }
 
-/** The same for what only somebody with a session may see. */
+/** The same for data that needs a session; null without one. */
 export const serveOwn = async <T>(
   { hasSession }: Pick<CommerceClient, 'hasSession'>,
   ask: () => Promise<T>,

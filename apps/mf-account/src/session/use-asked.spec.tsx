@@ -18,7 +18,7 @@ const Part = observer(function Part({ about, ask, served }: PartProps) {
   return <button onClick={again}>{answer.state === 'ready' ? answer.value : answer.state}</button>;
 });
 
-/** A part of the account that asks, and the answers in the order of asking. */
+/** A part that loads data; collects its requests in order. */
 function showPart(served: Served<string> = null) {
   const asked: { signal: AbortSignal; give: (value: string) => void; refuse: (error: unknown) => void }[] =
     [];

@@ -13,8 +13,8 @@ function answerOf<T>(served: Served<T> | undefined): Asked<T> {
 }
 
 /**
- * Loads data when a part of the account is shown, and again for another `key`, unless the page came with it (`served`).
- * `again` reloads after a failure or a change; the present data stays meanwhile.
+ * Loads data when a part is shown or its `key` changes. Data served with the page is not loaded again.
+ * `again` reloads after a failure or a change; the present data stays until then.
  */
 export function useAsked<T>(
   key: string,
@@ -24,7 +24,7 @@ export function useAsked<T>(
   const { session } = useStores();
   const [turn, setTurn] = useState(0);
   const [known, setKnown] = useState({ key, turn, served, answer: answerOf(served) });
-  // The page has moved on, and came with data once more.
+  // A navigation has brought newly served data.
   if (served && served !== known.served) setKnown({ key, turn, served, answer: answerOf(served) });
 
   const isThere = useEffectEvent(

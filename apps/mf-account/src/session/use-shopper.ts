@@ -2,18 +2,18 @@ import type { Customer } from '@weefsel/api-clients';
 import { useStores } from '@weefsel/stores';
 import { useHydrated } from '@weefsel/ui';
 
-/** Who is looking at this page, as far as this browser knows. */
+/** The current shopper, as far as this browser knows. */
 export type Shopper =
   { kind: 'unknown' } | { kind: 'failed' } | { kind: 'anonymous' } | { kind: 'customer'; customer: Customer };
 
-/** Who is shopping; for use inside an observer. */
+/** The current shopper; for use inside an observer. */
 export function useShopper(): Shopper {
   const { session, cart } = useStores();
   const hydrated = useHydrated();
   if (!hydrated && !cart.isServed) return { kind: 'unknown' };
   switch (session.state.state) {
     case 'idle':
-      // A first-time visitor's session is never read; a known cart tells that it was looked for.
+      // A first-time shopper's session is never read. A loaded cart proves that the check has happened.
       return { kind: cart.state.state === 'ready' ? 'anonymous' : 'unknown' };
     case 'loading':
       return { kind: 'unknown' };

@@ -45,22 +45,22 @@ export const listOf = (...elements: unknown[]) => ({ elements, total: elements.l
 
 const NO_ORDERS = { orders: listOf(), paymentChangeable: [] };
 
-/** Said to who was logged out in another tab, or whose session is too old. */
+/** Error for a shopper logged out in another tab, or with an expired session. */
 export const NOT_LOGGED_IN = 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN';
 
-/** The part of a commerce backend that knows who is logged in. */
+/** Fake commerce backend that tracks the logged-in customer. */
 export class AccountBackend {
   customer: Customer | null = null;
-  /** Status, code and maybe field with which the next calls of the account are refused. */
+  /** Status, code and optional field with which the next account calls are refused. */
   refusing: [status: number, code: string, pointer?: string] | null = null;
   down = false;
   /** Calls that fail, as `METHOD path`. */
   readonly failing = new Set<string>();
-  /** What was asked, as `METHOD path`. */
+  /** Calls received, as `METHOD path`. */
   readonly asked: string[] = [];
-  /** What was sent last, by `METHOD path`. */
+  /** Last body received, by `METHOD path`. */
   readonly sent: Record<string, unknown> = {};
-  /** What is answered, by `METHOD path`; else that it worked. */
+  /** Responses by `METHOD path`; default is success. */
   readonly answers: Record<string, unknown> = {
     'GET /checkout/cart': { lineItems: [] },
     'POST /checkout/cart/line-item': { lineItems: [] },
@@ -72,7 +72,7 @@ export class AccountBackend {
     'POST /account/newsletter-recipient': { status: 'undefined' },
     'POST /account/customer-recovery-is-expired': { isExpired: false },
   };
-  /** Answers wait for this. */
+  /** Responses wait for this. */
   gate: Promise<void> = Promise.resolve();
 
   readonly transport: Transport = async ({ method, url, body, binary }) => {
@@ -92,7 +92,7 @@ export class AccountBackend {
     return answer(200, this.answers[call] ?? { success: true, redirectUrl: null });
   };
 
-  /** What a call does to who is logged in. */
+  /** Effect of a call on the logged-in customer. */
   #follow(call: string): void {
     if (call === 'POST /account/login' || call === 'POST /account/register-confirm') this.customer = emma;
     if (call === 'POST /account/logout' || call === 'DELETE /account/customer') this.customer = null;

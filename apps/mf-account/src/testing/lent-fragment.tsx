@@ -5,7 +5,7 @@ type Lent<N extends keyof LentByCheckout = keyof LentByCheckout> = {
   [K in N]: { of: string; name: K; props: LentByCheckout[K] };
 }[N];
 
-/** Stands in for what mf-checkout lends: says what it was given, and settles the order that is paid again when it is pressed. */
+/** Stands in for the fragments of mf-checkout: shows its props. Pressing `PayAgain` settles its order. */
 export function RemoteFragment({ of, name, props }: Exclude<Lent, Lent<'CartPanel'>>) {
   if (name === 'PayAgain')
     return <button onClick={props.onSettled}>{`${of} ${name} ${props.orderId}`}</button>;

@@ -1,6 +1,6 @@
 import { toCommerceError, type ApiError, type CommerceError } from '@weefsel/api-clients';
 
-/** What the commerce client rejects with when the backend refuses a call for these reasons. */
+/** Error of the commerce client when the backend refuses a call for these reasons. */
 export const refusedWith = (status: number, ...errors: ApiError[]): CommerceError =>
   toCommerceError({
     method: 'POST',

@@ -6,7 +6,7 @@ import { storesInTest } from './shop';
 
 const NOBODY: ShopperSnapshot = { cart: { lineItems: [] } };
 
-/** The stores of a page that came with its shopper. */
+/** Stores of a page that was served with its shopper. */
 export function servedStores(
   { transport, customer }: AccountBackend,
   shopper: ShopperSnapshot = customer ? { session: { customer }, ...NOBODY } : NOBODY,

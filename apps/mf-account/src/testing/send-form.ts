@@ -4,10 +4,10 @@ import type { ActionResult, PageActions } from '@weefsel/contracts';
 import { AccountBackend } from './account-backend';
 import { builtInText } from './shop';
 
-/** What the shop's server knows of VAT numbers. */
+/** Fake VAT number check of the shop's server. */
 export const vat = { check: jest.fn(async (): Promise<VatOutcome> => 'valid') };
 
-/** The clients of the shop's server, with the session of a shopper or, without a token, of nobody. */
+/** Clients of the shop's server, with a shopper's session; anonymous with an empty token. */
 export const clientsFor = ({ transport }: AccountBackend, token = 'session-of-earlier') => ({
   vat,
   commerce: createCommerceClient({
@@ -18,7 +18,7 @@ export const clientsFor = ({ transport }: AccountBackend, token = 'session-of-ea
   }),
 });
 
-/** What a page's load gets. */
+/** Request that a page's load receives. */
 export const askedFor = (href: string) => ({ text: builtInText, url: new URL(href, 'https://shop.example') });
 
 /** Sends a form of a page as a browser without script does. */
@@ -42,6 +42,6 @@ export async function sendForm(
   return actions[form]?.(request, fromPartial<Clients>(clientsFor(backend)));
 }
 
-/** A backend that refuses the next calls of an account. */
+/** A backend that refuses the next account calls. */
 export const refusing = (...refusal: [status: number, code: string, pointer?: string]): AccountBackend =>
   Object.assign(new AccountBackend(), { refusing: refusal });

@@ -6,6 +6,6 @@ import type { AccountBackend } from './account-backend';
 
 export const { builtInText, showInShop, storesInTest } = shopWith({ ...uiTexts, ...texts });
 
-/** The shop's stores in front of a backend, with or without a session of an earlier visit. */
+/** Stores in front of a backend, with or without a session of an earlier visit. */
 export const storesFor = ({ transport }: AccountBackend, token = 'session-of-earlier'): RootStore =>
   storesInTest({ transport, token });

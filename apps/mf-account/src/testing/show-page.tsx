@@ -4,7 +4,7 @@ import { type ComponentType, act } from 'react';
 import { showInShop, storesFor } from './shop';
 import { AccountBackend } from './account-backend';
 
-/** A page of the account in a shop whose session is picked up, and where the shopper is then. */
+/** Renders an account page in a shop with a resumed session. Reports the shopper's address. */
 export async function showPage(
   Page: ComponentType<Pick<PageProps, 'href'>>,
   href: string,
@@ -22,6 +22,6 @@ export async function showPage(
   };
 }
 
-/** A backend at which Emma is logged in, or somebody else. */
+/** A backend with this logged-in customer. */
 export const backendOf = (customer: AccountBackend['customer']): AccountBackend =>
   Object.assign(new AccountBackend(), { customer });

@@ -9,7 +9,7 @@ interface States {
   delivery?: string;
 }
 
-/** An order of two trousers and a jersey with a discount, as the backend sends it. */
+/** An order on the wire: two trousers and a jersey with a discount. */
 export const someOrder = (
   number = '10042',
   { order = 'open', payment = 'paid', delivery = 'open' }: States = {},

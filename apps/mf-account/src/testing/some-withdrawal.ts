@@ -10,7 +10,7 @@ export const RECEIPT: NonNullable<Withdrawal['receipt']> = {
   refundUntil: '2026-12-09',
 };
 
-/** A withdrawal that was begun, of two trousers and a jersey that came and were paid. */
+/** An unconfirmed withdrawal of a delivered, paid order: two trousers and a jersey. */
 export const someWithdrawal = (change: Partial<Withdrawal> = {}): Withdrawal => ({
   code: 'begonnen',
   orderNumber: '10042',
@@ -42,14 +42,14 @@ export const someWithdrawal = (change: Partial<Withdrawal> = {}): Withdrawal => 
   ...change,
 });
 
-/** The same with so many pieces of its two lines chosen. */
+/** The same withdrawal with these quantities of its two lines chosen. */
 export function withChosen(trousers: number, jerseys: number, change: Partial<Withdrawal> = {}): Withdrawal {
   const chosen = [trousers, jerseys];
   const some = someWithdrawal();
   return { ...some, lines: some.lines.map((line, n) => ({ ...line, chosen: chosen[n] ?? 0 })), ...change };
 }
 
-/** What an order says of being withdrawn. */
+/** Withdrawal data in an order. */
 export const orderWithdrawals = (change: Partial<OrderWithdrawals> = {}): OrderWithdrawals => ({
   isOpen: true,
   isUnsent: false,

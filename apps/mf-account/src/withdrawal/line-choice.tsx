@@ -6,11 +6,11 @@ import { WithdrawnLine } from './withdrawn-line';
 
 interface LineChoiceProps {
   line: WithdrawalLine;
-  /** How many are chosen so far. */
+  /** Quantity chosen so far. */
   chosen: number;
 }
 
-/** One line of an order, and how many of it are withdrawn. */
+/** One line of an order with the quantity to withdraw. */
 export const LineChoice = observer(function LineChoice({ line, chosen }: LineChoiceProps) {
   const { snippets } = useStores();
   const { id, label, left } = line;

@@ -5,27 +5,27 @@ import { PER_PAGE } from '../orders/ask-orders';
 import { serve, serveOwn, type Served } from '../session/served';
 import { LINES_STEP } from './withdrawal-forms';
 
-/** An order of whoever is logged in that can be withdrawn. */
+/** An order of the logged-in customer that can be withdrawn. */
 export interface OpenOrder {
   number: string;
   date: string;
   pieces: number;
-  /** Names of what is in it. */
+  /** Names of its products. */
   goods: string;
 }
 
 export interface WithdrawalData {
-  /** What the address is about; null without a code, `value: null` for a code that opens nothing any more. */
+  /** The withdrawal in the address. Null without a code, `value: null` for a code that has expired. */
   withdrawal: Served<Withdrawal | null>;
-  /** Null for who is not logged in. */
+  /** Null when not logged in. */
   orders: Served<OpenOrder[]>;
-  /** The lines are to be shown once more. */
+  /** Shows the lines again. */
   choosesAgain: boolean;
-  /** Number of the order that a link was about. */
+  /** Order number in the link. */
   orderNumber: string;
 }
 
-/** What a code opens, or null when it is of no use any more. */
+/** The withdrawal of a code, or null when the code has expired. */
 async function read({ withdrawal }: CommerceClient, code: string): Promise<Withdrawal | null> {
   try {
     return await withdrawal.read(code);
@@ -35,7 +35,7 @@ async function read({ withdrawal }: CommerceClient, code: string): Promise<Withd
   }
 }
 
-/** Orders of the customer that something can be withdrawn of, newest first. */
+/** The customer's orders that can be withdrawn, newest first. */
 async function openOrders({ order }: CommerceClient): Promise<OpenOrder[]> {
   const { orders } = await order.list({ limit: PER_PAGE });
   return orders.elements

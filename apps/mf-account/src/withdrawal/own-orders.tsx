@@ -7,7 +7,7 @@ import { StepButton } from './step-button';
 import { BEGIN } from './withdrawal-forms';
 import classes from './withdrawal.module.css';
 
-/** The own orders that something can be withdrawn of, to choose one. */
+/** The customer's orders that can be withdrawn, to choose one. */
 export const OwnOrders = observer(function OwnOrders({ orders }: { orders: readonly OpenOrder[] }) {
   const { page, snippets } = useStores();
   const { refused } = page;

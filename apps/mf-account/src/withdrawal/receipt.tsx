@@ -14,7 +14,7 @@ interface ReceiptProps {
   receipt: NonNullable<Withdrawal['receipt']>;
 }
 
-/** What was stated and when it came in: the same as in the mail. */
+/** The statement and its moment of receipt, the same as in the mail. */
 export const Receipt = observer(function Receipt({ withdrawal, receipt }: ReceiptProps) {
   const { snippets } = useStores();
   const { basis, code, deepLinkCode, lines, name, orderNumber, reason } = withdrawal;

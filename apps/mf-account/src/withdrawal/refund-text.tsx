@@ -4,7 +4,7 @@ import { formatPrice } from '@weefsel/ui';
 import { Facts } from '../frame/section';
 import classes from './withdrawal.module.css';
 
-/** What is paid back, or need not be paid, and what of it is for sending. */
+/** Amount to refund, or no longer due, with the delivery costs in it. */
 export const RefundText = observer(function RefundText(
   props: Pick<Withdrawal, 'refund' | 'isPaid' | 'basis' | 'shippingTotal'>,
 ) {

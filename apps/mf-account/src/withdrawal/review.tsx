@@ -9,7 +9,7 @@ import { CONFIRM_WITHDRAWAL, LINES_STEP } from './withdrawal-forms';
 import { WithdrawnLine } from './withdrawn-line';
 import classes from './withdrawal.module.css';
 
-/** The whole statement, to be confirmed on its own. */
+/** The whole statement, confirmed in a separate step. */
 export const Review = observer(function Review({ withdrawal }: { withdrawal: Withdrawal }) {
   const { snippets } = useStores();
   const { basis, code, lines, name, orderNumber, reason } = withdrawal;

@@ -1,6 +1,6 @@
 import { Button, type ButtonActionProps } from '@weefsel/ui';
 
-/** Sends a step. It waits for no code: the browser does it. */
+/** Submits a step. Needs no script: the browser sends the form. */
 export const StepButton = (props: Omit<ButtonActionProps, 'type'>) => (
   <Button {...props} type="submit" data-early={undefined} />
 );

@@ -5,12 +5,12 @@ import { Message } from '@weefsel/ui';
 import type { ReactNode } from 'react';
 import classes from './withdrawal.module.css';
 
-/** Fields of a form that the server answers, script or not: as they were sent, with what was wrong. */
+/** Fields of a form that the server handles, script or not: sent values with their errors. */
 export function useStepFields(name: string) {
   const { page, snippets } = useStores();
   const refused = page.refused?.form === name ? page.refused : undefined;
   return {
-    /** What was filled in and refused; undefined when nothing was. */
+    /** Values that were refused; undefined when none were. */
     refused: refused?.values,
     field: (field: string, known = ''): FieldProps => {
       const error = refused?.errors[field];
@@ -27,7 +27,7 @@ export function useStepFields(name: string) {
 
 interface StepFormProps {
   name: string;
-  /** What a screen reader hears the form is for. */
+  /** Accessible name of the form. */
   label: string;
   children: ReactNode;
 }
@@ -35,7 +35,7 @@ interface StepFormProps {
 const firstWrong = (form: HTMLFormElement): HTMLElement | null =>
   form.querySelector('[aria-invalid], [data-failure]');
 
-/** A step that is sent as a form, script or not: each has an address, so Back and reloading go where they should. */
+/** A step sent as a form, script or not. Each step has an address, so Back and reload work. */
 export const StepForm = observer(function StepForm({ name, label, children }: StepFormProps) {
   const { page, snippets } = useStores();
   const refused = page.refused?.form === name ? page.refused : undefined;

@@ -2,7 +2,7 @@ import type { Withdrawal } from '@weefsel/api-clients';
 
 export type WithdrawalStep = 'order' | 'lines' | 'review' | 'receipt' | 'nothing';
 
-/** Which step a withdrawal is at: what cannot be given up any more has to be chosen anew. */
+/** Current step of a withdrawal. Lines that can no longer be withdrawn have to be chosen anew. */
 export function stepOf(withdrawal: Withdrawal | null | undefined, choosesAgain: boolean): WithdrawalStep {
   if (!withdrawal) return 'order';
   if (withdrawal.receipt) return 'receipt';

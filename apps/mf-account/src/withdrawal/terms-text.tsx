@@ -2,7 +2,7 @@ import type { Withdrawal } from '@weefsel/api-clients';
 import { observer, useStores } from '@weefsel/stores';
 import { dayInWords } from './in-words';
 
-/** Until when the law gives the right to withdraw, until when the shop takes goods back of its own, and which of both it is now. */
+/** Last day of the legal withdrawal right and of the shop's own return term. Shows the current basis. */
 export const TermsText = observer(function TermsText(
   props: Pick<Withdrawal, 'terms' | 'basis' | 'isUnsent'>,
 ) {

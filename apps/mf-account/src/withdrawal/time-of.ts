@@ -7,7 +7,7 @@ const clock = /* @__PURE__ */ new Intl.DateTimeFormat(locale.code, {
   timeZone: 'Europe/Amsterdam',
 });
 
-/** Dutch time of a moment, to the second; empty for what is none. */
+/** Dutch time of a moment, to the second; empty for an invalid one. */
 export function timeOf(moment: string): string {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? '' : clock.format(date);

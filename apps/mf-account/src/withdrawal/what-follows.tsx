@@ -7,18 +7,18 @@ import { dayInWords } from './in-words';
 
 type Followed = NonNullable<Withdrawal['receipt']> &
   Pick<Withdrawal, 'basis'> & {
-    /** Opens the label of the parcel; null when there is none. */
+    /** Opens the return label of the parcel; null when there is none. */
     labelCode?: string | null;
   };
 
-/** When the money is there, and what may have to come first. */
+/** When the refund follows, and its condition. */
 function moneyOf({ basis, isPaid, isUnsent }: Followed): SnippetKey {
   if (!isPaid) return 'headless.withdrawal.refundNone';
   if (isUnsent) return 'headless.withdrawal.refundUnsent';
   return basis === 'law' ? 'headless.withdrawal.refundLaw' : 'headless.withdrawal.refundShop';
 }
 
-/** What a shopper does now, and when the money is there. */
+/** Next steps of the shopper, and when the refund follows. */
 export const WhatFollows = observer(function WhatFollows(props: Followed) {
   const { labelCode, refundUntil, returnCode, sendBackUntil } = props;
   const { snippets } = useStores();

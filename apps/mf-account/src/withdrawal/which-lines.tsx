@@ -19,7 +19,7 @@ const REASONS = [
   'headless.withdrawal.reason.other',
 ] as const;
 
-/** Asks what of an order is withdrawn, by whom, and where the receipt goes. */
+/** Asks for the lines to withdraw, the shopper's name and the receipt's e-mail address. */
 export const WhichLines = observer(function WhichLines({ withdrawal }: { withdrawal: Withdrawal }) {
   const { snippets } = useStores();
   const { field, refused } = useStepFields(CHOOSE);

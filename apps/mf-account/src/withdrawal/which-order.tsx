@@ -8,7 +8,7 @@ import { StepButton } from './step-button';
 import { StepForm, useStepFields } from './step-form';
 import classes from './withdrawal.module.css';
 
-/** Asks who is not logged in which order it is about. */
+/** Asks an anonymous shopper for the order. */
 export const WhichOrder = observer(function WhichOrder({ orderNumber }: { orderNumber: string }) {
   const { snippets } = useStores();
   const { field } = useStepFields(BEGIN);

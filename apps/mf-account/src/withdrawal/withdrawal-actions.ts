@@ -13,10 +13,10 @@ const REFUSALS: readonly (readonly [code: string, text: SnippetKey])[] = [
   ['SHOP__WITHDRAWAL_UNKNOWN', 'headless.withdrawal.expired'],
 ];
 
-/** Why a step was refused, in the shop's own words. */
+/** Message for a refused step. */
 function explain(error: unknown): SnippetKey | undefined {
   const known = REFUSALS.find(([code]) => isRefusedFor(error, code))?.[1];
-  // A backend without the shop's own plugin: mailing is as good.
+  // 404: the backend lacks the shop's plugin. The text offers e-mail instead, equally valid.
   return (
     known ??
     (error instanceof CommerceError && error.status === 404 ? 'headless.withdrawal.failed' : undefined)
@@ -27,7 +27,7 @@ const on = ({ code }: Withdrawal): ActionResult => ({ kind: 'done', to: paths.wi
 
 const codeIn = (url: URL): string => url.searchParams.get('code') ?? '';
 
-/** Begins a withdrawal of the order that somebody means, and leads to its lines. */
+/** Begins a withdrawal of an order and redirects to its lines. */
 export async function begin(
   { commerce }: Pick<Clients, 'commerce'>,
   order: { orderNumber: string; email?: string },
@@ -64,7 +64,7 @@ const confirm: PageAction<Clients> = async ({ url }, { commerce }) => {
 
 export const actions: PageActions<Clients> = {
   [BEGIN]: async (request, clients) => {
-    // One of the own orders, chosen by its button; the session says whose it is.
+    // A customer's order, chosen by its button; the session proves ownership.
     if (!('email' in request.fields))
       return begin(clients, { orderNumber: request.fields['orderNumber'] ?? '' });
     return formAction({

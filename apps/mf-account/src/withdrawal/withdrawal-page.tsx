@@ -29,7 +29,7 @@ const known = (served: WithdrawalData['withdrawal']): Withdrawal | null =>
 
 type WithdrawalPageProps = Pick<PageProps, 'href'> & { data: WithdrawalData };
 
-/** Giving up an order or a part of it: which order, which lines, once more the whole of it, and the receipt. */
+/** Withdrawal of an order or a part of it: order, lines, review and receipt. */
 export const Page = observer(function WithdrawalPage({ href, data }: WithdrawalPageProps) {
   const { page, snippets } = useStores();
   snippets.carry('withdrawal', 'orders', 'form', 'common');
@@ -39,7 +39,7 @@ export const Page = observer(function WithdrawalPage({ href, data }: WithdrawalP
   const step = stepOf(withdrawal, choosesAgain);
   const title = TITLES[step][withdrawal?.basis === 'shop' ? 1 : 0];
   const place = PLACES[step];
-  // A refusal of a confirmation belongs to the step that comes again.
+  // A refused confirmation is reported at the repeated step.
   const lost =
     step === 'lines' && page.refused?.form === CONFIRM_WITHDRAWAL ? page.refused.failure : undefined;
 

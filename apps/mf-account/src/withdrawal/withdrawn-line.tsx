@@ -7,7 +7,7 @@ import classes from './withdrawal.module.css';
 interface WithdrawnLineProps {
   line: WithdrawalLine;
   quantity: number;
-  /** Below its name. */
+  /** Content below the name. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,10 @@ const DAY = 86_400_000;
 const OVER = ['completed', 'cancelled'];
 const TO_COME = ['open', 'shipped', 'shipped_partially'];
 
-/** The day on which an order is promised to come, as long as that is still ahead: not of what is fetched, over, late, or not paid. */
+/**
+ * The promised delivery day, while it lies ahead.
+ * Undefined for orders that are collected, finished, late or unpaid.
+ */
 export function expectedDay(order: Order, now: Date): string | undefined {
   const delivery = mainDelivery(order);
   const isComing = TO_COME.includes(delivery?.stateMachineState?.technicalName ?? '');
@@ -13,6 +16,6 @@ export function expectedDay(order: Order, now: Date): string | undefined {
   if (!isComing || isOver || isWaitingForMoney(order) || !delivery?.shippingMethod?.deliveryTime)
     return undefined;
   const day = delivery.shippingDateLatest;
-  // The promise is of a day, and the backend says noon of it.
+  // The promise is a day; the backend sends its noon.
   return day && Date.parse(day) + DAY / 2 > now.getTime() ? day : undefined;
 }

@@ -6,7 +6,7 @@ import { expectedDay } from './expected-day';
 import { parcelHref } from './tracking-href';
 import classes from './parcels.module.css';
 
-/** The parcels of an order, each with the carrier's page of it; before there is one, when it is expected. */
+/** Parcels of an order with links to the carrier's pages. Shows the expected day too. */
 export const Parcels = observer(function Parcels({ order }: { order: Order }) {
   const { snippets } = useStores();
   const codes = mainDelivery(order)?.trackingCodes ?? [];

@@ -7,7 +7,7 @@ const time = /* @__PURE__ */ new Intl.DateTimeFormat(locale.code, {
   timeZone: 'Europe/Amsterdam',
 });
 
-/** Dutch time of a moment as one writes it, `14.05`; empty for what is none. */
+/** Dutch time of a moment, written `14.05`; empty for an invalid one. */
 export function clockTime(moment: string): string {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? '' : time.format(date).replace(':', '.');

@@ -6,7 +6,7 @@ import { clockTime } from './clock-time';
 import classes from './timeline.module.css';
 import { toTimeline } from './to-timeline';
 
-/** What happened to an order and when, and what is still to come. */
+/** Past steps of an order with their times, and the steps to come. */
 export const Timeline = observer(function Timeline({ order }: { order: Order }) {
   const { snippets } = useStores();
   return (

@@ -1,10 +1,10 @@
 import { mainDelivery, paymentState, type Order } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 
-/** Something that happens to an order. */
+/** One step in the history of an order. */
 export interface TimelineStep {
   text: SnippetKey;
-  /** When it happened, where that is known. */
+  /** Moment of the step, when known. */
   at?: string | undefined;
   isReached: boolean;
 }
@@ -22,11 +22,11 @@ const REFUNDED: Readonly<Record<string, SnippetKey>> = {
   refunded_partially: 'headless.timeline.refundedPartially',
 };
 
-/** When one of these states was got to last; undefined for a backend that keeps no history. */
+/** Moment of the last move into one of these states; undefined without a history. */
 const momentOf = ({ extensions }: Order, machine: Machine, ...states: string[]): string | undefined =>
   extensions?.shopHistory?.findLast((move) => move.machine === machine && states.includes(move.state))?.at;
 
-/** How an order was paid; it may be sent before, when it is paid afterwards. */
+/** Payment step of an order. Goods may be sent first, when payment follows delivery. */
 function payment(order: Order): TimelineStep {
   const state = paymentState(order);
   if (state === 'authorized')
@@ -42,7 +42,7 @@ function payment(order: Order): TimelineStep {
   };
 }
 
-/** What came after the usual way: goods that are back, and money. */
+/** Steps after the usual ones: returned goods and refunded money. */
 function backwards(order: Order, sent: string): TimelineStep[] {
   const state = paymentState(order);
   const [back, money] = [RETURNED[sent], REFUNDED[state]];
@@ -52,7 +52,7 @@ function backwards(order: Order, sent: string): TimelineStep[] {
   ];
 }
 
-/** The way of goods that were sent, or are to be. */
+/** Steps of goods that were sent, or are to be sent. */
 function outward(order: Order, sent: string, isDone: boolean): TimelineStep[] {
   const isPartly = sent === 'shipped_partially';
   const isSent = SENT.includes(sent) || isDone;
@@ -76,7 +76,7 @@ function outward(order: Order, sent: string, isDone: boolean): TimelineStep[] {
   ];
 }
 
-/** What happened to an order, and what is still to come; dates are of the backend's history, where it has one. */
+/** Steps of an order, past and to come. Dates come from the backend's history, if it has one. */
 export function toTimeline(order: Order): TimelineStep[] {
   const state = order.stateMachineState?.technicalName;
   const sent = mainDelivery(order)?.stateMachineState?.technicalName ?? '';
@@ -88,7 +88,7 @@ export function toTimeline(order: Order): TimelineStep[] {
   const way = [payment(order), ...outward(order, sent, state === 'completed')];
   if (state !== 'cancelled' && sent !== 'cancelled') return [placed, ...way, ...backwards(order, sent)];
   const at = momentOf(order, 'order', 'cancelled') ?? momentOf(order, 'order_delivery', 'cancelled');
-  // Of what was cancelled nothing is to come any more.
+  // A cancelled order has no steps to come.
   const happened = way.filter((step) => step.at !== undefined || (step.isReached && step === way[0]));
   return [
     placed,
