@@ -6,11 +6,11 @@ import type {
   WearWithProps,
 } from '@weefsel/contracts';
 
-/** What is given to the place of a product's reviews. */
+/** Props of the reviews fragment. */
 export interface ReviewsProps {
   /** Id of the product. */
   product: string;
-  /** Path of its page with all that its address says. */
+  /** Path of the product page, including its query. */
   href: string;
   /** Sizes in the order of the shop. */
   sizes: string[];

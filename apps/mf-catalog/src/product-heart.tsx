@@ -1,7 +1,7 @@
 import { observer, useHeart, type HeartProduct } from '@weefsel/stores';
 import { HeartButton, type HeartButtonProps } from '@weefsel/ui';
 
-/** The heart of a product: on its page and on its card in a slider. */
+/** Heart button of a product, on its page and on slider cards. */
 export const ProductHeart = observer(function ProductHeart({
   variant = 'plain',
   form,

@@ -4,7 +4,9 @@ import type { Added } from '@weefsel/stores';
 const piecesIn = ({ lineItems }: Cart, id: string): number =>
   lineItems.find((line) => line.id === id)?.quantity ?? 0;
 
-/** Puts one piece into the shopper's cart on the server, and says what came of it. Rejects when commerce does not answer. */
+/**
+ * Adds one to the shopper's cart on the server and returns the outcome. Rejects when commerce does not respond.
+ */
 export async function putInCart(
   { cart, hasSession }: Pick<CommerceClient, 'cart' | 'hasSession'>,
   id: string,

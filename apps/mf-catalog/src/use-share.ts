@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** What became of it: the link lies on the clipboard, or could not be put there. */
+/** Outcome of sharing. `none` covers the browser's share panel, used or closed. */
 export type Shared = 'none' | 'copied' | 'failed';
 
-/** The shopper closed the browser's own panel. */
+/** True when the shopper closed the browser's share panel. */
 const isChange = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 async function share(title: string, url: string): Promise<Shared> {
   try {
-    // Not every browser has it, whatever its type says.
+    // Not every browser has it, although its type declares it.
     if ('share' in navigator) {
       await navigator.share({ title, url });
       return 'none';
@@ -22,7 +22,7 @@ async function share(title: string, url: string): Promise<Shared> {
   );
 }
 
-/** Gives an address to somebody else: with the browser's own panel, else by way of the clipboard. */
+/** Shares an address with the browser's share panel, else by the clipboard. */
 export function useShare(title: string): { shared: Shared; onShare: (url: string) => void } {
   const [shared, setShared] = useState<Shared>('none');
   const onShare = (url: string) => {

@@ -1,14 +1,14 @@
 import { isProductId, STORAGE_KEYS } from '@weefsel/contracts';
 
-/** Most products that are kept. */
+/** Maximum number of stored products. */
 export const MOST_VIEWED = 12;
 
-/** Those in this tab who want to know when it changes; other tabs are heard of by the browser. */
+/** Listeners in this tab. Other tabs are notified by the browser's `storage` event. */
 const listeners = new Set<() => void>();
 
 const tell = () => listeners.forEach((listener) => listener());
 
-/** What is stored, as it is; nothing where that is forbidden. */
+/** The stored text, unparsed. Empty where storage is forbidden. */
 export function storedViews(): string {
   try {
     return localStorage.getItem(STORAGE_KEYS.lastViewed) ?? '';
@@ -17,7 +17,7 @@ export function storedViews(): string {
   }
 }
 
-/** The ids in a stored text, the newest first; anything that cannot be read is nothing. */
+/** Parses the stored ids, newest first. Returns an empty list for unreadable text. */
 export function viewedIn(text: string): string[] {
   try {
     const stored: unknown = JSON.parse(text);
@@ -29,7 +29,7 @@ export function viewedIn(text: string): string[] {
   }
 }
 
-/** Puts a product first; the oldest goes when there are too many. */
+/** Stores a product as the newest. Beyond `MOST_VIEWED` the oldest is dropped. */
 export function rememberViewed(id: string): void {
   if (!isProductId(id)) return;
   const others = viewedIn(storedViews()).filter((other) => other !== id);
@@ -41,7 +41,7 @@ export function rememberViewed(id: string): void {
   tell();
 }
 
-/** Forgets all of it. */
+/** Removes all stored ids. */
 export function forgetViewed(): void {
   try {
     localStorage.removeItem(STORAGE_KEYS.lastViewed);
@@ -51,10 +51,12 @@ export function forgetViewed(): void {
   tell();
 }
 
-/** Calls back when it has changed, here or in another tab, or while this page was kept by the browser. Returns how to stop that. */
+/**
+ * Calls `changed` after a change in any tab, and when the page is shown again. Returns an unsubscribe function.
+ */
 export function watchViewed(changed: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // Without a key the whole storage was cleared.
+    // A null key means that the whole storage was cleared.
     if (key === STORAGE_KEYS.lastViewed || key === null) changed();
   };
   listeners.add(changed);

@@ -15,7 +15,7 @@ const product = (digit: number) => ({
   translated: { name: `Artikel ${digit}` },
 });
 
-/** Commerce with the articles of these numbers. */
+/** Commerce transport that returns products with these numbers. */
 const selling = (...digits: number[]) =>
   jest.fn<ReturnType<Transport>, Parameters<Transport>>(async () => ({
     status: 200,

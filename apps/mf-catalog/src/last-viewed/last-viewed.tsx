@@ -9,7 +9,7 @@ import classes from './last-viewed.module.css';
 import type { LastViewedData } from './load-last-viewed';
 import { useCards, useViewedIds } from './use-viewed-cards';
 
-/** What cards say, but for their hearts. */
+/** Texts of cards, except those of their hearts. */
 const CARD_TEXTS = [
   'headless.product.free',
   'headless.product.fromPrice',
@@ -55,7 +55,10 @@ const Viewed = observer(({ except, most, onKnown, showSalePercentage, onForget }
   );
 });
 
-/** What this browser has looked at before, the newest first. Nothing of it leaves the browser; without script there is nothing. */
+/**
+ * Products that this browser viewed before, newest first. The list is stored in this browser only. Renders nothing
+ * without script.
+ */
 export const Fragment = observer(function LastViewed({
   data,
   ...viewed
@@ -63,10 +66,10 @@ export const Fragment = observer(function LastViewed({
   const { snippets } = useStores();
   const [forgotten, setForgotten] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
-  // The server shows no card here, the browser does.
+  // Cards are rendered in the browser only, so their texts are carried along.
   snippets.carry('lastViewed', 'slider', 'wishlist');
   CARD_TEXTS.forEach((key) => snippets.text(key));
-  // The button that was pressed is gone.
+  // Moves the focus, because the pressed button is gone.
   useEffect(() => {
     if (forgotten) said.current?.focus({ preventScroll: true });
   }, [forgotten]);

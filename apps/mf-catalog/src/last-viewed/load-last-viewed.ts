@@ -1,13 +1,13 @@
 import type { LastViewedProps } from '@weefsel/contracts';
 import { showsPercentage, type BadgeClients } from '../product-slider/shows-percentage';
 
-/** What the server knows of it: nothing of the shopper. */
+/** Server data of the fragment. Contains nothing about the shopper. */
 export interface LastViewedData {
-  /** Whether badges show the percentage. */
+  /** True when sale badges show the percentage. */
   showSalePercentage: boolean;
 }
 
-/** How its cards are shown; which ones only the browser knows. */
+/** Loads how cards are shown. Only the browser knows which products they show. */
 export const load = async (
   _props: LastViewedProps,
   clients: BadgeClients,

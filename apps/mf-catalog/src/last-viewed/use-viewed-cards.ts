@@ -8,13 +8,16 @@ type Known = ReadonlyMap<string, ProductCardData | null>;
 const NONE: Known = new Map();
 const CARD_FIELDS = describedCardFields('extensions');
 
-/** Ids of what this browser has looked at, the newest first, without one. Empty on the server. */
+/** Ids that this browser viewed, newest first, without `except`. Empty on the server. */
 export function useViewedIds(except: string | undefined): string[] {
   const stored = useSyncExternalStore(watchViewed, storedViews, () => '');
   return viewedIn(stored).filter((id) => id !== except);
 }
 
-/** The products with these ids that are for sale, asked for once each; undefined while they are on their way. A failure is none. */
+/**
+ * Cards of those ids that are still for sale. Requests each id once. Undefined while loading; a failed request yields
+ * none.
+ */
 export function useCards(
   ids: readonly string[],
   { byIds }: Pick<CommerceClient['product'], 'byIds'>,

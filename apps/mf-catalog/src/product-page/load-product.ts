@@ -19,7 +19,7 @@ interface Rated extends Rating {
   isKnown: boolean;
 }
 
-/** Most that the backend gives at once; no product of this shop has more variants than a few pages of it. */
+/** Page size limit of the backend. Products of this shop need at most a few pages. */
 const PAGE_SIZE = 100;
 const MOST_PAGES = 5;
 
@@ -67,7 +67,7 @@ async function allVariants(
   return [first, ...rest].flatMap(({ elements }) => elements);
 }
 
-/** Whether the backend itself says that there is no such product: a 404 or 400 without details is of something else. */
+/** True when the backend reports an unknown product. A 404 or 400 without details has another cause. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof CommerceError &&
   (error.status === 404 || error.status === 400) &&
@@ -87,7 +87,7 @@ async function detailOf(
   }
 }
 
-/** For what the page can do without: the fallback when it fails. Rejects when the request was aborted. */
+/** Returns the fallback when optional work fails. Rejects when the request was aborted. */
 async function orElse<T>(work: Promise<T>, fallback: T, signal: AbortSignal): Promise<T> {
   try {
     return await work;
@@ -97,7 +97,6 @@ async function orElse<T>(work: Promise<T>, fallback: T, signal: AbortSignal): Pr
   }
 }
 
-/** Address of the brand's page. */
 async function brandHrefOf(
   { brands }: CommerceClient,
   { manufacturerId, manufacturer }: Product,
@@ -107,13 +106,13 @@ async function brandHrefOf(
   return id ? (await brands.urls([id], signal))[id] : undefined;
 }
 
-/** What buyers gave a product, and that commerce could say it. */
+/** Rating of a product. `isKnown` states that commerce answered. */
 const ratedBy = async (commerce: CommerceClient, id: string, signal: AbortSignal): Promise<Rated> => ({
   ...(await loadRating(commerce, id, signal)),
   isKnown: true,
 });
 
-/** The product page. */
+/** Loads the product page. Not found for unknown or inactive products. */
 export async function load(
   request: PageRequest,
   { commerce }: Pick<Clients, 'commerce'>,
@@ -146,7 +145,7 @@ export async function load(
     kind: 'page',
     data,
     head: toProductHead(data, readSelection(path + url.search, data), request),
-    // The first step after home is the department that it belongs to.
+    // The first step after home is the product's department.
     context: contextOfPath(data.crumbs[1]?.href ?? ''),
     ...(!isKnown && { lacksDetail: true }),
     fragments: moreProducts(data),

@@ -5,7 +5,9 @@ import classes from './product-page.module.css';
 import type { ProductPageData } from './product-page-data';
 import { REVIEWS_ID } from './reviews/address/review-parameters';
 
-/** Below a product: what buyers think of it, what is worn with it, what is like it, and what this browser has looked at before. The page works without them. */
+/**
+ * Fragments below a product: reviews, wear-with, similar products, last viewed. The page works without them.
+ */
 export const MoreProductsSlots = ({
   id,
   path,
@@ -14,7 +16,7 @@ export const MoreProductsSlots = ({
 }: Pick<ProductPageData, 'id' | 'path' | 'reviews' | 'similar'>) => (
   <Container>
     <div className={classes.more}>
-      {/* Whatever becomes of them, links to the reviews have a place to lead to. */}
+      {/* Links to the reviews have a target, even when the fragment fails. */}
       <div id={REVIEWS_ID} className={classes.reviews}>
         <RemoteFragment of="mf-catalog" name="ProductReviews" id={MORE.reviews} props={reviews} />
       </div>

@@ -1,10 +1,10 @@
 import type { FragmentUse, ProductSliderProps } from '@weefsel/contracts';
 import type { ProductPageData } from './product-page-data';
 
-/** The search service's rule for what can be worn instead of a product. */
+/** Recommendation rule of the search service for alternatives to a product. */
 const SIMILAR_RULE = '1';
 
-/** Ids of the places below a product. */
+/** Slot ids below a product. */
 export const MORE = {
   wearWith: 'wear-with',
   reviews: 'reviews',
@@ -12,13 +12,13 @@ export const MORE = {
   lastViewed: 'last-viewed',
 } as const;
 
-/** What the search service recommends instead of a product. */
+/** Props of the slider with alternatives that the search service recommends. */
 export const similarTo = (beside: string, title: string): ProductSliderProps => ({
   title,
   tabs: [{ title: '', dataSource: 'TweakwiseRecommend', recommendationId: SIMILAR_RULE, beside }],
 });
 
-/** What is lent to the place below a product; none of its code comes before a shopper is near it. */
+/** Fragments below a product. Their code is fetched when the shopper scrolls near them. */
 export const moreProducts = ({
   id,
   path,

@@ -19,7 +19,7 @@ const request = (fields: Record<string, string>): ActionRequest => ({
 const cartOf = (quantity: number): Cart =>
   fromAny({ lineItems: quantity > 0 ? [{ id: 'Blauw-40', type: 'product', quantity }] : [] });
 
-/** A shop with the blouse, and a cart that has so many of the last size before and after. */
+/** Clients for the blouse. The cart holds `before`, later `after`, of the last size. */
 function shop({ before = 0, after = 1, hasSession = true } = {}) {
   const read = jest.fn(async () => cartOf(before));
   const addItems = jest.fn(async (_items: readonly object[]) => cartOf(after));

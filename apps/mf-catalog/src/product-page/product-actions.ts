@@ -27,19 +27,19 @@ async function put(commerce: CommerceClient, id: string, name: string): Promise<
   };
 }
 
-/** What is wrong with a choice, or the id of what it comes to. */
+/** Returns the id of the chosen variant, or a refusal. */
 function chosenIn(data: ProductPageData, fields: Readonly<Record<string, string>>): ActionResult | string {
   const href = chosenHref(data.path, fields);
   const selection = readSelection(href, data);
   const variant = chosenVariant(data, selection);
   if (variant) return variant.inStock ? variant.id : { kind: 'refused', failure: ADD_FAILURES.soldOut };
   const missing = missingChoice(data, selection);
-  // What was chosen and is not left is dropped from a selection.
+  // A selection drops chosen values that no variant has.
   if (!missing || fields[PARAMETERS[missing]]) return { kind: 'refused', failure: ADD_FAILURES.soldOut };
   return { kind: 'refused', errors: MISSING[missing] };
 }
 
-/** Puts what is chosen into the cart. */
+/** Adds the chosen variant to the cart. */
 const add: PageAction<Clients> = async (request, clients) => {
   try {
     const page = await load(request, clients);

@@ -7,38 +7,38 @@ import type { ReviewsProps } from '../lends';
 import type { ReviewScore } from './reviews/reviews-data';
 
 export interface ProductPicture {
-  /** As the commerce backend sends it; the view asks for the sizes it needs. */
+  /** Address from the commerce backend; the view requests the sizes it needs. */
   url: string;
   alt: string;
 }
 
 export interface ColourOption {
   name: string;
-  /** In the address: `donkerblauw`. */
+  /** Value in the address: `donkerblauw`. */
   value: string;
   /** CSS colour, when the backend knows it. */
   swatch?: string;
-  /** In the order in which the shop wants them seen. */
+  /** In the shop's display order. */
   pictures: ProductPicture[];
 }
 
-/** One thing that can be bought: a colour in a size (and a length). */
+/** A variant for sale: one colour in one size (and length). */
 export interface VariantOffer {
   /** Product id in the commerce backend. */
   id: string;
   number?: string;
-  /** Its number in the trade of all the world. */
+  /** Global Trade Item Number. */
   gtin?: string;
-  /** Value of its colour. */
+  /** Value of its colour option. */
   colour: string;
   size?: string;
   length?: string;
   inStock: boolean;
-  /** Pieces left, only when they are few. */
+  /** Remaining stock; only set when low. */
   left?: number;
-  /** Of one piece. */
+  /** Unit price. */
   price: PriceValue;
-  /** Lower prices apiece for more pieces. */
+  /** Lower unit prices for larger quantities. */
   steps?: QuantityPrice[];
 }
 
@@ -46,18 +46,18 @@ export interface Maker {
   name: string;
   /** Postal address. */
   address?: string;
-  /** Address of mail or of a site. */
+  /** E-mail address or address of a site. */
   contact?: string;
 }
 
-/** What the product page is shown from. */
+/** Data of the product page. */
 export interface ProductPageData {
   id: string;
   /** Path of the page, without a query. */
   path: string;
   name: string;
   brand?: { name: string; href?: string };
-  /** Who made it, as the law on the safety of products wants it said. */
+  /** Maker, as the product safety law requires. */
   maker?: Maker;
   /** The shop's own labels. */
   labels: CardLabel[];
@@ -65,20 +65,20 @@ export interface ProductPageData {
   sizes: string[];
   lengths: string[];
   variants: VariantOffer[];
-  /** Value of the colour that is shown when the address does not say which. */
+  /** Value of the colour shown when the address names none. */
   defaultColour: string;
-  /** Its own measures by size; absent when nobody took them. */
+  /** Measures of the garment by size; absent when never measured. */
   garment?: GarmentTable;
   paragraphs: string[];
   features: { name: string; value: string }[];
   care: string[];
   crumbs: Crumb[];
-  /** What buyers gave it; absent without reviews, or when nobody could say. */
+  /** Score given by buyers. Absent without reviews, or when commerce did not answer. */
   score?: ReviewScore;
-  /** How often reviews say how it fits; absent when none do. */
+  /** Counts of fit answers in reviews; absent without any. */
   fit?: ReviewedFit;
-  /** Which reviews are shown. */
+  /** Props of the reviews fragment. */
   reviews: ReviewsProps;
-  /** Where to find what is like it. */
+  /** Props of the slider with similar products. */
   similar: ProductSliderProps;
 }

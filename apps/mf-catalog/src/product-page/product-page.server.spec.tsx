@@ -23,7 +23,7 @@ const data = toProductPage({
 
 beforeAll(() => enableStaticRendering(true));
 
-/** The page's HTML at an address, or after its form was refused. */
+/** HTML of the page at an address, or after its form was refused. */
 function htmlOf(href: string, refused?: Partial<RefusedForm>): string {
   const stores = storesInTest();
   if (refused) stores.page.refused = { form: 'add', values: {}, errors: {}, ...refused };

@@ -28,7 +28,7 @@ const answer =
   (text: string, status = 200): Transport =>
   async () => ({ status, statusText: '', headers: {}, text });
 const added = '{"lineItems":[{"id":"Blauw-40","type":"product","quantity":1,"good":true}],"errors":[]}';
-/** The form's own button; the one of the bar at the foot of the screen comes after it. */
+/** The form's own button; the buy bar's button comes after it. */
 const put = () => screen.getAllByRole('button', { name: 'In winkelmand' })[0] ?? document.body;
 
 beforeAll(() => {

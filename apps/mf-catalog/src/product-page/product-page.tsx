@@ -56,14 +56,14 @@ const ProductView = observer(({ data, href }: PageProps<ProductPageData>) => {
   );
 });
 
-/** A product: pictures, price, colours and sizes, the way into the cart, and what else there is. */
+/** Product page: pictures, price, choices, purchase, details and related products. */
 export function Page({ data, href }: PageProps<ProductPageData>) {
   const { id, path, reviews, similar } = data;
   useTrackedView(data, href);
   useEffect(() => rememberViewed(id), [id]);
   return (
     <div className={classes.page}>
-      {/* Another product or another choice in the address starts afresh; other reviews of it do not. */}
+      {/* Another product or choice in the address resets the view. Other reviews do not. */}
       <ProductView key={`${id} ${selectionHref(data, readSelection(href, data))}`} data={data} href={href} />
       <MoreProductsSlots id={id} path={path} reviews={reviews} similar={similar} />
     </div>

@@ -2,7 +2,7 @@ import { amountOf } from '@weefsel/product';
 import type { ColourOption, ProductPageData, VariantOffer } from './product-page-data';
 import { PARAMETERS } from './selection-parameters';
 
-/** What the shopper has chosen so far. A colour is always chosen. */
+/** The shopper's choices so far. A colour is always set. */
 export interface Selection {
   colour: string;
   size?: string;
@@ -11,11 +11,11 @@ export interface Selection {
 
 type Choices = Pick<ProductPageData, 'path' | 'colours' | 'sizes' | 'lengths' | 'variants' | 'defaultColour'>;
 
-/** One size or length as it is offered. */
+/** A size or length option. */
 export interface ChoiceOption {
   value: string;
   soldOut: boolean;
-  /** Whether it is made at all in what else is chosen: what is sold out can be waited for. */
+  /** True when a variant with it exists. Sold-out variants can be waited for. */
   exists: boolean;
 }
 
@@ -38,7 +38,7 @@ const toOption = (choices: Choices, value: string, wanted: Partial<Selection>): 
   exists: isMade(choices, wanted),
 });
 
-/** Removes choices that are not made from a selection, and chooses where there is only one option. */
+/** Drops choices that no variant has. Selects the value where there is only one. */
 function settled(choices: Choices, { colour, size, length }: Selection): Selection {
   const chosenSize = size ?? only(choices.sizes);
   const chosenLength = length ?? only(choices.lengths);
@@ -48,7 +48,7 @@ function settled(choices: Choices, { colour, size, length }: Selection): Selecti
   return { ...withSize, ...(keepsLength && { length: chosenLength }) };
 }
 
-/** The selection in an address; values that do not exist count as not chosen. */
+/** Parses the selection in an address. Unknown values count as not chosen. */
 export function readSelection(href: string, choices: Choices): Selection {
   const query = new URL(href, 'http://shop').searchParams;
   const colour = query.get(PARAMETERS.colour);
@@ -61,7 +61,7 @@ export function readSelection(href: string, choices: Choices): Selection {
   });
 }
 
-/** Address of a selection; the default colour is left out. */
+/** Address of a selection, without the default colour. */
 export function selectionHref(choices: Choices, { colour, size, length }: Selection): string {
   const query = new URLSearchParams();
   if (colour !== choices.defaultColour) query.set(PARAMETERS.colour, colour);
@@ -70,7 +70,7 @@ export function selectionHref(choices: Choices, { colour, size, length }: Select
   return query.size > 0 ? `${choices.path}?${query}` : choices.path;
 }
 
-/** The selection after one choice; a size that the new colour does not have is dropped. */
+/** Applies one choice. Drops a size that the new colour does not have. */
 export const choose = (choices: Choices, selection: Selection, change: Partial<Selection>): Selection =>
   settled(choices, { ...selection, ...change });
 
@@ -80,7 +80,7 @@ export const chosenColour = (
 ): ColourOption | undefined =>
   colours.find(({ value }) => value === colour) ?? colours.find(({ value }) => value === defaultColour);
 
-/** The choices still missing before there is one thing to buy. */
+/** The first missing choice: size, then length. Undefined when complete. */
 export function missingChoice(
   { sizes, lengths }: Choices,
   selection: Selection,
@@ -96,7 +96,10 @@ export const chosenVariant = (choices: Choices, selection: Selection): VariantOf
     ? undefined
     : choices.variants.find((variant) => fits(variant, selection));
 
-/** The offer whose price is shown: the chosen one, else "from" the cheapest that is left of what is chosen so far. */
+/**
+ * The offer whose price is shown: the cheapest match in stock, else the cheapest match. It becomes a from-price when
+ * another match costs more.
+ */
 export function shownOffer(choices: Choices, selection: Selection): VariantOffer | undefined {
   const fitting = choices.variants.filter((variant) => fits(variant, selection));
   const left = fitting.filter((variant) => variant.inStock);
@@ -109,25 +112,25 @@ export function shownOffer(choices: Choices, selection: Selection): VariantOffer
   return isDearer ? { ...cheapest, price: { ...price, from: true } } : cheapest;
 }
 
-/** The sizes in this colour (and length, if chosen). */
+/** Size options in the chosen colour. */
 export const sizeOptions = (choices: Choices, { colour }: Selection): ChoiceOption[] =>
   choices.sizes.map((size) => toOption(choices, size, { colour, size }));
 
-/** The lengths in this colour and size. */
+/** Length options in the chosen colour and size. */
 export const lengthOptions = (choices: Choices, { colour, size }: Selection): ChoiceOption[] =>
   choices.lengths.map((length) => toOption(choices, length, { colour, length, ...(size && { size }) }));
 
-/** Whether nothing of the product is left, in any colour. */
+/** True when no variant is in stock, in any colour. */
 export const isSoldOut = (choices: Choices): boolean => !inStock(choices, {});
 
-/** Whether a colour is sold out in all sizes. */
+/** True when a colour is sold out in all sizes. */
 export const isColourSoldOut = (choices: Choices, colour: string): boolean => !inStock(choices, { colour });
 
-/** The other colours that are to be had in the chosen size and length. */
+/** Other colours in stock in the chosen size and length. */
 export const otherColours = (choices: Choices, { colour, ...wanted }: Selection): ColourOption[] =>
   choices.colours.filter(({ value }) => value !== colour && inStock(choices, { ...wanted, colour: value }));
 
-/** The offers without variants that turned out to be sold out. */
+/** Copies the choices, with the given variants marked as sold out. */
 export const withoutStock = <T extends Choices>(choices: T, soldOutIds: ReadonlySet<string>): T => ({
   ...choices,
   variants: choices.variants.map((variant) =>

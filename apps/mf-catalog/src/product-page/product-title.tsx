@@ -6,7 +6,7 @@ import classes from './product-title.module.css';
 import { ScoreLink } from './reviews/score-link';
 import type { SelectionProps } from './use-selection';
 
-/** Brand, score, name and what it costs. */
+/** Labels, brand, score, name and price. */
 export const ProductTitle = observer(({ data, selection }: Omit<SelectionProps, 'select'>) => {
   const { snippets } = useStores();
   const { price, steps } = shownOffer(data, selection) ?? {};

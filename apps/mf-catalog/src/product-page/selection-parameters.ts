@@ -1,2 +1,2 @@
-/** Parameters of a product's address, by what a shopper chooses. */
+/** Query parameters of a product's address, by choice. */
 export const PARAMETERS = { colour: 'kleur', size: 'maat', length: 'lengte' } as const;

@@ -1,11 +1,11 @@
 import type { Product } from '@weefsel/api-clients';
 import type { Maker } from './product-page-data';
 
-/** Fields of a brand in which commerce keeps where its maker is and how it is reached. */
+/** Custom fields of a brand with its maker's address and contact. */
 const ADDRESS = 'nd_maker_address';
 const CONTACT = 'nd_maker_contact';
 
-/** Who made a product, as far as commerce knows. */
+/** Maker of a product, as far as commerce knows it. */
 export function toMaker({ manufacturer }: Pick<Product, 'manufacturer'>, name: string): Maker {
   const fields = manufacturer?.customFields ?? {};
   const textOf = (field: string): string => {

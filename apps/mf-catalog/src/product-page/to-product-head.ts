@@ -12,7 +12,7 @@ function shortened(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH))} …`;
 }
 
-/** What the document says about a product: to search engines, to whom it is shared with, and to the browser. */
+/** Head of a product page, for search engines, link previews and the browser. */
 export function toProductHead(
   data: ProductPageData,
   selection: Selection,

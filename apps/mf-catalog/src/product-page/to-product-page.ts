@@ -33,7 +33,7 @@ const ENTITIES: Record<string, string> = {
   euml: 'ë',
 };
 
-/** The text of an HTML description, one entry per paragraph or line; never markup. */
+/** Plain text of an HTML description, one entry per paragraph or line; never markup. */
 const toParagraphs = (html: string): string[] =>
   html
     .replace(/<(script|style)\b[^]*?<\/\1>/gi, '')
@@ -46,13 +46,13 @@ const toParagraphs = (html: string): string[] =>
 
 const ancestorIds = (category: Category): string[] => (category.path ?? '').split('|').filter(Boolean);
 
-/** The category that the product's address is made of, else the deepest one. */
+/** The category in the product's address, else the deepest one. */
 function homeCategory({ seoCategory }: Product, categories: readonly Category[]): Category | undefined {
   const own = categories.find(({ id }) => id === seoCategory?.id);
   return own ?? [...categories].sort((one, other) => ancestorIds(other).length - ancestorIds(one).length)[0];
 }
 
-/** The categories from the tree's root down to the one that a product belongs to. */
+/** Categories from the root of the tree down to the product's own. */
 function categoryPath(product: Product, categories: readonly Category[]): Category[] {
   const own = homeCategory(product, categories);
   if (!own) return [];
@@ -75,9 +75,9 @@ interface ProductWire {
   text: Text;
 }
 
-/** Group of properties that say how to wash it. */
+/** Property group with washing instructions. */
 const CARE = /wasvoorschrift/i;
-/** Properties that only serve the listing's filters, or are chosen on the page. */
+/** Properties that serve the listing's filters only, or are chosen on the page. */
 const HIDDEN_FEATURES = /^(kleur|maat|lengtemaat|geslacht)$/i;
 
 function toFeatures(properties: readonly PropertyOption[]): ProductPageData['features'] {
@@ -98,7 +98,7 @@ function toBrand(product: Product, href: string | undefined): ProductPageData['b
   return name ? { name, ...(href && { href: `/${href.replace(/^\/+/, '')}` }) } : undefined;
 }
 
-/** Everything that the product page shows. */
+/** Converts wire data into the data of the product page. */
 export function toProductPage({
   detail: { product, configurator },
   variants,

@@ -11,12 +11,12 @@ import { colourValue } from '@weefsel/contracts';
 import { optionOf, priceOf, type Axis } from '@weefsel/product';
 import type { ColourOption, VariantOffer } from './product-page-data';
 
-/** From this many pieces on the shop does not say how many are left. */
+/** Highest stock that the page shows. */
 const FEW = 3;
 
 const nameOf = (option: PropertyOption | undefined): string => (option ? translatedName(option) : '');
 
-/** Something to buy, as the product page offers it. */
+/** Converts a wire product into a variant offer. */
 export function toVariant(product: Product): VariantOffer {
   const size = optionOf(product, 'size');
   const length = optionOf(product, 'length');
@@ -37,7 +37,7 @@ export function toVariant(product: Product): VariantOffer {
   };
 }
 
-/** The different options of products, in the order of the known ones; those that are not known come last. */
+/** Distinct options of products, in the order of the known ones; unknown ones come last. */
 function distinct(
   products: readonly Product[],
   axis: Axis,
@@ -54,14 +54,14 @@ function distinct(
   return [...options.values()].sort((one, other) => rank(one) - rank(other));
 }
 
-/** Names of the sizes or lengths that there are, in the order of the backend's configurator. */
+/** Names of the available sizes or lengths, in the order of the backend's configurator. */
 export const optionNames = (
   products: readonly Product[],
   axis: 'size' | 'length',
   known: readonly PropertyOption[],
 ): string[] => distinct(products, axis, known).map(translatedName);
 
-/** The colours that there are, each with the pictures of its first variant. */
+/** Available colours, each with the pictures of its first variant. */
 export function toColours(
   products: readonly Product[],
   known: readonly PropertyOption[],

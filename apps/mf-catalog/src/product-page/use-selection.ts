@@ -6,14 +6,17 @@ import { chosenHref, refusedChoice } from './purchase/purchase-form';
 
 export type Select = (change: Partial<Selection>) => void;
 
-/** What a part of the page needs that lets the shopper choose. */
+/** Props of page parts that let the shopper choose. */
 export interface SelectionProps {
   data: ProductPageData;
   selection: Selection;
   select: Select;
 }
 
-/** What is chosen, at first as the address says, or the form that was refused. A change shows at once and is put into the address without a request. */
+/**
+ * The current selection, initially from the refused form, else from the address. A change shows at once and replaces
+ * the address without a request.
+ */
 export function useSelection(data: ProductPageData, href: string): [Selection, Select] {
   const { page } = useStores();
   const [selection, setSelection] = useState(() => {

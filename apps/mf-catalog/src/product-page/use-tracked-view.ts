@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { ProductPageData } from './product-page-data';
 import { readSelection, shownOffer } from './product-selection';
 
-/** The product as it is measured: with the price that the page shows at first. */
+/** Tracked item of the product, with the price shown initially. */
 function toTrackedProduct(data: ProductPageData, href: string): TrackedItem {
   const price = shownOffer(data, readSelection(href, data))?.price;
   // The first crumb is the home page, the last one the product itself.
@@ -19,7 +19,7 @@ function toTrackedProduct(data: ProductPageData, href: string): TrackedItem {
   };
 }
 
-/** Tracks a product view, once for each product; another colour is not another product. */
+/** Tracks a view once per product; another colour does not count. */
 export function useTrackedView(data: ProductPageData, href: string): void {
   const { tracking } = useStores();
   const seen = useRef('');

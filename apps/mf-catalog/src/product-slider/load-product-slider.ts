@@ -3,19 +3,19 @@ import type { ProductSliderProps, ProductSliderTab } from '@weefsel/contracts';
 import { describedCardFields, toFoundCards, toLabelledCard, type ProductCardData } from '@weefsel/product';
 import { showsPercentage, type BadgeClients } from './shows-percentage';
 
-/** Products of one tab, or the fact that they could not be had. */
+/** Products of one tab, or a failure to load them. */
 export type SliderTabContent = { state: 'ready'; cards: ProductCardData[] } | { state: 'failed' };
 
 export interface SliderData {
   /** In the order of the tabs in the props. */
   tabs: SliderTabContent[];
-  /** Whether badges show the percentage. */
+  /** True when badges show the percentage. */
   showSalePercentage: boolean;
 }
 
 const CARD_FIELDS = describedCardFields('extensions');
 
-/** What the slider asks of the services. */
+/** Client methods that the slider uses. */
 export interface SliderClients extends BadgeClients {
   commerce: {
     product: Pick<Clients['commerce']['product'], 'byIds' | 'newest' | 'bestSelling' | 'crossSelling'>;
@@ -23,10 +23,10 @@ export interface SliderClients extends BadgeClients {
   search: { recommendations: Pick<Clients['search']['recommendations'], 'featured' | 'product'> };
 }
 
-/** Most products beside another: every page of a product carries them. */
+/** Maximum number of products beside another. Every product page carries them. */
 const MOST_BESIDE = 8;
 
-/** Recommendations of the search service: of a rule, or of one beside a product. */
+/** Recommendations of the search service: of a rule, or beside a product. */
 async function recommended(
   id: string,
   beside: string | undefined,
@@ -44,7 +44,9 @@ async function recommended(
   return toFoundCards(products, { items, requestId }, toLabelledCard);
 }
 
-/** Similar products by the commerce backend: its last cross-selling; the first is for what is worn with a product. */
+/**
+ * Similar products from the commerce backend: its last cross-selling. The first one holds products worn with a product.
+ */
 async function soldBeside(
   id: string,
   { commerce }: SliderClients,
@@ -57,7 +59,10 @@ async function soldBeside(
   return (others.at(-1)?.products ?? []).slice(0, MOST_BESIDE).map(toLabelledCard);
 }
 
-/** Similar products: recommendations, else the cross-selling. Rejects with the first failure when both fail. */
+/**
+ * Similar products: recommendations, else cross-selling. Rejects with the recommendations' failure when cross-selling
+ * yields nothing either.
+ */
 async function similarTo(
   id: string,
   beside: string,
@@ -89,7 +94,7 @@ async function cardsOf(
   return (await commerce.product.newest(tab.categoryId, CARD_FIELDS, signal)).map(toLabelledCard);
 }
 
-/** The products of all tabs. A tab that fails costs only itself; rejects when none could be had. */
+/** Loads the products of all tabs. A failed tab does not affect the others; rejects when all fail. */
 export async function load(
   { tabs }: ProductSliderProps,
   clients: SliderClients,

@@ -8,11 +8,11 @@ import { SliderTabs } from './slider-tabs';
 
 const hasContent = (content: SliderTabContent) => content.state === 'failed' || content.cards.length > 0;
 
-/** What measuring calls a list: it stays the same when an editor gives it another title. */
+/** Tracking id of a list. It stays the same when an editor changes the title. */
 const listId = ({ recommendationId, categoryId, brandId, beside }: ProductSliderTab): string =>
   `${beside ? 'beside' : 'slider'}:${recommendationId ?? categoryId ?? brandId ?? ''}`;
 
-/** Products side by side, in tabs when there is more than one list of them. Lists without products are not shown. */
+/** Products side by side, with tabs for more than one list. Lists without products are not shown. */
 export function Fragment({ title, tabs, data }: ProductSliderProps & FragmentProps<SliderData>) {
   const id = useId();
   const [active, setActive] = useState(0);

@@ -8,11 +8,10 @@ const CARD_SIZES = '(min-width: 1024px) 281px, 181px';
 interface SliderCardProps {
   card: ProductCardData;
   showSalePercentage: boolean;
-  /** The shopper goes to the product. */
+  /** Called when the shopper follows the card to the product. */
   onFollow: () => void;
 }
 
-/** A product in a slider. */
 export const SliderCard = observer(({ card, showSalePercentage, onFollow }: SliderCardProps) => {
   const { snippets, config } = useStores();
   return (

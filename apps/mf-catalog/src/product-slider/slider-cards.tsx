@@ -8,10 +8,10 @@ import { useTrackedSlider } from './use-tracked-slider';
 
 export interface SliderCardsProps {
   cards: readonly ProductCardData[];
-  /** What measuring calls it. */
+  /** Name and id of the list, for tracking. */
   list: TrackedList;
   heading?: ReactNode;
-  /** Whether badges show the percentage. */
+  /** True when badges show the percentage. */
   showSalePercentage: boolean;
 }
 

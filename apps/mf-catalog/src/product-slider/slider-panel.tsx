@@ -23,6 +23,6 @@ const FailedList = observer(() => {
   );
 });
 
-/** One list of products, or the message that it could not be had. */
+/** A list of products, or an error message. */
 export const SliderPanel = ({ content, ...props }: SliderPanelProps) =>
   content.state === 'failed' ? <FailedList /> : <SliderCards cards={content.cards} {...props} />;

@@ -2,15 +2,15 @@ import { moveByKey } from '@weefsel/ui';
 import classes from './slider-tabs.module.css';
 
 interface SliderTabsProps {
-  /** Begin of the ids of tabs and panels. */
+  /** Prefix of the ids of tabs and panels. */
   id: string;
   titles: readonly string[];
-  /** Number of the tab that is open, from 0. */
+  /** Index of the open tab, from 0. */
   active: number;
   onChoose: (index: number) => void;
 }
 
-/** The lists to choose from; arrow keys move between them. */
+/** Tabs for choosing a list; arrow keys move between them. */
 export function SliderTabs({ id, titles, active, onChoose }: SliderTabsProps) {
   return (
     <div role="tablist" className={classes.tabs} onKeyDown={(event) => moveByKey(event, active, onChoose)}>

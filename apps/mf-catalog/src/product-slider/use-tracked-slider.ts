@@ -4,8 +4,7 @@ import { useStores } from '@weefsel/stores';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Tracks once that the products of a list came into sight. Returns a function that tracks which product the shopper
- * follows.
+ * Tracks once that the products of a list became visible. Returns a function that tracks a followed product.
  */
 export function useTrackedSlider(
   place: RefObject<HTMLElement | null>,

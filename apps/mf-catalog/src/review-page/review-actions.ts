@@ -6,7 +6,7 @@ import { REVIEW_FORM, reviewSchema, WITHDRAW_FORM } from './form/review-form';
 import { productIn } from './load/load-review';
 import { purchaseOf } from './load/purchase-of';
 
-/** The orders do not say that the product was bought. */
+/** The customer's orders do not contain the product. */
 class NotBought extends Error {}
 
 function explain(error: unknown): SnippetKey | undefined {
@@ -22,7 +22,7 @@ const backTo = (id: string, say: SnippetKey, kind: 'success' | 'error' = 'succes
   say: { kind, text: say },
 });
 
-/** Sends a review in, or what its author changed of it: only of what the orders say was bought. */
+/** Saves a new or changed review, only for a product in the customer's orders. */
 const save = formAction<keyof typeof reviewSchema.entries, Clients>({
   schema: reviewSchema,
   explain,
@@ -48,7 +48,7 @@ const withdraw: PageAction<Clients> = async ({ url }, { commerce }) => {
   const id = productIn(url) ?? '';
   try {
     if (await commerce.review.withdraw(id)) return backTo(id, 'headless.ownReview.withdrawn');
-    // Twice the same button: it is gone already.
+    // The form was sent twice: the review is already gone.
     if (!(await commerce.review.own(id))) return backTo(id, 'headless.ownReview.withdrawn');
   } catch (error) {
     if (!isLoggedOut(error)) console.error('[review]', error);

@@ -1,39 +1,39 @@
 import type { Fit } from '../product-page/reviews/reviews-data';
 
-/** What somebody bought of a product. */
+/** A customer's purchase of a product. */
 export interface Purchase {
-  /** ISO, when it was ordered last. */
+  /** ISO date of the last order. */
   date: string;
-  /** Absent for what has one size. */
+  /** Absent for products with one size. */
   size?: string;
-  /** First name of who ordered. */
+  /** First name of the customer. */
   firstName: string;
 }
 
-/** A review as its author may change it. */
+/** A review as its author edits it. */
 export interface OwnReview {
   author: string;
   title: string;
   content: string;
   points: number;
   fit?: Fit;
-  /** Everybody can read it. */
+  /** True when the review is public. */
   isPlaced: boolean;
 }
 
-/** Whether whoever asks may write about the product, and what they wrote. */
+/** The caller's permission to review the product, with their review. */
 export type Writing =
   | { state: 'login' | 'notBought' | 'failed' | 'unknown' }
   | { state: 'bought'; purchase: Purchase; own?: OwnReview };
 
 export interface ReviewPageData {
   id: string;
-  /** Empty when nobody knows the product. */
+  /** Empty when the product is unknown. */
   name: string;
   brand: string;
-  /** Path of its page, else of the home page. */
+  /** Path of the product page, else of the home page. */
   href: string;
-  /** Absolute address of its picture. */
+  /** Absolute address of the product's picture. */
   image?: string;
   writing: Writing;
 }

@@ -9,7 +9,7 @@ import { WhyNot } from './why-not';
 import { Withdraw } from './withdraw';
 import { WrittenAbout } from './written-about';
 
-/** What was bought and when, in words. For use inside an observer. */
+/** Text about the date and size of a purchase. For use inside an observer. */
 function useBought(purchase: Purchase | undefined): string | undefined {
   const { snippets } = useStores();
   if (!purchase) return undefined;
@@ -18,7 +18,7 @@ function useBought(purchase: Purchase | undefined): string | undefined {
   return snippets.text(key, { date: formatDate(date), ...(size && { size }) });
 }
 
-/** Writing about a product that was bought, changing what was written, taking it back. */
+/** Page for writing, changing and withdrawing a review of a bought product. */
 export const Page = observer(function ReviewPage({ data }: PageProps<ReviewPageData>) {
   const { page, snippets } = useStores();
   const { writing } = data;
@@ -42,7 +42,7 @@ export const Page = observer(function ReviewPage({ data }: PageProps<ReviewPageD
           </Message>
         )}
         {writing.state !== 'bought' && <WhyNot state={writing.state} data={data} />}
-        {/* What was typed is not lost to a login that ended, or to a backend that fails. */}
+        {/* Keeps the typed values after an ended login or a backend failure. */}
         {(writing.state === 'bought' || refused) && (
           <WriteForm purchase={purchase} own={own} asksFit={asksFit} />
         )}

@@ -8,7 +8,7 @@ interface WhyNotProps {
   data: Pick<ReviewPageData, 'id' | 'href'>;
 }
 
-/** Why whoever is there cannot write about the product, and what to do about it. */
+/** Reason why the caller cannot review the product, with a next step. */
 export const WhyNot = observer(function WhyNot({ state, data: { id, href } }: WhyNotProps) {
   const { snippets } = useStores();
   const here = paths.review.to(id);

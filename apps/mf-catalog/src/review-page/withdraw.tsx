@@ -4,7 +4,7 @@ import { Button, Disclosure } from '@weefsel/ui';
 import { WITHDRAW_FORM } from './form/review-form';
 import classes from './review-page.module.css';
 
-/** Takes a review back, after a second look. */
+/** Form for withdrawing a review, behind a disclosure. */
 export const Withdraw = observer(function Withdraw() {
   const { snippets } = useStores();
   return (

@@ -6,14 +6,14 @@ import classes from './review-page.module.css';
 interface WrittenAboutProps {
   data: ReviewPageData;
   title: string;
-  /** When it was bought, and in which size. */
+  /** Text about the date and size of the purchase. */
   bought: string | undefined;
 }
 
-/** Of the picture in px, as it is shown. */
+/** Displayed size of the picture, in px. */
 const SIZE = { width: 96, height: 120 } as const;
 
-/** What the page is for, the product that is written about and the way back to it. */
+/** Title of the page, the reviewed product and a link back to it. */
 export const WrittenAbout = observer(function WrittenAbout({ data, title, bought }: WrittenAboutProps) {
   const { config, snippets } = useStores();
   const { name, brand, href, image } = data;

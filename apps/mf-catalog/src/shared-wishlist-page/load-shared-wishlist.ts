@@ -5,11 +5,11 @@ import { sharedIds } from '../wishlist/shared-ids';
 
 export interface SharedWishlistData extends SavedProducts {
   failed: boolean;
-  /** Its address names no product. */
+  /** True when the address names no product. */
   isNone?: true;
 }
 
-/** A list that somebody gave away: everybody's, and of the products that its address names. */
+/** Loads a shared wishlist: public, with the products in its address. */
 export async function load(
   { signal, text, url }: Pick<PageRequest, 'signal' | 'text' | 'url'>,
   { commerce }: Pick<Clients, 'commerce'>,

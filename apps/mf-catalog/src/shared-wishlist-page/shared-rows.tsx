@@ -7,7 +7,7 @@ import { WishlistForm } from '../wishlist/wishlist-form';
 import classes from '../wishlist/wishlist-rows.module.css';
 import { observer } from '@weefsel/stores';
 
-/** Puts a product of somebody else's list on the shopper's own, with and without script. */
+/** Saves a product of a shared list to the shopper's own, with and without script. */
 const SaveToo = observer(function SaveToo({ id, name }: Pick<WishlistCard, 'id' | 'name'>) {
   const form = useId();
   return (
@@ -18,7 +18,7 @@ const SaveToo = observer(function SaveToo({ id, name }: Pick<WishlistCard, 'id' 
   );
 });
 
-/** The products of a list that somebody gave away. */
+/** Products of a shared list. */
 export const SharedRows = observer(function SharedRows({ cards, choices }: SavedProducts) {
   const choicesOf = useSavedChoices(
     cards.map(({ id }) => id),

@@ -6,7 +6,7 @@ import pageClasses from '../wishlist-page/wishlist-page.module.css';
 import type { SharedWishlistData } from './load-shared-wishlist';
 import { SharedRows } from './shared-rows';
 
-/** A list that somebody gave away. It can be bought from and saved from; nothing of it can be changed. */
+/** Shared wishlist. Its products can be bought and saved; the list cannot be changed. */
 export const Page = observer(function SharedWishlistPage({ data, href }: PageProps<SharedWishlistData>) {
   const { snippets } = useStores();
   const { cards, choices, failed, isNone } = data;

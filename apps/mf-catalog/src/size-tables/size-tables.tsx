@@ -7,12 +7,12 @@ import { tablesToRead } from '../product-page/sizes/tables/tables-of';
 import { UnitSwitch } from '../product-page/sizes/unit-switch';
 import classes from './size-tables.module.css';
 
-/** All tables of sizes of a department, in centimetres or inches. */
+/** All size tables of a department, in centimetres or inches. */
 export const Fragment = observer(function SizeTables({ department }: SizeTablesProps) {
   const { text } = useStores().snippets;
   const [unit, setUnit] = useState<Unit>('cm');
   const choice = useRef<HTMLDivElement>(null);
-  // What was chosen before there was code.
+  // Adopts a unit chosen before hydration.
   useEffect(() => {
     const chosen = choice.current?.querySelector<HTMLInputElement>(':checked')?.value;
     setUnit(UNITS.find((one) => one === chosen) ?? 'cm');

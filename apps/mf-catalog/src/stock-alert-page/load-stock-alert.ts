@@ -1,6 +1,6 @@
 import type { PageRequest, PageResult } from '@weefsel/contracts';
 
-/** Nothing but what its address says. */
+/** The page needs no data beyond its address. */
 export const load = async ({ text }: Pick<PageRequest, 'text'>): Promise<PageResult<null>> => ({
   kind: 'page',
   data: null,

@@ -3,7 +3,7 @@ import { paths, type ActionResult, type PageAction, type PageActions } from '@we
 import { failureText } from '@weefsel/forms';
 import { readStockAlert, STOCK_ALERT_STATES, type StockAlertForm } from './stock-alert-state';
 
-/** What a failure is called: a link that commerce does not know works for nobody. */
+/** Maps an error to a failure text. A link unknown to commerce has its own text. */
 function refused(error: unknown): ActionResult {
   if (error instanceof CommerceError && error.status === 404)
     return { kind: 'refused', failure: 'headless.stockAlert.linkWrong' };

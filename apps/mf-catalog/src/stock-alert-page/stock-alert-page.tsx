@@ -27,7 +27,7 @@ const SUBMIT = {
   stop: 'headless.stockAlert.stopSubmit',
 } as const satisfies Record<StockAlertForm, string>;
 
-/** Where mails about sold-out sizes lead: following a link alone changes nothing, its button does. */
+/** Page that stock alert mails link to. Only its button changes anything; opening the link does not. */
 export const Page = observer(function StockAlertPage({ href }: Pick<PageProps, 'href'>) {
   const { page, snippets } = useStores();
   const { state, form } = readStockAlert(href);

@@ -1,8 +1,8 @@
-/** What there is to say on the page that mails about sold-out sizes lead to, as its address has it. */
+/** States of the stock alert page, as values in its address. */
 export const STOCK_ALERT_STATES = {
-  /** A mail is on its way that has to be answered. */
+  /** A mail was sent that needs confirmation. */
   asked: 'gevraagd',
-  /** It was not sold out any more. */
+  /** The variant was no longer sold out. */
   back: 'terug',
   confirmed: 'bevestigd',
   stopped: 'gestopt',
@@ -12,14 +12,14 @@ export type StockAlertState = keyof typeof STOCK_ALERT_STATES;
 
 export type StockAlertForm = 'confirm' | 'stop';
 
-/** What a link asks for, or what became of it. */
+/** The action that a link asks for, or its outcome. */
 export interface StockAlertAddress {
   state?: StockAlertState;
   hash: string;
   form: StockAlertForm;
 }
 
-/** What an address of the page says. */
+/** Parses an address of the page. */
 export function readStockAlert(href: string): StockAlertAddress {
   const query = new URL(href, 'http://shop').searchParams;
   const said = query.get('stand');

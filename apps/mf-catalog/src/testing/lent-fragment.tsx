@@ -2,7 +2,7 @@ import type { Fragments } from '@weefsel/contracts';
 
 type LentHere = Fragments['mf-catalog'];
 
-/** Stands in for what is lent: says what it was given. */
+/** Replaces a lent fragment. Renders its props. */
 export const RemoteFragment = <F extends keyof LentHere>({
   name,
   props,

@@ -81,7 +81,7 @@ const category = (id: string, name: string, seoPathInfo: string, path: string): 
   path,
 });
 
-/** In no particular order, as the backend may send them. */
+/** Unordered, as the backend may send them. */
 export const categoriesOnWire: Category[] = [
   category('blouses', 'Blouses', 'nl/dames/blouses/', '|root|dames|'),
   category('root', 'Weefsel', 'nl/', ''),

@@ -10,7 +10,7 @@ import {
 import { variantOnWire } from './product-wire';
 import { savedId } from './wishlist-backend';
 
-/** Id of the product that is written about. */
+/** Id of the reviewed product. */
 export const REVIEWED = savedId(1);
 
 const refusal = (status: number, code: string) =>
@@ -23,7 +23,7 @@ const refusal = (status: number, code: string) =>
     body: { errors: [{ status: String(status), code, title: '', detail: '' }] },
   });
 
-/** An order of the reviewed product, paid. */
+/** A paid order of the reviewed product. */
 export const paidOrder = (change: Partial<Order> = {}): Order =>
   fromAny<Order, unknown>({
     id: 'o1',
@@ -46,14 +46,14 @@ interface Plight {
   orders?: Order[];
   own?: Review | null;
   hasSession?: boolean;
-  /** The session is of nobody any more. */
+  /** The session has lost its customer. */
   isLoggedOut?: boolean;
   isDown?: boolean;
-  /** The backend has no call to take a review back. */
+  /** The backend never withdraws reviews. */
   keeps?: boolean;
 }
 
-/** Commerce with one product, and a customer who may have bought it and written about it. */
+/** Commerce with one product, and a customer with optional orders and review. */
 export function reviewBackend(plight: Plight = {}) {
   const {
     orders = [],

@@ -2,31 +2,31 @@ import { fromAny } from '@total-typescript/shoehorn';
 import { CommerceError, type Clients, type Criteria, type Product } from '@weefsel/api-clients';
 import { variantOnWire, variantsOnWire } from './product-wire';
 
-/** The id of a product by its number. */
+/** Product id made of one digit. */
 export const savedId = (digit: number): string => String(digit).repeat(32);
 
 const blouse: Product = { ...variantOnWire({ colour: 'Blauw', size: '38', stock: 1 }), id: savedId(1) };
 const coat: Product = { ...blouse, id: savedId(2), translated: { name: 'Wollen jas' } };
 
-/** The blouse has sizes; the coat is one thing. */
+/** Variants of the blouse; the coat has none. */
 const variants = variantsOnWire.map((variant) => ({ ...variant, parentId: blouse.id }));
 
 const refusal = (status: number) =>
   new CommerceError({ method: 'POST', url: '/', status, statusText: '', body: { errors: [] } });
 
 interface Plight {
-  /** The customer's list; absent for guests, null for a customer who never saved anything. */
+  /** Ids on the customer's list. Absent for guests; null for a customer who never saved anything. */
   list?: string[] | null;
-  /** Whether the shopper has a session. */
+  /** True when the shopper has a session. */
   hasSession?: boolean;
   isDown?: boolean;
-  /** Only the sizes cannot be had. */
+  /** Only the sizes fail to load. */
   hasNoSizes?: boolean;
-  /** Pieces of whatever is put into the cart that are in it before and after. */
+  /** Quantity of the added variant in the cart, before and after. */
   pieces?: readonly [before: number, after: number];
 }
 
-/** Commerce with a blouse and a coat, as it answers a guest or a customer. */
+/** Commerce with a blouse and a coat, for a guest or a customer. */
 export function wishlistBackend({
   list,
   hasSession = list !== undefined,

@@ -1,16 +1,16 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import type { Piece, PieceChoice } from './wear-with-data';
 
-/** The form that puts all pieces into the cart. */
+/** Name of the form that adds all pieces to the cart. */
 export const WEAR_WITH_FORM = 'wear-with';
 
-/** Field with the slug of the look that is bought as a whole. */
+/** Field with the slug of a look that is bought as a whole. */
 export const LOOK_FIELD = 'look';
 
-/** What is chosen for a piece that somebody does not want. */
+/** Value of a piece that the shopper leaves out. */
 export const LEFT_OUT = '-';
 
-/** Why pieces did not come into the cart. */
+/** Failure texts for pieces that were not added to the cart. */
 export const WEAR_WITH_FAILURES = {
   nothing: 'headless.wearWith.nothing',
   partly: 'headless.wearWith.partly',
@@ -18,7 +18,7 @@ export const WEAR_WITH_FAILURES = {
   failed: 'headless.wearWith.failed',
 } as const satisfies Record<string, SnippetKey>;
 
-/** What is wrong with one piece. */
+/** Errors of a single piece. */
 export const PIECE_ERRORS = {
   missing: 'headless.wearWith.chooseSize',
   soldOut: 'headless.wearWith.soldOut',
@@ -28,17 +28,17 @@ export const PIECE_ERRORS = {
 
 export type PieceErrors = Readonly<Record<string, SnippetKey>>;
 
-/** Name of the field that a piece is chosen in. */
+/** Name of a piece's choice field. */
 export const fieldOf = ({ card }: Piece): string => `stuk-${card.id}`;
 
-/** A piece in the size that was chosen. */
+/** A piece in its chosen variant. */
 export interface ChosenPiece {
   field: string;
   name: string;
   id: string;
 }
 
-/** What a form chooses, and what is wrong with it by field. Who forgets one size has not chosen yet. */
+/** Returns the chosen pieces, and errors by field, from a form. A forgotten size is an error. */
 export function choosePieces(
   pieces: readonly Piece[],
   valueOf: (field: string) => string,

@@ -4,18 +4,18 @@ import { describedCardFields } from '@weefsel/product';
 import { toPiece } from './to-piece';
 import type { Piece, WearWithData } from './wear-with-data';
 
-/** What it asks of the services. */
+/** Client methods that the fragment uses. */
 export interface WearWithClients {
   commerce: { product: Pick<Clients['commerce']['product'], 'byIds' | 'crossSelling' | 'list'> };
   content: Pick<Clients['content'], 'lookBySlug' | 'looksWith'>;
 }
 
-/** Most pieces beside a product: every page of a product carries them. */
+/** Maximum number of pieces beside a product. Every product page carries them. */
 const MOST_PIECES = 4;
-/** Most pieces of a look as a whole. */
+/** Maximum number of pieces in a whole look. */
 const MOST_OF_LOOK = 8;
 
-/** For how long looks are waited for, in ms: there is what is sold with a product too. */
+/** Time limit for the looks, in ms. Cross-selling is the fallback. */
 const LOOKS_MS = 800;
 
 const OPTION_FIELDS = {
@@ -27,7 +27,7 @@ const PIECE_FIELDS = {
   ...OPTION_FIELDS,
 };
 
-/** More than any product has in one colour; that of the picture comes first. */
+/** Maximum number of variants, more than any product has in one colour. */
 const MOST_VARIANTS = 100;
 
 const variantsOf = (parentId: string): Criteria => ({
@@ -37,7 +37,7 @@ const variantsOf = (parentId: string): Criteria => ({
   limit: MOST_VARIANTS,
 });
 
-/** One of each kind: nobody wears two pairs of trousers. */
+/** One product of each kind: an outfit needs one pair of trousers. */
 function oneOfEach(products: readonly Product[]): Product[] {
   const kinds = new Map<string, Product>();
   for (const product of products) {
@@ -47,7 +47,7 @@ function oneOfEach(products: readonly Product[]): Product[] {
   return [...kinds.values()];
 }
 
-/** The pieces of a look without the product itself, else what the shop sells with it first of all. */
+/** Products with the given ids, else those of the first cross-selling. */
 async function productsWith(
   { beside, others }: { beside: string; others: readonly string[] },
   { product }: WearWithClients['commerce'],
@@ -63,11 +63,11 @@ async function productsWith(
 
 interface Worn {
   looks: WearWithData['looks'];
-  /** Ids of the pieces that editors chose. */
+  /** Product ids chosen by editors. */
   ids: string[];
 }
 
-/** What editors say of it: one look as a whole, or the newest that the product is part of. */
+/** Editors' choice: the given look as a whole, else the newest look with the product. */
 async function wornIn(
   { beside, look }: WearWithProps,
   { content }: WearWithClients,
@@ -77,7 +77,7 @@ async function wornIn(
     const products = (await content.lookBySlug(look, signal))?.products ?? [];
     return { looks: [], ids: products.map(({ productId }) => productId) };
   }
-  // Without the looks there is still what is sold with it.
+  // When the looks fail, cross-selling remains.
   const found = await content.looksWith(beside, shareOf({ signal }, LOOKS_MS)).catch(() => []);
   signal.throwIfAborted();
   const looks = found.map(({ title, slug }) => ({ href: lookHref(slug.current), title }));
@@ -85,7 +85,7 @@ async function wornIn(
   return { looks: ids.length > 0 ? looks : [], ids };
 }
 
-/** What is worn with a product: the looks of editors that it is part of, else what commerce sells with it; null for nothing. */
+/** Loads products worn with a product: from editors' looks, else from cross-selling. Null without any. */
 export async function load(
   props: WearWithProps,
   clients: WearWithClients,

@@ -6,19 +6,19 @@ import { fieldOf, LEFT_OUT } from './choose-pieces';
 import classes from './piece-row.module.css';
 import type { Piece } from './wear-with-data';
 
-/** In px; pictures of the shop are 5:9. */
+/** Picture size in px; pictures of the shop are 5:9. */
 const WIDTH = 96;
 const HEIGHT = 173;
 
 interface PieceRowProps {
   piece: Piece;
-  /** What the choice begins with. */
+  /** Initial value of the choice. */
   value: string | undefined;
   error: SnippetKey | undefined;
   isAdded: boolean;
 }
 
-/** Something to wear with a product, and the choice of its size. */
+/** A product worn with another, with its size choice. */
 export const PieceRow = observer(function PieceRow({ piece, value, error, isAdded }: PieceRowProps) {
   const { snippets, config } = useStores();
   const { text } = snippets;

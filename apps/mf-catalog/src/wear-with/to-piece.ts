@@ -17,11 +17,11 @@ function toChoice(variant: Product): PieceChoice {
 
 const placeOf = (variant: Product, axis: 'size' | 'length'): number => optionOf(variant, axis)?.position ?? 0;
 
-/** In the order of the shop. */
+/** Sorts by size, then by length, in the shop's order. */
 const bySize = (one: Product, other: Product): number =>
   placeOf(one, 'size') - placeOf(other, 'size') || placeOf(one, 'length') - placeOf(other, 'length');
 
-/** A product with what there is of it in the colour that is shown; undefined when nothing of that is left. */
+/** A product with its variants in the shown colour. Undefined when all are sold out. */
 export function toPiece(product: Product, variants: readonly Product[]): Piece | undefined {
   const offered = variants.length > 0 ? variants : [product];
   const colour = colourOf(product) || colourOf(offered[0] ?? product);

@@ -14,7 +14,7 @@ import type { Piece } from './wear-with-data';
 interface Outcome {
   errors: PieceErrors;
   failure?: SnippetKey | undefined;
-  /** Fields of what came into the cart. */
+  /** Fields of the added pieces. */
   added: readonly string[];
 }
 
@@ -26,13 +26,16 @@ const WHY: Readonly<Record<Exclude<Added, 'added'>, SnippetKey>> = {
   failed: PIECE_ERRORS.failed,
 };
 
-/** What was chosen and got through when only a part did. */
+/** Fields of pieces that were added although others were refused. */
 const addedOf = (values: Readonly<Record<string, string>>, errors: PieceErrors): string[] =>
   Object.keys(values).filter(
     (field) => field.startsWith('stuk-') && values[field] !== LEFT_OUT && !errors[field],
   );
 
-/** Puts pieces into the cart one after the other and opens it; says of each what became of it. For use inside an observer. */
+/**
+ * Adds pieces to the cart one by one and reports the outcome of each. Opens the cart when all were added. For use
+ * inside an observer.
+ */
 export function useAddPieces(pieces: readonly Piece[]) {
   const { cart, overlay, page } = useStores();
   const [refused] = useState(() => (page.refused?.form === WEAR_WITH_FORM ? page.refused : undefined));
@@ -62,7 +65,7 @@ export function useAddPieces(pieces: readonly Piece[]) {
     );
     const added = results.flatMap(([field, result]) => (result === 'added' ? [field] : []));
     const isPart = lacking.length > 0 && added.length > 0;
-    // What is in the cart is not put there once more by who tries the rest again.
+    // Deselects added pieces, so that a retry does not add them again.
     if (isPart)
       form.querySelectorAll('select').forEach((select) => {
         if (added.includes(select.name)) select.value = LEFT_OUT;
@@ -80,7 +83,7 @@ export function useAddPieces(pieces: readonly Piece[]) {
     if (!isBusy) void add(event.currentTarget);
   };
 
-  /** What a field begins with: what the server has refused, without what came into the cart all the same. */
+  /** Initial value of a field: the refused value, or left out for an added piece. */
   const valueOf = (field: string): string | undefined =>
     outcome.added.includes(field) ? LEFT_OUT : refused?.values[field];
 

@@ -19,7 +19,7 @@ const sent = (fields: Record<string, string>): ActionRequest => ({
 const cartOf = (ids: readonly string[]): Cart =>
   fromAny({ lineItems: ids.map((id) => ({ id, type: 'product', quantity: 1 })) });
 
-/** A shop where a skirt and a bag are worn with the blouse, in its sizes, and whose cart takes some of them. */
+/** Clients of a shop with a skirt and a bag to wear with the blouse. The cart takes `taken` only. */
 function shop(taken: readonly string[] | Error) {
   const pieces = ['rok', 'tas'].map((id) => ({
     ...variantOnWire({ colour: 'Blauw', size: '38', stock: 1 }),

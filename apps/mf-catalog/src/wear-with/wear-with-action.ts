@@ -16,7 +16,7 @@ const FAILED: ActionResult = { kind: 'refused', failure: WEAR_WITH_FAILURES.fail
 const quantityIn = ({ lineItems }: Cart, id: string): number =>
   lineItems.find((line) => line.id === id)?.quantity ?? 0;
 
-/** Puts pieces into the cart and says what of them did not come into it. */
+/** Adds pieces to the cart. Returns an error for each piece not added. */
 async function put(
   { cart, hasSession }: Pick<Clients['commerce'], 'cart' | 'hasSession'>,
   chosen: readonly ChosenPiece[],
@@ -42,7 +42,7 @@ async function put(
   return { kind: 'refused', errors, failure };
 }
 
-/** Puts what is worn with a product into the cart, in the sizes that were chosen. */
+/** Adds products worn with a product to the cart, in the chosen sizes. */
 export const wearWith: PageAction<Clients> = async (request, clients) => {
   try {
     const page = await loadPage(request, clients);
@@ -51,7 +51,7 @@ export const wearWith: PageAction<Clients> = async (request, clients) => {
     const { [LOOK_FIELD]: look } = request.fields;
     const worn = await load({ beside: id, path, ...(look && { look }) }, clients, request.signal);
     const { chosen, errors } = choosePieces(worn?.pieces ?? [], (field) => request.fields[field] ?? '');
-    // A form of a look is answered by the page of one of its pieces, which may not show where it is wrong.
+    // A look's form is answered by the page of one piece. That page may not show the faulty field.
     if (Object.keys(errors).length > 0) return { kind: 'refused', errors, failure: WEAR_WITH_FAILURES.none };
     if (chosen.length === 0) return { kind: 'refused', failure: WEAR_WITH_FAILURES.nothing };
     return await put(clients.commerce, chosen);

@@ -1,24 +1,24 @@
 import type { ProductCardData } from '@weefsel/product';
 
-/** One way to buy a piece. */
+/** A variant of a piece. */
 export interface PieceChoice {
-  /** Size, with the length where there is one: `W30 / 32`. */
+  /** Size, with its length if any: `W30 / 32`. */
   label: string;
   /** Id of the variant. */
   id: string;
   soldOut: boolean;
 }
 
-/** Something to wear with a product. */
+/** A product worn with another. */
 export interface Piece {
   card: ProductCardData;
-  /** In the colour that is shown, the smallest first. */
+  /** Variants in the shown colour, smallest first. */
   choices: PieceChoice[];
 }
 
-/** What is worn with a product. */
+/** Products worn with a product. */
 export interface WearWithData {
-  /** The looks that it is part of; without any the pieces are what the shop sells with it. */
+  /** Looks that include the product. Empty for cross-selling, and for a look as a whole. */
   looks: { href: string; title: string }[];
   pieces: Piece[];
 }

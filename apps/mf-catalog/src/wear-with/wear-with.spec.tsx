@@ -14,7 +14,7 @@ const data: WearWithData = {
 };
 const path = '/nl/dames/rok-1';
 
-/** Commerce that puts everything but these into the cart; each answer has all lines so far. */
+/** Commerce that adds all but these to the cart. Each response has all lines so far. */
 function selling(...lacking: string[]) {
   const lines: object[] = [];
   return jest.fn<ReturnType<Transport>, Parameters<Transport>>(async ({ body }) => {

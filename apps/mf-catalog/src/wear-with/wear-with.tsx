@@ -13,7 +13,7 @@ const WornWith = observer(function WornWith({
   data,
 }: Pick<WearWithProps, 'path' | 'look'> & { data: WearWithData }) {
   const { text } = useStores().snippets;
-  // Without script the browser itself says which size is missing.
+  // Without script the browser's own validation reports a missing size.
   const isAlive = useHydrated();
   const { looks, pieces } = data;
   const { submit, isBusy, errors, failure, added, valueOf } = useAddPieces(pieces);
@@ -55,14 +55,14 @@ const WornWith = observer(function WornWith({
   );
 });
 
-/** What is worn with a product, each piece in a size to choose, and all of it into the cart at once. */
+/** Products worn with a product, each with a size choice. One button adds all of them to the cart. */
 export const Fragment = observer(function WearWith({
   path,
   look,
   data,
 }: WearWithProps & FragmentProps<WearWithData | null>) {
   const { snippets } = useStores();
-  // What is said when something is wrong.
+  // Error texts.
   snippets.carry('wearWith');
   return data ? <WornWith path={path} {...(look && { look })} data={data} /> : null;
 });

@@ -3,14 +3,14 @@ import type { PageRequest, PageResult } from '@weefsel/contracts';
 import { loadSaved, type SavedProducts } from '../wishlist/load-saved';
 import { savedIds } from './saved-ids';
 
-/** What the server knows of the wishlist. */
+/** Server data of the wishlist page. */
 export interface WishlistPageData extends SavedProducts {
-  /** A guest with script has a list in the browser too. */
+  /** False for guests, whose list is also in the browser where there is script. */
   isCustomers: boolean;
   failed: boolean;
 }
 
-/** The wishlist's page: of a customer, or of a guest as far as a cookie tells. */
+/** Loads the wishlist page: of a customer, or of a guest by cookie. */
 export async function load(
   { kept, signal, text }: Pick<PageRequest, 'kept' | 'signal' | 'text'>,
   { commerce }: Pick<Clients, 'commerce'>,

@@ -12,7 +12,7 @@ const failed = (text: SnippetKey, name = ''): ActionResult => ({
   say: { kind: 'error', text, values: { name } },
 });
 
-/** Puts a variant of a product into the cart, when it is one. */
+/** Adds a variant to the cart, if it belongs to the product. */
 async function putChosen(id: string, variant: string, { commerce }: Clients): Promise<ActionResult> {
   const [[product], choices] = await Promise.all([
     commerce.product.byIds([id], CARD_FIELDS),
@@ -31,7 +31,7 @@ async function putChosen(id: string, variant: string, { commerce }: Clients): Pr
   };
 }
 
-/** Puts a saved product into the cart, in the size that is chosen, and leads there; the wishlist stays as it is. */
+/** Adds a saved product to the cart in the chosen size and redirects there. The wishlist stays unchanged. */
 export const put: PageAction<Clients> = async ({ fields }, clients) => {
   const id = fields[PRODUCT_FIELD] ?? '';
   if (!isProductId(id)) return failed(PUT_FAILURES.failed);

@@ -2,19 +2,19 @@ import type { CommerceClient } from '@weefsel/api-clients';
 import { COOKIES, keptWishlist, type PageRequest } from '@weefsel/contracts';
 import { isNoWishlist, isWishlistRefused } from '@weefsel/stores';
 
-/** The wishlist of whoever asks. */
+/** The caller's wishlist. */
 export interface SavedIds {
-  /** Product ids, the newest first. */
+  /** Product ids, newest first. */
   ids: readonly string[];
-  /** It is a customer's, which commerce keeps; a guest's is in a cookie. */
+  /** True for a customer's list in commerce; false for a guest's list in a cookie. */
   isCustomers: boolean;
 }
 
-/** What the browser keeps of a guest's list, or of one that no customer's list has yet. */
+/** Ids in the browser's cookie: a guest's list, or ids not yet in a customer's. */
 export const keptIds = ({ kept }: Pick<PageRequest, 'kept'>): string[] =>
   keptWishlist(kept?.[COOKIES.wishlist]);
 
-/** Whether an answer of commerce means that there is no customer: nobody is logged in, or not any more. */
+/** Runs work for a customer. Undefined when commerce responds that no customer is logged in. */
 async function ofCustomer<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -35,14 +35,14 @@ async function customersIds({ ids }: CommerceClient['wishlist']): Promise<readon
 
 type Commerce = Pick<CommerceClient, 'hasSession' | 'wishlist'>;
 
-/** A customer's list with what the browser still keeps of a guest's, else that alone. */
+/** A customer's list merged with the ids in the cookie, else those ids alone. */
 export async function savedIds(request: Pick<PageRequest, 'kept'>, commerce: Commerce): Promise<SavedIds> {
   const kept = keptIds(request);
   const own = commerce.hasSession() ? await ofCustomer(() => customersIds(commerce.wishlist)) : undefined;
   return { ids: [...new Set([...kept, ...(own ?? [])])], isCustomers: own !== undefined };
 }
 
-/** Does something to a customer's list; false where there is no customer. */
+/** Changes a customer's list. Returns false without a customer. */
 export async function changeCustomers(
   { hasSession, wishlist }: Commerce,
   work: (list: CommerceClient['wishlist']) => Promise<unknown>,

@@ -28,7 +28,9 @@ async function nameOf(id: string, { product }: Clients['commerce']): Promise<str
   return found && productName(found);
 }
 
-/** Saves a product: for a customer in commerce, with what the browser still keeps; for a guest in the cookie. */
+/**
+ * Saves a product. A customer's list is in commerce and takes over the cookie's ids. A guest's list is in the cookie.
+ */
 const add: Deed = async (id, request, { commerce }) => {
   const name = await nameOf(id, commerce);
   if (name === undefined) return failed('headless.wishlist.unknown');
@@ -40,14 +42,14 @@ const add: Deed = async (id, request, { commerce }) => {
   return { kind: 'done', say, keep: keep(isCustomers ? [] : ids) };
 };
 
-/** Takes a product off the list, wherever that is kept. */
+/** Removes a product from the list, in commerce or in the cookie. */
 const remove: Deed = async (id, request, { commerce }) => {
   const name = (await nameOf(id, commerce)) ?? request.text('headless.wishlist.product');
   const ids = keptIds(request).filter((other) => other !== id);
   const isCustomers = await changeCustomers(commerce, async (list) => {
     if (ids.length > 0) await list.merge(ids);
     await list.remove(id).catch((error: unknown) => {
-      // It is not on the list any more.
+      // It is no longer on the list.
       if (!isNoWishlist(error)) throw error;
     });
   });

@@ -8,20 +8,20 @@ import { WishlistRows, WishlistSkeleton } from '../wishlist/wishlist-rows';
 import type { WishlistPageData } from './load-wishlist';
 import classes from './wishlist-page.module.css';
 
-/** The list as the server has it, until that of this browser is known. For use inside an observer. */
+/** The list from the server, until this browser's list is known. For use inside an observer. */
 function useWishlist({ cards, isCustomers, failed }: WishlistPageData) {
   const { wishlist } = useStores();
   const saved = useSavedProducts(cards);
   const isKnown = useHydrated() && wishlist.state.state === 'ready';
   if (isKnown) return saved;
-  // How many are on their way is not known before, and not the same for everybody.
+  // The number of loading products is unknown at first, and differs per shopper.
   const served = { ...saved, cards, expected: 1, retry: undefined };
   if (failed) return { ...served, view: 'failed' } as const;
   if (cards.length > 0) return { ...served, view: 'complete' } as const;
   return { ...served, view: isCustomers ? 'empty' : 'unknown' } as const;
 }
 
-/** Customers' lists are kept with their account. */
+/** Explains that customers' lists are stored with their account. */
 const LoginHelp = observer(function LoginHelp() {
   const { snippets } = useStores();
   return (
@@ -32,13 +32,13 @@ const LoginHelp = observer(function LoginHelp() {
   );
 });
 
-/** The wishlist as a page, for who has no script and who opens it in a tab of its own. */
+/** The wishlist as a page, for shoppers without script or in a separate tab. */
 export const Page = observer(function WishlistPage({ data }: PageProps<WishlistPageData>) {
   const { session, snippets } = useStores();
   const { view, cards, expected, retry } = useWishlist(data);
   const title = `headless.wishlist.pageTitle${cards.length > 0 ? 'WithCount' : ''}` as const;
   const skeleton = <WishlistSkeleton label={snippets.text('headless.wishlist.loading')} rows={expected} />;
-  // It would move when what is above it comes.
+  // Never shown while content above it loads, which would move it.
   const loginHelp = !data.isCustomers && !session.isLoggedIn && <LoginHelp />;
   const again = retry ? { onAction: () => void retry() } : { href: paths.wishlist.to() };
   snippets.carry('wishlist', 'common');

@@ -10,7 +10,7 @@ const blouse = { ...variantOnWire({ colour: 'Blauw', size: '38', stock: 1 }), id
 const coat = { ...blouse, id: id(2), translated: { name: 'Wollen jas' } };
 const onClose = jest.fn();
 
-/** A guest's panel in front of a backend that sells the blouse and the coat. */
+/** Renders a guest's panel, with a backend that sells the blouse and the coat. */
 async function panelWith(saved: readonly string[]) {
   localStorage.setItem(STORAGE_KEYS.wishlist, JSON.stringify(saved));
   const backend = { down: false };

@@ -9,11 +9,11 @@ import { WishlistRows, WishlistSkeleton } from '../wishlist/wishlist-rows';
 
 const isLink = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') !== null;
 
-/** The wishlist in the shell's panel: the saved products that are for sale. Title and close button are the shell's. */
+/** The wishlist in the shell's panel: the saved products for sale. The shell owns title and close button. */
 export const Fragment = observer(function WishlistPanel({ onClose }: PanelProps) {
   const { snippets } = useStores();
   const { view, cards, expected, retry } = useSavedProducts();
-  // A link to the present page changes nothing, so the panel closes itself.
+  // A link to the current page does not navigate, so the panel closes itself.
   const closeOnLink = (event: MouseEvent) => {
     if (isLink(event)) onClose();
   };

@@ -3,15 +3,15 @@ import { observer, useStores } from '@weefsel/stores';
 import { Button } from '@weefsel/ui';
 import classes from './empty-wishlist.module.css';
 
-/** Id of the line that takes the focus when the last product has gone. */
+/** Id of the line that takes the focus after the last product is removed. */
 export const EMPTY_WISHLIST_ID = 'empty-wishlist';
 
 interface EmptyWishlistProps {
-  /** What is said instead where it is not the shopper's own list. */
+  /** Title of lists other than the shopper's own. */
   title?: string;
 }
 
-/** Nothing saved: says how that is done and leads into the shop. */
+/** Empty wishlist: explains how to save products and links to the shop. */
 export const EmptyWishlist = observer(function EmptyWishlist({ title }: EmptyWishlistProps) {
   const { snippets } = useStores();
   return (

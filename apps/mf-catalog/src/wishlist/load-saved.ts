@@ -4,17 +4,17 @@ import { askChoices } from './choices/ask-choices';
 import type { SavedChoices } from './choices/saved-choice';
 import type { WishlistCard } from './saved-product';
 
-/** Products of a wishlist as its page shows them. */
+/** Products of a wishlist page. */
 export interface SavedProducts {
-  /** Products that are for sale, in the order of the list. */
+  /** Products for sale, in the order of the list. */
   cards: WishlistCard[];
-  /** What can be bought of the first of them; the browser asks for the rest. */
+  /** Choices of the first products; the browser requests the rest. */
   choices: SavedChoices;
 }
 
-/** Most ids that the backend looks up at once. */
+/** Maximum number of ids per backend request. */
 const LOOK_UP_SIZE = 100;
-/** Products whose sizes come with the page. */
+/** Number of products whose choices come with the page. */
 const MOST_WITH_CHOICES = 20;
 
 async function productsOf(
@@ -33,7 +33,7 @@ function toWishlistCard(product: Product): WishlistCard {
   return { id, href, brand, name, price, ...(image && { image }) };
 }
 
-/** Without sizes a list is still of use. */
+/** Choices of products, or none after a failure. A list without sizes is still useful. */
 const choicesOrNone = (
   commerce: Pick<CommerceClient, 'product'>,
   ids: readonly string[],
@@ -45,7 +45,7 @@ const choicesOrNone = (
     return {};
   });
 
-/** Reads what is for sale of the products with these ids. Rejects when commerce does not answer. */
+/** Loads the products for sale among these ids. Rejects when commerce does not respond. */
 export async function loadSaved(
   commerce: Pick<CommerceClient, 'product'>,
   ids: readonly string[],

@@ -6,20 +6,20 @@ import { SavedBuy } from './choices/saved-buy';
 import type { SavedChoice } from './choices/saved-choice';
 import classes from './saved-product.module.css';
 
-/** Of the picture in px, as it is shown. */
+/** Displayed size of the picture, in px. */
 const SIZE = { width: 96, height: 173 } as const;
 
-/** A saved product, as far as its row shows it. */
+/** A saved product, limited to the fields that its row shows. */
 export type WishlistCard = Pick<ProductCardData, 'id' | 'href' | 'brand' | 'name' | 'price' | 'image'>;
 
 interface SavedProductProps extends WishlistCard {
-  /** What can be bought of it; undefined while that is on its way. */
+  /** Choices of the product; undefined while loading. */
   choices: readonly SavedChoice[] | undefined;
-  /** What stands in the corner. */
+  /** Content of the corner. */
   children: ReactNode;
 }
 
-/** A product of a wishlist: what it is, what it costs, the way to it and into the cart. */
+/** A saved product with its price, a link to its page and its purchase. */
 export const SavedProduct = observer(function SavedProduct(props: SavedProductProps) {
   const { id, href, brand, name, price, image, choices, children } = props;
   const { config, snippets } = useStores();

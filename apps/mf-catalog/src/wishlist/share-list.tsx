@@ -6,7 +6,7 @@ import { useShare } from '../use-share';
 import classes from './share-list.module.css';
 import { MOST_SHARED } from './shared-ids';
 
-/** The way to give the list to somebody else: a link to a page of it that all may see, which a press gives away. */
+/** Link to a public page with the list; with script a click shares it. */
 export const ShareList = observer(function ShareList({ ids }: { ids: readonly string[] }) {
   const { snippets } = useStores();
   const { shared, onShare } = useShare(snippets.text('headless.wishlist.sharedTitle'));
@@ -14,7 +14,7 @@ export const ShareList = observer(function ShareList({ ids }: { ids: readonly st
   const share = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // The panel stays open: what became of it is said here.
+    // Keeps the panel open, because the outcome is shown here.
     event.stopPropagation();
     onShare(new URL(href, location.href).href);
   };

@@ -1,11 +1,11 @@
 import { keptWishlist } from '@weefsel/contracts';
 
-/** Most products of a list that is shared: its address stays short enough for every message. */
+/** Maximum number of shared products. Keeps the address short enough for any message. */
 export const MOST_SHARED = 50;
 
-/** Parameter of the shared list's address that names its products. */
+/** Query parameter with the products of a shared list. */
 export const SHARED_PARAMETER = 'products';
 
-/** The products that an address shares, each once, whatever else is in it. */
+/** Product ids in a shared address, deduplicated. Other content is ignored. */
 export const sharedIds = (url: URL): string[] =>
   keptWishlist(url.searchParams.get(SHARED_PARAMETER) ?? '').slice(0, MOST_SHARED);

@@ -5,7 +5,9 @@ import type { WishlistCard } from './saved-product';
 
 const NONE: readonly WishlistCard[] = [];
 
-/** The products on the wishlist, fetched as far as neither they nor cards of them are known yet. For use inside an observer. */
+/**
+ * Products on the wishlist. Fetches those not yet known, neither as product nor as card. For use inside an observer.
+ */
 export function useSavedProducts(served = NONE) {
   const { wishlist } = useStores();
   const { ids, products, state } = wishlist;
@@ -29,11 +31,11 @@ export function useSavedProducts(served = NONE) {
   };
 
   return {
-    /** What is to be shown beside the products that are there. */
+    /** State to show beside the available products. */
     view: viewOf(),
-    /** In the order of the list; only those that are for sale. */
+    /** In the order of the list; only products for sale. */
     cards: listed,
-    /** How many are on their way, at least one. */
+    /** Number of loading products, at least one. */
     expected: Math.max(1, unknown.length),
     retry: () => (unknown.length > 0 ? products.load(unknown, CARD_FIELDS) : wishlist.refresh()),
   };

@@ -1,19 +1,19 @@
 import { FORM_FIELD, paths } from '@weefsel/contracts';
 import type { FormEvent, ReactNode } from 'react';
 
-/** What the page of the wishlist does with a product. */
+/** Actions of the wishlist page on a product. */
 export type WishlistDeed = 'add' | 'remove' | 'put';
 
-/** Field of the product's id. */
+/** Field with the product id. */
 export const PRODUCT_FIELD = 'product';
 
-/** Field of the size that is put into the cart, by the id of its variant. */
+/** Field with the id of the variant to add to the cart. */
 export const VARIANT_FIELD = 'variant';
 
 interface WishlistFormProps {
   does: Exclude<WishlistDeed, 'put'>;
   productId: string;
-  /** For a button elsewhere on the page that sends it; the form itself is then not seen. */
+  /** Set when a button elsewhere submits the form; the form itself is then hidden. */
   id?: string;
   className?: string | undefined;
   children?: ReactNode;
@@ -21,7 +21,7 @@ interface WishlistFormProps {
 
 const byScript = (event: FormEvent) => event.preventDefault();
 
-/** Puts a product on the wishlist or takes it off, where there is no script; its button does that by itself where there is. */
+/** Adds or removes a wishlist product without script. With script its button does so itself. */
 export const WishlistForm = ({ does, productId, id, className, children }: WishlistFormProps) => (
   <form
     id={id}

@@ -6,13 +6,13 @@ import { WishlistForm } from './wishlist-form';
 
 interface WishlistRowProps extends WishlistCard {
   choices: readonly SavedChoice[] | undefined;
-  /** It is about to go. */
+  /** Called before the product is removed. */
   onLeave: (name: string) => void;
-  /** It could not be taken off, so it comes back. */
+  /** Called when the removal failed and the product returns. */
   onStay: (name: string) => void;
 }
 
-/** One saved product, with the way off the list. */
+/** A saved product with a remove button. */
 export const WishlistRow = observer(function WishlistRow({ onLeave, onStay, ...product }: WishlistRowProps) {
   const { id, name } = product;
   const { snippets, wishlist } = useStores();

@@ -10,10 +10,10 @@ import rowClasses from './saved-product.module.css';
 import { WishlistRow } from './wishlist-row';
 import classes from './wishlist-rows.module.css';
 
-/** Most places that are kept for products on their way: more are not in sight. */
+/** Maximum number of placeholders; more would be out of sight. */
 const MOST_PLACES = 4;
 
-/** Places of products that are on their way. */
+/** Placeholders of loading products. */
 export const WishlistSkeleton = ({ label, rows }: { label: string; rows: number }) => (
   <div role="status">
     <VisuallyHidden>{label}</VisuallyHidden>
@@ -37,11 +37,11 @@ export const WishlistSkeleton = ({ label, rows }: { label: string; rows: number 
 
 interface WishlistRowsProps {
   cards: readonly WishlistCard[];
-  /** What can be bought of them, as far as the page came with it. */
+  /** Choices served with the page. */
   served?: SavedChoices;
 }
 
-/** The saved products. When one has gone the focus is on the next, and it is said. */
+/** Rows of saved products. After a removal the next row takes the focus, and the removal is announced. */
 export const WishlistRows = observer(function WishlistRows({ cards, served }: WishlistRowsProps) {
   const { snippets } = useStores();
   const list = useRef<HTMLUListElement>(null);

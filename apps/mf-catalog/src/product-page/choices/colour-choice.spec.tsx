@@ -7,7 +7,7 @@ import { ColourChoice } from './colour-choice';
 
 const COLOURS = ['Zwart', 'Wit'].map((name) => ({ name, value: name.toLowerCase(), pictures: [] }));
 
-/** The colours of a blouse, of which some are left, with what was chosen by a press. */
+/** Renders the colours of a blouse, some of them in stock. `select` records each choice. */
 function show({
   colours = COLOURS,
   left = ['zwart', 'wit'],

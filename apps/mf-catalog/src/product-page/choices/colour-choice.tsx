@@ -8,7 +8,7 @@ import classes from './colour-choice.module.css';
 
 const THUMBNAIL = { width: 48, height: 86 } as const;
 
-/** The colours of the product. Links, so that each colour has an address; with script the page changes at once. */
+/** Colours of the product, as links: each colour has an address. With script the page changes at once. */
 export const ColourChoice = observer(({ data, selection, select }: SelectionProps) => {
   const { snippets, config } = useStores();
   const chosen = chosenColour(data, selection);

@@ -13,11 +13,13 @@ interface SizeChoiceProps {
   onChoose: (value: string) => void;
   /** The message when a required choice is missing. */
   error?: string | undefined;
-  /** Beside what is chosen: the way to help with it. */
+  /** Help link beside the chosen value. */
   help?: ReactNode;
 }
 
-/** The sizes or lengths; what is sold out is shown as such, and can be chosen to wait for it. */
+/**
+ * Radio group of sizes or lengths. Sold-out options are marked but selectable, so that shoppers can wait for them.
+ */
 export const SizeChoice = observer((props: SizeChoiceProps) => {
   const { name, legend, options, chosen, onChoose, error, help } = props;
   const { snippets } = useStores();

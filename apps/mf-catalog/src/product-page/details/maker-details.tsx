@@ -3,7 +3,7 @@ import { Disclosure } from '@weefsel/ui';
 import type { Maker } from '../product-page-data';
 import classes from './product-details.module.css';
 
-/** Who made the product and where that is, as the law wants it said before it is bought. */
+/** Maker of the product and its address. The law requires both before a purchase. */
 export const MakerDetails = observer(({ maker }: { maker: Maker }) => {
   const { snippets } = useStores();
   const facts = [

@@ -6,11 +6,11 @@ import classes from './product-details.module.css';
 
 interface ProductDetailsProps {
   data: ProductPageData;
-  /** Article number of what is chosen. */
+  /** Product number of the chosen variant. */
   number: string | undefined;
 }
 
-/** Everything to read about the product: description, material, care, delivery and returns. */
+/** Description, material, maker, care, delivery and returns of the product. */
 export const ProductDetails = observer(({ data, number }: ProductDetailsProps) => {
   const { snippets } = useStores();
   const { paragraphs, features, maker, care } = data;

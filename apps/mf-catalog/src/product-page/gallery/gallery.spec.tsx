@@ -4,7 +4,7 @@ import type { SwiperOptions } from 'swiper/types';
 import { showInShop } from '../../testing/shop';
 import { Gallery } from './gallery';
 
-/** Stands in for the slider, which needs a layout: slides and zooms as it is told. */
+/** Replaces Swiper, which needs a layout. Slides and zooms on command. */
 class StandInSwiper {
   static last: StandInSwiper;
   activeIndex: number;

@@ -9,7 +9,7 @@ import type { ZoomDialog } from './zoom-dialog';
 /** Visible share from which a picture counts as the one being viewed. */
 const MOSTLY = 0.6;
 
-/** Follows which of the items in a scrolling track is looked at, from 0. */
+/** Index of the item in view in a scrolling track, from 0. */
 function useShownPicture() {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -32,7 +32,7 @@ function useShownPicture() {
 
 const loadZoom = () => import(/* webpackChunkName: "zoom-dialog" */ './zoom-dialog');
 
-/** Fetches the dialog early, as the shopper comes near it; if this fails the click tries again. */
+/** Prefetches the dialog on hover and focus. After a failure the click tries again. */
 const intend = () => void loadZoom().catch(() => undefined);
 
 interface GalleryProps {
@@ -41,12 +41,12 @@ interface GalleryProps {
   pictures: readonly ProductPicture[];
 }
 
-/** Priorities of the first pictures; the others are lazy. */
+/** Loading priorities of the first pictures; all others are lazy. */
 const PRIORITIES = ['first', 'eager'] as const;
 
 /**
- * All pictures of a colour: side by side to swipe on a phone, together on a desktop. A click opens them full screen;
- * without script, or when that fails to load, it leads to the large picture itself.
+ * All pictures of a colour: a swipeable row on a phone, a grid on desktops. A click opens them full screen. Without
+ * script, or when the dialog fails to load, the link opens the large picture.
  */
 export const Gallery = observer(({ name, pictures }: GalleryProps) => {
   const { snippets, config, overlay } = useStores();
@@ -54,7 +54,7 @@ export const Gallery = observer(({ name, pictures }: GalleryProps) => {
   const [start, setStart] = useState(0);
   const [Dialog, setDialog] = useState<typeof ZoomDialog>();
   const isOpen = overlay.isOpen('pictures');
-  // Besides a click, the browser's forward button opens it, also after the page was loaded again.
+  // The browser's forward button opens it too, also after a reload.
   useEffect(() => {
     if (isOpen && !Dialog) void loadZoom().then((zoom) => setDialog(() => zoom.ZoomDialog), overlay.close);
   }, [isOpen, Dialog, overlay]);

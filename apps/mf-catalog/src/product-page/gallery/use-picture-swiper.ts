@@ -3,11 +3,11 @@ import Swiper from 'swiper';
 import { Zoom } from 'swiper/modules';
 import classes from './zoom-dialog.module.css';
 
-/** Names of the classes that the slides, what moves them, and what is zoomed in them have. */
+/** Class names that Swiper is configured with. */
 const { wrapper = '', slide = '', zoom = '', zoomed = '' } = classes;
 
 const MAX_SCALE = 3;
-/** What one press of a button or key zooms by, and one notch of a wheel. */
+/** Zoom factor of one button or key press, and of one wheel notch. */
 const STEP = 1.5;
 const NOTCH = 1.15;
 /** Duration of a slide in ms. */
@@ -15,7 +15,7 @@ const SPEED = 250;
 
 const wantsRest = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Pictures that slide under a finger and zoom by pinch, double tap, wheel, button and key. */
+/** Swiper of the pictures. Zooms by pinch, double tap, wheel, button and key. */
 export function usePictureSwiper(start: number) {
   const stage = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(undefined);

@@ -3,7 +3,7 @@ import { ChevronLeftIcon, ChevronRightIcon, IconButton, MinusIcon, PlusIcon } fr
 import classes from './zoom-controls.module.css';
 import { useEffect } from 'react';
 
-/** Ways to look at other pictures, and closer. */
+/** Commands for sliding and zooming. */
 interface PictureMoves {
   previous: () => void;
   next: () => void;
@@ -11,7 +11,7 @@ interface PictureMoves {
   zoomOut: () => void;
 }
 
-/** Arrow keys go to other pictures, plus and minus closer and further. */
+/** Arrow keys slide; plus and minus zoom. */
 export function useZoomKeys({ previous, next, zoomIn, zoomOut }: PictureMoves): void {
   useEffect(() => {
     const keys: Partial<Record<string, () => void>> = {
@@ -30,7 +30,7 @@ export function useZoomKeys({ previous, next, zoomIn, zoomOut }: PictureMoves): 
 
 interface ZoomControlsProps extends PictureMoves {
   zoom: { canOut: boolean; canIn: boolean };
-  /** Number of the picture that is shown, from 0. */
+  /** Index of the shown picture, from 0. */
   shown: number;
   total: number;
 }

@@ -10,12 +10,12 @@ interface ZoomDialogProps {
   /** Name of the product. */
   name: string;
   pictures: readonly ProductPicture[];
-  /** Number of the picture to begin with, from 0. */
+  /** Index of the first picture to show, from 0. */
   start: number;
   onClose: () => void;
 }
 
-/** The pictures over the whole screen, one at a time, to look at closely. */
+/** Full-screen dialog of the pictures, one at a time, with zoom. */
 export const ZoomDialog = observer(({ name, pictures, start, onClose }: ZoomDialogProps) => {
   const { snippets, config } = useStores();
   const { text } = snippets;
@@ -25,7 +25,7 @@ export const ZoomDialog = observer(({ name, pictures, start, onClose }: ZoomDial
   useZoomKeys(go);
 
   const sourceOf = (url: string, index: number) =>
-    // The gallery's own file is here already; the large one only comes for a closer look.
+    // The gallery's file is loaded already. The large one is fetched only when zoomed in.
     index === shown && scale > 1
       ? { src: largePicture(url, config.imageHosts) }
       : galleryPicture(url, config.imageHosts, 'column');

@@ -19,7 +19,7 @@ const productOf = (variants = variantsOnWire) =>
     text: builtInText,
   });
 
-/** Tells whether the form's button is on the screen or below it; and how far below still counts. */
+/** Reports the form's button as on screen or not. `margin` is the observer's root margin. */
 let tell: (isIntersecting: boolean) => void;
 let margin: string | undefined;
 
@@ -54,7 +54,7 @@ describe('the bar at the foot of a small screen', () => {
   test('is there as long as the form’s own button is above the screen, not before it comes [PDP-03]', () => {
     const { shown } = show();
     expect(shown()).toBe('false');
-    // All that is below the screen is on it for the observer, so that a jump beyond the button is noticed.
+    // The observer counts everything below the screen as visible. So jumping past the button is noticed.
     expect(margin).toMatch(/^0px 0px \d{6,}px 0px$/);
     tell(true);
     expect(shown()).toBe('false');

@@ -14,15 +14,15 @@ const MISSING = {
 } as const;
 
 interface BuyBarProps extends Omit<SelectionProps, 'select'> {
-  /** Id of the form that its button sends. */
+  /** Id of the form that its button submits. */
   form: string;
   /** The form's own button. */
   button: RefObject<HTMLElement | null>;
 }
 
 /**
- * What is chosen, what it costs and the way into the cart, at the foot of a small screen as long as the form's own
- * button is above it. Without script it is always there.
+ * Choice, price and submit button at the foot of a small screen. Shown once the form's own button has scrolled off the
+ * top. Without script it is always shown.
  */
 export const BuyBar = observer(({ data, selection, form, button }: BuyBarProps) => {
   const { snippets, cart } = useStores();

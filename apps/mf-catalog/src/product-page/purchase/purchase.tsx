@@ -23,11 +23,11 @@ import classes from './purchase.module.css';
 import { useAddToCart } from './use-add-to-cart';
 
 interface JustSoldOutProps extends Pick<SelectionProps, 'data' | 'select'> {
-  /** What was asked for; `data` is what is left. */
+  /** Requested selection. `data` marks its variant as sold out. */
   wanted: Selection;
 }
 
-/** Says that the last piece has just gone, and offers the other sizes. */
+/** Reports that the last item was just sold. Offers the other sizes. */
 const JustSoldOut = observer(function JustSoldOut({ data, wanted, select }: JustSoldOutProps) {
   const { snippets } = useStores();
   const { size } = wanted;
@@ -65,11 +65,11 @@ const JustSoldOut = observer(function JustSoldOut({ data, wanted, select }: Just
 interface PurchaseProps extends SelectionProps {
   /** Id of the form. */
   id: string;
-  /** Its button, for who wants to know where that is. */
+  /** Element around the button; the buy bar observes its position. */
   button: RefObject<HTMLDivElement | null>;
 }
 
-/** Size, length, and the button that puts it into the cart. */
+/** Size, length, and the add-to-cart button. */
 export const Purchase = observer(({ data: offered, selection, select, id, button }: PurchaseProps) => {
   const { snippets } = useStores();
   const form = useRef<HTMLFormElement>(null);
@@ -79,7 +79,7 @@ export const Purchase = observer(({ data: offered, selection, select, id, button
   const variant = chosenVariant(data, selection);
   const hydrated = useHydrated();
   const nothingLeft = isSoldOut(data);
-  // Without script another size may be chosen meanwhile.
+  // Without script the shopper may choose another size before submitting.
   const soldOut = nothingLeft || (hydrated && variant?.inStock === false);
   const errorOf = (choice: 'size' | 'length', text: SnippetKey) =>
     purchase.missing === choice ? snippets.text(text) : undefined;

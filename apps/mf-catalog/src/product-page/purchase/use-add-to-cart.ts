@@ -11,7 +11,7 @@ type Outcome = { kind: 'none' | 'incomplete' } | { kind: Added; selection: Selec
 const NONE: Outcome = { kind: 'none' };
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** What the server has said of the form, where there is no script. */
+/** Outcome of the form that the server refused, for shoppers without script. */
 function outcomeOf(refused: RefusedForm | undefined, selection: Selection): Outcome {
   if (!refused) return NONE;
   const { errors, failure, values } = refused;
@@ -22,15 +22,15 @@ function outcomeOf(refused: RefusedForm | undefined, selection: Selection): Outc
   return { kind: 'sold-out', selection: { ...selection, ...(size && { size }) } };
 }
 
-/** The first option that is left of a choice, else the first that can be waited for. */
+/** The first option in stock, else the first that can be waited for. */
 function firstOption(form: HTMLFormElement | null, name: string): HTMLElement | undefined {
   const options = [...(form?.querySelectorAll<HTMLElement>(`input[name='${name}']:not(:disabled)`) ?? [])];
   return options.find((option) => option.closest("[data-sold-out='false']")) ?? options[0];
 }
 
 /**
- * Adds the chosen variant to the cart and opens it; reports what is missing, sold out or went wrong. For use inside an
- * observer.
+ * Adds the chosen variant to the cart and opens the cart. Reports missing choices, sold-out variants and failures. For
+ * use inside an observer.
  */
 export function useAddToCart(
   data: ProductPageData,
@@ -58,7 +58,7 @@ export function useAddToCart(
     setOutcome({ kind: added, selection });
     if (added === 'sold-out') setSoldOutIds((ids) => new Set([...ids, variant.id]));
     if (added === 'added') overlay.show('cart');
-    // Why not is said in the form, which may have been sent from elsewhere.
+    // The form shows the failure. The submit may come from elsewhere, such as the buy bar.
     else form.current?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -66,13 +66,13 @@ export function useAddToCart(
     submit: (event: FormEvent) => void submit(event),
     busy,
     failed: outcome.kind === 'failed',
-    /** There are no more than the cart has already. */
+    /** The cart already holds all stock. */
     noMore: outcome.kind === 'no-more',
-    /** The last request, when it turned out to be sold out. */
+    /** The last requested selection, when it turned out to be sold out. */
     soldOut: outcome.kind === 'sold-out' ? outcome.selection : undefined,
-    /** Variants that the page still offers and that turned out to be sold out. */
+    /** Variants that the page still offers but that turned out to be sold out. */
     soldOutIds,
-    /** The choice that was forgotten, until it is made. */
+    /** The choice missing at submit, until it is made. */
     missing: outcome.kind === 'incomplete' ? missing : undefined,
     announcement:
       outcome.kind === 'added' ? snippets.text('headless.product.added', { name: data.name }) : '',

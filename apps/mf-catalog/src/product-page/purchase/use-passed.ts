@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whatever is below the screen counts as on it: an element that is jumped over is heard of as well. */
+/** Everything below the screen counts as visible, so that jumping past the element is noticed. */
 const BELOW = '0px 0px 1000000px 0px';
 
-/** Whether the shopper has scrolled beyond an element: it has left the screen at its upper edge. */
+/** True when an element has left the screen at its upper edge. */
 export function usePassed(place: RefObject<HTMLElement | null>): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

@@ -5,5 +5,5 @@ const written = /* @__PURE__ */ new Intl.NumberFormat(locale.code, {
   maximumFractionDigits: 1,
 });
 
-/** A number of stars as it is written: `4,3`. */
+/** Formats a number of stars: `4,3`. */
 export const formatScore = (average: number): string => written.format(average);

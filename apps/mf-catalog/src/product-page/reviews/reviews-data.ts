@@ -1,21 +1,20 @@
 import type { StarCount } from './address/review-wish';
 
-/** How many shoppers gave how much. */
+/** Average score and number of reviews. */
 export interface ReviewScore {
-  /** Stars with one decimal, as they are shown: 4.3. */
+  /** Stars, rounded to one decimal: 4.3. */
   average: number;
   count: number;
 }
 
 export const FITS = ['small', 'true', 'large'] as const;
-/** How something turned out beside the size on its label. */
+/** Fit compared with the size on the label. */
 export type Fit = (typeof FITS)[number];
 
-/** What buyers say of the fit. */
+/** Summary of the buyers' fit answers. */
 export interface FitSummary {
-  /** Percentages, in all 100. */
+  /** Percentages that add up to 100. */
   shares: Record<Fit, number>;
-  /** What it comes to. */
   verdict: Fit;
 }
 
@@ -25,23 +24,23 @@ export interface ShownReview {
   title: string;
   paragraphs: string[];
   points: number;
-  /** ISO, as commerce says it. */
+  /** ISO date from commerce; empty when unknown. */
   date: string;
   size?: string;
   fit?: Fit;
   verified: boolean;
-  /** What the shop answered. */
+  /** Reply of the shop. */
   reply?: string;
 }
 
 export interface ReviewsData {
-  /** Of all reviews, whatever is filtered by; absent without any. */
+  /** Score of all reviews, regardless of filters; absent without any. */
   score?: ReviewScore;
   stars: { stars: StarCount; count: number }[];
   fit?: FitSummary;
-  /** Sizes that somebody reviewed. */
+  /** Sizes with reviews, and how many. */
   sizes: { size: string; count: number }[];
-  /** Reviews that meet the filters. */
+  /** Number of reviews that match the filters. */
   found: number;
   pages: number;
   reviews: ShownReview[];

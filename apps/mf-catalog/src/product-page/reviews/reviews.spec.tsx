@@ -57,7 +57,7 @@ describe('the reviews below a product', () => {
     expect(first).toHaveTextContent('5 van 5 sterren');
     expect(first).toHaveTextContent('Marieke V.03-05-2026Geverifieerde aankoopMaat 38 · Normaal');
     expect(second).not.toHaveTextContent('Geverifieerde aankoop');
-    // What somebody wrote is never markup.
+    // Review texts are never markup.
     expect(second).toHaveTextContent('Reactie van WeefselWat jammer. <b>Bel ons</b>.');
   });
 

@@ -11,7 +11,7 @@ import { FitBar } from './summary/fit-bar';
 import { Histogram } from './summary/histogram';
 import { Score } from './summary/score';
 
-/** What buyers think of a product; everything in it is a link, and works without this code. */
+/** Reviews of a product. All controls are links, which work without this code. */
 export const Fragment = observer(function ProductReviews(props: ReviewsProps & FragmentProps<ReviewsData>) {
   const { product, href, data } = props;
   const { snippets } = useStores();
@@ -19,7 +19,7 @@ export const Fragment = observer(function ProductReviews(props: ReviewsProps & F
   const { score, stars, fit } = data;
   const links = reviewLinks(href);
   return (
-    // A link is put right before it is followed, by whichever key or button.
+    // Updates a link before it is followed, by any key or button.
     <section className={classes.reviews} aria-labelledby="reviews-title" onClickCapture={keepChoice}>
       <Heading level={2} id="reviews-title">
         {snippets.text('headless.reviews.title')}

@@ -6,7 +6,9 @@ import type { ReviewScore } from './reviews-data';
 import classes from './score-link.module.css';
 import { Stars } from './stars';
 
-/** The score beside a product's name; leads to the reviews. What is seen is part of what is heard. */
+/**
+ * Score beside the product's name, linking to the reviews. The visible text is part of the accessible name.
+ */
 export const ScoreLink = observer(({ average, count }: ReviewScore) => {
   const { snippets } = useStores();
   return (

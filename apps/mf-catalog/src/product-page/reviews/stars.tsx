@@ -1,6 +1,6 @@
 import classes from './stars.module.css';
 
-/** Stars to look at, filled as far as the points go; who listens is told beside them. */
+/** Decorative stars, filled in proportion to the points. Callers provide the text for screen readers. */
 export const Stars = ({ points }: { points: number }) => (
   <span
     className={classes.stars}

@@ -5,7 +5,7 @@ import { ShareButton } from './share-button';
 
 const HREF = '/nl/dames/linnen-blouse-1?kleur=donkerblauw';
 
-/** Presses the button in a browser that shares like this, if at all. */
+/** Presses the button in a browser with this `share`, or without any. */
 async function press(share?: () => Promise<void>) {
   const user = userEvent.setup();
   if (share) Object.assign(navigator, { share });

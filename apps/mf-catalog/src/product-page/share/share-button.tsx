@@ -6,11 +6,14 @@ import { useShare } from '../../use-share';
 interface ShareButtonProps {
   /** Name of the product. */
   name: string;
-  /** Path and query of what is chosen. */
+  /** Path and query of the current selection. */
   href: string;
 }
 
-/** Shares a product with what is chosen of it. Sharing needs a press of its own, so it has no early answer. */
+/**
+ * Shares the product with its current selection. Sharing requires a fresh user gesture, so the button has no early
+ * answer.
+ */
 export const ShareButton = observer(({ name, href }: ShareButtonProps) => {
   const { snippets } = useStores();
   const { shared, onShare } = useShare(name);

@@ -2,7 +2,7 @@ import type { RootStore } from '@weefsel/stores';
 
 type Panel = Pick<RootStore['overlay'], 'isOnEntry' | 'close'>;
 
-/** How often it is looked whether the browser is back, in ms, and how many times. */
+/** Polling interval in ms, and the maximum number of polls. */
 const LOOK_MS = 20;
 const LOOKS = 100;
 
@@ -12,8 +12,8 @@ function whenBack(panel: Panel, act: () => void, looks = LOOKS): void {
 }
 
 /**
- * Closes a panel, and then does something that changes the page's address: not before the browser is back on the page's own
- * entry of the history, which the panel has one upon. Of going back nobody but the shell hears (0026).
+ * Closes a panel, then runs an action that changes the page's address. Waits until the browser is back on the page's
+ * history entry, below the panel's. Polls, because only the shell is notified of going back (0026).
  */
 export function afterPanel(panel: Panel, act: () => void): void {
   panel.close();

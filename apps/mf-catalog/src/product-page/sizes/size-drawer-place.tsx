@@ -9,11 +9,11 @@ import { bringDrawer } from './bring-drawer';
 import type { SizeDrawer } from './size-drawer';
 
 interface SizeDrawerPlaceProps extends SelectionProps {
-  /** What reviews say of how it fits. */
+  /** Fit according to reviews. */
   fit?: ReviewedFit | undefined;
 }
 
-/** Where the drawer with sizes is when it is open. What is chosen there is chosen on the page, and said. */
+/** Renders the size drawer while it is open. A choice there applies to the page and is announced. */
 export const SizeDrawerPlace = observer(function SizeDrawerPlace(props: SizeDrawerPlaceProps) {
   const { data, selection, select, fit } = props;
   const { overlay, snippets } = useStores();
@@ -21,7 +21,7 @@ export const SizeDrawerPlace = observer(function SizeDrawerPlace(props: SizeDraw
   const [chosen, setChosen] = useState('');
   const isOpen = overlay.isOpen('sizes');
 
-  // Besides its link, the browser's forward button opens it, also after the page was loaded again.
+  // The browser's forward button opens it too, also after a reload.
   useEffect(() => {
     if (isOpen && !Drawer) void bringDrawer(snippets).then((found) => setDrawer(() => found), overlay.close);
   }, [isOpen, Drawer, snippets, overlay]);

@@ -13,11 +13,11 @@ export interface SizeDrawerProps {
   selection: Selection;
   onChoose: (change: Partial<Selection>) => void;
   onClose: () => void;
-  /** What reviews say of how it fits. */
+  /** Fit according to reviews. */
   fit?: ReviewedFit | undefined;
 }
 
-/** Beside the page: which size somebody has, by the table of what the page shows. */
+/** Drawer beside the page: advises a size by the tables of the shown product. */
 export const SizeDrawer = observer(function SizeDrawer({ data, selection, ...props }: SizeDrawerProps) {
   const { onChoose, onClose, fit } = props;
   const { text } = useStores().snippets;

@@ -17,21 +17,21 @@ import { UnitSwitch } from './unit-switch';
 
 interface SizeFinderProps {
   tables: ProductTables;
-  /** What there is of this product. */
+  /** Options of this product. */
   options: Record<'size' | 'length', readonly ChoiceOption[]>;
   onChoose: (change: Partial<Selection>) => void;
   fit?: ReviewedFit | undefined;
-  /** What is told beside the tables, before one's own measures are asked. */
+  /** Content between the tables and the measures form. */
   children?: ReactNode;
 }
 
-/** What is chosen by each table. */
+/** Tables by the choice that they serve. */
 const chosenBy = ({ size, length }: ProductTables): ['size' | 'length', SizeTable][] => [
   ['size', size],
   ...(length ? [['length', length] as ['length', SizeTable]] : []),
 ];
 
-/** Tables of sizes, the measures of whoever looks at them, and what they say together. */
+/** Size tables, the shopper's measures, and the resulting advice. */
 export const SizeFinder = observer(function SizeFinder(props: SizeFinderProps) {
   const { tables, options, onChoose, fit, children } = props;
   const { text } = useStores().snippets;

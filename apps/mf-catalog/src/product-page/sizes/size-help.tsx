@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { bringDrawer, expectDrawer } from './bring-drawer';
 import classes from './size-help.module.css';
 
-/** Leads to the tables of sizes; with script to a drawer beside the page, unless that cannot be had. */
+/** Link to the size tables. With script it opens a drawer, unless that fails to load. */
 export const SizeHelp = observer(function SizeHelp() {
   const { overlay, snippets } = useStores();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -7,14 +7,14 @@ import type { SizeTable } from './tables/size-table';
 
 interface SizeTableViewProps {
   table: SizeTable;
-  /** What its sizes are called. */
+  /** Heading of the size column. */
   name: string;
   unit: Unit;
-  /** Sizes that the shopper's own measures lead to. */
+  /** Sizes suggested by the shopper's measures. */
   marked: readonly string[];
 }
 
-/** The sizes of one kind of goods with the measures that belong to them. */
+/** Size table of one kind of goods, with its measures. */
 export const SizeTableView = observer(function SizeTableView({
   table,
   name,

@@ -4,13 +4,13 @@ import { UNITS, type Unit } from './measures/units';
 import classes from './unit-switch.module.css';
 
 interface UnitSwitchProps {
-  /** Tells it from another on the same page. */
+  /** Distinguishes it from another switch on the page. */
   of?: string;
   unit: Unit;
   onChoose: (unit: Unit) => void;
 }
 
-/** Centimetres or inches, for all tables around it. */
+/** Switch between centimetres and inches, for all tables around it. */
 export const UnitSwitch = observer(function UnitSwitch({ of = '', unit, onChoose }: UnitSwitchProps) {
   const { text } = useStores().snippets;
   return (

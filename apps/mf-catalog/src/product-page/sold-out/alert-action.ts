@@ -8,7 +8,7 @@ import { chosenHref } from '../purchase/purchase-form';
 
 const REFUSED = { kind: 'refused', failure: 'headless.product.alertFailed' } as const;
 
-/** Asks commerce to mail somebody when what is chosen is back. */
+/** Requests a mail from commerce for when the chosen variant is back. */
 export const alert: PageAction<Clients> = formAction({
   schema: emailSchema,
   send: async ({ email }, clients: Clients, request) => {

@@ -1,4 +1,4 @@
-/** The form that asks for a mail when what is chosen is back. */
+/** Name of the form that requests a stock alert. */
 export const ALERT_FORM = 'alert';
 
 export const EMAIL_FIELD = 'email';

@@ -6,7 +6,7 @@ import type { Selection } from '../product-selection';
 import { ALERT_FORM, EMAIL_FIELD } from './alert-form';
 import classes from './sold-out-choice.module.css';
 
-/** Asks for a mail when what is chosen is back. The server answers it, with script and without: it is a page of its own then. */
+/** Form that requests a stock alert. With or without script, the server responds with a separate page. */
 export const AlertRequest = observer(function AlertRequest({ selection }: { selection: Selection }) {
   const { page, snippets } = useStores();
   const refused = page.refused?.form === ALERT_FORM ? page.refused : undefined;

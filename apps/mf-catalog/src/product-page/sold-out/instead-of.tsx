@@ -6,7 +6,7 @@ import type { SelectionProps } from '../use-selection';
 import { likeItHref } from './like-it-href';
 import classes from './sold-out-choice.module.css';
 
-/** The same in other colours, and what is like it in the same size. */
+/** The same product in other colours, and similar products in the same size. */
 export const InsteadOf = observer(function InsteadOf({ data, selection, select }: SelectionProps) {
   const { snippets } = useStores();
   const others = otherColours(data, selection);

@@ -2,10 +2,10 @@ import { locale } from '@weefsel/contracts';
 import type { ProductPageData } from '../product-page-data';
 import type { Selection } from '../product-selection';
 
-/** Filters of a listing by size and length, in its address. */
+/** Listing filters by size and length, as query parameters. */
 const FILTERS = { size: 'tn_fk_maat', length: 'tn_fk_lengtemaat' } as const;
 
-/** The category of a product, with only what is there in a size and length; nothing for a product that is in none. */
+/** Link to the product's category, filtered by size and length. Undefined without a category. */
 export function likeItHref(
   { crumbs }: Pick<ProductPageData, 'crumbs'>,
   chosen: Pick<Selection, 'size' | 'length'>,

@@ -6,7 +6,9 @@ import { AlertRequest } from './alert-request';
 import { InsteadOf } from './instead-of';
 import classes from './sold-out-choice.module.css';
 
-/** What is chosen is sold out: a mail when it is back, the same in other colours, and what is like it in that size. */
+/**
+ * Offers when the chosen variant is sold out. A stock alert, other colours, and similar products in that size.
+ */
 export const SoldOutChoice = observer(function SoldOutChoice({ data, selection, select }: SelectionProps) {
   const { snippets } = useStores();
   const heading = useId();

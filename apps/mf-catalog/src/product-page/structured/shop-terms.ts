@@ -2,7 +2,7 @@ import { locale } from '@weefsel/contracts';
 import type { ShopPromises } from '@weefsel/contracts/promises';
 import { SCHEMA_ORG, toJsonLd } from '@weefsel/product';
 
-/** Names under which an offer points to what holds for all of them. */
+/** Ids by which offers refer to shared terms. */
 const RETURNS = '#retourneren';
 const SHIPPING = '#verzenden';
 const FREE_SHIPPING = '#gratis-verzenden';
@@ -16,10 +16,10 @@ const days = (minValue: number, maxValue: number) => ({
 
 type Delivery = ShopPromises['delivery'][number];
 
-/** Name of the terms of sending to a country. */
+/** Id of the shipping terms for a country. */
 const nameFor = (terms: string, { country }: Delivery): string => `${terms}-${country.toLowerCase()}`;
 
-/** Terms of sending for this fee, one for each country that is delivered to. */
+/** Shipping terms for this fee, one per country of delivery. */
 const shipping = (terms: string, fee: number, { delivery }: ShopPromises): object[] =>
   delivery.map((one) =>
     toJsonLd('OfferShippingDetails', {
@@ -34,7 +34,7 @@ const shipping = (terms: string, fee: number, { delivery }: ShopPromises): objec
     }),
   );
 
-/** How goods are returned and sent, said once for all offers of a page. */
+/** Return and shipping terms, stated once for all offers of a page. */
 export const shopTerms = (promises: ShopPromises): object[] => [
   toJsonLd('MerchantReturnPolicy', {
     '@id': RETURNS,
@@ -49,7 +49,7 @@ export const shopTerms = (promises: ShopPromises): object[] => [
   ...shipping(FREE_SHIPPING, 0, promises),
 ];
 
-/** The terms of an offer of this price in euro, if the shop's promises are known. */
+/** Terms of an offer at this price in euro. Undefined when the shop's promises are unknown. */
 export function termsOf(price: number, promises: ShopPromises | undefined) {
   if (!promises) return undefined;
   const terms = price >= promises.freeShippingFrom ? FREE_SHIPPING : SHIPPING;

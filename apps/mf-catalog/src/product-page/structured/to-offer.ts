@@ -6,7 +6,7 @@ import { termsOf } from './shop-terms';
 
 const inEuro = (amount: number) => ({ price: amount.toFixed(2), priceCurrency: locale.currency });
 
-/** What a variant costs, as the page says it: with the price that is struck through there, if any. */
+/** Offer of a variant, with the price shown on the page. On sale it includes the struck-through price. */
 export const toOffer = (
   { price, inStock }: VariantOffer,
   url: string,

@@ -14,13 +14,13 @@ interface ProductLdOptions {
 
 const AXES = { colours: 'color', sizes: 'size' } as const;
 
-/** What the variants differ in, of what schema.org knows. */
+/** Properties in which the variants differ, among those schema.org knows. */
 const differences = (data: ProductPageData): string[] =>
   (['colours', 'sizes'] as const)
     .filter((axis) => data[axis].length > 1)
     .map((axis) => `${SCHEMA_ORG}/${AXES[axis]}`);
 
-/** What the page says beside the name. */
+/** Structured data of the score beside the name. */
 const ratingLd = ({ score }: ProductPageData) =>
   score && {
     aggregateRating: {
@@ -52,7 +52,9 @@ function variantLd(data: ProductPageData, variant: VariantOffer, { origin, promi
   };
 }
 
-/** The product for search engines, equal to what the page shows: one thing, or a group of all that can be chosen. */
+/**
+ * Structured data of the product, equal to the content of the page. A single product, or a group of all variants.
+ */
 export function toProductLd(data: ProductPageData, options: ProductLdOptions): object[] {
   const { name, brand, paragraphs, features, path, variants } = data;
   const [only] = variants;

@@ -6,12 +6,12 @@ interface ChoiceFieldProps {
   field: FieldProps;
   legend: string;
   options: readonly { value: string; label: string }[];
-  /** What was chosen before. */
+  /** Previously stored value. */
   known?: string | undefined;
   required?: boolean;
 }
 
-/** One of a few, as buttons to press; the browser's own, so it works without script. */
+/** Choice among a few values, as native radio buttons. Works without script. */
 export function ChoiceField({ field, legend, options, known, required = false }: ChoiceFieldProps) {
   const id = useId();
   const { name, error, onChange, anchor, defaultValue = known } = field;

@@ -5,11 +5,11 @@ interface LongTextFieldProps {
   field: FieldProps;
   label: string;
   hint: string;
-  /** What stood there before. */
+  /** Previously stored value. */
   known?: string | undefined;
 }
 
-/** What somebody thinks of a product, in their own words. */
+/** Text area for the body of a review. */
 export const LongTextField = ({ field, known, ...words }: LongTextFieldProps) => {
   const { name, error, onChange, anchor, defaultValue = known } = field;
   return (

@@ -2,7 +2,7 @@ import type { SnippetKey } from '@weefsel/contracts/snippets';
 import * as v from 'valibot';
 import type {} from '../../texts.nl';
 
-/** Names of the forms of the page. */
+/** Names of the page's forms. */
 export const REVIEW_FORM = 'review';
 export const WITHDRAW_FORM = 'withdraw';
 
@@ -19,7 +19,7 @@ const text = (missing: SnippetKey, shortest: number, tooShort: SnippetKey, longe
 
 const NO_NAME = 'headless.ownReview.error.name';
 
-/** What commerce asks of a review, so that it refuses none that went through this. */
+/** Review rules of commerce, so that commerce refuses no valid form. */
 export const reviewSchema = v.object({
   points: v.pipe(v.string(), v.regex(/^[1-5]$/, key('headless.ownReview.error.points'))),
   fit: v.pipe(v.string(), v.regex(/^(|small|true|large)$/, key('headless.form.error.other'))),

@@ -8,16 +8,19 @@ import { LongTextField } from './long-text-field';
 import { REVIEW_FORM, reviewSchema } from './review-form';
 
 interface WriteFormProps {
-  /** Absent when it is not known any more who writes: only what was typed is shown. */
+  /** Absent when the author is no longer known. Then only the typed values are shown. */
   purchase?: Purchase | undefined;
-  /** Whether there are sizes to fall small or large. */
+  /** True when the product has sizes, so that fit applies. */
   asksFit: boolean;
   own?: OwnReview | undefined;
 }
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** What somebody thinks of what they bought. It is checked here, and answered by the server with the page that comes next. */
+/**
+ * Form for a review of a bought product. Validates in the browser, then submits natively: the server responds with the
+ * next page.
+ */
 export const WriteForm = observer(function WriteForm({ purchase, own, asksFit }: WriteFormProps) {
   const { snippets } = useStores();
   const place = useRef<HTMLDivElement>(null);

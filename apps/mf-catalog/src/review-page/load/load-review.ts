@@ -4,10 +4,10 @@ import { CARD_FIELDS, toProductCard } from '@weefsel/product';
 import type { ReviewPageData } from '../review-page-data';
 import { loadWriting } from './load-writing';
 
-/** Parameter of the page's address: the product that is written about. */
+/** Query parameter with the id of the reviewed product. */
 export const PRODUCT_PARAMETER = 'product';
 
-/** The product in the address of the page; undefined when it names none. */
+/** Product id in the page's address; undefined when it names none. */
 export function productIn({ searchParams }: URL): string | undefined {
   const id = searchParams.get(PRODUCT_PARAMETER) ?? '';
   return isProductId(id) ? id : undefined;
@@ -15,7 +15,7 @@ export function productIn({ searchParams }: URL): string | undefined {
 
 type Asked = Pick<PageRequest, 'url' | 'text' | 'signal'>;
 
-/** The address is fixed, so an unknown product is no page that is not found. */
+/** Data for an unknown product. The path itself is fixed, so this is not a 404. */
 const UNKNOWN: ReviewPageData = {
   id: '',
   name: '',
@@ -33,7 +33,7 @@ async function dataOf({ url, signal }: Asked, commerce: Clients['commerce']): Pr
   return { id, name, brand, href, ...(image && { image }), writing };
 }
 
-/** The page to write about a product, for who bought it. */
+/** Loads the page for reviewing a bought product. */
 export async function load(
   request: Asked,
   { commerce }: Pick<Clients, 'commerce'>,

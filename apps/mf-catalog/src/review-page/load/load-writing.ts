@@ -16,7 +16,10 @@ function toOwn({ externalUser, title, content, points, status, customFields }: R
   };
 }
 
-/** Whether whoever asks may write about a product. Rejects never: what cannot be had is said. */
+/**
+ * Loads the caller's permission to review a product, with their review. Rejects only when aborted; failures become a
+ * state.
+ */
 export async function loadWriting(
   commerce: CommerceClient,
   id: string,

@@ -2,21 +2,21 @@ import { mainDelivery, paymentState, type CommerceClient, type Order } from '@we
 import type { Purchase } from '../review-page-data';
 
 const PAGE_SIZE = 50;
-/** No customer has more orders than these pages hold. */
+/** Page limit; no customer has more orders than these pages hold. */
 const MOST_PAGES = 10;
 
 const PAID = ['paid', 'paid_partially', 'authorized', 'refunded', 'refunded_partially'];
 const SENT = ['shipped', 'shipped_partially', 'returned', 'returned_partially'];
 const SIZE_GROUP = /^maat$/i;
 
-/** Whether an order became a sale: not cancelled, and paid or on its way. */
+/** True when an order became a sale: not cancelled, and paid or shipped. */
 function isSale(order: Order): boolean {
   const delivery = mainDelivery(order)?.stateMachineState?.technicalName ?? '';
   const isCancelled = order.stateMachineState?.technicalName === 'cancelled';
   return !isCancelled && (PAID.includes(paymentState(order)) || SENT.includes(delivery));
 }
 
-/** The product in an order, in whatever colour and size. */
+/** Purchase of the product in an order, in any colour and size. */
 function purchaseIn(order: Order, productId: string): Purchase | undefined {
   const line = (order.lineItems ?? []).find(
     ({ payload, referencedId }) => payload?.parentId === productId || referencedId === productId,
@@ -27,7 +27,10 @@ function purchaseIn(order: Order, productId: string): Purchase | undefined {
   return { date: order.orderDateTime ?? '', firstName, ...(size && { size }) };
 }
 
-/** The customer's last purchase of a product, as their orders say; undefined without one. Rejects for who is no customer. */
+/**
+ * The customer's last purchase of a product among their orders; undefined without one. Rejects for anyone but a
+ * customer.
+ */
 export async function purchaseOf(
   { order }: { order: Pick<CommerceClient['order'], 'list'> },
   productId: string,

@@ -3,7 +3,7 @@ import type { CommerceClient, Criteria, Product } from '@weefsel/api-clients';
 import { variantOnWire } from '../../testing/product-wire';
 import { askChoices } from './ask-choices';
 
-/** A shop where each product has so many variants. */
+/** Product client with this many variants per product; records its requests. */
 function shop(count: number) {
   const asked: string[] = [];
   const list = async ({ filter, page = 1, limit = 0 }: Criteria) => {

@@ -1,9 +1,9 @@
 import type { CommerceClient, Criteria, Product } from '@weefsel/api-clients';
 import { toSavedChoices, type SavedChoices } from './saved-choice';
 
-/** Most that the backend gives at once. */
+/** Page size limit of the backend. */
 const PAGE_SIZE = 100;
-/** Products whose variants are asked for together, and most pages of their answer. */
+/** Products whose variants are requested together, and the page limit of each request. */
 const TOGETHER = 20;
 const MOST_PAGES = 10;
 
@@ -33,7 +33,7 @@ async function allVariants(
   return [first, ...(await Promise.all(rest))].flatMap(({ elements }) => elements);
 }
 
-/** What can be bought of saved products. One without variants is itself what is bought. */
+/** Requests the choices of saved products. A product without variants is its own choice. */
 export async function askChoices(
   { product }: Pick<CommerceClient, 'product'>,
   ids: readonly string[],

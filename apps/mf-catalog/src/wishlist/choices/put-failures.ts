@@ -1,7 +1,7 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import type { Added } from '@weefsel/stores';
 
-/** Why a saved product was not put into the cart. */
+/** Failure texts for adding a saved product to the cart. */
 export const PUT_FAILURES = {
   'sold-out': 'headless.product.justSoldOut',
   'no-more': 'headless.product.noMore',

@@ -11,12 +11,12 @@ const PUT: WishlistDeed = 'put';
 
 interface SavedBuyFormProps {
   productId: string;
-  /** Of the product. */
+  /** Name of the product. */
   name: string;
   choices: readonly SavedChoice[];
 }
 
-/** Puts a saved product into the cart, in the size that is chosen; its page answers it where there is no script. */
+/** Adds a saved product to the cart in the chosen size. Without script the wishlist page handles the form. */
 export const SavedBuyForm = observer(function SavedBuyForm(props: SavedBuyFormProps) {
   const { productId, name, choices } = props;
   const { snippets } = useStores();

@@ -10,7 +10,7 @@ const SIZES: readonly SavedChoice[] = [
   { id: 'v40', size: '40' },
 ];
 
-/** A saved blouse in front of a backend whose cart has so many pieces of what is put into it. */
+/** Renders a saved blouse. The backend's cart holds `pieces` after an addition. */
 function show(choices: readonly SavedChoice[] | undefined, pieces = 1) {
   const put: string[] = [];
   const backend = { down: false };

@@ -6,13 +6,13 @@ import type { SavedChoice } from './saved-choice';
 
 export interface SavedBuyProps {
   productId: string;
-  /** Of the product. */
+  /** Name of the product. */
   name: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   choices: readonly SavedChoice[] | undefined;
 }
 
-/** Where a saved product is bought: its sizes and a button, or that there is nothing left of it. */
+/** Size choice and button of a saved product, or a sold-out note. */
 export const SavedBuy = observer(function SavedBuy({ productId, name, choices }: SavedBuyProps) {
   const { snippets } = useStores();
   if (!choices) {

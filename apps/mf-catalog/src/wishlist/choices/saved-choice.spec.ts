@@ -2,7 +2,7 @@ import type { Product } from '@weefsel/api-clients';
 import { variantOnWire } from '../../testing/product-wire';
 import { toSavedChoices } from './saved-choice';
 
-/** A variant whose size stands at a place of its group. */
+/** A variant with its size at a position of the size group. */
 function at(position: number, size: '36' | '38' | '40', stock = 1): Product {
   const variant = variantOnWire({ colour: 'Blauw', size, stock });
   return {

@@ -1,25 +1,25 @@
 import { isAvailable, translatedName, type Product, type PropertyOption } from '@weefsel/api-clients';
 import { optionOf } from '@weefsel/product';
 
-/** One variant of a saved product, as it is offered on the wishlist. */
+/** A variant of a saved product, as offered on the wishlist. */
 export interface SavedChoice {
-  /** Of the variant. */
+  /** Id of the variant. */
   id: string;
-  /** Only where there are several. */
+  /** Only set for products in several colours. */
   colour?: string;
-  /** Size, with its length where there is one. */
+  /** Size, with its length if any. */
   size?: string;
   soldOut?: true;
 }
 
-/** What can be bought of saved products, by their ids; of one with nothing to choose from an empty list. */
+/** Choices of saved products by product id. Empty where they could not be loaded. */
 export type SavedChoices = Readonly<Record<string, readonly SavedChoice[]>>;
 
 const nameOf = (option: PropertyOption | undefined): string => (option ? translatedName(option) : '');
 const placeOf = (option: PropertyOption | undefined): number =>
   option?.translated?.position ?? option?.position ?? 0;
 
-/** The choices of one product among its variants: colours in their order, in each of them its sizes in theirs. */
+/** Choices of one product, by colour, then by size and length. */
 export function toSavedChoices(variants: readonly Product[]): SavedChoice[] {
   const colours = [...new Set(variants.map((variant) => nameOf(optionOf(variant, 'colour'))))];
   const place = (variant: Product) =>

@@ -4,7 +4,7 @@ import type { SavedChoice } from './saved-choice';
 
 const labelOf = ({ colour, size }: SavedChoice): string => [colour, size].filter(Boolean).join(', ');
 
-/** What a list of sizes says: what is to be chosen, and each choice, those that are sold out too. */
+/** Placeholder and options of a choice list. Sold-out choices are disabled. */
 export function toChoiceOptions(
   choices: readonly SavedChoice[],
   soldOutIds: ReadonlySet<string>,

@@ -6,7 +6,7 @@ import type { SavedChoice } from './saved-choice';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Puts what is chosen of a saved product into the cart, and opens that; for use inside an observer. */
+/** Adds the chosen variant of a saved product to the cart and opens the cart. For use inside an observer. */
 export function useBuySaved(choices: readonly SavedChoice[]) {
   const { cart, overlay } = useStores();
   const [outcome, setOutcome] = useState<Added | 'missing'>();
@@ -39,7 +39,7 @@ export function useBuySaved(choices: readonly SavedChoice[]) {
     soldOutIds,
     isMissing: outcome === 'missing',
     failure: isFailure ? PUT_FAILURES[outcome] : undefined,
-    /** Something else is chosen, so what was wrong is over. */
+    /** Clears the outcome after another choice. */
     choose: () => setOutcome(undefined),
   };
 }

@@ -5,7 +5,7 @@ import type { SavedChoice, SavedChoices } from './saved-choice';
 
 const NONE: SavedChoices = {};
 
-/** What can be bought of the products that are shown: undefined while that is on its way, nothing where it could not be had. */
+/** Choices of the shown products: undefined while loading, empty after a failure. */
 export function useSavedChoices(
   ids: readonly string[],
   served = NONE,

@@ -1,9 +1,11 @@
 import { PARAMETERS } from '../../selection-parameters';
 
-/** Attribute of links that keep what is chosen by now. */
+/** Attribute of links that keep the current choice. */
 export const KEEPS_CHOICE = { 'data-keeps-choice': '' } as const;
 
-/** A link's address with the colour and size that the address of the page has now: they may have been chosen since it came. */
+/**
+ * Copies the page's current colour, size and length into a link's address. They may have changed since the page loaded.
+ */
 export function withChoice(href: string, search: string): string {
   const url = new URL(href);
   const now = new URLSearchParams(search);
@@ -15,7 +17,7 @@ export function withChoice(href: string, search: string): string {
   return url.href;
 }
 
-/** Puts what is chosen into the link that is being followed. */
+/** Updates the link being followed with the current choice. */
 export function keepChoice({ target }: { target: EventTarget }): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-keeps-choice]');
   if (link) link.href = withChoice(link.href, location.search);

@@ -1,10 +1,12 @@
 import { LIST_ID } from './review-parameters';
 import { readWish, withWish, type ReviewWish } from './review-wish';
 
-/** What is changed of a wish; `undefined` takes a filter away. */
+/** Changes to a wish; `undefined` removes a filter. */
 export type WishChange = { [Name in keyof ReviewWish]?: ReviewWish[Name] | undefined };
 
-/** Leads to other reviews of the product that an address is of: its first page, unless the change names one. */
+/**
+ * Links to other reviews of the product in an address. They lead to the first page unless the change names one.
+ */
 export function reviewLinks(href: string) {
   const { pathname, searchParams } = new URL(href, 'http://shop');
   const wish = readWish(searchParams);

@@ -1,4 +1,4 @@
-/** Parameters of a product's address that say which reviews are shown. */
+/** Query parameters that select the reviews of a product. */
 export const REVIEW_PARAMETERS = {
   page: 'beoordelingen',
   stars: 'sterren',
@@ -6,8 +6,8 @@ export const REVIEW_PARAMETERS = {
   sort: 'volgorde',
 } as const;
 
-/** Id of the place of the reviews, for links to it. */
+/** Id of the reviews section, for links to it. */
 export const REVIEWS_ID = 'beoordelingen';
 
-/** Id of the list among them: other reviews are looked for there. */
+/** Id of the review list; links to other reviews lead there. */
 export const LIST_ID = 'beoordelingen-lijst';

@@ -6,7 +6,7 @@ export type ReviewSort = (typeof SORTS)[number];
 export const STARS = [5, 4, 3, 2, 1] as const;
 export type StarCount = (typeof STARS)[number];
 
-/** Which reviews a shopper wants to read. */
+/** Page, filters and sort of the reviews that a shopper wants. */
 export interface ReviewWish {
   /** From 1. */
   page: number;
@@ -25,7 +25,7 @@ function pageIn(text: string | null): number {
   return Math.min(Math.max(page, 1), LAST_PAGE);
 }
 
-/** The wish in an address; values that make no sense count as absent. */
+/** Parses the wish in an address. Invalid values count as absent. */
 export function readWish(query: URLSearchParams): ReviewWish {
   const stars = STARS.find((one) => String(one) === query.get(STAR));
   const size = query.get(SIZE)?.trim() ?? '';
@@ -37,7 +37,7 @@ export function readWish(query: URLSearchParams): ReviewWish {
   };
 }
 
-/** The query of an address with this wish in it: all else stays as it is. What goes without saying is left out. */
+/** Query with this wish; other parameters stay. Default values are left out. */
 export function withWish(query: URLSearchParams, { page, stars, size, sort }: ReviewWish): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const name of Object.values(REVIEW_PARAMETERS)) next.delete(name);

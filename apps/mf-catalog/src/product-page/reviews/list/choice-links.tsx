@@ -7,7 +7,7 @@ interface ChoiceLinksProps {
   choices: readonly { name: string; href: string; isChosen: boolean }[];
 }
 
-/** Choices of which one holds, as links. */
+/** Links for choosing one of several values. */
 export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
   const id = useId();
   return (

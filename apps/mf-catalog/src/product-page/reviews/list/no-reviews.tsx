@@ -3,12 +3,12 @@ import { Message } from '@weefsel/ui';
 import type { ReviewLinks } from '../address/review-links';
 
 interface NoReviewsProps {
-  /** There are some, but not that many pages of them. */
+  /** Reviews match, but the requested page is past the last one. */
   isPastEnd: boolean;
   links: ReviewLinks;
 }
 
-/** Says why there is nothing to read where something was asked for, and leads to what there is. */
+/** Explains an empty list and links to existing reviews. */
 export const NoReviews = observer(({ isPastEnd, links: { to } }: NoReviewsProps) => {
   const { snippets } = useStores();
   const action = isPastEnd

@@ -4,7 +4,7 @@ import type { ShownReview } from '../reviews-data';
 import { Stars } from '../stars';
 import classes from './review-card.module.css';
 
-/** What somebody wrote, what they bought, and what the shop answered. */
+/** A review: its text, the purchase and the shop's reply. */
 export const ReviewCard = observer(({ review }: { review: ShownReview }) => {
   const { snippets } = useStores();
   const { author, title, paragraphs, points, date, size, fit, verified, reply } = review;
@@ -27,7 +27,7 @@ export const ReviewCard = observer(({ review }: { review: ShownReview }) => {
       {size && <p className={classes.facts}>{bought.filter(Boolean).join(' · ')}</p>}
       <div className={classes.text}>
         {paragraphs.map((paragraph, place) => (
-          // Of a text that does not change.
+          // The index is a safe key, because the text never changes.
           <p key={place}>{paragraph}</p>
         ))}
       </div>

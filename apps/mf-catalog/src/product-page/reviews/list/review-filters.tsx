@@ -8,7 +8,7 @@ interface ReviewFiltersProps extends Pick<ReviewsData, 'sizes'> {
   links: ReviewLinks;
 }
 
-/** Which reviews come first, and of which size. */
+/** Size filter and sort of the reviews. */
 export const ReviewFilters = observer(({ sizes, links: { wish, to } }: ReviewFiltersProps) => {
   const { snippets } = useStores();
   const ofSize = sizes.map(({ size, count }) => ({

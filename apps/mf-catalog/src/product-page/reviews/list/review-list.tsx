@@ -13,7 +13,7 @@ interface ReviewListProps {
   links: ReviewLinks;
 }
 
-/** How many reviews meet what is wished. */
+/** Number of reviews that match the filters. */
 const FoundCount = observer(({ data: { found }, links: { wish, to } }: ReviewListProps) => {
   const { snippets } = useStores();
   const key = `headless.reviews.found${found === 1 ? 'One' : ''}` as const;
@@ -30,7 +30,7 @@ const FoundCount = observer(({ data: { found }, links: { wish, to } }: ReviewLis
   );
 });
 
-/** The reviews that the address asks for, with the ways to others. */
+/** Reviews that the address asks for, with filters and pagination. */
 export const ReviewList = ({ data, links }: ReviewListProps) => (
   <div id={LIST_ID} className={classes.list}>
     <div className={classes.filters}>

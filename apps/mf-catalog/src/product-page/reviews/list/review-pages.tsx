@@ -8,7 +8,7 @@ interface ReviewPagesProps {
   links: ReviewLinks;
 }
 
-/** The way to the pages before and after. */
+/** Links to the previous and the next page. */
 export const ReviewPages = observer(({ pages, links: { wish, to } }: ReviewPagesProps) => {
   const { snippets } = useStores();
   const { page } = wish;

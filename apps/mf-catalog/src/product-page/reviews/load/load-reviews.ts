@@ -9,7 +9,7 @@ export interface ReviewClients {
   commerce: { review: Pick<CommerceClient['review'], 'ofProduct'> };
 }
 
-/** The reviews of a product that its address asks for. Rejects when they cannot be had: their place says so. */
+/** Loads the reviews that the address asks for. Rejects on failure; the slot shows the error. */
 export async function load(
   { product, href, sizes }: ReviewsProps,
   { commerce }: ReviewClients | Pick<Clients, 'commerce'>,

@@ -4,16 +4,16 @@ import { FITS, type ReviewScore } from '../reviews-data';
 import { scoreCriteria } from './review-criteria';
 import { toScore } from './to-score';
 
-/** The page does not wait longer for it. */
+/** Time limit for the rating, in ms. */
 const PATIENCE_MS = 1500;
 
-/** What reviews come to: the score beside the name, and how it fits; without the one or the other when nobody said. */
+/** Rating of a product: the score beside its name, and its fit. Each is absent without answers. */
 export interface Rating {
   score?: ReviewScore;
   fit?: ReviewedFit;
 }
 
-/** What buyers gave a product. Rejects when it does not come in time. */
+/** Loads the rating of a product. Rejects after `PATIENCE_MS`. */
 export async function loadRating(
   { review }: { review: Pick<CommerceClient['review'], 'ofProduct'> },
   productId: string,

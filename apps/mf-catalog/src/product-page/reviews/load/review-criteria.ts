@@ -1,13 +1,13 @@
 import type { CriteriaFilter, CriteriaSort, ReviewCriteria } from '@weefsel/api-clients';
 import type { ReviewSort, ReviewWish } from '../address/review-wish';
 
-/** Reviews on a page. */
+/** Reviews per page. */
 export const PAGE_SIZE = 5;
 
-/** What the answers count, by name. */
+/** Fields that responses are aggregated by, by name. */
 export const COUNTED = { stars: 'points', fit: 'customFields.nd_fit', size: 'customFields.nd_size' } as const;
 
-/** Never the one that waits for approval, whoever asks. */
+/** Excludes reviews that wait for approval, for any caller. */
 const APPROVED: CriteriaFilter = { type: 'equals', field: 'status', value: true };
 
 const NEWEST: CriteriaSort = { field: 'createdAt', order: 'DESC' };
@@ -20,10 +20,10 @@ const SORTED: Record<ReviewSort, readonly CriteriaSort[]> = {
 const counting = (...names: (keyof typeof COUNTED)[]) =>
   names.map((name) => ({ name, type: 'terms', field: COUNTED[name] }) as const);
 
-/** The reviews that somebody wants to read, and what all of them come to. */
+/** Criteria for a page of reviews and the aggregations of all reviews. */
 export function listCriteria({ page, stars, size, sort }: ReviewWish): ReviewCriteria {
   const filters: CriteriaFilter[] = [];
-  // Halves are rounded up, as they are counted.
+  // Halves are rounded up, as in the histogram.
   if (stars)
     filters.push({ type: 'range', field: COUNTED.stars, parameters: { gte: stars - 0.5, lt: stars + 0.5 } });
   if (size) filters.push({ type: 'equals', field: COUNTED.size, value: size });
@@ -38,7 +38,7 @@ export function listCriteria({ page, stars, size, sort }: ReviewWish): ReviewCri
   };
 }
 
-/** Only how many there are of each number of stars, and of each answer to how it fits. */
+/** Criteria for only the counts per number of stars and per fit answer. */
 export const scoreCriteria: ReviewCriteria = {
   limit: 1,
   filter: [APPROVED],

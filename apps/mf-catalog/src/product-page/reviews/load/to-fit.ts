@@ -1,13 +1,13 @@
 import { FITS, type Fit, type FitSummary } from '../reviews-data';
 
-/** Fewer answers say nothing. */
+/** Fewest answers for a summary. */
 const FEWEST = 3;
-/** From this part on one says that it runs small or large. */
+/** Share from which the verdict is small or large. */
 const MANY = 0.4;
 
 export const isFit = (value: unknown): value is Fit => FITS.some((fit) => fit === value);
 
-/** What buyers say of the fit; undefined when hardly anybody said something. */
+/** Summary of the buyers' fit answers; undefined with fewer than three. */
 export function toFit(counts: ReadonlyMap<string, number>): FitSummary | undefined {
   const given = (fit: Fit) => counts.get(fit) ?? 0;
   const all = FITS.reduce((sum, fit) => sum + given(fit), 0);

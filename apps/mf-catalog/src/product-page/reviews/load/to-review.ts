@@ -8,7 +8,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A review as it is shown: text only, never markup. */
+/** Converts a review for display: text only, never markup. */
 export function toReview({ customFields, ...review }: Review): ShownReview {
   const { nd_size: size, nd_fit: fit, nd_verified: verified } = customFields ?? {};
   return {

@@ -5,7 +5,7 @@ import { toFit } from './to-fit';
 import { toReview } from './to-review';
 import { toHistogram, toScore } from './to-score';
 
-/** Sizes in the order of the shop; those that it does not sell any more come last. */
+/** Sizes in the shop's order; sizes no longer sold come last. */
 function inOrder(counts: ReadonlyMap<string, number>, sizes: readonly string[]): ReviewsData['sizes'] {
   const place = (size: string) => (sizes.includes(size) ? sizes.indexOf(size) : sizes.length);
   return [...counts]
@@ -14,7 +14,7 @@ function inOrder(counts: ReadonlyMap<string, number>, sizes: readonly string[]):
     .sort((one, other) => place(one.size) - place(other.size));
 }
 
-/** What the place of the reviews shows, of commerce's answer. */
+/** Converts commerce's response for the reviews fragment. */
 export function toReviews(
   { elements, total, aggregations }: SearchResult<Review>,
   sizes: readonly string[],

@@ -3,7 +3,7 @@ import type { ReviewScore, ReviewsData } from '../reviews-data';
 
 type Counts = ReadonlyMap<string, number>;
 
-/** The score that points, by how often they were given, come to; undefined when nobody gave any. */
+/** Score from counts per number of points. Undefined without valid points. */
 export function toScore(points: Counts): ReviewScore | undefined {
   const entries = [...points].map(([key, count]) => [Number(key), count] as const);
   const given = entries.filter(([value, count]) => value >= 1 && value <= 5 && count > 0);
@@ -13,10 +13,10 @@ export function toScore(points: Counts): ReviewScore | undefined {
   return { average: Math.round((sum / count) * 10) / 10, count };
 }
 
-/** Points as whole stars, halves up. */
+/** Rounds points to whole stars, halves up. */
 export const toStars = (points: number): StarCount => STARS.find((stars) => points >= stars - 0.5) ?? 1;
 
-/** How many there are of each number of stars, five first. */
+/** Number of reviews per number of stars, five first. */
 export const toHistogram = (points: Counts): ReviewsData['stars'] =>
   STARS.map((stars) => {
     const same = [...points].filter(([key]) => toStars(Number(key)) === stars);

@@ -2,7 +2,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { FITS, type FitSummary } from '../reviews-data';
 import classes from './fit-bar.module.css';
 
-/** How it falls: small, true to size or large, as buyers say, and what to make of it. */
+/** Fit according to buyers: small, true to size or large, with a verdict. */
 export const FitBar = observer(({ shares, verdict }: FitSummary) => {
   const { snippets } = useStores();
   return (

@@ -11,7 +11,7 @@ interface HistogramRowProps {
   isChosen: boolean;
 }
 
-/** How many gave so many stars, to look at and to listen to. */
+/** Number of reviews with these stars, as a bar and as text for screen readers. */
 export const HistogramRow = observer(({ stars, count, share, isChosen }: HistogramRowProps) => {
   const { snippets } = useStores();
   return (

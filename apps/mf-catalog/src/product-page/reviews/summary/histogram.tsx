@@ -9,7 +9,7 @@ interface HistogramProps extends Pick<ReviewsData, 'stars'> {
   links: ReviewLinks;
 }
 
-/** How many gave how many stars; each row leads to those reviews, and the chosen one back to all of them. */
+/** Histogram of stars. Each row links to those reviews; the chosen one links back to all. */
 export const Histogram = observer(({ stars: rows, links: { wish, to } }: HistogramProps) => {
   const { snippets } = useStores();
   const all = rows.reduce((sum, { count }) => sum + count, 0);

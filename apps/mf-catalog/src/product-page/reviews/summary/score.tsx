@@ -4,7 +4,7 @@ import type { ReviewScore } from '../reviews-data';
 import { Stars } from '../stars';
 import classes from './score.module.css';
 
-/** What all reviews come to. */
+/** Average score of all reviews. */
 export const Score = observer(({ average, count }: ReviewScore) => {
   const { snippets } = useStores();
   const score = formatScore(average);

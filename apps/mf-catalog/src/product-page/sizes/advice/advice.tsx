@@ -8,11 +8,11 @@ import { nearText, reasonText, type Telling } from './reason-text';
 import { suggestSize, type Suggestion } from './suggest-size';
 
 export interface AdviceProps {
-  /** What is chosen by this table. */
+  /** Choice that this table serves. */
   of: 'size' | 'length';
   table: SizeTable;
   own: OwnMeasures;
-  /** What there is of this product. */
+  /** Options of this product. */
   options: readonly ChoiceOption[];
   onChoose: (value: string) => void;
 }
@@ -23,7 +23,7 @@ const help = ({ of, suggestion }: { of: AdviceProps['of']; suggestion: Suggestio
   return of === 'size' ? 'headless.sizes.betweenHelp' : 'headless.sizes.betweenLengthHelp';
 };
 
-/** The way to a size that is suggested, or why there is none. */
+/** Button for a suggested size, or the reason why it is unavailable. */
 const Offer = observer(function Offer({
   of,
   size,
@@ -42,7 +42,10 @@ const Offer = observer(function Offer({
   );
 });
 
-/** What somebody's measures say by one table, why, and what they do not say. Nothing when they say nothing. */
+/**
+ * Advice from one table: a suggestion, its reasons and missing measures. Renders nothing when none of its measures is
+ * known.
+ */
 export const Advice = observer(function Advice({ of, table, own, options, onChoose }: AdviceProps) {
   const { text } = useStores().snippets;
   const suggestion = suggestSize(table, own.measures);

@@ -1,6 +1,6 @@
 import type { Range } from '../tables/size-table';
 
-/** Where a measure is among the sizes of a table, which are counted from 0. */
+/** Place of a measure among the sizes of a table, indexed from 0. */
 export type Place =
   | { kind: 'in'; at: number; more?: number; less?: number }
   | { kind: 'between'; at: number }
@@ -11,7 +11,7 @@ const endsBefore = ({ to }: Range, cm: number) => to !== undefined && cm > to;
 
 const tenth = (cm: number) => Math.round(cm * 10) / 10;
 
-/** What is missing to the next size, and what is too much for the one before, in cm. */
+/** Distance to the next size and beyond the previous size, in cm. */
 function margins(ranges: readonly Range[], at: number, cm: number) {
   const next = ranges[at + 1]?.from;
   const last = ranges[at - 1]?.to;
@@ -21,7 +21,7 @@ function margins(ranges: readonly Range[], at: number, cm: number) {
   };
 }
 
-/** Finds a measure among ranges, of which the smallest comes first. `between` is after the size that it names. */
+/** Finds a measure among ranges, smallest first. `between` names the size below the gap. */
 export function placeIn(ranges: readonly Range[], cm: number): Place | undefined {
   const next = ranges.findIndex((range) => !endsBefore(range, cm));
   if (next < 0) return ranges.length > 0 ? { kind: 'above' } : undefined;

@@ -3,19 +3,19 @@ import { measured, writtenRange, type Unit } from '../measures/units';
 import type { Range, SizeTable } from '../tables/size-table';
 import type { Near, Reason } from './suggest-size';
 
-/** What sentences about a table have in common. */
+/** Context of sentences about a table. */
 export interface Telling {
   text: Text;
   unit: Unit;
   table: SizeTable;
-  /** What its sizes are called in a sentence: `maat`. */
+  /** Word for its sizes in a sentence: `maat`. */
   word: string;
 }
 
-/** An open range, in words. */
+/** Text of a range without a lower end. */
 export const until = (text: Text) => (most: string) => text('headless.sizes.until', { most });
 
-/** What one measure says, with the figures of the table that it is held against. */
+/** Sentence about one measure, with the table's figures for comparison. */
 export function reasonText({ measure, cm, place }: Reason, { text, unit, table, word }: Telling): string {
   const said = { your: text(`headless.sizes.your.${measure}`), value: measured(unit, cm), word };
   const rangeAt = (at: number): Range => table.rows.at(at)?.ranges[measure] ?? {};
@@ -42,7 +42,7 @@ export function reasonText({ measure, cm, place }: Reason, { text, unit, table, 
   }
 }
 
-/** That another size is near, and how near. */
+/** Sentence about a nearby size and its distance. */
 export const nearText = ({ size, cm, is }: Near, { text, unit, word }: Omit<Telling, 'table'>): string =>
   text(is === 'more' ? 'headless.sizes.nearMore' : 'headless.sizes.nearLess', {
     cm: measured(unit, cm),

@@ -1,18 +1,18 @@
 import { observer, useStores } from '@weefsel/stores';
 
-/** How often reviews say how something fits. */
+/** Number of reviews per fit. */
 export interface ReviewedFit {
   small: number;
   normal: number;
   large: number;
 }
 
-/** Of fewer reviews nothing is concluded. */
+/** Fewest reviews for a conclusion. */
 const LEAST = 5;
-/** From this share on it is worth telling. */
+/** Share from which a deviating fit is reported. */
 const MANY = 1 / 3;
 
-/** What reviews say of the fit most clearly; undefined when they say nothing clearly. */
+/** The clearest fit in reviews; undefined when none is clear. */
 export function clearFit(
   fit: ReviewedFit,
 ): { said: keyof ReviewedFit; count: number; total: number } | undefined {
@@ -24,7 +24,7 @@ export function clearFit(
   return fit.normal > total / 2 ? { said: 'normal', count: fit.normal, total } : undefined;
 }
 
-/** What reviews say of how it fits, with how many say so. */
+/** Sentence about the fit in reviews, with their number. */
 export const FitByReviews = observer(function FitByReviews({ fit }: { fit: ReviewedFit }) {
   const { text } = useStores().snippets;
   const found = clearFit(fit);

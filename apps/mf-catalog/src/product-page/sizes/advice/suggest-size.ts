@@ -2,21 +2,21 @@ import type { Measure, Measures } from '../tables/measure';
 import type { SizeTable } from '../tables/size-table';
 import { placeIn, type Place } from './place-in';
 
-/** What one measure says. */
+/** Result of one measure. */
 export interface Reason {
   measure: Measure;
   cm: number;
   place: Place;
 }
 
-/** Another size is this near. */
+/** A nearby size and its distance. */
 export interface Near {
   size: string;
   cm: number;
   is: 'more' | 'less';
 }
 
-/** What the measures of somebody say about a size, and never more than they say. */
+/** Size suggestion from body measures, limited to what they support. */
 export type Suggestion = { reasons: readonly Reason[]; missing: readonly Measure[] } & (
   | { kind: 'fits'; sizes: readonly [string]; near?: Near }
   | { kind: 'between'; sizes: readonly [string, string] }
@@ -24,16 +24,16 @@ export type Suggestion = { reasons: readonly Reason[]; missing: readonly Measure
   | { kind: 'outside' }
 );
 
-/** From so many cm on another size is not near. */
+/** Maximum distance of a nearby size, in cm. */
 const NEAR_CM = 2;
 
-/** As numbers, so that places can be compared. */
+/** Lowest and highest row of a place, for comparison. */
 function spanOf(place: Place): readonly [lowest: number, highest: number] | undefined {
   if (place.kind === 'in') return [place.at, place.at];
   return place.kind === 'between' ? [place.at, place.at + 1] : undefined;
 }
 
-/** The size that needs the least to be right too. */
+/** The nearest other size, within `NEAR_CM`. */
 function nearestTo(reasons: readonly Reason[], rows: SizeTable['rows']): Near | undefined {
   const near = reasons.flatMap(({ place }): Near[] => {
     if (place.kind !== 'in') return [];
@@ -46,7 +46,7 @@ function nearestTo(reasons: readonly Reason[], rows: SizeTable['rows']): Near | 
   return near.filter(({ cm }) => cm <= NEAR_CM).sort((one, other) => one.cm - other.cm)[0];
 }
 
-/** The size that a table says for these measures; undefined when none of those it asks for is known. */
+/** Suggests a size from a table. Undefined when none of its measures is known. */
 export function suggestSize({ measures, rows }: SizeTable, known: Measures): Suggestion | undefined {
   const reasons = measures.flatMap((measure): Reason[] => {
     const cm = known[measure];

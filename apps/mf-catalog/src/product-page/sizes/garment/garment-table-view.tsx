@@ -10,11 +10,11 @@ import { isFlat, type GarmentTable } from './garment-table';
 
 interface GarmentTableViewProps {
   table: GarmentTable;
-  /** Whether no other table has a choice between cm and inches. */
+  /** True when no other table offers the unit switch. */
   isAlone?: boolean;
 }
 
-/** How large the article itself is in each size, in the unit that the shopper chose. */
+/** Sizes of the garment itself, in the shopper's unit. */
 export const GarmentTableView = observer(function GarmentTableView({
   table: { measures, sizes },
   isAlone = false,

@@ -1,4 +1,4 @@
-/** What is measured of an article itself, across it while it lies flat or along it. */
+/** Measures of a garment: across it while it lies flat, or along it. */
 export const GARMENT_MEASURES = [
   'chest',
   'waist',
@@ -15,12 +15,12 @@ export const GARMENT_MEASURES = [
 
 export type GarmentMeasure = (typeof GARMENT_MEASURES)[number];
 
-/** An article's own measures: of each size as many cm as there are measures, in their order. */
+/** Measures of a garment. Each size has one value in cm per measure, in the same order. */
 export interface GarmentTable {
   measures: GarmentMeasure[];
   sizes: { size: string; cm: number[] }[];
 }
 
-/** Measured across what lies flat: half of what it is around. */
+/** True when measured across the flat garment: half its circumference. */
 export const isFlat = (measure: GarmentMeasure): boolean =>
   measure === 'chest' || measure === 'waist' || measure === 'hip';

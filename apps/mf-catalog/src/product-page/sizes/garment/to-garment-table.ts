@@ -4,7 +4,7 @@ import { GARMENT_MEASURES, type GarmentMeasure, type GarmentTable } from './garm
 const isKnown = (name: string): name is GarmentMeasure =>
   (GARMENT_MEASURES as readonly string[]).includes(name);
 
-/** Measures that the shop has a word for, of sizes that there are; undefined when nothing of it is left. */
+/** Keeps measures that the shop has a word for, of offered sizes. Undefined when nothing is left. */
 export function toGarmentTable(
   product: Pick<Product, 'customFields'>,
   offered: readonly string[],

@@ -9,7 +9,7 @@ import { measured } from './units';
 import type { useDrafts } from './use-drafts';
 
 interface MeasuresFormProps {
-  /** What is asked. */
+  /** Measures to ask for. */
   measures: readonly Measure[];
   own: OwnMeasures;
   drafts: ReturnType<typeof useDrafts>;
@@ -17,7 +17,7 @@ interface MeasuresFormProps {
   onForget: () => void;
 }
 
-/** Asks for the measures that a product is chosen by. */
+/** Form for the body measures that a product is chosen by. */
 export const MeasuresForm = observer(function MeasuresForm(props: MeasuresFormProps) {
   const { measures, own, drafts, onKeep, onForget } = props;
   const { text } = useStores().snippets;

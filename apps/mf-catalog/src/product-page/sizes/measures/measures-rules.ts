@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isPlausible, type Measure } from '../tables/measure';
 import { readIn, type Unit } from './units';
 
-/** What may be wrong with a measure; texts with the figures in them. */
+/** Error text of implausible measures; it contains the limits. */
 export const WRONG = 'headless.sizes.wrong' satisfies SnippetKey;
 const NONE: SnippetKey = 'headless.sizes.none';
 
@@ -13,7 +13,7 @@ const isMeasure = (measure: Measure, unit: Unit) => (text: string) => {
   return text === '' || (cm !== undefined && isPlausible(measure, cm));
 };
 
-/** Each measure may be left out, but not all of them. */
+/** Schema of the form: at least one measure is required. */
 export function measuresSchema(
   measures: readonly Measure[],
   unit: Unit,

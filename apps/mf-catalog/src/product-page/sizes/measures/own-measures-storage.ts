@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '@weefsel/contracts';
 import { isPlausible, MEASURES, type Measures } from '../tables/measure';
 import { UNITS, type Unit } from './units';
 
-/** What somebody told of themselves, and how they want it written. */
+/** The shopper's measures and preferred unit. */
 export interface OwnMeasures {
   unit: Unit;
   measures: Measures;
@@ -10,13 +10,13 @@ export interface OwnMeasures {
 
 const NOTHING: OwnMeasures = { unit: 'cm', measures: {} };
 
-/** Those in this tab who want to know when they change; other tabs are heard of by the browser. */
+/** Listeners in this tab. Other tabs are notified by the browser's `storage` event. */
 const listeners = new Set<() => void>();
 
-/** What could not be put into the storage, as long as this document lives. */
+/** Text that the storage refused; lives as long as the document. */
 let unkept: string | undefined;
 
-/** What is stored, as it is; nothing where that is forbidden. */
+/** The stored text, unparsed. Empty where storage is forbidden. */
 export function storedMeasures(): string {
   try {
     return unkept ?? localStorage.getItem(STORAGE_KEYS.measures) ?? '';
@@ -25,7 +25,7 @@ export function storedMeasures(): string {
   }
 }
 
-/** The measures in a stored text; whatever cannot be somebody's is left out. */
+/** Parses the stored measures. Implausible values are left out. */
 export function measuresIn(text: string): OwnMeasures {
   try {
     const stored: unknown = JSON.parse(text);
@@ -56,16 +56,20 @@ function put(text: string | undefined): boolean {
   }
 }
 
-/** Keeps them in this browser. False when it takes nothing: then this document alone knows them. */
+/**
+ * Stores the measures in this browser. False when the storage refuses; then only this document knows them.
+ */
 export const keepMeasures = (own: OwnMeasures): boolean => put(JSON.stringify(own));
 
-/** Forgets all of them. */
+/** Removes all stored measures. */
 export const forgetMeasures = (): boolean => put(undefined);
 
-/** Calls back when they have changed, here or in another tab, or while this page was kept by the browser. Returns how to stop that. */
+/**
+ * Calls `changed` after a change in any tab, and when the page is shown again. Returns an unsubscribe function.
+ */
 export function watchMeasures(changed: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // Without a key the whole storage was cleared.
+    // A null key means that the whole storage was cleared.
     if (key !== STORAGE_KEYS.measures && key !== null) return;
     unkept = undefined;
     changed();

@@ -5,7 +5,7 @@ import { readIn, writtenIn, type Unit } from './units';
 
 type Drafts = Partial<Record<Measure, string>>;
 
-/** What stands in the fields: what is being typed, else what is kept. */
+/** Values of the fields: the typed text, else the stored measure. */
 export function useDrafts({ unit, measures }: OwnMeasures) {
   const [drafts, setDrafts] = useState<Drafts>({});
 
@@ -14,7 +14,7 @@ export function useDrafts({ unit, measures }: OwnMeasures) {
     return drafts[measure] ?? (kept === undefined ? '' : writtenIn(unit, kept));
   };
 
-  /** What is typed so far goes over to the other unit; what is no number stays as it is. */
+  /** Converts the typed texts to the other unit. Text that is no number stays unchanged. */
   const convert = (to: Unit) =>
     setDrafts((before) => {
       const converted = Object.entries(before).map(([measure, text]) => {
@@ -24,7 +24,9 @@ export function useDrafts({ unit, measures }: OwnMeasures) {
       return Object.fromEntries(converted) as Drafts;
     });
 
-  /** What is kept with what was typed over it: an emptied field is forgotten, an untouched one stays to the tenth. */
+  /**
+   * Stored measures with the typed ones applied. An emptied field is removed; an untouched one keeps its exact value.
+   */
   const merged = (): Measures => {
     const typed = Object.entries(drafts).map(([measure, text]) => [measure, readIn(unit, text)] as const);
     const all = Object.entries({ ...measures, ...Object.fromEntries(typed) });

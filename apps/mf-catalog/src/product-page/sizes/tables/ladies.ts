@@ -1,6 +1,6 @@
 import { alsoNamed, ladder, waistsOf, type SizeTable } from './size-table';
 
-/** Clothes by number. */
+/** Numeric clothing sizes. */
 export const ladiesClothing: SizeTable = {
   id: 'ladiesClothing',
   measures: ['bust', 'waist', 'hip'],
@@ -14,7 +14,7 @@ export const ladiesClothing: SizeTable = {
   ),
 };
 
-/** Clothes by letter: the same bodies. */
+/** Letter clothing sizes, for the same bodies. */
 export const ladiesLetters: SizeTable = {
   id: 'ladiesClothing',
   measures: ['bust', 'waist', 'hip'],
@@ -28,7 +28,7 @@ export const ladiesLetters: SizeTable = {
   ),
 };
 
-/** Jeans by waist. */
+/** Jeans sizes by waist. */
 export const ladiesWaists: SizeTable = {
   id: 'ladiesWaists',
   measures: ['waist'],

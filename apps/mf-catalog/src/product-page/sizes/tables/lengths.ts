@@ -1,6 +1,9 @@
 import type { SizeTable } from './size-table';
 
-/** The second number of trousers. Whoever needs less has them shortened; there are none longer. */
+/**
+ * Leg lengths, the second number of trouser sizes. Trousers can be shortened, so the first is open below. No longer
+ * ones exist.
+ */
 export const lengths: SizeTable = {
   id: 'lengths',
   measures: ['insideLeg'],

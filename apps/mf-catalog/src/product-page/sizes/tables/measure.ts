@@ -1,12 +1,12 @@
-/** What can be measured of somebody to find a size. */
+/** Body measures that sizes are chosen by. */
 export const MEASURES = ['bust', 'waist', 'hip', 'insideLeg', 'collar', 'belt', 'foot'] as const;
 
 export type Measure = (typeof MEASURES)[number];
 
-/** Somebody's measures in cm, as far as they are known. */
+/** Known body measures, in cm. */
 export type Measures = Partial<Record<Measure, number>>;
 
-/** From the smallest to the largest that a grown-up has, in cm: anything else is a slip. */
+/** Smallest and largest value of an adult, in cm. Anything else is a typing error. */
 export const LIMITS: Readonly<Record<Measure, readonly [from: number, to: number]>> = {
   bust: [60, 170],
   waist: [45, 170],
@@ -17,11 +17,11 @@ export const LIMITS: Readonly<Record<Measure, readonly [from: number, to: number
   foot: [18, 36],
 };
 
-/** Whether a number of cm can be this measure of somebody. */
+/** True when a value in cm is plausible for this measure. */
 export const isPlausible = (measure: Measure, cm: number): boolean => {
   const [from, to] = LIMITS[measure];
   return cm >= from && cm <= to;
 };
 
-/** Measures are told to a tenth of a cm. */
+/** Rounds to a tenth of a cm, the precision of all measures. */
 export const toTenth = (cm: number): number => Math.round(cm * 10) / 10;

@@ -1,6 +1,6 @@
 import { alsoNamed, ladder, waistsOf, type SizeTable } from './size-table';
 
-/** Clothes by number. */
+/** Numeric clothing sizes. */
 export const menClothing: SizeTable = {
   id: 'menClothing',
   measures: ['bust', 'waist', 'hip'],
@@ -14,7 +14,7 @@ export const menClothing: SizeTable = {
   ),
 };
 
-/** Clothes by letter: the same bodies. */
+/** Letter clothing sizes, for the same bodies. */
 export const menLetters: SizeTable = {
   id: 'menClothing',
   measures: ['bust', 'waist', 'hip'],
@@ -31,7 +31,7 @@ export const menLetters: SizeTable = {
 const COLLARS = ['38', '39', '40', '41', '42', '43', '44'];
 const CHESTS = ladder(COLLARS, { bust: [90, 94, 98, 102, 106, 110, 116, 122] });
 
-/** Shirts by collar, which is measured to half a cm. */
+/** Shirt sizes by collar, measured to half a cm. */
 export const menCollars: SizeTable = {
   id: 'menCollars',
   measures: ['collar', 'bust'],
@@ -40,7 +40,7 @@ export const menCollars: SizeTable = {
   ),
 };
 
-/** Jeans, chinos and shorts by waist. */
+/** Sizes of jeans, chinos and shorts by waist. */
 export const menWaists: SizeTable = {
   id: 'menWaists',
   measures: ['waist'],

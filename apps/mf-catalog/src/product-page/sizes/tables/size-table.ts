@@ -1,6 +1,6 @@
 import { toTenth, type Measure } from './measure';
 
-/** From and up to and including so many cm; without an end it is open there. */
+/** Range in cm, both ends inclusive. A missing end is open. */
 export interface Range {
   from?: number;
   to?: number;
@@ -8,28 +8,28 @@ export interface Range {
 
 export interface SizeRow {
   size: string;
-  /** The same size by another name, such as a letter. */
+  /** Another name of the same size, such as a letter. */
   also?: string;
   ranges: Partial<Record<Measure, Range>>;
 }
 
-/** Whose body, and what is worn on it. */
+/** Department and kind of goods. */
 export type TableId =
   | `ladies${'Clothing' | 'Waists' | 'Belts' | 'Shoes'}`
   | `men${'Clothing' | 'Collars' | 'Waists' | 'Belts' | 'Shoes'}`
   | 'lengths';
 
-/** The sizes of one kind of goods, the smallest first. */
+/** Sizes of one kind of goods, smallest first. */
 export interface SizeTable {
   id: TableId;
   measures: readonly Measure[];
   rows: readonly SizeRow[];
 }
 
-/** Where each size begins, in cm, and after them where the size after the last one would begin. */
+/** Start of each size, in cm. The last value is the start of the size after the last one. */
 type Steps = Partial<Record<Measure, readonly number[]>>;
 
-/** Rows without gaps: a size goes on until the next one begins, less what it is measured by in cm. */
+/** Builds rows without gaps. A size ends `by` cm before the next one starts. */
 export const ladder = (sizes: readonly string[], steps: Steps, by = 1): SizeRow[] =>
   sizes.map((size, place) => ({
     size,
@@ -41,13 +41,13 @@ export const ladder = (sizes: readonly string[], steps: Steps, by = 1): SizeRow[
     ),
   }));
 
-/** Gives rows another name beside their own. */
+/** Adds alternative names to rows, by position. */
 export const alsoNamed = (rows: readonly SizeRow[], names: readonly string[]): SizeRow[] =>
   rows.map((row, place) => ({ ...row, ...(names[place] && { also: names[place] }) }));
 
 const CM_PER_INCH = 2.54;
 
-/** Sizes that are the waist in inches: `W28`. What lies between two of them lies between two sizes. */
+/** Sizes named after the waist in inches: `W28`. A value in a gap lies between two sizes. */
 export const waistsOf = (inches: readonly number[]): SizeRow[] =>
   inches.map((inch) => ({
     size: `W${inch}`,

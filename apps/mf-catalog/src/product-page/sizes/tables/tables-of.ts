@@ -6,17 +6,17 @@ import type { Measure } from './measure';
 import { menBelts, menClothing, menCollars, menLetters, menShoes, menWaists } from './men';
 import type { SizeTable } from './size-table';
 
-/** Shirts and shoes of men have numbers in common: where they hang says which they are. */
+/** Men's shirts and shoes share numbers; the category path distinguishes them. */
 const SHIRTS = /overhemd/;
 
-/** By department; the first that has all sizes of a product is its table. */
+/** Tables by department. A product uses the first table with all its sizes. */
 const TABLES = {
   ladies: [ladiesClothing, ladiesLetters, ladiesWaists, ladiesBelts, ladiesShoes],
   men: [menClothing, menLetters, menWaists, menBelts, menShoes],
   general: [],
 } as const satisfies Record<string, readonly SizeTable[]>;
 
-/** All tables of a department for people to read, without those that say the same by letters. */
+/** All tables of a department for display, without the duplicates by letter. */
 export const tablesToRead = (department: 'ladies' | 'men'): readonly SizeTable[] =>
   department === 'ladies'
     ? [ladiesClothing, ladiesWaists, lengths, ladiesShoes, ladiesBelts]
@@ -25,17 +25,17 @@ export const tablesToRead = (department: 'ladies' | 'men'): readonly SizeTable[]
 const ONLY_BELOW = /rok|broek|short/;
 const WHOLE = /jurk|jumpsuit/;
 
-/** Which measures of a body say something about what is worn there. */
+/** Body measures that matter for a category path. */
 function measuresAt(path: string): readonly Measure[] {
   if (ONLY_BELOW.test(path)) return ['waist', 'hip'];
   return WHOLE.test(path) ? ['bust', 'waist', 'hip'] : ['bust', 'waist'];
 }
 
-/** A table with the measures that matter here. */
+/** Reduces a clothing table to the measures that matter here. */
 const narrowed = (table: SizeTable, path: string): SizeTable =>
   table.measures.includes('hip') ? { ...table, measures: measuresAt(path) } : table;
 
-/** The tables that a product is chosen by. */
+/** Tables that the size and length of a product are chosen by. */
 export interface ProductTables {
   size: SizeTable;
   length?: SizeTable;
@@ -46,13 +46,13 @@ type Offered = Pick<ProductPageData, 'crumbs' | 'path' | 'sizes' | 'lengths'>;
 const hasAll = ({ rows }: SizeTable, sizes: readonly string[]) =>
   sizes.every((size) => rows.some((row) => row.size === size));
 
-/** Where a product hangs; its own address when its category could not be had. */
+/** Path of the product's category; its own path when the category is unavailable. */
 function placeOf({ crumbs, path }: Offered): string {
   const category = crumbs.at(-2)?.href ?? '';
   return contextOfPath(category) === 'general' ? path : category;
 }
 
-/** The tables of a product's kind, by where it hangs and which sizes there are; undefined for what has none. */
+/** Tables of a product, by its category and sizes. Undefined when no table fits. */
 export function tablesOf(offered: Offered): ProductTables | undefined {
   const place = placeOf(offered);
   const { [contextOfPath(place)]: tables } = TABLES;
