@@ -1,6 +1,6 @@
 import type { EventName } from '@weefsel/contracts';
 
-/** What this remote tells whoever measures. */
+/** Analytics events of this remote. */
 export const events = [
   'view_cart',
   'begin_checkout',

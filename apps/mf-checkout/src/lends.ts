@@ -1,10 +1,10 @@
 import type { Order } from '@weefsel/api-clients';
 import type { PanelProps } from '@weefsel/contracts';
 
-/** Paying an order of this session that is not paid yet. */
+/** Props for paying an unpaid order of this session. */
 export interface PayAgainProps {
   orderId: string;
-  /** Called when there is nothing to pay any more, or the shopper came back from the payment page. */
+  /** Called when nothing is due any more, or after a return from the payment page. */
   onSettled: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { PageRequest, PageResult } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 
-/** Cart and orders are of one shopper: what is shown of them comes from the stores. */
+/** Loader of cart and order pages. They belong to one shopper, so their content comes from the stores. */
 export const loadShoppersPage =
   (title: SnippetKey) =>
   async ({ text }: Pick<PageRequest, 'text'>): Promise<Extract<PageResult<null>, { kind: 'page' }>> => ({

@@ -2,7 +2,7 @@ import type { Clients } from '@weefsel/api-clients';
 import { fragment, page, paths, STORAGE_KEYS, type Remote } from '@weefsel/contracts';
 import type {} from './events';
 
-/** Parameters that a payment service and the shop put into the address of an order's page. */
+/** Query parameters of an order's page, set by the payment service and by the shop. */
 const ORDER_PARAMETERS = ['orderId', 'brq_statuscode', 'brq_ordernumber', 'brq_invoicenumber'];
 
 export default {
@@ -47,7 +47,7 @@ export default {
       load: () => import(/* webpackChunkName: "load.server" */ './order-failed-page/load-order-failed'),
       view: () => import(/* webpackChunkName: "page.order-failed" */ './order-failed-page/order-failed-page'),
     }),
-    // Where the form to pay an order is sent without script: payment services send shoppers to the other two.
+    // The form to pay an order is sent to this page without script. Payment services send shoppers to the other two.
     'order-pay': page({
       paths: [paths.orderPay.pattern],
       reads: ['orderId'],

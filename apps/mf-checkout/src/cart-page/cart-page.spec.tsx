@@ -22,7 +22,7 @@ const line = (name: string) =>
   within(screen.getAllByRole('listitem').find((item) => item.textContent?.includes(name)) as HTMLElement);
 const press = (name: string, button: string) => line(name).getByRole('button', { name: button });
 const amountOf = (name: RegExp) => screen.getByText(name).closest('div') as HTMLElement;
-/** What is read out; the steppers' numbers are read out too. */
+/** Live region of announcements; the steppers announce their numbers too. */
 const spoken = () => document.querySelector('[aria-live=polite]') as HTMLElement;
 
 let logged: jest.SpyInstance;

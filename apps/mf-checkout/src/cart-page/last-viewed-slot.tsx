@@ -2,10 +2,12 @@ import { RemoteFragment } from '@weefsel/federation/runtime';
 import { Container } from '@weefsel/ui';
 import classes from './last-viewed-slot.module.css';
 
-/** Id of the place below a cart. */
+/** Slot id below the cart. */
 export const LAST_VIEWED = 'last-viewed';
 
-/** Below a cart: what this browser has looked at before, shown by mf-catalog. The cart works without it. */
+/**
+ * Products that this browser viewed before, shown by mf-catalog below the cart. The cart works without them.
+ */
 export const LastViewedSlot = () => (
   <Container>
     <div className={classes.place}>

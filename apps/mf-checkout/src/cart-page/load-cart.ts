@@ -6,7 +6,7 @@ const fragments: Record<string, FragmentUse> = {
   [LAST_VIEWED]: { remote: 'mf-catalog', name: 'LastViewed', props: {}, waits: 'near' },
 };
 
-/** The cart, and below it what mf-catalog knows of what was looked at before. */
+/** Loads the cart page, with mf-catalog's last viewed products below it. */
 export const load = async (...asked: Parameters<typeof loadCartPage>) => ({
   ...(await loadCartPage(...asked)),
   fragments,

@@ -12,11 +12,14 @@ import classes from './cart-panel.module.css';
 
 const isLink = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') !== null;
 
-/** The cart in the shell's panel: what is in it, what it costs, and the ways to the checkout and the cart page. Title and close button are the shell's. */
+/**
+ * The cart in the shell's panel: lines, totals, and buttons to checkout and cart page. The shell owns title and close
+ * button.
+ */
 export const Fragment = observer(function CartPanel({ onClose }: PanelProps) {
   const { snippets } = useStores();
   const view = useCartView();
-  // A link to the present page changes nothing, so the panel closes itself.
+  // A link to the current page does not navigate, so the panel closes itself.
   const closeOnLink = (event: MouseEvent) => {
     if (isLink(event)) onClose();
   };

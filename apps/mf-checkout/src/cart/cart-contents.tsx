@@ -11,11 +11,11 @@ import { useCartChanges } from './use-cart-changes';
 import { useCartView } from './use-cart-view';
 
 interface CartContentsProps extends NoticesOptions {
-  /** Prices for more pieces that the page came with. */
+  /** Quantity prices that were served with the page. */
   prices?: PricesOfProducts | undefined;
 }
 
-/** The cart's contents and messages, in any state; page and panel put their own frame around them. */
+/** The cart's lines and messages, in any state. Page and panel add their own frame. */
 export const CartContents = observer(function CartContents({ prices, ...options }: CartContentsProps) {
   const { cart, snippets } = useStores();
   const view = useCartView();

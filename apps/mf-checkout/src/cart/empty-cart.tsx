@@ -3,10 +3,10 @@ import { observer, useStores } from '@weefsel/stores';
 import { Button } from '@weefsel/ui';
 import classes from './empty-cart.module.css';
 
-/** How many departments there are to begin with: dames and heren. */
+/** Number of departments to link to: dames and heren. */
 const DEPARTMENTS = 2;
 
-/** Nothing in the cart: says so and leads into the shop. The heading takes the focus when the last line has gone. */
+/** Empty cart with links into the shop. The heading takes the focus after the last line is removed. */
 export const EmptyCart = observer(function EmptyCart({ headingId }: { headingId: string }) {
   const { navigation, snippets } = useStores();
   const departments = navigation.main.filter(({ type }) => type !== 'link').slice(0, DEPARTMENTS);

@@ -3,10 +3,10 @@ import type { PageProps, PageRequest, PageResult } from '@weefsel/contracts';
 import { loadShoppersPage } from '../load-shoppers-page';
 import { loadQuantityPrices, type PricesOfProducts } from './lines/load-quantity-prices';
 
-/** Longest time for these prices, in ms: a cart is whole without. */
+/** Time limit for these prices, in ms. The cart is complete without them. */
 const PRICES_MS = 800;
 
-/** Beside the cart itself, which the stores have. */
+/** Data beside the cart itself, which the stores hold. */
 interface ServedPrices {
   prices: PricesOfProducts;
 }
@@ -17,7 +17,7 @@ type CartPage = Extract<PageResult<ServedPrices | null>, { kind: 'page' }>;
 
 const loadPage = loadShoppersPage('headless.cart.title');
 
-/** A page of the cart, with lower prices for more pieces. */
+/** Loads a page of the cart, with quantity prices. */
 export async function loadCartPage(
   request: Pick<PageRequest, 'text' | 'signal' | 'answerBy' | 'inCart'>,
   { commerce }: Pick<Clients, 'commerce'>,

@@ -7,7 +7,7 @@ import { useCartChanges } from './use-cart-changes';
 
 const IDS = ['trui', 'sjaal', 'muts'];
 
-/** A cart of three lines, each a button, and what is told of its changes. */
+/** Renders a cart of three lines, each with a button, and the announcement of changes. */
 async function show() {
   const backend = new CartBackend(IDS.map((id) => product(id, id)));
   const known: { current?: ReturnType<typeof useCartChanges> } = {};
@@ -28,7 +28,7 @@ async function show() {
   };
   const page = await showCart(({ lines }) => <Cart ids={lines.map(({ id }) => id)} />, backend);
   const { cart } = page;
-  /** What a line does with a change that the backend has taken. */
+  /** Sends a change and reports it, as a line does. */
   const change = (id: string, wanted: LineChange) =>
     act(async () => {
       const before = cart.lines.map((line) => line.id);

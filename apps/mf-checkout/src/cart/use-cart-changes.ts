@@ -3,7 +3,7 @@ import { formatPrice } from '@weefsel/ui';
 import { useEffect, useId, useState } from 'react';
 import type { LineWatcher } from './lines/use-line-change';
 
-/** The line that gets focus when one is removed: the next one, else the one before. */
+/** The line to focus after a removal: the next one, else the previous one. */
 function neighbourOf(
   lineId: string,
   before: readonly string[],
@@ -14,7 +14,7 @@ function neighbourOf(
   return before.slice(place + 1).find(isThere) ?? before.slice(0, Math.max(place, 0)).findLast(isThere);
 }
 
-/** Announces the result of a change, and keeps focus in the cart when a line is removed. */
+/** Announces the result of a change. Keeps the focus in the cart when a line is removed. */
 export function useCartChanges() {
   const { cart, snippets } = useStores();
   const [announcement, setAnnouncement] = useState('');
@@ -38,7 +38,7 @@ export function useCartChanges() {
     }
     setAnnouncement(snippets.text('headless.cart.removed', { name }));
     const { activeElement, body } = document;
-    // Focus of a removed element falls to the body; anywhere else the shopper has moved on.
+    // After a removal the focus falls to the body. A focus elsewhere means that the shopper has moved on.
     const isOurs =
       activeElement === body || document.getElementById(elementIdOf(id))?.contains(activeElement);
     if (!isOurs) return;

@@ -1,14 +1,14 @@
 import { useStores } from '@weefsel/stores';
 import { useHydrated } from '@weefsel/ui';
 
-/** Whether the first rendering already knows the cart: else it is the same for everybody. */
+/** True when the first render may use the cart. Otherwise it must be the same for all shoppers. */
 function useCartKnown(): boolean {
   const { cart } = useStores();
   const hydrated = useHydrated();
   return hydrated || cart.isServed;
 }
 
-/** "Winkelmand (3)", without the number while there is nothing or it is not known; for use inside an observer. */
+/** Title `Winkelmand (3)`, without the number while it is zero or unknown. For use inside an observer. */
 export function useCartTitle(): string {
   const { cart, snippets } = useStores();
   const count = useCartKnown() ? cart.count : 0;

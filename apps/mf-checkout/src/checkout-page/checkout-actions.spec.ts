@@ -14,7 +14,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const vat = { check: jest.fn(async (): Promise<VatOutcome> => 'valid') };
 
-/** Sends the form of a step to a backend, as a browser without script does. */
+/** Submits the form of a step to a backend, as a browser without script does. */
 async function send(form: string, fields: Record<string, string>, backend: CheckoutBackend) {
   const { commerce } = storesFor(backend);
   const request: ActionRequest = fromPartial({

@@ -8,7 +8,7 @@ import { reviewAction } from '../checkout/review/review-action';
 import { CODE_FORM } from '../checkout/summary/code-form';
 import { codeAction } from '../checkout/summary/code-action';
 
-/** The form of each step has the step's name. */
+/** Actions by form name. The form of each step has the step's name. */
 export const actions: PageActions<Clients> = {
   details: detailsAction,
   shipping: shippingAction,

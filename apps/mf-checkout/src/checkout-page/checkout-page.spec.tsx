@@ -17,7 +17,7 @@ import {
 
 jest.mock('../payment/leave-shop', () => ({ leaveShop: jest.fn() }));
 
-// Whole ways through four steps, on machines that do other things as well.
+// Runs through all four steps, possibly on a busy machine.
 jest.setTimeout(30_000);
 
 let logged: jest.SpyInstance;

@@ -17,7 +17,7 @@ import { useCheckout } from '../checkout/use-checkout';
 import { useReturnFocus } from '../payment/use-return-focus';
 import classes from './checkout-page.module.css';
 
-/** Said where the code was typed. */
+/** True for notices that are shown at the code field. */
 const isAboutDiscount = ({ text }: Notice): boolean => /\.notice\.(code|discount)/.test(text);
 
 export const Page = observer(function CheckoutPage({ data }: Partial<PageProps<ServedCheckout | null>>) {
@@ -30,9 +30,9 @@ export const Page = observer(function CheckoutPage({ data }: Partial<PageProps<S
   const { isBusy, state: placing } = checkout.placing;
   const hydrated = useHydrated();
   const orderId = checkout.placing.orderId ?? (hydrated ? cart.memory.orderId : undefined) ?? data?.placed;
-  // The order empties the cart, but the shopper is here until the payment page loads.
+  // The order empties the cart, but the shopper stays until the payment page loads.
   const view = isBusy ? 'filled' : cartView;
-  // There the shopper looks at the order button.
+  // In this case the lost lines are shown near the order button.
   const isInReview = view === 'filled' && placing.kind === 'refused' && checkout.step === 'review';
   const isUnsure = placing.kind === 'refused' && placing.text === 'headless.checkout.unsure';
   const isNothingOrdered = placing.kind === 'refused' && cart.memory.lost.length === 0;

@@ -6,14 +6,14 @@ import { readOffer } from '../checkout/methods/read-offer';
 import { STEP_PARAMETER, stepNamed } from '../checkout/steps';
 import { loadShoppersPage } from '../load-shoppers-page';
 
-/** What only a shopper who is known can be told: undefined for anybody else. */
+/** Data that requires a known shopper; undefined for any other caller. */
 const ifKnown = <T>(read: Promise<T>): Promise<T | undefined> =>
   read.catch((error: unknown) => {
     if (isLoggedOut(error)) return undefined;
     throw error;
   });
 
-/** So long an empty cart is taken to have become the newest order, in ms. */
+/** Period in which an empty cart counts as placed with the newest order, in ms. */
 const RECENT_MS = 60 * 60 * 1000;
 
 const isRecent = (placed: string | null | undefined): boolean =>
@@ -42,7 +42,7 @@ async function readCheckout({ url }: PageRequest, { commerce }: Clients): Promis
 
 const loadEmpty = loadShoppersPage('headless.checkout.title');
 
-/** With what the step needs; what fails the browser asks for itself. */
+/** Loads the data of the step. After a failure the browser requests it. */
 export async function load(
   request: PageRequest,
   clients: Clients,

@@ -14,39 +14,39 @@ export interface CheckoutNeighbours {
   checkout: CommerceClient['checkout'];
   details: DetailsForm;
   placing: OrderPlacing;
-  /** Says which step was taken, with the name of what was chosen. */
+  /** Tracks a completed step, with the name of the chosen method. */
   tell: (name: CheckoutEventName, method?: string) => void;
-  /** Lets the address say which step is open. */
+  /** Writes the open step into the address. */
   showStep?: (step: Step) => void;
 }
 
-/** What the server knows for the checkout. */
+/** Server data of the checkout. */
 export interface ServedCheckout extends ServedDetails {
-  /** The step that the address names. */
+  /** Step in the address. */
   step: Step;
-  /** What can be chosen, for a shopper who is known. */
+  /** Available methods, for a known shopper. */
   offer?: CheckoutOffer;
-  /** The newest order of the shopper, null without one: by it an order that is sent twice is placed once. */
+  /** The shopper's newest order, null without one. It prevents a resent order from being placed twice. */
   newest?: string | null;
-  /** The same, when it was placed a little while ago: an empty cart has become it. */
+  /** The same order, when placed recently: an empty cart has become it. */
   placed?: string | undefined;
 }
 
-/** The state in which a checkout begins. */
+/** Initial state of a checkout. */
 export interface Beginning {
   served: ServedCheckout;
-  /** The form as it was sent without script. */
+  /** Refused form that was sent without script. */
   refused?: RefusedForm | undefined;
-  /** What this tab remembers; absent while the server's HTML is taken over. */
+  /** Memory of this tab; absent while the server's HTML is hydrated. */
   memory?: CheckoutMemory | undefined;
 }
 
-/** The step that is wanted: that of the form, else of the address, else the one that the tab remembers. */
+/** The wanted step: of the form, else of the address, else from the tab's memory. */
 export function wantedStep({ served, refused, memory }: Beginning): Step {
   if (refused) return stepOf(refused);
   return served.step === 'details' ? (memory?.step ?? served.step) : served.step;
 }
 
-/** What was typed: in the form that was sent, else what the tab remembers. */
+/** The typed details: from the refused form, else from the tab's memory. */
 export const draftOf = ({ refused, memory }: Beginning): DetailsDraft | undefined =>
   refused?.form === 'details' ? draftIn(refused.values) : memory?.draft;

@@ -3,23 +3,23 @@ import { emptyDraft, type DetailsDraft } from './details/details-draft';
 import { STEPS, type Step } from './steps';
 
 /**
- * An order that was sent without an answer yet: whose, and the id of their newest order before it, null when there was
- * none.
+ * An order that was sent but not yet answered, with its customer. `previous` is their newest order before it, null
+ * without one.
  */
 export interface Attempt {
   customerId: string;
   previous: string | null;
 }
 
-/** What this tab remembers of the checkout over a reload. Nothing of a payment is in it. */
+/** Checkout state that this tab keeps over a reload. Contains nothing of a payment. */
 export interface CheckoutMemory {
-  /** The step that the shopper has come to. */
+  /** The step that the shopper has reached. */
   step?: Step;
   draft?: DetailsDraft;
   attempt?: Attempt;
-  /** Words for a card, as far as they are written. */
+  /** Text of the gift card, as written so far. */
   giftNote?: string;
-  /** The order that came of it. */
+  /** The resulting order. */
   orderId?: string;
 }
 
@@ -40,7 +40,7 @@ const toDraft = (kept: Record<string, unknown>): DetailsDraft => ({
   addressIds: texts(kept['addressIds']),
 });
 
-/** Reads the valid parts of the stored data: another program or an older release may have written it. */
+/** Parses the valid parts of the stored data. Other code or an older release may have written it. */
 function toMemory(kept: Record<string, unknown>): CheckoutMemory {
   const { step, draft, attempt, giftNote, orderId } = kept;
   const known = STEPS.find((name) => name === step);
@@ -55,7 +55,7 @@ function toMemory(kept: Record<string, unknown>): CheckoutMemory {
   };
 }
 
-/** What is remembered; nothing when the browser keeps nothing. */
+/** Reads this tab's memory; empty when the browser stores nothing. */
 export function recallCheckout(): CheckoutMemory {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEYS.checkout) ?? '{}');
@@ -65,7 +65,9 @@ export function recallCheckout(): CheckoutMemory {
   }
 }
 
-/** Changes what is remembered; `undefined` forgets. A browser that keeps nothing costs only the convenience. */
+/**
+ * Changes this tab's memory; `undefined` removes an entry. A browser without storage loses only the convenience.
+ */
 export function rememberCheckout(change: {
   [K in keyof CheckoutMemory]?: CheckoutMemory[K] | undefined;
 }): void {

@@ -15,10 +15,10 @@ import { isBefore, STEPS, type Step } from './steps';
 
 export type MethodKind = 'shipping' | 'payment';
 
-/** The way from cart to order: which step is open, and the choices on it. */
+/** The way from cart to order: the open step, and the choices on it. */
 export class CheckoutStore {
   step: Step = 'details';
-  /** Number of step changes: each one moves focus. */
+  /** Number of step changes; each one moves the focus. */
   moves = 0;
   offer: Loadable<CheckoutOffer> = idle;
   chosen: Record<MethodKind, string> = { shipping: '', payment: '' };
@@ -27,9 +27,9 @@ export class CheckoutStore {
   methodError: SnippetKey | null = null;
   failure: SnippetKey | null = null;
   isSaving = false;
-  /** What was known is filled in. */
+  /** True once the known values are filled in. */
   isReady = false;
-  /** The newest order of the shopper as the page came, null without one. */
+  /** The shopper's newest order when the page loaded, null without one. */
   newest: string | null = null;
   #isStarted = false;
   readonly #beginning: Beginning | undefined;
@@ -50,7 +50,7 @@ export class CheckoutStore {
     );
   }
 
-  /** Downloads are not shipped, so no shipping method is asked for. */
+  /** Downloads are not shipped, so they skip the shipping step. */
   get steps(): readonly Step[] {
     return this.#neighbours.cart.isVirtual ? STEPS.filter((step) => step !== 'shipping') : STEPS;
   }
@@ -75,7 +75,7 @@ export class CheckoutStore {
     return asksBirthDate(this.payment);
   }
 
-  /** Shows what the server knows from the start. */
+  /** Applies the server's data. */
   #begin(beginning: Beginning): void {
     const { served, refused } = beginning;
     const isKnown = this.#neighbours.session.customer !== null && served.offer !== undefined;
@@ -89,7 +89,7 @@ export class CheckoutStore {
     if (refused) this.#refused(refused);
   }
 
-  /** What was wrong with the form of a step. */
+  /** Applies a refused form of a step. */
   #refused({ form, values, errors, failure }: RefusedForm): void {
     if (form === 'shipping' || form === 'payment') {
       this.choose(form, values[`${form}-method`] ?? this.chosen[form]);
@@ -97,13 +97,13 @@ export class CheckoutStore {
     }
     if (form === 'review') this.placing.takeBack(values);
     if (form === 'details' || !failure) return;
-    // Somebody who is not known any more is asked again, and told why.
+    // A shopper who is no longer known re-enters the details, and sees the reason there.
     if (this.step === 'details') this.details.state.tell(failure);
     else if (form === 'review') this.placing.refuse(failure);
     else this.failure = failure;
   }
 
-  /** Continues where the shopper was; call it when session and cart are known. Never rejects. */
+  /** Continues at the shopper's step. Call it once session and cart are known. Never rejects. */
   async start(): Promise<void> {
     if (this.#isStarted) return;
     this.#isStarted = true;
@@ -117,14 +117,14 @@ export class CheckoutStore {
     });
   }
 
-  /** Asks for what the page did not come with. A birth date is not stored, so its step is opened again. */
+  /** Requests data that was not served. A birth date is not stored, so `start` reopens its step. */
   #ask({ step = 'details', draft }: CheckoutMemory): Promise<void>[] {
     const isKnown = this.#neighbours.session.customer !== null;
     if (isKnown && this.steps.includes(step)) this.step = step;
     return [this.details.start(draft, isKnown && step !== 'details'), ...(isKnown ? [this.loadOffer()] : [])];
   }
 
-  /** Opens a step that the shopper has been at. */
+  /** Opens a step that the shopper has reached. */
   goTo(step: Step): void {
     this.step = step;
     this.moves += 1;
@@ -169,7 +169,7 @@ export class CheckoutStore {
     if (error) return;
     await this.#save(async () => {
       await this.#neighbours.session.setPaymentMethod(this.chosen.payment);
-      // The cart's hash depends on the payment method too, and the backend refuses an order of another cart.
+      // The cart's hash depends on the payment method too. The backend refuses an order with another hash.
       await this.#refreshCart();
       this.#neighbours.tell('add_payment_info', this.payment && methodName(this.payment));
     });
@@ -187,7 +187,7 @@ export class CheckoutStore {
     if (!this.payment) this.goTo('payment');
   }
 
-  /** Loads the methods for this session; a choice that no longer exists is dropped. Never rejects. */
+  /** Loads the methods of this session. Drops a choice that no longer exists. Never rejects. */
   async loadOffer(): Promise<void> {
     if (this.offer.state !== 'ready') this.offer = loading;
     try {
@@ -208,7 +208,7 @@ export class CheckoutStore {
     };
   }
 
-  /** Refreshes the totals, which depend on address and methods. Rejects when that fails. */
+  /** Refreshes the totals, which depend on address and methods. Rejects on failure. */
   async #refreshCart(): Promise<void> {
     const { cart } = this.#neighbours;
     if (!(await cart.refresh()) && cart.lastFailure.state === 'failed') throw cart.lastFailure.error;
@@ -240,7 +240,7 @@ export class CheckoutStore {
     }
   }
 
-  /** Who orders has to be looked at once more. */
+  /** Returns to the details with a reason, so that the shopper confirms them. */
   async #askAgain(why: SnippetKey): Promise<void> {
     await this.#neighbours.session.refresh().catch(() => undefined);
     await this.details.start(this.details.draft, false);

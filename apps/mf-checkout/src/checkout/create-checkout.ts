@@ -6,7 +6,7 @@ import { CheckoutStore } from './checkout-store';
 import { DetailsForm } from './details/details-form';
 import { OrderPlacing, type PlacingNeighbours } from './order-placing';
 
-/** The checkout of a tab: its steps, the form of the first and the ordering of the last. */
+/** Creates the checkout of a tab: its steps, the details form and the order placing. */
 export function createCheckout(
   { session, cart, commerce, checkVatNumber, tracking }: RootStore,
   ways: Pick<PlacingNeighbours, 'leave' | 'go'> & Pick<CheckoutNeighbours, 'showStep'>,

@@ -5,17 +5,17 @@ import { backendWithGuest, checkoutAt, checkoutOf } from '../testing/checkout-of
 import { recallCheckout, rememberCheckout } from './checkout-storage';
 
 const trui = product('trui', 'Wollen trui');
-/** An order of this guest that was sent, after none. */
+/** A sent order of this guest, without an earlier order. */
 const ATTEMPT = { customerId: 'guest', previous: null };
 const emma = { id: 'emma', guest: false, active: true };
 
-/** A tab at its last step. */
+/** A tab at the last step. */
 async function tabAtReview(backend = backendWithGuest()) {
   const tab = await checkoutAt('review', backend);
   return { ...tab, placing: tab.checkout.placing, memory: tab.stores.cart.memory };
 }
 
-/** A tab that was reloaded, with what it remembers. */
+/** A reloaded tab with this memory. */
 async function reloaded(backend: CheckoutBackend, ...remembered: Parameters<typeof rememberCheckout>) {
   rememberCheckout(...remembered);
   const { checkout } = await checkoutOf(backend);

@@ -26,19 +26,19 @@ export interface PlacingNeighbours {
   cart: Pick<CartStore, 'cart' | 'lines' | 'refresh' | 'memory'>;
   session: Pick<SessionStore, 'customer' | 'refresh'>;
   leave: Leave;
-  /** Goes to a page of the shop. */
+  /** Navigates to a page of the shop. */
   go: (path: string) => void;
 }
 
 export type PlacingState =
   { kind: 'idle' } | { kind: 'busy' } | { kind: 'done' } | ({ kind: 'refused' } & OrderRefusal);
 
-/** Places one order for one cart, however often the shopper clicks or reloads, and starts its payment. */
+/** Places one order per cart, despite repeated clicks or reloads, and starts its payment. */
 export class OrderPlacing {
   state: PlacingState = { kind: 'idle' };
-  /** An order that this tab has placed; it is not placed again. */
+  /** An order placed by this tab; never placed again. */
   orderId: string | undefined;
-  /** Words for a card in the parcel. */
+  /** Text of a gift card in the parcel. */
   giftNote = '';
   readonly #neighbours: PlacingNeighbours;
 
@@ -51,17 +51,17 @@ export class OrderPlacing {
     return this.state.kind === 'busy' || this.state.kind === 'done';
   }
 
-  /** What was typed into a form that was sent without script, and refused. */
+  /** Restores the values of a refused form that was sent without script. */
   takeBack(values: RefusedForm['values']): void {
     this.giftNote = values[REVIEW_FORM.giftNote] ?? '';
   }
 
-  /** The order was sent without script, and refused. */
+  /** Shows the refusal of an order that was sent without script. */
   refuse(text: SnippetKey): void {
     this.state = { kind: 'refused', text, notices: [] };
   }
 
-  /** Checks whether an order that was being placed when the page was left exists. Never rejects. */
+  /** Looks for an order that was being placed when the page was left. Never rejects. */
   async pickUp(): Promise<void> {
     const { orderId, giftNote = this.giftNote } = recallCheckout();
     this.orderId = orderId;
@@ -77,7 +77,9 @@ export class OrderPlacing {
     rememberCheckout({ giftNote: written });
   }
 
-  /** Places the order for the displayed cart and goes on to its payment. Resolves to whether the order exists. */
+  /**
+   * Places the order for the displayed cart and starts its payment. Resolves to true when the order exists.
+   */
   async place(birthDate?: string): Promise<boolean> {
     if (this.isBusy) return false;
     this.state = { kind: 'busy' };
@@ -99,18 +101,18 @@ export class OrderPlacing {
     return this.#neighbours.session.customer?.id ?? '';
   }
 
-  /** An earlier order of this customer that may exist. */
+  /** An unanswered attempt of this customer; its order may exist. */
   get #unanswered(): Attempt | undefined {
     const { attempt } = recallCheckout();
     return attempt?.customerId === this.#customerId ? attempt : undefined;
   }
 
-  /** Reloads the cart and reports what has changed in it. */
+  /** Reloads the cart and reports its changes. */
   async #refused(error: unknown): Promise<OrderRefusal> {
     const { cart } = this.#neighbours;
     const text = refusalText(error);
     const errors = cartErrorsIn(error);
-    // Meanwhile, an empty cart may mean that it has become the order.
+    // While unsure, an empty cart may mean that it has become the order.
     if (text !== 'headless.checkout.unsure') cart.memory.ordering(false);
     await cart.refresh(errors);
     return { text, notices: toNotices(cart.memory.untold(errors), cart.lines) };
@@ -127,14 +129,14 @@ export class OrderPlacing {
     } catch (error) {
       const found = mayBePlaced(error) ? await this.#newSince(attempt).catch(() => undefined) : null;
       if (found) return found;
-      // While the backend does not answer it is unknown whether the order exists, so the next attempt compares with the
+      // While the backend does not answer it is unknown if the order exists. The next attempt then compares with the
       // same order.
       if (found === null) rememberCheckout({ attempt: undefined });
       throw error;
     }
   }
 
-  /** Reads who is ordering, and their newest order. */
+  /** Reads the ordering customer and their newest order. */
   async #prepare(): Promise<Attempt> {
     const { order, session } = this.#neighbours;
     const customerId = this.#customerId;
@@ -149,7 +151,7 @@ export class OrderPlacing {
     }
   }
 
-  /** The newest order, if it is another one than before. */
+  /** The newest order, unless it is the one from before the attempt. */
   async #newSince({ previous }: Attempt): Promise<Order | null> {
     const newest = await this.#neighbours.order.newest();
     return newest && newest.id !== previous ? newest : null;

@@ -11,15 +11,15 @@ export function checkoutFailure(error: unknown): SnippetKey {
 
 export interface OrderRefusal {
   text: SnippetKey;
-  /** What has changed in the cart. */
+  /** Changes in the cart. */
   notices: readonly Notice[];
 }
 
-/** Another shopper than before the order was sent: somebody logged in or out in another tab. */
+/** The shopper changed before the order was sent: a login or logout in another tab. */
 export class OtherShopperError extends Error {
   override readonly name = 'OtherShopperError';
 
-  /** The session has ended. */
+  /** True when the session has ended. */
   readonly isNobody: boolean;
 
   constructor(customerId: string) {
@@ -30,7 +30,7 @@ export class OtherShopperError extends Error {
   }
 }
 
-/** Something failed before the order was sent. */
+/** A failure before the order was sent. */
 export class NotSentError extends Error {
   override readonly name = 'NotSentError';
 
@@ -40,20 +40,20 @@ export class NotSentError extends Error {
 }
 
 /**
- * True when the order may exist although placing it failed: no answer, an unreadable one, a failure in the backend, or an
- * empty cart because an earlier attempt succeeded.
+ * True when the order may exist although placing it failed. Causes: no response, an unreadable one, or a failure in the
+ * backend. Also a cart that an earlier, successful attempt emptied.
  */
 export const mayBePlaced = (error: unknown): boolean =>
   isUnanswered(error) ||
   error instanceof MalformedAnswerError ||
-  // Backends until 6.6 answer the second when the order was placed and only its payment failed.
+  // The second is from backends until 6.6: the order was placed, only its payment failed.
   isRefusedFor(error, 'CHECKOUT__CART_EMPTY', 'CHECKOUT__CART_INVALID_PAYMENT_ORDER_STORED') ||
   (error instanceof CommerceError && error.status >= 500 && !error.has('CHECKOUT__CART_INVALID'));
 
 const isCartError = (value: unknown): value is CartError =>
   typeof value === 'object' && value !== null && 'messageKey' in value && 'key' in value;
 
-/** The cart's messages in a refusal, as a list or as a map by key. */
+/** The cart's messages in a refusal, by key. The backend sends them as a list or as a map. */
 export function cartErrorsIn(error: unknown): Record<string, CartError> {
   const details = error instanceof CommerceError ? error.details : [];
   const parameters = details.find(({ code }) => code === 'CHECKOUT__CART_INVALID')?.meta?.parameters;

@@ -8,10 +8,10 @@ import type { Step } from './steps';
 
 interface StepFormProps {
   step: Step;
-  /** What went wrong with sending it. */
+  /** Failure of the last submit. */
   failure: SnippetKey | null;
   busy: boolean;
-  /** Seconds after which it is sent again by itself. */
+  /** Seconds until it is sent again automatically. */
   waitsFor?: number | undefined;
   onSubmit: () => Promise<void>;
   children: ReactNode;

@@ -6,7 +6,7 @@ import { backendWithGuest, checkoutAt } from '../testing/checkout-of';
 import { StepFrame } from './step-frame';
 import type { Step } from './steps';
 
-/** The frame of the step for sending, in a checkout that is at some step. */
+/** Renders the frame of a step, by default shipping, in a checkout at some step. */
 async function showAt(step: Step, backend = backendWithGuest(), framed: Step = 'shipping') {
   const { checkout, stores } = await checkoutAt(step, backend);
   const page = showInShop(

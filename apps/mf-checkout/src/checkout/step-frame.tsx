@@ -8,7 +8,7 @@ import { isBefore, stepHref, type Step, STEPS } from './steps';
 
 const OPEN_HEIGHT = '47rem';
 
-/** The place of the steps until it is known which one is open. */
+/** Placeholders of the steps, until the open one is known. */
 export const StepsSkeleton = observer(function StepsSkeleton() {
   const { snippets } = useStores();
   return (
@@ -36,13 +36,13 @@ export const StepsSkeleton = observer(function StepsSkeleton() {
 interface StepFrameProps {
   checkout: CheckoutStore;
   step: Step;
-  /** What was chosen, in a few lines, for a step that is done. */
+  /** Short summary of the choices in a completed step. */
   result?: ReactNode;
-  /** What there is to do while the step is open. */
+  /** Content of the open step. */
   children: ReactNode;
 }
 
-/** One step of the checkout: open, done with what was chosen, or still to come. */
+/** A step of the checkout: open, completed with its result, or still to come. */
 export const StepFrame = observer(function StepFrame({ checkout, step, result, children }: StepFrameProps) {
   const { snippets } = useStores();
   const headingId = useId();

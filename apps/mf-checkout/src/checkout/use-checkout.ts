@@ -10,10 +10,10 @@ import type { CheckoutStore } from './checkout-store';
 import { createCheckout } from './create-checkout';
 import { stepHref, type Step } from './steps';
 
-/** The address follows the shopper, so that a reload, and who has no script, is at the same step. */
+/** Writes the step into the address. A reload, also without script, then opens the same step. */
 const showStep = (step: Step): void => window.history.replaceState(window.history.state, '', stepHref(step));
 
-/** The checkout of the page that is shown, begun as soon as session and cart are known; for use inside an observer. */
+/** The checkout of the current page, started once session and cart are known. For use inside an observer. */
 export function useCheckout(served?: ServedCheckout | null): CheckoutStore {
   const stores = useStores();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function useCheckout(served?: ServedCheckout | null): CheckoutStore {
 
   useEffect(() => () => checkout.details.leave(), [checkout]);
 
-  // A page restored from the back-forward cache still believes that it is leaving for a payment.
+  // A page from the back-forward cache is still in the state of leaving for payment.
   useComeBack(() => window.location.reload());
 
   return checkout;

@@ -3,7 +3,7 @@ import { TruckIcon } from '@weefsel/ui';
 import classes from './delivery-line.module.css';
 import { useDeliveryIfBrought } from './use-delivery';
 
-/** Says when what is in the cart is in the house. */
+/** States the delivery time of the cart. */
 export const DeliveryLine = observer(function DeliveryLine() {
   const promise = useDeliveryIfBrought();
   if (!promise) return null;

@@ -1,2 +1,2 @@
-/** The contents of an order, for remotes that show orders. */
+/** Contents of an order, for remotes that show orders. */
 export { OrderContents as Fragment } from './order-contents';

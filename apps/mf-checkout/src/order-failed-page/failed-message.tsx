@@ -9,7 +9,7 @@ interface FailedMessageProps {
   order: Order | null;
 }
 
-/** Why the order is not paid, and that it is safe. */
+/** Reason why the order is not paid, and the assurance that it is kept. */
 export const FailedMessage = observer(function FailedMessage({ outcome, order }: FailedMessageProps) {
   const { snippets } = useStores();
   if (outcome === 'order-cancelled') return <p>{snippets.text('headless.ordered.cancelledHelp')}</p>;

@@ -25,7 +25,7 @@ const TITLES: Readonly<Record<PaymentOutcome, SnippetKey>> = {
   unknown: 'headless.ordered.title',
 };
 
-/** An order that was not paid: what happened, that nothing is lost, and paying it in another way. */
+/** Page of an unpaid order: the reason, reassurance, and payment in another way. */
 export const Page = observer(function OrderFailedPage({ href, data }: OrderPageProps) {
   const { cart, snippets } = useStores();
   const { store, outcome, orderId, statuscode } = useOrder(href, data);

@@ -1,10 +1,10 @@
 import { paths } from '@weefsel/contracts';
 import { RemoteFragment } from '@weefsel/federation/runtime';
 
-/** Id of the place below a placed order. */
+/** Slot id below a placed order. */
 export const GUEST_ACCOUNT = 'guest-account';
 
-/** Below a placed order: an account for who ordered as a guest, offered by mf-account. The page is whole without it. */
+/** Offers an account to a guest below a placed order, by mf-account. The page is complete without it. */
 export const GuestAccountSlot = ({ orderId }: { orderId: string }) => (
   <RemoteFragment
     of="mf-account"

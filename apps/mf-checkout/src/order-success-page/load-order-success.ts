@@ -5,7 +5,7 @@ import { GUEST_ACCOUNT } from './guest-account-slot';
 
 const loadOrder = loadOrderPage('headless.ordered.title');
 
-/** A placed order; with it what mf-account lends to offer a guest an account, so that its files are known. */
+/** Loads a placed order. Declares mf-account's offer of an account to guests, so that its files are known. */
 export async function load(request: PageRequest, clients: Clients) {
   const page = await loadOrder(request, clients);
   if (page.kind !== 'page' || !page.data?.order) return page;

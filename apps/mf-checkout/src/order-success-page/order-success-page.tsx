@@ -14,7 +14,7 @@ import type { Order } from '@weefsel/api-clients';
 import { useEffect } from 'react';
 import { toPurchase } from '../tracking/to-checkout-event';
 
-/** Tracks a purchase; analytics count an order number once, however often its page is opened. */
+/** Tracks a purchase. Analytics count an order number once, however often its page is opened. */
 function usePurchase(order: Order | null): void {
   const { tracking } = useStores();
   useEffect(() => {

@@ -9,7 +9,7 @@ interface SuccessMessageProps {
   onLookAgain: () => void;
 }
 
-/** The state of the payment, and what the shopper can do about it. */
+/** State of the payment, with the shopper's next step. */
 export const SuccessMessage = observer(function SuccessMessage(props: SuccessMessageProps) {
   const { outcome, orderId, onLookAgain } = props;
   const { snippets } = useStores();

@@ -18,7 +18,7 @@ async function readOrder({ url }: Pick<PageRequest, 'url'>, { commerce }: Client
   return { order, methods: paymentMethods.elements };
 }
 
-/** A page about one order, with the order and how it can be paid; what fails the browser asks for itself. */
+/** Loads a page about one order, with its payment methods. After a failure the browser requests them. */
 export function loadOrderPage(title: SnippetKey) {
   const loadEmpty = loadShoppersPage(title);
   return async (request: PageRequest, clients: Clients): Promise<PageResult<ServedOrder | null>> => {

@@ -7,7 +7,7 @@ import { OrderDetails } from './order-details';
 
 const show = (more: Partial<Order> = {}) =>
   showInShop(<OrderDetails order={{ ...orderOf(1, [product('trui', 'Wollen trui')]), ...more }} />);
-/** What stands beside a name. */
+/** Value beside a name. */
 const factOf = (name: RegExp) =>
   screen.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent.replace('\u00a0', ' ');
 const sent = (from?: string, to?: string): Partial<Order> => ({

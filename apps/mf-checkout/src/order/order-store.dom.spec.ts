@@ -4,7 +4,7 @@ import { OrderStore } from './order-store';
 
 const order: Order = { id: 'o', amountTotal: 20 };
 
-/** An order store in front of a backend that has one order; each answer can be replaced. */
+/** An order store with a backend that has one order. Each response can be replaced. */
 function storeOf({ hasSession = true } = {}) {
   const byId = jest.fn(async (): Promise<Order | null> => order);
   const startPayment = jest.fn(async (): Promise<{ redirectUrl: string | null }> => ({

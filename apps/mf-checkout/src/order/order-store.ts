@@ -14,23 +14,23 @@ interface Neighbours {
   leave: Leave;
 }
 
-/** What the server knows of an order for its page; `order` is null when it is not for this session to see. */
+/** Server data of an order page. `order` is null when this session may not see it. */
 export interface ServedOrder {
   order: Order | null;
-  /** Ways of paying it, when there is something to pay. */
+  /** Payment methods, when something is due. */
   methods?: readonly PaymentMethod[];
 }
 
 /** A placed order, and paying it again. */
 export class OrderStore {
-  /** `null`: it is not for this session to see. */
+  /** `null` when this session may not see it. */
   state: Loadable<Order | null> = idle;
   methods: Loadable<readonly PaymentMethod[]> = idle;
   isPaying = false;
   failure: SnippetKey | null = null;
   readonly #neighbours: Neighbours;
 
-  /** @param served what the page came with */
+  /** @param served data that came with the page */
   constructor(neighbours: Neighbours, served?: ServedOrder | null) {
     this.#neighbours = neighbours;
     if (served) this.state = ready(served.order);
@@ -42,7 +42,7 @@ export class OrderStore {
     return this.state.state === 'ready' ? this.state.value : null;
   }
 
-  /** Loads the order; the present one stays meanwhile. Never rejects. */
+  /** Loads the order; the present one stays in the meantime. Never rejects. */
   async load(orderId: string | undefined): Promise<void> {
     const { order, hasSession } = this.#neighbours.commerce;
     if (this.state.state !== 'ready') this.state = loading;
@@ -59,7 +59,7 @@ export class OrderStore {
     }
   }
 
-  /** Asks which ways of paying there are; `idle` until the first answer. Never rejects. */
+  /** Requests the payment methods; `idle` until the first response. Never rejects. */
   async loadMethods(): Promise<void> {
     if (this.methods.state !== 'idle') this.methods = loading;
     try {
@@ -72,8 +72,8 @@ export class OrderStore {
   }
 
   /**
-   * Pays the order with another method, or again with the same. Resolves to false when the shopper stays: `failure` says
-   * why, or nothing was due.
+   * Pays the order with another method, or again with the same. Resolves to false when the shopper stays: `failure` has
+   * the reason, or nothing was due.
    */
   async payAgain(paymentMethodId: string, birthDate?: string): Promise<boolean> {
     const { order } = this;
@@ -83,11 +83,11 @@ export class OrderStore {
     const orders = this.#neighbours.commerce.order;
     try {
       await orders.changePayment(order.id, paymentMethodId);
-      // The page stays busy until the payment page has come.
+      // The page stays busy until the payment page loads.
       if (await startPayment(orders, { orderId: order.id, birthDate }, this.#neighbours.leave)) return true;
     } catch (error) {
       console.error('[order] pay', error);
-      // The page then asks to log in.
+      // The page then asks for a login.
       if (isLoggedOut(error)) await this.#neighbours.session.refresh().catch(() => undefined);
       const isRefused = error instanceof CommerceError && error.status < 500;
       runInAction(
@@ -99,7 +99,7 @@ export class OrderStore {
     return false;
   }
 
-  /** The shopper is here again, from a payment page that did not end with a page of the shop. */
+  /** Called when the shopper returns from a payment page without being redirected by it. */
   stay(): void {
     this.isPaying = false;
   }

@@ -2,22 +2,22 @@ import { lastPayment, paymentState, type Order } from '@weefsel/api-clients';
 
 /** The state of an order's payment from the shopper's point of view. */
 export type PaymentOutcome =
-  /** The money is in, or promised. */
+  /** The money has arrived, or is promised. */
   | 'paid'
-  /** The bank or the service is busy with it. */
+  /** In progress at the bank or the payment service. */
   | 'pending'
-  /** The shopper still has to do something at the bank. */
+  /** The shopper still has to act at the bank. */
   | 'waiting'
-  /** Nothing has to be paid now: the money comes by invoice, in advance by hand, or at the door. */
+  /** Nothing is due now: paid by invoice, in advance by hand, or on delivery. */
   | 'later'
-  /** Nothing was paid, and nobody said that it went wrong: the shopper came back from the payment page. */
+  /** Not paid, without a reported failure: the shopper came back from the payment page. */
   | 'open'
   | 'failed'
   | 'rejected'
   | 'cancelled'
-  /** The order itself is not there any more. */
+  /** The order itself was cancelled. */
   | 'order-cancelled'
-  /** Neither backend nor payment service said anything. */
+  /** No status from backend or payment service. */
   | 'unknown';
 
 const OF_CODE: Readonly<Record<number, PaymentOutcome>> = {
@@ -44,15 +44,15 @@ const OF_STATE: Readonly<Record<string, PaymentOutcome>> = {
   cancelled: 'cancelled',
 };
 
-/** Ways of paying without a payment page, as the vendor calls them. */
+/** Technical names of methods without a payment page. */
 const LATER = /invoice|prepayment|cash|debit/;
 
 const isPaidLater = (order: Order): boolean =>
   order.amountTotal === 0 || LATER.test(lastPayment(order)?.paymentMethod?.technicalName ?? '');
 
 /**
- * The outcome of a payment. The backend knows best; the payment service's return code (`brq_statuscode`) counts where the
- * backend has not heard yet, or gives no reason.
+ * The outcome of a payment. The backend takes precedence. The payment service's return code (`brq_statuscode`) counts
+ * where the backend has no state yet. It also counts where the backend gives no reason.
  */
 export function paymentOutcome(order: Order | null, statuscode: string | null): PaymentOutcome {
   const said = OF_CODE[Number(statuscode)];
@@ -60,15 +60,15 @@ export function paymentOutcome(order: Order | null, statuscode: string | null): 
   if (order.stateMachineState?.technicalName === 'cancelled') return 'order-cancelled';
   const known = OF_STATE[paymentState(order)];
   if (known === 'failed') return said === 'rejected' ? said : known;
-  // The service informed the shopper before the shop.
+  // The service notified the shopper before the shop.
   if (!known && said === 'paid') return 'pending';
   return known ?? said ?? (isPaidLater(order) ? 'later' : 'open');
 }
 
-/** Whether the shopper has bought something. */
+/** True when the shopper has bought something. */
 export const isPurchase = (outcome: PaymentOutcome): boolean =>
   ['paid', 'pending', 'waiting', 'later'].includes(outcome);
 
-/** Whether the order can be paid now. */
+/** True when the order can be paid now. */
 export const isPayable = (outcome: PaymentOutcome): boolean =>
   ['open', 'waiting', 'failed', 'rejected', 'cancelled'].includes(outcome);

@@ -8,7 +8,7 @@ import { useOrder } from './use-order';
 const LOOK_AFTER_MS = 3_000;
 const PENDING = `/order/success?orderId=${ID}&brq_statuscode=791`;
 
-/** What a page gets to know about its order. */
+/** Renders the hook's result for an order. */
 async function showOrder(href: string, backend = backendWithOrder()) {
   const known: { current?: ReturnType<typeof useOrder> } = {};
   const Order = observer(function Order() {

@@ -8,16 +8,16 @@ import { readOrderAddress } from './order-address';
 import { OrderStore, type ServedOrder } from './order-store';
 import { paymentOutcome } from './payment-outcome';
 
-/** How often and after how many ms the page looks again by itself whether a payment has come in. */
+/** Number of automatic checks for a pending payment, and the delay before each in ms. */
 const LOOKS = 5;
 const LOOK_AFTER_MS = 3_000;
 
 export interface OrderPageProps extends Pick<PageProps, 'href'> {
-  /** What the page came with; absent or null when the server could not read it. */
+  /** Data that came with the page. Absent or null when the server could not read it. */
   data?: ServedOrder | null;
 }
 
-/** The order that a page is about, as it came or read once the session is known; for use inside an observer. */
+/** The order of a page, as served, or loaded once the session is known. For use inside an observer. */
 export function useOrder(href: string, served?: ServedOrder | null) {
   const { cart, commerce, session } = useStores();
   const hydrated = useHydrated();
@@ -30,7 +30,7 @@ export function useOrder(href: string, served?: ServedOrder | null) {
   const outcome = paymentOutcome(store.order, statuscode);
   const isWatching = store.order !== null && outcome === 'pending' && looks < LOOKS;
 
-  // An address without an order may be about the one that this tab placed.
+  // An address without an order may mean the one that this tab placed.
   const isServed = served != null && (served.order !== null || orderId === undefined);
   useEffect(() => {
     if (isKnown && !isServed) void store.load(orderId);

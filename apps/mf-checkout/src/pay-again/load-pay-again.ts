@@ -2,7 +2,9 @@ import type { Clients } from '@weefsel/api-clients';
 import type { Fragments } from '@weefsel/contracts';
 import type { ServedOrder } from '../order/order-store';
 
-/** The order and how it can be paid; undefined when that is not known here: the browser asks for it then. */
+/**
+ * Loads the order and its payment methods. Undefined when unavailable here; the browser then requests them.
+ */
 export async function load(
   { orderId }: Fragments['mf-checkout']['PayAgain'],
   { commerce }: Clients,

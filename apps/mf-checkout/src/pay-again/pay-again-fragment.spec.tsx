@@ -3,7 +3,7 @@ import { showInShop, storesFor } from '../testing/stores-for';
 import { backendWithOrder, ID } from '../testing/order-shopper';
 import { Fragment } from './pay-again-fragment';
 
-/** What another remote shows of an order that was to be paid in one way. */
+/** Renders the fragment for an order with this previous payment method. */
 async function show(before = 'ideal', backend = backendWithOrder()) {
   backend.orders = backend.orders.map((order) => ({ ...order, transactions: [{ paymentMethodId: before }] }));
   const stores = storesFor(backend);

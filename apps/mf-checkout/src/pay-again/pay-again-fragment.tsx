@@ -10,7 +10,9 @@ import { useComeBack } from '../payment/use-come-back';
 
 type PayAgainProps = Fragments['mf-checkout']['PayAgain'] & FragmentProps<ServedOrder | undefined>;
 
-/** Paying an order again, for remotes that show orders. It reads the order itself, so that few props are needed. */
+/**
+ * Form to pay an order again, for remotes that show orders. It reads the order itself, so that few props are needed.
+ */
 export const Fragment = observer(function PayAgainFragment(props: PayAgainProps) {
   const { orderId, onSettled, data } = props;
   const { commerce, session } = useStores();

@@ -5,7 +5,7 @@ import { OrderStore } from '../order/order-store';
 import { backendWithOrder, ID } from '../testing/order-shopper';
 import { PayAgain } from './pay-again';
 
-/** The form for an order that should have been paid in one way. */
+/** Renders the form for an order with this previous payment method. */
 async function show({ before = 'ideal', isRejected = false, backend = backendWithOrder() } = {}) {
   const payment = { paymentMethodId: before };
   backend.orders = backend.orders.map((order) => ({ ...order, transactions: [payment] }));

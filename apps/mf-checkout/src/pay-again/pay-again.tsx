@@ -15,13 +15,13 @@ import classes from './pay-again.module.css';
 interface PayAgainProps {
   store: OrderStore;
   order: Order;
-  /** The last way of paying was refused, so another one is proposed. */
+  /** True when the last payment method was refused; then none is preselected. */
   isRejected: boolean;
-  /** Called when the shopper stays although nothing failed: there was nothing to pay. */
+  /** Called when the shopper stays without a failure: nothing was due. */
   onSettled?: () => void;
 }
 
-/** Paying an order that was not paid, in any way that there is. */
+/** Form to pay an unpaid order, with any available method. */
 export const PayAgain = observer(function PayAgain({ store, order, isRejected, onSettled }: PayAgainProps) {
   const { page, snippets } = useStores();
   const [refused] = useState(() => (page.refused?.form === PAY_FORM ? page.refused : undefined));
@@ -36,7 +36,7 @@ export const PayAgain = observer(function PayAgain({ store, order, isRejected, o
   const failure = store.failure ?? (store.isPaying ? undefined : refused?.failure);
 
   const pay = async (methodId: string, born: string | undefined) => {
-    // Another button is already paying: show that.
+    // Another button has already started a payment.
     if (store.isPaying) return;
     const hasLeft = await store.payAgain(methodId, born);
     if (!hasLeft && !store.failure) onSettled?.();

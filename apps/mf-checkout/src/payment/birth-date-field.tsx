@@ -9,7 +9,7 @@ interface BirthDateFieldProps {
   onChange: (typed: string) => void;
 }
 
-/** When the shopper was born; takes the focus when it is wrong. */
+/** Birth date of the shopper; takes the focus on an error. */
 export const BirthDateField = observer(function BirthDateField(props: BirthDateFieldProps) {
   const { value, error, onChange } = props;
   const { snippets } = useStores();

@@ -4,7 +4,7 @@ import { startPayment, type Payment } from './start-payment';
 
 type Start = CommerceClient['order']['startPayment'];
 
-/** Starts a payment that the backend answers so. */
+/** Starts a payment that gets this response of the backend. */
 async function pay(redirectUrl: string | null, payment: Payment = { orderId: 'o' }) {
   const ask = jest.fn<ReturnType<Start>, Parameters<Start>>(async () => ({ redirectUrl }));
   const leave = jest.fn();

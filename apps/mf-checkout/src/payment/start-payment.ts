@@ -5,15 +5,16 @@ export type Leave = (address: string) => void;
 
 export interface Payment {
   orderId: string;
-  /** `dd-mm-yyyy`, for ways of paying that ask for it; it is sent and not kept. */
+  /** `dd-mm-yyyy`, for payment methods that require it; sent, but never stored. */
   birthDate?: string | undefined;
 }
 
 type Orders = Pick<CommerceClient['order'], 'startPayment'>;
 
 /**
- * Begins paying an order. Resolves to the address of the payment service; undefined when there is none to go to: nothing
- * is due, or it is paid later. @param origin of the shop, for the way back
+ * Starts paying an order. Resolves to the address of the payment service. Undefined when there is none: nothing is due,
+ * or it is paid later.
+ * @param origin of the shop, for the return addresses
  */
 export async function paymentAddress(
   order: Orders,

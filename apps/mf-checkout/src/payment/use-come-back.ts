@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when the browser shows a page that it kept: such a page still looks busy with leaving for a payment. */
+/**
+ * Calls back when the browser restores a page. Such a page is still in the state of leaving for a payment.
+ */
 export function useComeBack(onComeBack: () => void): void {
   const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (persisted) onComeBack();

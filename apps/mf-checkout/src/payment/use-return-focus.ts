@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves focus to the message about the payment when the shopper returns from the payment page and focus is nowhere: in a
- * new document, or after the order button is gone.
+ * Focuses the message about the payment after a return from the payment page. Only when nothing has the focus: in a new
+ * document, or without the order button.
  */
 export function useReturnFocus<T extends HTMLElement>(isSaid: boolean): RefObject<T | null> {
   const place = useRef<T>(null);

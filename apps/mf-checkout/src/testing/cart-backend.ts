@@ -1,6 +1,6 @@
 import type { Cart, CartError, LineItem, Transport, TransportResponse } from '@weefsel/api-clients';
 
-/** A product as it lies in a cart on the wire. */
+/** A product line of a cart on the wire. */
 export const product = (id: string, label: string, more: Partial<LineItem> = {}): LineItem => ({
   id,
   label,
@@ -40,19 +40,21 @@ export const answer = (status: number, body: unknown): TransportResponse => ({
 
 const LINE_NOT_FOUND = answer(404, { errors: [{ code: 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND' }] });
 
-/** A cart in a commerce backend: clamps to stock, ships for € 4,95 below € 50, can be down or slow. */
+/**
+ * A cart in a commerce backend. Limits quantities to stock; ships for € 4,95 below € 50. Can be down or slow.
+ */
 export class CartBackend {
   lines: LineItem[];
   down = false;
-  /** How many more calls are answered. */
+  /** Number of calls that still succeed. */
   answers = Infinity;
-  /** What can be put into it. */
+  /** Products that can be added. */
   sold: LineItem[] = [];
-  /** Messages that the next answer brings along. */
+  /** Messages in the next response. */
   messages: CartError[] = [];
-  /** What was asked, as `METHOD path`. */
+  /** Received calls, as `METHOD path`. */
   readonly asked: string[] = [];
-  /** Answers wait for this. */
+  /** Delays all responses. */
   gate: Promise<void> = Promise.resolve();
 
   constructor(lines: LineItem[]) {
@@ -109,7 +111,7 @@ export class CartBackend {
   }
 }
 
-/** The message that a quantity was more than there is. */
+/** Message that a quantity exceeded the stock. */
 export const stockReached = ({ id, label }: LineItem, quantity: number): CartError => ({
   key: `product-stock-reached${id}`,
   messageKey: 'product-stock-reached',

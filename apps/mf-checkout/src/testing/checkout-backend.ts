@@ -16,7 +16,9 @@ import {
 import { answer } from './cart-backend';
 
 type Body = Record<string, unknown>;
-/** What the next call of a path meets: no answer at all, or a refusal; `late` does what was asked and then does not answer. */
+/**
+ * Failure of the next call of a path. `lost`: no response; `late`: executed, but no response; otherwise a refusal.
+ */
 type Trouble = 'lost' | 'late' | { status: number; errors: readonly object[] };
 
 const all = <T>(elements: readonly T[]) => ({ elements, total: elements.length });
@@ -28,7 +30,7 @@ const method = (id: string, name: string) => ({
   translated: { name },
 });
 
-/** What sending costs, which the gateway does not tell: nothing from € 50 on. */
+/** Shipping prices, which the gateway omits: free from € 50. */
 const PRICES = [
   { quantityStart: 0, quantityEnd: 49.99, currencyPrice: [{ gross: 4.95 }] },
   { quantityStart: 50, currencyPrice: [{ gross: 0 }] },
@@ -42,31 +44,31 @@ export class CheckoutBackend {
   customer: Customer | null = null;
   addresses: CustomerAddress[] = [];
   orders: Order[] = [];
-  /** What there is of a product beside what is in the cart. */
+  /** Variants of a product beside those in the cart. */
   variants: Product[] = [];
-  /** What the next cart says. */
+  /** Messages of the next cart. */
   messages: CartError[] = [];
-  /** What is asked for has been put into `lines` already. */
+  /** Additions change nothing, because `lines` has their result already. */
   addsNothing = false;
-  /** What is left of the cart when a call was in trouble. */
+  /** Lines that are left in the cart after a failed call. */
   linesAfterTrouble: LineItem[] | undefined;
-  /** Who registers has to answer a mail first. */
+  /** Registrations have to be confirmed by mail first. */
   asksConfirmation = false;
   /** Ids of methods that are not offered. */
   withheld: string[] = [];
   shippingMethodId = 'home';
   paymentMethodId = 'ideal';
   redirectUrl: string | null = 'https://pay.example/1';
-  /** Troubles by `METHOD path`, each for one call. */
+  /** Failures by `METHOD path`, each for one call. */
   readonly troubles = new Map<string, Trouble>();
-  /** What was asked, as `METHOD path`. */
+  /** Received calls, as `METHOD path`. */
   readonly asked: string[] = [];
   /** The last body of each path. */
   readonly bodies = new Map<string, Body>();
   countries: Country[] = [NL, { id: 'be', iso: 'BE', translated: { name: 'België' } }];
-  /** Answers wait for this. */
+  /** Delays all responses. */
   gate: Promise<void> = Promise.resolve();
-  /** Answers to one call wait for this. */
+  /** Delays the responses to one call. */
   readonly gates = new Map<string, Promise<void>>();
 
   readonly #paymentMethods = [method('ideal', 'iDEAL'), method('visa', 'Visa'), method('riverty', 'Riverty')];
@@ -212,7 +214,7 @@ export class CheckoutBackend {
   }
 }
 
-/** An order on the wire, the nth of a shop, not paid yet. */
+/** An unpaid order on the wire, the nth of a shop. */
 export const orderOf = (nth: number, lines: LineItem[], paymentMethodId = 'ideal'): Order => ({
   id: String(nth).padStart(32, '0'),
   orderNumber: String(10_000 + nth),

@@ -10,21 +10,21 @@ import type { DetailsDraft } from '../checkout/details/details-draft';
 
 const trui = product('trui', 'Wollen trui');
 
-/** The checkout of a tab without a page around it, in front of a backend, by default with one product in the cart. */
+/** The checkout of a tab without a page around it. The default backend has one product in the cart. */
 export async function checkoutOf(backend = new CheckoutBackend([trui])) {
   const stores = storesFor(backend);
   const heard: TrackingEvent[] = [];
   stores.consent.choose(['statistics']);
   stores.tracking.connect('statistics', (event) => void heard.push(event));
   await stores.resume();
-  /** Where the shopper was led. */
+  /** Addresses that the shopper was led to. */
   const ways: string[] = [];
   const lead = (way: string) => void ways.push(way);
   const checkout = createCheckout(stores, { leave: lead, go: lead });
   return { backend, stores, heard, ways, checkout };
 }
 
-/** What a guest types. */
+/** Details typed by a guest. */
 export const TYPED = {
   email: 'noor@voorbeeld.nl',
   'shipping.firstName': 'Noor',
@@ -37,19 +37,19 @@ export const TYPED = {
 
 type Shown = Awaited<ReturnType<typeof checkoutOf>>;
 
-/** Types the details of a guest, or some more. */
+/** Types the details of a guest, or other values. */
 export function typeDetails({ checkout }: Pick<Shown, 'checkout'>, typed: Record<string, string> = TYPED) {
   for (const [name, text] of Object.entries(typed)) checkout.details.type(name as keyof typeof TYPED, text);
 }
 
-/** A backend that knows a guest, from an earlier visit to the checkout. */
+/** A backend that knows a guest from an earlier visit to the checkout. */
 export function backendWithGuest(lines = [trui]) {
   const backend = new CheckoutBackend(lines);
   backend.customer = { id: 'guest', guest: true, active: true, email: TYPED.email };
   return backend;
 }
 
-/** A checkout that goes on at the step that the tab remembers. */
+/** A checkout that continues at the step in the tab's memory. */
 export async function checkoutAt(step: Step, backend = backendWithGuest()) {
   rememberCheckout({ step });
   const tab = await checkoutOf(backend);
@@ -66,7 +66,7 @@ export const addressOf = (id: string, street: string): CustomerAddress => ({ id,
 export const home = addressOf('thuis', 'Damrak 12 A');
 export const work = addressOf('werk', 'Neude 1');
 
-/** The form of a shopper whom the backend knows or not, begun. */
+/** The started details form of a known customer, or of an unknown shopper. */
 export async function formOf(
   customer: Customer | null = null,
   addresses: CustomerAddress[] = [],

@@ -8,15 +8,15 @@ import { showPage } from './show';
 const trui = product('trui', 'Wollen trui');
 /** A backend with one product in the cart. */
 export const backendWithCart = () => new CheckoutBackend([trui]);
-/** The checkout as a shopper with a session of earlier sees it. */
+/** Renders the checkout for a shopper with an earlier session. */
 export const showCheckout = (backend = backendWithCart()) => showPage(<Page />, '/checkout', backend);
 
-/** A field by the beginning of its label. */
+/** A field by a part of its label. */
 export const field = (label: string) => screen.getByLabelText(label, { exact: false });
 export const next = () => screen.getByRole('button', { name: 'Verder' });
 export const openStep = () => document.querySelector('[aria-current=step] h2')?.textContent;
 
-/** What a guest types, by label. */
+/** Details typed by a guest, by label. */
 export const DETAILS = {
   'E-mailadres': 'noor@voorbeeld.nl',
   Voornaam: 'Noor',

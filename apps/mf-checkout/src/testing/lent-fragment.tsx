@@ -1,2 +1,2 @@
-/** Stands in for what other remotes lend: says what that is. */
+/** Replaces the fragments that other remotes lend. Renders their names. */
 export const RemoteFragment = ({ of, name }: { of: string; name: string }) => <p>{`${of} ${name}`}</p>;

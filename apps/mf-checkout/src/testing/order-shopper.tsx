@@ -4,7 +4,7 @@ import { product } from './cart-backend';
 import { CheckoutBackend, orderOf } from './checkout-backend';
 import { showPage } from './show';
 
-/** A backend with one order of this guest, whose payment is in a state. */
+/** A backend with one order of this guest, with its payment in a given state. */
 export function backendWithOrder(payment = 'open') {
   const backend = new CheckoutBackend([]);
   const order = orderOf(1, [product('trui', 'Wollen trui')]);

@@ -6,7 +6,7 @@ import { showInShop, storesFor } from './stores-for';
 import type { CartBackend } from './cart-backend';
 import type { CheckoutBackend } from './checkout-backend';
 
-/** Shows a page at an address, in a shop in front of a backend, to a shopper with a session of earlier. */
+/** Renders a page at an address for a shopper with an earlier session. */
 export async function showPage(page: ReactNode, href: string, backend: CheckoutBackend) {
   const { pathname: path } = new URL(href, 'http://shop.test');
   const { router, tree } = withRouter(page, { at: href, path });
@@ -15,7 +15,7 @@ export async function showPage(page: ReactNode, href: string, backend: CheckoutB
   return { ...view, address: () => router.state.location.pathname + router.state.location.search };
 }
 
-/** Shows a part of the cart as it is, to a shopper with a session of earlier. */
+/** Renders a part of the cart for a shopper with an earlier session. */
 export async function showCart(
   part: (cart: CartStore) => ReactNode,
   backend: Pick<CartBackend, 'transport'>,
@@ -27,7 +27,7 @@ export async function showCart(
   return { ...page, cart: stores.cart, refresh: () => act(() => stores.cart.refresh()) };
 }
 
-/** Answers that wait until they are let through. */
+/** A gate that holds responses until `letThrough`. */
 export function held(): { gate: Promise<void>; letThrough: () => Promise<void> } {
   let open = () => undefined as void;
   const gate = new Promise<void>((resolve) => (open = resolve));

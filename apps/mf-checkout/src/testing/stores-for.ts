@@ -15,7 +15,9 @@ const department = (id: string, name: string): NavigationElement => ({
   children: [],
 });
 
-/** The shop's stores in front of a backend, with or without a session of an earlier visit, or with the page's own cart. */
+/**
+ * The shop's stores with a backend. `token` is the session of an earlier visit; `cart` comes with the page.
+ */
 export function storesFor(
   { transport }: { transport: Transport },
   token = 'session-of-earlier',

@@ -2,7 +2,7 @@ import { isPromotion, type Cart, type LineItem, type Order } from '@weefsel/api-
 import type { DeclaredEvent } from '@weefsel/contracts';
 import { toTrackedLines } from '@weefsel/stores';
 
-/** The products among lines, and the discount code if there is one. */
+/** Tracked products of lines, with the discount code if there is one. */
 function toBasket(lineItems: LineItem[]) {
   const coupon = lineItems.find((line) => isPromotion(line))?.payload?.code;
   return { items: toTrackedLines({ lineItems }), ...(coupon && { coupon }) };
@@ -10,14 +10,14 @@ function toBasket(lineItems: LineItem[]) {
 
 export type CheckoutEventName = 'view_cart' | 'begin_checkout' | 'add_shipping_info' | 'add_payment_info';
 
-/** A step on the way to an order as it is measured; `method` is the name of what was chosen. */
+/** A checkout step as a tracked event; `method` is the name of the chosen method. */
 export function toCheckoutEvent(name: CheckoutEventName, cart: Cart, method?: string): DeclaredEvent {
   const basket = toBasket(cart.lineItems);
   if (name === 'view_cart' || name === 'begin_checkout') return { name, ...basket };
   return { name, ...basket, ...(method && { method }) };
 }
 
-/** An order as a purchase; undefined without the number that tells it from others. */
+/** An order as a tracked purchase. Undefined without an order number, which distinguishes it from others. */
 export function toPurchase(order: Order): DeclaredEvent | undefined {
   const { orderNumber, lineItems, amountTotal, amountNet, shippingTotal: shipping } = order;
   if (!orderNumber) return undefined;

@@ -8,7 +8,7 @@ import { toLine } from './to-line';
 const nothing = () => undefined;
 const watcher = { onChange: nothing, onChanged: nothing, onMissed: nothing };
 
-/** A cart with one line, shown. */
+/** Renders a cart with one line. */
 async function show(more: Partial<LineItem> = {}, said: { notice?: string; steps?: QuantityPrice[] } = {}) {
   const backend = new CartBackend([product('trui', 'Wollen trui', more)]);
   const page = await showCart(
@@ -35,7 +35,7 @@ describe('a line of the cart', () => {
     ]);
     expect(within(quantity() as HTMLElement).getByRole('textbox')).toHaveValue('2');
     expect(container).toHaveTextContent(/€\s20,00per stukTotaal €\s40,00/);
-    // The picture leads there too, but is no second stop for the keyboard.
+    // The picture links there too, but is no second tab stop.
     expect(container.querySelector('a[aria-hidden]')).toHaveAttribute('tabindex', '-1');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -16,7 +16,7 @@ interface QuantityProps {
   onChange: (quantity: number) => void;
 }
 
-/** What is sold next to a typed quantity: none, or a step between the least and the most of a purchase. */
+/** The purchasable quantity nearest to a typed one. Zero, or a step between minimum and maximum. */
 function buyable(typed: number, { min, max, step }: Required<Line>['limits']): number {
   if (typed === 0) return 0;
   const most = min + Math.floor((max - min) / step) * step;
@@ -24,7 +24,7 @@ function buyable(typed: number, { min, max, step }: Required<Line>['limits']): n
   return Math.min(most, Math.max(min, nearest));
 }
 
-/** How many of a product, one step more or less at a time or typed, within what may be bought. */
+/** Quantity of a line, changed by one purchase step or typed, within the purchase limits. */
 const Quantity = observer(function Quantity({ line, busy, onChange }: QuantityProps) {
   const { snippets } = useStores();
   const { quantity, limits } = line;
@@ -32,7 +32,7 @@ const Quantity = observer(function Quantity({ line, busy, onChange }: QuantityPr
   return (
     <QuantityStepper
       value={quantity}
-      // The stepper stops at its limits, so a limit is placed where one more step would exceed it.
+      // The stepper stops at its limits. So each limit is placed where one more step would exceed it.
       min={min + step - 1}
       max={max - step + 1}
       onChange={(wanted) => onChange(quantity + (wanted - quantity) * step)}
@@ -55,9 +55,9 @@ const Quantity = observer(function Quantity({ line, busy, onChange }: QuantityPr
 
 interface CartLineProps extends LineWatcher {
   line: Line;
-  /** What the cart has to say about this line. */
+  /** Message of the cart about this line. */
   notice?: string | undefined;
-  /** Lower prices apiece for more pieces. */
+  /** Lower unit prices for larger quantities. */
   steps?: readonly QuantityPrice[] | undefined;
 }
 

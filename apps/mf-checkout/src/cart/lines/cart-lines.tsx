@@ -11,7 +11,7 @@ import type { LineWatcher } from './use-line-change';
 import { Skeleton, VisuallyHidden } from '@weefsel/ui';
 import place from './cart-line.module.css';
 
-/** The place of two lines, until it is known what is in the cart. */
+/** Placeholders of two lines, until the cart is known. */
 export const LinesSkeleton = observer(function LinesSkeleton() {
   const { snippets } = useStores();
   return (
@@ -43,11 +43,11 @@ interface CartLinesProps extends LineWatcher {
   notices: readonly Notice[];
   /** Id of a line's element in the document. */
   elementIdOf: (lineId: string) => string;
-  /** Lower prices that the page came with. */
+  /** Quantity prices that were served with the page. */
   served?: PricesOfProducts | undefined;
 }
 
-/** Everything in the cart, discounts last. */
+/** All lines of the cart, discounts last. */
 export const CartLines = observer(function CartLines({
   notices,
   elementIdOf,

@@ -5,7 +5,7 @@ import { lineAction } from './line-action';
 
 const trui = product('trui', 'Trui');
 
-/** Asks for a quantity of a line, as a browser without script does. */
+/** Requests a quantity of a line, as a browser without script does. */
 const send = (backend: CartBackend, quantity: string, line = 'trui') =>
   lineAction(
     fromPartial({ fields: { line, quantity } }),

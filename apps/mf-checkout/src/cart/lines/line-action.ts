@@ -6,7 +6,7 @@ import { LINE_FORM } from './line-form';
 import { toNotices } from '../notices/to-notices';
 import { toSaid } from '../notices/to-said';
 
-/** More of one thing is no number that a shopper sends. */
+/** Maximum quantity; no shopper sends a larger one. */
 const MOST = 10_000;
 
 const quantityIn = (typed = ''): number | undefined =>
@@ -14,13 +14,13 @@ const quantityIn = (typed = ''): number | undefined =>
 
 const failed = (text: Said['text']): ActionResult => ({ kind: 'done', say: { kind: 'error', text } });
 
-/** What the cart itself says about a change; undefined when it has nothing to say. */
+/** The cart's own notice about a change; undefined without one. */
 function noticeIn(cart: Cart): Said | undefined {
   const [notice] = toNotices(cartErrors(cart), cart.lineItems);
   return notice && toSaid(notice);
 }
 
-/** The line that a form is about, as the cart now is. */
+/** The line of a form, in this cart. */
 const lineIn = (cart: Cart, id: string) => cart.lineItems.find((line) => line.id === id);
 
 async function change(
@@ -43,7 +43,7 @@ async function change(
   return { kind: 'done', say: noticeIn(after) ?? changed };
 }
 
-/** Another quantity of a line, or none. */
+/** Changes the quantity of a line; zero removes it. */
 export const lineAction: PageAction<Clients> = async ({ fields }, { commerce }) => {
   const quantity = quantityIn(fields[LINE_FORM.quantity] ?? fields[LINE_FORM.typed]);
   if (quantity === undefined) return failed('headless.cart.changeFailed');

@@ -1,9 +1,9 @@
 import { quantityPrices, type CommerceClient, type Criteria, type QuantityPrice } from '@weefsel/api-clients';
 
-/** Lower prices apiece for more pieces, each with the id of its product; empty for a product without. */
+/** Quantity prices by product id; empty for a product without any. */
 export type PricesOfProducts = readonly (readonly [id: string, prices: readonly QuantityPrice[]])[];
 
-/** Most products to ask for at once: the vendor's own limit. */
+/** Maximum number of products per request: the vendor's limit. */
 const MOST = 100;
 
 const pricesOf = (ids: readonly string[]): Criteria => ({
@@ -12,7 +12,7 @@ const pricesOf = (ids: readonly string[]): Criteria => ({
   includes: { product: ['id', 'calculatedPrices'], calculated_price: ['unitPrice', 'quantity'] },
 });
 
-/** Lower prices of products, the first 100; none when that fails. */
+/** Quantity prices of products, the first 100; none after a failure. */
 export async function loadQuantityPrices(
   { product }: Pick<CommerceClient, 'product'>,
   ids: readonly string[],

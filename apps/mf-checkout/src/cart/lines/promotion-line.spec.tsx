@@ -9,7 +9,7 @@ const nothing = () => undefined;
 const watcher = { onChange: nothing, onChanged: nothing, onMissed: nothing };
 const price = { unitPrice: -5, quantity: 1, totalPrice: -5 };
 
-/** A cart with one discount, shown. */
+/** Renders a cart with one discount. */
 async function show(more: Partial<LineItem> = {}, code?: string) {
   const backend = new CartBackend([product('tien', 'Lentekorting', { type: 'promotion', price, ...more })]);
   const page = await showCart(

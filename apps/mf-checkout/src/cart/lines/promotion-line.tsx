@@ -9,7 +9,7 @@ import { useLineChange, type LineWatcher } from './use-line-change';
 
 interface PromotionLineProps extends LineWatcher {
   line: Line;
-  /** What the shopper typed to get it; absent for a discount that comes by itself. */
+  /** Code that the shopper entered; absent for automatic discounts. */
   code?: string | undefined;
 }
 

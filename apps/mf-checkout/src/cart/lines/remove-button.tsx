@@ -3,7 +3,7 @@ import { Button } from '@weefsel/ui';
 import { LINE_FORM } from './line-form';
 
 interface RemoveButtonProps {
-  /** What is removed, for those who do not see the line around it. */
+  /** Name of the line, for shoppers who do not see the line around the button. */
   name: string;
   busy: boolean;
   onRemove: () => void;

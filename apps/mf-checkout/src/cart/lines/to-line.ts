@@ -3,18 +3,18 @@ import { NO_LINK, productHref } from '@weefsel/contracts';
 import { toPrice } from '@weefsel/product';
 import type { PriceValue } from '@weefsel/ui';
 
-/** A line of the cart as it is shown; amounts in euro. */
+/** A cart line for display; amounts in euro. */
 export interface Line {
   id: string;
   name: string;
   brand?: string;
-  /** Absent when the cart does not say where the product is. */
+  /** Absent when the cart has no path of the product. */
   href?: string;
   /** Absolute address of the picture. */
   picture?: string;
   options: readonly { group: string; option: string }[];
   quantity: number;
-  /** What one piece costs, and what is struck through beside it; absent when unknown. */
+  /** Unit price, with the struck-through price beside it; absent when unknown. */
   price?: PriceValue;
   total?: number;
   /** Absent when the quantity is fixed. */
@@ -22,14 +22,16 @@ export interface Line {
   removable: boolean;
 }
 
-/** Where a product's page is; undefined when that is not known. */
+/** Path of a product page; undefined when unknown. */
 export function hrefOf(seoPath: string | null | undefined): string | undefined {
   if (!seoPath) return undefined;
   const href = productHref({ seoUrls: [{ seoPathInfo: seoPath }] });
   return href === NO_LINK ? undefined : href;
 }
 
-/** A line on the wire as the cart shows it. Brand and address are there only when the backend adds them to the payload. */
+/**
+ * Converts a wire line for display. Brand and path are only there when the backend adds them to the payload.
+ */
 export function toLine({ id, label, quantity, payload, price, cover, ...item }: LineItem): Line {
   const brand = payload?.manufacturerName;
   const href = hrefOf(payload?.seoPath);

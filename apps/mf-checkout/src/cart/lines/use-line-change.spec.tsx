@@ -10,7 +10,7 @@ const sjaal = product('sjaal', 'Sjaal');
 const two = { kind: 'quantity', quantity: 2 } as const;
 const remove = { kind: 'remove' } as const;
 
-/** The changes of the first line of a cart, and whoever watches them. */
+/** Renders the changes of the first line of a cart, and records the watcher's calls. */
 async function show() {
   const backend = new CartBackend([trui, sjaal]);
   const way = { isBroken: false };

@@ -8,16 +8,16 @@ export type LineChange = { kind: 'quantity'; quantity: number } | { kind: 'remov
 export interface LineWatcher {
   /** Called before a change is sent. */
   onChange: () => void;
-  /** Called when the backend has taken a change, with the ids of all lines as they were before it. */
+  /** Called when the backend has accepted a change, with all line ids before it. */
   onChanged: (line: Line, change: LineChange, lineIdsBefore: readonly string[]) => void;
-  /** Called when the line was not in the cart any more: another tab or device has taken it out. */
+  /** Called when the line was already gone from the cart. Another tab or device removed it. */
   onMissed: (line: Line) => void;
 }
 
 const isMissing = (failure: CartStore['lastFailure']): boolean =>
   failure.state === 'failed' && isRefusedFor(failure.error, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND');
 
-/** Changes a line and remembers what failed, so that it can be tried again. For use inside an observer. */
+/** Changes a line and remembers a failed change for a retry. For use inside an observer. */
 export function useLineChange(line: Line, { onChange, onChanged, onMissed }: LineWatcher) {
   const { cart } = useStores();
   const [failed, setFailed] = useState<LineChange | null>(null);
@@ -42,7 +42,7 @@ export function useLineChange(line: Line, { onChange, onChanged, onMissed }: Lin
   return {
     send: (change: LineChange) => void send(change),
     failed,
-    /** Which kind of change is on its way. */
+    /** Kind of the pending change. */
     pending: pending ? latest : undefined,
   };
 }

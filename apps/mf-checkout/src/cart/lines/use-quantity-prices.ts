@@ -3,7 +3,7 @@ import { useStores } from '@weefsel/stores';
 import { useEffect, useState } from 'react';
 import { loadQuantityPrices, type PricesOfProducts } from './load-quantity-prices';
 
-/** Lower prices for more pieces, by id of the product. Those that were not served are asked for. */
+/** Quantity prices by product id. Requests those that were not served. */
 export function useQuantityPrices(
   ids: readonly string[],
   served: PricesOfProducts = [],

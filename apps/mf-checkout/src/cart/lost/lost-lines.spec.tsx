@@ -7,7 +7,7 @@ import { CartContents } from '../cart-contents';
 
 const trui = product('trui', 'Wollen trui');
 
-/** The cart of a browser that remembers what went from it. */
+/** Renders the cart of a browser that remembers lost lines. */
 async function showCart(remembered: LostLine[], backend = new CartBackend([])) {
   rememberLost(...remembered);
   const page = showInShop(

@@ -8,8 +8,8 @@ import { SoldOutLine } from './sold-out-line';
 const TOGETHER = ['account', 'expired', 'gone'] as const;
 
 /**
- * Lines that disappeared from the cart without the shopper: their names, why, and what to do now. Shown until the shopper
- * has dealt with them.
+ * Lines that left the cart without the shopper. Shows their names, the reason and the next step. Visible until the
+ * shopper has settled them.
  */
 export const LostLines = observer(function LostLines() {
   const { cart, snippets } = useStores();

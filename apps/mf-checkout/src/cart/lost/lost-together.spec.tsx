@@ -8,7 +8,7 @@ import { LostTogether } from './lost-together';
 const trui = product('trui', 'Wollen trui');
 const sjaal = { id: 'sjaal', name: 'Sjaal', quantity: 1, options: [] };
 
-/** What went together, by its reason. */
+/** Renders lines that were lost together, by reason. */
 async function show(why: 'account' | 'expired' | 'gone', lines: LostLine[] = [lost(why), lost(why, sjaal)]) {
   rememberLost(...lines);
   const backend = new CartBackend([]);

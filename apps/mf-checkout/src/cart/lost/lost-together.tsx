@@ -11,7 +11,9 @@ interface LostTogetherProps {
   onSettled: () => void;
 }
 
-/** Names lines that disappeared together, and offers to put them back; those of an account come back with a login. */
+/**
+ * Names lines that were lost together and offers to restore them. Lines of an account return with a login.
+ */
 export const LostTogether = observer(function LostTogether({ lines, why, onSettled }: LostTogetherProps) {
   const { cart, snippets } = useStores();
   const [hasFailed, setFailed] = useState(false);

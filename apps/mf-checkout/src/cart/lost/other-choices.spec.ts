@@ -21,7 +21,7 @@ const line: CopiedLine = {
 const blue = (id: string, Maat: string, more?: Partial<Product>) =>
   variant(id, { Kleur: 'Blauw', Maat }, more);
 
-/** A backend that answers every call with this. */
+/** A commerce client that gets this response to every call. */
 const commerce = (status: number, body: object, asked: string[] = []) =>
   createCommerceClient({
     ...{ endpoint: 'http://commerce.test/store-api', accessToken: 'SW', tokens: noTokenStorage },

@@ -1,10 +1,10 @@
 import type { CommerceClient, Criteria, Product } from '@weefsel/api-clients';
 import type { CopiedLine } from '@weefsel/stores';
 
-/** A variant that can be bought instead of one that is sold out. */
+/** A variant to buy instead of a sold-out one. */
 export interface OtherChoice {
   id: string;
-  /** In what it is another one: a size, mostly. */
+  /** The option that differs, mostly a size. */
   label: string;
   options: CopiedLine['options'];
 }
@@ -33,13 +33,13 @@ const optionsOf = ({ options }: Pick<Product, 'options'>): Options =>
     ]),
   );
 
-/** What two variants differ in, by group. */
+/** Groups in which two variants differ. */
 const differences = (wanted: Options, other: Options): string[] =>
   [...wanted.keys()].filter((group) => wanted.get(group) !== other.get(group));
 
 /**
- * The best replacements of a sold-out line: variants that differ in one option other than the first, which is the colour;
- * without those, other colours.
+ * The closest replacements of a sold-out line: variants that differ in one option. Not in the first option, which is
+ * the colour. Without those, other colours.
  */
 export function closestTo({ options, id }: CopiedLine, variants: readonly Product[]): OtherChoice[] {
   const wanted = new Map(options.map(({ group, option }) => [group, option]));
@@ -58,7 +58,7 @@ export function closestTo({ options, id }: CopiedLine, variants: readonly Produc
   return (sizes.length > 0 ? sizes : close).map(({ choice }) => choice);
 }
 
-/** Loads replacements for a line; empty when that fails. */
+/** Loads replacements for a line; empty after a failure. */
 export async function otherChoices(
   { product }: Pick<CommerceClient, 'product'>,
   line: CopiedLine,

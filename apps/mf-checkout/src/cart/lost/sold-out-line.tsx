@@ -19,7 +19,7 @@ const TEXTS = {
 
 const bringChoices = () => import(/* webpackChunkName: "other-choices" */ './other-choices');
 
-/** Names a line that is not to be had any more, with what comes closest to it. */
+/** Names a line that is no longer available, with its closest replacements. */
 export const SoldOutLine = observer(function SoldOutLine({ line, why, onSettled }: SoldOutLineProps) {
   const { cart, commerce, snippets } = useStores();
   const [others, setOthers] = useState<readonly OtherChoice[]>([]);

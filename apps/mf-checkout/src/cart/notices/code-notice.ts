@@ -20,7 +20,7 @@ const withName = (error: CartError, named: SnippetKey, unnamed: SnippetKey): Not
   return name ? notice(named, { name }) : notice(unnamed);
 };
 
-/** Why a discount that is known does not count. */
+/** Reason why a known discount does not apply. */
 function refusal(found: Found): Notice | undefined {
   const excluded = found('promotion-excluded');
   if (excluded)
@@ -43,8 +43,8 @@ const finder =
     errors.find((error) => error.messageKey === messageKey);
 
 /**
- * Reduces the messages about discounts to one notice. A removed discount matters more than an added one, and a reason
- * more than the fact.
+ * Reduces the messages about discounts to one notice. First comes an unknown code, then an added or replaced discount.
+ * After those come the reason of a refusal, and a removal.
  */
 export function discountNotice(errors: readonly CartError[]): Notice | undefined {
   const found = finder(errors.filter(isAboutDiscount));
@@ -68,7 +68,7 @@ export function discountNotice(errors: readonly CartError[]): Notice | undefined
 const isIn = ({ lineItems }: Cart, code: string): boolean =>
   lineItems.some(({ payload }) => payload?.code?.toUpperCase() === code.toUpperCase());
 
-/** The result of entering a code, from the cart before and after it. */
+/** The notice after entering a code, from the cart before and after it. */
 export function codeNotice(code: string, before: Cart, after: Cart): Notice {
   const errors = Object.values(cartErrors(after));
   if (isIn(after, code))
@@ -77,7 +77,7 @@ export function codeNotice(code: string, before: Cart, after: Cart): Notice {
       : (discountNotice(errors) ?? notice('headless.cart.notice.discountAdded', {}, 'success'));
   const unknown = errors.find((error) => textIn(error, 'code').toUpperCase() === code.toUpperCase());
   if (unknown) return notice('headless.cart.notice.codeUnknown', { code }, 'error');
-  // Discounts that do not apply yet are repeated in every answer; this one is new, unless it was typed again.
+  // Discounts that do not apply yet are repeated in every response. This one is new, unless it was entered again.
   const known = cartErrors(before);
   const news = errors.filter(({ key }) => !(key in known));
   const [one, ...more] = (news.length > 0 ? news : errors).filter(isAboutDiscount);

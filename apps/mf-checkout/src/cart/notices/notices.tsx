@@ -3,17 +3,17 @@ import { Message } from '@weefsel/ui';
 import classes from './notices.module.css';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 
-/** Something the cart has to say, once. */
+/** A message of the cart, shown once. */
 export interface Notice {
   key: string;
   kind: 'info' | 'success' | 'error';
   text: SnippetKey;
   values: Readonly<Record<string, string>>;
-  /** The line that it is about, when that is still in the cart. */
+  /** Id of the line concerned, while it is in the cart. */
   lineId?: string;
 }
 
-/** What the cart has to say about itself as a whole. */
+/** Messages about the cart as a whole. */
 export const Notices = observer(function Notices({ notices }: { notices: readonly Notice[] }) {
   const { snippets } = useStores();
   if (notices.length === 0) return null;

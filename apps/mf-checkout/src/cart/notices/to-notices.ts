@@ -12,7 +12,7 @@ const TEXT_OF_KEY: Readonly<Record<string, SnippetKey>> = {
   'cart-merged-hint': 'headless.cart.notice.merged',
 };
 
-/** Texts that name a value, and the text to show when the backend does not send it. */
+/** Texts that need a value, and the fallback when the backend does not send it. */
 const NEEDS: Readonly<Partial<Record<SnippetKey, { value: string; otherwise: SnippetKey }>>> = {
   'headless.cart.notice.stockReached': {
     value: 'quantity',
@@ -32,7 +32,7 @@ function textOf(messageKey: string, values: Record<string, string>): SnippetKey 
   return need && !values[need.value] ? need.otherwise : text;
 }
 
-/** A message's own parameters; what an older backend leaves out is taken from the line. */
+/** Parameters of a message. Those that an older backend omits come from the line. */
 function valuesOf({ parameters = {} }: CartError, line: LineItem | undefined): Record<string, string> {
   const entries = Object.entries({
     name: line?.label,
@@ -44,7 +44,10 @@ function valuesOf({ parameters = {} }: CartError, line: LineItem | undefined): R
   );
 }
 
-/** The cart's messages in the shopper's language, one at most about discounts; the key of a product's message ends in the id of its line. */
+/**
+ * Translates the cart's messages, with at most one about discounts. The key of a product's message ends in the id of
+ * its line.
+ */
 export function toNotices(errors: Readonly<Record<string, CartError>>, lines: readonly LineItem[]): Notice[] {
   const all = Object.values(errors);
   const ofDiscounts = discountNotice(all);

@@ -1,5 +1,5 @@
 import type { Said } from '@weefsel/contracts';
 import type { Notice } from './notices';
 
-/** A notice as the next page says it. */
+/** Converts a notice for display on the next page. */
 export const toSaid = ({ kind, text, values }: Notice): Said => ({ kind, text, values });

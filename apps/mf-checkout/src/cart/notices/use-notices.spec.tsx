@@ -8,7 +8,7 @@ import { missedNotice, useNotices } from './use-notices';
 const trui = product('trui', 'Wollen trui');
 const merged = { key: 'x', messageKey: 'cart-merged-hint', level: 0 };
 
-/** What the notices are, as keys of their texts; the button is whoever is told instead. */
+/** Renders the notices as keys of their texts. The button toggles `paused`. */
 async function show(isPaused = false) {
   const backend = new CartBackend([trui]);
   const known: { current?: ReturnType<typeof useNotices> } = {};

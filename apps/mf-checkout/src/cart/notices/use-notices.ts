@@ -4,7 +4,7 @@ import type { Line } from '../lines/to-line';
 import { toNotices } from './to-notices';
 import type { Notice } from './notices';
 
-/** Tells that a line was gone before the shopper could change it here. */
+/** Notice that a line was gone before the shopper could change it here. */
 export const missedNotice = ({ id, name }: Line): Notice => ({
   key: `missed-${id}`,
   kind: 'info',
@@ -20,7 +20,7 @@ export interface NoticesOptions {
 }
 
 /**
- * Takes the cart's messages, which the backend sends only once, and keeps them until the shopper changes something else.
+ * Consumes the cart's messages, which the backend sends only once. Keeps them until the shopper changes something else.
  */
 export function useNotices({ paused = false }: NoticesOptions) {
   const { cart } = useStores();

@@ -9,7 +9,7 @@ import { VatWords } from './vat-words';
 interface AmountProps {
   name: ReactNode;
   amount: string;
-  /** The amount is not known yet. */
+  /** True while the amount is unknown. */
   loading?: boolean;
 }
 
@@ -24,16 +24,16 @@ interface AmountsProps {
   subtotal: number | undefined;
   shipping: number;
   total: number | undefined;
-  /** How its taxes are reckoned. */
+  /** Taxes of the amounts. */
   taxed: TaxedPrice | null | undefined;
   loading?: boolean;
-  /** Another answer is on its way. */
+  /** True while another response is pending. */
   isPending?: boolean;
-  /** Each `Amount` that stands above these. */
+  /** `Amount` rows above these. */
   children?: ReactNode;
 }
 
-/** Goods, shipping, taxes on top of them, and what it comes to, in euro. */
+/** Subtotal, shipping, added taxes and total, in euro. */
 export const Amounts = observer(function Amounts(props: AmountsProps) {
   const { subtotal, shipping, total, taxed, loading = false, isPending = false, children } = props;
   const { snippets } = useStores();

@@ -3,7 +3,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Button } from '@weefsel/ui';
 import classes from './cart-ways.module.css';
 
-/** From a small view of the cart to the checkout, or to all of the cart first. */
+/** Buttons from a compact cart to the checkout or to the full cart. */
 export const CartWays = observer(function CartWays() {
   const { snippets } = useStores();
   return (

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { showInShop, storesInTest } from '../../testing/stores-for';
 import { ShippingGoal } from './shipping-goal';
 
-/** A shop that sends for nothing from an amount on, with goods of some worth in the cart. */
+/** Renders a cart of this subtotal, in a shop with free shipping from an amount. */
 function show(subtotal: number, costs: number, { loading = false, from = 50 as number | null } = {}) {
   const stores = storesInTest();
   stores.about.provide(from === null ? {} : { freeShippingFrom: from });

@@ -2,7 +2,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { formatPrice, ProgressBar, Skeleton } from '@weefsel/ui';
 import classes from './shipping-goal.module.css';
 
-/** How much is missing to free shipping, by what commerce says of it; nothing where it says nothing. */
+/** Amount missing to free shipping, by commerce's threshold. Renders nothing without a threshold. */
 export const ShippingGoal = observer(function ShippingGoal({ loading }: { loading: boolean }) {
   const { about, cart, snippets } = useStores();
   const { freeShippingFrom } = about;

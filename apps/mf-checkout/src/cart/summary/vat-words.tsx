@@ -6,7 +6,7 @@ interface VatWordsProps {
   className?: string | undefined;
 }
 
-/** Whether VAT is in a sum. */
+/** Label of an amount: VAT included, or free of VAT. */
 export const VatWords = observer(function VatWords({ taxed, className }: VatWordsProps) {
   const { snippets } = useStores();
   const isFree = taxed?.taxStatus === 'tax-free';

@@ -35,22 +35,22 @@ function addressErrors(draft: DetailsDraft, use: AddressUse): FieldErrors<FieldN
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [`${use}.${field}`, error]));
 }
 
-/** Validates e-mail address and telephone number: their errors, and both as they are kept. */
+/** Validates e-mail address and phone number: their errors, and both normalised. */
 export const checkContact = (draft: DetailsDraft) =>
   checkForm(contactSchema(addressTexts(draft, 'shipping').country || undefined), {
     email: valueOf(draft, 'email'),
     phone: valueOf(draft, 'phone'),
   });
 
-/** A business has a company. Its VAT number is checked where it is sent to. */
+/** A business needs a company. Its VAT number is checked on saving. */
 const businessErrors = (draft: DetailsDraft): FieldErrors<FieldName> =>
   valueOf(draft, 'business') && !valueOf(draft, 'company') ? { company: 'headless.form.error.company' } : {};
 
-/** The uses that a form has an address for. */
+/** Uses for which the form has an address. */
 export const addressUses = ({ otherBilling }: Pick<DetailsDraft, 'otherBilling'>): AddressUse[] =>
   otherBilling ? ['shipping', 'billing'] : ['shipping'];
 
-/** All errors before anything is sent; logged-in customers are not asked for an e-mail address. */
+/** All errors before sending. Logged-in customers enter no e-mail address. */
 export const checkDetails = (draft: DetailsDraft, hasAccount: boolean): FieldErrors<FieldName> =>
   Object.assign(
     {},
@@ -65,8 +65,8 @@ const FIELDS: readonly FieldName[] = [
 ];
 
 /**
- * Fields that the backend refused, and why. Empty when it refused something else. @param use of the address that the
- * backend calls the billing address, or that was sent alone
+ * Fields that the backend refused, with the reasons. Empty when it refused something else.
+ * @param use of the backend's billing address, or of an address that was sent alone
  */
 export const refusedDetails = (error: unknown, use: AddressUse): FieldErrors<FieldName> =>
   refusedFields(error, FIELDS, (pointer = '') => {

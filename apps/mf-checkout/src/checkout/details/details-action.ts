@@ -7,7 +7,7 @@ import { DetailsForm } from './details-form';
 
 const alone = () => undefined;
 
-/** Who orders, and where it goes: as the form does it in browsers. */
+/** Saves the shopper's details and addresses, as the form does in browsers. */
 export const detailsAction: PageAction<Clients> = async ({ fields, origin }, { commerce, vat }) => {
   const { address, lookup, context, account, hasSession } = commerce;
   const session = new SessionStore({ context, account, hasSession, followWithCart: alone });

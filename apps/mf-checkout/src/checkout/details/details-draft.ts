@@ -3,38 +3,38 @@ import type { Country } from '@weefsel/api-clients';
 
 export type AddressUse = 'shipping' | 'billing';
 
-/** Name of a field of the form: in the document, in errors and in what is remembered. */
+/** Name of a form field: in the document, in errors and in the tab's memory. */
 export type FieldName = OwnField | `${AddressUse}.${AddressField}`;
 
-/** Fields of no address: how somebody is reached, and as which business they order. */
+/** Fields outside the addresses: contact and business. */
 export const OWN_FIELDS = ['email', 'phone', 'business', 'company', 'vatId'] as const;
 type OwnField = (typeof OWN_FIELDS)[number];
 
 export const isOwnField = (name: string): name is OwnField =>
   (OWN_FIELDS as readonly string[]).includes(name);
 
-/** What was filled in so far, as it was typed. */
+/** The values so far, as typed. */
 export interface DetailsDraft {
   values: Partial<Record<FieldName, string>>;
-  /** The bill goes elsewhere. */
+  /** True when the bill has another address. */
   otherBilling: boolean;
-  /** Ids of chosen addresses; without one the fields count. */
+  /** Ids of chosen known addresses; without one the fields count. */
   addressIds: Partial<Record<AddressUse, string>>;
 }
 
 export const emptyDraft = (): DetailsDraft => ({ values: {}, otherBilling: false, addressIds: {} });
 
-/** A field as it was typed. */
+/** A field as typed. Countries default to the home country. */
 export const typedIn = ({ values }: Pick<DetailsDraft, 'values'>, name: FieldName): string =>
   values[name] ?? (name.endsWith('.country') ? HOME_COUNTRY : '');
 
-/** A field without the spaces around it. */
+/** A field, trimmed. */
 export const valueOf = (draft: Pick<DetailsDraft, 'values'>, name: FieldName): string =>
   typedIn(draft, name).trim();
 
 const FIELDS = ['shipping.country', 'billing.country'] as const satisfies readonly FieldName[];
 
-/** The draft without the countries that are not offered any more, so that the shopper is asked for another one. */
+/** Clears countries that are no longer offered, so that the shopper chooses another. */
 export function withOfferedCountries(draft: DetailsDraft, countries: readonly Country[]): DetailsDraft {
   const gone = FIELDS.filter((field) => !countries.some(({ iso }) => iso === valueOf(draft, field)));
   return { ...draft, values: { ...draft.values, ...Object.fromEntries(gone.map((field) => [field, ''])) } };
@@ -47,7 +47,7 @@ export const addressName = (use: AddressUse): string => `${use}.address`;
 
 const USES = ['shipping', 'billing'] as const satisfies readonly AddressUse[];
 
-/** The draft that a form holds as it was sent without script. */
+/** The draft in a form that was sent without script. */
 export function draftIn(fields: Readonly<Record<string, string>>): DetailsDraft {
   const chosen = USES.flatMap((use) => {
     const id = fields[addressName(use)];

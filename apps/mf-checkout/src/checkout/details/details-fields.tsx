@@ -17,7 +17,9 @@ import { addressName, VAT_TOLD, type AddressUse, type FieldName } from './detail
 import classes from './details-fields.module.css';
 import type { DetailsForm } from './details-form';
 
-/** Props of a field of the details, which keep what is typed for other steps and a reload; for use inside an observer. */
+/**
+ * Props of a details field. Typed values are kept for other steps and for a reload. For use inside an observer.
+ */
 function fieldOf(form: DetailsForm, name: FieldName, snippets: RootStore['snippets']): FieldProps {
   const error = form.state.errors[name];
   return {
@@ -46,7 +48,7 @@ export const ContactFields = observer(function ContactFields({ form }: { form: D
   );
 });
 
-/** Whether the order is a business's, and whose. */
+/** Choice to order as a business, with its fields. */
 export const BusinessChoice = observer(function BusinessChoice({ form }: { form: DetailsForm }) {
   const { snippets } = useStores();
   const nothing = { error: undefined, onChange: () => undefined };
@@ -66,7 +68,7 @@ export const BusinessChoice = observer(function BusinessChoice({ form }: { form:
   );
 });
 
-/** Where something goes: one of the addresses that are known, or a new one. */
+/** Choice between the known addresses and a new one. */
 export const AddressChoice = observer(function AddressChoice({
   form,
   use,

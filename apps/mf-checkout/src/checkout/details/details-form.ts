@@ -26,10 +26,10 @@ import {
 import { knownDraft, withKnownAddresses } from './known-draft';
 import { sentPatiently } from './sent-patiently';
 
-/** What the server knows for the form. */
+/** Server data of the form. */
 export interface ServedDetails {
   countries: readonly Country[];
-  /** Of a customer with an account. */
+  /** Addresses of a customer with an account. */
   addresses: readonly CustomerAddress[];
 }
 
@@ -39,9 +39,9 @@ interface Neighbours {
   address: Pick<CommerceClient['address'], 'list' | 'create'>;
   lookup: Pick<CommerceClient['lookup'], 'countries'>;
   checkVatNumber: VatNumbers['check'];
-  /** Called with every change of what was filled in. */
+  /** Called with the draft after every change. */
   remember: (draft: DetailsDraft) => void;
-  /** Where the shop is; absent in browsers, which know. */
+  /** Origin of the shop; absent in browsers, which know it. */
   origin?: string;
 }
 
@@ -49,16 +49,16 @@ interface Neighbours {
 export class DetailsForm {
   draft: DetailsDraft = emptyDraft();
   countries: readonly Country[] = [];
-  /** Of a customer with an account. */
+  /** Addresses of a customer with an account. */
   addresses: readonly CustomerAddress[] = [];
-  /** Outlives its step, so it is here and not in the step. */
+  /** Outlives its step, so it is stored here. */
   readonly state: FormState<FieldName>;
-  /** What is known of the VAT number that was sent. */
+  /** Check result of the VAT number that was sent. */
   vat: VatOutcome | undefined = undefined;
-  /** Seconds after which the details are sent again, while they wait for that. */
+  /** Seconds until the details are sent again; undefined when nothing waits. */
   waitsFor: number | undefined = undefined;
   #given = '';
-  /** The address that is being given to the backend. */
+  /** Use of the address that is being sent to the backend. */
   #giving: AddressUse = 'shipping';
   #isOpen = new AbortController();
   readonly #neighbours: Neighbours;
@@ -74,12 +74,12 @@ export class DetailsForm {
     );
   }
 
-  /** A customer with an account chooses among addresses; anybody else fills the fields in. */
+  /** Customers with an account choose among addresses; others fill in the fields. */
   get hasAccount(): boolean {
     return this.#neighbours.session.isLoggedIn;
   }
 
-  /** Begins with what the page came with. */
+  /** Starts from the data served with the page. */
   serve({ countries, addresses }: ServedDetails, draft: DetailsDraft | undefined, isGiven: boolean): void {
     this.draft = draft ?? knownDraft(this.#neighbours.session);
     this.countries = countries;
@@ -126,8 +126,8 @@ export class DetailsForm {
   }
 
   /**
-   * Submits the details; resolves to whether that worked. @param isTold whether the shopper was told already that no
-   * register knows the VAT number
+   * Submits the details. Resolves to true on success.
+   * @param isTold true when the shopper has seen that no register knows the VAT number
    */
   async save(isTold = this.state.errors.vatId === 'headless.form.error.vatUnknown'): Promise<boolean> {
     const isThrough = await this.state.attempt({
@@ -139,7 +139,7 @@ export class DetailsForm {
     return isThrough && this.#neighbours.session.customer !== null;
   }
 
-  /** Gives up waiting: the page was left. */
+  /** Stops waiting, because the page was left. */
   leave(): void {
     this.#isOpen.abort();
     this.#isOpen = new AbortController();
@@ -147,7 +147,7 @@ export class DetailsForm {
 
   readonly #wait = (seconds: number | undefined): void => runInAction(() => void (this.waitsFor = seconds));
 
-  /** The backend has another customer, or none: everything has to be submitted again. */
+  /** The backend has another customer, or none. Everything has to be submitted again. */
   forgetGiven(why: SnippetKey): void {
     this.#given = '';
     this.state.tell(why);
@@ -173,7 +173,7 @@ export class DetailsForm {
     this.#given = JSON.stringify(this.draft);
   }
 
-  /** The address that was typed, as the backend takes it. */
+  /** The typed address in the backend's format. */
   #typed(use: AddressUse): AddressForm {
     const { texts } = checkAddress(this.draft, use);
     const { phone } = checkContact(this.draft).texts;
@@ -181,7 +181,9 @@ export class DetailsForm {
     return toAddress({ ...texts, company }, phone, this.countries);
   }
 
-  /** Somebody the backend knows; a guest with another e-mail address, or as another business, is another one. */
+  /**
+   * True when the backend knows this shopper. A guest with another e-mail address or business counts as unknown.
+   */
   #isKnown(business: BusinessForm): boolean {
     const { customer } = this.#neighbours.session;
     if (this.hasAccount || customer === null) return this.hasAccount;
@@ -224,7 +226,7 @@ export class DetailsForm {
     await session.setBillingAddress(billing);
   }
 
-  /** The chosen address, or a new one of what was typed. */
+  /** Id of the chosen address, or of a new one from the typed fields. */
   async #idOf(use: AddressUse): Promise<string> {
     const chosen = this.draft.addressIds[use];
     if (chosen) return chosen;

@@ -11,11 +11,11 @@ import { LoginOffer } from './login-offer';
 const nameOf = (address: CustomerAddress) => [address.company, fullName(address)].filter(Boolean).join(', ');
 
 interface DetailsResultProps {
-  /** What is known of the VAT number that was sent just now. */
+  /** Check result of the VAT number just sent. */
   vat?: VatOutcome | undefined;
 }
 
-/** The VAT number of a business, under the company that stands before its address. */
+/** Company and VAT number of a business. */
 const BusinessResult = observer(function BusinessResult({ vat }: DetailsResultProps) {
   const { session, snippets } = useStores();
   const { company, vatIds } = session.customer ?? {};
@@ -30,7 +30,7 @@ const BusinessResult = observer(function BusinessResult({ vat }: DetailsResultPr
   );
 });
 
-/** Who orders and where it goes, as the backend has it. */
+/** Contact, business and addresses of the order, as stored in the backend. */
 export const DetailsResult = observer(function DetailsResult({ vat }: DetailsResultProps) {
   const { session, snippets } = useStores();
   const email = useReadableEmail(session.customer?.email);

@@ -4,7 +4,7 @@ import { observer } from '@weefsel/stores';
 import { showInShop } from '../../testing/stores-for';
 import { formOf, TYPED } from '../../testing/checkout-of';
 
-/** The summary above two fields, in a form with an e-mail address that is none. */
+/** Renders the summary above two fields, in a form with an invalid e-mail address. */
 async function show() {
   const tab = await formOf();
   tab.type({ ...TYPED, email: 'noor', 'shipping.city': '' });

@@ -12,7 +12,7 @@ export function knownDraft({
   const business = typedBusiness(knownBusiness(customer ?? {}));
   const draft = { ...emptyDraft(), values: business.business ? business : {} };
   if (!isGuestSession || !address) return draft;
-  // Its company is told beside the address.
+  // The company is a field outside the address.
   const fields = Object.entries({ ...toFields(address), company: '' }).map(([field, value]) => [
     `shipping.${field}`,
     value,
@@ -22,7 +22,7 @@ export function knownDraft({
   return { ...draft, values: { ...draft.values, ...values, ...Object.fromEntries(fields) } };
 }
 
-/** A draft with the customer's default shipping address, unless another one was chosen. */
+/** Draft with the customer's active shipping address, unless another one was chosen. */
 export function withKnownAddresses(
   draft: DetailsDraft,
   addresses: readonly CustomerAddress[],

@@ -1,7 +1,7 @@
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 
-/** The way to log in, for somebody who orders without an account. */
+/** Link to log in, for shoppers who order without an account. */
 export const LoginOffer = observer(function LoginOffer() {
   const { snippets } = useStores();
   return (

@@ -7,7 +7,7 @@ const refused = (status: number, seconds: unknown, headers: Record<string, strin
     body: { errors: [{ code: 'FRAMEWORK__RATE_LIMIT_EXCEEDED', meta: { parameters: { seconds } } }] },
   });
 
-/** Sends to a backend that refuses with these errors first. */
+/** Sends to a backend that first refuses with these errors. */
 function patience(...errors: readonly Error[]) {
   const left = [...errors];
   const send = jest.fn(async () => {

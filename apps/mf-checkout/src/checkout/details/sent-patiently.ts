@@ -1,17 +1,19 @@
 import { CommerceError } from '@weefsel/api-clients';
 
-/** Longest wait for the backend, in seconds, and most times that something is sent. */
+/** Longest wait for the backend in seconds, and the maximum number of attempts. */
 const LONGEST_WAIT = 120;
 const MOST_TRIES = 5;
 
-/** Seconds until a refusal for too many tries ends, as far as it says so; undefined for other failures. */
+/**
+ * Seconds until a refusal for too many requests ends. Undefined without that number, and for other failures.
+ */
 function secondsToWait(error: unknown): number | undefined {
   if (!(error instanceof CommerceError) || error.status !== 429) return undefined;
   const told = error.details.map(({ meta }) => (Object(meta?.parameters) as { seconds?: unknown }).seconds);
   return [...told, error.headers['retry-after']].map(Number).find((seconds) => seconds > 0);
 }
 
-/** Resolves after some seconds, or at once when they are not wanted any more. */
+/** Resolves after some seconds, or at once when aborted. */
 const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, seconds * 1000);
@@ -19,10 +21,10 @@ const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Sends something, and again by itself once the backend takes it. Rejects with the last refusal: of another kind, with too
- * long a wait, after five tries, or when the signal is aborted.
+ * Sends, and retries by itself once the backend accepts it. Rejects with the last refusal of another kind, or with too
+ * long a wait. Also rejects with it after five attempts, or when the signal is aborted.
  *
- * @param waits is called with the seconds of a wait, and with undefined at its end
+ * @param waits called with the seconds of a wait, and with undefined at its end
  */
 export async function sentPatiently(
   send: () => Promise<void>,

@@ -21,14 +21,14 @@ const missing = (field: string): ActionResult => ({
   errors: { [field]: 'headless.checkout.methodMissing' },
 });
 
-/** How the goods are sent. */
+/** Saves the chosen shipping method. */
 export const shippingAction: PageAction<Clients> = async ({ fields }, { commerce }) => {
   const shippingMethodId = fields['shipping-method'];
   if (!shippingMethodId) return missing('shipping-method');
   return choose(commerce.context, { shippingMethodId }, 'payment');
 };
 
-/** How the order is paid. */
+/** Saves the chosen payment method. */
 export const paymentAction: PageAction<Clients> = async ({ fields }, { commerce }) => {
   const paymentMethodId = fields['payment-method'];
   if (!paymentMethodId) return missing('payment-method');

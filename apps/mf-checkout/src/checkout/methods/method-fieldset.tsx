@@ -7,17 +7,17 @@ import { useId } from 'react';
 import classes from './method-fieldset.module.css';
 import { RadioCards, type RadioOption } from './radio-cards';
 
-/** About how many ways of paying a shop offers. */
+/** Approximate number of payment methods in a shop. */
 export const PAYMENT_METHODS = 7;
 
 interface MethodFieldsetProps {
   legend: SnippetKey;
   name: string;
-  /** Whether it is known what there is to choose from. */
+  /** Loading state of the options. */
   offer: Pick<Loadable<unknown>, 'state'>;
   options: readonly RadioOption[];
   chosen: string;
-  /** About how many there will be: what comes after them must not move when they come. */
+  /** Approximate number of options. Reserves their space, so that content below does not move. */
   expected: number;
   error: SnippetKey | null;
   onChoose: (id: string) => void;

@@ -12,7 +12,7 @@ export const methodOption = (method: Method): RadioOption => ({
   text: method.translated?.description ?? undefined,
 });
 
-/** What sending goods of `subtotal` euro costs, in euro; undefined when the backend does not say. */
+/** Shipping price for goods of `subtotal` euro, in euro; undefined when the backend has none. */
 export function shippingPrice(
   { prices }: Pick<ShippingMethod, 'prices'>,
   subtotal: number,

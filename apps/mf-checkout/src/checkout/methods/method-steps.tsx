@@ -8,7 +8,7 @@ import { useDelivery } from '../../delivery/use-delivery';
 import { BirthDateField } from '../../payment/birth-date-field';
 
 export const PaymentStep = observer(function PaymentStep({ checkout }: { checkout: CheckoutStore }) {
-  // Without script the last step asks it: it is kept nowhere in between.
+  // Without script the last step asks for the birth date, because it is never stored.
   const hydrated = useHydrated();
   return (
     <StepForm

@@ -4,7 +4,7 @@ export interface RadioOption {
   id: string;
   title: string;
   text?: string | undefined;
-  /** Stands at the end of the line: what it costs. */
+  /** Shown at the end of the line: the price. */
   note?: string | undefined;
 }
 
@@ -14,11 +14,11 @@ interface RadioCardsProps {
   /** Id of the chosen option. */
   chosen: string;
   onChoose: (id: string) => void;
-  /** Id of the element that says what is wrong. */
+  /** Id of the element with the error message. */
   errorId?: string | undefined;
 }
 
-/** One of a few, each with room for a word about it; stands in a fieldset that says what is chosen. */
+/** Radio buttons, each with room for a description. For use in a fieldset with a legend. */
 export const RadioCards = ({ name, options, chosen, onChoose, errorId }: RadioCardsProps) => (
   <div className={classes.cards}>
     {options.map(({ id, title, text, note }) => (

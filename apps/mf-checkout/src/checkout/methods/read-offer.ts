@@ -1,6 +1,9 @@
 import type { CheckoutOffer, CommerceClient } from '@weefsel/api-clients';
 
-/** What a shopper can choose, ways of sending with their prices where the backend says them. Rejects. */
+/**
+ * Methods that a shopper can choose, with shipping prices where the backend has them. Rejects when the methods cannot
+ * be loaded.
+ */
 export async function readOffer(
   checkout: Pick<CommerceClient['checkout'], 'offer' | 'shippingMethods'>,
 ): Promise<CheckoutOffer> {

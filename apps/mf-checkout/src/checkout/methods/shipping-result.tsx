@@ -3,7 +3,7 @@ import { observer } from '@weefsel/stores';
 import { isBrought, useDelivery } from '../../delivery/use-delivery';
 import { methodName } from './method-option';
 
-/** How it is sent, and when it is in the house. */
+/** Shipping method, with its delivery time. */
 export const ShippingResult = observer(function ShippingResult({ method }: { method: ShippingMethod }) {
   const delivery = useDelivery();
   return (

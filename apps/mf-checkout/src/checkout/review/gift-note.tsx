@@ -8,10 +8,10 @@ interface GiftNoteProps {
   onChange: (value: string) => void;
 }
 
-/** Words for a card in the parcel, for an order that is a present. */
+/** Text field for a gift card in the parcel of a present. */
 export const GiftNote = observer(function GiftNote({ value, onChange }: GiftNoteProps) {
   const { snippets } = useStores();
-  // Once there were words it stays open, also while they are taken back.
+  // Once there was text it stays open, also when the text is deleted.
   const [isOpen, setOpen] = useState(value !== '');
   if (value !== '' && !isOpen) setOpen(true);
   return (

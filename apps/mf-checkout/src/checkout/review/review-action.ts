@@ -8,7 +8,7 @@ import { REVIEW_FORM, wordsOfOrder } from './review-form';
 
 type Orders = Pick<CommerceClient['order'], 'newest' | 'place' | 'startPayment'>;
 
-/** Places the order, once: one that is newer than the shopper's newest before is what became of an earlier try. */
+/** Places the order once. An order newer than `newest` is the result of an earlier attempt. */
 async function placeOnce(order: Orders, request: OrderRequest, newest: string): Promise<string> {
   try {
     return (await order.place(request)).id;
@@ -19,7 +19,7 @@ async function placeOnce(order: Orders, request: OrderRequest, newest: string): 
   }
 }
 
-/** Goes on to the payment of an order that is there, whatever comes of that. */
+/** Starts the payment of an existing order. A failure leads to the page for unpaid orders. */
 async function pay(
   order: Orders,
   orderId: string,
@@ -36,7 +36,7 @@ async function pay(
   }
 }
 
-/** What is wrong with the form itself; a way of paying may ask for a birth date. */
+/** Errors of the form itself. Some payment methods require a birth date. */
 async function errorsIn(
   fields: ActionRequest['fields'],
   { context, checkout }: Pick<CommerceClient, 'context' | 'checkout'>,
@@ -55,7 +55,7 @@ async function errorsIn(
   };
 }
 
-/** Orders what the shopper saw, and goes on to the payment. */
+/** Orders the cart that the shopper saw, and starts the payment. */
 export const reviewAction: PageAction<Clients> = async ({ fields, origin }, { commerce }) => {
   try {
     const { errors, birthDate } = await errorsIn(fields, commerce);

@@ -1,4 +1,4 @@
-/** Names of the fields with which an order is sent without script. */
+/** Field names of an order that is sent without script. */
 export const REVIEW_FORM = {
   terms: 'terms',
   giftNote: 'gift-note',
@@ -9,10 +9,10 @@ export const REVIEW_FORM = {
   newest: 'newest',
 } as const;
 
-/** How long a note may be: what fits on a card. */
+/** Maximum length of a note in characters: the room on a card. */
 export const MAX_GIFT_NOTE = 250;
 
-/** What an order says beside its cart: the words for a card, where there are some. */
+/** Additions of an order to its cart: the gift note, if any. */
 export function wordsOfOrder(giftNote: string): { customerComment?: string } {
   const words = giftNote.trim().slice(0, MAX_GIFT_NOTE);
   return words ? { customerComment: words } : {};

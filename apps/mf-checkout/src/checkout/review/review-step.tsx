@@ -14,7 +14,7 @@ import { GiftNote } from './gift-note';
 import { REVIEW_FORM } from './review-form';
 import classes from './review-step.module.css';
 
-/** The last look: what is to be paid, the terms, and ordering. */
+/** The last step: amount due, gift note, terms and order button. */
 export const ReviewStep = observer(function ReviewStep({ checkout }: { checkout: CheckoutStore }) {
   const { cart, page, snippets } = useStores();
   const hydrated = useHydrated();
@@ -53,7 +53,7 @@ export const ReviewStep = observer(function ReviewStep({ checkout }: { checkout:
         <strong>{formatPrice(cart.total)}</strong>
         <VatWords className={classes.vat} taxed={cart.cart.price} />
       </p>
-      {/* No parcel, no card in it. */}
+      {/* Without a parcel there is no gift card. */}
       {!cart.isVirtual && <GiftNote value={giftNote} onChange={writeGiftNote} />}
       {!hydrated && checkout.asksBirthDate && (
         <BirthDateField

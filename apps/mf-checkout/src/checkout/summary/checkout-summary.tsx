@@ -9,12 +9,12 @@ import { LineList } from './line-list';
 import { PromoCode } from './promo-code';
 
 interface CheckoutSummaryProps {
-  /** Address of the page that it is on. */
+  /** Address of the current page. */
   here: string;
   loading: boolean;
-  /** The goods stand in the open step on narrow screens. */
+  /** True when the open step lists the goods on narrow screens. */
   isBelowGoods: boolean;
-  /** What the cart has to say about discounts. */
+  /** Messages of the cart about discounts. */
   notices: readonly Notice[];
 }
 

@@ -4,7 +4,7 @@ import { codeNotice } from '../../cart/notices/code-notice';
 import { toSaid } from '../../cart/notices/to-said';
 import { CODE_FORM } from './code-form';
 
-/** Enters a discount code, and says what came of it. */
+/** Adds a discount code to the cart and reports the result. */
 export const codeAction: PageAction<Clients> = async ({ fields }, { commerce: { cart } }) => {
   const code = (fields[CODE_FORM.code] ?? '').trim();
   if (!code) return { kind: 'done', say: { kind: 'error', text: 'headless.checkout.codeMissing' } };

@@ -1,2 +1,2 @@
-/** Name of the form that takes a discount code, and of its field. */
+/** Names of the form for a discount code, and of its field. */
 export const CODE_FORM = { name: 'code', code: 'code' } as const;

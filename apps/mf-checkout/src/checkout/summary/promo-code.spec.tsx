@@ -12,12 +12,12 @@ const message = (messageKey: string, parameters: Record<string, unknown>): CartE
   ...{ messageKey, level: 0, parameters },
 });
 
-// Typing on machines that do other things as well.
+// Typing takes long on a busy machine.
 jest.setTimeout(30_000);
 
 beforeEach(() => sessionStorage.clear());
 
-/** A checkout and a way to type a code, which makes the cart what is given. */
+/** Renders a checkout. `type` enters a code; the cart then has the given codes and messages. */
 async function withCodes() {
   const backend = new CheckoutBackend([trui]);
   const page = await showCheckout(backend);
@@ -76,7 +76,7 @@ test('a code can be taken out; a discount that comes by itself is named and stay
   const byItself = { ...discount(''), id: 'vijftig', label: 'Vanaf vijftig' };
   backend.lines = [...backend.lines, byItself, { ...byItself, id: 'naamloos', label: null }];
   await act(() => stores.cart.refresh());
-  // Among the goods, and beside the codes.
+  // Once among the goods, and once beside the codes.
   expect(screen.getAllByText('Vanaf vijftig')).toHaveLength(2);
   expect(screen.getByText('Korting')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /verwijderen/ })).toHaveLength(1);

@@ -11,15 +11,15 @@ import { RemoveButton } from '../../cart/lines/remove-button';
 import { CODE_FORM } from './code-form';
 import classes from './promo-code.module.css';
 
-/** What became of a code; shown until the cart has other messages. */
+/** Result of a code; shown until the cart has other messages. */
 interface Outcome {
   notice: Notice;
-  /** What the cart said then. */
+  /** Messages of the cart at that time. */
   over: readonly Notice[];
 }
 
 interface PromoCodeProps {
-  /** Address of the page that it is on. */
+  /** Address of the current page. */
   here: string;
   notices: readonly Notice[];
 }

@@ -13,7 +13,7 @@ export interface Browser {
   tokens: TokenStorage;
   transport: Transport;
   accessToken: string;
-  /** The copy of the cart, as a tab sees it that is not told of what it has written itself. */
+  /** Creates a tab's view of the cart copy. A tab's own writes do not notify it. */
   cartCopy: () => CartCopyStorage;
 }
 
@@ -23,7 +23,7 @@ export class BrowserTab {
   readonly commerce: CommerceClient;
   checkout: CheckoutStore;
   readonly cartCopy: CartCopyStorage;
-  /** What the tab keeps over a reload. */
+  /** Storage of the tab, which survives a reload. */
   readonly kept: Map<string, string>;
 
   constructor(browser: Browser, kept: Map<string, string>) {
@@ -40,7 +40,7 @@ export class BrowserTab {
     this.checkout = this.newCheckout();
   }
 
-  /** The checkout as a page that was just opened has it. */
+  /** Creates the checkout of a page that was just opened. */
   newCheckout(): CheckoutStore {
     return (this.checkout = createCheckout(this.stores, { leave: () => undefined, go: () => undefined }));
   }

@@ -9,28 +9,28 @@ import type { WalkedBrowser } from './walked-browser';
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 const MOST_TABS = 3;
-/** Few enough that the same product comes again, enough that not all are sold out. */
+/** Few enough that products repeat, enough that not all sell out. */
 const SHELF = 120;
 
-/** A shopper who does anything at all in a browser, one step after another. */
+/** A shopper who takes arbitrary steps in a browser. */
 export class CartWalk {
   readonly #browser: WalkedBrowser;
   readonly #oracle = new Oracle();
   #accounts = 0;
-  /** How often what was done, for a look at whether the walk goes everywhere. */
+  /** Number of times each step was taken, to check that the walk covers everything. */
   readonly done = new Map<string, number>();
 
   constructor(browser: WalkedBrowser) {
     this.#browser = browser;
   }
 
-  /** Takes a step, and looks at all tabs. @throws Error that says what is wrong. */
+  /** Takes a step and checks all tabs. @throws Error that describes the violation. */
   async take(step: Step): Promise<void> {
     this.#browser.shop.time.now += 2 * MINUTE;
     const did = await this.#do(step);
     this.done.set(did, (this.done.get(did) ?? 0) + 1);
     await this.#browser.settled();
-    // What is said once is said in the tab where it happened.
+    // One-time messages appear in the tab where they occurred.
     const said = this.#browser.tabs.flatMap(({ stores }) => Object.values(stores.cart.consumeErrors() ?? {}));
     for (const tab of this.#browser.tabs)
       for (const id of checkTab(tab, this.#oracle.cart, said)) this.#oracle.cart.delete(id);
@@ -126,7 +126,7 @@ export class CartWalk {
     return 'remove';
   }
 
-  /** The first step of the checkout, as a guest fills it in and presses the button. */
+  /** Fills in and submits the first step of the checkout, as a guest. */
   async #giveDetails(email: string): Promise<string> {
     const { checkout, stores } = this.#browser.tab;
     if (stores.session.isLoggedIn || stores.cart.isEmpty) return 'give details: not asked';
@@ -135,7 +135,7 @@ export class CartWalk {
     for (const [name, value] of Object.entries(DETAILS))
       checkout.details.type(name as keyof typeof DETAILS, value);
     await checkout.saveDetails();
-    // The session ended in another tab: the shopper is told so, and presses the button again.
+    // The session ended in another tab. The shopper sees a message and submits again.
     if (checkout.details.state.failure === 'headless.checkout.sessionLost') await checkout.saveDetails();
     await this.#browser.settled();
     if (checkout.step === 'details')
@@ -178,7 +178,7 @@ export class CartWalk {
   async #twoAtOnce(which: number): Promise<string> {
     const other = this.#browser.tabs.find((tab) => tab !== this.#browser.tab);
     if (!other) return 'two tabs at once: one tab';
-    // Nobody knows which of two changes of one line is the last.
+    // The order of two changes of one line is undefined.
     if (this.#lineId(which + 1, other) === this.#variantId(which)) return 'two tabs at once: one line';
     await Promise.all([this.#add(which), this.#change(which + 1, other)]);
     return 'two tabs at once';
@@ -191,7 +191,7 @@ export class CartWalk {
     return 'come back too late';
   }
 
-  /** Somebody else buys the last pieces of something in the cart. */
+  /** Another shopper buys the remaining stock of a product in the cart. */
   async #sellOut(which: number): Promise<string> {
     const id = this.#lineId(which);
     const variant = inStock.find((one) => one.id === id);
@@ -201,7 +201,7 @@ export class CartWalk {
     return 'sell out';
   }
 
-  /** From the first step to the order, as far as it goes. */
+  /** Goes from the first step to the order, as far as possible. */
   async #order(): Promise<string> {
     const { checkout, commerce, stores } = this.#browser.tab;
     if (stores.cart.isEmpty) return 'order: nothing';

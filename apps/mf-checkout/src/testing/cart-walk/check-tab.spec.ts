@@ -10,7 +10,7 @@ const lost = (id: string, name = 'Naam'): LostLine => ({
   why: 'gone',
 });
 
-/** Goods of € 20 a line, sent for € 4.95; prices can be told otherwise. */
+/** Cart with lines of € 20 and shipping of € 4.95. `price` overrides the sums. */
 const cartOf = (lineItems: LineItem[], price: Partial<NonNullable<Cart['price']>> = {}): Cart => ({
   lineItems,
   price: { positionPrice: 20 * lineItems.length, totalPrice: 20 * lineItems.length + 4.95, ...price },

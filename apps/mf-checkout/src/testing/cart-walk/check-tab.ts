@@ -3,7 +3,7 @@ import type { CartStore } from '@weefsel/stores';
 import type { Pieces } from './oracle';
 import type { WalkedBrowser } from './walked-browser';
 
-/** Looks whether all tabs show what the backend has. @throws Error that says what is wrong. */
+/** Checks that all tabs show the backend's cart. @throws Error that describes the difference. */
 export function checkServer({ shop, token, tabs }: WalkedBrowser): void {
   const rows = shop.database.carts.linesOf(token).filter(({ type }) => type === 'product');
   const onServer = JSON.stringify(rows.map(({ id, quantity }) => [id, quantity]).sort());
@@ -29,9 +29,9 @@ function checkSum({ lineItems, price, deliveries }: Cart): void {
 }
 
 /**
- * Nothing is missing that is not told by name, nothing is there that nobody wanted. Resolves to the ids of what was told
- * to be missing; pieces that were told to be fewer are fewer in `wanted` afterwards.
- * @throws Error that says what is wrong.
+ * Checks that each missing line is reported by name, and that no line is unwanted. Returns the ids reported as missing.
+ * Quantities reported as lower are lowered in `wanted`.
+ * @throws Error that describes the violation.
  */
 export function checkTab(
   { stores: { cart } }: SeenTab,

@@ -1,14 +1,14 @@
-/** Pieces by product id. */
+/** Quantities by product id. */
 export type Pieces = Map<string, number>;
 
-/** What the shopper has put into the cart and not taken out, worked out without the shop's own code. */
+/** Cart that the shopper expects, computed without the shop's own code. */
 export class Oracle {
   cart: Pieces = new Map();
-  /** Who is logged in; null for guests and everybody else. */
+  /** The logged-in account; null for guests and all others. */
   account: string | null = null;
   readonly #waiting = new Map<string, Pieces>();
 
-  /** The account's cart of last time comes back and what is in both is added up. */
+  /** Restores the account's previous cart and adds up quantities that are in both. */
   login(account: string): void {
     const waiting = this.#waiting.get(account) ?? new Map<string, number>();
     for (const [id, pieces] of waiting) this.cart.set(id, (this.cart.get(id) ?? 0) + pieces);
@@ -16,7 +16,7 @@ export class Oracle {
     this.account = account;
   }
 
-  /** The session is gone: what an account had in its cart waits there. All of it has to be told now. */
+  /** Ends the session. An account's cart waits there; all of it must now be reported as lost. */
   leave(): void {
     if (this.account) this.#waiting.set(this.account, new Map(this.cart));
     this.account = null;

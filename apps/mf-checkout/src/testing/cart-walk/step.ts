@@ -24,7 +24,7 @@ export const DETAILS = {
 const which = fc.nat({ max: 999 });
 const does = <Name extends string>(name: Name) => fc.record({ does: fc.constant(name), which });
 
-/** What a shopper does next, or what happens to the shop meanwhile; `which` picks among what there is. */
+/** The shopper's next step, or an event in the shop. `which` picks among the possibilities. */
 export const aStep = fc.oneof(
   { weight: 14, arbitrary: does('add') },
   { weight: 5, arbitrary: does('change') },

@@ -4,15 +4,15 @@ import { browserCartCopyStorage, type CartCopyStorage } from '@weefsel/stores';
 import { ACCESS_KEY, openTestShop } from '../../../../demo-backend/src/commerce/testing/test-shop';
 import { BrowserTab } from './browser-tab';
 
-/** A browser with some tabs in front of the demo's commerce vendor, whose requests are injected instead of sent. */
+/** A browser with some tabs and the demo's commerce vendor. Requests are injected instead of sent. */
 export class WalkedBrowser {
   readonly shop = openTestShop();
   readonly #texts = new Map<string, string>();
   readonly #watchers = new Map<CartCopyStorage, () => void>();
   readonly tabs: BrowserTab[] = [];
-  /** Place of the tab that the shopper looks at. */
+  /** Index of the active tab. */
   active = 0;
-  /** What the cookie holds. */
+  /** Session token in the cookie. */
   token = '';
   #underWay = 0;
 
@@ -26,7 +26,7 @@ export class WalkedBrowser {
     return tab;
   }
 
-  /** Brings a request to the shop. */
+  /** Injects a request into the shop. */
   readonly transport: Transport = async ({ method, url, headers, body }) => {
     this.#underWay += 1;
     try {
@@ -44,7 +44,7 @@ export class WalkedBrowser {
     }
   };
 
-  /** The copy as one tab sees it: others hear when it writes something else. */
+  /** Cart copy of one tab. Other tabs are notified when its content changes. */
   #cartCopy(): CartCopyStorage {
     const copy = browserCartCopyStorage({
       get: (key) => this.#texts.get(key) ?? null,
@@ -68,7 +68,7 @@ export class WalkedBrowser {
     return new BrowserTab({ tokens, transport: this.transport, accessToken: ACCESS_KEY, cartCopy }, kept);
   }
 
-  /** What the page of a tab finds in the storage of its tab. */
+  /** Session storage of the active tab. */
   readonly sessionStorage = {
     getItem: (key: string) => this.tabs[this.active]?.kept.get(key) ?? null,
     setItem: (key: string, text: string) => void this.tabs[this.active]?.kept.set(key, text),
@@ -91,7 +91,7 @@ export class WalkedBrowser {
     await this.tab.checkout.start();
   }
 
-  /** Waits until nothing is under way in any tab. */
+  /** Waits until no request is pending in any tab. */
   async settled(): Promise<void> {
     for (let quiet = 0; quiet < 4; quiet += 1) {
       await new Promise((resolve) => setImmediate(resolve));
