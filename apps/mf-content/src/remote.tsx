@@ -3,7 +3,7 @@ import { fragment, page, paths, type Remote } from '@weefsel/contracts';
 
 import { chunks } from './blocks/block-views';
 
-/** What visitors of an overview or a list of brands choose. */
+/** Query parameters of a shopper's choice in an overview or the brands directory. */
 const CHOICE_PARAMETERS = ['gender', 'type', 'page'];
 
 export default {

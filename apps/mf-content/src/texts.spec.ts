@@ -9,8 +9,8 @@ test('a key of its own and one of the libraries below have a text', () => {
 });
 
 test('a key of another remote, or of nobody, does not compile', () => {
-  // @ts-expect-error Another remote has it.
+  // @ts-expect-error Key of another remote.
   expect(shown('headless.cart.title')).not.toContain(' {');
-  // @ts-expect-error Nobody has it.
+  // @ts-expect-error Key of no remote.
   expect(shown('headless.common.nobodyHasThis')).toBe('Nobody has this');
 });

@@ -2,7 +2,7 @@ import type { AskedBlocks } from '@weefsel/api-clients';
 import * as v from 'valibot';
 import { blockSources, type BlockSources } from './block-sources';
 
-/** Query parts of blocks with references; blocks with equal parts share one. */
+/** Query parts of blocks with references. Blocks with the same projection share one part. */
 function partsOf(sources: BlockSources): string[] {
   const types = new Map<string, string[]>();
   for (const [type, { reading }] of [...sources].sort(([a], [b]) => (a < b ? -1 : 1)))

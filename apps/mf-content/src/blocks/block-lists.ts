@@ -1,7 +1,7 @@
 import type { EditMark } from '@weefsel/api-clients';
 import type { ComponentType } from 'react';
 
-/** Lists of the blocks that are often on one page together, each in a chunk of its own. */
+/** Lists of blocks that often share a page, each in a separate chunk. */
 export const blockLists = {
   banners: () => import(/* webpackChunkName: "chunk.banners" */ './chunks/banners'),
   overviews: () => import(/* webpackChunkName: "chunk.overviews" */ './chunks/overviews'),
@@ -30,17 +30,17 @@ export type BlockOf<T extends BlockType> =
 
 export type Block = { [T in BlockType]: BlockOf<T> }[BlockType];
 
-/** What the view of a block is given. */
+/** Props of a block's view. */
 export type BlockProps<T extends BlockType> =
   KindOf<T> extends { view: ComponentType<{ id: string; block: infer Props }> } ? Props : never;
 
-/** A block as it travels to the browser: its key, its type and the props of its component. */
+/** A block as it is sent to the browser: key, type and the props of its component. */
 export type PageBlock = {
   [T in BlockType]: {
     key: string;
     type: T;
     props: BlockProps<T>;
-    /** Where an editor changes it; in previews only. */
+    /** Edit mark of the block; in previews only. */
     edit?: EditMark;
   };
 }[BlockType];

@@ -1,13 +1,13 @@
 import { text } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 
-/** What a block on the wire must look like. */
+/** Schema of a block on the wire. */
 export type BlockShape = v.ObjectSchema<
   v.ObjectEntries & { readonly _type: v.LiteralSchema<string, undefined> },
   undefined
 >;
 
-/** What every block has: its type, and a key that is its own on the page. */
+/** Schema of a block: type, key (unique on the page) and its entries. */
 export const blockOf = <const Type extends string, Entries extends v.ObjectEntries>(
   type: Type,
   entries: Entries,

@@ -3,11 +3,11 @@ import { blockLists, type ChunkName } from './block-lists';
 
 interface BlockSource {
   reading: AnyReading;
-  /** The chunk that shows it. */
+  /** The chunk with its view. */
   chunk: ChunkName;
 }
 
-/** How each block is read, by its type. */
+/** Reading of each block, by its type. */
 export type BlockSources = ReadonlyMap<string, BlockSource>;
 
 const CHUNKS = Object.keys(blockLists) as ChunkName[];
@@ -21,10 +21,10 @@ async function sourcesIn(chunk: ChunkName): Promise<[string, BlockSource][]> {
 
 let known: Promise<BlockSources> | undefined;
 
-/** How each block of the lists is read. Only servers ask: browsers get props. */
+/** Readings of all blocks in the lists. Called on servers only: browsers get props. */
 export const blockSources = (): Promise<BlockSources> =>
   (known ??= Promise.all(CHUNKS.map(sourcesIn)).then((sources) => new Map(sources.flat())));
 
-/** The chunks that show these blocks, each once and always in the same order. */
+/** Chunks of these blocks, without duplicates and always in the same order. */
 export const chunksFor = (sources: BlockSources, blocks: readonly { type: string }[]): ChunkName[] =>
   [...new Set(blocks.flatMap(({ type }) => sources.get(type)?.chunk ?? []))].toSorted();

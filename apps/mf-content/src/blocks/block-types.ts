@@ -1,2 +1,2 @@
-// Types only, for content services made in this workspace.
+// Types only, for the content services in this workspace.
 export type { Block, BlockOf, BlockType } from './block-lists';

@@ -5,7 +5,7 @@ type BlockView = ComponentType<{ id: string; block: BlockProps<BlockType> }>;
 
 const here: Partial<Record<string, { view: BlockView }>> = {};
 
-/** The component of a block; undefined for one that this version does not know, or whose chunk is not here. */
+/** The component of a block; undefined when unknown to this version, or not loaded. */
 export const viewOf = (type: string): BlockView | undefined =>
   Object.hasOwn(here, type) ? here[type]?.view : undefined;
 
@@ -13,7 +13,7 @@ const fetching = (list: () => Promise<object>) => async (): Promise<void> => {
   Object.assign(here, await list());
 };
 
-/** Fetches the code of blocks, chunk by chunk. Where a page is shown, its chunks are here already. */
+/** Loads the code of blocks by chunk. A shown page has loaded its chunks before. */
 export const chunks: Record<ChunkName, () => Promise<void>> = {
   banners: fetching(blockLists.banners),
   overviews: fetching(blockLists.overviews),

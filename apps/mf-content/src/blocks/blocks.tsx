@@ -5,16 +5,16 @@ import { EditLink } from './edit/edit-link';
 
 interface BlocksProps {
   blocks: readonly PageBlock[];
-  /** Prefix of the blocks' anchors, when the page has other blocks too. */
+  /** Prefix of the blocks' anchors, for pages that have other blocks too. */
   anchors?: string;
 }
 
-/** Blocks from top to bottom; `#block-<n>` is the address of each, the first being `#block-0`. */
+/** Blocks from top to bottom. Their anchors are `#block-<n>`, from `#block-0`. */
 export function Blocks({ blocks, anchors = '' }: BlocksProps) {
   return (
     <div className={classes.blocks}>
       {blocks.map(({ key, type, props, edit }, index) => {
-        // A newer server may send a block that this version of the page does not know yet.
+        // A newer server may send blocks that this version does not know.
         const View = viewOf(type);
         return (
           View && (

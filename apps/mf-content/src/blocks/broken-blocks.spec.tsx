@@ -21,7 +21,7 @@ const FIELDS = [
 
 const filledWith = (value: unknown) => Object.fromEntries(FIELDS.map((field) => [field, value]));
 
-/** What imports, studios of another version and hasty editors leave in content. */
+/** Invalid content as left by imports, other Studio versions and mistakes of editors. */
 const JUNK: [string, object][] = [
   ['no fields', {}],
   ['null', filledWith(null)],

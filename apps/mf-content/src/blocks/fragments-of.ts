@@ -15,7 +15,7 @@ function useIn(block: PageBlock): FragmentUse | undefined {
   return props && { remote: 'mf-catalog', name: 'ProductSlider', props };
 }
 
-/** Fragments of other remotes in the blocks, by the block's key. */
+/** Borrowed fragments in the blocks, by the block's key. */
 export const fragmentsOf = (blocks: readonly PageBlock[]): Record<string, FragmentUse> =>
   Object.fromEntries(
     blocks.flatMap((block) => {

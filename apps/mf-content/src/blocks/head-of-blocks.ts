@@ -24,10 +24,10 @@ function heroOf(block: PageBlock | undefined): Hero | undefined {
 const hasPicture = (block: RawBlock): block is HeaderBannerBlock | PageHeroBlock =>
   block._type === 'headerBanner' || block._type === 'pageHero';
 
-/** The part of a page's head that follows from its blocks: the picture on top, and the questions that it answers. */
+/** The part of a page's head that its blocks provide: pictures and FAQ data. */
 export type BlocksHead = Pick<PageHead, 'image' | 'heroImage' | 'jsonLd'>;
 
-/** What the blocks of a page add to its head; `page` is what they were made of. */
+/** Head entries of these blocks; `page` holds the raw blocks behind them. */
 export function headOfBlocks(
   blocks: readonly PageBlock[],
   page: readonly RawBlock[],
@@ -39,7 +39,7 @@ export function headOfBlocks(
   const jsonLd = faqJsonLd(blocks);
   return {
     ...(picture && { image: sharedImage(picture, imageUrl) }),
-    // With another picture for phones the address depends on the screen, and the document's own markup says it best.
+    // A separate phone picture depends on the screen, so the page's own markup handles it.
     ...(hero &&
       !hero.imageMobile && {
         heroImage: { src: hero.image.src, srcSet: hero.image.srcSet, sizes: hero.sizes },

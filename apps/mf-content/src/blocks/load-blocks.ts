@@ -13,20 +13,20 @@ import { withEditMarks } from './edit/with-edit-marks';
 
 interface LoadedBlocks {
   blocks: PageBlock[];
-  /** The code that shows them. */
+  /** Chunks with the code of the blocks. */
   chunks: ChunkName[];
   fragments: Record<string, FragmentUse>;
   head: BlocksHead;
-  /** Why some of them are incomplete. */
+  /** Reason why some blocks are incomplete. */
   failure?: unknown;
 }
 
 interface BlocksRequest extends Pick<PageRequest, 'url' | 'signal' | 'answerBy'> {
-  /** False when something else is the first thing of the page. */
+  /** False when other content opens the page. */
   opens?: boolean;
 }
 
-/** Loads blocks: the targets of their links and their own data are fetched in parallel. */
+/** Loads blocks. Link targets and the blocks' own data are fetched in parallel. */
 export async function loadBlocks(
   pageBuilder: unknown,
   clients: ContentClients,

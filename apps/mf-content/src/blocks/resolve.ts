@@ -2,16 +2,16 @@ import { shareOf } from '@weefsel/api-clients';
 import type { RawBlock, ResolveContext } from './block-context';
 import type { BlockSources } from './block-sources';
 
-/** Longest wait for a block's own data, in ms: it can be shown without. */
+/** Longest wait for a block's own data, in ms: blocks can be shown without it. */
 const GATHERED_MS = 2500;
 
 interface Resolved {
   answers: ReadonlyMap<RawBlock, unknown>;
-  /** The last failure of a block's own data. */
+  /** The last failure while loading a block's own data. */
   failure?: unknown;
 }
 
-/** Loads the blocks' own data in parallel; a failure is logged and its block shown without. */
+/** Loads the blocks' own data in parallel. A failure is logged, and its block shown without data. */
 export async function resolve(
   sources: BlockSources,
   blocks: readonly RawBlock[],

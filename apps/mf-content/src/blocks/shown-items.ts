@@ -1,4 +1,4 @@
-/** Maps the items of a list for display; empty ones are left out, broken ones are logged and left out. */
+/** Maps the items of a list for display. Leaves out empty and broken ones; logs the broken ones. */
 export function shownItems<Item, Shown>(
   items: readonly Item[] | null | undefined,
   toShown: (item: Item) => Shown | undefined,

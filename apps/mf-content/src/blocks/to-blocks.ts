@@ -2,7 +2,10 @@ import type { PageSurroundings, RawBlock } from './block-context';
 import type { PageBlock } from './block-lists';
 import type { BlockSources } from './block-sources';
 
-/** The props of a page's blocks, the first of which `opens` it unless said otherwise; unknown or broken blocks are logged and left out. */
+/**
+ * Props of a page's blocks; logs and leaves out unknown or broken ones.
+ * @param opens false when the first block does not open the page
+ */
 export function toBlocks(
   sources: BlockSources,
   surroundings: PageSurroundings,

@@ -60,7 +60,7 @@ describe('the page of a blog', () => {
     expect(blogBySlug).toHaveBeenCalledWith('wol-wassen', expect.anything(), request.signal);
     showInShop(<Page data={result.data} href="/nl/blog/wol-wassen/" />);
     expect(screen.getByRole('heading', { level: 1, name: 'Wol wassen' })).toBeVisible();
-    // Half past ten in the evening by UTC is the next day in the Netherlands.
+    // 22:30 UTC is the next day in the Netherlands.
     expect(screen.getByText('05-10-2026')).toHaveAttribute('datetime', '2026-10-04T22:30:00Z');
     expect(screen.getByText('4 minuten lezen')).toBeVisible();
     expect(screen.getByText('Door Marit de Wolff')).toBeVisible();

@@ -8,7 +8,7 @@ import type { BlogPageData } from './load-blog';
 import classes from './blog-page.module.css';
 import { HERO_SIZES } from './hero-sizes';
 
-/** When it was written, by whom, and how long it takes to read. */
+/** Date, author and reading time. */
 const Facts = observer((props: Pick<BlogPageData, 'publishedAt' | 'author' | 'readingTime'>) => {
   const { snippets } = useStores();
   const { publishedAt, author, readingTime: minutes = 0 } = props;
@@ -27,7 +27,7 @@ const Facts = observer((props: Pick<BlogPageData, 'publishedAt' | 'author' | 're
   );
 });
 
-/** A blog: its head, what the editors wrote, and others to read on. */
+/** A blog: its head, its blocks, and related blogs. */
 export const Page = observer(function BlogPage({ data }: PageProps<BlogPageData>) {
   const { snippets } = useStores();
   const { crumbs, title, introduction, image, blocks, related } = data;

@@ -1,2 +1,2 @@
-/** How wide a blog's picture is: beside its title on a desktop, over the width of a phone. */
+/** `sizes` of a blog's picture: beside the title on a desktop, full width on a phone. */
 export const HERO_SIZES = '(min-width: 992px) 56vw, 100vw';

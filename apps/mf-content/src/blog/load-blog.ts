@@ -19,7 +19,7 @@ import { crumbsTo } from '../page/crumbs-to';
 import { HERO_SIZES } from './hero-sizes';
 import type { PageBlock, ChunkName } from '../blocks/block-lists';
 
-/** What a blog is shown from. */
+/** Data of a blog's page. */
 export interface BlogPageData extends WithChunks<ChunkName> {
   crumbs: Crumb[];
   title: string;
@@ -29,10 +29,10 @@ export interface BlogPageData extends WithChunks<ChunkName> {
   /** ISO 8601. */
   publishedAt: string;
   author?: string;
-  /** Minutes. */
+  /** In minutes. */
   readingTime?: number;
   blocks: PageBlock[];
-  /** Others for the same readers. */
+  /** Other blogs for the same readers. */
   related: Story[];
 }
 
@@ -50,7 +50,7 @@ const articleLd = (blog: FoundBlog, url: string, image?: string) =>
     publisher: { '@type': 'Organization', name: 'Weefsel' },
   });
 
-/** A blog by its slug. */
+/** Loads a blog by its slug. */
 export async function load(request: PageRequest, clients: ContentClients): Promise<PageResult<BlogPageData>> {
   const { imageUrl } = clients.content;
   const blog = await clients.content.blogBySlug(lastSlug(request.slug), await askedBlocks(), request.signal);

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 
 const story = v.pick(brandDocument, ['name', 'image', 'text', 'place', 'country', 'since']);
 
-/** What the content service has of a brand. */
+/** A brand in the content service. */
 export type BrandOnWire = v.InferOutput<typeof story>;
 
-/** What editors wrote of the brand with the id `$id` in the commerce backend. */
+/** Editorial content of the brand with id `$id` in the commerce backend. */
 export const brandQuery = {
   name: 'brandStory',
   shape: v.nullable(story),

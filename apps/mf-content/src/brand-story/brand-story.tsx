@@ -7,13 +7,13 @@ import type { BrandStoryData } from './load-brand-story';
 
 const SIZES = '(min-width: 768px) 24rem, 100vw';
 
-/** The text that says what is known of where a brand comes from. */
+/** Snippet for the known facts of a brand's origin. */
 function originText({ origin, since }: Pick<BrandStoryData, 'origin' | 'since'>) {
   if (!origin) return since ? 'headless.brand.since' : undefined;
   return since ? 'headless.brand.fromSince' : 'headless.brand.from';
 }
 
-/** What the shop says of a brand, above its goods; without data there is nothing to show. */
+/** The shop's text about a brand, above its products; renders nothing without data. */
 export const Fragment = observer(function BrandStory({
   data,
 }: BrandStoryProps & FragmentProps<BrandStoryData | null>) {

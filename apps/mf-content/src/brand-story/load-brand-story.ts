@@ -7,24 +7,24 @@ import { given } from '../text/given';
 import { plainText } from '../text/plain-text';
 import { brandQuery, type BrandOnWire } from './brand-query';
 
-/** What the story of a brand is shown from. */
+/** Data of a brand's story. */
 export interface BrandStoryData {
   name: string;
   text: PortableText;
-  /** Where it began, e.g. `Antwerpen, België`. */
+  /** Place of origin, e.g. `Antwerpen, België`. */
   origin?: string;
   since?: number;
   image?: ImageProps;
 }
 
 const WIDTHS = [480, 768, 1024];
-/** As the pictures of brands are laid out. */
+/** Ratio of the pictures of brands. */
 const RATIO = 4 / 3;
 
 const originOf = ({ place, country }: BrandOnWire): string | undefined =>
   [plainText(place), plainText(country)].filter(Boolean).join(', ') || undefined;
 
-/** The story of a brand; null when nobody wrote one. */
+/** Loads the story of a brand; null when none was written. */
 export async function load(
   { brandId }: BrandStoryProps,
   { content }: Pick<ContentClients, 'content'>,

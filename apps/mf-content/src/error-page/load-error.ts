@@ -2,7 +2,7 @@ import type { PageRequest, PageResult } from '@weefsel/contracts';
 import type { ContentClients } from '../content-clients';
 import { loadContent, type ContentPageData } from '../page/load-content';
 
-/** The page titled 'Error', which the shell shows instead of one that failed. */
+/** Loads the page titled 'Error', shown by the shell in place of a failed page. */
 export async function load(
   request: PageRequest,
   clients: ContentClients,

@@ -5,7 +5,7 @@ import { loadContent, type ContentPageData } from '../page/load-content';
 
 const HOME_SLUG = 'home';
 
-/** What search engines are told about the shop as a whole. */
+/** Structured data for search engines about the whole shop. */
 const website = (origin: string) =>
   toJsonLd('WebSite', {
     name: 'Weefsel',
@@ -18,7 +18,7 @@ const website = (origin: string) =>
     },
   });
 
-/** The content service does not know the home page. */
+/** The content service has no home page. */
 export class MissingHomeError extends Error {
   override readonly name = 'MissingHomeError';
 
@@ -29,7 +29,7 @@ export class MissingHomeError extends Error {
   }
 }
 
-/** The home page. */
+/** Loads the home page. */
 export async function load(
   request: PageRequest,
   clients: ContentClients,
@@ -39,7 +39,7 @@ export async function load(
     clients,
     request,
   );
-  // Every shop has a home: an answer without one is a failure, never a page that is not there.
+  // Every shop has a home page: its absence is a failure, never a 404.
   if (!loaded) throw new MissingHomeError();
   const { page, data, head, fragments, lack } = loaded;
   return {

@@ -2,7 +2,7 @@ import { imageAsset, type ImageUrl } from '@weefsel/api-clients';
 import type { SanityImage } from '@weefsel/contracts';
 import type { PageSurroundings } from '../blocks/block-context';
 
-/** A picture as `<Picture>` takes it. */
+/** A picture in the props of `<Picture>`. */
 export interface ImageProps {
   src: string;
   srcSet: string;
@@ -12,16 +12,16 @@ export interface ImageProps {
 }
 
 export interface Wish {
-  /** Widths in px to offer, ascending; none above the picture's own width is asked for. */
+  /** Widths to offer in px, ascending; those above the picture's own width are never requested. */
   widths: readonly number[];
-  /** Width divided by height; without it the editor's own crop. */
+  /** Width divided by height; default is the editor's crop. */
   ratio?: number;
   /** 1-100, default 75. */
   quality?: number;
   alt?: string;
 }
 
-/** Addresses of a content picture in the sizes that a block needs. Throws ImageUrlError for a malformed reference. */
+/** Addresses of a content picture in the requested sizes. Throws ImageUrlError for a malformed reference. */
 export function toImage(
   image: SanityImage,
   { widths, ratio, quality = 75, alt }: Wish,
@@ -43,7 +43,7 @@ export function toImage(
   };
 }
 
-/** A picture that a block can do without: undefined when there is none, or when it is broken, which is reported. */
+/** An optional picture: undefined when absent or broken; logs the broken ones. */
 export function toOptionalImage(
   image: SanityImage | null | undefined,
   wish: Wish,
@@ -58,5 +58,5 @@ export function toOptionalImage(
   }
 }
 
-/** Address of a picture for where its page is shared. */
+/** Address of a page's picture for sharing on social media. */
 export const sharedImage = (image: SanityImage, url: ImageUrl): string => url(image, { w: 1200, fm: 'jpg' });

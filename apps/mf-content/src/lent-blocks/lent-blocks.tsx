@@ -3,7 +3,7 @@ import { Blocks } from '../blocks/blocks';
 import classes from './lent-blocks.module.css';
 import type { LentBlocksData, LentPlace } from './load-lent-blocks';
 
-/** The blocks of one place. Its room is the page's matter; without data there is nothing to show. */
+/** The blocks of one place; renders nothing without data. The page sets the outer spacing. */
 export function PlacedBlocks({
   place,
   data,
@@ -16,7 +16,7 @@ export function PlacedBlocks({
   );
 }
 
-/** Blocks above or below the products of a page of another remote. */
+/** Blocks above or below the products on another remote's page. */
 export const Fragment = ({ place, data }: BlocksProps & FragmentProps<LentBlocksData | null>) => (
   <PlacedBlocks place={place} {...(data !== undefined && { data })} />
 );

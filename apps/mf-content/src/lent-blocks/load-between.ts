@@ -2,7 +2,7 @@ import type { BetweenProps } from '@weefsel/contracts';
 import type { ContentClients } from '../content-clients';
 import { loadPlace, type LentBlocksData } from './load-lent-blocks';
 
-/** The blocks between the goods that stand first and all products; null when editors wrote none. */
+/** Loads the blocks between the highlighted products and all products; null when there are none. */
 export const load = (
   { slug }: BetweenProps,
   clients: ContentClients,

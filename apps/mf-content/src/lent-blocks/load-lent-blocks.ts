@@ -7,7 +7,7 @@ import { warnOnce } from '../links/warn-once';
 
 const answersOf = new WeakMap<AbortSignal, Map<string, Promise<unknown>>>();
 
-/** Shares one answer among equal requests while one page is being loaded; a page is identified by its signal. */
+/** Shares one answer among equal requests of one page load. The signal identifies the page. */
 function askOnce<T>(page: AbortSignal, question: string, ask: () => Promise<T>): Promise<T> {
   const answers = answersOf.get(page) ?? new Map<string, Promise<unknown>>();
   answersOf.set(page, answers);
@@ -16,7 +16,7 @@ function askOnce<T>(page: AbortSignal, question: string, ask: () => Promise<T>):
   return answer;
 }
 
-/** Where in a listing lent blocks stand. */
+/** Place of lent blocks in a listing. */
 export interface LentPlace extends Pick<BlocksProps, 'slug'> {
   place: BlocksProps['place'] | 'between';
 }
@@ -25,7 +25,7 @@ export interface LentBlocksData extends WithChunks<ChunkName> {
   blocks: PageBlock[];
 }
 
-/** Lent blocks borrow nothing, and have no address to read a filter or page from. */
+/** Lent blocks cannot borrow fragments. They have no address with a filter or page number either. */
 const ONLY_ON_PAGES: ReadonlySet<string> = new Set<BlockType>([
   'blogsOverview',
   'inspiration',
@@ -41,7 +41,7 @@ const mayBeLent = (slug: string) => (block: unknown) => {
   return false;
 };
 
-/** The blocks of one place in a listing; null when editors wrote nothing for it. */
+/** Loads the blocks of one place in a listing; null when there are none. */
 export async function loadPlace(
   { slug, place }: LentPlace,
   clients: ContentClients,
@@ -60,7 +60,7 @@ export async function loadPlace(
   return blocks.length > 0 ? { blocks, chunks } : null;
 }
 
-/** The blocks above or below the products of a listing. */
+/** Loads the blocks above or below the products of a listing. */
 export const load = (
   props: BlocksProps,
   clients: ContentClients,

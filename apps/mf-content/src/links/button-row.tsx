@@ -7,7 +7,7 @@ interface ButtonRowProps {
   align?: 'left' | 'center' | 'right';
 }
 
-/** Buttons beside each other, on a phone as wide as they need to be; nothing without buttons. */
+/** A row of buttons; on a phone each is as wide as its text. Renders nothing without buttons. */
 export function ButtonRow({ buttons, align = 'left' }: ButtonRowProps) {
   if (buttons.length === 0) return null;
   return (

@@ -6,5 +6,5 @@ export function pageHref(slug: string): string {
   return slug === 'home' ? paths.home.to() : localHref(segments.map((part) => `${part}/`).join(''));
 }
 
-/** The slug of a blog or look by its path: `nl/blog/wol-wassen/` is the blog `wol-wassen`. */
+/** The slug of a blog or look in its path: `wol-wassen` for `nl/blog/wol-wassen/`. */
 export const lastSlug = (path: string): string => path.replace(/\/+$/, '').split('/').at(-1) ?? '';

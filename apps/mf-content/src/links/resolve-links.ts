@@ -8,27 +8,27 @@ import {
 } from '@weefsel/contracts';
 import { resolveButtonLink } from '@weefsel/ui';
 
-/** Category ids in the commerce backend. */
+/** Format of category ids in the commerce backend. */
 const CATEGORY_ID = /^[0-9a-f]{32}$/;
 
 interface Surroundings {
   categories: Pick<CommerceClient['category'], 'list'>;
   warn: (message: string) => void;
   signal: AbortSignal;
-  /** When the page must be there, in ms since 1970. */
+  /** Deadline of the page, in ms since 1970. */
   answerBy?: number;
 }
 
-/** For how long addresses are asked for, in ms: a page without them is better than none. */
+/** Longest wait for addresses, in ms: a page without them is better than none. */
 const ADDRESSES_MS = 2500;
 
-/** Where the buttons and references of a page lead. */
+/** Link targets of a page's buttons and references. */
 export interface Links {
-  /** Address of a button; what was not found keeps the editor's link. */
+  /** Address of a button; an unresolved one keeps the editor's link. */
   hrefOf: (button: ContentButton) => string;
   /** Address of a category; undefined when it was not found. */
   hrefOfCategory: (reference: SanityReference | undefined) => string | undefined;
-  /** Why the addresses of categories are not known. */
+  /** Reason why the addresses of categories are unknown. */
   failure?: unknown;
 }
 
@@ -47,7 +47,7 @@ const harmless = ({ link, externalUrl, ...button }: ContentButton): ContentButto
   ...(externalUrl && { externalUrl: safeHref(externalUrl) }),
 });
 
-/** Every button and every `link` that is a reference to a category, however deep. */
+/** Collects every button and every `link` to a category, at any depth. */
 function linksIn(value: unknown): Found[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isButton(value)) {
@@ -71,7 +71,7 @@ async function addressesOf(
   }
 }
 
-/** Looks up the addresses of all categories that these blocks lead to with one call. */
+/** Resolves the addresses of all linked categories with one call. */
 export async function resolveLinks(blocks: readonly unknown[], surroundings: Surroundings): Promise<Links> {
   const found = blocks.flatMap(linksIn);
   const ids = found.flatMap((link) => ('categoryId' in link ? link.categoryId : []));

@@ -2,7 +2,7 @@ import type { ContentButton } from '@weefsel/contracts';
 import { toButtonProps, type ButtonLinkProps } from '@weefsel/ui';
 import type { PageSurroundings } from '../blocks/block-context';
 
-/** A button that stands in a row with others, so without an alignment of its own. */
+/** A button in a row, without alignment: the row has one. */
 function toRowButton(button: ContentButton, href: string): ButtonLinkProps {
   const props = toButtonProps(button, href);
   delete props.align;

@@ -1,6 +1,6 @@
 const told = new Set<string>();
 
-/** Logs a mistake in the content, once however often the page is requested. */
+/** Logs a mistake in the content, once per process. */
 export function warnOnce(message: string): void {
   if (told.has(message)) return;
   told.add(message);

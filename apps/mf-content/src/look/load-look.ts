@@ -10,13 +10,13 @@ import { type LookPageData, toLookPage } from './to-look-page';
 import { LOOK_SIZES } from './look-sizes';
 import { borrowedBy } from './whole-look';
 
-/** Throws only when the shop is closed: a look works without its articles. */
+/** Rethrows only maintenance errors: a look works without its products. */
 function withoutProducts(failure: unknown) {
   if (failure instanceof MaintenanceError) throw failure;
   return { failure };
 }
 
-/** A look by its slug, with the articles that are for sale as far as the commerce backend says so in time. */
+/** Loads a look by its slug, with its available products if commerce answers in time. */
 export async function load(
   { slug, origin, text, signal, answerBy }: PageRequest,
   { content, commerce }: ContentClients,

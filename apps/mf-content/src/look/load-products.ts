@@ -5,9 +5,9 @@ import { axisOf, describedCardFields } from '@weefsel/product';
 type Products = Pick<Clients['commerce']['product'], 'byIds' | 'list'>;
 type Time = Pick<PageRequest, 'signal' | 'answerBy'>;
 
-/** For how long the articles are waited for at most, in ms. */
+/** Longest wait for the products, in ms. */
 const PATIENCE_MS = 3500;
-/** For how long their sizes are waited for, in ms: an article can do without. */
+/** Longest wait for their sizes, in ms: products can be shown without. */
 const SIZES_PATIENCE_MS = 1500;
 
 const CARD_FIELDS = describedCardFields('parentId');
@@ -18,7 +18,7 @@ const SIZE_FIELDS: Record<string, readonly string[]> = {
   property_group: ['id', 'name', 'translated'],
 };
 
-/** Most that the backend gives at once. */
+/** Maximum page size of the backend. */
 const PAGE_SIZE = 100;
 
 const variantsOf = (parentIds: readonly string[]): Criteria => ({
@@ -33,7 +33,7 @@ const variantsOf = (parentIds: readonly string[]): Criteria => ({
 
 const parentOf = ({ id, parentId }: Product): string => parentId ?? id;
 
-/** Names of the sizes among these variants, in the order of the shop. */
+/** Names of the sizes among these variants, in the shop's order. */
 function sizesAmong(variants: readonly Product[]): string[] {
   const sizes = variants
     .flatMap(({ options }) => options ?? [])
@@ -54,11 +54,14 @@ async function variants(parentIds: readonly string[], { list }: Products, time: 
 
 export interface FoundProduct {
   product: Product;
-  /** Sizes in stock; empty when they are not known. */
+  /** Sizes in stock; empty when unknown. */
   sizes: string[];
 }
 
-/** The articles with these ids that are for sale, in this order, with the sizes in stock. Throws what the client throws. */
+/**
+ * Loads the available products with these ids, in this order, with the sizes in stock.
+ * Throws the errors of the client.
+ */
 export async function loadProducts(
   ids: readonly string[],
   products: Products,

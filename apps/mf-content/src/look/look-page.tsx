@@ -10,7 +10,7 @@ import { LookProducts } from './look-products';
 import { OtherLooks } from './other-looks';
 import { WholeLook } from './whole-look';
 
-/** Clothes worn together: the picture with its articles, and where to buy each. */
+/** A look: its picture, and the products in it with links to buy them. */
 export const Page = observer(function LookPage({ data, href }: PageProps<LookPageData>) {
   const { snippets } = useStores();
   const { crumbs, title, image, text, products, productsFailed, previous, next } = data;

@@ -6,7 +6,7 @@ import { LOOK_SIZES } from './look-sizes';
 
 const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
 
-/** The look, with a number on each article that leads to it. */
+/** Picture of a look with a numbered link on each product. */
 export const LookPicture = observer(
   ({ image, products }: Required<Pick<LookPageData, 'image' | 'products'>>) => {
     const { snippets } = useStores();

@@ -41,7 +41,7 @@ const Article = observer(({ product }: { product: LookProduct }) => {
   );
 });
 
-/** The articles of a look as cards, numbered as on the picture, with the sizes in stock. */
+/** Cards of a look's products, numbered as on the picture, with the sizes in stock. */
 export const LookProducts = ({ products, label }: { products: readonly LookProduct[]; label: string }) => (
   <ul className={classes.products} aria-label={label}>
     {products.map((product) => (

@@ -5,13 +5,13 @@ import { toImage, type ImageProps } from '../images/to-image';
 import { toRichText } from '../rich-text/to-rich-text';
 import type { FoundProduct } from './load-products';
 
-/** An article of a look. */
+/** A product of a look. */
 export interface LookProduct extends ProductCardData {
   /** Number on the picture and on the card, from 1. */
   number: number;
-  /** Sizes in stock, smallest first; empty when they are not known. */
+  /** Sizes in stock, smallest first; empty when unknown. */
   sizes: string[];
-  /** Its place on the picture as fractions of width and height. */
+  /** Position on the picture, as fractions of width and height. */
   spot?: { x: number; y: number };
 }
 
@@ -21,17 +21,17 @@ export interface LookLink {
   image: ImageProps;
 }
 
-/** What a look is shown from. */
+/** Data of a look's page. */
 export interface LookPageData {
   crumbs: Crumb[];
   title: string;
-  /** As the content service knows it. */
+  /** Slug in the content service. */
   slug: string;
   /** Absent when there is none, or a broken one. */
   image?: ImageProps;
   text: PortableText;
   products: LookProduct[];
-  /** They could not be had. */
+  /** Set when the products could not be loaded. */
   productsFailed?: true;
   previous?: LookLink;
   next?: LookLink;
@@ -42,14 +42,14 @@ const NEIGHBOUR_WIDTHS = [160, 320];
 
 const wholePicture = { top: 0, bottom: 0, left: 0, right: 0 };
 
-/** Width divided by height of what the editor's crop leaves. */
+/** Aspect ratio (width / height) after the editor's crop. */
 function shownRatio(image: SanityImage): number {
   const { width, height } = imageAsset(image);
   const { top, bottom, left, right } = image.crop ?? wholePicture;
   return (width * (1 - left - right)) / (height * (1 - top - bottom));
 }
 
-/** A place on the native picture as a place on what the crop leaves; undefined when it is cut off or unknown. */
+/** Converts a position on the native picture to the cropped one; undefined when cut off or unknown. */
 function toSpot(
   { x, y }: { x?: number; y?: number },
   { crop }: SanityImage,
@@ -79,7 +79,10 @@ const toLink = ({ title, slug, image }: LookNeighbour, imageUrl: ImageUrl): Look
   image: toImage(image, { widths: NEIGHBOUR_WIDTHS, ratio: 4 / 5, alt: '' }, imageUrl),
 });
 
-/** A look with its articles, numbered as on the picture; they are undefined when they could not be had. */
+/**
+ * Data of a look's page, with its products numbered as on the picture.
+ * @param found undefined when the products could not be loaded
+ */
 export function toLookPage(
   look: FoundLook,
   found: readonly FoundProduct[] | undefined,

@@ -9,7 +9,7 @@ const overviewOf = (blocks: readonly PageBlock[]): OverviewProps | undefined =>
     type === 'blogsOverview' || type === 'looksOverview' || type === 'inspirationOverview' ? [props] : [],
   )[0];
 
-/** Addresses of an overview's present page and its neighbours; empty for pages without an overview. */
+/** Addresses of an overview's current page and its neighbours; empty without an overview. */
 export function overviewHead(
   blocks: readonly PageBlock[],
   origin: string,

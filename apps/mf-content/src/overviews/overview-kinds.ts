@@ -13,7 +13,7 @@ export interface OverviewContent {
 export type OverviewKind = 'blogs' | 'looks' | 'inspiration';
 
 interface OverviewDefinition extends OverviewFilters {
-  /** Text of each tab by filter, the first for everything; none where the page itself is for one department. */
+  /** Text of each tab by filter, starting with all. Empty on pages of one department. */
   tabsAt: (path: string) => readonly (readonly [filter: string, text: SnippetKey])[];
   ask: (
     overviews: Overviews,
@@ -29,11 +29,11 @@ const typeTabs = [everything, ['look', 'headless.blogs.looks'], ['blog', 'headle
 
 const asType = (filter: string) => (filter === 'look' || filter === 'blog' ? filter : 'all');
 
-/** The department that a page is in; undefined for pages of the whole shop. */
+/** The department of a path; undefined for pages of the whole shop. */
 const departmentOf = (path: string) =>
   /^(dames|heren)\//.exec(localPath(path) ?? '')?.[1] as 'dames' | 'heren' | undefined;
 
-/** The page of one department shows only that one, whatever is chosen. */
+/** The gender to load. A department's page ignores the filter. */
 const genderOf = (filter: string, path: string) =>
   departmentOf(path) ?? (filter === 'dames' || filter === 'heren' ? filter : '');
 
@@ -43,7 +43,7 @@ const byGender = {
   tabsAt: (path: string) => (departmentOf(path) ? [] : genderTabs),
 } as const;
 
-/** How each overview is filtered and loaded. */
+/** Filters and loading of each kind of overview. */
 export const overviewKinds: Record<OverviewKind, OverviewDefinition> = {
   blogs: {
     ...byGender,

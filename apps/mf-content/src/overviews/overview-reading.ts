@@ -11,14 +11,14 @@ export interface OverviewProps extends OverviewStart {
   title?: string;
 }
 
-/** What an overview is on the wire. */
+/** An overview on the wire. */
 export interface OverviewBlock<Type extends string> {
   _type: Type;
   _key: string;
   title?: string;
 }
 
-/** An overview of one kind with its first page. Throws when the page's path is unknown. */
+/** Reading of one kind of overview, with its first page. Throws when the page's path is unknown. */
 export const overviewReading = <const Type extends string>(
   type: Type,
   kind: OverviewKind,

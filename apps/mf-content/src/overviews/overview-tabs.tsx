@@ -4,7 +4,7 @@ import { onPlainClick } from './on-plain-click';
 import classes from './overview-tabs.module.css';
 
 interface OverviewTabsProps {
-  /** Accessible name of the choice. */
+  /** Accessible name of the tabs. */
   label: SnippetKey;
   tabs: readonly (readonly [filter: string, text: SnippetKey])[];
   chosen: string;

@@ -1,12 +1,12 @@
-/** What a shopper chose in an overview; the address is its memory. */
+/** The shopper's choice in an overview, kept in the address. */
 export interface OverviewWish {
-  /** One of the overview's filters; empty for everything. */
+  /** One of the overview's filters; empty for all. */
   filter: string;
   /** From 1. */
   page: number;
 }
 
-/** Filters of an overview and the parameter that has them in the address. */
+/** Filters of an overview and their query parameter. */
 export interface OverviewFilters {
   parameter: 'gender' | 'type';
   values: readonly string[];
@@ -14,7 +14,7 @@ export interface OverviewFilters {
 
 const HIGHEST_PAGE = 1000;
 
-/** The choice in an address; values that make no sense count as absent. */
+/** Reads the choice from an address; invalid values count as absent. */
 export function readWish({ parameter, values }: OverviewFilters, query: URLSearchParams): OverviewWish {
   const filter = query.get(parameter) ?? '';
   const page = query.get('page') ?? '';
@@ -24,7 +24,7 @@ export function readWish({ parameter, values }: OverviewFilters, query: URLSearc
   };
 }
 
-/** The address of a choice; the unfiltered first page is the page itself. */
+/** The address of a choice. The unfiltered first page has no query. */
 export function wishHref(
   path: string,
   { parameter }: OverviewFilters,

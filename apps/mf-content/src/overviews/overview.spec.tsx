@@ -29,7 +29,7 @@ const start: OverviewProps = {
   content: { stories: [story('eerste')], totalPages: 2 },
 };
 
-/** The shop's own server: every question waits until the test answers it. */
+/** The shop's server; every request waits until the test answers it. */
 function someShop(block: OverviewProps) {
   const asked: unknown[] = [];
   const answers: { ok: (body: unknown) => void; fail: () => void }[] = [];

@@ -10,11 +10,11 @@ import { StoryGrid, StoryGridSkeleton } from './story-grid';
 import type { OverviewProps } from './overview-reading';
 import { useOverview } from './use-overview';
 
-/** Pictures of the first row on a desktop. */
+/** Number of pictures in the first row on a desktop. */
 const EAGER = 3;
 const PLACES = 6;
 
-/** Blogs, looks or both, to choose from by tab and page. Without script every choice is a page of its own. */
+/** Blogs, looks or both, by tab and page. Without script every choice is a separate page. */
 export const Overview = observer(({ block }: { block: OverviewProps }) => {
   const { snippets } = useStores();
   const { wish, content, asked, failed, choose } = useOverview(block);
@@ -27,7 +27,7 @@ export const Overview = observer(({ block }: { block: OverviewProps }) => {
   const turnTo = (page: number) => {
     void choose({ ...chosen, page });
     top.current?.scrollIntoView({ block: 'start' });
-    // The link that was followed may be disabled on the next page, which would lose the focus.
+    // The followed link may be disabled on the next page and lose the focus.
     top.current?.focus({ preventScroll: true });
   };
 

@@ -11,13 +11,13 @@ interface PaginationProps {
   onChoose: (page: number) => void;
 }
 
-/** Ways to the other pages of a list; nothing when there is one page only. */
+/** Links to the other pages of a list; renders nothing for a single page. */
 export const Pagination = observer(({ page, totalPages, hrefOf, onChoose }: PaginationProps) => {
   const { snippets } = useStores();
   if (totalPages < 2) return null;
   const present = Math.min(page, totalPages);
 
-  /** A link without an address is one that cannot be followed now. */
+  /** A link without an address is a disabled one. */
   const linkTo = (target: number) =>
     target >= 1 && target <= totalPages
       ? { href: hrefOf(target), onClick: onPlainClick(() => onChoose(target)) }

@@ -4,16 +4,16 @@ import { warnOnce } from '../links/warn-once';
 import { overviewKinds, type OverviewContent, type OverviewKind } from './overview-kinds';
 import { readWish, type OverviewWish } from './overview-wish';
 
-/** What an overview starts with. */
+/** Initial state of an overview. */
 export interface OverviewStart {
   /** Path of its page. */
   path: string;
   wish: OverviewWish;
-  /** Absent when it could not be had: the browser asks again. */
+  /** Absent when it could not be loaded: the browser tries again. */
   content?: OverviewContent;
 }
 
-/** The page of an overview that the address asks for. */
+/** Loads the page of an overview that the address names. */
 export const resolveOverview =
   (kind: OverviewKind) =>
   async (_block: unknown, { clients, url, signal }: ResolveContext): Promise<OverviewStart> => {

@@ -7,14 +7,14 @@ const SIZES = '(min-width: 768px) 31vw, calc(50vw - 22px)';
 
 interface StoryCardProps {
   story: Story;
-  /** Place of the title in the page's outline. */
+  /** Level of the title's heading. */
   level: 2 | 3;
   eager?: boolean;
-  /** On a phone its words stand beside the picture. */
+  /** On a phone the text stands beside the picture. */
   lying?: boolean;
 }
 
-/** A blog or look in a list: the whole card leads to it. */
+/** Card of a blog or look; the whole card is the link. */
 export const StoryCard = observer(({ story, level, eager = false, lying = false }: StoryCardProps) => {
   const { snippets } = useStores();
   const { href, title, description, kind, picture } = story;

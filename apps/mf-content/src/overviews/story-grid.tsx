@@ -6,11 +6,11 @@ import classes from './story-grid.module.css';
 interface StoryGridProps {
   stories: readonly Story[];
   level: 2 | 3;
-  /** How many pictures are fetched at once. */
+  /** Number of pictures that load eagerly. */
   eager?: number;
-  /** A handful to read on: under each other on a phone, where two columns would leave one alone. */
+  /** For a handful of stories: a phone lists them in one column. */
   few?: boolean;
-  /** Four that make one row on a wide screen. */
+  /** For four stories: one row on a wide screen. */
   row?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function StoryGrid({ stories, level, eager = 0, few = false, row = false 
   );
 }
 
-/** The places of stories that are on their way. */
+/** Placeholders of stories that are loading. */
 export function StoryGridSkeleton({ places }: { places: number }) {
   return (
     <div className={classes.grid} aria-hidden="true">

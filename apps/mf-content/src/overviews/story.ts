@@ -7,9 +7,9 @@ export interface Story {
   key: string;
   href: string;
   title: string;
-  /** In two parts: phones show the second only, when there is one. */
+  /** In one or two parts; phones show only the second, if any. */
   description?: readonly [string] | readonly [lead: string, rest: string];
-  /** Said on the card where blogs and looks stand together. */
+  /** Label of the card in overviews of both kinds. */
   kind?: 'look' | 'blog';
   picture: ImageProps;
 }
@@ -25,14 +25,14 @@ function toPicture({ url, alt, thumbnails }: OverviewMedia): ImageProps {
   };
 }
 
-/** Splits after the first hyphen; a text without one, or with nothing after it, stays whole. */
+/** Splits after the first hyphen. A text with nothing after it stays whole. */
 export function splitDescription(text: string): NonNullable<Story['description']> {
   const hyphen = text.indexOf('-');
   const rest = text.slice(hyphen + 1).trim();
   return hyphen < 0 || rest === '' ? [text] : [text.slice(0, hyphen + 1), text.slice(hyphen + 1)];
 }
 
-/** A blog leads to the path in its custom field `seoUrl`. */
+/** A blog as story; its link is the custom field `seoUrl`. */
 export function toBlogStory({ versionId, media, translated, customFields }: Blog): Story {
   const description = translated.shortDescription;
   return {
@@ -44,7 +44,7 @@ export function toBlogStory({ versionId, media, translated, customFields }: Blog
   };
 }
 
-/** A look leads to `/nl/look/` plus the last segment of its url. */
+/** A look as story; its link is `/nl/look/` plus the last segment of its url. */
 export const toLookStory = ({ versionId, url, cover, translated }: Look): Story => ({
   key: versionId,
   href: lookHref(url),
@@ -52,7 +52,7 @@ export const toLookStory = ({ versionId, url, cover, translated }: Look): Story 
   picture: toPicture(cover.media),
 });
 
-/** In an overview of both kinds each story says which it is. */
+/** A story in an overview of both kinds, labelled with its kind. */
 export const toStory = (item: InspirationItem): Story => ({
   ...(item.type === 'blog' ? toBlogStory(item) : toLookStory(item)),
   kind: item.type,

@@ -4,11 +4,11 @@ import { StoryGrid } from './story-grid';
 import classes from './titled-stories.module.css';
 
 interface TitledStoriesProps extends Omit<ComponentProps<typeof StoryGrid>, 'level'> {
-  /** Stands above them; none when it is empty. */
+  /** Heading above the stories; empty for none. */
   title: string;
 }
 
-/** Stories side by side that an editor chose, below a title; nothing when there are none. */
+/** Chosen stories side by side below a title; renders nothing without stories. */
 export function TitledStories({ title, ...grid }: TitledStoriesProps) {
   if (grid.stories.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ interface Shown {
   from: OverviewProps;
   wish: OverviewWish;
   content: OverviewContent | undefined;
-  /** The choice that is on its way. */
+  /** The choice that is being loaded. */
   asked?: OverviewWish | undefined;
   failed?: boolean;
 }
@@ -35,7 +35,7 @@ export function useOverview(block: OverviewProps) {
         const content = await definition.ask(overviews, wish, block.path, signal);
         if (signal.aborted) return;
         change({ wish, content, asked: undefined });
-        // The address changes without a navigation, so that nothing else on the page is loaded again.
+        // Changes the address without a navigation: the rest of the page is not reloaded.
         window.history.replaceState(window.history.state, '', wishHref(block.path, definition, wish));
       } catch {
         if (!signal.aborted) change({ asked: undefined, failed: true });

@@ -5,7 +5,7 @@ import type { ContentPageData } from './load-content';
 import classes from './content-page.module.css';
 import { PageCrumbs } from './page-crumbs';
 
-/** A page that editors have put together of blocks. */
+/** A page that editors composed of blocks. */
 export function Page({ data: { crumbs, heading, blocks } }: PageProps<ContentPageData>) {
   return (
     <>

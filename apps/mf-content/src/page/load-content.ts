@@ -5,16 +5,16 @@ import { loadBlocks } from '../blocks/load-blocks';
 import type { ContentClients } from '../content-clients';
 import type { PageBlock, ChunkName } from '../blocks/block-lists';
 
-/** What a page of blocks is shown from. */
+/** Data of a page of blocks. */
 export interface ContentPageData extends WithChunks<ChunkName> {
-  /** The way to this page; the home page has none. */
+  /** Crumbs of this page; absent on the home page. */
   crumbs?: Crumb[];
   /** Shown as the page's heading when no block has one. */
   heading?: string;
   blocks: PageBlock[];
 }
 
-/** A page that the content service keeps, with what its blocks need; null when there is none. */
+/** Loads a page of the content service with its blocks; null when there is none. */
 export async function loadContent<Page extends Pick<ContentPage, 'title' | 'pageBuilder'>>(
   ask: (blocks: AskedBlocks) => Promise<Page | null>,
   clients: ContentClients,
@@ -25,7 +25,7 @@ export async function loadContent<Page extends Pick<ContentPage, 'title' | 'page
   const { blocks, chunks, fragments, head, failure } = await loadBlocks(page.pageBuilder, clients, request);
   const hasHeading = blocks.some(({ props }) => 'level' in props && props.level === 1);
   const data: ContentPageData = { ...(!hasHeading && { heading: page.title }), blocks, chunks };
-  /** Missing data and why: the page is shown, but not cached. */
+  /** Missing data with its reason: the page is shown, but not cached. */
   const lack = failure === undefined ? {} : { missing: 'part' as const, failure };
   return { page, data, head, fragments, lack };
 }

@@ -4,10 +4,10 @@ import { overviewHead } from '../overviews/overview-head';
 import { loadContent, type ContentPageData } from './load-content';
 import { crumbsTo } from './crumbs-to';
 
-/** `nl/bezorgen/` is the document `bezorgen`. */
+/** Slug of a path: `bezorgen` for `nl/bezorgen/`. */
 const slugOf = (path: string) => (localPath(path) ?? path).replace(/^\/+|\/+$/g, '');
 
-/** A content page by its path. */
+/** Loads a content page by its path. */
 export async function load(
   request: PageRequest,
   clients: ContentClients,

@@ -3,7 +3,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Breadcrumbs } from '@weefsel/ui';
 import classes from './page-crumbs.module.css';
 
-/** The way to this page, on top of it. */
+/** Crumbs at the top of a page. */
 export const PageCrumbs = observer(({ crumbs }: { crumbs: readonly Crumb[] }) => {
   const { snippets } = useStores();
   return (

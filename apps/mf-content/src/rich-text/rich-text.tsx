@@ -8,7 +8,7 @@ type HeadingStyle = 'h2' | 'h3' | 'h4';
 
 const LEVELS: Record<string, number> = { h2: 2, h3: 3, h4: 4 };
 
-/** Whatever heading styles an editor picked, the text's highest one is one level below the heading above the text. */
+/** Highest heading level in a text. Headings shift so that it follows the heading above the text. */
 const rankOf = (value: PortableTextValue) =>
   Math.min(...value.flatMap(({ style }) => LEVELS[style] ?? []), LEVELS.h4 ?? 4);
 
@@ -35,7 +35,7 @@ function componentsFor(value: PortableTextValue, below: Level): PortableTextComp
       em: ({ children }) => <em>{children}</em>,
       link: ({ children, value: link }) => <a href={safeHref(link?.href)}>{children}</a>,
     },
-    // Kinds that an editor's studio may know and this shop does not: their text is shown, nothing else.
+    // Kinds unknown to this shop show their text only.
     unknownMark: ({ children }) => <>{children}</>,
     unknownBlockStyle: ({ children }) => <p>{children}</p>,
     unknownList: ({ children }) => <ul>{children}</ul>,
@@ -46,11 +46,11 @@ function componentsFor(value: PortableTextValue, below: Level): PortableTextComp
 
 interface RichTextProps {
   value: PortableTextValue;
-  /** Level of the heading that the text stands under. */
+  /** Level of the heading above the text. */
   below: Level;
 }
 
-/** Text that an editor made up: paragraphs, headings, lists, links. */
+/** Rich text of an editor: paragraphs, headings, lists, links. */
 export function RichText({ value, below }: RichTextProps) {
   const components = useMemo(() => componentsFor(value, below), [value, below]);
   return (

@@ -26,6 +26,6 @@ export function toRichText(value: unknown): PortableText {
   }));
 }
 
-/** The words of a text, without its looks; paragraphs are divided by a space. */
+/** The plain words of a rich text; a space separates paragraphs. */
 export const wordsOf = (text: PortableText): string =>
   text.map(({ children }) => children.map((span) => span.text).join('')).join(' ');

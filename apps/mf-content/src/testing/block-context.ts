@@ -7,7 +7,7 @@ const { imageUrl, fileUrl } = createContentClient({
   dataset: 'd',
 });
 
-/** The surroundings of a block alone on its page, further down than the first view. */
+/** Context of a block that is alone on its page, below the first view. */
 export const blockContext = <Answer = never>(
   more: Partial<BlockContext<Answer>> = {},
 ): BlockContext<Answer> =>

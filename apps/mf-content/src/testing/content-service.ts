@@ -1,7 +1,7 @@
 import { createContentClient } from '@weefsel/api-clients';
 import { evaluate, parse } from 'groq-js';
 
-/** A content service with these documents, and what it found for each question. */
+/** A content service with these documents; collects the result of each query. */
 export function contentService(dataset: readonly object[]) {
   const found: unknown[] = [];
   const client = createContentClient({

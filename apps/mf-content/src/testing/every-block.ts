@@ -1,4 +1,4 @@
 import { chunks } from '../blocks/block-views';
 
-/** Brings the code of every block, as a page does for those that it shows. */
+/** Loads the code of every block, as pages do for theirs. */
 export const everyBlock = () => Promise.all(Object.values(chunks).map((load) => load()));

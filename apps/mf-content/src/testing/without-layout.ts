@@ -1,4 +1,4 @@
-/** jsdom has no layout; rails and grids that measure themselves find none of it. */
+/** Replaces ResizeObserver: jsdom has no layout for rails and grids to measure. */
 export function withoutLayout(): void {
   window.ResizeObserver = class {
     observe() {}

@@ -1,3 +1,3 @@
-/** A text that an editor typed, without space around it; undefined when there is none. */
+/** Text typed by an editor, trimmed; undefined when empty. */
 export const plainText = (value: unknown): string | undefined =>
   (typeof value === 'string' && value.trim()) || undefined;

@@ -1,5 +1,5 @@
 import { TitledStories } from '../../overviews/titled-stories';
 import type { BlogTeasersProps } from './to-blog-teasers';
 
-/** Blogs to read on, side by side. */
+/** Teasers of blogs, side by side. */
 export const BlogTeasers = ({ block }: { block: BlogTeasersProps }) => <TitledStories {...block} few />;

@@ -21,7 +21,7 @@ export interface BlogTeasersProps {
   stories: Story[];
 }
 
-/** The blogs that an editor chose, without those that are gone. */
+/** The blogs that an editor chose, without deleted ones. */
 export const reading: BlockReading<BlogTeasersBlock, BlogTeasersProps> = {
   shape: blogTeasersBlock,
   query: `{ "cards": (blogs[]->)[defined(_id)]{ ${blogCardFields} } }`,

@@ -1,6 +1,6 @@
 import { overviewReading, type OverviewBlock } from '../../overviews/overview-reading';
 
-/** Every blog, by gender and page. */
+/** Overview of all blogs, by gender and page. */
 export type BlogsOverviewBlock = OverviewBlock<'blogsOverview'>;
 
 export const reading = overviewReading('blogsOverview', 'blogs');

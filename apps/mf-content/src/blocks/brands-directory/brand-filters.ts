@@ -1,4 +1,4 @@
 import type { OverviewFilters } from '../../overviews/overview-wish';
 
-/** Departments that the brands can be narrowed to. */
+/** Departments by which the brands can be filtered. */
 export const BRAND_FILTERS: OverviewFilters = { parameter: 'gender', values: ['dames', 'heren'] };

@@ -19,7 +19,7 @@ const idOf = (letter: string) => `merken-${letter === '#' ? 'overig' : letter}`;
 
 const BrandName = ({ name, href }: BrandEntry) => (href ? <a href={href}>{name}</a> : <span>{name}</span>);
 
-/** Shown when the brands could not be loaded. */
+/** Replaces brands that could not be loaded. */
 const NoBrands = observer(() => {
   const { snippets } = useStores();
   const { revalidate, state } = useRevalidator();
@@ -31,7 +31,7 @@ const NoBrands = observer(() => {
   );
 });
 
-/** Every brand under its letter; the index jumps to a letter, or to the nearest one that has brands. */
+/** All brands by letter. The index jumps to a letter, or to the nearest one with brands. */
 export const BrandsDirectory = observer(({ block }: { block: BrandsDirectoryProps }) => {
   const { snippets } = useStores();
   const [chosen, setChosen] = useState({ from: block, gender: block.gender });

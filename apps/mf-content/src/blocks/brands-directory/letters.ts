@@ -1,11 +1,11 @@
 import { locale } from '@weefsel/contracts';
 
-/** The index: every letter, and one place for what begins with none. */
+/** The index: all letters, and `#` for every other first character. */
 export const LETTERS = [...'abcdefghijklmnopqrstuvwxyz', '#'] as const;
 
 const alphabet = /* @__PURE__ */ new Intl.Collator(locale.language, { sensitivity: 'base', numeric: true });
 
-/** The place of a name in the index; accents do not count. */
+/** The letter of a name in the index; accents are ignored. */
 export function letterOf(name: string): string {
   const first = name.trim().normalize('NFD').charAt(0).toLowerCase();
   return first >= 'a' && first <= 'z' ? first : '#';
@@ -16,7 +16,7 @@ export interface LetterGroup<Item> {
   items: Item[];
 }
 
-/** Under each letter what begins with it, by name; letters without anything are left out. */
+/** Groups items by letter, sorted by name; empty letters are left out. */
 export function byLetter<Item extends { name: string }>(items: readonly Item[]): LetterGroup<Item>[] {
   const sorted = [...items].sort((a, b) => alphabet.compare(a.name, b.name));
   return LETTERS.flatMap((letter) => {
@@ -25,7 +25,7 @@ export function byLetter<Item extends { name: string }>(items: readonly Item[]):
   });
 }
 
-/** Where a letter of the index leads: its own group, else the next one, else the one before. */
+/** The letter to jump to: itself when it has items, else the next one, else the last. */
 export function nearestLetter(letter: string, groups: readonly LetterGroup<unknown>[]): string | undefined {
   const place = (other: string) => LETTERS.findIndex((one) => one === other);
   const next = groups.find((group) => place(group.letter) >= place(letter));

@@ -15,11 +15,14 @@ export interface ResolvedBrands {
   path: string;
   wish: OverviewWish;
   all: Brand[];
-  /** Ids of the brands of each department whose list could be had. */
+  /** Ids of the brands by department; departments that failed to load are absent. */
   byGender: Partial<Record<string, string[]>>;
 }
 
-/** All brands, and which of them are for whom. A department that fails has no tab; rejects without any brands. */
+/**
+ * Loads all brands, and their ids by department. A failing department gets no tab.
+ * Rejects when the list of all brands fails.
+ */
 export async function resolveBrands(
   _block: unknown,
   { clients, url, signal }: ResolveContext,
@@ -42,27 +45,27 @@ export async function resolveBrands(
   };
 }
 
-/** Every brand of the commerce backend under its letter. */
+/** Directory of all brands in the commerce backend, by letter. */
 export type BrandsDirectoryBlock = v.InferOutput<typeof brandsDirectoryBlock>;
 const brandsDirectoryBlock = blockOf('brandsDirectory', { title: maybeText });
 
 export interface BrandEntry {
   id: string;
   name: string;
-  /** Absent: the brand has no page. */
+  /** Absent when the brand has no page. */
   href?: string;
-  /** Departments in which it is sold. */
+  /** Departments that sell it. */
   genders: string[];
 }
 
 export interface BrandsDirectoryProps {
   title?: string;
   path: string;
-  /** Department of the address; empty for all. */
+  /** Department in the address; empty for all. */
   gender: string;
   /** Departments to choose from. */
   genders: string[];
-  /** Absent when they could not be had. */
+  /** Absent when they could not be loaded. */
   brands?: BrandEntry[];
 }
 
@@ -71,7 +74,7 @@ function toEntry({ id, name, url }: Brand, byGender: ResolvedBrands['byGender'])
   return given({ id, name, href: givenHref(url), genders });
 }
 
-/** Every brand with its address and departments. */
+/** All brands with their addresses and departments. */
 export const reading: BlockReading<BrandsDirectoryBlock, BrandsDirectoryProps, ResolvedBrands> = {
   shape: brandsDirectoryBlock,
   toProps({ title }, { resolved }) {

@@ -2,7 +2,7 @@ import { Container } from '@weefsel/ui';
 import { ButtonRow } from '../../links/button-row';
 import type { ButtonsProps } from './to-buttons';
 
-/** Ways on, without a text of their own. */
+/** A row of buttons without further text. */
 export function Buttons({ block }: { block: ButtonsProps }) {
   if (block.buttons.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { toRowButtons } from '../../links/to-row-button';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
 
-/** Buttons in a row, without a text of their own. */
+/** Buttons in a row, without further text. */
 export type ButtonsBlock = v.InferOutput<typeof buttonsBlock>;
 const buttonsBlock = blockOf('buttons', { buttons: list(button) });
 
@@ -17,7 +17,7 @@ export interface ButtonsProps {
   align: (typeof ALIGNMENTS)[number];
 }
 
-/** Buttons in a row, in the middle unless the first one says otherwise. */
+/** Buttons in a row, centred unless the first one sets an alignment. */
 export const reading: BlockReading<ButtonsBlock, ButtonsProps> = {
   shape: buttonsBlock,
   toProps: ({ buttons }, context) => ({

@@ -3,7 +3,7 @@ import { ButtonRow } from '../../links/button-row';
 import classes from './call-to-action.module.css';
 import type { CallToActionProps } from './to-call-to-action';
 
-/** An invitation between two lines. */
+/** A call to action between two lines. */
 export function CallToAction({ block: { title, level, text, buttons } }: { block: CallToActionProps }) {
   if (!title) return null;
   return (

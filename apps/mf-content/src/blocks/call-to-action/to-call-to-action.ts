@@ -23,7 +23,7 @@ export interface CallToActionProps {
   buttons: ButtonLinkProps[];
 }
 
-/** A question to the shopper with one or more ways to answer it. */
+/** A question to the shopper with one or more buttons. */
 export const reading: BlockReading<CallToActionBlock, CallToActionProps> = {
   shape: callToActionBlock,
   toProps: (block, context) =>

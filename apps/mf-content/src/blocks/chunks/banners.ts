@@ -1,4 +1,4 @@
-// One line for each block, by its name on the wire: everything about it is in its folder.
+// One line per block, by its name on the wire. The folder of a block holds everything else.
 export { doubleBanner } from '../double-banner/block';
 export { headerBanner } from '../header-banner/block';
 export { inspiration } from '../inspiration/block';

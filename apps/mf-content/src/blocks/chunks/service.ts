@@ -1,4 +1,4 @@
-// One line for each block, by its name on the wire: everything about it is in its folder.
+// One line per block, by its name on the wire. The folder of a block holds everything else.
 export { contactOptions } from '../contact-options/block';
 export { inPageMenu } from '../in-page-menu/block';
 export { openingHours } from '../opening-hours/block';

@@ -1,4 +1,4 @@
-// One line for each block, by its name on the wire: everything about it is in its folder.
+// One line per block, by its name on the wire. The folder of a block holds everything else.
 export { blogTeasers } from '../blog-teasers/block';
 export { contentSlider } from '../content-slider/block';
 export { infoSlider } from '../info-slider/block';

@@ -1,4 +1,4 @@
-// One line for each block, by its name on the wire: everything about it is in its folder.
+// One line per block, by its name on the wire. The folder of a block holds everything else.
 export { buttons } from '../buttons/block';
 export { callToAction } from '../call-to-action/block';
 export { contentBlock } from '../content-block/block';

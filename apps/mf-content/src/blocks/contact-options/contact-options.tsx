@@ -22,7 +22,7 @@ const ICONS: Record<ContactIcon, ComponentType> = {
   phone: PhoneIcon,
 };
 
-/** A mail address breaks before its host rather than anywhere. */
+/** Lets an e-mail address break before its host rather than anywhere. */
 function Breakable({ text }: { text: string }) {
   const [name = '', ...host] = text.split(/(?=@)/);
   return (
@@ -51,7 +51,7 @@ const Line = observer(({ line: { icon, content, href } }: { line: ContactLine })
   );
 });
 
-/** Ways to reach the shop, by subject. */
+/** Contact details of the shop, by subject. */
 export function ContactOptions({ block: { title, text, options } }: { block: ContactOptionsProps }) {
   if (options.length === 0) return null;
   const level: HeadingLevel = title ? 3 : 2;

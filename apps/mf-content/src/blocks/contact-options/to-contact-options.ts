@@ -18,9 +18,9 @@ const contactOption = v.object({
     v.object({
       _key: text,
       icon: contactIcon,
-      /** What is read, e.g. a telephone number. */
+      /** Visible text, e.g. a telephone number. */
       content: text,
-      /** `tel:`, `mailto:` or an address; absent when there is nothing to follow. */
+      /** `tel:`, `mailto:` or an address; absent when it is no link. */
       link: maybeText,
     }),
   ),
@@ -35,7 +35,7 @@ const contactOptionsBlock = blockOf('contactOptions', {
 
 export interface ContactLine {
   key: string;
-  /** Absent for an icon that this shop does not have. */
+  /** Absent for an icon unknown to this shop. */
   icon?: ContactIcon;
   content: string;
   href?: string;
@@ -60,7 +60,7 @@ function toLine({ _key, icon, content, link }: Line): ContactLine | undefined {
   });
 }
 
-/** The ways to reach the shop that say something. */
+/** The contact details that have a text. */
 export const reading: BlockReading<ContactOptionsBlock, ContactOptionsProps> = {
   shape: contactOptionsBlock,
   toProps: (block, { warn }) =>

@@ -4,7 +4,7 @@ import { RichText } from '../../rich-text/rich-text';
 import classes from './content-block.module.css';
 import type { ContentBlockProps } from './to-content-block';
 
-/** A text in a column to read. */
+/** A column of text with an optional heading and buttons. */
 export function ContentBlock({ block: { title, level, text, buttons } }: { block: ContentBlockProps }) {
   if (!title && text.length === 0 && buttons.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
 import { toHeadingLevel } from '../heading-level';
 
-/** A heading with rich text below it and, when the editor wants them, buttons. */
+/** Rich text with an optional heading and buttons. */
 export type ContentBlock = v.InferOutput<typeof contentBlock>;
 export const contentBlock = blockOf('contentBlock', {
   title: maybeText,
@@ -27,7 +27,7 @@ export interface ContentBlockProps {
   buttons: ButtonLinkProps[];
 }
 
-/** A text to read, with its heading and buttons. */
+/** A text with its heading and buttons. */
 export const reading: BlockReading<ContentBlock, ContentBlockProps> = {
   shape: contentBlock,
   toProps: (block, context) =>

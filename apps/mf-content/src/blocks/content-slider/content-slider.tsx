@@ -25,7 +25,7 @@ function Tile({ tile: { title, text, image, href }, level }: { tile: SliderTile;
   );
 }
 
-/** Pictures with a word that scroll sideways. */
+/** A horizontal slider of pictures with a short text. */
 export const ContentSlider = observer(({ block: { title, tiles } }: { block: ContentSliderProps }) => {
   const { snippets } = useStores();
   if (tiles.length === 0) return null;

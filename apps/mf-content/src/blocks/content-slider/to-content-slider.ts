@@ -25,7 +25,7 @@ export interface ContentSliderProps {
   tiles: SliderTile[];
 }
 
-/** Pictures with a word, each a way into the shop. */
+/** Pictures with a short text, each linking into the shop. */
 export const reading: BlockReading<ContentSliderBlock, ContentSliderProps> = {
   shape: contentSliderBlock,
   query: sliderElementsQuery,

@@ -26,7 +26,7 @@ function Banner({ banner, level }: { banner: BannerProps; level: 2 | 3 }) {
   );
 }
 
-/** Two ways into the shop, side by side. */
+/** Two banners that link into the shop, side by side. */
 export function DoubleBanner({ block: { title, banners } }: { block: DoubleBannerProps }) {
   if (banners.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ const bannerItem = v.object({
   _key: text,
   title: text,
   subtitle: maybeText,
-  /** The banner is a link only when this is there and not `#`. */
+  /** Makes the banner a link; without it or with `#` it is none. */
   url: maybeText,
   button: v.exactOptional(v.object({ title: maybeText, type: oneOf('primary', 'secondary', 'underline') })),
   image,
@@ -31,7 +31,7 @@ export interface BannerProps {
   key: string;
   title: string;
   subtitle?: string;
-  /** Absent: the banner leads nowhere. */
+  /** Absent when the banner is no link. */
   href?: string;
   button?: { text: string; variant: ButtonVariant };
   image: ImageProps;
@@ -54,7 +54,7 @@ function toBanner(banner: BannerItem, { imageUrl }: BlockContext): BannerProps {
   });
 }
 
-/** The banners that are not hidden; one is a link only when it has an address other than `#`. */
+/** The banners that are not hidden. An address other than `#` makes one a link. */
 export const reading: BlockReading<DoubleBannerBlock, DoubleBannerProps> = {
   shape: doubleBannerBlock,
   toProps: ({ title, banners }, context) =>

@@ -1,7 +1,7 @@
 import { observer, useStores } from '@weefsel/stores';
 import classes from './edit-link.module.css';
 
-/** Leads an editor from a block in a preview to its place in the Studio. */
+/** Link for editors from a block in a preview to its place in the Studio. */
 export const EditLink = observer(({ href }: { href: string }) => {
   const { snippets } = useStores();
   return (

@@ -1,10 +1,10 @@
 import type { ContentClients } from '../../content-clients';
 import type { PageBlock } from '../block-lists';
 
-/** Says of each block where an editor changes it. For everybody but editors, nothing is known of that. */
+/** Adds edit marks to the blocks of a preview. Other pages never have any. */
 export const withEditMarks = (
   blocks: PageBlock[],
-  // A shell that was released earlier has none.
+  // Absent in shells released earlier.
   { editMark }: Partial<Pick<ContentClients['content'], 'editMark'>>,
 ): PageBlock[] =>
   blocks.map((block) => {

@@ -3,7 +3,7 @@ import { toJsonLd } from '@weefsel/product';
 import { wordsOf } from '../../rich-text/to-rich-text';
 import type { PageBlock } from '../block-lists';
 
-/** What search engines are told about the questions of a page: all of them in one, as they want it; nothing without questions. */
+/** Structured data for search engines: one FAQPage with all questions of a page. Empty without questions. */
 export function faqJsonLd(blocks: readonly PageBlock[]): object[] {
   const questions = blocks
     .flatMap(({ type, props }) => (type === 'faq' ? props.tabs : []))

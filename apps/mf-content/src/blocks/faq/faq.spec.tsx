@@ -35,7 +35,7 @@ const props = reading.toProps(block, blockContext());
 const show = () => showInShop(<Faq block={props} />);
 const entry = (question: string) => screen.getByText(question).closest('details') as HTMLDetailsElement;
 
-/** What a browser does when a question is pressed; jsdom has no exclusive details. */
+/** Toggles a question as a browser does; jsdom lacks exclusive `<details>`. */
 const toggle = (question: string) => {
   const details = entry(question);
   details.open = !details.open;

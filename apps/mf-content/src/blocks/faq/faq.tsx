@@ -11,7 +11,10 @@ interface FaqQuestionsProps {
   below: HeadingLevel;
 }
 
-/** The questions of one subject. One answer is open at most: the browser sees to it by their name, older ones by our state. */
+/**
+ * The questions of one tab, with at most one answer open.
+ * Browsers ensure that by the shared `name`; the state covers older ones.
+ */
 function FaqQuestions({ tab: { id, questions, button }, below }: FaqQuestionsProps) {
   const [openKey, setOpenKey] = useState<string>();
   const toggle = (key: string, open: boolean) => {
@@ -44,7 +47,7 @@ function FaqQuestions({ tab: { id, questions, button }, below }: FaqQuestionsPro
   );
 }
 
-/** Questions with their answers, in tabs when there is more than one subject. */
+/** Questions with their answers, in tabs when there are several subjects. */
 export const Faq = observer(({ block: { anchor, title, level, tabs } }: { block: FaqProps }) => {
   const { snippets } = useStores();
   const [first, second] = tabs;

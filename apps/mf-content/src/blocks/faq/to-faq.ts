@@ -12,7 +12,7 @@ import { blockOf } from '../block-shape';
 import { toHeadingLevel } from '../heading-level';
 import { shownItems } from '../shown-items';
 
-/** Id of the heading above questions, by which an in-page menu finds it. */
+/** Id of the heading above the questions, the target of an in-page menu. */
 export const faqAnchor = ({ _key }: { _key: string }): string => `vragen-${_key}`;
 
 export type FaqItem = v.InferOutput<typeof faqItem>;
@@ -21,14 +21,14 @@ const faqItem = v.object({ _key: text, question: text, answer: richText });
 export type FaqTab = v.InferOutput<typeof faqTab>;
 const faqTab = v.object({
   _key: text,
-  /** Own on the page, usable as an anchor. */
+  /** Unique on the page, usable as an anchor. */
   id: text,
   title: text,
   faqs: list(faqItem),
   button: maybeButton,
 });
 
-/** Questions with answers that open one at a time, in one tab or several. */
+/** Questions with answers that open one at a time, in one or more tabs. */
 export type FaqBlock = v.InferOutput<typeof faqBlock>;
 const faqBlock = blockOf('faq', {
   title: maybeText,
@@ -44,7 +44,7 @@ export interface FaqQuestion {
 }
 
 export interface FaqTabProps {
-  /** Own on the page; an address can end in it. */
+  /** Unique on the page, usable as an anchor. */
   id: string;
   title: string;
   questions: FaqQuestion[];
@@ -52,7 +52,7 @@ export interface FaqTabProps {
 }
 
 export interface FaqProps {
-  /** Of its heading: where an in-page menu scrolls to. */
+  /** Anchor of its heading, the target of an in-page menu. */
   anchor: string;
   title?: string;
   level: HeadingLevel;

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import classes from './header-banner.module.css';
 import type { HeaderBannerProps } from './to-header-banner';
 
-/** Campaign picture over the width of the page with its title on it. */
+/** Campaign picture across the page with its title on it. */
 export function HeaderBanner({ block }: { block: HeaderBannerProps }) {
   const { image, imageMobile, title, level, text, buttons } = block;
   const sources = imageMobile && [

@@ -44,7 +44,7 @@ const WORDS_ON_FIRST_LINE = 3;
 export interface HeaderBannerProps {
   image: ImageProps;
   imageMobile?: ImageProps;
-  /** The title's lines. */
+  /** Lines of the title. */
   title: string[];
   level: 1 | 2 | 3 | 4;
   text?: string;
@@ -53,7 +53,7 @@ export interface HeaderBannerProps {
   color: 'dark' | 'light';
   colorMobile: 'dark' | 'light';
   size: 'big' | 'small';
-  /** Stands above an article: less high. */
+  /** True above the text of a blog: the banner is lower. */
   blog: boolean;
   first: boolean;
 }
@@ -64,7 +64,7 @@ function titleLines(title: string): string[] {
   return lines.filter((line) => line.length > 0).map((line) => line.join(' '));
 }
 
-/** The picture in 2400 px for desktops and 1024 px for phones, the title broken after its third word. */
+/** Pictures up to 2400 px for desktops and 1024 px for phones. The title breaks after three words. */
 export const reading: BlockReading<HeaderBannerBlock, HeaderBannerProps> = {
   shape: headerBannerBlock,
   toProps(block, context) {

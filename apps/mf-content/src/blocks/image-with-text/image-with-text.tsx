@@ -5,7 +5,7 @@ import type { ImageWithTextProps } from './to-image-with-text';
 
 const SIZES = '(min-width: 768px) 56vw, 100vw';
 
-/** A picture and a text beside it; under each other on a phone. */
+/** A picture with a text beside it, or below it on a phone. */
 export function ImageWithText({ block }: { block: ImageWithTextProps }) {
   return (
     <Container>

@@ -15,7 +15,7 @@ const imageWithTextBlock = blockOf('imageWithText', {
   image,
   imageAlt: text,
   imageFormat: oneOf('square', 'rectangleHorizontal', 'rectangleVertical'),
-  /** True puts the picture before the text. */
+  /** True places the picture before the text. */
   imageLeft: v.nullish(v.boolean(), true),
   imageBoxShadow: v.exactOptional(v.picklist(['solid', 'border'])),
   title: text,

@@ -3,7 +3,7 @@ import { ArrowDownIcon, Container } from '@weefsel/ui';
 import classes from './in-page-menu.module.css';
 import type { InPageMenuProps } from './to-in-page-menu';
 
-/** Ways to related pages and to the questions further down. */
+/** Links to related pages and to the FAQ headings further down. */
 export const InPageMenu = observer(({ block: { title, pages, headings } }: { block: InPageMenuProps }) => {
   const { snippets } = useStores();
   if (pages.length + headings.length === 0) return null;

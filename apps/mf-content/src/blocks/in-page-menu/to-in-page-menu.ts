@@ -8,17 +8,17 @@ import { blockOf } from '../block-shape';
 import { faqAnchor, type FaqBlock } from '../faq/to-faq';
 import { shownItems } from '../shown-items';
 
-/** Ways to related pages, followed by a button to each FAQ heading of this page. */
+/** Links to related pages, followed by links to the FAQ headings of this page. */
 export type InPageMenuBlock = v.InferOutput<typeof inPageMenuBlock>;
 const inPageMenuBlock = blockOf('inPageMenu', {
-  /** What the menu is called to assistive technology. */
+  /** Accessible name of the menu. */
   title: text,
   tabs: list(
     v.object({
       _key: text,
       title: text,
       pageReference: v.exactOptional(reference),
-      /** The page behind the reference; null when it is gone. */
+      /** The referenced page; null when it was deleted. */
       page: titledPage,
     }),
   ),
@@ -27,20 +27,20 @@ const inPageMenuBlock = blockOf('inPageMenu', {
 export interface MenuEntry {
   title: string;
   href: string;
-  /** The page that the menu stands on. */
+  /** True for the page with this menu. */
   current: boolean;
 }
 
 export interface InPageMenuProps {
   title: string;
   pages: MenuEntry[];
-  /** Headings of questions on this page. */
+  /** FAQ headings on this page. */
   headings: { title: string; anchor: string }[];
 }
 
 const isFaq = (block: RawBlock): block is FaqBlock => block._type === 'faq';
 
-/** Ways to the pages that still exist, and to each FAQ heading of this page. */
+/** Links to the pages that still exist, and to the FAQ headings of this page. */
 export const reading: BlockReading<InPageMenuBlock, InPageMenuProps> = {
   shape: inPageMenuBlock,
   query: '{ tabs[]{ ..., "page": pageReference->{ title, slug } } }',

@@ -35,7 +35,7 @@ const Counter = observer(({ index, total }: { index: number; total: number }) =>
   );
 });
 
-/** Short stories that follow each other, counted, with the way to the shop's pages elsewhere. */
+/** A slider of short stories with a counter and links to the shop's social pages. */
 export const InfoSlider = observer(({ block: { title, slides, social } }: { block: InfoSliderProps }) => {
   const { snippets } = useStores();
   const [index, setIndex] = useState(0);

@@ -5,7 +5,7 @@ import type { InfoSliderProps } from './to-info-slider';
 
 const ICONS = { facebook: FacebookIcon, instagram: InstagramIcon, tiktok: TiktokIcon };
 
-/** The shop's pages elsewhere. */
+/** Links to the shop's social pages. */
 export const SocialLinks = observer(({ links }: { links: InfoSliderProps['social'] }) => {
   const { snippets } = useStores();
   if (links.length === 0) return null;

@@ -9,12 +9,12 @@ import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
 import { shownItems } from '../shown-items';
 
-/** Pictures or short texts that follow each other, with the way to the shop's social pages and a counter. */
+/** Slides with a picture or short text, a counter, and links to social pages. */
 export type InfoSliderBlock = v.InferOutput<typeof infoSliderBlock>;
 const infoSliderBlock = blockOf('infoSlider', {
   title: maybeText,
   elements: list(v.object({ _key: text, title: text, text, image: maybeImage })),
-  /** Addresses of the shop's pages; what is absent is not shown. */
+  /** Addresses of the shop's social pages; absent ones are not shown. */
   facebook: maybeText,
   instagram: maybeText,
   tiktok: maybeText,
@@ -45,7 +45,7 @@ function toSlide({ _key, ...element }: Element, context: BlockContext): InfoSlid
   return title || text || image ? given({ key: _key, title, text, image }) : undefined;
 }
 
-/** Slides that say or show something, and the shop's pages elsewhere that have an address. */
+/** Slides with content, and the social pages that have an address. */
 export const reading: BlockReading<InfoSliderBlock, InfoSliderProps> = {
   shape: infoSliderBlock,
   toProps: (block, context) =>

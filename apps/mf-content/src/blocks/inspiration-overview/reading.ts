@@ -1,6 +1,6 @@
 import { overviewReading, type OverviewBlock } from '../../overviews/overview-reading';
 
-/** Looks and blogs together, newest first. */
+/** Overview of looks and blogs together, newest first. */
 export type InspirationOverviewBlock = OverviewBlock<'inspirationOverview'>;
 
 export const reading = overviewReading('inspirationOverview', 'inspiration');

@@ -5,7 +5,7 @@ import type { InspirationProps } from './to-inspiration';
 
 const SIZES = '(min-width: 1024px) 40vw, 100vw';
 
-/** A campaign picture with its words, and beside it the articles to wear, shown by mf-catalog. */
+/** A campaign picture with a text beside the products in it, shown by mf-catalog. */
 export function Inspiration({ id, block }: { id: string; block: InspirationProps }) {
   const { title, text, image, button, slider } = block;
   if (!title && !image && !slider) return null;

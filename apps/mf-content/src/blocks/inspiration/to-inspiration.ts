@@ -10,7 +10,7 @@ import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
 import { productSliderTab, toProductSlider } from '../product-slider/to-product-slider';
 
-/** A campaign picture with a text, and beside it the articles to wear. */
+/** A campaign picture with a text, and the products to wear beside it. */
 export type InspirationBlock = v.InferOutput<typeof inspirationBlock>;
 const inspirationBlock = blockOf('inspiration', {
   title: text,
@@ -28,11 +28,11 @@ export interface InspirationProps {
   text?: string;
   image?: ImageProps;
   button?: ButtonLinkProps;
-  /** What mf-catalog shows beside the picture; it has no title of its own. Absent when there is nothing to show. */
+  /** The mf-catalog slider beside the picture, without a title. Absent without products. */
   slider?: ProductSliderProps;
 }
 
-/** A campaign picture with its words, and the articles to wear. */
+/** A campaign picture with a text, and the products to wear. */
 export const reading: BlockReading<InspirationBlock, InspirationProps> = {
   shape: inspirationBlock,
   toProps(block, context) {

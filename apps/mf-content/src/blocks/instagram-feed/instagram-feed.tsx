@@ -4,10 +4,10 @@ import classes from './instagram-feed.module.css';
 import type { InstagramFeedProps } from './to-instagram-feed';
 
 const PLACES = [1, 2, 3, 4, 5, 6];
-/** Pictures are asked for and shown as squares. */
+/** Width and height of a picture in px. */
 const SIDE = 640;
 
-/** The shop's posts side by side. While there are none to show, six places stand for them. */
+/** The shop's posts side by side. Without posts, six placeholders take their place. */
 export const InstagramFeed = observer(({ block: { title, posts } }: { block: InstagramFeedProps }) => {
   const { snippets } = useStores();
   const heading = title && <Heading level={2}>{title}</Heading>;

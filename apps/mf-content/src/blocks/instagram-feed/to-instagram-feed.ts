@@ -7,7 +7,7 @@ import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
 
-/** The shop's own posts: feed 2 for ladies, 3 for men. */
+/** The shop's posts: feed 2 for ladies, 3 for men. */
 export type InstagramFeedBlock = v.InferOutput<typeof instagramFeedBlock>;
 const instagramFeedBlock = blockOf('instagramFeed', {
   title: maybeText,
@@ -23,7 +23,7 @@ export interface FeedPost {
 
 export interface InstagramFeedProps {
   title?: string;
-  /** Absent when they could not be had. */
+  /** Absent when there are none, or they could not be loaded. */
   posts?: FeedPost[];
 }
 

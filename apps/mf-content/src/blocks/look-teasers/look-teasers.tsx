@@ -1,5 +1,5 @@
 import { TitledStories } from '../../overviews/titled-stories';
 import type { LookTeasersProps } from './to-look-teasers';
 
-/** Looks side by side. */
+/** Teasers of looks, side by side. */
 export const LookTeasers = ({ block }: { block: LookTeasersProps }) => <TitledStories {...block} row />;

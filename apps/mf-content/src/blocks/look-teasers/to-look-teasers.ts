@@ -21,7 +21,7 @@ export interface LookTeasersProps {
   stories: Story[];
 }
 
-/** The looks that an editor chose, without those that are gone. */
+/** The looks that an editor chose, without deleted ones. */
 export const reading: BlockReading<LookTeasersBlock, LookTeasersProps> = {
   shape: lookTeasersBlock,
   query: `{ "cards": (looks[]->)[defined(_id)]{ ${lookCardFields} } }`,

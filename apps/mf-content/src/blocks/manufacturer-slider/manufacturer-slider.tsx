@@ -18,7 +18,7 @@ function BrandTile({ tile: { title, text, image, href } }: { tile: SliderTile })
   );
 }
 
-/** Brands side by side, and the way to all of them. */
+/** Brands side by side, ending in a link to all of them. */
 export const ManufacturerSlider = observer(({ block }: { block: ManufacturerSliderProps }) => {
   const { snippets } = useStores();
   const { title, tiles, last } = block;

@@ -12,7 +12,7 @@ import {
   type SliderTile,
 } from '../slider-tile/to-slider-tile';
 
-/** Brands side by side, closed by a tile that leads on. */
+/** Brands side by side, ending in a tile with a link. */
 export type ManufacturerSliderBlock = v.InferOutput<typeof manufacturerSliderBlock>;
 const manufacturerSliderBlock = blockOf('manufacturerSlider', {
   title: text,
@@ -25,11 +25,11 @@ const IMAGE = { widths: [320, 640], ratio: 4 / 3 };
 export interface ManufacturerSliderProps {
   title?: string;
   tiles: SliderTile[];
-  /** The tile that leads on. */
+  /** The final tile with a link. */
   last?: { text: string; href: string; external: boolean };
 }
 
-/** Brands that have a name, closed by the way to all of them. */
+/** Brands that have a name, ending in a link to all of them. */
 export const reading: BlockReading<ManufacturerSliderBlock, ManufacturerSliderProps> = {
   shape: manufacturerSliderBlock,
   query: sliderElementsQuery,

@@ -62,7 +62,7 @@ describe('the opening hours', () => {
     const { stores } = showInShop(<OpeningHours block={props} />);
     act(() => stores.about.provide({ closedDays: ['friday', 'saturday'] }));
     expect(row(/Vrijdag/)).toHaveTextContent('Gesloten');
-    // The table is of any week; only today is told apart.
+    // The table shows a regular week; only today takes holidays into account.
     expect(row(/Zaterdag/)).toHaveTextContent('10.00 – 18.00 uur');
   });
 

@@ -6,7 +6,7 @@ import { WeekTable } from './week-table';
 
 const SIZES = '(min-width: 768px) 56vw, 100vw';
 
-/** When and where the store is open. */
+/** Opening hours and address of the store. */
 export const OpeningHours = observer(({ block }: { block: OpeningHoursProps }) => {
   const { snippets } = useStores();
   const { title = snippets.text('headless.content.openingHours'), text, week, address, map, button } = block;

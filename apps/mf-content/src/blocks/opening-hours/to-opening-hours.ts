@@ -9,7 +9,7 @@ import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
 
-/** When and where the store is open; the hours and address themselves are the store's. */
+/** Texts around the store's hours and address, which the content service keeps elsewhere. */
 export type OpeningHoursBlock = v.InferOutput<typeof openingHoursBlock>;
 const openingHoursBlock = blockOf('openingHours', {
   title: text,
@@ -24,7 +24,7 @@ const MAP = { widths: [640, 1024, 1280], ratio: 4 / 3 };
 export interface OpeningHoursProps {
   title?: string;
   text?: string;
-  /** Empty when the store's hours are not known. */
+  /** Empty when the store's hours are unknown. */
   week: { day: Weekday; opening: DayOpening }[];
   /** The store's address on one line. */
   address?: string;
@@ -37,7 +37,10 @@ const addressOf = ({ address, zipcode, city }: StoreInfo): string | undefined =>
     .filter(Boolean)
     .join(', ') || undefined;
 
-/** The store's week and address, as the content service knows them; without its answer the editor's own words and map. */
+/**
+ * The store's week and address as the content service keeps them.
+ * Without them, the editor's text and map remain.
+ */
 export const reading: BlockReading<OpeningHoursBlock, OpeningHoursProps, StoreInfo | null> = {
   shape: openingHoursBlock,
   toProps(block, context) {

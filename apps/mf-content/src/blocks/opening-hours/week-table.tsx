@@ -4,10 +4,13 @@ import { useHydrated, VisuallyHidden, weekdayOf } from '@weefsel/ui';
 import type { OpeningHoursProps } from './to-opening-hours';
 import classes from './week-table.module.css';
 
-/** The hours of a week. Today, in the store's own time, is marked once the browser has the page: a cached page does not know it. */
+/**
+ * Opening hours of a week. Marks today, in the store's time zone, only after hydration.
+ * Cached pages do not know the day.
+ */
 export const WeekTable = observer(({ week }: Pick<OpeningHoursProps, 'week'>) => {
   const { about, snippets } = useStores();
-  // Read on the server too, where they may not be shown, so that the texts are in the page's state.
+  // Read on the server too, though unused there: the page's state then includes these snippets.
   const todayText = snippets.text('headless.content.today');
   const closedText = snippets.text('headless.content.closed');
   const today = useHydrated() ? weekdayOf(new Date()) : undefined;

@@ -1,6 +1,6 @@
 import type { PageHeroBlock } from './to-page-hero';
 
-/** How wide the picture of each kind of head is shown; must be the same where it is preloaded. */
+/** `sizes` of the picture by kind of hero; shared by the view and the preload. */
 export const heroSizes: Record<PageHeroBlock['heroType'], string> = {
   plain: '',
   imageRight: '(min-width: 768px) 54vw, 100vw',

@@ -4,7 +4,7 @@ import { heroSizes } from './hero-sizes';
 import classes from './page-hero.module.css';
 import type { PageHeroProps } from './to-page-hero';
 
-/** Where the page goes on below its head. */
+/** Anchor of the first block below the hero. */
 const NEXT_BLOCK = '#block-1';
 
 function Words({ block: { kicker, title, level, text, kind } }: { block: PageHeroProps }) {

@@ -39,7 +39,7 @@ export interface PageHeroProps {
   first: boolean;
 }
 
-/** The head of a page; one whose picture is missing is plain. */
+/** The head of a page; without its picture it becomes `plain`. */
 export const reading: BlockReading<PageHeroBlock, PageHeroProps> = {
   shape: pageHeroBlock,
   toProps(block, context) {

@@ -1,7 +1,7 @@
 import { category, choice, line, listOf, type Field } from '@weefsel/content-schema';
 import type { ProductSliderBlockTab } from './to-product-slider';
 
-/** Shelves of products, in the Studio. */
+/** Studio fields for the tabs of a product slider. */
 export const productTabs = (): Field =>
   listOf<ProductSliderBlockTab>(
     'Tabbladen',

@@ -6,12 +6,12 @@ import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
 
-/** One tab of a product slider on the wire; `ProductSliderTab` is the shape that mf-catalog's fragment takes. */
+/** One tab of a product slider on the wire. The props of mf-catalog's fragment have `ProductSliderTab`. */
 export type ProductSliderBlockTab = v.InferOutput<typeof productSliderTab>;
 export const productSliderTab = v.object({
   _key: text,
   title: text,
-  /** Absent means `dpg`: the newest products of the category that `pageReference` points at. */
+  /** Default is `dpg`: the newest products of the category in `pageReference`. */
   dataSource: v.exactOptional(v.picklist(['TweakwiseRecommend', 'dpg'])),
   TweakwiseRecommendationId: maybeText,
   pageReference: v.exactOptional(reference),
@@ -33,7 +33,7 @@ function toTab(tab: ProductSliderBlockTab): ProductSliderTab | [] {
   return categoryId ? { title, dataSource: 'dpg', categoryId } : [];
 }
 
-/** The tabs that say where their products come from; newest of a category unless it says otherwise. */
+/** The tabs that name a source of products; by default the newest ones of a category. */
 export const toProductSlider = ({ title, tabs }: ProductSliderBlock): ProductSliderProps =>
   given({ title: plainText(title), tabs: Array.isArray(tabs) ? tabs.flatMap(toTab) : [] });
 

@@ -4,7 +4,7 @@ import type { QuoteProps } from './to-quote';
 
 const SIZES = '(min-width: 768px) 18rem, 7rem';
 
-/** Someone's words, as large as they deserve. */
+/** A large quotation with its author. */
 export function Quote({ block: { quote, name, image } }: { block: QuoteProps }) {
   if (!quote) return null;
   return (

@@ -9,7 +9,7 @@ import { blockOf } from '../block-shape';
 export type QuoteBlock = v.InferOutput<typeof quoteBlock>;
 const quoteBlock = blockOf('quote', {
   quote: text,
-  /** Who said it. */
+  /** The author. */
   name: text,
   image: maybeImage,
   imageAlt: maybeText,
@@ -23,7 +23,7 @@ export interface QuoteProps {
   image?: ImageProps;
 }
 
-/** What someone said, without the quotation marks that an editor may have typed: the page has its own. */
+/** A quotation without the editor's quotation marks: the view adds them. */
 export const reading: BlockReading<QuoteBlock, QuoteProps> = {
   shape: quoteBlock,
   toProps(block, context) {

@@ -5,11 +5,10 @@ import { useEffect, useState } from 'react';
 import classes from './raw-html.module.css';
 import type { RawHtmlProps } from './to-raw-html';
 
-// Never with allow-same-origin: without it the frame's origin is opaque, so its scripts reach neither the shop nor its
-// cookies.
+// Never with allow-same-origin: an opaque origin keeps its scripts from the shop and its cookies.
 const ALLOWED = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-scripts';
 
-/** Markup of another service in a sandboxed frame: with its scripts, or for browsers without script the markup alone. */
+/** Markup of another service in a sandboxed iframe. Without script, the iframe runs none either. */
 export const RawHtml = observer(({ block: { title, document } }: { block: RawHtmlProps }) => {
   const { snippets } = useStores();
   const [scripted, setScripted] = useState(false);
@@ -29,7 +28,7 @@ export const RawHtml = observer(({ block: { title, document } }: { block: RawHtm
           <iframe
             {...frame}
             src={paths.frame.to()}
-            // The frame has no origin that could be named; what it gets is public.
+            // The iframe's origin is opaque, so no target can be named. The message is public.
             onLoad={({ currentTarget }) => currentTarget.contentWindow?.postMessage(document, '*')}
           />
         ) : (

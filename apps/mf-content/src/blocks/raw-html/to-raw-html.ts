@@ -5,10 +5,10 @@ import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
 
-/** Markup of someone else, e.g. a form of another service; shown in a sandboxed frame. */
+/** Markup of another service, e.g. a form; shown in a sandboxed iframe. */
 export type RawHtmlBlock = v.InferOutput<typeof rawHtmlBlock>;
 const rawHtmlBlock = blockOf('rawHtml', {
-  /** What the frame holds, for who cannot see it. */
+  /** Accessible name of the iframe. */
   title: text,
   html: text,
 });
@@ -17,7 +17,7 @@ const LOOK = 'body{margin:0;color:#1c1a17;font:16px/1.5 system-ui,sans-serif}img
 
 export interface RawHtmlProps {
   title: string;
-  /** A whole document of its own; empty when there is nothing to frame. */
+  /** A complete HTML document; empty when there is nothing to show. */
   document: string;
 }
 
@@ -28,7 +28,7 @@ function toDocument(markup: string): string {
   return `<!doctype html><html lang="${locale.language}"><head>${head}</head><body>${markup}</body></html>`;
 }
 
-/** Someone else's markup as a document of its own: a whole one as it is, a part of one with links that open beside the shop. */
+/** The markup as a complete document. Partial markup is wrapped; its links open in a new tab. */
 export const reading: BlockReading<RawHtmlBlock, RawHtmlProps> = {
   shape: rawHtmlBlock,
   toProps({ title, html }) {

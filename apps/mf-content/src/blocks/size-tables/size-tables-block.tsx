@@ -3,7 +3,7 @@ import { Container, Heading } from '@weefsel/ui';
 import classes from './size-tables-block.module.css';
 import type { SizeTablesBlockProps } from './to-size-tables';
 
-/** Tables of sizes, shown by mf-catalog, which suggests sizes by the same figures. */
+/** Size tables, shown by mf-catalog, which bases its size advice on the same figures. */
 export function SizeTablesBlock({ id, block }: { id: string; block: SizeTablesBlockProps }) {
   const { title, department } = block;
   return (

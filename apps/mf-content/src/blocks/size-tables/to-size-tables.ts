@@ -16,7 +16,7 @@ export interface SizeTablesBlockProps extends SizeTablesProps {
   title?: string;
 }
 
-/** The tables of a department, whose figures are mf-catalog's. */
+/** The size tables of a department; mf-catalog has the figures. */
 export const reading: BlockReading<SizeTablesBlock, SizeTablesBlockProps> = {
   shape: sizeTablesBlock,
   toProps: ({ title, department }) => given({ title: plainText(title), department }),

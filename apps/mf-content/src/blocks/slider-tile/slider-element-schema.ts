@@ -1,7 +1,7 @@
 import { category, line, listOf, picture, to, words, type Field } from '@weefsel/content-schema';
 import type { SliderElement } from './to-slider-tile';
 
-/** Tiles of a slider, in the Studio. */
+/** Studio fields for the tiles of a slider. */
 export const sliderElements = (title: string): Field =>
   listOf<SliderElement, 'page' | 'brand'>(
     title,

@@ -7,12 +7,12 @@ import { given } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { PageSurroundings } from '../block-context';
 
-/** Elements of a slider, with the page or brand that each leads to. */
+/** Elements of a slider, each with the page or brand of its link. */
 export const sliderElementsQuery = `{
     elements[]{ ..., "page": pageReference->{ title, slug }, "brand": selectedBrand->{ name, url, image } }
   }`;
 
-/** What a tile shows of a brand. */
+/** The fields of a brand that a tile shows. */
 export type BrandCard = v.InferOutput<typeof brandCard>;
 const brandCard = v.object({
   name: text,
@@ -27,14 +27,14 @@ export const sliderElement = v.object({
   _key: text,
   image: maybeImage,
   text: maybeText,
-  /** Category in the commerce backend that the tile leads to. */
+  /** Linked category in the commerce backend. */
   link: v.exactOptional(reference),
   itemImage: maybeImage,
   itemTitle: maybeText,
-  /** Content page that the tile leads to; `page` is what the query followed it to, null when that page is gone. */
+  /** Linked content page. The query resolves it to `page`, null when it was deleted. */
   pageReference: v.exactOptional(reference),
   page: titledPage,
-  /** Brand document that the tile leads to; `brand` is what the query followed it to, null when it is gone. */
+  /** Linked brand document. The query resolves it to `brand`, null when it was deleted. */
   selectedBrand: v.exactOptional(reference),
   brand: maybe(brandCard),
 });
@@ -44,7 +44,7 @@ export interface SliderTile {
   title?: string;
   text?: string;
   image?: ImageProps;
-  /** Absent: the tile leads nowhere. */
+  /** Absent when the tile is no link. */
   href?: string;
 }
 
@@ -57,8 +57,8 @@ function hrefOf(
 }
 
 /**
- * A tile with the editor's own words and picture, else those of what it leads to: a page, a brand or a category, in
- * this order. Nothing for one without words and picture.
+ * A tile with the editor's text and picture, completed from its link target.
+ * Targets in order: page, brand, category. Undefined without text and picture.
  */
 export function toSliderTile(
   element: SliderElement,

@@ -5,7 +5,7 @@ import { RichText } from '../../rich-text/rich-text';
 import classes from './text-block.module.css';
 import type { TextBlockProps } from './to-text-block';
 
-/** Text in one or two columns. On a phone with scripting it opens by 'Meer' and stays open; without scripting it is open. */
+/** Text in one or two columns. On a phone 'Meer' expands it for good; without script it starts expanded. */
 export const TextBlock = observer(({ block }: { block: TextBlockProps }) => {
   const { snippets } = useStores();
   const [open, setOpen] = useState(!block.collapses);
@@ -15,7 +15,7 @@ export const TextBlock = observer(({ block }: { block: TextBlockProps }) => {
 
   const expand = () => {
     setOpen(true);
-    // The button goes away, so the focus moves on to what it opened.
+    // The button disappears, so the focus moves to the expanded text.
     columns.current?.focus({ preventScroll: true });
   };
 

@@ -8,7 +8,7 @@ import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
 import { toHeadingLevel } from '../heading-level';
 
-/** Text in two columns; on mobile the second one waits behind 'Meer'. */
+/** Text in two columns; on mobile the second one is behind 'Meer'. */
 export type TextBlock = v.InferOutput<typeof textBlock>;
 export const textBlock = blockOf('textBlock', {
   title: maybeText,
@@ -20,7 +20,7 @@ export const textBlock = blockOf('textBlock', {
   headingLevel,
 });
 
-/** Below this many characters there is nothing to save on a phone. */
+/** Texts below this number of characters are too short to collapse on a phone. */
 const SHORT = 420;
 
 export interface TextBlockProps {
@@ -29,11 +29,11 @@ export interface TextBlockProps {
   introduction?: string;
   first: PortableText;
   second?: PortableText;
-  /** On a phone part of it waits behind a button. */
+  /** True when a phone shows only a part, with a button for the rest. */
   collapses: boolean;
 }
 
-/** A text of one or two columns; long ones and those with a second column collapse on a phone. */
+/** A text of one or two columns. On a phone, long texts and second columns collapse. */
 export const reading: BlockReading<TextBlock, TextBlockProps> = {
   shape: textBlock,
   toProps(block) {

@@ -7,11 +7,11 @@ interface FilmProps {
   src: string;
   /** Shown until the film plays. */
   poster: ReactNode;
-  /** What the film is about; may be empty. */
+  /** Subject of the film; may be empty. */
   title: string;
 }
 
-/** A film under its picture. Pressing the picture plays it; nothing of the film is fetched before that. */
+/** A film behind a picture. Nothing of it is loaded before the play button is pressed. */
 export const Film = observer(({ src, poster, title }: FilmProps) => {
   const { snippets } = useStores();
   const film = useRef<HTMLVideoElement>(null);
@@ -19,7 +19,7 @@ export const Film = observer(({ src, poster, title }: FilmProps) => {
 
   const start = () => {
     film.current?.focus();
-    // When it cannot play, the browser's own controls below the picture say why.
+    // When it cannot play, the browser's own controls show the reason.
     film.current?.play().catch(() => setStarted(true));
   };
 

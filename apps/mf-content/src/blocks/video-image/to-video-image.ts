@@ -7,7 +7,7 @@ import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
 
-/** A picture, or a film that waits behind it until it is played. */
+/** A picture, or a film behind a picture. */
 export type VideoImageBlock = v.InferOutput<typeof videoImageBlock>;
 const videoImageBlock = blockOf('videoImage', {
   title: maybeText,
@@ -15,7 +15,7 @@ const videoImageBlock = blockOf('videoImage', {
   imageAlt: text,
   /** Absent when the block is a picture only. */
   video: v.exactOptional(file),
-  /** What is heard and seen, for who cannot see or hear the film. */
+  /** Transcript of the film, for shoppers who cannot see or hear it. */
   transcript: maybeText,
 });
 
@@ -39,7 +39,7 @@ function fileAddress({ video }: VideoImageBlock, { fileUrl, warn }: BlockContext
   }
 }
 
-/** A picture and the film behind it; without a film the picture alone. */
+/** A picture with the film behind it, if any. */
 export const reading: BlockReading<VideoImageBlock, VideoImageProps> = {
   shape: videoImageBlock,
   toProps(block, context) {

@@ -6,7 +6,7 @@ import classes from './video-image.module.css';
 
 const SIZES = '100vw';
 
-/** A picture, or a film that waits behind it. */
+/** A picture, or a film behind a picture. */
 export const VideoImage = observer(({ block }: { block: VideoImageProps }) => {
   const { snippets } = useStores();
   const { title, image, video, transcript } = block;

@@ -7,7 +7,7 @@ export type PoemBlock = v.InferOutput<typeof poemBlock>;
 const poemBlock = blockOf('poem', {
   lines: text,
   writer: v.exactOptional(reference),
-  /** What the query followed the reference to. */
+  /** Resolved from the reference by the query. */
   poet: text,
 });
 
