@@ -1,6 +1,6 @@
 import type { EventName } from '@weefsel/contracts';
 
-/** What this remote tells whoever measures. */
+/** Analytics events of this remote. */
 export const events = ['search', 'select_item', 'view_item_list'] as const satisfies readonly EventName[];
 
 declare module '@weefsel/contracts' {

@@ -3,7 +3,7 @@ import { fragment, page, paths, STORAGE_KEYS, type Remote } from '@weefsel/contr
 import type {} from './events';
 
 const LISTING_PARAMETERS = ['tn_q', 'tn_cid', 'tn_fk_*', 'tn_sort', 'tn_p'];
-/** The search service personalises and counts the first page; later pages are the same for everyone. */
+/** The search service personalises and counts the first page; later pages are shared by all visitors. */
 const PERSONAL_UNLESS = ['tn_p'];
 
 export default {

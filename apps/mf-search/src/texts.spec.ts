@@ -11,6 +11,6 @@ test('a key of its own and one of the libraries below have a text', () => {
 test('a key of another remote, or of nobody, does not compile', () => {
   // @ts-expect-error Another remote has it.
   expect(shown('headless.product.returns')).not.toContain(' {');
-  // @ts-expect-error Nobody has it.
+  // @ts-expect-error Unknown key.
   expect(shown('headless.common.nobodyHasThis')).toBe('Nobody has this');
 });

@@ -1,7 +1,7 @@
 import { observer, useHeart, type HeartProduct } from '@weefsel/stores';
 import { HeartButton } from '@weefsel/ui';
 
-/** Saves the product of a card, or takes it off the list. */
+/** Adds a product to the wishlist, or removes it. */
 export const CardHeart = observer(function CardHeart(product: HeartProduct) {
   return <HeartButton {...useHeart(product)} />;
 });

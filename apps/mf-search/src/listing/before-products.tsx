@@ -5,12 +5,12 @@ import { ListingFront } from './listing-front';
 
 interface BeforeProductsProps {
   data: Pick<ListingData, 'brandId' | 'front'>;
-  /** Name of what editors wrote around the listing. */
+  /** Slug of the editorial content around the listing. */
   landing: string;
   isFront: boolean;
 }
 
-/** What stands between the title of a listing and its products: a brand's story, editors' words, a few goods. */
+/** Content between a listing's title and its products: brand story, editorial content, a few products. */
 export const BeforeProducts = ({ data: { brandId, front }, landing, isFront }: BeforeProductsProps) => (
   <>
     {brandId && <BrandStory brandId={brandId} />}

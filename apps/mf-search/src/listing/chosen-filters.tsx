@@ -9,11 +9,11 @@ import type { ListingViewProps } from './listing-data';
 import { searchedChips, withoutSearched, type Chip } from './searched-chips';
 
 interface ChosenFiltersProps extends ListingViewProps {
-  /** The last filter was removed: focus needs another place. */
+  /** Called when the last filter was removed, so that focus can move elsewhere. */
   onEmptied: () => void;
 }
 
-/** Keeps focus among the chips: the chip that follows a removed one gets it, else the one before. */
+/** Keeps focus among the chips: on the chip after a removed one, else the one before. */
 function useFocusNearby(state: ListingState, onEmptied: () => void) {
   const list = useRef<HTMLUListElement>(null);
   const left = useRef<number | null>(null);
@@ -27,7 +27,7 @@ function useFocusNearby(state: ListingState, onEmptied: () => void) {
   return { list, leave: (index: number) => (left.current = index) };
 }
 
-/** The chosen filters, each with a link that removes it, also without JavaScript. */
+/** The chosen filters, each with a link to remove it. Works without JavaScript. */
 export const ChosenFilters = observer(function ChosenFilters({
   data,
   address,

@@ -6,7 +6,7 @@ import { hasFilters, withoutFilters, type ListingAddress } from './address/listi
 import { Suggestions } from './suggestions';
 import type { ListingViewProps } from './listing-data';
 
-/** The products could not be had: another try, which works without script too, and suggestions. */
+/** Shown when the products failed to load: a retry link, which works without JavaScript, and suggestions. */
 export const FailedListing = observer(function FailedListing({ data, address }: ListingViewProps) {
   const { snippets } = useStores();
   const ways = data.categories.links.flatMap((link) => ('href' in link && !link.current ? link : []));
@@ -23,11 +23,11 @@ export const FailedListing = observer(function FailedListing({ data, address }: 
 
 interface EmptyListingProps {
   address: ListingAddress;
-  /** All filters were removed: this component disappears, and focus needs another place. */
+  /** Called when all filters were removed: this component disappears, so focus has to move elsewhere. */
   onCleared: () => void;
 }
 
-/** The message for an empty listing, with what the shopper can do. */
+/** Message for an empty listing, with the shopper's options. */
 export const EmptyListing = observer(function EmptyListing({ address, onCleared }: EmptyListingProps) {
   const { snippets } = useStores();
   const { shown, busy } = address;

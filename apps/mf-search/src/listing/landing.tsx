@@ -7,8 +7,8 @@ import type { ListingViewProps } from './listing-data';
 import { listingKey } from './address/listing-url';
 
 /**
- * Name of the editorial content around a listing, on its first page. It stays while more pages are added, so that nothing
- * moves; the listing works without it.
+ * Slug of the editorial content around a listing, on its first page. It stays while more pages are added, so that
+ * nothing moves. The content is optional.
  */
 export function useLanding({ data: { landing }, address: { path, shown } }: ListingViewProps) {
   const key = listingKey(path, shown);
@@ -17,7 +17,7 @@ export function useLanding({ data: { landing }, address: { path, shown } }: List
   return came.page > 1 ? undefined : landing;
 }
 
-/** What editors wrote for one place around a listing. */
+/** Editorial content for one place around a listing. */
 export function Landing({ slug, place }: BlocksProps) {
   return (
     <div className={classes[place]}>

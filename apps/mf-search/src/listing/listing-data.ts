@@ -4,7 +4,7 @@ import type { PriceValue } from '@weefsel/ui';
 import type { ListingAddress } from './address/listing-state';
 import type { ListingFacet } from './facets/facet-kinds';
 
-/** A colour that a product can be had in, as its card shows it. */
+/** An available colour of a product on its card. */
 export interface ListingColour {
   name: string;
   /** CSS background. */
@@ -12,31 +12,31 @@ export interface ListingColour {
   /** Address of the product in this colour. */
   href: string;
   image?: string;
-  /** Sizes that are gone in this colour. */
+  /** Sizes sold out in this colour. */
   soldOut?: string[];
 }
 
-/** A product as the listing shows it. */
+/** A product in a listing. */
 export interface ListingCard extends Omit<ProductCardData, 'price'> {
-  /** Not known when only the search service answered and it has none. */
+  /** Undefined when only the search service answered, without a price. */
   price?: PriceValue;
-  /** The price is the search service's last one: the commerce backend did not answer. */
+  /** The price is the search service's last known one: commerce did not answer. */
   notLive?: true;
-  /** When it came, for what the shop calls new: hours since 1970. */
+  /** Release time in hours since 1970, for products that the shop labels as new. */
   came?: number;
-  /** All its sizes, in wearing order, and those that are gone in the colour that is shown at first. */
+  /** All sizes in wearing order. `soldOut` refers to the initially shown colour. */
   sizes?: string[];
   soldOut?: string[];
-  /** Only when there are several; the first one is that of the card's own address and picture. */
+  /** Absent with fewer than two; the first is that of the card's own address and picture. */
   colours?: ListingColour[];
 }
 
-/** A way to another category: a page of its own (`href`), or the same listing narrowed to it (`category`). */
+/** A link to another category: a separate page (`href`), or this listing narrowed to it (`category`). */
 export type CategoryLink = { name: string; count?: number; current?: true; depth?: number } & (
   { href: string } | { category: string | null }
 );
 
-/** Something to read between the products. */
+/** A blog between the products. */
 export interface ListingTile {
   href: string;
   title: string;
@@ -44,23 +44,23 @@ export interface ListingTile {
   srcSet: string;
 }
 
-/** Everything that the listing's view needs beside its address. */
+/** Data of the listing's view, apart from its address. */
 export interface ListingData {
   title: string;
-  /** Words of what was searched for that name a kind of goods. */
+  /** Words of the search text that name a kind of product. */
   kinds?: string[];
-  /** Says why there is nothing to show: the text is too short to search for. */
+  /** No products, because the text is too short to search for. */
   tooShort?: true;
-  /** Says why there is nothing to show: the products could not be had. */
+  /** No products, because they failed to load. */
   failed?: true;
   crumbs: Crumb[];
-  /** Name of what editors may have written around it. */
+  /** Slug of the editorial content around it, if any. */
   landing?: string;
-  /** Between the products of the first page, where editors wrote something. */
+  /** Blogs between the products of the first page. */
   tiles?: ListingTile[];
-  /** Id of the brand whose page it is: its story stands above the goods. */
+  /** Id of the brand, on a brand page: its story stands above the products. */
   brandId?: string;
-  /** Goods that stand before all others, in a part of the shop or of a brand. */
+  /** Products before all others, in a part of the shop or of a brand. */
   front?: ProductSliderProps;
   total: number;
   pages: number;
@@ -71,7 +71,7 @@ export interface ListingData {
   showSalePercentage: boolean;
 }
 
-/** What the parts of the listing's view are given. */
+/** Props shared by the parts of the listing's view. */
 export interface ListingViewProps {
   data: ListingData;
   address: ListingAddress;

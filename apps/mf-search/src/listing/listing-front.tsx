@@ -7,14 +7,14 @@ import classes from './listing-front.module.css';
 
 interface ListingFrontProps {
   slug: string;
-  /** What is new in it, or sells best of a brand. */
+  /** New products of a part of the shop, or best-selling ones of a brand. */
   goods: ProductSliderProps;
 }
 
-/** Where all products begin, for a link past what stands before them. */
+/** Id of the start of all products, target of a skip link. */
 export const ALL_ID = 'all-products';
 
-/** What stands before all products of a part of the shop or a brand: a few of them, and looks. */
+/** Content before all products of a part of the shop or a brand: a few products, and looks. */
 export const ListingFront = observer(function ListingFront({ slug, goods }: ListingFrontProps) {
   const { snippets } = useStores();
   const isBrand = goods.tabs.some(({ brandId }) => brandId);

@@ -11,7 +11,7 @@ import chipClasses from './category-chips.module.css';
 import chip from './chip.module.css';
 import { categoryLinkHref } from './address/listing-links';
 
-/** Quick ways to the categories around this one. */
+/** Links to the categories around this one. */
 const CategoryChips = observer(function CategoryChips({ data, address }: ListingViewProps) {
   const { snippets } = useStores();
   const { links } = data.categories;
@@ -35,7 +35,7 @@ const CategoryChips = observer(function CategoryChips({ data, address }: Listing
   );
 });
 
-/** Whether another choice than the first one is shown. */
+/** True once the listing has changed since the first render. */
 function useHasChanged({ path, shown }: ListingAddress): boolean {
   const key = listingKey(path, shown);
   const [last, setLast] = useState(key);
@@ -48,17 +48,17 @@ function useHasChanged({ path, shown }: ListingAddress): boolean {
 }
 
 interface ListingHeadProps extends ListingViewProps {
-  /** Title of the category that is on its way. */
+  /** Title of the category that is loading. */
   next: string | undefined;
-  /** Says how many products there are. */
+  /** Shows the number of products. */
   counts: boolean;
   intro: ReactNode;
   barOpen: boolean;
-  /** More than the products follows: the number of them leads there. */
+  /** Other content precedes the products: their number links to them. */
   isFront: boolean;
 }
 
-/** The way here, the title, and the categories beside and below this one. */
+/** Crumbs, title, and links to nearby categories. */
 export const ListingHead = observer((props: ListingHeadProps) => {
   const { data, address, next, counts, intro, barOpen, isFront } = props;
   const { text } = useStores().snippets;

@@ -21,7 +21,7 @@ import { ListingProducts } from './products/listing-products';
 import { useListingAddress } from './address/use-listing-address';
 import { useTrackedSearch } from './use-tracked-search';
 
-/** Name of the category that the shopper is on the way to from a listing at `path`; for use inside an observer. */
+/** Name of the category being loaded from a listing at `path`. For use inside an observer. */
 function useNextCategory({ categories }: Pick<ListingData, 'categories'>, path: string): string | undefined {
   const { navigation } = useStores();
   const next = useNavigation().location?.pathname;
@@ -33,7 +33,7 @@ function useNextCategory({ categories }: Pick<ListingData, 'categories'>, path: 
 interface ListingProps extends PageProps<ListingData> {
   /** Shown under the title. */
   intro?: ReactNode;
-  /** Shown instead of the products when there are none, and nothing was chosen that could be let go. */
+  /** Replaces the products when there are none, and no filter to remove. */
   nothing?: ReactNode;
 }
 
@@ -47,10 +47,10 @@ const FilterBar = observer(function FilterBar({ children }: { children: ReactNod
   );
 });
 
-/** Products of a category, a brand or a search, with everything to narrow them down. */
+/** Products of a category, brand or search, with all filters. */
 export const Listing = observer(function Listing({ data: answer, href, intro, nothing }: ListingProps) {
   const { snippets, overlay } = useStores();
-  // A tick and the filter panel are answered at once, with words that the first view may not show.
+  // Choices and the filter panel respond at once. The first view may lack their texts.
   snippets.carry('listing');
   const address = useListingAddress(href);
   const data = useSteadyFacets(answer, address);
@@ -63,14 +63,14 @@ export const Listing = observer(function Listing({ data: answer, href, intro, no
   const panelOpen = overlay.isOpen('filters');
   const toolbar = useRef<HTMLDivElement>(null);
   const focusToolbar = () =>
-    // One of them has no box at this width, and takes no focus.
+    // One of them is hidden at this width, and takes no focus.
     toolbar.current?.querySelectorAll<HTMLElement>('div > a, button').forEach((control) => control.focus());
   const openFilters = (facet?: string) => {
     setWanted(facet);
     overlay.show('filters');
   };
   const { total, tooShort = false, failed = false } = data;
-  // Without results and without filters there is nothing to narrow down or to sort.
+  // Without results and filters there is nothing to narrow down or sort.
   const narrows =
     !tooShort && !failed && (total > 0 || hasFilters(address.state) || hasFilters(address.shown));
 

@@ -1,7 +1,7 @@
 import { LISTING_PAGE_SIZE } from '@weefsel/contracts';
 import { CardGrid, ProductCardSkeleton } from '@weefsel/ui';
 
-/** The places of products that are on their way. */
+/** Placeholders of products that are loading. */
 export const ListingSkeleton = ({
   columns,
   count = LISTING_PAGE_SIZE,

@@ -9,17 +9,17 @@ import { SortSelect } from './sort-select';
 
 interface ListingToolbarProps extends ListingViewProps {
   ref: Ref<HTMLDivElement>;
-  /** The filter bar of large screens. */
+  /** State of the filter bar on large screens. */
   barOpen: boolean;
   onToggleBar: () => void;
-  /** Opens the filters of small screens, with this facet open. */
+  /** Opens the filter panel of small screens, with this facet expanded. */
   onOpen: (facet?: string) => void;
 }
 
-/** What nearly everybody narrows a listing by first, by its name in addresses. */
+/** Keys of the most used facets, offered directly. */
 const QUICK: readonly string[] = ['maat', 'kleur'];
 
-/** What a link to the filters has before there is code. */
+/** Attributes of a link to the filters before hydration. */
 const EARLY = {
   href: '#filters',
   'aria-haspopup': 'dialog',
@@ -28,7 +28,7 @@ const EARLY = {
   'data-early-side': 'full',
 } as const;
 
-/** Where the filters stand in the page. */
+/** Id of the filters in the page. */
 export const FILTERS_ID = 'filters';
 
 /** The line over the products: filters on one side, sort on the other. */

@@ -8,12 +8,12 @@ import {
 } from './address/listing-state';
 import type { ListingViewProps } from './listing-data';
 
-/** A choice that can be taken away. */
+/** A removable choice. */
 export interface Chip {
   id: string;
   title: string;
   text: string;
-  /** It is what is searched for: letting everything go leaves it. */
+  /** Part of the search itself: "remove all" keeps it. */
   isSearched?: true;
   /** The listing without it. */
   without: ListingState;
@@ -21,7 +21,7 @@ export interface Chip {
 
 const isSearch = ({ path }: ListingAddress): boolean => path === paths.search.pattern;
 
-/** The department or category that a search is narrowed to; none while its name is not known. */
+/** The department or category of a narrowed search; none while its name is unknown. */
 function categoryChip({ categories }: ListingViewProps['data'], state: ListingState): Chip[] {
   const current = categories.links.findLast((link) => link.current);
   if (!current || state.category === undefined) return [];
@@ -31,7 +31,7 @@ function categoryChip({ categories }: ListingViewProps['data'], state: ListingSt
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** The kinds of goods that are searched for; without its word a search is for all else that it says. */
+/** Kinds of product in the text. Removing one searches for the remaining words. */
 const kindChips = ({ kinds = [] }: ListingViewProps['data'], state: ListingState): Chip[] =>
   words(state.text)
     .filter((word) => kinds.includes(plainText(word)))
@@ -49,7 +49,7 @@ const kindChips = ({ kinds = [] }: ListingViewProps['data'], state: ListingState
       },
     }));
 
-/** What a search chose beside its filters: where it looks, and what it does not want. */
+/** Chips of a search beside its filters: category, kinds of product, and exclusions. */
 export function searchedChips(data: ListingViewProps['data'], address: ListingAddress): Chip[] {
   if (!isSearch(address)) return [];
   const { state } = address;
@@ -62,7 +62,7 @@ export function searchedChips(data: ListingViewProps['data'], address: ListingAd
   return [...categoryChip(data, state), ...kindChips(data, state), ...negations];
 }
 
-/** Everything let go that has a chip, but for what is searched for. */
+/** The listing without the choices that have a chip, except those of the search itself. */
 export function withoutSearched(address: ListingAddress): ListingState {
   const bare = withoutFilters(address.state);
   if (!isSearch(address)) return bare;

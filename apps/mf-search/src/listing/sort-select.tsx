@@ -11,7 +11,7 @@ interface SortSelectProps extends ListingViewProps {
   variant?: 'field' | 'plain';
 }
 
-/** In which order the products stand; the service's own order needs no word in the address. */
+/** Sort of the listing; the default order needs no parameter in the address. */
 export const SortSelect = observer(function SortSelect({
   data,
   address,

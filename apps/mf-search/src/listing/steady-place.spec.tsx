@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { SteadyPlace } from './steady-place';
 
-/** A window in which the place moves up by 900 px when nothing stands above it. */
+/** A window whose place moves up by 900 px when nothing stands above it. */
 function showPlace() {
   const scrolled = jest.fn();
   Object.assign(globalThis, { scrollBy: scrolled });

@@ -1,14 +1,14 @@
 import { Component, createRef, type ReactNode } from 'react';
 
 interface SteadyPlaceProps {
-  /** Path of the page: another one begins where it wants. */
+  /** Path of the page: another one may scroll freely. */
   path: string;
-  /** What stands above it; when that comes or goes, the place stays where the shopper sees it. */
+  /** Key of the content above; when it changes, this place keeps its position in the window. */
   below: string | undefined;
   children: ReactNode;
 }
 
-/** Keeps its content in its place in the window when what stands above it comes or goes by a choice in it. */
+/** Keeps its position in the window when a choice inside adds or removes content above. */
 export class SteadyPlace extends Component<SteadyPlaceProps> {
   private readonly place = createRef<HTMLDivElement>();
 

@@ -7,7 +7,7 @@ interface SuggestionsProps {
   links: readonly { name: string; href: string }[];
 }
 
-/** Other pages to go to, where a listing has little or nothing to show. */
+/** Links to other pages, for a listing with few or no products. */
 export function Suggestions({ title, links }: SuggestionsProps) {
   const id = useId();
   if (links.length === 0) return null;

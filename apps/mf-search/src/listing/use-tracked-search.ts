@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { ListingData } from './listing-data';
 import type { ListingAddress } from './address/listing-state';
 
-/** Tracks a search, once for each text; narrowing it down is not another search. */
+/** Tracks a search once per text; narrowing it down is not another search. */
 export function useTrackedSearch(
   { tooShort }: ListingData,
   { path, shown }: Pick<ListingAddress, 'path' | 'shown'>,

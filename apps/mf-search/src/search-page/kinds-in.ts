@@ -9,9 +9,9 @@ const namesIn = (categories: readonly Category[]): string[] =>
     ...namesIn(category.children ?? []),
   ]);
 
-/** Words of a text that name a kind of goods which the shop has a category for: `jurk` for `Jurken`. */
+/** Words of a text that name a kind of product, by the shop's categories: `jurk` for `Jurken`. */
 export function kindsIn(text: string, tree: readonly Category[]): string[] {
-  // The first level is for whom it is.
+  // The first level holds the departments.
   const names = namesIn(tree.flatMap(({ children }) => children ?? []));
   const forms = new Set(names.flatMap((name) => baseForms(name)));
   return toPhrase(text.replace(NEGATION, ' '))

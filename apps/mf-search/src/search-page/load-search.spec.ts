@@ -162,7 +162,7 @@ describe('a text that the search service sends elsewhere', () => {
 });
 
 describe('words that choose something', () => {
-  /** A shop whose service finds what these texts have, and something in every listing without one. */
+  /** A shop that finds these numbers of products by text. Listings without text always have products. */
   const shopWith = (found: Record<string, number>, meant: Record<string, string> = {}) => {
     const { clients, asked } = fakeClients(wholeAnswer);
     clients.search.search = async ({ text, filters = {} }) => {

@@ -28,7 +28,7 @@ import { kindsIn } from './kinds-in';
 import { understand } from './understanding/understand';
 import { unusedWords } from './understanding/unused-words';
 
-/** The text that an address searches for; undefined for every other page. */
+/** Search text in an address; undefined for any other page. */
 function searchedAt(address: string, { origin }: PageRequest): string | undefined {
   const url = new URL(address, origin);
   const isSearch = url.origin === origin && url.pathname === paths.search.pattern;
@@ -36,8 +36,8 @@ function searchedAt(address: string, { origin }: PageRequest): string | undefine
 }
 
 /**
- * The search service's redirect for a text; undefined when there is none, or when it leads back to this text or to one
- * that redirects too.
+ * The search service's redirect for a text. Undefined without one, and when it leads back to this text. Also undefined
+ * when its target is a search that redirects too.
  */
 async function followRedirect(
   redirects: readonly { url: string }[],
@@ -54,14 +54,14 @@ async function followRedirect(
   return answer?.redirects.length === 0 ? to : undefined;
 }
 
-/** Shortest text, in characters, that is searched for. */
+/** Minimum length of a search text, in characters. */
 const MIN_TEXT = 3;
 
 const isTooShort = (text: string): boolean => [...text].length < MIN_TEXT;
 
 /**
- * The listing that the words of a text ask for, as they were typed or as the service corrected them; undefined when none
- * of them was understood. Words that the service left out stay in the text, so that the page can name them.
+ * The listing that a text asks for, as typed or as corrected by the service. Undefined when none of it was understood.
+ * Words left out by the service stay in the text: the page names them.
  */
 function understoodOf(
   state: ListingState,
@@ -76,7 +76,7 @@ function understoodOf(
   return { ...asMeant, text: [asMeant.text, ...left].join(' ').trim() };
 }
 
-/** The products of a listing: of a text, or, without one, of the whole assortment under what is chosen. */
+/** Requests the products of a text. Without one, of the whole assortment under the chosen filters. */
 const ask = (
   state: ListingState,
   more: Partial<ListingQueryInput>,
@@ -90,7 +90,7 @@ const ask = (
     : search.search({ ...query, text }, request.signal);
 };
 
-/** Where a text leads that was understood, if there are products. */
+/** Address of the listing that a text was understood as, if it has products. */
 async function understoodAt(
   state: ListingState,
   answer: ListingAnswer,
@@ -98,7 +98,7 @@ async function understoodAt(
   clients: Clients,
 ): Promise<string | undefined> {
   const understood = understoodOf(state, answer, await readShopFacets(clients.search, request));
-  // What is asked for already leads nowhere else: nobody is sent round in a circle.
+  // The current address needs no redirect, which would loop.
   if (!understood || printListing(understood) === printListing({ ...state, page: 1 })) return undefined;
   const found = await ask(understood, { pageSize: 1 }, request, clients).catch(() => undefined);
   const total = found?.properties.nrofitems ?? 0;
@@ -120,10 +120,10 @@ function meantBy({ properties: { suggestedsearchterm } }: ListingAnswer, text: s
   return meant && meant.toLowerCase() !== text.toLowerCase() ? meant : undefined;
 }
 
-/** How long brands and categories are waited for, in ms. */
+/** Timeout for brands and categories, in ms. */
 const AROUND_MS = 2200;
 
-/** The shop's own brands and categories; a search works without those that fail to load. */
+/** The shop's brands and categories; a search works without those that fail to load. */
 const aroundSearch = ({ commerce }: Clients, request: PageRequest) => {
   const share = shareOf(request, AROUND_MS);
   return Promise.all([
@@ -153,7 +153,7 @@ async function withProducts(
   const state = parseListing(url.searchParams);
   const { text } = state;
   const badges = readShowSalePercentage(clients, request);
-  // What there is to choose is asked for early.
+  // Requests the facets of the shop early.
   if (!isTooShort(text)) void readShopFacets(clients.search, request);
   const answer = await ask(state, {}, request, clients).catch((failure: unknown) => ({ failure }));
   if ('failure' in answer) return answer;
@@ -180,9 +180,9 @@ async function withProducts(
 }
 
 /**
- * Results of a text search. What the words of a text choose in the shop's facets becomes filters of the address, and
- * when no word is left these filters alone are listed. A text that is too short is not searched for. Without the search
- * service there are only suggestions.
+ * Results of a text search. Words that match the shop's facets become filters of the address. When no word is left, the
+ * filters alone are listed. A text that is too short is not searched for. Without the search service there are only
+ * suggestions.
  */
 export const load: PageLoad<Clients, SearchData> = async (request, clients) => {
   const state = parseListing(request.url.searchParams);

@@ -1,25 +1,25 @@
 import type { ProductSliderProps } from '@weefsel/contracts';
 import type { ListingData } from '../listing/listing-data';
 
-/** Id of the place for what is new, on the page of a search that found nothing. */
+/** Slot id of new products, on a search page without results. */
 export const NEW_PRODUCTS = 'new-products';
 
-/** A page to go to. */
+/** A link to another page. */
 export interface Way {
   name: string;
   href: string;
 }
 
-/** What the view of a search needs beside its address. */
+/** Data of the search view, apart from its address. */
 export interface SearchData extends ListingData {
-  /** What the search service thinks was meant; the products, if any, are those that fit this text. */
+  /** The search service's correction; the products, if any, match this text. */
   meant?: string;
-  /** Words of the text that the shop has nothing of its own for. */
+  /** Words of the text without any match in the shop. */
   unused?: string[];
-  /** Pages of the brands and categories that the text names. */
+  /** Pages of brands and categories named in the text. */
   jumps: Way[];
-  /** Where others look, only when nothing was found. */
+  /** Popular pages; empty with results. */
   popular: Way[];
-  /** What is new, only when nothing was found. */
+  /** New products; absent with results. */
   fresh?: ProductSliderProps;
 }

@@ -10,13 +10,13 @@ import classes from './search-page.module.css';
 
 interface MeantTextProps {
   text: string;
-  /** What the search service thinks was meant. */
+  /** The search service's correction. */
   meant: string;
-  /** The products shown are those of the text that was meant. */
+  /** True when the products shown match the correction. */
   areShown: boolean;
 }
 
-/** For a misspelt text: the correction as a link, and whose products are shown. */
+/** For a misspelt text: the correction as a link, and a note when its products are shown. */
 const MeantText = observer(function MeantText({ text, meant, areShown }: MeantTextProps) {
   const { snippets } = useStores();
   return (
@@ -27,7 +27,7 @@ const MeantText = observer(function MeantText({ text, meant, areShown }: MeantTe
   );
 });
 
-/** Words that the shop has nothing of its own for: named, so that nobody takes what is shown for an answer to them. */
+/** Names the words without any match in the shop: the products do not match them. */
 const UnusedWords = observer(function UnusedWords({
   words,
   areShown,
@@ -44,7 +44,7 @@ const UnusedWords = observer(function UnusedWords({
   );
 });
 
-/** Another try at the words. */
+/** Form to search again. */
 const SearchForm = observer(function SearchForm({ text }: { text: string }) {
   const { snippets } = useStores();
   return (
@@ -67,7 +67,7 @@ const SearchForm = observer(function SearchForm({ text }: { text: string }) {
   );
 });
 
-/** The page without results: the text, likely causes, another try, and popular links. */
+/** Page without results: the text, likely causes, a search form, and popular links. */
 const NothingFound = observer(function NothingFound(props: { text: string; data: SearchData }) {
   const { snippets } = useStores();
   const { text, data } = props;
@@ -102,7 +102,7 @@ const NothingFound = observer(function NothingFound(props: { text: string; data:
   );
 });
 
-/** What a text found, and help when that is not what was meant. */
+/** Results of a text, with help when they do not fit. */
 export const Page = observer(function SearchPage({ data, href }: PageProps<SearchData>) {
   const { snippets } = useStores();
   const { text } = parseListing(splitHref(href).search);

@@ -3,7 +3,7 @@ import { categoryHref, NO_LINK, plainText, type ProductSliderProps } from '@weef
 import type { Way } from './search-data';
 
 const MOST_JUMPS = 4;
-/** Shortest prefix that stands for a category: `jurk` for `Jurken`. */
+/** Minimum length of a category's prefix: `jurk` for `Jurken`. */
 const MIN_BEGINNING = 3;
 const POPULAR_OF_EACH = 4;
 
@@ -12,18 +12,18 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The text without the words of the name, when it has all of them in this order. */
+/** The text without the words of the name; undefined unless it has them in this order. */
 const without = (text: string, name: string): string | undefined =>
   name && ` ${text} `.includes(` ${name} `) ? ` ${text} `.replace(` ${name} `, ' ').trim() : undefined;
 
-/** `Truien & Vesten` is two kinds of clothing. */
+/** True when the text is a prefix of the name or of a part: `Truien & Vesten` has two. */
 const isNamed = (text: string, category: Category): boolean =>
   text.length >= MIN_BEGINNING &&
   translatedName(category)
     .split('&')
     .some((part) => plain(part).startsWith(text));
 
-/** Every category with the one of the first level that it belongs to. */
+/** Every category with its ancestor of the first level. */
 const within = (top: Category): [category: Category, top: Category][] => {
   const below = (category: Category): Category[] =>
     (category.children ?? []).flatMap((child) => [child, ...below(child)]);
@@ -37,7 +37,7 @@ const toWay = (category: Category, top?: Category): Way => ({
 
 const leads = ({ href }: Way): boolean => href !== NO_LINK;
 
-/** Pages of the brand that a text names, and of the categories that the rest of it names; best ones first. */
+/** Pages of the brand and categories named in a text; best ones first. */
 export function toJumps(text: string, brands: readonly Brand[], tree: readonly Category[]): Way[] {
   const words = plain(text);
   const named = brands.filter(({ name, url }) => url && without(words, plain(name)) !== undefined);
@@ -54,7 +54,7 @@ export function toJumps(text: string, brands: readonly Brand[], tree: readonly C
   return [...brandWay, ...whole, ...categories].filter(leads).slice(0, MOST_JUMPS);
 }
 
-/** Kinds of clothing of each part of the shop, in the shop's order. */
+/** Popular categories of each part of the shop, in the shop's order. */
 export const popularCategories = (tree: readonly Category[]): Way[] =>
   tree.flatMap((top) =>
     within(top)
@@ -65,7 +65,7 @@ export const popularCategories = (tree: readonly Category[]): Way[] =>
       .filter(leads),
   );
 
-/** What is new in each part of the shop. */
+/** New products of each part of the shop. */
 export const newProducts = (parts: readonly Category[]): ProductSliderProps => ({
   tabs: parts.map((part) => ({ title: translatedName(part), dataSource: 'dpg', categoryId: part.id })),
 });

@@ -16,7 +16,7 @@ const groups: SuggestionGroup[] = [
   },
 ];
 
-/** What is asked by whom; every one of them can be made to fail. */
+/** Sources that record their requests; each can be made to fail. */
 function someSources({
   visitor,
   away = [] as string[],
@@ -37,7 +37,7 @@ function someSources({
       suggestions: answering('suggestions', groups),
     },
     understand: answering('understand', understood),
-    // In another order than they were asked for would be the client's fault; it is tested there.
+    // Returns the requested order: the client's own test covers any other.
     byIds: async (ids) => {
       await answering('products', undefined)(ids);
       return ids.map((id) => wireProduct(id));

@@ -6,12 +6,12 @@ import { SHORTEST_TEXT } from './shortest-text';
 import type { UnderstoodText } from './understood-text';
 import { categoryIdOf, redirectOf, toSuggestionGroups, type CategoryHrefs } from './to-suggestion-groups';
 
-/** Most products that are looked up. */
+/** Maximum number of products looked up. */
 const MOST_PRODUCTS = 12;
 
 interface FindTextSources {
   search: Pick<Clients['search'], 'search' | 'navigation' | 'suggestions'>;
-  /** What the words of a text choose; undefined when they choose nothing. */
+  /** The choices in a text; undefined without any. */
   understand: (text: string, signal: AbortSignal) => Promise<UnderstoodText | undefined>;
   /** Products in the order of the ids. */
   byIds: Clients['commerce']['product']['byIds'];
@@ -19,13 +19,13 @@ interface FindTextSources {
   categoryHrefs: (ids: readonly string[]) => Promise<CategoryHrefs>;
   /** Names of the shop's departments, by the id of their category. */
   departments: () => ReadonlyMap<string, string>;
-  /** The visitor's id, for those who allow it. */
+  /** The shopper's profile id, with consent. */
   profileKey: () => string | undefined;
 }
 
 type Visitor = Partial<Pick<ListingQueryInput, 'profileKey'>>;
 
-/** Searches for a text. Rejects when the search service fails, or when the caller gave up. */
+/** Searches for a text. Rejects when the search service fails, or when the caller aborts. */
 export type FindText = (text: string, signal: AbortSignal) => Promise<Found>;
 
 /** Requests results and suggestions in parallel, then further details about them. */
@@ -55,7 +55,7 @@ export function createFindText({
     }
   };
 
-  /** The products that the words of a text choose, if there are any: else it is searched for as it was typed. */
+  /** The products of an understood text; undefined without any, and then the text as typed counts. */
   const askUnderstood = async (text: string, visitor: Visitor, signal: AbortSignal) => {
     const understood = await understand(text, signal);
     if (!understood) return undefined;

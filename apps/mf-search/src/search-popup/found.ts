@@ -1,10 +1,10 @@
 import { paths } from '@weefsel/contracts';
 import type { ProductCardData } from '@weefsel/product';
 
-/** Something that a shopper may follow instead of typing on. */
+/** A link that a shopper may follow instead of typing on. */
 export interface Suggestion {
   label: string;
-  /** Tells it apart from another one of the same name, e.g. the department of a category. */
+  /** Distinguishes equal names, e.g. the department of a category. */
   detail?: string;
   href: string;
 }
@@ -14,7 +14,7 @@ export interface SuggestionGroup {
   suggestions: readonly Suggestion[];
 }
 
-/** One group, or none without suggestions. */
+/** A list with one group; empty without suggestions. */
 export const groupOf = (
   kind: SuggestionGroup['kind'],
   suggestions: readonly Suggestion[],
@@ -23,21 +23,21 @@ export const groupOf = (
 /** The suggestion to search for a text. */
 export const searchFor = (label: string): Suggestion => ({ label, href: paths.search.to(label) });
 
-/** What there is for a text. */
+/** Results for a text. */
 export interface Found {
   text: string;
-  /** Products that fit, of which some are shown. */
+  /** Number of matching products, of which some are shown. */
   total: number;
   products: readonly ProductCardData[];
-  /** Products were found, but cannot be shown. */
+  /** Products were found, but failed to load. */
   productsFailed: boolean;
   groups: readonly SuggestionGroup[];
-  /** What its words were understood to choose, and the page of it; the products are those. */
+  /** The choices understood in the text, and their page; the products match them. */
   understood?: { said: readonly string[]; href: string };
-  /** Words of the text that the shop has nothing of its own for. */
+  /** Words of the text without any match in the shop. */
   unused?: readonly string[];
-  /** What was probably meant. */
+  /** The search service's correction. */
   meant?: string;
-  /** Where the search service sends whoever searches for this text. */
+  /** The search service's redirect for this text. */
   direct?: string;
 }

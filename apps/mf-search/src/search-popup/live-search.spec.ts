@@ -9,7 +9,7 @@ const foundFor = (text: string): Found => ({
   groups: [],
 });
 
-/** A live search whose answers come when they are let. */
+/** A live search with manually resolved answers. */
 function someSearch() {
   const asked: { text: string; signal: AbortSignal; answer: PromiseWithResolvers<Found> }[] = [];
   const told: string[] = [];

@@ -3,13 +3,13 @@ import type { FindText } from './find-text';
 import { SHORTEST_TEXT } from './shortest-text';
 import type { Found } from './found';
 
-/** How long a shopper pauses before what is typed is searched for, in ms. */
+/** Delay between the last keystroke and a search, in ms. */
 const PAUSE_MS = 200;
 
-/** An answer that takes longer than this is said to be slow, in ms. */
+/** Time after which a search counts as slow, in ms. */
 const SLOW_AFTER_MS = 3000;
 
-/** The present result; the previous one stays while a request is running. */
+/** The current result; the previous one stays while a request is running. */
 export type LiveAnswer =
   | { state: 'none' }
   | { state: 'waiting'; slow: boolean; before: Found | null }
@@ -18,15 +18,15 @@ export type LiveAnswer =
 
 interface Neighbours {
   find: FindText;
-  /** Hears every text that is searched for. */
+  /** Called with every text that is searched for. */
   tellSearch: (text: string) => void;
-  /** Hears what was found. */
+  /** Called with every result. */
   tellFound: (found: Found) => void;
 }
 
-/** The search that answers while a shopper types: one question at a time, and only its own answer counts. */
+/** Search as the shopper types: one request at a time; outdated results are dropped. */
 export class LiveSearch {
-  /** What is searched for, without the spaces around it. */
+  /** The trimmed search text. */
   text = '';
   answer: LiveAnswer = { state: 'none' };
   #asking: AbortController | undefined;
@@ -53,14 +53,14 @@ export class LiveSearch {
     this.#timer = setTimeout(() => void this.#ask(text, before), PAUSE_MS);
   }
 
-  /** Asks the same once more. */
+  /** Searches for the same text again. */
   retry(): void {
     const { text } = this;
     this.text = '';
     this.type(text);
   }
 
-  /** The popup closed: the result is kept for the next time, requests are cancelled. */
+  /** Called when the popup closes: keeps a result, cancels requests. */
   stop(): void {
     this.#giveUp();
     if (this.answer.state === 'found') return;

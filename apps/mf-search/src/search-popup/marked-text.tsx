@@ -2,17 +2,17 @@ import { plainText } from '@weefsel/contracts';
 
 interface MarkedPart {
   text: string;
-  /** It was typed. */
+  /** True for a typed part. */
   marked: boolean;
 }
 
-/** One character for each of the text's, without case and accents, so that places stay comparable. */
+/** The text without case and accents, character by character, so that indexes stay equal. */
 const plain = (text: string): string =>
   [...text].map((character) => plainText(character).charAt(0) || character).join('');
 
 const isInWord = (character: string | undefined): boolean => /[\p{L}\p{N}]/u.test(character ?? '');
 
-/** Splits a label into what was typed, at the beginnings of words, and the rest. */
+/** Splits a label into typed parts, at the beginnings of words, and the rest. */
 export function toMarkedParts(label: string, typed: string): MarkedPart[] {
   const characters = [...label];
   const text = plain(label);
@@ -32,7 +32,7 @@ export function toMarkedParts(label: string, typed: string): MarkedPart[] {
   }, []);
 }
 
-/** A label in which what was typed stands out. */
+/** A label with its typed parts highlighted. */
 export function MarkedText({ label, typed }: { label: string; typed: string }) {
   return toMarkedParts(label, typed).map(({ text, marked }, place) =>
     marked ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,

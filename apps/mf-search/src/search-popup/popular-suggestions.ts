@@ -2,21 +2,21 @@ import { contextHref, NO_LINK, type PageContext } from '@weefsel/contracts';
 import type { NavigationElement } from '@weefsel/stores';
 import { groupOf, searchFor, type Suggestion, type SuggestionGroup } from './found';
 
-/** Most categories that are shown before anything is typed. */
+/** Maximum number of categories before the shopper types. */
 const MOST_CATEGORIES = 8;
 
 interface Shop {
   main: readonly NavigationElement[];
   context: PageContext;
   hrefOf: (element: NavigationElement) => string;
-  /** What editors call popular, separated by commas. */
+  /** Popular search texts from editors, separated by commas. */
   popularTexts: string;
 }
 
 const shownChildren = ({ visibleChildCount, children }: NavigationElement) =>
   visibleChildCount > 0 ? children : [];
 
-/** Categories of the part of the shop that the shopper is in, else the first ones of every part. */
+/** Categories of the current part of the shop, else the first ones of every part. */
 function popularCategories({ main, context, hrefOf }: Shop): Suggestion[] {
   const section =
     context === 'general' ? [] : main.filter((element) => hrefOf(element) === contextHref(context));
@@ -35,7 +35,7 @@ function popularCategories({ main, context, hrefOf }: Shop): Suggestion[] {
   );
 }
 
-/** Popular suggestions from the shop's own menu and texts: available without a request. */
+/** Popular suggestions from the shop's menu and texts: available without a request. */
 export function popularSuggestions(shop: Shop): SuggestionGroup[] {
   const texts = shop.popularTexts
     .split(',')

@@ -8,12 +8,12 @@ import type { useActiveOption } from './use-active-option';
 interface PopupHeadProps extends Omit<SearchPopupProps, 'open'>, ReturnType<typeof useActiveOption> {
   input: RefObject<HTMLInputElement | null>;
   onSubmit: () => void;
-  /** Id of the list of suggestions; absent while there is none. */
+  /** Id of the list of suggestions; undefined without one. */
   list: string | undefined;
   busy: boolean;
 }
 
-/** Where the shopper types, with the ways to all results and out of the search. */
+/** The text field, with buttons for all results and to close the popup. */
 export const PopupHead = observer(function PopupHead(props: PopupHeadProps) {
   const { input, text, onType, onSubmit, onClose, onKeyDown, list, active, busy } = props;
   const { snippets } = useStores();
@@ -42,7 +42,7 @@ export const PopupHead = observer(function PopupHead(props: PopupHeadProps) {
           <input
             ref={input}
             className={styles.input}
-            // Not `search`: there Escape would take away the text instead of the popup.
+            // Not `search`: there Escape would clear the text instead of closing the popup.
             type="text"
             inputMode="search"
             enterKeyHint="search"

@@ -24,7 +24,7 @@ const PopupSkeleton = () => (
   </div>
 );
 
-/** Nothing fits what is typed; below it stands what others look for. */
+/** No results for the text; popular suggestions follow below. */
 export const NothingFound = observer(function NothingFound({ meant }: Pick<Found, 'meant'>) {
   const { snippets } = useStores();
   return (
@@ -40,7 +40,7 @@ export const NothingFound = observer(function NothingFound({ meant }: Pick<Found
   );
 });
 
-/** The first answer is on its way. */
+/** The first answer is loading. */
 export const Looking = observer(function Looking({ slow }: { slow: boolean }) {
   const { snippets } = useStores();
   return (
@@ -51,7 +51,7 @@ export const Looking = observer(function Looking({ slow }: { slow: boolean }) {
   );
 });
 
-/** The search service cannot be reached; the search page may, and so may another try. */
+/** The search service is unreachable. Offers a retry and the search page, which may still work. */
 export const SearchFailed = observer(function SearchFailed(props: { text: string; onRetry: () => void }) {
   const { text, onRetry } = props;
   const { snippets } = useStores();

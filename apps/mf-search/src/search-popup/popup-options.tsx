@@ -7,7 +7,7 @@ import { ProductOptions } from './product-options';
 import { SuggestionOptions } from './suggestion-options';
 import { toFollowed } from './tracked-products';
 
-/** What there is to choose from. */
+/** The options of a view. */
 export function optionsOf(view: PopupView) {
   const groups = 'groups' in view ? view.groups : [];
   const products = view.kind === 'found' ? view.found.products : [];
@@ -18,11 +18,11 @@ interface PopupOptionsProps {
   ref: Ref<HTMLDivElement>;
   id: string;
   view: PopupView;
-  /** What is typed. */
+  /** The typed text. */
   text: string;
-  /** Id of the option that the arrow keys are at. */
+  /** Id of the option selected by the arrow keys. */
   active: string | null;
-  /** Hears the text that led to something. */
+  /** Called with the typed text when an option is followed. */
   onFollow: (text: string) => void;
 }
 

@@ -8,11 +8,11 @@ import styles from './popup-results.module.css';
 interface PopupResultsProps {
   found: Found;
   slow: boolean;
-  /** The list of what was found. */
+  /** The list of results. */
   children: ReactNode;
 }
 
-/** Around what was found: what was probably meant, what is missing, and the way to all results. */
+/** Frame of the results: correction, unmatched words, and the link to all results. */
 export const PopupResults = observer(function PopupResults({ found, slow, children }: PopupResultsProps) {
   const { snippets } = useStores();
   const { text, meant, total, direct, productsFailed, understood, unused } = found;

@@ -2,7 +2,7 @@ import { groupOf, searchFor, type Found, type SuggestionGroup } from './found';
 import type { LiveAnswer } from './live-search';
 import { SHORTEST_TEXT } from './shortest-text';
 
-/** What the popup shows beside the text. */
+/** Content of the popup below the text field. */
 export type PopupView =
   | { kind: 'start'; groups: readonly SuggestionGroup[]; tooShort: boolean }
   | { kind: 'loading'; slow: boolean }
@@ -11,7 +11,7 @@ export type PopupView =
   | { kind: 'failed'; groups: readonly SuggestionGroup[] };
 
 interface Around {
-  /** What is typed. */
+  /** The typed text. */
   text: string;
   recent: readonly string[];
   popular: readonly SuggestionGroup[];
@@ -27,7 +27,7 @@ function foundView(found: Found, { popular }: Around, way: { busy: boolean; slow
   return { kind: 'found', found, groups: [...directGroup, ...found.groups], ...way };
 }
 
-/** What to show for an answer: never nothing at all. */
+/** View of an answer; never empty. */
 export function toPopupView(answer: LiveAnswer, around: Around): PopupView {
   switch (answer.state) {
     case 'none': {

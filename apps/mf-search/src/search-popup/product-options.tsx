@@ -14,7 +14,7 @@ interface ProductOptionsProps extends OptionsProps {
   onFollow: (product: ProductCardData, place: number) => void;
 }
 
-/** Products that fit what is typed, in the order of the search service. */
+/** Matching products, in the order of the search service. */
 export const ProductOptions = observer(function ProductOptions(props: ProductOptionsProps) {
   const { list, active, products, onFollow } = props;
   const { snippets, config } = useStores();

@@ -5,11 +5,11 @@ import type { useRecentSearches } from './use-recent-searches';
 
 interface RecentActionsProps {
   recent: ReturnType<typeof useRecentSearches>;
-  /** Something was taken away, and the button with it. */
+  /** Called when a recent search was removed, and its button with it. */
   onForgotten: () => void;
 }
 
-/** Clears recent searches. It lies over the rows of its group, as a list of options cannot contain buttons. */
+/** Buttons to clear recent searches. They overlay the rows, as a list of options cannot contain buttons. */
 export const RecentActions = observer(function RecentActions({ recent, onForgotten }: RecentActionsProps) {
   const { snippets } = useStores();
   return (

@@ -1,15 +1,15 @@
 import { STORAGE_KEYS } from '@weefsel/contracts';
 
-/** Most texts that are kept. */
+/** Maximum number of texts kept. */
 const MOST = 6;
 
-/** Longest text that is kept, in characters: what the search service reads of one. */
+/** Maximum length of a text, in characters: the search service's limit. */
 const LONGEST = 100;
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST;
 
-/** What this browser searched for, the newest first; anything that cannot be read is nothing. */
+/** Recent searches of this browser, newest first; empty when unreadable. */
 export function readRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.recentSearches) ?? '[]');
@@ -31,7 +31,7 @@ function write(texts: readonly string[]): void {
 const without = (text: string): string[] =>
   readRecentSearches().filter((known) => known.toLowerCase() !== text.toLowerCase());
 
-/** Puts a text first; the oldest goes when there are too many. */
+/** Puts a text first; drops the oldest beyond the maximum. */
 export function rememberSearch(typed: string): void {
   const text = typed.trim();
   if (isText(text)) write([text, ...without(text)].slice(0, MOST));

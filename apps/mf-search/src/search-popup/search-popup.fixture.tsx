@@ -11,7 +11,7 @@ import { Fragment } from './search-popup';
 
 const IDS = [hex(1), hex(2)];
 
-/** What the search service answers, by its endpoint. */
+/** Responses of the search service, by endpoint. */
 export interface SearchAnswers {
   search: object;
   suggestions: object;
@@ -33,7 +33,7 @@ const USUAL: SearchAnswers = {
   ],
 };
 
-/** Nothing fits. */
+/** No results. */
 export const NOTHING: SearchAnswers = { search: wireAnswer([]), suggestions: [] };
 
 const commerce: Transport = async () => ({
@@ -43,7 +43,7 @@ const commerce: Transport = async () => ({
   text: JSON.stringify({ elements: IDS.map((id) => wireProduct(id)) }),
 });
 
-/** The popup as the shell shows it, at a search service that answers this; `text` is typed already. */
+/** The popup as the shell shows it, with these responses of the search service. `text` is typed already. */
 export function showPopup({ text = '', answers = USUAL }: { text?: string; answers?: SearchAnswers } = {}) {
   const asked: string[] = [];
   const told: TrackingEvent[] = [];

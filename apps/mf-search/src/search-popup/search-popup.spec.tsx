@@ -3,7 +3,7 @@ import { wireAnswer } from '../testing/wire';
 import { rememberSearch } from './recent-searches-storage';
 import { NOTHING, showPopup } from './search-popup.fixture';
 
-// What it shows has its own spec.
+// Its content has a separate spec.
 jest.mock('./start/search-start', () => ({
   SearchStart: ({ hidden }: { hidden: boolean }) => <p hidden={hidden}>Wat er te zien is</p>,
 }));
@@ -17,7 +17,7 @@ const activeOption = () => {
   return id === null ? null : (document.getElementById(id)?.textContent ?? null);
 };
 
-// The shell takes links over.
+// Stands in for the shell, which handles links.
 const takeOver = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 };

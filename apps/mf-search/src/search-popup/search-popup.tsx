@@ -16,7 +16,7 @@ import { useActiveOption } from './use-active-option';
 import { useLiveSearch } from './use-live-search';
 import { useRecentSearches } from './use-recent-searches';
 
-/** What is read out about an answer; for use inside an observer. */
+/** Screen reader announcement of an answer. For use inside an observer. */
 function useAnnouncement(view: PopupView): string {
   const { text } = useStores().snippets;
   if (view.kind === 'loading') return text('headless.searchPopup.loading');
@@ -26,13 +26,13 @@ function useAnnouncement(view: PopupView): string {
   return text('headless.searchPopup.found', { suggestions, total: view.found.total });
 }
 
-/** Gives an open popup's field the focus, also when its code comes after its frame. */
+/** Focuses an open popup's text field, also when its code loads after its frame. */
 function useFocusAtEnd(input: RefObject<HTMLInputElement | null>, open: boolean): void {
   useEffect(() => {
     const field = input.current;
     if (!open || !field) return;
     field.focus({ preventScroll: true });
-    // Safari puts the caret before the letters that the header's field has taken.
+    // Safari puts the caret before the letters typed in the header's field.
     field.setSelectionRange(field.value.length, field.value.length);
   }, [input, open]);
 }
@@ -40,7 +40,7 @@ function useFocusAtEnd(input: RefObject<HTMLInputElement | null>, open: boolean)
 const isPlainClickOnLink = (event: MouseEvent): boolean =>
   event.target instanceof Element && event.target.closest('a') !== null && isPlainClick(event);
 
-/** The search that covers the page: answers while a shopper types. Its frame, and going back, are the shell's. */
+/** Search over the whole page, with results as the shopper types. The shell owns its frame and the way back. */
 export const Fragment = observer(function SearchPopup({ open, text, onType, onClose }: SearchPopupProps) {
   const { navigation, page, snippets } = useStores();
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ export const Fragment = observer(function SearchPopup({ open, text, onType, onCl
     if (!wanted) return input.current?.focus();
     recent.remember(wanted);
     onClose();
-    // The popup has an entry of its own in the history, which the results take over.
+    // The popup has a separate history entry, which the results replace.
     void navigate(paths.search.to(wanted), { replace: true });
   };
   return (

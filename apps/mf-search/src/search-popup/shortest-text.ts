@@ -1,2 +1,2 @@
-/** Texts are searched for from this length on, in characters. */
+/** Minimum length of a search text, in characters. */
 export const SHORTEST_TEXT = 3;

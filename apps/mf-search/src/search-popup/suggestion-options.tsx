@@ -16,7 +16,7 @@ const TITLES: Record<SuggestionGroup['kind'], SnippetKey> = {
 };
 
 export interface OptionsProps {
-  /** Id of the list, which those of its options begin with. */
+  /** Id of the list, and prefix of its options' ids. */
   list: string;
   active: string | null;
 }
@@ -24,11 +24,11 @@ export interface OptionsProps {
 interface SuggestionOptionsProps extends OptionsProps {
   group: SuggestionGroup;
   typed: string;
-  /** The shopper goes to a suggestion. */
+  /** Called when the shopper follows a suggestion. */
   onFollow: (label: string) => void;
 }
 
-/** Suggestions of one kind, each a link that the keyboard reaches from the text. */
+/** Suggestions of one kind, each a link that the keyboard reaches from the text field. */
 export const SuggestionOptions = observer(function SuggestionOptions(props: SuggestionOptionsProps) {
   const { list, active, group, typed, onFollow } = props;
   const { snippets } = useStores();

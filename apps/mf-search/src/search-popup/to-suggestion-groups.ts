@@ -5,27 +5,27 @@ import { groupOf, type Suggestion, type SuggestionGroup } from './found';
 /** Addresses of categories by their id in the commerce backend. */
 export type CategoryHrefs = ReadonlyMap<string, string>;
 
-/** What is known of categories, by their ids in the commerce backend. */
+/** Known facts about categories, by their id in the commerce backend. */
 interface KnownCategories {
   hrefs: CategoryHrefs;
-  /** Names of the shop's departments: several of them have a category of the same name. */
+  /** Names of the shop's departments: several of them have equally named categories. */
   departments: ReadonlyMap<string, string>;
 }
 
-/** The service's own endpoint with the key of the shop, at the start of a suggestion's path. */
+/** The service's endpoint with the shop's key, at the start of a suggestion's path. */
 const ENDPOINT = /^\/?navigation(-search)?\/[^/?#]+/;
 
-/** Most phrases shown: what follows them must stay in sight of a phone. */
+/** Maximum number of phrases: the content below must stay visible on a phone. */
 const MOST_PHRASES = 5;
 
-/** Ids from the tree's root down to the category that a suggestion means. */
+/** Ids from the tree's root down to a suggestion's category. */
 const idsOf = ({ navigationLink }: WireSuggestion): string[] =>
   navigationLink?.context?.category?.path?.toLowerCase().split('-') ?? [];
 
-/** Id of the category that a suggestion means: the last one of its path. */
+/** Id of a suggestion's category: the last one of its path. */
 export const categoryIdOf = (suggestion: WireSuggestion): string | undefined => idsOf(suggestion).at(-1);
 
-/** Where the service sends instead of to a list; undefined for most, and for what is no address. */
+/** The service's redirect instead of a list; undefined for most, and for an invalid address. */
 export function redirectOf(redirects: readonly { url: string }[] | null | undefined): string | undefined {
   const href = safeHref(redirects?.[0]?.url);
   return href === NO_LINK ? undefined : href;
@@ -56,7 +56,7 @@ function toCategory(suggestion: WireSuggestion, { hrefs, departments }: KnownCat
   };
 }
 
-/** Suggestions to follow, of the service's groups; a category whose address nobody knows is searched for. */
+/** Suggestions from the service's groups. A category without a known address becomes a search. */
 export function toSuggestionGroups(groups: readonly WireGroup[], known: KnownCategories): SuggestionGroup[] {
   const ofType = (type: string) =>
     groups.filter((group) => group.type === type).flatMap(({ suggestions }) => suggestions);

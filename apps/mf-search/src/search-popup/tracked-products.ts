@@ -4,14 +4,14 @@ import type { Found } from './found';
 
 const LIST = { id: 'search-popup', name: 'Zoeksuggesties' };
 
-/** The event that products were seen. */
+/** Event for shown products. */
 export const toFoundList = ({ products }: Found): DeclaredEvent => ({
   name: 'view_item_list',
   list: LIST,
   items: products.map(toTrackedItem),
 });
 
-/** The event that a product was followed, with the answer of the search service that it came from. */
+/** Event for a followed product, with its request id of the search service. */
 export const toFollowed = (product: ProductCardData, index: number): DeclaredEvent => ({
   name: 'select_item',
   list: LIST,

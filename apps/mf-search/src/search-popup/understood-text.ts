@@ -9,20 +9,20 @@ import { toCardChoices } from '../listing/load/cards/to-card-choices';
 import { readShopFacets, type ShopFacets } from '../search-page/understanding/shop-facets';
 import { understand } from '../search-page/understanding/understand';
 
-/** What the words of a text choose, as the page of results understands them. */
+/** Choices in a text, understood as on the page of results. */
 export interface UnderstoodText {
-  /** What is left to be searched for; empty when every word chose something. */
+  /** Text left to search for; empty when every word chose a value. */
   text: string;
   query: ListingQueryInput;
-  /** What it was understood to be, one after the other. */
+  /** Display texts of the choices, in order. */
   said: readonly string[];
   /** Its page of results. */
   href: string;
-  /** The products as they look in what was chosen: a red dress in red. They stay as they are when that cannot be had. */
+  /** Shows the cards in the chosen colour: a red dress in red. Cards stay unchanged when that fails. */
   dress: (cards: readonly ProductCardData[], signal: AbortSignal) => Promise<readonly ProductCardData[]>;
 }
 
-/** A value in words: `Ja` says nothing without the title of its facet. */
+/** Display text of a value: `Ja` needs the title of its facet. */
 function valueIn(key: string, value: string, { facets }: ShopFacets): string {
   const range = key === PRICE_KEY ? parseRange([value]) : undefined;
   if (range) return `${printEuro(range.min)} – ${printEuro(range.max)}`;
@@ -43,7 +43,7 @@ interface UnderstandingClients {
   product: Pick<Clients['commerce']['product'], 'list'>;
 }
 
-/** Names of the facets of colours and sizes. */
+/** Keys of the colour and size facets. */
 const COLOURS = 'kleur';
 const SIZES = 'maat';
 
@@ -59,7 +59,7 @@ async function dressed(
     const inVariants = choices?.get(card.id);
     if (!inVariants) return card;
     const { href, image } = toCardChoices(inVariants, card, { colours, sizes });
-    // The picture of the pointer is of the colour that the card had.
+    // The hover picture shows the card's previous colour.
     const { hoverImage, ...rest } = card;
     return {
       ...rest,
@@ -70,7 +70,7 @@ async function dressed(
   });
 }
 
-/** Understands a text with what the search service can tell apart; undefined when nothing of it chooses anything. */
+/** Understands a text with the shop's facets; undefined when it chooses nothing. */
 export async function understandText(
   text: string,
   { search, product }: UnderstandingClients,

@@ -1,12 +1,12 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 
-/** Keys that move within the text: the shopper is back in it. */
+/** Keys that move within the text, and return the shopper to it. */
 const TEXT_KEYS = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];
 
 /**
- * Moves through a list's options while focus stays in the text field: arrow keys go through all of them and back to the
- * text, Enter follows the active one. `active` is the id of its element, null while the shopper is in the text. Another
- * `shown` starts in the text again.
+ * Moves through a list's options while focus stays in the text field. Arrow keys go through all of them and back to the
+ * text; Enter follows the active one. `active` is the id of its element, null while the shopper is in the text. Another
+ * `shown` resets to the text.
  */
 export function useActiveOption(list: RefObject<HTMLElement | null>, shown: unknown) {
   const [active, setActive] = useState<string | null>(null);

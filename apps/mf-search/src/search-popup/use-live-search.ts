@@ -6,9 +6,7 @@ import { LiveSearch } from './live-search';
 import { createFindText } from './find-text';
 import { toFoundList } from './tracked-products';
 
-/**
- * The live search of the browser. It calls the search service directly, so that the visitor's id stays between the two.
- */
+/** The live search of the browser. Calls the search service directly, so that no other server sees the profile id. */
 function createLiveSearch({ commerce, config, consent, navigation, tracking }: RootStore): LiveSearch {
   if (!config.search)
     throw new ConfigurationError('There is no search service to ask while a shopper types.');
@@ -39,7 +37,7 @@ function createLiveSearch({ commerce, config, consent, navigation, tracking }: R
   });
 }
 
-/** The live search of a popup: follows what is typed while the popup is open. */
+/** The live search of a popup: follows the typed text while the popup is open. */
 export function useLiveSearch({ open, text }: Pick<SearchPopupProps, 'open' | 'text'>): LiveSearch {
   const stores = useStores();
   const [live] = useState(() => createLiveSearch(stores));

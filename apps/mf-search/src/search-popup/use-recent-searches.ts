@@ -6,7 +6,7 @@ import {
   rememberSearch,
 } from './recent-searches-storage';
 
-/** What this browser searched for; read again each time that the popup opens, as another tab may have searched. */
+/** Recent searches of this browser. Reread whenever the popup opens, as another tab may have searched. */
 export function useRecentSearches(open: boolean) {
   const [texts, setTexts] = useState<readonly string[]>([]);
   const [wasOpen, setWasOpen] = useState(false);
@@ -17,7 +17,7 @@ export function useRecentSearches(open: boolean) {
   const changed = () => setTexts(readRecentSearches());
   return {
     texts,
-    // The popup is closing: the list under it must not move.
+    // No update: the popup is closing and the list must not move.
     remember: rememberSearch,
     forget: (text: string) => {
       forgetSearch(text);

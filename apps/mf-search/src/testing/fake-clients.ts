@@ -25,7 +25,7 @@ const TREE = [
   ]),
 ];
 
-/** What a listing's load asks, answered from memory, with a record of what the search service was asked. */
+/** Fake clients for a listing's load. They answer from memory and record the search service's queries. */
 export function fakeClients(answer: ListingAnswer = wireAnswer([hex(10), hex(11)])) {
   const asked: (ListingQueryInput & { endpoint: string })[] = [];
   const listing = (endpoint: string) => (query: ListingQueryInput) => {

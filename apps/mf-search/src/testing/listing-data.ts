@@ -19,7 +19,7 @@ export const BRANDS: FacetOption[] = ['Duin', 'Fjord', 'Havik', 'Kade', 'Maan', 
   (name, index) => ({ name, count: 10 + index }),
 );
 
-/** What the view gets of a listing with this many products. */
+/** View data of a listing with this many products. */
 export const listingOf = (total: number, page = 1, parts: Partial<ListingData> = {}): ListingData => ({
   title: 'Jurken',
   crumbs: [

@@ -10,7 +10,7 @@ import { Page as ListingPage } from '../listing/listing-page';
 
 type DataAt<Data> = (search: URLSearchParams) => Data | Promise<Data>;
 
-/** A shop in which no other remote is at hand. */
+/** A shop without any other remote. */
 const nobody: PartSource = {
   peek: () => undefined,
   load: () => new Promise(() => undefined),
@@ -19,7 +19,7 @@ const nobody: PartSource = {
   serverHtml: () => undefined,
 };
 
-/** Tells at once that what is watched has come near. */
+/** Reports every observed element as near at once. */
 class NearObserver {
   readonly #tell: (entries: Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void;
   constructor(tell: (entries: Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void) {
@@ -31,7 +31,7 @@ class NearObserver {
   disconnect() {}
 }
 
-/** Shows a listing, or another page like it, inside a router whose pages answer with `dataAt`, and lets a shopper at it. */
+/** Shows a listing, or a similar page, inside a router with data from `dataAt`. Returns a shopper to act on it. */
 export async function showPage<Data>(
   href: string,
   dataAt: DataAt<Data>,
@@ -62,15 +62,15 @@ export async function showPage<Data>(
   return {
     shopper,
     asked,
-    /** Addresses that were fetched ahead. */
+    /** Prefetched addresses. */
     prefetched,
-    /** Path and query now, decoded. */
+    /** Current path and query, decoded. */
     address: () => decodeURIComponent(router.state.location.pathname + router.state.location.search),
     goBack: () => router.navigate(-1),
     go: (to: string) => router.navigate(to),
   };
 }
 
-/** Shows a listing whose pages are made by `dataAt`. */
+/** Shows a listing with pages from `dataAt`. */
 export const showListing = (href: string, dataAt: DataAt<ListingData>, stores?: RootStore) =>
   showPage(href, dataAt, ListingPage, stores);

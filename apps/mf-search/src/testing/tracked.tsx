@@ -3,7 +3,7 @@ import type { TrackingEvent } from '@weefsel/contracts';
 import { StoresProvider } from '@weefsel/stores';
 import { storesInTest } from './shop';
 
-/** Calls a hook inside the shop, again whenever it is asked to, and hears what is told. */
+/** Renders a hook inside the shop and records its events; `again` renders it with new input. */
 export function tracked<Input>(useTracked: (input: Input) => void, first: Input) {
   const stores = storesInTest();
   const told: TrackingEvent[] = [];

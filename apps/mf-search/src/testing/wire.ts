@@ -12,7 +12,7 @@ export const wireFacet = (
   attributes: values.map(([title, nrofresults]) => ({ title, nrofresults, isselected: false })),
 });
 
-/** An answer of the search service with as many items as there are ids. */
+/** A response of the search service with one item per id. */
 export const wireAnswer = (ids: readonly string[], parts: Partial<ListingAnswer> = {}): ListingAnswer => ({
   facets: [],
   items: ids.map((id) => ({ itemno: `10-${id}`, attributes: [{ name: 'swid', values: [id] }] })),

@@ -2,12 +2,12 @@ import { facetParameter, type ListingState } from './listing-state';
 
 interface HiddenStateProps {
   state: ListingState;
-  /** Facet keys that the form has fields for. */
+  /** Facet keys with form fields. */
   except?: readonly string[] | undefined;
   withSort?: boolean;
 }
 
-/** The part of a listing's state that a form sends along without showing it, for shoppers without JavaScript. */
+/** Hidden fields with the rest of a listing's state, for forms without JavaScript. */
 export function HiddenState({ state, except = [], withSort = false }: HiddenStateProps) {
   const { text, category, filters, sort, other } = state;
   const rest = Object.entries(filters).filter(([key]) => !except.includes(key));

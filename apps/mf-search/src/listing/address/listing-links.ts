@@ -5,7 +5,10 @@ import type { CategoryLink } from '../listing-data';
 import { withCategory, type ListingAddress, type ListingState } from './listing-state';
 import { printListing } from './listing-url';
 
-/** Props of a link that makes a choice: a plain click calls `onChosen` and goes there, any other follows the address. */
+/**
+ * Props of a link that applies a choice. A plain click calls `onChosen` and navigates; any other click follows the
+ * address.
+ */
 export const choiceLink = ({ at, go }: ListingAddress, next: ListingState, onChosen: () => void) => ({
   href: at(next),
   rel: 'nofollow',
@@ -19,8 +22,8 @@ export const choiceLink = ({ at, go }: ListingAddress, next: ListingState, onCho
 });
 
 /**
- * The address of a category link: the category's own page, or this listing narrowed to it; filters are kept, as the count
- * assumes.
+ * Address of a category link: the category's page, or this listing narrowed to it. Keeps the filters, because the count
+ * assumes them.
  */
 export function categoryLinkHref(link: CategoryLink, { at, state }: ListingAddress): string {
   if (!('href' in link)) return at(withCategory(state, link.category ?? undefined));

@@ -1,43 +1,43 @@
-/** The state of a listing, all of which is in its address. */
+/** State of a listing, kept entirely in its address. */
 export interface ListingState {
-  /** What was searched for; empty on pages that are no search. */
+  /** Search text; empty on pages other than search. */
   text: string;
-  /** Category chosen by the shopper: an id of the search service, or a path of ids joined by `-`. */
+  /** Category chosen by the shopper: an id of the search service, or ids joined by `-`. */
   category: string | undefined;
-  /** Chosen values by facet key, as an address has them. */
+  /** Chosen values by facet key, as in the address. */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** Title of a sort field; undefined is the service's own order. */
+  /** Title of a sort field; undefined is the service's default order. */
   sort: string | undefined;
   /** 1-based. */
   page: number;
-  /** Parameters that are not the listing's own: kept as they are. */
+  /** Parameters that do not belong to the listing; preserved. */
   other: readonly (readonly [name: string, value: string])[];
 }
 
-/** The address of a listing, and the addresses that it leads to. */
+/** Address of a listing, with functions to derive further addresses. */
 export interface ListingAddress {
   path: string;
-  /** What the shopper asked for last: the page shown, or the one on its way. */
+  /** Requested state: that of the page shown, or of the one still loading. */
   state: ListingState;
-  /** What the page shown answers. */
+  /** State of the page shown. */
   shown: ListingState;
-  /** Other products are on their way. */
+  /** Other products are loading. */
   busy: boolean;
-  /** Another page of the same products is on its way. */
+  /** Another page of the same products is loading. */
   loadingMore: boolean;
   at: (state: ListingState) => string;
-  /** Goes there and leaves the window where it is. */
+  /** Navigates without scrolling. */
   go: (state: ListingState) => void;
 }
 
-/** The beginning of the parameter names of facets. */
+/** Prefix of facet parameters. */
 export const FACET = 'tn_fk_';
 
 export const facetParameter = (key: string): string => FACET + key;
 
 export const hasFilters = ({ filters }: ListingState): boolean => Object.keys(filters).length > 0;
 
-/** Chooses these values in a facet; the sort and the text stay, the page starts again. */
+/** Sets the chosen values of a facet; keeps sort and text, resets the page. */
 export function withFilter(state: ListingState, key: string, values: readonly string[]): ListingState {
   const { [key]: _before, ...others } = state.filters;
   return { ...state, page: 1, filters: values.length > 0 ? { ...others, [key]: values } : others };

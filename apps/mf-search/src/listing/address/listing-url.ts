@@ -4,14 +4,14 @@ import { FACET, facetParameter, type ListingState } from './listing-state';
 
 const OWN = new Set(['tn_q', 'tn_cid', 'tn_sort', 'tn_p']);
 
-/** Longest filters and foreign parameters that are kept, in characters: every link of a listing carries them. */
+/** Maximum number of facets, and maximum lengths in characters: every link of a listing carries them. */
 const MAX_FACETS = 40;
 const MAX_FILTERS_LENGTH = 4000;
 const MAX_OTHER_LENGTH = 2000;
 
 const FACET_KEY = /^[\p{L}\p{N}._-]{1,60}$/u;
 
-/** The things that fit, one after the other, into a total length. */
+/** The first items that fit into a total length. */
 function within<T>(limit: number, things: readonly T[], lengthOf: (thing: T) => number): T[] {
   let left = limit;
   return things.filter((thing) => (left -= lengthOf(thing)) >= 0);
@@ -19,7 +19,7 @@ function within<T>(limit: number, things: readonly T[], lengthOf: (thing: T) => 
 
 const hasValues = ([, values]: readonly [string, readonly string[]]): boolean => values.length > 0;
 
-/** Chosen values by facet key; keys that always belong to one kind come last. */
+/** Chosen values by facet key; keys with a fixed kind come last. */
 function parseFilters(query: URLSearchParams): Record<string, string[]> {
   const keys = [...new Set(query.keys())]
     .filter((name) => name.startsWith(FACET))
@@ -41,7 +41,7 @@ function parseFilters(query: URLSearchParams): Record<string, string[]> {
 const isOther = (name: string): boolean =>
   !OWN.has(name) && !(name.startsWith(FACET) && name.length > FACET.length);
 
-/** Reads the state from an address; an invalid value counts as absent. Never throws. */
+/** Parses the state of an address; an invalid value counts as absent. Never throws. */
 export function parseListing(search: string | URLSearchParams): ListingState {
   const query = new URLSearchParams(search);
   const category = query.get('tn_cid') ?? '';
@@ -63,7 +63,10 @@ export function parseListing(search: string | URLSearchParams): ListingState {
 const inAddressOrder = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
   Number(isOwnKey(a)) - Number(isOwnKey(b)) || (a < b ? -1 : 1);
 
-/** The query of a listing's address with its question mark, empty for the default state; each state has one spelling. */
+/**
+ * Query of a listing's address with its question mark; empty for the default state. Canonical: equal states give equal
+ * queries.
+ */
 export function printListing({ text, category, filters, sort, page, other }: ListingState): string {
   const query = new URLSearchParams();
   if (text) query.set('tn_q', text);
@@ -77,11 +80,11 @@ export function printListing({ text, category, filters, sort, page, other }: Lis
   return printed && `?${printed}`;
 }
 
-/** The part of the state that pages of one listing share: everything but the page. */
+/** Address without the page number, shared by all pages of a listing. */
 export const listingKey = (path: string, state: ListingState): string =>
   path + printListing({ ...state, page: 1 });
 
-/** Parts of `/path?query#hash`. */
+/** Path and query of `/path?query#hash`. */
 export function splitHref(href: string): { path: string; search: string } {
   const [path = '', search = ''] = href
     .split('#', 1)

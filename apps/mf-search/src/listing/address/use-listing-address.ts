@@ -4,7 +4,7 @@ import { startTransition, useState } from 'react';
 import type { ListingAddress, ListingState } from './listing-state';
 import { listingKey, parseListing, printListing, splitHref } from './listing-url';
 
-/** Reads a listing's address and moves on from it. A choice is answered at once, before its products are there. */
+/** Reads and changes a listing's address. A choice shows at once, before its products arrive. */
 export function useListingAddress(href: string): ListingAddress {
   const navigate = useNavigate();
   const { overlay } = useStores();
@@ -31,9 +31,9 @@ export function useListingAddress(href: string): ListingAddress {
       const to = at(next);
       if (to === at(state)) return;
       setAsked({ from: href, to });
-      // In the same transition as the router's update; a later choice is kept.
+      // In the same transition as the router's update; a later choice survives.
       const answered = () => startTransition(() => setAsked((last) => (last?.to === to ? null : last)));
-      // Replaces the panel's history entry.
+      // Replaces the history entry of the panel.
       const options = { preventScrollReset: true, replace: overlay.isOnEntry() };
       void Promise.resolve(navigate(to, options)).finally(answered);
     },

@@ -7,8 +7,8 @@ import classes from './density-choice.module.css';
 const ICONS = { normal: GridIcon, large: LargeIcon } as const;
 
 /**
- * How large the products are shown. Radios that style looks at, so that they work without script; none is chosen in the
- * document, which is the same for everyone: what this browser keeps is read from it.
+ * Density choice as radios that CSS reads, so it works without JavaScript. The shared HTML has none checked; the
+ * browser's stored choice applies after hydration.
  */
 export const DensityChoice = observer(function DensityChoice() {
   const { text } = useStores().snippets;

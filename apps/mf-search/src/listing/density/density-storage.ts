@@ -1,11 +1,11 @@
 import { STORAGE_KEYS } from '@weefsel/contracts';
 
-/** How many products stand beside each other: as many as there is room for, or fewer and larger ones. */
+/** Densities of the product grid: as many columns as fit, or fewer and larger ones. */
 export const DENSITIES = ['normal', 'large'] as const;
 
 export type Density = (typeof DENSITIES)[number];
 
-/** The choice that this browser keeps. */
+/** The stored density of this browser. */
 export function keptDensity(): Density {
   try {
     return localStorage.getItem(STORAGE_KEYS.density) === 'large' ? 'large' : 'normal';
@@ -14,7 +14,9 @@ export function keptDensity(): Density {
   }
 }
 
-/** Keeps the choice, and shows it: style knows it by the root, where the script in the head puts it on the next page. */
+/**
+ * Stores the density and sets the root attribute for CSS. On the next page, the script in the head sets that attribute.
+ */
 export function keepDensity(density: Density): void {
   document.documentElement.dataset['density'] = density;
   try {

@@ -3,7 +3,7 @@ import type { SnippetsStore } from '@weefsel/stores';
 import type { ComponentType } from 'react';
 import type { ListingAddress } from '../address/listing-state';
 
-/** Keeps known names in their order and inserts each new one after its neighbour. */
+/** Keeps the order of known names. Inserts each new one after its predecessor in `now`. */
 export function inKnownOrder(known: readonly string[], now: readonly string[]): string[] {
   const order = [...known];
   now.forEach((name, index) => {
@@ -12,51 +12,51 @@ export function inKnownOrder(known: readonly string[], now: readonly string[]): 
   return order;
 }
 
-/** What every facet of the filter bar has. */
+/** Common fields of all facets of the filter bar. */
 export interface AnyFacet {
   kind: string;
   title: string;
-  /** Closed at first, unless something is chosen in it. */
+  /** Initially closed, unless it has chosen values. */
   collapsed?: true;
-  /** Nothing is chosen in it and no choice would narrow the listing: it is not shown until one would. */
+  /** Hidden: it has no chosen value, and no choice would narrow the listing. */
   idle?: true;
 }
 
-/** How chosen values of a facet kind are read from and written to an address. */
+/** Parses and prints the chosen values of a facet kind. */
 export interface ChoiceKind {
-  /** Keys of the search service that always belong to this kind. A kind without own keys takes all others. */
+  /** Keys of the search service that always have this kind. A kind without them takes all others. */
   ownKeys?: readonly string[];
-  /** Chosen values from an address, without duplicates and in one spelling. Never throws. */
+  /** Chosen values from an address, normalised and without duplicates. Never throws. */
   parse: (values: readonly string[]) => string[];
-  /** A chosen value in words. */
+  /** Display text of a chosen value. */
   print: (value: string, title: string, snippets: SnippetsStore) => string;
 }
 
-/** Makes facets from the search service's answer. Runs where the service is called. */
+/** Converts facets of the search service's response. Runs on the server. */
 export interface FacetReader<F extends AnyFacet> {
-  /** Whether a facet is of this kind. A reader without this function takes the facets that no other takes. */
+  /** True for a facet of this kind. A reader without this function takes all remaining facets. */
   isOne?: (facet: Facet) => boolean;
-  /** Undefined when there is nothing to choose. */
+  /** Undefined when the facet has no values to choose. */
   toFacet: (facet: Facet) => F | undefined;
-  /** Whether no choice in it would leave fewer than these products. */
+  /** True when no choice would reduce `total` products. */
   isIdle?: (facet: Facet, total: number) => boolean;
 }
 
-/** What a facet is shown from. */
+/** Props of a facet's view. */
 export interface FacetViewProps<F extends AnyFacet> {
   facet: F;
   address: ListingAddress;
 }
 
-/** Everything that the listing needs of a facet kind. */
+/** Everything the listing needs of a facet kind. */
 export interface FacetKind<F extends AnyFacet> extends ChoiceKind {
-  /** What a facet is called in addresses. */
+  /** Key of the facet in addresses. */
   key: (facet: F) => string;
-  /** The facet to show when the last answer had `before` and this one has `now`; undefined hides it. */
+  /** The facet to show after `before`, given the response's `now`; undefined hides it. */
   steady: (before: F, now: F | undefined) => F | undefined;
-  /** True when the chosen values exclude nothing; absent when every choice excludes something. */
+  /** True when the chosen values exclude nothing. Absent when every choice excludes products. */
   isEverything?: (facet: F, chosen: readonly string[]) => boolean;
   view: ComponentType<FacetViewProps<F>>;
-  /** In a chunk that no browser asks for. */
+  /** Loads the reader from a chunk that only the server requests. */
   read: () => Promise<{ reader: FacetReader<F> }>;
 }

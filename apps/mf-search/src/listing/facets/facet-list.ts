@@ -1,3 +1,3 @@
-// One line for each kind of facet, by the name that its facets say: everything about it is in its folder.
+// One line per facet kind, named as in `kind`. Its folder has everything about it.
 export { options } from './options/options-kind';
 export { price } from './price/price-kind';

@@ -6,12 +6,12 @@ import classes from './category-facet.module.css';
 import { ShowMore, useExpanded } from './show-more';
 import { SHOWN_AT_FIRST } from './shown-at-first';
 
-/** A category with its place in the tree, 1 for the outermost. */
+/** A category with its level in the tree, 1 for the outermost. */
 type TreeLink = CategoryLink & { level: number; isParent?: true };
 
 /**
- * The path to the present category, with its neighbours or children. On a category page the crumbs have the parents; a
- * listing narrowed to a category brings the whole branch.
+ * The path to the present category, with its siblings or children. On a category page the parents come from the crumbs.
+ * A listing narrowed to a category has the whole branch in its links.
  */
 export function categoryTree({ crumbs, categories, total }: ListingData): TreeLink[] {
   const { links } = categories;
@@ -26,10 +26,10 @@ export function categoryTree({ crumbs, categories, total }: ListingData): TreeLi
   return [...parents, ...links.map((link): TreeLink => ({ ...link, level: way.length + 1 }))];
 }
 
-/** Name of this facet for the parameter that shows all of it. */
+/** Value of the parameter that expands this facet. */
 const FACET_KEY = 'categorie';
 
-/** The categories around this listing as a tree, with how much there is in each. */
+/** The categories around this listing as a tree, with product counts. */
 export function CategoryFacet({ data, address }: ListingViewProps) {
   const listId = useId();
   const [expanded, setExpanded] = useExpanded(address.state, FACET_KEY);

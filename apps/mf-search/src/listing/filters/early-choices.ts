@@ -8,7 +8,7 @@ const isField = ({ type, name }: HTMLInputElement): boolean => type !== 'checkbo
 
 const isTyped = ({ value, defaultValue }: HTMLInputElement): boolean => value !== defaultValue;
 
-/** Choices made in the filter form before hydration; undefined when there are none. */
+/** Choices made in the filter form before hydration; undefined without any. */
 export function earlyChoices(form: HTMLFormElement, state: ListingState): ListingState | undefined {
   const inputs = [...form.querySelectorAll('input')];
   const fields = inputs.filter(isField);

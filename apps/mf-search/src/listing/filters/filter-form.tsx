@@ -13,14 +13,14 @@ import { PRODUCTS_ID } from '../products/products-id';
 
 interface FacetGroupProps {
   title: string;
-  /** Its chosen values in words, empty when there are none. */
+  /** Display text of its chosen values; empty without any. */
   chosen?: string;
-  /** Only at first; from then on it is the shopper's. */
+  /** Initial state only; the shopper controls it afterwards. */
   openAtFirst: boolean;
   children: ReactNode;
 }
 
-/** One group of the filter bar, under a line that says what is chosen in it. */
+/** One group of the filter bar, with its chosen values in the summary. */
 const FacetGroup = observer(function FacetGroup(props: FacetGroupProps) {
   const { title, chosen = '', openAtFirst, children } = props;
   const { snippets } = useStores();
@@ -47,7 +47,7 @@ const FacetGroup = observer(function FacetGroup(props: FacetGroupProps) {
 
 const POINTS = ['headless.listing.usp.1', 'headless.listing.usp.2', 'headless.listing.usp.3'] as const;
 
-/** Why it is good to buy here. */
+/** Reasons to buy in this shop. */
 const UspBlock = observer(function UspBlock() {
   const { snippets } = useStores();
   return (
@@ -66,15 +66,15 @@ const UspBlock = observer(function UspBlock() {
 });
 
 interface FilterFormProps extends ListingViewProps {
-  /** Whether the groups are open at first. */
+  /** True when groups are initially open, except collapsed ones without a choice. */
   groupsOpen: boolean;
-  /** The facet that is open at first where the others are not. */
+  /** Key of the facet that is initially open when the others are closed. */
   openAt?: string | undefined;
 }
 
 const isShown = ({ idle }: ListingFacet): boolean => !idle;
 
-/** Everything to narrow the listing with. A real form: without JavaScript a button sends it. */
+/** All filters of the listing. A real form: without JavaScript a button submits it. */
 export const FilterForm = observer(function FilterForm({
   data,
   address,

@@ -8,16 +8,16 @@ import { SortSelect } from '../sort-select';
 import { FilterForm } from './filter-form';
 import classes from './filter-panel.module.css';
 
-/** From this width in px on, the filters stand beside the products. */
+/** Minimum width in px at which the filters stand beside the products. */
 const BAR_FROM = 992;
 
 interface FilterPanelProps extends ListingViewProps {
-  /** The facet that is open at first. */
+  /** Key of the facet that is initially open. */
   openAt?: string | undefined;
   onClose: () => void;
 }
 
-/** Filters and sort on a small screen: over the whole of it, with the groups closed each time it opens. */
+/** Filters and sort on a small screen, full screen. Groups are closed each time it opens. */
 export const FilterPanel = observer(function FilterPanel({
   data,
   address,

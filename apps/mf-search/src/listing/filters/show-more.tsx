@@ -4,28 +4,28 @@ import { useState } from 'react';
 import type { ListingState } from '../address/listing-state';
 import classes from './show-more.module.css';
 
-/** Parameter that shows all options of a facet, for shoppers without JavaScript. */
+/** Parameter that expands a facet, for shoppers without JavaScript. */
 const MORE = 'tn_more';
 
-/** Whether all options of a facet are shown, and how to change that. */
+/** Expanded state of a facet and its setter. */
 export function useExpanded({ other }: ListingState, facetKey: string) {
   return useState(() => other.some(([name, value]) => name === MORE && value === facetKey));
 }
 
 interface ShowMoreProps {
   facetKey: string;
-  /** Name of the facet, for those who hear the button without seeing where it stands. */
+  /** Name of the facet, for screen readers. */
   title: string;
-  /** Id of the list that it opens. */
+  /** Id of the list it expands. */
   listId: string;
   expanded: boolean;
   onToggle: () => void;
-  /** The search service's own words, when it has any. */
+  /** Label from the search service, if any. */
   more?: string | undefined;
   less?: string | undefined;
 }
 
-/** Shows the options after the first five, or hides them again. A submit button, so that it works without JavaScript. */
+/** Shows or hides the options after the first five. A submit button, so it works without JavaScript. */
 export const ShowMore = observer(function ShowMore(props: ShowMoreProps) {
   const { facetKey, title, listId, expanded, onToggle, more, less } = props;
   const { snippets } = useStores();

@@ -1,2 +1,2 @@
-/** Options that are seen before the shopper asks for more. */
+/** Number of options shown before the shopper expands the list. */
 export const SHOWN_AT_FIRST = 5;

@@ -12,8 +12,8 @@ function steady(before: ListingFacet | undefined, now: ListingFacet | undefined)
 }
 
 /**
- * Merges the facets of an answer with the previous ones: facets without results keep their place with a count of 0, so
- * that nothing moves under the shopper's hand. Each kind decides what may disappear.
+ * Merges the facets of a response with the previous ones, so that nothing moves. Facets without results keep their
+ * place, with a count of 0. Each kind decides which facets may disappear.
  */
 export function steadyFacets(known: readonly ListingFacet[], now: readonly ListingFacet[]): ListingFacet[] {
   const order = inKnownOrder(known.map(facetKey), now.map(facetKey));
@@ -22,7 +22,7 @@ export function steadyFacets(known: readonly ListingFacet[], now: readonly Listi
     return steady(known.find(isIt), now.find(isIt)) ?? [];
   });
 }
-/** The listing with facets that keep their options, in their order, for as long as the shopper only narrows it. */
+/** The listing with stable facets: they keep their options and order while the shopper only narrows it. */
 export function useSteadyFacets(answer: ListingData, { path, shown }: ListingAddress): ListingData {
   const place = listingKey(path, withSort(withoutFilters(shown), undefined));
   const [memory, setMemory] = useState({ place, answer, data: answer });

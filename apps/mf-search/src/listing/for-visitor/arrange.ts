@@ -8,10 +8,13 @@ export interface CardLine {
   node: ReactNode;
 }
 
-/** The pages as a visitor is shown them. */
+/** The pages as arranged for the shopper. */
 export interface Arranged {
   pages: readonly ShownPage[];
   line?: CardLine | undefined;
-  /** An order that is shown again while everybody's is on screen: the cards are made anew, so that none moves over the page. */
+  /**
+   * An earlier personal order returns while the default one is shown. Cards remount, so that none moves across the
+   * page.
+   */
   isAnew?: true | undefined;
 }

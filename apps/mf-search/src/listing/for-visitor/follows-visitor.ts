@@ -1,5 +1,5 @@
 import type { ListingState } from '../address/listing-state';
 
-/** Whether a listing may be in an order of one visitor: the service's own order of what was not searched for. */
+/** True when a listing may have a personal order: default sort, no search text. */
 export const followsVisitor = ({ sort, text }: Pick<ListingState, 'sort' | 'text'>): boolean =>
   !sort && !text;

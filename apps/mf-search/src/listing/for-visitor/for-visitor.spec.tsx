@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 const today = Math.floor(Date.now() / 86_400_000);
 const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
 
-/** A listing whose tenth product is of another brand, and whose second one came a day ago. */
+/** A listing. Its tenth product is of another brand, its second one is a day old. */
 function listing(): ListingData {
   const data = listingOf(12);
   const labels = [{ name: 'Nieuw', background: '#000000', color: '#ffffff' }];
@@ -37,7 +37,7 @@ const names = () =>
 const PLAIN = listing().cards.map(({ name }) => name);
 const OWN = ['Jurk 10', ...PLAIN.filter((name) => name !== 'Jurk 10')];
 
-/** Everything of the page was scrolled out of sight below, or nothing of it. */
+/** Sets the top of all cards: far below the window, or inside it. */
 const cardsAt = (top: number) =>
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
 

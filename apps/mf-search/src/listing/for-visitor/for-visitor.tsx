@@ -11,23 +11,26 @@ import { VisitorLine } from './visitor-line';
 
 export { keepSight as settle } from './steady-sight';
 
-/** The facet and the order of what is new. */
+/** Facet value and sort for new products. */
 const NEW = { facet: 'nieuw', value: 'Ja', sort: 'Nieuwste' } as const;
 
-/** How much of a listing was seen before this code came; of others nothing was. */
+/** Number of cards seen before this code loaded, by listing; 0 for others. */
 const seen = new Map<string, number>();
-/** Listings that were shown in an own order before this document. */
+/** Listings with a stored personal order from an earlier document. */
 const anew = new Set<string>();
 let made = new WeakMap<ShownPage['cards'], VisitorPage>();
 
-/** Looks at a listing that is on screen: what was seen of it keeps its place, all of it where `mayOrder` is false. */
+/**
+ * Records which cards of a listing on screen were seen; those keep their places. All of them do when `mayOrder` is
+ * false.
+ */
 export function look(list: ParentNode | null, key: string, mayOrder: boolean): void {
   noteSight(list);
   if (knownOrder(key)) anew.add(key);
   seen.set(key, mayOrder ? seenCards(list) : Infinity);
 }
 
-/** Leave was taken back: nothing is remembered. */
+/** Forgets everything after consent was withdrawn. */
 export function forget(): void {
   forgetOrders();
   seen.clear();
@@ -40,7 +43,7 @@ interface Around extends Pick<SnippetsStore, 'text'> {
   changed: () => void;
 }
 
-/** The pages as this visitor is shown them; the same for the same pages until another order is chosen. */
+/** Arranges the pages for this shopper. Stable for the same pages until another order is chosen. */
 export function arrange(
   pages: readonly ShownPage[],
   key: string,

@@ -1,12 +1,12 @@
 import type { Likes } from '@weefsel/product/visitor';
 import type { ListingCard } from '../listing-data';
 
-/** Most places that a product comes to the front: what is recommended stays near its place. */
+/** Maximum number of places a product moves forward: the recommended order stays recognisable. */
 const LIFT = 24;
 
 const least = (weights: readonly number[]): number => Math.max(0, ...weights);
 
-/** How much a product has of what was looked at. */
+/** Score of a product by the brands, kinds, colours and sizes that were viewed before. */
 export function likingOf({ brand, name, colours = [], sizes = [] }: ListingCard, { signs }: Likes): number {
   const weightOf = (sign: string): number => signs[sign.slice(0, 24)] ?? 0;
   const called = name.toLowerCase();
@@ -17,7 +17,7 @@ export function likingOf({ brand, name, colours = [], sizes = [] }: ListingCard,
   return weightOf(`m ${brand}`) + least(kinds) + least(values);
 }
 
-/** The cards from a place on, in the order that follows what was looked at; those before it stay. */
+/** Reorders the cards from a place on by score; those before it stay. */
 export function likedFirst(
   cards: readonly ListingCard[],
   from: number,

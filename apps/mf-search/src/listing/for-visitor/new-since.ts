@@ -3,11 +3,11 @@ import type { ListingCard } from '../listing-data';
 
 const HOUR_MS = 3_600_000;
 
-/** Whether a product came after the visit before this one; unknown without such a visit. */
+/** True when a product was added after the previous visit; false without such a visit. */
 export const isNewSince = ({ came }: ListingCard, previous: number | undefined): boolean =>
   came !== undefined && previous !== undefined && came * HOUR_MS > previous;
 
-/** The card with a mark in the place of the label that says it is new. */
+/** The card with a mark that replaces its label "Nieuw". */
 export function marked(card: ListingCard, name: string): ListingCard {
   const labels = card.labels ?? [];
   const mark = { name, background: palette.paper, color: palette.ink };

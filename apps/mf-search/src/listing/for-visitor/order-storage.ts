@@ -1,16 +1,16 @@
 import { STORAGE_KEYS } from '@weefsel/contracts';
 import type { ListingCard } from '../listing-data';
 
-/** In which order a listing was shown, so that a way back shows the same. */
+/** A personal order of a listing, kept so that a return shows the same one. */
 export interface KnownOrder {
   key: string;
-  /** Number of cards before those that follow the visitor. */
+  /** Number of cards before the reordered ones. */
   from: number;
-  /** Beginnings of the products' ids. */
+  /** Prefixes of the products' ids. */
   ids: readonly string[];
 }
 
-/** Most listings of which it is kept. */
+/** Maximum number of listings kept. */
 const MOST = 4;
 
 export const shortId = ({ id }: Pick<ListingCard, 'id'>): string => id.slice(0, 8);
@@ -35,11 +35,11 @@ function stored(): KnownOrder[] {
 
 let orders: KnownOrder[] | undefined;
 
-/** What this tab remembers of a listing. */
+/** The stored order of a listing in this tab. */
 export const knownOrder = (key: string): KnownOrder | undefined =>
   (orders ??= stored()).find((order) => order.key === key);
 
-/** Remembers it, for the next document of this tab too. */
+/** Stores an order, also for the next document of this tab. */
 export function keepOrder(order: KnownOrder): void {
   orders = [order, ...(orders ?? stored()).filter(({ key }) => key !== order.key)].slice(0, MOST);
   try {
@@ -49,10 +49,10 @@ export function keepOrder(order: KnownOrder): void {
   }
 }
 
-/** Forgets what this document remembers; what is stored goes with the leave. */
+/** Clears the memory of this document. Withdrawn consent clears the storage. */
 export const forgetOrders = (): void => void (orders = undefined);
 
-/** Whether the shopper wants everybody's order. */
+/** True when the shopper wants the default order. */
 export function wantsPlain(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEYS.plainOrder) === '1';
@@ -61,7 +61,7 @@ export function wantsPlain(): boolean {
   }
 }
 
-/** Keeps which order the shopper wants. */
+/** Stores the shopper's choice of order. */
 export function choosePlain(plain: boolean): void {
   try {
     if (plain) localStorage.setItem(STORAGE_KEYS.plainOrder, '1');

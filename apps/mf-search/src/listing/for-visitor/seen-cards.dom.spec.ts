@@ -1,6 +1,6 @@
 import { seenCards } from './seen-cards';
 
-/** A list of two columns; the window is 768 px high, so that what begins above 1152 px is near. */
+/** A list of two columns. The window is 768 px high: a top below 1152 px counts as near. */
 function list(tops: readonly number[]): HTMLElement {
   const place = document.createElement('div');
   place.innerHTML = `<ul>${tops.map(() => '<li><article><a href="/x">x</a><img></article></li>').join('')}</ul>`;

@@ -10,7 +10,7 @@ let before: Sight | undefined;
 const linksIn = (list: ParentNode) => [...list.querySelectorAll<HTMLElement>('article a[href]')];
 const topOf = (link: Element): number => link.getBoundingClientRect().top;
 
-/** Remembers where the shopper is among the products: the card with the focus, else the first one in sight. */
+/** Remembers the shopper's position: the focused card, else the first visible one. */
 export function noteSight(list: ParentNode | null): void {
   before = undefined;
   if (!list || window.scrollY === 0) return;
@@ -21,7 +21,7 @@ export function noteSight(list: ParentNode | null): void {
     before = { list, href: link.getAttribute('href'), top: topOf(link), hadFocus: focused !== undefined };
 }
 
-/** Brings that card back to where it was, should cards before it have changed places; nothing is painted between. */
+/** Scrolls that card back to its position when earlier cards changed places. Nothing is painted in between. */
 export function keepSight(): void {
   if (!before) return;
   const { list, href, top, hadFocus } = before;

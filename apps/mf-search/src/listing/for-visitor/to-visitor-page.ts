@@ -4,34 +4,34 @@ import { likedFirst } from './liking';
 import { isNewSince, marked } from './new-since';
 import { keepOrder, knownOrder, shortId, wantsPlain } from './order-storage';
 
-/** One page of products as a visitor is shown it. */
+/** One page of products as arranged for the shopper. */
 export interface VisitorPage {
   cards: readonly ListingCard[];
-  /** Number of its products that came since the visit before. */
+  /** Number of its products added since the previous visit. */
   news: number;
-  /** Number of cards before those that may be in an order of their own. */
+  /** Number of cards before those that may be reordered. */
   from: number;
-  /** Whether the order follows the visitor; undefined when there is no other than everybody's. */
+  /** True when the order is personal; undefined when only the default order exists. */
   follows: boolean | undefined;
 }
 
 interface Page {
-  /** The listing whose order may follow the visitor; undefined where it may not. */
+  /** Key of a listing that may have a personal order; undefined otherwise. */
   key: string | undefined;
-  /** Number of cards that were seen. */
+  /** Number of cards already seen. */
   seen: number;
-  /** What marks a product that is new to the visitor. */
+  /** Label of a product that is new to the shopper. */
   mark: string;
 }
 
-/** The cards in an order that is known already; undefined when they are not the same ones any more. */
+/** The cards in a known order; undefined when the cards differ. */
 function asKnown(cards: readonly ListingCard[], ids: readonly string[]): readonly ListingCard[] | undefined {
   const byId = new Map(cards.map((card) => [shortId(card), card]));
   const found = ids.flatMap((id) => byId.get(id) ?? []);
   return found.length === cards.length && byId.size === cards.length ? found : undefined;
 }
 
-/** The cards in the order that follows the visitor, the same one as before where there was one. */
+/** The cards in personal order, reusing a stored one. */
 function ownOrder(cards: readonly ListingCard[], key: string, seen: number) {
   const known = knownOrder(key);
   const again = known && asKnown(cards, known.ids);
@@ -42,7 +42,7 @@ function ownOrder(cards: readonly ListingCard[], key: string, seen: number) {
   return { from: seen, ordered: isOwn ? ordered : undefined };
 }
 
-/** Marks what came since the visit before, and puts what was not seen yet in the visitor's order where that may be. */
+/** Marks products added since the previous visit. Puts unseen cards in personal order, if allowed. */
 export function toVisitorPage(cards: readonly ListingCard[], { key, seen, mark }: Page): VisitorPage {
   const previous = previousVisit();
   const own = key === undefined ? undefined : ownOrder(cards, key, seen);

@@ -7,10 +7,10 @@ import type { ShownPage } from '../products/page-memory';
 import type { Arranged } from './arrange';
 import type * as ForVisitor from './for-visitor';
 
-/** What is known only with leave: nobody else loads its code. */
+/** Code for personal orders: loaded only with consent. */
 let code: typeof ForVisitor | undefined;
 
-/** The code with all that it says, so that no text comes after it. Rejects when one of both cannot be had. */
+/** Loads the code together with its texts, so that no text appears late. Rejects when either fails. */
 async function bring(snippets: RootStore['snippets']): Promise<typeof ForVisitor> {
   const [loaded] = await Promise.all([
     import(/* webpackChunkName: "for-visitor" */ './for-visitor'),
@@ -29,15 +29,15 @@ interface Shown {
 }
 
 /**
- * The pages of a listing as a visitor who gave leave is shown them; as they are for everybody else. A listing that is on
- * screen already is only changed where it was not seen. For use inside an observer.
+ * The pages of a listing, arranged for a shopper with consent; unchanged without it. In a listing already on screen,
+ * only unseen cards change. For use inside an observer.
  */
 export function useForVisitor({ list, key, address, pages }: Shown) {
   const { consent, snippets } = useStores();
   const { proof } = consent;
   const isAllowed = consent.allows('personal');
   const [wasAllowed] = useState(isAllowed);
-  // Of a listing that comes with a navigation nothing was seen yet.
+  // A listing that arrives by navigation has no seen cards yet.
   const [ready, setReady] = useState(() => code && { code, proof });
   const [failed, setFailed] = useState(false);
   const [, setTurn] = useState(0);
@@ -62,7 +62,7 @@ export function useForVisitor({ list, key, address, pages }: Shown) {
 
   const around = { text: snippets.text, changed: () => setTurn((turn) => turn + 1) };
   const shown: Arranged = now ? now.arrange(pages, key, address, around) : { pages };
-  // What is told of the products is told once, in the order in which they are shown; marks change nothing about it.
+  // Products are tracked once, in display order; marks do not affect it.
   const isOwn = wasAllowed && followsVisitor(address.shown);
   return { ...shown, told: isOwn ? shown.pages : pages, waits: isOwn && isAllowed && !now && !failed };
 }

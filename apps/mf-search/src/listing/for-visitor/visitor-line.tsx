@@ -3,15 +3,17 @@ import { Button } from '@weefsel/ui';
 import classes from './visitor-line.module.css';
 
 export interface VisitorLineProps {
-  /** Cards above and below that came since the visit before. */
+  /** Number of cards above and below it that were added since the previous visit. */
   news: number;
   newestHref: string | undefined;
-  /** The order follows the visitor, or would without the shopper's choice; undefined when it is everybody's anyway. */
+  /**
+   * True for a personal order, false when the shopper chose the default one. Undefined when only the default exists.
+   */
   follows: boolean | undefined;
   onChoose: (follows: boolean) => void;
 }
 
-/** What is different for this visitor, and the way to what everybody sees. */
+/** Notes the differences for this shopper, with a switch to the default order. */
 export const VisitorLine = observer(function VisitorLine(props: VisitorLineProps) {
   const { news, newestHref, follows, onChoose } = props;
   const { text } = useStores().snippets;

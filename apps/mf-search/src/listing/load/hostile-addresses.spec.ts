@@ -6,7 +6,7 @@ import { fakeClients, IDS, pageRequest } from '../../testing/fake-clients';
 import { hex, wireAnswer, wireFacet } from '../../testing/wire';
 import { load } from './load-listing';
 
-// On a crowded machine hundreds of pages take longer than a test usually may.
+// On a loaded machine hundreds of pages take longer than the default timeout.
 const PATIENCE_MS = 60_000;
 const PAGES = 3;
 
@@ -109,7 +109,7 @@ const kinds: Record<string, { path: string; parts: Partial<PageRequest>; load: P
   search: { path: '/search', parts: { type: 'route' }, load: loadSearch },
 };
 
-/** A page as the shell would answer it: redirects followed, which has to come to an end. */
+/** A page as the shell would answer it: follows redirects, which have to end. */
 async function answer(
   kind: string,
   search: string,

@@ -1,15 +1,15 @@
 import { patienceFor } from '@weefsel/api-clients';
 import type { PageRequest, PageResult } from '@weefsel/contracts';
 
-/** Longest wait for the search service, in ms; less when the page has less. */
+/** Timeout for the search service, in ms; less when the page has less. */
 export const PATIENCE_MS = 3500;
 
-/** Time that is kept for putting the listing together, in ms. */
+/** Time reserved for assembling the listing, in ms. */
 const PUT_TOGETHER_MS = 300;
 
 /**
- * The request with less time, for the parts of a listing: a part that is too late is left out before the listing itself
- * would be too late.
+ * The request with an earlier deadline, for the parts of a listing. A late part is left out before the listing itself
+ * is late.
  */
 export const forPartsOf = (request: PageRequest): PageRequest =>
   request.answerBy === undefined ? request : { ...request, answerBy: request.answerBy - PUT_TOGETHER_MS };
@@ -21,7 +21,7 @@ export interface NoProducts {
 
 type Page<Data> = Promise<PageResult<Data>>;
 
-/** The work's result, or what is made `instead` when it takes longer than `ms`. */
+/** Result of the work, or of `instead` when it takes longer than `ms`. */
 export async function orAfter<T>(work: Promise<T>, ms: number, instead: () => T | Promise<T>): Promise<T> {
   const tooLate = Symbol('too late');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,8 +33,8 @@ export async function orAfter<T>(work: Promise<T>, ms: number, instead: () => T 
 }
 
 /**
- * The page with its products, or without them when the search service fails or is too slow. After a slow answer the
- * whole page follows as `later`, for the next request. Rejects when the page that is needed rejects.
+ * The page with its products; without them when the search service fails or is slow. After a slow answer the whole page
+ * follows as `later`, for the next request. Rejects when the required page rejects.
  */
 export async function inTime<Data>(
   withProducts: Promise<PageResult<Data> | NoProducts>,

@@ -5,8 +5,8 @@ import { isOwnKey } from '../facets/facet-kinds';
 const lowerCase = (text: string): string => text.toLowerCase();
 
 /**
- * The chosen state without facets and sorts that the search service does not know and therefore ignored. An answer
- * without any facet, such as one without products, does not tell which exist.
+ * The state without facets and sorts unknown to the search service, which ignored them. A response without any facet,
+ * such as an empty one, does not show which exist.
  */
 export function knownChoices(state: ListingState, { facets, properties }: ListingAnswer): ListingState {
   const keys = new Set(facets.map(({ facetsettings }) => lowerCase(facetsettings.urlkey)));

@@ -23,7 +23,7 @@ test('the front of a part of the shop has what is new, and a place after that', 
   if (result.kind !== 'page') throw new Error('expected a page');
   const goods = { tabs: [{ title: 'Dames', dataSource: 'dpg', categoryId: IDS.dames }] };
   expect(result.data.front).toEqual(goods);
-  // Its banner has the first picture of the page.
+  // The banner of the front has the first picture.
   expect(result.head.heroImage).toBeUndefined();
   expect(Object.keys(result.fragments ?? {})).toEqual([
     'landing-above',

@@ -2,18 +2,18 @@ import { localPath, type BlocksProps, type FragmentUse, type ProductSliderProps 
 import { hasFilters, type ListingState } from '../address/listing-state';
 import type { ListingPlace } from './listing-place';
 
-/** Id of the place for what editors wrote around a listing. */
+/** Slot id of the editorial content around a listing. */
 export const landingId = (place: BlocksProps['place']): string => `landing-${place}`;
 
-/** Id of the place for what editors wrote after those goods. */
+/** Slot id of the editorial content after the front's products. */
 export const BETWEEN_ID = 'landing-between';
 
-/** Id of the place for the goods that stand before all others. */
+/** Slot id of the products before all others. */
 export const FRONT_ID = 'landing-front';
 
 /**
- * Name of the editorial content around a listing: `dames/kleding` for `/nl/dames/kleding/`. None once something was
- * chosen: then the products matter.
+ * Slug of the editorial content around a listing: `dames/kleding` for `/nl/dames/kleding/`. Undefined after a choice:
+ * then the products matter.
  */
 export function landingSlug(path: string, state: ListingState): string | undefined {
   const isChosen = state.text || state.category || state.sort || hasFilters(state);
@@ -21,8 +21,8 @@ export function landingSlug(path: string, state: ListingState): string | undefin
 }
 
 /**
- * Goods that stand before all others: what is new in a part of the shop, what sells best of a brand. Undefined for any
- * other listing, which is short enough to look through.
+ * Products before all others: new ones of a part of the shop, or best-selling ones of a brand. Undefined for any other
+ * listing, which is short enough to browse.
  */
 export function frontOf({
   isPart,
@@ -34,22 +34,22 @@ export function frontOf({
   return isPart && categoryId ? { tabs: [{ title, dataSource: 'dpg', categoryId }] } : undefined;
 }
 
-/** Id of the place for the story of a brand. */
+/** Slot id of a brand's story. */
 export const STORY_ID = 'brand-story';
 
-/** What mf-content says of a brand above its goods; nothing on the page of one of its categories. */
+/** Fragment of mf-content with a brand's story. Absent on pages of the brand's categories. */
 export const storyOf = ({ brandId, categoryId }: ListingPlace): Record<string, FragmentUse> =>
   brandId && !categoryId
     ? { [STORY_ID]: { remote: 'mf-content', name: 'BrandStory', props: { brandId }, waits: 'near' } }
     : {};
 
-/** What other remotes lend to a listing, and to the front of a part of the shop. */
+/** Fragments of other remotes around a listing, and around a front. */
 export function landingAround(slug: string, front?: ProductSliderProps): Record<string, FragmentUse> {
   const lent = (place: BlocksProps['place']): FragmentUse => ({
     remote: 'mf-content',
     name: 'Blocks',
     props: { slug, place },
-    // The introduction is read at once; the content below is only seen by those who scroll there.
+    // The introduction is read at once; the content below only after scrolling.
     waits: place === 'above' ? 'touched' : 'near',
   });
   return {

@@ -2,31 +2,31 @@ import { MaintenanceError, translatedName, type Category, type Clients } from '@
 import { categoryHref, localPath, NO_LINK, type Crumb, type PageRequest } from '@weefsel/contracts';
 import { stepsOfPath, toCrumbs, toStep } from '@weefsel/product';
 
-/** Types of the pages of a brand, and of its categories. */
+/** Page types of a brand, and of its categories. */
 export const BRAND = 'productManufacturer';
 export const CATEGORY_OF_BRAND = 'frontend.product_manufacturer.category.detail';
 
-/** Where in the shop a listing is, apart from what the search service answers. */
+/** Place of a listing in the shop, independent of the search service's response. */
 export interface ListingPlace {
   title: string;
   description?: string;
-  /** Title for the document, when editors gave one. */
+  /** Document title, if editors set one. */
   metaTitle?: string;
   crumbs: Crumb[];
-  /** Its own path, where that may differ from the path at which it is shown. */
+  /** Canonical path, when it may differ from the requested one. */
   path?: string;
-  /** What the listing is restricted to. */
+  /** Restriction of the listing. */
   categoryId?: string;
   brandId?: string;
-  /** Why only the path tells where this is, when the commerce backend did not. */
+  /** Why the place derives from the path alone: the commerce backend's error. */
   failure?: unknown;
-  /** It is one of the shop's parts, such as all for ladies. */
+  /** A main part of the shop, such as all products for ladies. */
   isPart?: true;
-  /** Categories that lead on from here: children, or the neighbours of one without. */
+  /** Nearby categories: children, or siblings when there are none. */
   around: readonly Category[];
 }
 
-/** The categories from the first level down to the one with this id; empty when the tree does not have it. */
+/** The categories from the first level down to this id; empty when the tree lacks it. */
 function trail(tree: readonly Category[], id: string): Category[] {
   for (const category of tree) {
     if (category.id === id) return [category];
@@ -45,7 +45,7 @@ function describe(category: Category): Pick<ListingPlace, 'title' | 'description
   };
 }
 
-/** Place of a category's listing; undefined when there is no such category. */
+/** Place of a category's listing; undefined for an unknown category. */
 export async function categoryPlace(
   { id = '', text, signal }: Pick<PageRequest, 'id' | 'text' | 'signal'>,
   { commerce }: Pick<Clients, 'commerce'>,
@@ -77,7 +77,7 @@ async function categoryOfBrandPage(
   return id === undefined ? undefined : (await commerce.category.list([id], signal))[0];
 }
 
-/** Place of a brand's listing, or of one of its categories; undefined when there is no such brand. */
+/** Place of a listing of a brand, or of one of its categories. Undefined for an unknown brand. */
 export async function brandPlace(
   request: PageRequest,
   clients: Pick<Clients, 'commerce'>,
@@ -109,8 +109,8 @@ export async function brandPlace(
 }
 
 /**
- * What the path of a category or brand tells by itself, for when the commerce backend does not answer. Throws the
- * failure again when that is not enough, and when the shop is closed.
+ * Place derived from a category's or brand's path alone, when the commerce backend fails. Rethrows the failure when the
+ * path is not enough, and when the shop is closed.
  */
 export function placeOfPath({ id, slug, type, text }: PageRequest, failure: unknown): ListingPlace {
   if (

@@ -157,7 +157,7 @@ describe('the listing of a category', () => {
     expect(result).toMatchObject({ kind: 'redirect', to: '/nl/dames/kleding/' });
     const form = await load(kleding('?tn_fk_merk=Fjord&tn_fk_ae-price=10&tn_fk_ae-price=90'), clients);
     expect(form).toMatchObject({ kind: 'redirect', to: '/nl/dames/kleding/?tn_fk_merk=Fjord' });
-    // Chosen before the brand, within whose prices it happens to exclude none.
+    // Chosen before the brand, within which it happens to exclude no price.
     const beside = await load(kleding('?tn_fk_merk=Fjord&tn_fk_ae-price=10-90'), clients);
     expect(beside).toMatchObject({ kind: 'page' });
   });

@@ -16,32 +16,35 @@ import { parseListing } from '../address/listing-url';
 import { toFailedListing } from './to-failed-listing';
 import { loadListingCards, readShowSalePercentage, toListingPage, toListingQuery } from './to-listing-page';
 
-/** The page that shows what is new hides more than the others. */
+/** True for the page of new products, which also hides products excluded from it. */
 const isNewCollection = (path: string): boolean => /\/nieuw\/?$/.test(path);
 
-/** The search service's result, or why there is none. */
+/** The search service's response, or its failure. */
 const foundBy = (clients: Clients, ...asked: Parameters<Clients['search']['navigation']>) =>
   clients.search.navigation(...asked).catch((failure: unknown) => ({ failure }));
 
 type Result = PageResult<ListingData>;
 
-/** The restriction of a listing, as far as its address tells before anybody is asked. */
+/** Restriction of a listing, as far as the address alone determines it. */
 function restrictionOf({ id = '', type }: PageRequest) {
   if (type === BRAND) return { brandId: id };
   return type === CATEGORY_OF_BRAND ? undefined : { categoryId: id };
 }
 
-/** Longest wait for the place of a listing, in ms; its path tells something too. */
+/** Timeout for the place of a listing, in ms; the path is the fallback. */
 const PLACE_MS = 3000;
 
 type ListingPage = Extract<Result, { kind: 'page' }>;
 
-/** In a front the first picture is not that of a product. */
+/** With a front, the first picture is not that of a product. */
 function withoutHero({ head: { heroImage, ...head }, ...page }: ListingPage): ListingPage {
   return { ...page, head };
 }
 
-/** The listing of a place that is being looked up; products are requested meanwhile where the address says enough. */
+/**
+ * The listing of a place that is still loading. Requests products concurrently where the address has enough
+ * information.
+ */
 async function withProducts(
   request: PageRequest,
   clients: Clients,
@@ -90,8 +93,8 @@ async function withProducts(
 }
 
 /**
- * Listing of a category or brand; `not-found` when the backend does not know the id. Without the search service there
- * is a page without products. Throws what the commerce client throws when the path does not tell either where this is.
+ * Listing of a category or brand; `not-found` when the backend does not know the id. Without the search service, a page
+ * without products. Throws the commerce client's error when the path is not enough either.
  */
 export const load: PageLoad<Clients, ListingData> = async (request, clients) => {
   if (!request.id) return { kind: 'not-found' };

@@ -4,17 +4,17 @@ import { blogCard, type BlogCard } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 import type { ListingTile } from '../listing-data';
 
-/** Longest wait for what editors wrote, in ms: a listing is whole without it. */
+/** Timeout for blogs, in ms: a listing is complete without them. */
 const TILES_MS = 400;
-/** As many as the first page has places for. */
+/** Number of places for tiles on the first page. */
 const MOST = 3;
 
-/** In the densities of today's screens. */
+/** Picture widths in px, for the pixel densities of current screens. */
 const WIDTHS = [400, 800, 1200] as const;
 
 type ImageUrl = Clients['content']['imageUrl'];
 
-/** The picture of two products' width and one's height. */
+/** A picture as wide as two products and as high as one. */
 const pictureOf = ({ image }: BlogCard, imageUrl: ImageUrl, width: number): string =>
   imageUrl(image, { w: width, h: Math.round(width * 0.9), q: 75 });
 
@@ -26,7 +26,7 @@ function toTile(card: BlogCard, imageUrl: ImageUrl): ListingTile | undefined {
   return { href, title: translated.name, src: pictureOf(card, imageUrl, 800), srcSet };
 }
 
-/** Tiles between the products of a listing; none when they cannot be had. */
+/** Tiles between the products of a listing; empty when they fail to load. */
 export async function loadTiles(
   { content }: Pick<Clients, 'content'>,
   slug: string,

@@ -12,7 +12,7 @@ const GROUPS = { letters: 0, numbers: 1, waists: 2, words: 3 } as const;
 
 interface Rank {
   group: number;
-  /** What counts inside the group, the most important first. */
+  /** Sort keys inside the group, the most significant first. */
   places: readonly number[];
 }
 
@@ -27,8 +27,8 @@ function rankOf(size: string): Rank {
 }
 
 /**
- * Puts sizes in wearing order: XXS < XS < S < M < L < XL < XXL < 3XL, then numbers (34 < 36, 40 < 40,5, 28/30 < 28/32),
- * waists with lengths (W28 L30 < W28 L32), and words such as 'One size' last.
+ * Compares sizes in wearing order. Letters: XXS < XS < S < M < L < XL < XXL < 3XL. Then numbers: 34 < 36, 40 < 40,5,
+ * 28/30 < 28/32. Then waists with lengths: W28 L30 < W28 L32. Words such as 'One size' come last.
  */
 export function compareSizes(a: string, b: string): number {
   const one = rankOf(a);

@@ -14,10 +14,10 @@ interface ItemOfList {
 
 const PATH = '/nl/dames/kleding/';
 const TOTAL = 60;
-// A page of cards takes its time on a crowded machine.
+// Rendering a page of cards is slow on a loaded machine.
 const PATIENCE_MS = 30_000;
 
-/** A shop with sixty products, of which it shows a page. */
+/** A shop with sixty products, of which one page is shown. */
 function shopAt(page: number) {
   const ids = Array.from({ length: TOTAL }, (_, index) => hex(1000 + index)).slice(
     (page - 1) * 48,

@@ -3,17 +3,17 @@ import { categoryHref } from '@weefsel/contracts';
 import type { CategoryLink } from '../listing-data';
 import { parseListing, splitHref } from '../address/listing-url';
 
-/** Names under which the search service may know a category. */
+/** Possible names of a category in the search service. */
 const searchNames = (category: Category): string[] =>
   [translatedName(category), category.translated.customFields?.nd_category_search_name ?? ''].map((name) =>
     name.toLowerCase(),
   );
 
-/** Category that the service's own link leads to: `?tn_cid=1000-1004` to `1000-1004`. */
+/** Category in the service's link: `?tn_cid=1000-1004` to `1000-1004`. */
 const categoryOf = ({ url }: FacetAttribute): string | null =>
   parseListing(splitHref(url ?? '').search).category ?? null;
 
-/** Ways to narrow this very listing, a chosen branch opened. */
+/** Links that narrow this listing, with a chosen branch expanded. */
 export const toNarrowingLinks = (attributes: readonly FacetAttribute[], depth = 0): CategoryLink[] =>
   attributes.flatMap((attribute) => [
     {
@@ -27,8 +27,8 @@ export const toNarrowingLinks = (attributes: readonly FacetAttribute[], depth = 
   ]);
 
 /**
- * Ways to the pages of neighbouring categories, in the shop's order, with the counts of the search service.
- * One without results is left out, unless it is the page itself or the service counted none of them.
+ * Links to nearby categories in the shop's order, with the search service's counts. A category without results is left
+ * out. Exceptions: the page itself, and a service without any counts.
  */
 export function toPageLinks(
   categories: readonly Category[],

@@ -4,18 +4,18 @@ import { facetKinds, type ListingFacet } from '../facets/facet-kinds';
 const isCategoryFacet = ({ facetsettings: { source, selectiontype } }: Facet): boolean =>
   source === 'CATEGORY' || selectiontype === 'tree';
 
-/** The facet whose values are categories. */
+/** The facet with categories. */
 export const categoryFacet = (facets: readonly Facet[]): Facet | undefined => facets.find(isCategoryFacet);
 
 interface Listed {
   total: number;
-  /** Whether something is chosen in the facet with this key. */
+  /** True when the facet with this key has a chosen value. */
   isChosen: (key: string) => boolean;
 }
 
 /**
- * Facets of the filter bar in the service's order, without the categories: those have their own place. Those in which
- * nothing is chosen and nothing could narrow the listing are marked as idle.
+ * Facets of the filter bar in the service's order. Categories are shown separately. A facet is idle without a chosen
+ * value, when none could narrow the listing.
  */
 export async function toFacets(
   facets: readonly Facet[],

@@ -4,7 +4,7 @@ import type { ListingData } from '../listing-data';
 import type { ListingPlace } from './listing-place';
 import { toPageLinks } from './to-category-links';
 
-/** A listing without products, and with nothing to choose. */
+/** A listing without products or filters. */
 export const emptyListing = ({ title, crumbs }: Pick<ListingPlace, 'title' | 'crumbs'>): ListingData => ({
   title,
   crumbs,
@@ -17,7 +17,7 @@ export const emptyListing = ({ title, crumbs }: Pick<ListingPlace, 'title' | 'cr
   showSalePercentage: false,
 });
 
-/** The listing of a place whose products could not be had: where the shopper is, and suggestions from there. */
+/** Listing of a place without its products, which failed to load: title, crumbs and suggestions. */
 export function toFailedListing(
   { url, text }: Pick<PageRequest, 'url' | 'text'>,
   place: ListingPlace,

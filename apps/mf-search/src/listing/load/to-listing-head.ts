@@ -14,8 +14,8 @@ import { hasFilters, withPage, type ListingState } from '../address/listing-stat
 import { printListing } from '../address/listing-url';
 
 /**
- * Breadcrumbs and products of a page as schema.org lists: what the page shows, in its order, with absolute addresses.
- * `page` is 1-based; product positions count through the whole listing.
+ * Breadcrumbs and products of a page as schema.org lists, in display order, with absolute addresses. `page` is 1-based;
+ * product positions count through the whole listing.
  */
 function toStructuredData({ crumbs, cards, total }: ListingData, page: number, origin: string): object[] {
   const before = (page - 1) * LISTING_PAGE_SIZE;
@@ -43,24 +43,24 @@ function documentTitle({ place, context, state }: ListingSubject): string {
   return `${place.metaTitle ?? known}${page} | Weefsel`;
 }
 
-/** True for addresses that search engines should index: unfiltered listings, with their pages. */
+/** True for addresses to index: unfiltered listings, with their pages. */
 const isPublic = ({ state, data }: ListingSubject): boolean =>
   data.total > 0 && !state.text && !state.category && !state.sort && !hasFilters(state);
 
 function heroImage({ cards: [first] }: ListingData): Pick<PageHead, 'heroImage'> {
-  // The host is taken as it comes: the view refuses one that is not allowed, and then nothing is preloaded twice.
+  // Any host is accepted: the view rejects disallowed ones, and then nothing is preloaded twice.
   const host = toUrl(first?.image)?.host;
   const picture = host && cardPicture(first?.image, [host]);
   return picture ? { heroImage: { ...picture, sizes: CARD_SIZES } } : {};
 }
 
 /**
- * The head of a listing. Its canonical address has the page but no foreign parameters; only unfiltered listings are
+ * Head of a listing. Its canonical address has the page but no foreign parameters. Only unfiltered listings are
  * indexed.
  */
 export function toListingHead(subject: ListingSubject): PageHead {
   const { request, state, place, context, data } = subject;
-  // The fixed address of a category shows what the category's own address shows.
+  // The fixed address of a category shows the same page as its own address.
   const path = place.path ?? request.url.pathname;
   const atPage = (page: number) =>
     request.origin + path + printListing({ ...withPage(state, page), other: [] });

@@ -13,7 +13,7 @@ import { categoryFacet, toFacets } from './to-facets';
 import { toListingHead } from './to-listing-head';
 import { toNarrowingLinks, toPageLinks } from './to-category-links';
 
-/** What the search service is asked, from the address and for the visitor. */
+/** Query for the search service, from the address and the shopper's profile. */
 export const toListingQuery = (
   { category, filters, sort, page }: ListingState,
   { profileKey }: Pick<PageRequest, 'profileKey'>,
@@ -25,7 +25,7 @@ export const toListingQuery = (
   ...(profileKey && { profileKey }),
 });
 
-/** Names of the facets of colours and sizes in the address. */
+/** Keys of the colour and size facets in the address. */
 const COLOUR_FACET = 'kleur';
 const SIZE_FACET = 'maat';
 
@@ -35,13 +35,13 @@ interface ListingSource {
   place: ListingPlace;
   answer: ListingAnswer;
   showSalePercentage: boolean;
-  /** Its products, when they are being asked for already. */
+  /** Its products, when already requested. */
   loading?: Promise<LoadedCards>;
 }
 
 /**
- * Without script the form also sends a range that nobody touched, so one that excludes nothing counts as not chosen.
- * Beside other filters it was chosen, and holds again when these are let go.
+ * True for a range that excludes nothing: without JavaScript the form always submits one. Beside other filters it was a
+ * choice, and applies again once they are removed.
  */
 function isUnchosen({ state, request }: ListingSource, facet: ListingFacet): boolean {
   const { key: keyOf, isEverything } = kindOf(facet);
@@ -53,9 +53,7 @@ function isUnchosen({ state, request }: ListingSource, facet: ListingFacet): boo
   );
 }
 
-/**
- * A canonical address for the request: without unknown filters and unchosen ranges, and with the last page that exists.
- */
+/** Canonical address of the request: without unknown filters and unchosen ranges, with an existing page. */
 function betterAddress(source: ListingSource, facets: readonly ListingFacet[]) {
   const { state, answer, request } = source;
   const known = knownChoices(state, answer);
@@ -67,7 +65,7 @@ function betterAddress(source: ListingSource, facets: readonly ListingFacet[]) {
   return better === printListing(state) ? undefined : request.url.pathname + better;
 }
 
-/** All facets, except the brands on a brand's own page. */
+/** All facets, except brands on a brand's own page. */
 async function facetsOf({ place, answer, state }: ListingSource): Promise<ListingFacet[]> {
   const chosen = new Set(Object.keys(state.filters).map((key) => key.toLowerCase()));
   const facets = await toFacets(answer.facets, {
@@ -87,7 +85,7 @@ function categoriesOf({ place, answer, request }: ListingSource): ListingData['c
   return { title, links };
 }
 
-/** Cards of what the search service found, asked for before anything else about the listing is known. */
+/** Cards of the search service's results, requested before the rest of the listing is known. */
 export const loadListingCards = (
   { request, state, answer }: Pick<ListingSource, 'request' | 'state' | 'answer'>,
   clients: Clients,
@@ -96,7 +94,7 @@ export const loadListingCards = (
   return loadCards(answer, clients, { ...request, colours, sizes });
 };
 
-/** The page of a listing from what the search service found; the products themselves come from the commerce backend. */
+/** Page of a listing from the search service's results. The products come from the commerce backend. */
 export async function toListingPage(
   source: ListingSource,
   clients: Clients,
@@ -134,10 +132,10 @@ export async function toListingPage(
   };
 }
 
-/** Longest wait for the look of badges, in ms. */
+/** Timeout for the badge settings, in ms. */
 const BADGES_MS = 400;
 
-/** Whether sale badges show a percentage; without the content service they show the word. */
+/** True when sale badges show a percentage. Without the content service they show the word. */
 export const readShowSalePercentage = async (
   { content }: Clients,
   request: Pick<PageRequest, 'signal' | 'answerBy'>,

@@ -11,8 +11,8 @@ function slices(colours: readonly string[]): string {
 }
 
 /**
- * The CSS background of a colour: the search service gives one or more hex colours with it (`#1f1e1d`, `#fff,#000`);
- * a name such as 'Multicolor' is enough for many. Undefined when it is no colour.
+ * CSS background of a colour. The search service gives one or more hex colours (`#1f1e1d`, `#fff,#000`). A name such as
+ * 'Multicolor' stands for many. Undefined for anything else.
  */
 export function toSwatch(name: string, imagetag: string | null | undefined): string | undefined {
   const colours = (imagetag ?? '')

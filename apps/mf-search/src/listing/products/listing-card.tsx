@@ -17,7 +17,8 @@ import type { ListingCard as Card, ListingTile } from '../listing-data';
 import { EditorialTile, TILE_EVERY } from '../tiles/editorial-tile';
 
 /**
- * The sizes in words: "Nog in 2 maten (S, M; uitverkocht: L)". Empty when none are known, or for a single available one.
+ * The sizes in words: "Nog in 2 maten (S, M; uitverkocht: L)". Undefined when none are known, or for a single available
+ * one.
  */
 function toSizeText(
   sizes: readonly string[],
@@ -42,15 +43,15 @@ interface ListingCardProps {
   labels: ProductCardLabels;
   showSalePercentage: boolean;
   priority: PicturePriority;
-  /** The shopper has a pointer that can rest on a card. */
+  /** True once a mouse pointer entered the products. */
   hovers: boolean;
-  /** The shopper follows the card to the product at this address, here or in another tab. */
+  /** Called when the shopper opens the product at this address, here or in another tab. */
   onFollow: (href: string, event: MouseEvent) => void;
 }
 
 const NONE: readonly string[] = [];
 
-/** A product of a listing. Choosing a colour changes its picture, its sizes and where it leads. */
+/** A product of a listing. Choosing a colour changes its picture, sizes and address. */
 export const ListingCard = observer(function ListingCard(props: ListingCardProps) {
   const { card, labels, showSalePercentage, priority, hovers, onFollow } = props;
   const { snippets, config } = useStores();
@@ -98,17 +99,17 @@ export const ListingCard = observer(function ListingCard(props: ListingCardProps
   );
 });
 
-/** Cards whose pictures are fetched at once. */
+/** Number of cards with eagerly loaded pictures. */
 const EAGER_CARDS = 6;
 
 interface ListingCardsProps extends Pick<ListingCardProps, 'showSalePercentage' | 'hovers' | 'onFollow'> {
   cards: readonly Card[];
-  /** What stands between them. */
+  /** Blogs between the cards. */
   tiles: readonly ListingTile[] | undefined;
-  /** What is said between them to one visitor. */
+  /** Line between the cards for this shopper. */
   line: CardLine | undefined;
   columns: 3 | 4;
-  /** These are the first cards of the page. */
+  /** True for the first cards of the page. */
   leading: boolean;
 }
 

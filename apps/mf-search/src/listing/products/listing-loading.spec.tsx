@@ -6,7 +6,7 @@ import type { ListingData } from '../listing-data';
 const skeletons = () => document.querySelectorAll('li > [aria-hidden="true"].card');
 const cards = () => document.querySelectorAll('article');
 
-/** A page of a long list, of which only a few products are sent. */
+/** A page of a long list, with only a few of its products. */
 const pageOf = (page: number) => listingOf(130, page, { cards: cardsOf(130, page).slice(0, 2) });
 
 test('48 cards without words keep the place of those that are on their way [LST-14] [LST-23]', async () => {

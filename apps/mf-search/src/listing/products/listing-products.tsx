@@ -14,7 +14,7 @@ import { useListingPages } from './use-listing-pages';
 import { useTrackedProducts } from './use-tracked-products';
 import seenClasses from './seen-products.module.css';
 
-/** Lets an action through, and then none for a while (ms). */
+/** Runs an action, then ignores further ones for `duration` ms. */
 function useLock(duration: number): (action: () => void) => void {
   const lockedUntil = useRef(0);
   return (action) => {
@@ -25,7 +25,7 @@ function useLock(duration: number): (action: () => void) => void {
   };
 }
 
-/** A function that stays the same, so that cards are not rendered again, and calls the latest `action`. */
+/** A stable function that calls the latest `action`, so that cards do not rerender. */
 function useLatest<T extends unknown[]>(action: (...values: T) => void): (...values: T) => void {
   const latest = useRef(action);
   useEffect(() => {
@@ -34,16 +34,16 @@ function useLatest<T extends unknown[]>(action: (...values: T) => void): (...val
   return useCallback((...values: T) => latest.current(...values), []);
 }
 
-/** Time after requesting a page in which no other is requested, in ms. */
+/** Minimum time between two page requests, in ms. */
 const LOAD_LOCK_MS = 2000;
 
 interface ListingProductsProps extends ListingViewProps {
   columns: 3 | 4;
-  /** Nothing with pictures stands above them: theirs come first. */
+  /** No pictures stand above the products: theirs load first. */
   leads: boolean;
 }
 
-/** The products: the page asked for, those seen around it, and the ways to more. */
+/** The products: the current page, seen pages around it, and links to more. */
 export const ListingProducts = observer(function ListingProducts(props: ListingProductsProps) {
   const { data, address, columns, leads } = props;
   const { snippets } = useStores();

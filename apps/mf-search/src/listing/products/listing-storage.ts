@@ -2,19 +2,19 @@ import { STORAGE_KEYS } from '@weefsel/contracts';
 import type { ListingCard } from '../listing-data';
 import type { RememberedPages } from './page-memory';
 
-/** A card's place in the window. */
+/** Position of a card in the window. */
 export interface CardSpot {
-  /** Entry of the browser's history that it belongs to. */
+  /** Its entry in the browser's history. */
   entry: string;
   /** Address of the card's product. */
   href: string;
   /** Distance from the top of the window, in px. */
   top: number;
-  /** The shopper left by this card. */
+  /** True when the shopper opened this card's product. */
   left: boolean;
 }
 
-/** What a tab knows of the listing that it showed last. */
+/** Stored state of the last listing in a tab. */
 export interface StoredListing {
   listing: RememberedPages;
   spot?: CardSpot | undefined;
@@ -24,10 +24,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** What no card is without. */
+/** Required fields of a card. */
 const NEEDED = ['id', 'href', 'brand', 'name'] as const satisfies (keyof ListingCard)[];
 
-/** True when a stored value has the structure of a fresh one; unknown without a fresh one. */
+/** True when a stored value has the structure of a fresh one; also without a fresh one. */
 function fits(stored: unknown, fresh: unknown): boolean {
   if (fresh === undefined) return true;
   const isAlike = [isRecord, Array.isArray].every((is) => is(stored) === is(fresh));
@@ -41,7 +41,7 @@ function fits(stored: unknown, fresh: unknown): boolean {
   return Object.entries(stored).every(([name, value]) => fits(value, fresh[name]));
 }
 
-/** An older release may have kept other cards, or they may be damaged. */
+/** Guards against cards of an older release, and damaged ones. */
 const areCards = (value: unknown, fresh: readonly ListingCard[]): value is ListingCard[] =>
   Array.isArray(value) &&
   value.every(
@@ -66,15 +66,15 @@ const isSpot = (value: unknown): value is CardSpot =>
   typeof value.top === 'number' &&
   typeof value.left === 'boolean';
 
-/** True when this document is a reload or a return to what the tab showed before. */
+/** True when this document is a reload, or a return through history. */
 const isReturn = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
 
 /**
- * The tab's last listing from before this document was loaded; undefined on a first load, and when the stored cards are
- * damaged or differ from `fresh`, which the server sent now.
+ * The tab's last listing before this document loaded. Undefined on a first load, and for damaged cards. Also undefined
+ * when they do not fit `fresh`, the cards just sent by the server.
  */
 export function readListing(fresh: readonly ListingCard[]): StoredListing | undefined {
   try {
@@ -87,7 +87,7 @@ export function readListing(fresh: readonly ListingCard[]): StoredListing | unde
   }
 }
 
-/** Stores it for the next document of this tab; without storage a reload shows one page. */
+/** Stores the listing for the next document of this tab. Without storage a reload shows one page. */
 export function writeListing(known: StoredListing): void {
   try {
     sessionStorage.setItem(STORAGE_KEYS.listing, JSON.stringify(known));

@@ -6,22 +6,22 @@ export interface ShownPage {
   cards: readonly ListingCard[];
 }
 
-/** The pages of one listing, as they are kept over a reload. */
+/** The pages of one listing, kept across reloads. */
 export interface RememberedPages {
   /** Address of the listing without its page. */
   key: string;
-  /** Page on which the shopper came to it. */
+  /** Page at which the shopper entered it. */
   arrivedAt: number;
   pages: readonly ShownPage[];
 }
 
-/** The pages of one listing that this tab has seen; those of another listing are forgotten as soon as it is shown. */
+/** Pages of one listing seen in this tab; forgotten once another listing is shown. */
 export class PageMemory {
   #key = '';
   #arrivedAt = 1;
   #pages = new Map<number, readonly ListingCard[]>();
 
-  /** Remembers a page; one that is known already is replaced in place. */
+  /** Remembers a page; replaces a known one in place. */
   keep(key: string, { page, cards }: ShownPage): void {
     if (key !== this.#key) {
       this.#key = key;
@@ -31,7 +31,7 @@ export class PageMemory {
     this.#pages.set(page, cards);
   }
 
-  /** The given page with the known pages directly before and after it. */
+  /** The given page with adjacent known pages. */
   around(key: string, current: ShownPage): ShownPage[] {
     const run = [current];
     if (key !== this.#key) return run;
@@ -42,7 +42,7 @@ export class PageMemory {
     return run;
   }
 
-  /** Page on which the shopper came to this listing. */
+  /** Page at which the shopper entered this listing. */
   arrivedAt(key: string, page: number): number {
     return key === this.#key ? this.#arrivedAt : page;
   }

@@ -1,2 +1,2 @@
-/** Where the products of a listing stand in the page. */
+/** Id of the products of a listing in the page. */
 export const PRODUCTS_ID = 'products';

@@ -4,16 +4,16 @@ import { readListing, writeListing, type CardSpot } from './listing-storage';
 import { PageMemory, type ShownPage } from './page-memory';
 import type { ListingCard } from '../listing-data';
 
-/** What a tab remembers of its last listing; a reload, or a way back from another site, finds it again. */
+/** Memory of the tab's last listing; survives reloads and returns from other sites. */
 class TabMemory {
   readonly pages = new PageMemory();
   spot: CardSpot | undefined;
-  /** Where the shopper is in the listing on screen, which sets this, and clears it when it is removed. */
+  /** Finds the shopper's position. The listing on screen sets it, and resets it on unmount. */
   findSpot: () => CardSpot | undefined = () => undefined;
   #recalled = false;
 
   /**
-   * Restores what was stored before this document; `shown` is what the server sent. Only the first call has an effect.
+   * Restores the state stored by an earlier document; `shown` is the server's page. Only the first call has an effect.
    */
   recall(key: string, shown: ShownPage): void {
     if (this.#recalled) return;
@@ -31,13 +31,13 @@ class TabMemory {
   }
 }
 
-/** One for the tab. On the server nothing is kept in it: it is asked only after hydration. */
+/** One instance per tab. Stays empty on the server: it is only used after hydration. */
 export const tabMemory = new TabMemory();
 
-/** All pages of the listing to show: the given one and those seen right before and after it. */
+/** All pages of the listing to show: the given one and adjacent seen ones. */
 export function useShownPages(key: string, page: number, cards: readonly ListingCard[]) {
   const { pages } = tabMemory;
-  // The server's HTML has one page; other known pages are added right after hydration.
+  // The server's HTML has one page; other known pages follow right after hydration.
   if (useHydrated()) tabMemory.recall(key, { page, cards });
   useEffect(() => pages.keep(key, { page, cards }), [pages, key, page, cards]);
   return { pages: pages.around(key, { page, cards }), arrivedAt: pages.arrivedAt(key, page) };

@@ -4,7 +4,7 @@ import { useForVisitor } from '../for-visitor/use-for-visitor';
 import type { ListingViewProps } from '../listing-data';
 import { useShownPages } from './tab-memory';
 
-/** The pages of products to show, in the order in which this visitor is shown them. For use inside an observer. */
+/** The pages of products to show, in this shopper's order. For use inside an observer. */
 export function useListingPages(list: RefObject<HTMLElement | null>, { data, address }: ListingViewProps) {
   const key = listingKey(address.path, address.shown);
   const { pages, arrivedAt } = useShownPages(key, address.shown.page, data.cards);

@@ -1,10 +1,10 @@
 import { useSlots } from '@weefsel/federation/runtime';
 import { useEffect, type RefObject } from 'react';
 
-/** One height of the window. */
+/** One window height. */
 const NEAR = '100% 0px';
 
-/** Fetches the page at an address ahead when an element comes near to the window; not for those who save data. */
+/** Prefetches the page at an address when an element comes near the window. Skipped in data-saving mode. */
 export function usePrefetchNear(element: RefObject<Element | null>, href: string | undefined): void {
   const { prefetch } = useSlots();
   useEffect(() => {

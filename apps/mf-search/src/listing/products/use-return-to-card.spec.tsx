@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { listingOf } from '../../testing/listing-data';
 import { showListing } from '../../testing/show-listing';
 
-/** Shows a listing, follows its seventh card, goes to the next page and comes back. */
+/** Shows a listing, opens its seventh card and returns. */
 async function followAndReturn(
   path: string,
   follow: (shopper: UserEvent, link: HTMLElement) => Promise<void>,

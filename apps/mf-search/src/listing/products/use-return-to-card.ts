@@ -4,10 +4,10 @@ import { useCallback, useLayoutEffect, type RefObject } from 'react';
 import type { CardSpot } from './listing-storage';
 import { tabMemory } from './tab-memory';
 
-/** Distance from the top of the window to the card by which the shopper left, if it fits below that, in px. */
+/** Distance from the window's top to the card last opened, in px, if it fits. */
 const OFFSET = 300;
 
-/** Least space that stays free below that card, in px. */
+/** Minimum space below that card, in px. */
 const BELOW = 16;
 
 const linksIn = (list: HTMLElement | null) => [
@@ -17,13 +17,13 @@ const hrefOf = (link: Element): string => link.getAttribute('href') ?? '';
 const boxOf = (link: Element): DOMRect => (link.closest('article') ?? link).getBoundingClientRect();
 const topOf = (link: Element): number => boxOf(link).top;
 
-/** As specified, but high enough to show the card's end with name and price. */
+/** The specified offset, or less to show the card's end with name and price. */
 function wantedTop(card: DOMRect): number {
   const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd) || 0;
   return Math.min(OFFSET, window.innerHeight - covered - BELOW - card.height);
 }
 
-/** The first card whose top is in the window. */
+/** The first card with its top inside the window. */
 function firstInSight(list: HTMLElement | null, entry: string): CardSpot | undefined {
   if (window.scrollY === 0) return undefined;
   const link = linksIn(list).find((one) => topOf(one) >= 0);
@@ -37,7 +37,7 @@ function scrollTo(link: HTMLElement, { left, top }: CardSpot): void {
 }
 
 function goTo(link: HTMLElement, spot: CardSpot): void {
-  // Later in the same turn, once the header has this page's form; nothing is painted before.
+  // After the header has taken this page's form, in the same task; nothing is painted before.
   queueMicrotask(() => scrollTo(link, spot));
   if (!spot.left) return;
   // The shell moves focus to it when the shopper comes from another page.
@@ -47,8 +47,8 @@ function goTo(link: HTMLElement, spot: CardSpot): void {
 }
 
 /**
- * Going back to a listing scrolls to the card by which the shopper left; a reload to the cards that were visible. Call
- * the result with the address of the product that the shopper opens.
+ * A return to a listing scrolls to the card that the shopper left by. A reload scrolls to the cards visible before.
+ * Call the result with the address of an opened product.
  */
 export function useReturnToCard(list: RefObject<HTMLElement | null>): (href: string) => void {
   const { key, pathname, search } = useLocation();

@@ -9,8 +9,8 @@ import type { ShownPage } from './page-memory';
 const placeOf = (page: number, place: number): number => (page - 1) * LISTING_PAGE_SIZE + place;
 
 /**
- * Tells which products are shown, page by page, in the order in which they are, once that is known (`waits`); the result tells which one
- * the shopper follows, by its address.
+ * Tracks the shown products page by page in display order, once `waits` is false. The result tracks an opened product
+ * by its address.
  */
 export function useTrackedProducts(
   { title, cards: asSent }: Pick<ListingData, 'title' | 'cards'>,

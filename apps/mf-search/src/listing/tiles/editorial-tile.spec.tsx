@@ -12,7 +12,7 @@ const TILES: ListingTile[] = ['Linnen', 'Zijde', 'Wol'].map((title) => ({
 
 let listings = 0;
 
-/** Each at an address of its own: a tab remembers the pages of a listing. */
+/** Each at a separate address: a tab remembers the pages of a listing. */
 const show = (total: number, tiles = TILES) =>
   showListing(`/nl/lijst-${(listings += 1)}/`, (query) =>
     listingOf(total, Number(query.get('tn_p') ?? 1), { tiles }),

@@ -4,7 +4,7 @@ import { WIDE_SIZES } from '../../cards/card-picture';
 import type { ListingTile } from '../listing-data';
 import classes from './editorial-tile.module.css';
 
-/** Products after which something to read stands among them. */
+/** Number of products between two tiles. */
 export const TILE_EVERY = 12;
 
 /** A story of the editors in the place of two products. */

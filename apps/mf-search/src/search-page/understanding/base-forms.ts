@@ -9,7 +9,7 @@ const voiceless = (stem: string): string => stem.replace(/z$/, 's').replace(/v$/
 
 const ENDINGS = ['', 'e', 'en', 'n', 's', 'je', 'jes', 'tje', 'tjes', 'etje', 'etjes', 'pje', 'pjes'];
 
-/** What a folded Dutch word may be a form of, itself first. Not each is a word: look them up. */
+/** Candidate base forms of a folded Dutch word, itself first. Not all are words: look them up. */
 export function baseForms(word: string): readonly string[] {
   const stems = ENDINGS.filter((ending) => word.endsWith(ending) && word.length - ending.length >= 2).map(
     (ending) => word.slice(0, word.length - ending.length),

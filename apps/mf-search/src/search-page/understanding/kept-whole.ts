@@ -1,6 +1,6 @@
 import { NEGATION } from './negations';
 
-/** Names of which a part would be understood as something else; the search service knows them. */
+/** Names with parts that would be misunderstood as filters; the search service knows them. */
 const NAMES = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?:winter|zomer|regen|tussen) (?:jas|jassen|jasje|jasjes|jack)|` +
     String.raw`regen (?:mantel|coat|laars|laarzen|broek|broeken)|sport (?:schoen|schoenen)|reis (?:tas|tassen)|` +
@@ -10,13 +10,13 @@ const NAMES = new RegExp(
 const FIRST = 0xe000;
 const PLACE = /[\ue000-\uf8ff]/g;
 
-/** A text in which some phrases have become one sign, and the way back. */
+/** A text with some phrases replaced by one character each, and its inverse. */
 export interface KeptWhole {
   text: string;
   restore: (text: string) => string;
 }
 
-/** Keeps names and what is not wanted out of sight of the readers; `isRead` says which negations they may read. */
+/** Hides names and negations from the readers. `isRead` returns true for phrases that stay readable. */
 export function keepWhole(text: string, isRead: (negation: string) => boolean): KeptWhole {
   const kept: string[] = [];
   const keep = (phrase: string): string => {
@@ -30,5 +30,5 @@ export function keepWhole(text: string, isRead: (negation: string) => boolean): 
   };
 }
 
-/** A text without names of goods that are written apart. */
+/** The text without product names that consist of two words. */
 export const withoutNames = (text: string): string => text.replace(NAMES, ' ');

@@ -7,18 +7,18 @@ import type { SpokenWords } from './spoken/spoken-words';
 import { NEW, SALE, SEASONS } from './spoken/states';
 import type { ChoosableFacet, ShopFacets } from './shop-facets';
 
-/** Values of a facet that a word or phrase says. */
+/** Facet values that a word or phrase stands for. */
 export interface Choice {
   key: string;
   values: readonly string[];
-  /** What it says it of, which decides how far the words may be taken apart. */
+  /** Kind of facet, which decides how far compounds may be split. */
   of: 'brand' | 'season' | 'other';
 }
 
-/** Choices by what is said: words in their base form, parted by spaces. */
+/** Choices by phrase: words in their base form, separated by spaces. */
 export type Lexicon = ReadonlyMap<string, Choice>;
 
-/** Titles of facets that are read in another way, or whose values say nothing by themselves. */
+/** Titles of facets with separate readers, or with values that have no meaning alone. */
 const NOT_BY_NAME: readonly string[] = ['maat', 'lengtemaat', 'sale', 'nieuw'];
 const SPOKEN: readonly SpokenWords[] = [COLOURS, MATERIALS, PATTERNS, SLEEVES, FITS, SALE, NEW];
 const MIN_NAME = 3;
@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<string, Choice['of']>> = { merk: 'brand', seizoen: 
 
 const kindOf = ({ title }: ChoosableFacet): Choice['of'] => KINDS[title] ?? 'other';
 
-/** Values that the facet has of those that are meant. */
+/** The facet's values among the meant ones. */
 function valuesFor(meant: string, said: string, { values }: ChoosableFacet, endings = false): string[] {
   const names = meant.split(', ').map(toPhrase);
   return values.filter((value) => {
@@ -42,7 +42,7 @@ function valuesFor(meant: string, said: string, { values }: ChoosableFacet, endi
   });
 }
 
-/** Everything that can be said of the facets of a shop. */
+/** All phrases for the facets of a shop. */
 export function toLexicon({ facets }: Pick<ShopFacets, 'facets'>): Lexicon {
   const lexicon = new Map<string, Choice>();
   const add = (said: string, facet: ChoosableFacet, values: readonly string[]): void => {

@@ -1,15 +1,15 @@
 import { isGarment } from './garments';
 import type { Choice, Lexicon } from './lexicon';
 
-/** Shortest name, in letters, that may be misspelt: a shorter one is too much like other words. */
+/** Minimum length of a name that may be misspelt, in letters: shorter ones resemble other words. */
 const MIN_NAME = 7;
-/** Letters from which a second slip is passed over. */
+/** Minimum length of a name that may have two errors, in letters. */
 const LONG_NAME = 12;
 
-/** A name by its sound: letters once, and no spaces. */
+/** A name by its sound: no repeated letters, no spaces. */
 const squeezed = (words: string): string => words.replace(/(.)\1+/g, '$1').replaceAll(' ', '');
 
-/** How many letters must be added, dropped or replaced to make one word the other. */
+/** Edit distance between two words: letters added, dropped or replaced. */
 function slips(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...a].entries()) {
@@ -43,9 +43,8 @@ function brandsOf(lexicon: Lexicon): readonly Brand[] {
 }
 
 /**
- * The brand that some words were meant to name: written with a letter too few or too many (`quintavele`, `delphine maro`),
- * or, where the name is long, with two. Words that say something else have to be the name's own; and where two brands are as near,
- * none is meant.
+ * The brand that some words misspell: with one wrong letter (`quintavele`, `delphine maro`), in a long name with two.
+ * Words with another meaning must occur in the name. Undefined when two brands are equally near.
  */
 export function misspeltBrand(lexicon: Lexicon, words: readonly string[]): Choice | undefined {
   const others = words.filter((word) => lexicon.has(word) || isGarment(word));

@@ -3,16 +3,16 @@ import { plainText } from '@weefsel/contracts';
 const NOT = String.raw`(?<![\p{L}\p{N}])(?:zonder|geen|niet|without|no|not)(?: (?:een|van|met|in|het))?`;
 const THING = String.raw`[\p{L}\p{N}][\p{L}\p{N}-]+`;
 
-/** What a text does not want: `zonder capuchon`, `geen leer`, `zonder rits of knopen`. */
+/** Exclusions in a text: `zonder capuchon`, `geen leer`, `zonder rits of knopen`. */
 export const NEGATION = new RegExp(String.raw`${NOT} ${THING}(?: (?:en|of|and|or) ${THING}(?= |$))*`, 'giu');
 
-/** A part of a text that says what is not wanted, and the text without it. */
+/** An exclusion in a text, and the text without it. */
 export interface Negation {
   said: string;
   without: string;
 }
 
-/** The parts of a text that say what is not wanted, in its order. */
+/** The exclusions in a text, in its order. */
 export const negationsOf = (text: string): readonly Negation[] =>
   [...text.matchAll(NEGATION)].map(({ 0: said, index }) => ({
     said: plainText(said),

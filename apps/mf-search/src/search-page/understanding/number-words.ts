@@ -21,6 +21,6 @@ const NUMBERS: Readonly<Record<string, number>> = {
 
 const WORD = new RegExp(String.raw`(?<!\p{L})(?:${Object.keys(NUMBERS).join('|')})(?!\p{L})`, 'gu');
 
-/** A text with the round amounts that it spells out in digits: `onder vijftig euro` is `onder 50 euro`. */
+/** The text with round amounts in digits: `onder vijftig euro` is `onder 50 euro`. */
 export const withDigits = (text: string): string =>
   text.replace(WORD, (word) => String(NUMBERS[word] ?? word));

@@ -2,15 +2,15 @@ import type { ShopFacets } from './shop-facets';
 import { TAKEN, takeOut } from './taken';
 import type { Understood } from './understood';
 
-/** What the departments of a shop are called besides their names. */
+/** Synonyms of the departments' names. */
 const ALSO: Readonly<Record<string, string>> = {
   dames: 'dames|dame|vrouwen|vrouw|women|woman|womens|ladies|lady|haar',
   heren: 'heren|heer|mannen|man|men|mens|gentlemen|hem',
 };
-/** Shortest rest of a compound such as `herenjas`. */
+/** Minimum rest of a compound such as `herenjas`. */
 const REST = String.raw`(?=\p{L}{3})(?!mode|kleding)`;
 
-/** For whom it is: `heren`, `voor vrouwen`, `damesjas`. Both at once is everybody. */
+/** Reads the department: `heren`, `voor vrouwen`, `damesjas`. Several at once mean all of them. */
 export function readDepartment(
   understood: Understood,
   { departments }: Pick<ShopFacets, 'departments'>,

@@ -34,7 +34,7 @@ const FOR = new RegExp(
   'g',
 );
 
-/** How far `rond de 100` reaches to both sides. */
+/** Tolerance of `rond de 100` to both sides, as a fraction. */
 const NEAR = 0.2;
 /** The smallest step between prices, in euro. */
 const CENT = 0.01;
@@ -42,7 +42,7 @@ const CENT = 0.01;
 const round = (euro: number): number => Math.round(euro * 100) / 100;
 const toEuro = (text = ''): number => Number(text.replace(',', '.'));
 
-/** Prices, as shoppers say them: `onder 100 euro`, `tussen 50 en 80`, `vanaf € 200`, `rond de 100`. */
+/** Reads prices in shoppers' words: `onder 100 euro`, `tussen 50 en 80`, `vanaf € 200`, `rond de 100`. */
 export function readPrice(understood: Understood, { price: limits }: Pick<ShopFacets, 'price'>): void {
   if (!limits) return;
   const take = (min: number, max: number): boolean => {

@@ -2,7 +2,7 @@ import type { ShopFacets } from './shop-facets';
 import { takeOut } from './taken';
 import { choose, type Understood } from './understood';
 
-/** Letters as they are said, by the size that they mean. */
+/** Sizes by their spoken forms. */
 const SAID: Readonly<Record<string, string>> = {
   small: 's',
   medium: 'm',
@@ -32,7 +32,7 @@ const BARE = new RegExp(
 );
 const TROUSERS = /jeans|broek|chino|short|bermuda|pants|trousers/;
 
-/** Sizes that are big, or small, for women and for men. */
+/** Large and small sizes, for women and for men. */
 const BIG_SIZES = { women: ['44', '46', '48', '50'], men: ['xxl', 'xxxl', '54', '56', '58'] };
 const SMALL_SIZES = { women: ['32', '34', 'xs'], men: ['xs', 's', '44', '46'] };
 
@@ -40,8 +40,8 @@ const ofFacet = ({ facets }: Pick<ShopFacets, 'facets'>, title: string) =>
   facets.find((facet) => facet.title === title);
 
 /**
- * Sizes, as shoppers say them: `maat 38`, `w32 l34`, `32/34`, `grote maten`; `bare` are those that nothing says to be one:
- * `xl`, `38`. Only those that the shop has.
+ * Reads sizes in shoppers' words: `maat 38`, `w32 l34`, `32/34`, `grote maten`. `bare` ones have no such context: `xl`,
+ * `38`. Only sizes of the shop count.
  */
 export function readSize(
   understood: Understood,

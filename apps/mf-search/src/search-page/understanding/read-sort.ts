@@ -3,7 +3,7 @@ import type { ShopFacets } from './shop-facets';
 import { takeOut } from './taken';
 import type { Understood } from './understood';
 
-/** Words that ask for an order, and how the title of that order begins. */
+/** Words that ask for a sort, with the folded title of that sort. */
 const ORDERS: readonly (readonly [RegExp, string])[] = [
   [
     /(?<!\p{L})(?:goedkoop|goedkope|goedkoopste|voordelige?|betaalbare?|cheap|cheapest)(?!\p{L})/gu,
@@ -14,7 +14,7 @@ const ORDERS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})hoogste korting(?!\p{L})/gu, 'hoogste korting'],
 ];
 
-/** An order that is asked for in words: `goedkope jas` has the cheapest first. */
+/** Reads a sort in words: `goedkope jas` has the cheapest first. */
 export function readSort(understood: Understood, { sorts }: Pick<ShopFacets, 'sorts'>): void {
   for (const [pattern, title] of ORDERS) {
     const sort = sorts.find((one) => plainText(one) === title);

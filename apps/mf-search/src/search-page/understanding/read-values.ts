@@ -5,14 +5,14 @@ import { misspeltBrand } from './misspelt-brand';
 import { TAKEN } from './taken';
 import { choose, type Understood } from './understood';
 
-/** Most words of one phrase. */
+/** Maximum number of words in a phrase. */
 const LONGEST = 4;
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Letters between the parts of a compound: `bloem-en-jurk`. */
+/** Linking letters between the parts of a compound: `bloem-en-jurk`. */
 const LINK = /^(?:en|e|s|n)?$/;
 const MIN_HEAD = 3;
 
-/** Every way to read some words in their base forms. */
+/** All combinations of the words' base forms. */
 const readings = (words: readonly string[]): readonly string[] =>
   words.reduce<string[]>(
     (before, word) =>
@@ -28,7 +28,7 @@ const find = (lexicon: Lexicon, words: readonly string[]): Choice | undefined =>
   return undefined;
 };
 
-/** A compound such as `linnenbroek`: what its first part chooses, and the garment that is left. */
+/** A compound such as `linnenbroek`: the choice of its first part, and the garment that is left. */
 function inCompound(lexicon: Lexicon, word: string): { choice: Choice; rest: string } | undefined {
   for (let cut = word.length - 3; cut >= MIN_HEAD; cut--) {
     const rest = word.slice(cut);
@@ -46,7 +46,7 @@ interface Word {
   index: number;
 }
 
-/** The longest phrase from a word on that chooses something, by what `read` makes of its words. */
+/** The longest phrase from the first word on that `read` understands. */
 function longest(
   words: readonly Word[],
   { text }: Pick<Understood, 'text'>,
@@ -62,8 +62,8 @@ function longest(
 }
 
 /**
- * Colours, cloths, patterns and all else that the shop's facets tell apart; the longest phrase counts. Words that say nothing
- * may be the misspelt name of a brand.
+ * Reads colours, materials, patterns and all other facet values; the longest phrase counts. Words without a meaning may
+ * be the misspelt name of a brand.
  */
 export function readValues(understood: Understood, lexicon: Lexicon): void {
   const words = [...understood.text.matchAll(WORD)].map(({ 0: text, index }) => ({ text, index }));

@@ -8,7 +8,7 @@ const CATEGORIES = wireFacet(
   [],
 );
 
-/** An answer about the whole assortment of a shop of clothes. */
+/** A response for the whole assortment of a clothing shop. */
 export const wholeAnswer = wireAnswer([], {
   facets: [
     {

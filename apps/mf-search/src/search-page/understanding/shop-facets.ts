@@ -4,20 +4,20 @@ import { parseListing, splitHref } from '../../listing/address/listing-url';
 import { PRICE_KEY, type PriceRange } from '../../listing/facets/price/price-range';
 import { categoryFacet } from '../../listing/load/to-facets';
 
-/** A facet that a text may choose in. */
+/** A facet that a search text can set. */
 export interface ChoosableFacet {
-  /** Its name in addresses. */
+  /** Its key in addresses. */
   key: string;
   /** Its title, folded: `kleur`. */
   title: string;
-  /** The values that the assortment has. */
+  /** All values in the assortment. */
   values: readonly string[];
 }
 
-/** What the search service can tell apart in this shop: nothing else is ever understood. */
+/** Facets of the search service in this shop: nothing else is ever understood. */
 export interface ShopFacets {
   facets: readonly ChoosableFacet[];
-  /** Category to search in by the folded name of a department: `dames`. */
+  /** Category id by the folded name of a department: `dames`. */
   departments: ReadonlyMap<string, string>;
   /** Lowest and highest price. */
   price: PriceRange | undefined;
@@ -37,7 +37,7 @@ function departmentsOf(facets: readonly Facet[]): ShopFacets['departments'] {
   );
 }
 
-/** Reads what there is to choose from an answer about the whole assortment. */
+/** Facets from a response for the whole assortment. */
 export function toShopFacets({
   facets,
   properties,
@@ -57,14 +57,14 @@ export function toShopFacets({
 
 export const NO_FACETS: ShopFacets = { facets: [], departments: new Map(), price: undefined, sorts: [] };
 
-/** How long what there is to choose counts as known, in ms. */
+/** Lifetime of the cached facets, in ms. */
 const KNOWN_MS = 60_000;
 
 type Search = Clients['search'];
 
 const known = new WeakMap<Search, { until: number; facets: Promise<ShopFacets> }>();
 
-/** What there is to choose in the whole assortment; asked for once a minute. Nothing when the service does not say. */
+/** Facets of the whole assortment, requested at most once a minute. Empty when the service fails. */
 export function readShopFacets(search: Search, { signal }: Pick<PageRequest, 'signal'>): Promise<ShopFacets> {
   const before = known.get(search);
   if (before && before.until > Date.now()) return before.facets;

@@ -1,12 +1,12 @@
-/** Stands in a text where something was understood. */
+/** Marks the place of an understood phrase in a text. */
 export const TAKEN = '\u00a6';
 
-/** Words that only connect: they go with what they connect. */
+/** Connecting words: removed together with the phrase they connect. */
 const CONNECTING =
   'met van voor in op en of de het een mijn te tot aan bij uit maat kleur merk stof prijs with for in the and of';
 const connects = new Set(CONNECTING.split(' '));
 
-/** What of a text is left to be searched for, without the words that led to what was understood. */
+/** The text left to search for, without understood phrases and their connecting words. */
 export function leftOf(text: string): string {
   const kept: string[] = [];
   const words = text.split(/\s+/).filter(Boolean);
@@ -21,14 +21,14 @@ export function leftOf(text: string): string {
   return left.join(' ');
 }
 
-/** Takes every place of a pattern out of a text; `take` says whether it was understood. */
+/** Replaces every match of a pattern that `take` returns true for. */
 export const takeOut = (
   text: string,
   pattern: RegExp,
   take: (match: readonly (string | undefined)[]) => boolean,
 ): string =>
   text.replace(pattern, (found: string, ...groups: unknown[]) => {
-    // Behind the groups come the place and the whole text.
+    // The last two are the offset and the whole text.
     const said = groups.slice(0, -2).map((group) => (typeof group === 'string' ? group : undefined));
     return take([found, ...said]) ? ` ${TAKEN} ` : found;
   });

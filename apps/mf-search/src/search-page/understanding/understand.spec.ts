@@ -4,7 +4,7 @@ import { NO_FACETS } from './shop-facets';
 import { SHOP } from './shop-facets.fixture';
 import { understand } from './understand';
 
-/** The address that a text becomes, decoded; undefined when nothing of it was understood. */
+/** The decoded address of an understood text; undefined when none of it was understood. */
 function addressOf(text: string, more = ''): string | undefined {
   const query = new URLSearchParams(more);
   query.set('tn_q', text);

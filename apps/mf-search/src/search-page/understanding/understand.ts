@@ -13,11 +13,11 @@ import type { ShopFacets } from './shop-facets';
 import { leftOf } from './taken';
 import { isAnything, nothingOf, withUnderstood } from './understood';
 
-/** Fills that say nothing: `ik zoek een …`. */
+/** Filler phrases without meaning: `ik zoek een …`. */
 const FILLS =
   /(?<!\p{L})(?:ik (?:zoek|wil)|op zoek naar|te koop|kopen|bestellen|online|graag|show me|looking for)(?!\p{L})/gu;
 
-/** A size of shoes asks for shoes, unless the text has them already. */
+/** A shoe size implies shoes, unless the text names them already. */
 const SHOE_SIZE = /(?<!\p{L})schoenma(?:at|ten)(?= \d)/gu;
 const SHOES = /(?<!\p{L})(?:schoenen|sneakers?|laar[sz]|boots)/u;
 const withShoes = (text: string): string =>
@@ -31,13 +31,13 @@ function lexiconOf(shop: ShopFacets): Lexicon {
   return known;
 }
 
-/** Whether a facet has its own value for what is not wanted: `zonder mouwen` is `Mouwloos`. */
+/** True when a facet has a value for an exclusion: `zonder mouwen` is `Mouwloos`. */
 const isValue = (lexicon: Lexicon, negation: string): boolean => {
   const words = toPhrase(negation).split(' ');
   return baseForms(words.at(-1) ?? '').some((form) => lexicon.has([...words.slice(0, -1), form].join(' ')));
 };
 
-/** What the words of a search choose, read once from the left to the right. */
+/** One pass over a search text. */
 function readOnce(state: ListingState, shop: ShopFacets, lexicon: Lexicon): ListingState | undefined {
   const typed = plainText(state.text).replace(/\s+/g, ' ').trim();
   const kept = keepWhole(typed, (negation) => isValue(lexicon, negation));
@@ -53,13 +53,13 @@ function readOnce(state: ListingState, shop: ShopFacets, lexicon: Lexicon): List
   return withUnderstood(state, left, understood);
 }
 
-/** Each reading takes words out, which may bring two others together. */
+/** Each pass removes words, which may bring two others together. */
 const MOST_READINGS = 8;
 
 /**
- * What the words of a search choose in the facets of the shop, with the words that are left to be searched for.
- * Undefined when nothing was understood. Of what is left nothing would be understood, so that a filter that the shopper
- * takes away stays away. The name of a brand alone stays a text, because it has a page.
+ * The facet values that a search text chooses, with the words left to search for. Undefined when nothing was
+ * understood. The rest contains no further choices: a filter removed by the shopper stays removed. The name of a brand
+ * alone stays text, because the brand has a page.
  */
 export function understand(state: ListingState, shop: ShopFacets): ListingState | undefined {
   const lexicon = lexiconOf(shop);

@@ -1,8 +1,8 @@
 import type { ListingState } from '../../listing/address/listing-state';
 
-/** What was understood of a text so far. */
+/** Everything understood of a text so far. */
 export interface Understood {
-  /** The text, folded, with marks where something was taken out of it. */
+  /** The folded text, with marks in place of understood phrases. */
   text: string;
   filters: Map<string, Set<string>>;
   category?: string;
@@ -12,7 +12,7 @@ export interface Understood {
 /** A text of which nothing is understood yet. */
 export const nothingOf = (text: string): Understood => ({ text, filters: new Map() });
 
-/** Chooses values of a facet beside those that are chosen in it. */
+/** Adds values to the chosen ones of a facet. */
 export function choose({ filters }: Understood, key: string, values: readonly string[]): void {
   const chosen = filters.get(key) ?? new Set();
   for (const value of values) chosen.add(value);
@@ -22,7 +22,7 @@ export function choose({ filters }: Understood, key: string, values: readonly st
 export const isAnything = ({ filters, category, sort }: Understood): boolean =>
   filters.size > 0 || category !== undefined || sort !== undefined;
 
-/** The listing that was asked for in words: beside what is chosen already, and from its first page. */
+/** The state with the understood choices added, from its first page. */
 export function withUnderstood(state: ListingState, text: string, understood: Understood): ListingState {
   const filters = { ...state.filters };
   for (const [key, values] of understood.filters)

@@ -3,7 +3,7 @@ import { withoutNames } from './kept-whole';
 import { toPhrase } from './lexicon';
 import { negationsOf } from './negations';
 
-/** Days and places that clothes are bought for: no facet has them. */
+/** Occasions and places to wear clothes: no facet has them. */
 const OCCASIONS = new RegExp(
   String.raw`(?<!\p{L})(?:bruiloft|huwelijk|trouwerij|trouwfeest|trouw|wedding|kerst|kerstmis|kerstdiner|christmas|feest|feestje|` +
     String.raw`feestdagen|party|gala|cocktail|oud en nieuw|nieuwjaar|verjaardag|jubileum|diploma-?uitreiking|examen|` +
@@ -12,14 +12,14 @@ const OCCASIONS = new RegExp(
     String.raw`sinterklaas|pasen|koningsdag|carnaval|halloween|valentijn|sport|wandelen|fietsen|regen|thuis)(?!\p{L})`,
   'gu',
 );
-/** A size that was named and that no facet took. */
+/** A named size that no facet took. */
 const SIZES = /(?<!\p{L})(?:maat|size) [\p{L}\p{N}]{1,5}/gu;
 const CONNECTING = new Set(
   'met van voor in op en of de het een te bij uit aan maat kleur merk mijn zonder geen niet'.split(' '),
 );
 const MIN_WORD = 2;
 
-/** How many letters two words share, of those of the longer one. */
+/** Shared letters of two words, as a fraction of the longer one. */
 function shareOfLetters(word: string, other: string): number {
   const left = [...other];
   const shared = [...word].filter((letter) => {
@@ -32,13 +32,13 @@ function shareOfLetters(word: string, other: string): number {
 
 const LEAST_SHARE = 0.7;
 
-/** One word may stand for another when they begin alike, or have most of their letters in common. */
+/** True when one word may stand for another: same beginning, or most letters in common. */
 const isLike = (word: string, other: string): boolean => {
   const short = Math.max(3, Math.min(word.length, other.length) - 2);
   return word.slice(0, short) === other.slice(0, short) || shareOfLetters(word, other) >= LEAST_SHARE;
 };
 
-/** Words that the service left out when it said what it searched for; a misspelt word has one in its place. */
+/** Words of the text that the service dropped from its search. A misspelt word has a counterpart and does not count. */
 function leftOutBy(meant: string, text: string): string[] {
   const searched = toPhrase(meant).split(' ').filter(Boolean);
   const typed = toPhrase(text)
@@ -48,7 +48,7 @@ function leftOutBy(meant: string, text: string): string[] {
   return typed.filter((word) => word.length >= MIN_WORD && !searched.some((other) => isLike(word, other)));
 }
 
-/** Words of a text that the shop has nothing of its own for, so that the page can say so. */
+/** Words of a text without any match in the shop, named on the page. */
 export function unusedWords(text: string, { suggestedsearchterm }: ListingAnswer['properties']): string[] {
   const folded = negationsOf(text).reduce((left, { said }) => left.replace(said, ' '), text.toLowerCase());
   const whole = withoutNames(folded);

@@ -2,7 +2,7 @@ import { contextHref, type PageContext } from '@weefsel/contracts';
 import type { OverviewGender } from '@weefsel/api-clients';
 import type { NavigationElement } from '@weefsel/stores';
 
-/** A part of the shop for one kind of shopper. */
+/** A part of the shop, such as ladies or men. */
 export interface Department {
   /** Id of its category. */
   id: string;
@@ -17,10 +17,10 @@ interface Shop {
 
 const GENDERS: Record<PageContext, OverviewGender> = { general: '', ladies: 'dames', men: 'heren' };
 
-/** For whom looks are, in the part of the shop that the shopper is in. */
+/** Filter for looks, by the current part of the shop. */
 export const genderOf = (context: PageContext): OverviewGender => GENDERS[context];
 
-/** The department that the shopper is in; all of them where that is not known. */
+/** The current department; all of them in the general part. */
 export function departmentsOf({ main, context, hrefOf }: Shop): Department[] {
   const contexts: PageContext[] = context === 'general' ? ['ladies', 'men'] : [context];
   return contexts.flatMap((one) =>

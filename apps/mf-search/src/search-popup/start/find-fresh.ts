@@ -4,11 +4,11 @@ import type { Department } from './departments';
 
 const CARD_FIELDS = describedCardFields('extensions');
 
-/** Most products that are shown. */
+/** Maximum number of products shown. */
 const MOST_FRESH = 8;
 
 /**
- * What is new in these departments, of each in turn. A department that cannot be had is left out; rejects when none can.
+ * New products of these departments, alternating between them. A failed department is left out. Rejects when all fail.
  */
 export async function findFresh(
   departments: readonly Department[],
@@ -23,7 +23,7 @@ export async function findFresh(
   const inTurn = Array.from({ length: longest }).flatMap((_, place) =>
     lists.flatMap((list) => list[place] ?? []),
   );
-  // What is for everybody is new in each.
+  // Unisex products are new in each.
   const once = new Map(inTurn.map((product) => [product.id, product]));
   return [...once.values()].slice(0, MOST_FRESH).map(toLabelledCard);
 }

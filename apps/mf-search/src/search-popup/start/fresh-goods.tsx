@@ -15,11 +15,11 @@ const CARD_SIZES = '(min-width: 1024px) 216px, 181px';
 
 interface FreshGoodsProps {
   cards: readonly ProductCardData[];
-  /** What stands above them. */
+  /** Heading of the products. */
   title: string;
 }
 
-/** What is new, side by side; nothing without any. */
+/** New products side by side; renders nothing without any. */
 export const FreshGoods = observer(function FreshGoods({ cards, title }: FreshGoodsProps) {
   const { snippets, config, tracking } = useStores();
   const list: TrackedList = { id: 'search-fresh', name: title };

@@ -36,7 +36,7 @@ beforeAll(() => {
   };
 });
 
-/** A remote that lends what was last viewed: there at once, never, or only when told so. */
+/** State of the remote that lends recently viewed products. With an object, the test reports it as known. */
 type Viewed = 'here' | 'down' | { known?: () => void };
 
 interface Shown {
@@ -102,7 +102,7 @@ describe('before anything is typed', () => {
     const { transport } = show({ context: 'general' });
     await screen.findByRole('heading', { name: 'Net binnen' });
     expect(asked(transport)).toEqual([expect.stringContaining(hex(71)), expect.stringContaining(hex(72))]);
-    // Both have the same two.
+    // Both departments have the same two.
     expect(screen.getAllByRole('link', { name: 'Linnen jurk' })).toHaveLength(2);
   });
 

@@ -8,13 +8,12 @@ import { SomeLooks } from './some-looks';
 import { useAsked } from './use-asked';
 import { ViewedBefore } from './viewed-before';
 
-/** Looks that are shown. */
+/** Number of looks shown. */
 const SOME_LOOKS = 3;
 
 /**
- * What there is before anything is typed: what this browser has looked at, what is new, and looks. All of it is asked for
- * at once and shown in this order: each part only below one that is known, so that nothing moves. A part that fails is
- * left out.
+ * Content before the shopper types: recently viewed products, new products, and looks. All load at once and appear in
+ * this order. Each part waits for the one above, so that nothing moves. A failed part is left out.
  */
 export const SearchStart = observer(function SearchStart({ hidden }: { hidden: boolean }) {
   const { commerce, navigation, overviews, page, snippets } = useStores();

@@ -6,7 +6,7 @@ import styles from './some-looks.module.css';
 
 const SIZES = '(min-width: 1024px) 281px, calc(33vw - 18px)';
 
-/** Looks side by side, each a link to its page; nothing without any. */
+/** Looks side by side, each a link to its page; renders nothing without any. */
 export const SomeLooks = observer(function SomeLooks({ looks }: { looks: readonly Look[] }) {
   const { snippets } = useStores();
   if (looks.length === 0) return null;

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** Longest wait for an answer, in ms: what comes after that would only move what a shopper is reading. */
+/** Timeout for an answer, in ms: a later one would only move content under the reader. */
 const LONGEST_WAIT_MS = 5000;
 
-/** A question whose answer is a list. */
+/** A request that returns a list. */
 export interface Asked<T> {
-  /** Tells it apart from the one before. */
+  /** Identifies the request: another key asks again. */
   key: string;
   ask: (signal: AbortSignal) => Promise<T[]>;
 }
 
-/** The answer to a question that is asked when it is first shown: undefined while it is on its way, nothing when it fails. */
+/** Result of a request: undefined while it is loading, an empty list when it fails. */
 export function useAsked<T>({ key, ask }: Asked<T>): readonly T[] | undefined {
   const [answer, setAnswer] = useState<{ to: string; list: T[] }>();
   const known = answer?.to === key ? answer.list : undefined;
@@ -28,7 +28,7 @@ export function useAsked<T>({ key, ask }: Asked<T>): readonly T[] | undefined {
       if (!isOver) console.error('[search popup]', error);
       show([]);
     };
-    // Also when whoever is asked does not listen to the signal, and never answers.
+    // Also covers requests that ignore the signal and never settle.
     const timer = setTimeout(() => {
       fail(new Error('no answer in time'));
       asking.abort();
@@ -39,7 +39,7 @@ export function useAsked<T>({ key, ask }: Asked<T>): readonly T[] | undefined {
       clearTimeout(timer);
       asking.abort();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Another question has another key.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Another request has another key.
   }, [key]);
   return known;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether a search that is open has been without a text since it was opened: who only types gets nothing else asked for. */
+/** True once an open search has been without text. Until then, nothing else is requested for a typing shopper. */
 export function useBegun({ open, isEmpty }: { open: boolean; isEmpty: boolean }): boolean {
   const [begun, setBegun] = useState(false);
   const now = open && (begun || isEmpty);

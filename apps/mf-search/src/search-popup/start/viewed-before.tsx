@@ -1,10 +1,10 @@
 import { RemoteFragment, SlotsContext, useSlots } from '@weefsel/federation/runtime';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
-/** Most products that are shown. */
+/** Maximum number of products shown. */
 const MOST_VIEWED = 6;
 
-/** Stands in the place of what does not come, and says so to who waits for it. */
+/** Replaces a fragment that failed, and reports it to its parent. */
 function Missing({ onMissing }: { onMissing: () => void }) {
   const tellMissing = useEffectEvent(onMissing);
   useEffect(() => tellMissing(), []);
@@ -12,8 +12,8 @@ function Missing({ onMissing }: { onMissing: () => void }) {
 }
 
 /**
- * What this browser has looked at before. `onKnown` hears once it is known what there is; what is late by then is left out,
- * because something stands below it already.
+ * Recently viewed products of this browser. Calls `onKnown` once the content is known or missing. A fragment that
+ * arrives after that is left out, because content already stands below it.
  */
 export function ViewedBefore({ onKnown }: { onKnown: () => void }) {
   const around = useSlots();

@@ -2,7 +2,7 @@ import type { SearchPopupProps } from '@weefsel/contracts';
 import { SearchStart } from './search-start';
 import { useBegun } from './use-begun';
 
-/** What there is to look at as long as nothing is typed. */
+/** Content shown while no text is typed. */
 export function WhenEmpty({ open, text }: Pick<SearchPopupProps, 'open' | 'text'>) {
   const isEmpty = text.trim() === '';
   return useBegun({ open, isEmpty }) && <SearchStart hidden={!isEmpty} />;

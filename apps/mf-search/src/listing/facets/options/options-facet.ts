@@ -1,26 +1,26 @@
 import type { AnyFacet } from '../facet-kind';
 
-/** Title of the facet of brands, which has a search box. */
+/** Title of the brand facet, which always has a search box. */
 export const BRAND_FACET = 'Merk';
 
 export interface FacetOption {
   name: string;
   count: number;
-  /** Its colour, as a CSS background: one colour, or several that share a circle. */
+  /** CSS background of its colour: one colour, or several that share a circle. */
   swatch?: string;
 }
 
-/** Values to tick. */
+/** A facet with checkboxes. */
 export interface OptionsFacet extends AnyFacet {
   kind: 'options';
   key: string;
   options: FacetOption[];
-  /** Texts of the search box, only when it has one. */
+  /** Texts of the search box; absent without one. */
   find?: { placeholder: string; none: string };
   more?: string;
   less?: string;
-  /** Its values stand below each other however wide the place is. */
+  /** Always in one column, however wide the container is. */
   oneColumn?: true;
-  /** The first of its values are those with most products, in that order; the rest stand A–Z. */
+  /** Most frequent values first, in that order; the rest A–Z. */
   alphabetical?: true;
 }

@@ -5,7 +5,7 @@ import { cleanText } from '../../address/clean-text';
 
 const MAX_VALUES = 50;
 
-/** Values of an address, joined by `|` or repeated: without duplicates, ignoring case, in one order. */
+/** Values of an address, repeated or joined by `|`: without duplicates regardless of case, sorted. */
 function parseValues(values: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const value of values.flatMap((joined) => joined.split('|')).map(cleanText)) {
@@ -15,7 +15,7 @@ function parseValues(values: readonly string[]): string[] {
   return [...found.values()].sort();
 }
 
-/** Options keep their places between answers; those without results stay, with a count of 0. */
+/** Options keep their places between responses; those without results stay, with a count of 0. */
 function steadyOptions(known: readonly FacetOption[], now: readonly FacetOption[]): FacetOption[] {
   const options = new Map(
     [...known.map((option) => ({ ...option, count: 0 })), ...now].map((o) => [o.name, o]),
@@ -27,7 +27,7 @@ function steadyOptions(known: readonly FacetOption[], now: readonly FacetOption[
   return order.flatMap((name) => options.get(name) ?? []);
 }
 
-/** What was shown stays, also when nothing in it narrows the listing any more. */
+/** A facet once shown stays, even when it no longer narrows the listing. */
 function steady(before: OptionsFacet, now: OptionsFacet | undefined): OptionsFacet {
   const { idle, ...facet } = now ?? before;
   return {
@@ -37,7 +37,7 @@ function steady(before: OptionsFacet, now: OptionsFacet | undefined): OptionsFac
   };
 }
 
-/** Values to tick: the kind of every facet that no other kind takes. */
+/** Checkboxes: the kind of every facet that no other kind takes. */
 export const options: FacetKind<OptionsFacet> = {
   key: ({ key }) => key,
   parse: parseValues,

@@ -12,7 +12,7 @@ import classes from './options-view.module.css';
 /** The search service's value for a boolean property. */
 const YES = 'Ja';
 
-/** The label of an option: its name, or the facet's title in words for a mere 'Ja': 'Alleen sale'. */
+/** Label of an option: its name, or a phrase with the facet's title for 'Ja', such as 'Alleen sale'. */
 export const optionLabel = (snippets: SnippetsStore, facetTitle: string, name: string): string =>
   name === YES ? snippets.text('headless.listing.only', { what: facetTitle.toLowerCase() }) : name;
 
@@ -21,11 +21,11 @@ const sameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowe
 const isTicked = (chosen: readonly string[], value: string): boolean =>
   chosen.some((each) => sameText(each, value));
 
-/** Chooses a value, or removes it when it was chosen. */
+/** Adds a value to the chosen ones, or removes it. */
 export const toggled = (chosen: readonly string[], value: string): string[] =>
   isTicked(chosen, value) ? chosen.filter((each) => !sameText(each, value)) : [...chosen, value];
 
-/** Values to tick; a tick shows at once. An option without results stays focusable, and does nothing. */
+/** Checkboxes of a facet; a click shows at once. An option without results stays focusable but inert. */
 export const OptionsView = observer(function OptionsView({ facet, address }: FacetViewProps<OptionsFacet>) {
   const { snippets } = useStores();
   const { key, title, options, find } = facet;
@@ -34,7 +34,7 @@ export const OptionsView = observer(function OptionsView({ facet, address }: Fac
   const listId = useId();
   const [expanded, setExpanded] = useExpanded(state, key);
   const [sought, setSought] = useState('');
-  // Values that were ticked or unticked here stay in sight: the focus is on one of them.
+  // Values toggled here stay visible: one of them has the focus.
   const [handled, setHandled] = useState<readonly string[]>([]);
 
   const wanted = plainText(sought.trim());

@@ -6,7 +6,7 @@ import type { FacetReader } from '../facet-kind';
 import { SHOWN_AT_FIRST } from '../../filters/shown-at-first';
 import { BRAND_FACET, type FacetOption, type OptionsFacet } from './options-facet';
 
-/** Titles of the facets whose values are sizes, which stand in wearing order, one below the other. */
+/** Titles of facets with sizes, sorted in wearing order and shown in one column. */
 const SIZE_FACETS: readonly string[] = ['Maat', 'Lengtemaat'];
 
 const toOption =
@@ -19,7 +19,7 @@ const toOption =
 const inWearingOrder = (options: readonly FacetOption[]): FacetOption[] =>
   [...options].sort((a, b) => compareSizes(a.name, b.name));
 
-/** The few with most products, as a shopper sees them before asking for more, then all others by name. */
+/** The most frequent values, visible at first, then all others by name. */
 function popularFirst(options: readonly FacetOption[]): FacetOption[] {
   const byName = [...options].sort((a, b) => a.name.localeCompare(b.name, locale.code));
   const byCount = [...byName].sort((a, b) => b.count - a.count);
@@ -27,7 +27,7 @@ function popularFirst(options: readonly FacetOption[]): FacetOption[] {
   return [...popular, ...byName.filter((option) => !popular.includes(option))];
 }
 
-/** The values in the order in which they are shown. */
+/** The values in display order. */
 function inOrder(
   title: string,
   options: readonly FacetOption[],
@@ -55,7 +55,7 @@ function toFacet(facet: Facet): OptionsFacet | undefined {
   };
 }
 
-/** Each value has every product, such as the only brand of a search. */
+/** True when each value matches every product, such as the only brand of a search. */
 const isIdle = ({ attributes }: Facet, total: number): boolean =>
   attributes.every(({ nrofresults }) => nrofresults >= total);
 

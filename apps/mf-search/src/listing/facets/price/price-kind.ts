@@ -7,7 +7,7 @@ function print(value: string): string {
   return range ? `${printEuro(range.min)} – ${printEuro(range.max)}` : '';
 }
 
-/** A range of prices; a range without width disappears, whatever was there before. */
+/** A range of prices. A range without width disappears, even after a wider one. */
 export const price: FacetKind<PriceFacet> = {
   ownKeys: [PRICE_KEY],
   key: () => PRICE_KEY,

@@ -1,10 +1,10 @@
 import { withFilter, type ListingState } from '../../address/listing-state';
 import type { AnyFacet } from '../facet-kind';
 
-/** Name of the price facet in addresses. */
+/** Key of the price facet in addresses. */
 export const PRICE_KEY = 'ae-price';
 
-/** Euro, both ends included. */
+/** In euro, both ends included. */
 export interface PriceRange {
   min: number;
   max: number;
@@ -15,7 +15,7 @@ export interface PriceFacet extends AnyFacet, PriceRange {
   kind: 'price';
 }
 
-/** An amount as short as it can be, e.g. `€ 20` or `€ 79,95`. */
+/** An amount in its shortest form, e.g. `€ 20` or `€ 79,95`. */
 export const printEuro = (amount: number): string =>
   `€\u00a0${Number.isInteger(amount) ? amount : amount.toFixed(2).replace('.', ',')}`;
 
@@ -23,12 +23,12 @@ const AMOUNT = String.raw`\d{1,5}(?:[.,]\d{1,2})?`;
 const RANGE = new RegExp(`^(${AMOUNT})-(${AMOUNT})$`);
 const ONE_AMOUNT = new RegExp(`^${AMOUNT}$`);
 
-/** Above every price that fits into the price fields. */
+/** Above every amount that fits into the price fields. */
 const NO_LIMIT = 99_999;
 
 const toNumber = (text: string): number => Number(text.replace(',', '.'));
 
-/** `20-80`, or the two fields of the price form as they come without JavaScript: one value each, either may be empty. */
+/** Parses `20-80`, or the two fields of the price form without JavaScript. Either field may be empty. */
 export function parseRange(values: readonly string[]): PriceRange | undefined {
   const [first = '', second = ''] = values.map((value) => value.trim());
   const joined = RANGE.exec(first);
@@ -40,11 +40,11 @@ export function parseRange(values: readonly string[]): PriceRange | undefined {
   return min <= max ? { min, max } : undefined;
 }
 
-/** A range as an address has it, `20-80`; none is no value. */
+/** A range as in an address, `20-80`; empty without a range. */
 export const rangeValues = (range: PriceRange | undefined): string[] =>
   range ? [`${range.min}-${range.max}`] : [];
 
-/** The range of prices that is chosen. */
+/** The chosen range of prices. */
 export const chosenRange = ({ filters }: ListingState): PriceRange | undefined =>
   parseRange(filters[PRICE_KEY] ?? []);
 

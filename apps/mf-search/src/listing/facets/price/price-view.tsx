@@ -11,7 +11,7 @@ const FIELD_LABEL = { min: 'headless.listing.priceFrom', max: 'headless.listing.
 const FIELD_WORD = { min: 'headless.listing.from', max: 'headless.listing.to' } as const;
 const THUMB_LABEL = { min: 'headless.listing.lowestPrice', max: 'headless.listing.highestPrice' } as const;
 
-/** A range of prices: two thumbs on one track, and two fields for those who know their amounts. */
+/** A range of prices: two thumbs on one track, and two fields for exact amounts. */
 export const PriceView = observer(function PriceView({ facet, address }: FacetViewProps<PriceFacet>) {
   const { snippets } = useStores();
   const { title, min, max } = facet;

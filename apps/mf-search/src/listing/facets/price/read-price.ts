@@ -11,7 +11,7 @@ function toFacet(facet: Facet): PriceFacet | undefined {
 }
 
 export const reader: FacetReader<PriceFacet> = {
-  // Sliders of something else are not shown.
+  // Takes all sliders, so that those of other facets are not shown.
   isOne: (facet) => isPrice(facet) || facet.facetsettings.selectiontype === 'slider',
   toFacet,
 };

@@ -3,14 +3,14 @@ import type { ListingAddress } from '../../address/listing-state';
 import { changedRange, printAmount, samePrice, SIDES, toPriceFilter, type PriceSide } from './price-entry';
 import { chosenRange, withPrice, type PriceRange } from './price-range';
 
-/** Pause after the last change before the products follow, in ms. */
+/** Delay between the last change and the request for products, in ms. */
 const PRICE_PAUSE_MS = 1000;
 
 type Texts = { [S in PriceSide]?: string };
 
 const NO_TEXTS: Texts = {};
 
-/** The price range while it is being changed, separate from the one of the present products. */
+/** The price range while the shopper edits it, separate from the applied one. */
 export function usePriceDraft(limits: PriceRange, { path, state, go }: ListingAddress) {
   const asked = chosenRange(state);
   const chosen = {
@@ -27,7 +27,7 @@ export function usePriceDraft(limits: PriceRange, { path, state, go }: ListingAd
     setTexts(NO_TEXTS);
   }
 
-  // The fields as a range; invalid input is reset.
+  // The range after the typed texts; invalid input is reset.
   const settled = SIDES.reduce((so, side) => {
     const text = texts[side];
     return text === undefined ? so : (changedRange(so, limits, side, text) ?? so);
@@ -48,7 +48,7 @@ export function usePriceDraft(limits: PriceRange, { path, state, go }: ListingAd
     return () => clearTimeout(timer);
   }, [changed, min, max, texts]);
 
-  // Closing the panel applies the last input, unless the shopper went elsewhere.
+  // Closing the panel applies the last input, unless the shopper left the page.
   const sendLast = useEffectEvent(() => {
     if (changed && location.pathname === path) send();
   });
@@ -58,7 +58,7 @@ export function usePriceDraft(limits: PriceRange, { path, state, go }: ListingAd
     range: settled,
     text: (side: PriceSide) => texts[side] ?? printAmount(range[side]),
     type: (side: PriceSide, text: string) => setTexts({ ...texts, [side]: text }),
-    /** Takes what was typed. */
+    /** Applies the typed texts. */
     leave: () => {
       setRange(settled);
       setTexts(NO_TEXTS);

@@ -38,7 +38,7 @@ const LABELLED_FIELDS = {
 
 const HOUR_MS = 3_600_000;
 
-/** When a product came, in hours since 1970, for what the shop calls new. */
+/** Release time in hours since 1970, for products that the shop labels as new. */
 function cameOf({ isNew, releaseDate }: Product): Pick<ListingCard, 'came'> {
   const came = isNew && releaseDate ? Math.floor(Date.parse(releaseDate) / HOUR_MS) : NaN;
   return Number.isFinite(came) ? { came } : {};
@@ -49,15 +49,15 @@ const toListingCard = (product: Product): ProductCardData & Pick<ListingCard, 'c
   ...cameOf(product),
 });
 
-/** How long products are waited for, in ms: the search service's own words are better than no page. */
+/** Timeout for products, in ms: the search service's data is better than no page. */
 const PATIENCE_MS = 2200;
-/** How long colours and sizes are waited for, in ms: cards can do without. */
+/** Timeout for colours and sizes, in ms: cards work without them. */
 const CHOICES_PATIENCE_MS = 1500;
 
-/** Most that the backend gives at once. */
+/** Maximum page size of the backend. */
 const MOST = 100;
 
-/** The variants of products, with as little as a card needs: colour, size, picture, whether there are any left. */
+/** Criteria for variants with only the fields of a card: colour, size, picture, availability. */
 const variantsOf = (ids: readonly string[]): Criteria => ({
   filter: [{ type: 'equalsAny', field: 'id', value: ids.join('|') }],
   limit: Math.min(MOST, ids.length),
@@ -84,11 +84,11 @@ export interface LoadedCards {
   cards: ListingCard[];
   /** Why the commerce backend's data is missing. */
   failure?: unknown;
-  /** Colours and sizes did not come. */
+  /** Colours and sizes did not load. */
   lacksDetail?: true;
 }
 
-/** Products with their variants by id; undefined when they did not come: cards can do without. */
+/** Products with their variants by id; undefined when they failed to load. Cards work without them. */
 export async function choicesOf(
   { commerce }: { commerce: { product: Pick<Clients['commerce']['product'], 'list'> } },
   ids: readonly string[],
@@ -104,8 +104,8 @@ export async function choicesOf(
 }
 
 /**
- * Cards of the products that the search service found, in its order. Without the commerce backend they are made from the
- * search service's data, and say that the price may be old. `colours` and `sizes` are those filtered by.
+ * Cards of the products found, in the search service's order. Without the commerce backend they use the search
+ * service's data, with possibly old prices (`notLive`). `colours` and `sizes` are the filters.
  */
 export async function loadCards(
   answer: Pick<ListingAnswer, 'items' | 'requestId'>,

@@ -36,15 +36,15 @@ function soldOutOf(variants: readonly Variant[], sizes: readonly string[]): Pick
   return soldOut.length > 0 ? { soldOut } : {};
 }
 
-/** What a listing is filtered by that a card can show. */
+/** Filters of a listing that affect its cards. */
 export interface Wanted {
   colours?: readonly string[] | undefined;
   sizes?: readonly string[] | undefined;
 }
 
 /**
- * The first colour is one that is filtered by and left in the sizes that are filtered by, else the one that the shop
- * shows the product in.
+ * First comes a colour that matches the filters and is available in the filtered sizes. Otherwise it is the colour of
+ * the product's cover.
  */
 function inOrder(
   colours: Variant[][],
@@ -64,8 +64,8 @@ function inOrder(
 }
 
 /**
- * The choices of a product for its card: sizes in wearing order, and colours. A colour that is sold out is left out,
- * unless it is the only one. `wanted` is what is filtered by: the card then shows one of these colours.
+ * Choices of a product for its card: sizes in wearing order, and colours. Sold-out colours are left out; when all are,
+ * the first stays. `wanted` holds the filters: the card then shows a matching colour.
  */
 export function toCardChoices(
   { cover, children }: ProductInVariants,
@@ -73,7 +73,7 @@ export function toCardChoices(
   wanted: Wanted = {},
 ): Choices {
   const variants = children ?? [];
-  // Those without a colour count as one colour.
+  // Variants without a colour count as one colour.
   const byColour = Map.groupBy(variants, (variant) => colourOf(variant)?.id);
   const all = inOrder([...byColour.values()], cover?.media?.url, wanted);
   const left = all.filter((colour) => colour.some(isAvailable));

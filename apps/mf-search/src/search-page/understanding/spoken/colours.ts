@@ -1,6 +1,6 @@
 import type { SpokenWords } from './spoken-words';
 
-/** Families of colours, and names that fashion gives them. */
+/** Families of colours, and their names in fashion. */
 export const COLOURS: SpokenWords = {
   facet: 'kleur',
   endings: true,

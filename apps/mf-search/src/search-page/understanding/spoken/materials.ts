@@ -1,6 +1,6 @@
 import type { SpokenWords } from './spoken-words';
 
-/** What things are made of. */
+/** Materials. */
 export const MATERIALS: SpokenWords = {
   facet: 'materiaal',
   words: {

@@ -4,7 +4,7 @@ const STRIPES = 'gestreept, bretonstreep, krijtstreep';
 const DOTS = 'gestipt';
 const FLOWERS = 'bloemen';
 
-/** What is drawn or woven on them. */
+/** Printed and woven patterns. */
 export const PATTERNS: SpokenWords = {
   facet: 'patroon',
   words: {

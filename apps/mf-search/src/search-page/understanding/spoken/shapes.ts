@@ -1,6 +1,6 @@
 import type { SpokenWords } from './spoken-words';
 
-/** How long sleeves are. */
+/** Sleeve lengths. */
 export const SLEEVES: SpokenWords = {
   facet: 'mouwlengte',
   words: {
@@ -21,7 +21,7 @@ export const SLEEVES: SpokenWords = {
   },
 };
 
-/** How things fit. */
+/** Fits. */
 export const FITS: SpokenWords = {
   facet: 'pasvorm',
   words: {

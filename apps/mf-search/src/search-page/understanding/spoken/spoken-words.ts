@@ -1,12 +1,11 @@
 /**
- * What shoppers say for the values of a facet: each line has values, folded, and what is said for them. A word that ends a
- * value, as `blauw` ends `donkerblauw`, says that value where `endings` is set. None of it counts for a shop whose
- * facet does not have the value.
+ * Shoppers' words for the values of a facet. With `endings`, a word also stands for values that end in it: `blauw` for
+ * `donkerblauw`. Values that the shop's facet lacks are ignored.
  */
 export interface SpokenWords {
   /** Folded title of the facet. */
   facet: string;
   endings?: true;
-  /** Values by what is said, in the base form of each word. */
+  /** Folded values by phrase, with each word in its base form. Several values are separated by commas. */
   words: Readonly<Record<string, string>>;
 }

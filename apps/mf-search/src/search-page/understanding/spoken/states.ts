@@ -1,6 +1,6 @@
 import type { SpokenWords } from './spoken-words';
 
-/** What is reduced in price. */
+/** Products on sale. */
 export const SALE: SpokenWords = {
   facet: 'sale',
   words: {
@@ -17,13 +17,13 @@ export const SALE: SpokenWords = {
   },
 };
 
-/** What came in lately. */
+/** New products. */
 export const NEW: SpokenWords = {
   facet: 'nieuw',
   words: { nieuw: 'ja', 'nieuw collectie': 'ja', 'new arrival': 'ja', 'new in': 'ja' },
 };
 
-/** Seasons, whatever the year: a value that begins so is meant as well. */
+/** Seasons of any year: every value with this prefix counts. */
 export const SEASONS: readonly { said: string; begins: string }[] = [
   { said: 'zomer', begins: 'zomer' },
   { said: 'zomers', begins: 'zomer' },
