@@ -2,20 +2,20 @@ import type { StorefrontConfig } from '@weefsel/contracts';
 import type { Composition, PagePayload } from '@weefsel/federation/runtime';
 import type { StoresSnapshot } from '@weefsel/stores';
 
-/** What the server knows of every page: one file for the whole shop, until a menu changes. */
+/** State shared by all pages: one file for the whole shop, until a menu changes. */
 export interface FrameState {
   config: StorefrontConfig;
   stores: Pick<StoresSnapshot, 'navigation' | 'about'>;
-  /** Integrity (`sha256-…`) of the shell's scripts that come later, by address; absent in a development build. */
+  /** Integrity (`sha256-…`) of the shell's later scripts, by address; absent in a development build. */
   scripts?: Readonly<Record<string, string>>;
 }
 
-/** What the server knows of one page beside its HTML. */
+/** State of one page beside its HTML. */
 export interface PageState {
-  /** The remotes that this tab works with, for as long as it lives. */
+  /** The composition of this tab, constant for its lifetime. */
   composition: Composition;
   stores: Omit<StoresSnapshot, keyof FrameState['stores']> & {
-    /** What an editor's drafts say of the shop, instead of what everybody has. */
+    /** Facts about the shop from an editor's drafts, instead of the shared ones. */
     about?: StoresSnapshot['about'];
   };
   payload: PagePayload;
@@ -23,21 +23,21 @@ export interface PageState {
   build: string;
 }
 
-/** Addresses of both, as the document names them on the element that React renders into. */
+/** Addresses of both states, in attributes of React's root element. */
 export interface StateAddresses {
   frame: string;
-  /** Absent on a shopper's own page: its state is in the document and nowhere else. */
+  /** Absent on a shopper's personal page: its state is only in the document. */
   page?: string;
 }
 
-/** Element with the state of a shopper's own page. */
+/** Id of the element with the state of a shopper's personal page. */
 export const OWN_STATE_ID = 'weefsel-state';
 
-/** Element that React renders into. */
+/** Id of React's root element. */
 export const APP_ID = 'app';
 
 /** Path of the states, each under the hash of its content. */
 export const STATES_PATH = '/_state/';
 
-/** Parameter with the page of a state, for a server that has to make it again. */
+/** Parameter with the page of a state, for a server that must render it again. */
 export const STATE_OF = 'of';

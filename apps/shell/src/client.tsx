@@ -1,4 +1,4 @@
-// The order of the cascade layers is set here, so it comes before every component's own styles.
+// Sets the order of the cascade layers, so it comes before every component's styles.
 import './styles';
 import { ALIVE_EVENT, INTEGRITY_SEAM } from '@weefsel/contracts';
 import { Router, RouterView, ScrollHeights, type Shown } from '@weefsel/federation/router';
@@ -28,15 +28,18 @@ import { whenQuiet } from './when-quiet';
 import { wholeStyles } from './whole-styles';
 
 /**
- * How long hydration waits for the page's own code, in ms: a boundary that hydrates later keeps its server HTML until
- * then.
+ * Longest wait of hydration for the page's code, in ms.
+ * A boundary that hydrates later keeps its server HTML.
  */
 const HYDRATION_WAIT_MS = 200;
 
-/** How long hydration waits for the whole style sheets, of which the document has only what it shows, in ms. */
+/**
+ * Longest wait of hydration for the full style sheets, in ms.
+ * The document only contains the rules that it uses.
+ */
 const STYLES_WAIT_MS = 2000;
 
-/** Ends the browser's task, so that it can paint and answer before the next one. */
+/** Ends the current task: the browser can paint and respond before the next one. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const wholePage = (shown: Shown<PagePayload>) => <WholePage shown={shown} />;
@@ -56,7 +59,7 @@ async function start(): Promise<void> {
     [INTEGRITY_SEAM]: (href: string) => source.integrityOf(href) || frame.scripts?.[href],
   });
   await prepareParts(withoutWaiting(state.payload), source, HYDRATION_WAIT_MS);
-  // What is drawn from here on may have looks that nothing had so far.
+  // Content rendered from here on may need styles that the first HTML did not.
   await styled;
   await nextTask();
 
@@ -89,7 +92,7 @@ async function start(): Promise<void> {
   startTracking(router, stores);
   const comeAlive = () => {
     watch();
-    // For tests and tools: the page now answers to script.
+    // Signals to tests and tools that the page is hydrated.
     document.documentElement.dataset['alive'] = '';
     whenQuiet(() => void stores.snippets.load());
     void stores.resume().then(() => {
@@ -98,7 +101,7 @@ async function start(): Promise<void> {
     });
     document.dispatchEvent(new Event(ALIVE_EVENT, { bubbles: true }));
   };
-  // As a transition, so that it yields to what the shopper does.
+  // A transition yields to the shopper's input.
   startTransition(
     () =>
       void hydrateRoot(

@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '@weefsel/contracts';
 
 const ID = /^[0-9a-f]{32}$/;
 
-/** The products whose hearts were pressed on a page that was left before there was code; the next call has none. */
+/** Products whose hearts were pressed on the previous page before its code was loaded. Clears the list. */
 export function takeHearts(): string[] {
   try {
     const kept = sessionStorage.getItem(STORAGE_KEYS.earlyHearts) ?? '';

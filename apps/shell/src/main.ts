@@ -1,9 +1,9 @@
 import { trustOwnScripts } from './trusted-scripts';
 
-// Before anything asks for a script.
+// Before any script is requested.
 trustOwnScripts();
-// What the shell lends is there by now. React DOM, and then what is its own, begin in a task each, so that the browser can
-// paint and answer between.
+// The shared packages are loaded by now. React DOM and the client each start in a separate task.
+// The browser can paint and respond in between.
 setTimeout(() => {
   void import(/* webpackMode: "eager" */ 'react-dom/client');
   setTimeout(() => void import(/* webpackMode: "eager" */ './client'));

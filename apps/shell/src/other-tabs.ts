@@ -1,10 +1,10 @@
 import type { RootStore } from '@weefsel/stores';
 
-/** Shows what happened in other tabs, such as a login or a full cart, when the shopper comes back to this one. */
+/** Applies changes from other tabs, e.g. a login or a filled cart, when the shopper returns. */
 export function followOtherTabs({ session, cart }: Pick<RootStore, 'session' | 'cart'>): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return;
-    // One after the other: an expired token is replaced by the first answer.
+    // In sequence: the first response replaces an expired token.
     void session.resume().then(() => cart.resume());
   });
 }

@@ -12,7 +12,7 @@ function appWith(): HTMLElement {
   return element;
 }
 
-/** What the server answers to each question about the page's state, one after the other; the last one for good. */
+/** Answers to successive requests for the page's state; the last one repeats. */
 function answering(...answers: (() => Promise<Partial<Response>>)[]): jest.Mock {
   let turn = 0;
   const ask = jest.fn(async (href: string) => {
@@ -74,7 +74,7 @@ test('of a page that has become another one the document is loaded again, once',
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   void readBootState(appWith());
   await jest.advanceTimersByTimeAsync(10);
-  // jsdom says that it cannot load documents.
+  // jsdom reports that it cannot load documents.
   expect(String(error.mock.calls)).toMatch(/navigation|reload/);
   await expect(readBootState(appWith())).rejects.toThrow('a new document did not help');
 });

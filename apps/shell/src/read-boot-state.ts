@@ -4,10 +4,10 @@ import { mayReload } from './router/reload-guard-storage';
 /** Pauses before a failed request for a state is repeated, in ms. */
 const PAUSES_MS = [1000, 2000, 4000, 8000, 16_000];
 
-/** Longest time that one answer is waited for, in ms. */
+/** Longest wait for one answer, in ms. */
 const PATIENCE_MS = 20_000;
 
-/** The page has changed since this document was made. */
+/** HTTP status: the page has changed since this document was rendered. */
 const GONE = 410;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -39,12 +39,12 @@ async function readState<S extends object>(href: string, [ms, ...later] = PAUSES
   return readState(href, later);
 }
 
-/** The state of a shopper's own page, which is in the document. */
+/** The state of a personal page, which is in the document. */
 const ownState = () => JSON.parse(document.getElementById(OWN_STATE_ID)?.textContent ?? 'null') as PageState;
 
 /**
- * The state with which the server rendered this document. Rejects when no try succeeds: links and forms go on without
- * script.
+ * The state with which the server rendered this document. Rejects after all retries.
+ * Links and forms then work as without script.
  */
 export async function readBootState({
   dataset: { frame = '', state },

@@ -2,7 +2,10 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import { containerName } from '@weefsel/contracts';
 import type { LoadEntry, RemoteEntry } from '@weefsel/federation/runtime';
 
-/** Opens the entry of a remote by module federation. (The monolith build swaps this module for direct imports.) */
+/**
+ * Opens the entry of a remote by module federation.
+ * The baseline build replaces this module by direct imports.
+ */
 export const loadEntry: LoadEntry = async (name, ref, attempt) => {
   const container = containerName(name);
   const script = `${ref.base}${ref.remoteEntry}${attempt ? `?retry=${attempt}` : ''}`;

@@ -1,2 +1,2 @@
-/** Path on the shop's own origin through which browsers reach the commerce backend. */
+/** Path on the shop's origin through which browsers reach the commerce backend. */
 export const STORE_API_PATH = '/store-api';

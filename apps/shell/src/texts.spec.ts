@@ -9,8 +9,8 @@ test('a key of its own and one of the libraries below have a text', () => {
 });
 
 test('a key of a remote, or of nobody, does not compile', () => {
-  // @ts-expect-error A remote has it.
+  // @ts-expect-error Key of a remote.
   expect(shown('headless.listing.sort')).not.toContain(' {');
-  // @ts-expect-error Nobody has it.
+  // @ts-expect-error Key of no package.
   expect(shown('headless.common.nobodyHasThis')).toBe('Nobody has this');
 });

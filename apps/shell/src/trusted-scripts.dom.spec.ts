@@ -6,7 +6,7 @@ interface Rules {
   createScript?: unknown;
 }
 
-/** jsdom has no Trusted Types. */
+/** Stubs Trusted Types, which jsdom lacks. */
 function policies(): [string, Rules][] {
   const made: [string, Rules][] = [];
   const trustedTypes = {
@@ -18,7 +18,7 @@ function policies(): [string, Rules][] {
   };
   Object.assign(globalThis, { trustedTypes });
   trustOwnScripts();
-  // The script that measures and the main one both do, whichever comes first.
+  // The measuring script and the main script both call it, in either order.
   trustOwnScripts();
   return made;
 }

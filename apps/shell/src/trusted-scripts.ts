@@ -1,10 +1,10 @@
 /** Folders of this shop that hold scripts. */
 const FOLDERS = /^\/(assets|remotes)\//;
 
-/** Loads its own scripts; whether a page may use it at all says the page's Content-Security-Policy. */
+/** The tag manager loads its own scripts. The page's Content-Security-Policy decides if it is allowed. */
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 
-/** The address itself if it is one of a script of the shop, else nothing. */
+/** Returns the address of a script of the shop; null for any other. */
 function ownScript(address: string): string | null {
   const { origin, pathname } = new URL(address, document.baseURI);
   const isOwn = origin === location.origin ? FOLDERS.test(pathname) : origin === TAG_MANAGER;
@@ -12,9 +12,10 @@ function ownScript(address: string): string | null {
 }
 
 /**
- * The only policy by which text becomes code in a page: addresses of the shop's own scripts. Browsers ask it wherever a
- * script gets its address, also in the loaders of remotes. Nothing makes markup of text. Whichever script of the shell comes
- * first makes it; there is one in a document.
+ * Creates the default Trusted Types policy, the only way from text to code: addresses of the shop's scripts.
+ * Browsers apply it to every script address, also in the loaders of remotes. No policy allows markup from
+ * text.
+ * The shell's first script creates it; later calls do nothing.
  */
 export function trustOwnScripts(): void {
   const { trustedTypes } = globalThis;

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window fits a media query; undefined on the server and until its page has come to life. */
+/** True when the window matches a media query; undefined on the server and until hydration. */
 export function useMedia(query: string): boolean | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {

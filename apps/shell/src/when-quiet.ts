@@ -1,9 +1,7 @@
-/** Time after load before work that nobody waits for begins, in ms. */
+/** Delay of deferred work after load, in ms. */
 export const QUIET_AFTER_MS = 2000;
 
-/**
- * Runs something once the page's own work is done: some time after load, or at the first touch, whichever comes first.
- */
+/** Runs `work` once the page has finished its own: some time after load, or at the first touch. */
 export function whenQuiet(work: () => void): void {
   const events = ['pointerdown', 'keydown'] as const;
   let timer: ReturnType<typeof setTimeout> | undefined;

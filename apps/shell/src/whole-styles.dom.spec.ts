@@ -5,7 +5,7 @@ const PATIENCE_MS = 2000;
 const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 const tell = (index: number, event: string) => sheets()[index]?.dispatchEvent(new Event(event));
 
-/** A head with two hinted sheets, and whether they were waited for long enough. */
+/** A head with two hinted sheets; `isOver` is true when the wait has ended. */
 function waiting() {
   document.head.innerHTML =
     '<link rel="preload" as="style" href="/a.css" integrity="sha384-a"><link rel="preload" as="style" href="/b.css"><link rel="preload" as="script" href="/c.js">';

@@ -1,6 +1,6 @@
 import { FIRST_PAUSE_MS, LAST_PAUSE_MS } from './early/retry-pauses';
 
-/** Resolves when the sheet is there. */
+/** Resolves when the style sheet has loaded; retries on failure. */
 const linked = (hint: HTMLLinkElement, pauseMs = FIRST_PAUSE_MS): Promise<void> =>
   new Promise((resolve) => {
     const link = hint.cloneNode() as HTMLLinkElement;
@@ -15,8 +15,8 @@ const linked = (hint: HTMLLinkElement, pauseMs = FIRST_PAUSE_MS): Promise<void> 
   });
 
 /**
- * Links the whole style sheets, of which the document has only what it showed at first, and which it has hinted. Resolves
- * when all of them are there, after `patienceMs` at the latest.
+ * Links the full style sheets that the document hinted; it inlines only the rules of its first view.
+ * Resolves when all have loaded, after `patienceMs` at the latest.
  */
 export async function wholeStyles(patienceMs: number): Promise<void> {
   const hints = document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]');

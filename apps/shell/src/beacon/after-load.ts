@@ -9,8 +9,9 @@ const whenIdle = (work: () => void): void => {
 };
 
 /**
- * Runs something once, some time after load, when the browser is idle. Unlike `whenQuiet` it does not run at a touch:
- * something that appears under a moving finger would be pressed by mistake.
+ * Runs `work` once, some time after load, when the browser is idle.
+ * Unlike `whenQuiet`, a touch does not trigger it: content that appears under a moving finger gets pressed by
+ * mistake.
  */
 export function afterLoad(work: () => void): void {
   const wait = () => setTimeout(() => whenIdle(work), QUIET_AFTER_MS);

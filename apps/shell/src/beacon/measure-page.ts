@@ -3,12 +3,12 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
 import { placeIn, releaseIn } from './blame';
 import type { PageReport } from './page-report';
 
-/** The remote whose slot contains an element, by its name. */
+/** Name of the remote with the slot around an element. */
 const ownerOf = (node: Node | null): string | undefined =>
   (node instanceof Element ? node : node?.parentElement)?.closest<HTMLElement>('[data-boundary]')?.dataset
     .boundary;
 
-/** The release of a remote that this document uses: its scripts name it. */
+/** The release of a remote in this document, read from its script addresses. */
 function releaseOf(owner: string | undefined): string {
   const script = owner && document.querySelector(`[src*="/remotes/${owner}/"],[href*="/remotes/${owner}/"]`);
   return script ? releaseIn(script.outerHTML) : 'shell';
@@ -27,11 +27,11 @@ function watchFrames(report: PageReport): void {
   }).observe({ type: 'long-animation-frame', buffered: true });
 }
 
-/** Measures how fast the document is; each figure names the release that had most to do with it. */
+/** Measures the speed of the document. Each figure names the release that influenced it most. */
 export function measurePage(report: PageReport): void {
   const note = (name: PageVital['name'], value: number, release = 'shell') =>
     report.vital({ name, value: Number(value.toFixed(name === 'CLS' ? 4 : 0)), release });
-  // Of an element only its remote is told.
+  // Reports only the remote of an element.
   const options = { generateTarget: (node: Node | null) => ownerOf(node) ?? 'shell' };
   onLCP(({ value, attribution }) => note('LCP', value, releaseOf(attribution.target)), options);
   onCLS(({ value, attribution }) => note('CLS', value, releaseOf(attribution.largestShiftTarget)), options);

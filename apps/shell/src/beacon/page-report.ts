@@ -20,7 +20,7 @@ function compositionHere(): string {
 const viewHere = (): string =>
   document.querySelector<HTMLElement>('[data-part*="/page/"]')?.dataset.part ?? '';
 
-/** What one document has to report, until it is sent. */
+/** Everything that one document has to report, until it is sent. */
 export class PageReport {
   private readonly faults: PageFault[] = [];
   private readonly vitals = new Map<string, PageVital>();
@@ -28,7 +28,7 @@ export class PageReport {
   private readonly frames = new Map<string, LongFrames>();
   private carts = 0;
 
-  /** Notes what was thrown; `where` names its code when the stack does not. */
+  /** Records a thrown value; `where` names its code when the stack does not. */
   fault(kind: PageFault['kind'], thrown: unknown, where = ''): void {
     const { name, stack } = (thrown ?? {}) as Partial<Error>;
     const at = placeIn(where || stack || '');
@@ -41,7 +41,7 @@ export class PageReport {
     });
   }
 
-  /** Notes an error in a part's slot; `baseOf` is the folder of the version that this tab uses of a remote. */
+  /** Records an error in a part's slot. `baseOf` returns the folder of a remote's version in this tab. */
   place(error: unknown, baseOf: (remote: RemoteName) => string | undefined): void {
     if (error instanceof RemoteLoadError) this.fault('code', error, baseOf(error.part.remote));
     else this.fault('place', error);

@@ -18,7 +18,7 @@ test('what broke is told when the page is left, and what was told is not told ag
   startBeacon();
   const error = Object.assign(new RangeError('secret'), { stack: 'at http://localhost/assets/main.js:1:2' });
   dispatchEvent(new ErrorEvent('error', { error }));
-  // A picture that did not come, and a script of somebody else that says nothing.
+  // A picture that failed to load, and a cross-origin script error without details.
   dispatchEvent(new Event('error'));
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
   hide('visible');

@@ -2,7 +2,10 @@ import { observer, useStores } from '@weefsel/stores';
 import styles from './consent-button.module.css';
 import { CONSENT_FORM } from './consent-form';
 
-/** Opens the consent choice again, on every page; absent where consent is not asked. Without code it leads to its page. */
+/**
+ * Reopens the consent panel, on every page; absent when consent is off.
+ * Without code it opens the consent page.
+ */
 export const ConsentButton = observer(function ConsentButton() {
   const { consent, snippets } = useStores();
   if (consent.isOff) return null;

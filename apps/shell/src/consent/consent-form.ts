@@ -1,16 +1,16 @@
-/** The form of the question what may be measured, which the shop's own server takes from shoppers without script. */
+/** The consent form, which the shop's server handles without script. */
 export const CONSENT_FORM = {
   id: 'consent-form',
-  /** Takes a choice by POST; by GET the page on which each purpose is chosen for itself. */
+  /** Saves a choice by POST. By GET, the page with a choice per purpose. */
   action: '/api/consent',
-  /** Purposes that are allowed, with spaces between them. */
+  /** Allowed purposes, separated by spaces. */
   allowed: 'allowed',
-  /** Path and query of the page to go back to. */
+  /** Path and query of the page to return to. */
   from: 'from',
 } as const;
 
-/** Id of the question. */
+/** Id of the consent panel. */
 export const CONSENT_ID = 'consent';
 
-/** Style that shows the question where there is no script, to who has not answered it. */
+/** Style sheet that shows the panel without script, until the shopper has answered. */
 export const CONSENT_STYLE = '/api/consent.css';

@@ -15,12 +15,12 @@ import { CONSENT_FORM, CONSENT_ID } from './consent-form';
 import styles from './consent-panel.module.css';
 import { ConsentPurposes } from './consent-purposes';
 
-// The server has no layout, and warns of nothing.
+// React warns about layout effects on the server.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
 /**
- * Moves focus to a panel that the shopper opened; a question that opens by itself takes no focus. When the panel closes
- * with focus in it, focus returns to where it came from.
+ * Moves focus to a panel that the shopper opened; a panel that opens by itself takes no focus.
+ * When the panel closes with focus inside, focus returns to its previous element.
  */
 function usePanelFocus(
   panel: RefObject<HTMLElement | null>,
@@ -41,7 +41,7 @@ function usePanelFocus(
     return () => {
       element.removeEventListener('focusin', remember);
       if (!element.contains(document.activeElement)) return;
-      // Focus must not be lost with a pressed button that is gone.
+      // The pressed button disappears, and focus must not be lost with it.
       const back = before?.isConnected ? before : document.getElementById('main');
       back?.focus({ preventScroll: true });
     };
@@ -52,8 +52,8 @@ function usePanelFocus(
 const PROPERTY = '--consent-height';
 
 /**
- * Publishes the panel's height (`--consent-height` on the body, so that only elements that use it are restyled): the end
- * of the page can then be scrolled above it, and focused elements are never behind it.
+ * Publishes the panel's height: the page scrolls clear of it, and focused elements stay visible.
+ * `--consent-height` is set on the body: only elements that use it are restyled.
  */
 function usePanelRoom(): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null);
@@ -77,13 +77,13 @@ function usePanelRoom(): RefObject<HTMLElement | null> {
 }
 
 interface ChoiceButtonProps {
-  /** The choice, when it is one: the purposes that it allows. */
+  /** The purposes that the choice allows; absent for a button that makes no choice. */
   allowed?: readonly ConsentPurpose[];
   onPress: () => void;
   children: ReactNode;
 }
 
-/** A button of the question: its form makes a choice without code, or leads to the page of the purposes. */
+/** A button of the panel. Without code its form submits the choice, or opens the page of the purposes. */
 function ChoiceButton({ allowed, onPress, children }: ChoiceButtonProps) {
   const without = allowed
     ? { name: CONSENT_FORM.allowed, value: allowed.join(' '), 'data-early': 'choice' }
@@ -100,9 +100,9 @@ function ChoiceButton({ allowed, onPress, children }: ChoiceButtonProps) {
 }
 
 /**
- * Asks what may be measured. It lies at the end of the window and leaves the page usable; its buttons have equal weight,
- * nothing is ticked beforehand, and closing it means neither yes nor no. It is in every document, and style shows it to
- * those who have not answered until code knows better (`isOpen`).
+ * Asks for consent at the end of the window; the page stays usable.
+ * Its buttons have equal weight, and nothing is ticked beforehand. Closing it means neither yes nor no.
+ * Every document contains it. CSS shows it to shoppers without an answer, until code decides (`isOpen`).
  */
 export const ConsentPanel = observer(function ConsentPanel({ isOpen }: { isOpen: boolean }) {
   const { consent, snippets } = useStores();
@@ -112,7 +112,7 @@ export const ConsentPanel = observer(function ConsentPanel({ isOpen }: { isOpen:
   const room = usePanelRoom();
   const focus = usePanelFocus(room, consent.reopened);
   const titleId = useId();
-  // Until the page has come to life it must equal the server's.
+  // Until hydration it must equal the server's HTML.
   const canClose = useHydrated() && consent.proof !== null;
 
   return (

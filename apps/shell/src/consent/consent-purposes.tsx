@@ -7,11 +7,11 @@ import styles from './consent-purposes.module.css';
 interface ConsentPurposesProps {
   allowed: readonly ConsentPurpose[];
   onChange: (allowed: readonly ConsentPurpose[]) => void;
-  /** The button that the shopper pressed is gone, so focus needs a new place. */
+  /** True when the pressed button has disappeared, so that focus needs a new place. */
   takesFocus: boolean;
 }
 
-/** Each purpose with what is kept for it, by whom and for how long. */
+/** Each purpose with the data kept for it, the recipient and the term. */
 export const ConsentPurposes = observer(function ConsentPurposes({
   allowed,
   onChange,

@@ -7,7 +7,7 @@ const DebugPanel = lazy(async () => {
   return { default: chunk.DebugPanel };
 });
 
-/** Room for the panel of those who build the shop; its code is fetched only while the setting is on. */
+/** Slot of the debug panel for developers. Its code loads only while the setting is on. */
 export function DebugPanelSlot() {
   const { config } = useStores();
   if (!useHydrated() || !config.debugPanel) return null;

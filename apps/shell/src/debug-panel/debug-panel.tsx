@@ -15,7 +15,7 @@ async function fetchReport(): Promise<Loadable<CacheReport>> {
   }
 }
 
-/** What the server keeps, as it was when last asked. */
+/** The server's cache report, as of the last request. */
 function useCacheReport() {
   const [report, setReport] = useState<Loadable<CacheReport>>(idle);
   const refresh = async () => {
@@ -27,7 +27,7 @@ function useCacheReport() {
 
 const seconds = (age: number | null): string => (age === null ? 'nog niet geladen' : `${age} s oud`);
 
-/** What server and browser keep, and how old it is. Made of the browser's own parts: opens and closes by keyboard too. */
+/** Cached data of server and browser, with its age. Native elements give keyboard support. */
 export const DebugPanel = observer(function DebugPanel() {
   const { navigation, snippets } = useStores();
   const { report, refresh } = useCacheReport();

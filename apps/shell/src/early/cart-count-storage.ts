@@ -2,7 +2,7 @@ import { CART_COUNT, STORAGE_KEYS } from '@weefsel/contracts';
 import { tried } from './tried';
 import { hasSession } from './visitor-storage';
 
-/** The cart as this browser last saw it, as far as it is read here. */
+/** The fields of the cached cart that are read here. */
 interface KeptCart {
   lines?: { quantity?: number; code?: string }[];
 }
@@ -13,7 +13,7 @@ const keptCount = (): number | undefined =>
     return lines.reduce((sum, { quantity = 0, code }) => (code ? sum : sum + quantity), 0);
   });
 
-/** Lets style show how much was in the cart, until the code has asked. */
+/** Shows the cached cart count through CSS, until the code has loaded the cart. */
 export function showCartCount(): void {
   const count = (hasSession() && keptCount()) || 0;
   const text = count > 0 ? `"${count > 99 ? '99+' : count}"` : '';

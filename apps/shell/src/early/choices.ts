@@ -11,8 +11,8 @@ const isChanged = (field: Element): boolean => {
 const isChosen = ({ elements }: HTMLFormElement): boolean => [...elements].some(isChanged);
 
 /**
- * What a form of choices is about is busy as long as something else is chosen than the page shows. The code reads the
- * form itself when it comes to life; when none comes the form is sent.
+ * Marks the target of a form as busy while its choices differ from the page.
+ * The code reads the form itself after hydration; without code the form is submitted.
  */
 export function markChoices(form: HTMLFormElement): void {
   const about = document.getElementById(form.dataset['earlyOf'] ?? '');

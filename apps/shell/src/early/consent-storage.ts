@@ -9,20 +9,20 @@ import { tried } from './tried';
 
 const root = document.documentElement;
 
-/** The choice that this browser keeps, while it holds. */
+/** The choice stored in this browser, while it is valid. */
 export const keptChoice = (): ConsentProof | undefined =>
   tried(() => {
     const proof = JSON.parse(localStorage.getItem(STORAGE_KEYS.consent) ?? '') as ConsentProof;
     return choiceHolds(proof, new Date()) ? proof : undefined;
   });
 
-/** Lets style show the question what may be measured, to who has not answered it. */
+/** Lets CSS show the consent panel to shoppers who have not answered. */
 export function askConsent(): void {
   if (keptChoice()) delete root.dataset['consent'];
   else root.dataset['consent'] = 'ask';
 }
 
-/** Keeps the choice of a button of the question, which is answered then; false where nothing can be kept. */
+/** Stores the choice of a pressed button and hides the panel; false when storage fails. */
 export function keepChoice({ value }: Pick<HTMLButtonElement, 'value'>): boolean {
   const isKept = tried(() => {
     const allowed = value.split(' ').filter(Boolean) as ConsentPurpose[];

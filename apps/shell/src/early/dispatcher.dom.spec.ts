@@ -106,7 +106,7 @@ describe('before the code of a page is there', () => {
     press('#cart');
     const frame = find<HTMLDialogElement>('dialog');
     expect([frame.open, frame.ariaLabel, frame.dataset['side']]).toEqual([true, 'Winkelmand', 'right']);
-    // What waits is said with the name of the panel, and not by the live region, which a modal panel silences.
+    // The dialog's description announces the wait: a modal dialog silences the live region.
     expect(frame).toHaveAccessibleDescription('Een ogenblik');
     expect(says()).toBe('');
     comeAlive(null);
@@ -121,7 +121,7 @@ describe('before the code of a page is there', () => {
     find('#cart').replaceWith(find('#cart').cloneNode(true));
     comeAlive(null);
     expect([done, frame.open, frame.dataset['of']]).toEqual([['click cart'], true, 'cart']);
-    // No panel comes: the focus is not lost with the frame.
+    // No panel follows: focus must not be lost with the frame.
     jest.advanceTimersByTime(5000);
     expect(document.querySelector('dialog')).toBeNull();
     expect(find('#cart')).toHaveFocus();

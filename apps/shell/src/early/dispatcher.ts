@@ -12,14 +12,14 @@ type Answer = (control: HTMLElement) => void;
 
 const PRESSED = 'aria-pressed';
 
-/** Looks pressed at once; pressed again it is as it was. */
+/** Looks pressed at once; a second press restores the original state. */
 const toggle: Answer = (control) => {
   const before = control.getAttribute(PRESSED);
   if (isQueued(control)) return forget(control);
   const wanted = String(before !== 'true');
   control.setAttribute(PRESSED, wanted);
   queue(control, {
-    // The code may have changed it meanwhile: it knows what this browser keeps.
+    // Hydration may have changed `data-pressed` in the meantime, from browser storage.
     undo: () => control.setAttribute(PRESSED, control.dataset['pressed'] ?? String(before)),
     act: () => {
       if (control.getAttribute(PRESSED) !== wanted) control.click();
@@ -41,7 +41,7 @@ const open: Answer = (control) => {
   const frame = openFrame(control, () => forget(control));
   const drop = () => frame.close();
   const act = () => {
-    // Who has begun to choose goes on where that is.
+    // A shopper who has begun to choose continues in the lifted panel.
     if (content && queued().some((field) => content.contains(field))) return;
     nowOf(control).click();
     setTimeout(drop, FRAME_STAYS_MS);
@@ -49,16 +49,16 @@ const open: Answer = (control) => {
   queue(control, { act, drop });
 };
 
-/** How far a row goes on, of what is in sight of it: what was cut off is then seen whole. */
+/** Fraction of the visible row to scroll by. A partly hidden item is then fully visible. */
 const MOST_OF_IT = 0.8;
 
-/** Scrolls the row around the control; nothing is left for the code to do. */
+/** Scrolls the row around the control; needs no code. */
 const scroll: Answer = (control) => {
   const row = control.closest('section')?.querySelector('ul');
   row?.scrollBy({ left: row.clientWidth * MOST_OF_IT * Number((control as HTMLButtonElement).value) });
 };
 
-/** Answers the question what may be measured; where the choice cannot be kept the code has to do it. */
+/** Stores the consent choice; when storage fails, it is queued for the code. */
 const choice: Answer = (control) => keepChoice(control as HTMLButtonElement) || wait(control);
 
 const ANSWERS: Record<string, Answer> = { toggle, queue: wait, busy, open, scroll, choice };
@@ -66,13 +66,13 @@ const ANSWERS: Record<string, Answer> = { toggle, queue: wait, busy, open, scrol
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** The control under an event that its own code does not answer yet. */
+/** The control of an event, while its code is not loaded. */
 function controlOf({ target }: Event): HTMLElement | undefined {
   const control = target instanceof Element ? target.closest<HTMLElement>('[data-early]') : null;
   return control && !hasCode(control) ? control : undefined;
 }
 
-/** The browser itself says what is missing in a form. */
+/** The browser reports missing fields of a form itself. */
 const isIncomplete = ({ type, form }: Partial<HTMLButtonElement>): boolean =>
   type === 'submit' && form?.checkValidity() === false;
 
@@ -92,16 +92,16 @@ function onInput(event: Event): void {
   const control = controlOf(event);
   if (control instanceof HTMLFormElement) markChoices(control);
   if (!(control instanceof HTMLInputElement)) return;
-  // A field that changes while a letter is composed would leave it behind, half made.
+  // Changing a field during composition would leave an incomplete letter.
   if (control.dataset['early'] === 'search' && !(event as InputEvent).isComposing) openSearch(control);
   else queueField(control);
 }
 
-/** Answers what a shopper does with controls whose code is still to come, and does it when that is there. */
+/** Responds to controls whose code is not loaded yet; replays the input once it is. */
 export function answerEarly(): void {
   addEventListener('click', onClick, true);
   addEventListener('input', onInput, true);
   addEventListener(ALIVE_EVENT, comeAlive);
-  // What the next page does must not be done once more when this one is shown again.
+  // The next page handles the stored hearts; a restored page must not repeat them.
   addEventListener('pagehide', () => keepHearts(queued()).forEach(forget));
 }

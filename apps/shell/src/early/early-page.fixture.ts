@@ -2,7 +2,7 @@ import { ALIVE_EVENT } from '@weefsel/contracts';
 import { documentEnd } from '../server/document';
 import { noteListeners } from './listeners.fixture';
 
-/** A page with each kind of control that answers early. */
+/** A page with each kind of early control. */
 const PAGE = `<header><a id="cart" href="/cart" data-early="open"><span>Winkelmand</span><span>2</span></a>
 <form role="search" action="/search"><input id="q" type="search" name="tn_q" placeholder="Zoek" data-early="search"></form>
 <a id="filter" href="#filters" data-early="open" data-early-of="filters">Filter</a></header>
@@ -19,7 +19,7 @@ const PAGE = `<header><a id="cart" href="/cart" data-early="open"><span>Winkelma
 <section><button id="next" value="1" data-early="scroll">Verder</button><ul></ul></section></div>
 ${documentEnd({ head: {}, state: { frame: '' }, mainScript: { href: '' }, hints: [], earlyWords: { busy: 'Een ogenblik', close: 'Sluiten', late: 'Nog niet' } })}`;
 
-/** What the code was asked for. */
+/** Actions that reached the code. */
 export const done: string[] = [];
 export const find = <E extends HTMLElement = HTMLElement>(selector: string): E => {
   const element = document.querySelector<E>(selector);
@@ -29,7 +29,7 @@ export const find = <E extends HTMLElement = HTMLElement>(selector: string): E =
 export const press = (selector: string) => find(selector).click();
 export const says = () => find('#early').textContent;
 
-/** The code of a slot and that of the frame answer. */
+/** Hydrates a slot, or the frame for null. */
 export function comeAlive(slot: string | null): void {
   const place = slot ? find(`[data-slot=${slot}]`) : document;
   place.dispatchEvent(new Event(ALIVE_EVENT, { bubbles: true }));

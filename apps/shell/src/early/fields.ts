@@ -2,7 +2,7 @@ import { forget, queue, queued } from './intents';
 
 const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** React sees a text only when it comes after one that React itself has set. */
+/** React notices a text only when it differs from the last one set through React. */
 function typeAgain(field: HTMLInputElement): void {
   const { value, selectionStart, selectionEnd } = field;
   field.value = '';
@@ -11,18 +11,18 @@ function typeAgain(field: HTMLInputElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** React ignores a repeated `change`: the field is put back, and pressed. */
+/** React ignores a repeated `change`: restores the field, then clicks it. */
 function pressAgain(field: HTMLInputElement, wanted: boolean): void {
   if (field.type === 'checkbox' && wanted === field.defaultChecked) return;
   field.checked = !wanted;
   field.click();
 }
 
-/** Other choices of the same question that were asked for before. */
+/** Queued radio buttons of the same group. */
 const others = ({ type, name }: HTMLInputElement): HTMLElement[] =>
   type === 'radio' ? queued().filter((other) => (other as HTMLInputElement).name === name) : [];
 
-/** Keeps the last state of a field; `then` follows once the code has it. */
+/** Queues the last state of a field; `then` runs once the code has received it. */
 export function queueField(field: HTMLInputElement, then?: () => void): void {
   others(field).forEach(forget);
   const { checked } = field;

@@ -1,11 +1,11 @@
 /**
- * Moves the first Tab's start to the top of the page, from where it goes anyway. Chromium without a start looks at every
- * element first, and lays out all that it has left out so far to see whether a shopper can reach it.
+ * Starts the first Tab at the top of the page, where it would start anyway.
+ * Without a start, Chromium checks every element. It lays out all skipped content to find reachable ones.
  */
 export function startTabAtTop(): void {
   const onKey = ({ key, shiftKey }: KeyboardEvent) => {
     const { body, activeElement } = document;
-    // A press, a found word or a fragment of the address is a start already.
+    // A press, found text, or a fragment in the address is a start already.
     const hasStart = activeElement !== body || location.hash || getSelection()?.type !== 'None';
     if (key !== 'Tab' || shiftKey || hasStart) return;
     body.tabIndex = -1;

@@ -1,22 +1,22 @@
 import { EARLY_FRAME } from '@weefsel/contracts';
 
-/** The panel itself takes the place of its frame; this is how long the frame waits for it, in ms. */
+/** Longest time that a frame waits for its panel, in ms; the panel replaces it. */
 export const FRAME_STAYS_MS = 3000;
 
-/** The words of a control, without a number beside them; of a picture its title, of a field what it asks for. */
+/** Name of a control: the placeholder of a field, the text without counts, or the title of an icon. */
 const nameOf = (control: HTMLElement): string =>
   (control as HTMLInputElement).placeholder ??
   [...control.childNodes].map(({ textContent }) => textContent?.trim()).find(Boolean) ??
   control.title;
 
-/** A control, of which its code may have made another element. */
+/** The current element of a control: its code may have replaced it. */
 export const nowOf = (control: HTMLElement): HTMLElement => document.getElementById(control.id) ?? control;
 
-/** What a panel shows that stands in the page already, where the browser can lift it over the page. */
+/** The part of the page that a panel shows; null when the browser cannot lift it. */
 export const contentOf = (control: HTMLElement): HTMLElement | null =>
   'popover' in control ? document.getElementById(control.dataset['earlyOf'] ?? '') : null;
 
-/** Lifts a part of the page over it, below the head of its frame. */
+/** Lifts a part of the page over the rest, below the head of its frame. */
 function lift(content: HTMLElement, frame: HTMLDialogElement): void {
   const [head] = frame.children as HTMLCollectionOf<HTMLElement>;
   content.popover = 'auto';
@@ -33,7 +33,7 @@ function putBack(content: HTMLElement): void {
 
 const root = document.documentElement;
 
-/** Opens the frame of the panel that a control asks for, with the control's name or something else in its head. */
+/** Opens the frame of a control's panel. Its head shows the control's name, or `title`. */
 export function openFrame(
   control: HTMLElement,
   onClosed: () => void,
@@ -53,11 +53,11 @@ export function openFrame(
     if (content) putBack(content);
     if (!document.querySelector('dialog[open]')) root.style.removeProperty('--scroll-bar');
     frame.remove();
-    // The browser gives the focus back to the element of then.
+    // The browser restores focus to the old element, which the code may have replaced.
     if (document.activeElement === document.body) nowOf(control).focus();
     onClosed();
   };
-  // What is lifted from the page would rest with it behind a modal panel.
+  // A modal dialog would make the lifted content inert, with the rest of the page.
   if (!content) frame.showModal();
   else {
     frame.show();

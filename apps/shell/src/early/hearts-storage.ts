@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@weefsel/contracts';
 import { tried } from './tried';
 
-/** Keeps the hearts among controls that were pressed and have no code yet, for the next page; returns which. */
+/** Stores the queued hearts among `controls` for the next page; returns the stored ones. */
 export function keepHearts(controls: readonly HTMLElement[]): HTMLElement[] {
   const hearts = controls.filter(({ dataset }) => dataset['keeps']);
   const isKept = tried(() => {

@@ -1,15 +1,15 @@
 import { say, word } from './says';
 
-/** Time after which a shopper hears that a control has no code yet, in ms. */
+/** Time after which a control reports that its code has not loaded, in ms. */
 const LATE_AFTER_MS = 8000;
 
-/** What a shopper did before there was code for it. */
+/** An action of a shopper before its code is loaded. */
 export interface Intent {
-  /** Takes away what the early answer has changed. */
+  /** Reverts the effects of the early answer. */
   undo?: () => void;
-  /** Does it, with the code. */
+  /** Performs the action with the code. */
   act: () => void;
-  /** Takes away what waits for the code, when none comes. */
+  /** Removes waiting elements when no code follows. */
   drop?: () => void;
 }
 
@@ -18,21 +18,21 @@ const alive = new WeakSet<Node>();
 
 const slotOf = (control: Element): Node => control.closest('[data-slot]') ?? document;
 
-/** Whether a control's own code answers; what it does may need the frame too. */
+/** True when a control's code is loaded. Its action may need the frame's code too. */
 export const hasCode = (control: Element): boolean => alive.has(document) && alive.has(slotOf(control));
 
 export const isQueued = (control: HTMLElement): boolean => intents.has(control);
 
-/** The controls of which something was asked. */
+/** Controls with a queued action. */
 export const queued = (): HTMLElement[] => [...intents.keys()];
 
-/** Forgets what was asked of a control. */
+/** Reverts and drops the queued action of a control. */
 export function forget(control: HTMLElement): void {
   intents.get(control)?.undo?.();
   intents.delete(control);
 }
 
-/** Without code a link is a link, a form a form, and a button says that it cannot. */
+/** Falls back to plain HTML: follows a link or submits a form; a button reports failure. */
 function giveUp(control: HTMLElement, intent: Intent): void {
   if (intents.get(control) !== intent) return;
   forget(control);
@@ -43,7 +43,7 @@ function giveUp(control: HTMLElement, intent: Intent): void {
   if (type === 'button') say((control.title = word('late')));
 }
 
-/** Keeps what was asked of a control until there is code for it. */
+/** Queues an action until the control's code is loaded. */
 export function queue(control: HTMLElement, intent: Intent): void {
   intents.delete(control);
   intents.set(control, intent);
@@ -59,9 +59,9 @@ function replay(): void {
   }
 }
 
-/** The code of a part of the page answers: what was asked of it is done, in order. */
+/** Runs the queued actions of a hydrated part, in order. */
 export function comeAlive({ target }: Event): void {
   if (target instanceof Node) alive.add(target);
-  // What only this browser knows is shown right after hydration.
+  // State from browser storage is rendered right after hydration.
   setTimeout(replay);
 }

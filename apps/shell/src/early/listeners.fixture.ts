@@ -1,6 +1,6 @@
 type Added = [string, EventListenerOrEventListenerObject, boolean | AddEventListenerOptions | undefined];
 
-/** Notes what a test makes the window listen to; call the result to end that. */
+/** Records the window listeners that a test adds; the returned function removes them. */
 export function noteListeners(): () => void {
   const added: Added[] = [];
   const add = window.addEventListener.bind(window);

@@ -13,7 +13,7 @@ const last = (src: string) => [...document.head.querySelectorAll(`script[src="${
 const preloaded = () =>
   [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
 const fetched = jest.fn<Promise<{ blob: () => Promise<unknown> }>, [string, RequestInit]>();
-/** Paths of what was fetched. */
+/** Paths of the fetched files. */
 const asked = () => fetched.mock.calls.map(([href]) => new URL(href, location.href).pathname);
 const fail = (src: string) => last(src)?.dispatchEvent(new Event('error'));
 

@@ -3,9 +3,9 @@ import { FIRST_PAUSE_MS, LAST_PAUSE_MS } from './retry-pauses';
 
 const template = () => document.getElementById(SCRIPTS_ID) as HTMLTemplateElement | null;
 
-/** During a release some server may not know the shell's script yet. */
+/** Retries a script: during a release, some servers may not know it yet. */
 function tryAgain(script: HTMLScriptElement, pauseMs = FIRST_PAUSE_MS): void {
-  // Copied before it begins: a copy of one that has begun never runs.
+  // Cloned before it starts: a clone of a started script never runs.
   const next = script.cloneNode() as HTMLScriptElement;
   script.onerror = () => {
     if (pauseMs >= LAST_PAUSE_MS) return;
@@ -16,20 +16,21 @@ function tryAgain(script: HTMLScriptElement, pauseMs = FIRST_PAUSE_MS): void {
   };
 }
 
-/** Brings files into the browser's cache, once: what is on its way would come twice where caches have no locks. */
+/** Loads files into the HTTP cache, once. Browsers without cache locks would load pending files twice. */
 function fetchFiles({ content, dataset }: HTMLTemplateElement, kinds: string, haste?: RequestInit): void {
   if (dataset.asked) return;
   dataset.asked = '1';
   for (const { src, href = src } of content.querySelectorAll<HTMLScriptElement & HTMLLinkElement>(kinds))
-    // Read to its end: a browser may break off what nothing reads.
+    // Reads the body: browsers may abort a response that nothing reads.
     fetch(href, haste)
       .then((found) => found.blob())
       .catch(Boolean);
 }
 
 /**
- * Fetches what the page starts with, and runs nothing of it: code that is wanted any moment, or with low `haste` into the
- * cache. Links that prefetch would be against the policy in Firefox, and do nothing in Safari.
+ * Fetches the page's startup files without running them.
+ * Without `haste` they are needed soon; with low priority they only fill the cache.
+ * Prefetch links violate the policy in Firefox, and do nothing in Safari.
  */
 export function fetchAhead(haste?: RequestInit): void {
   const scripts = template();
@@ -38,7 +39,7 @@ export function fetchAhead(haste?: RequestInit): void {
   if (!haste) document.head.append(...scripts.content.querySelectorAll('link'));
 }
 
-/** Runs the page's scripts, once; a document that is still being read is waited for. */
+/** Runs the page's scripts, once. Waits for a document that is still being parsed. */
 export function startScripts(): void {
   const scripts = template();
   if (!scripts) {

@@ -1,11 +1,11 @@
 import { EARLY_ID } from '@weefsel/contracts';
 
-/** The element that reads early answers out, with their words; the server sends it at the end of the document. */
+/** Live region of the early answers, with their texts. The server renders it at the end of the document. */
 const region = (): HTMLElement | null => document.getElementById(EARLY_ID);
 
 export const word = (name: 'busy' | 'late'): string => region()?.dataset[name] ?? '';
 
-/** Reads something out once; an empty text takes it back. */
+/** Announces a text once; an empty text clears it. */
 export function say(text: string): void {
   const element = region();
   if (element) element.textContent = text;

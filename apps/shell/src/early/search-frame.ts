@@ -3,8 +3,9 @@ import { FRAME_STAYS_MS, openFrame } from './frame';
 import { forget } from './intents';
 
 /**
- * Opens the frame of the search with a field in it that goes on with what was typed. The field of the page has every
- * letter too: the code takes it from there. Sent by itself, the frame leads to the results.
+ * Opens the search frame with a copy of the field, in which typing continues.
+ * Every change is copied to the original field, so that the code can take over.
+ * Without code, the frame's form leads to the results.
  */
 export function openSearch(field: HTMLInputElement): void {
   const copy = field.cloneNode() as HTMLInputElement;

@@ -21,7 +21,7 @@ beforeEach(() => {
   forgetListeners = noteListeners();
   askConsent();
   whenShownAgain();
-  // Done by another page, while this one was kept.
+  // Changes by another page while this one was in the back/forward cache.
   document.cookie = 'weefsel-session=1';
   localStorage.setItem(STORAGE_KEYS.cart, JSON.stringify({ lines: [{ quantity: 2 }] }));
   const proof = { id: 'a', version: 1, at: new Date().toISOString(), allowed: [] };

@@ -4,8 +4,8 @@ import { startScripts } from './page-scripts';
 import { hasSomethingToShow } from './visitor-storage';
 
 /**
- * Shows what another page has changed in this browser, when a document without code is shown again that the browser had
- * kept. Code looks for itself.
+ * Applies the storage changes of other pages to a restored document without code.
+ * Hydrated documents do so themselves.
  */
 export function whenShownAgain(): void {
   addEventListener('pageshow', ({ persisted }) => {

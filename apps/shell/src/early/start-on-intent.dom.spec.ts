@@ -21,7 +21,7 @@ const EVERYTHING = [
 ];
 
 const fetched = jest.fn(async (_href: string) => ({}));
-/** Paths that were fetched to fill the cache. */
+/** Paths fetched to fill the cache. */
 const inCache = () => fetched.mock.calls.map(([href]) => new URL(href, location.href).pathname);
 
 const keep = (choice: object) =>

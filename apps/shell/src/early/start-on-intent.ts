@@ -1,16 +1,16 @@
 import { hasSomethingToShow, measuring } from './visitor-storage';
 import { fetchAhead, startScripts } from './page-scripts';
 
-/** What a shopper does who wants something of the page. */
+/** Events of a shopper who starts using the page. */
 const INTENTS = ['pointerdown', 'keydown', 'focusin', 'popstate'];
 
-/** Time after load until the page comes alive for a shopper who does nothing, in ms. */
+/** Time from load until an unused page hydrates, in ms. */
 const IDLE_AFTER_MS = 5000;
 
 /** Longest time that a busy browser can delay that, in ms. */
 const PATIENCE_MS = 3000;
 
-/** Not every browser says when it is idle. */
+/** Falls back to a timer in browsers without idle callbacks. */
 const whenIdle = (work: () => void) =>
   (window.requestIdleCallback ?? setTimeout)(work, { timeout: PATIENCE_MS } as never);
 
@@ -27,12 +27,12 @@ function afterLoad(): void {
 
 const addressOfPage = (): string => location.pathname + location.search;
 
-/** Starts the page's code when the shopper wants something of it, when it has something to show, or late. */
+/** Starts the page's code on intent, when it has something to show, or late. */
 export function startOnIntent(): void {
   for (const intent of INTENTS) addEventListener(intent, startScripts, { capture: true, once: true });
   const page = addressOfPage();
   addEventListener('popstate', () => {
-    // Without code nobody shows the page of an entry that code had made.
+    // Without code, no router can show the page of this history entry.
     if (!('alive' in document.documentElement.dataset) && addressOfPage() !== page) location.reload();
   });
   addEventListener('scroll', () => scrollY < innerHeight || startScripts());

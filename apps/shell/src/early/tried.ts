@@ -1,4 +1,4 @@
-/** What storage that a browser forbids, or that is full or damaged, gives or takes; undefined when it does not. */
+/** Result of a storage access; undefined when storage is forbidden, full or damaged. */
 export function tried<Found>(ask: () => Found): Found | undefined {
   try {
     return ask();

@@ -10,19 +10,19 @@ export const hasSession = (): boolean => HAS_SESSION.test(document.cookie);
 const isAllowed = (): boolean | undefined =>
   tried(() => keptChoice()?.allowed.some((purpose) => CONSENT_PURPOSES.includes(purpose)));
 
-/** The start of measuring, where somebody listens and the shopper allows it or is not asked. */
+/** The measuring script, when the shop measures and consent is given or not required. */
 export function measuring(): DocumentFragment | undefined {
   const template = document.getElementById(MEASURES_ID) as HTMLTemplateElement | null;
   return template && (template.dataset['measures'] === 'all' || isAllowed()) ? template.content : undefined;
 }
 
-/** Something was asked of a page that was left. */
+/** True when hearts of the previous page are waiting. */
 const isLeftOver = (): boolean | undefined =>
   tried(() => sessionStorage.getItem(STORAGE_KEYS.earlyHearts) !== null);
 
 /**
- * Only the page's code can show or do what waits in this browser: a session, a page that code has been on before, or hearts
- * of the page before.
+ * True when only code can show this browser's state.
+ * That is a session, a history entry of code, or hearts of the previous page.
  */
 export const hasSomethingToShow = (): boolean | undefined =>
   hasSession() || history.state !== null || isLeftOver();

@@ -9,7 +9,7 @@ const inNewTab = { target: '_blank', rel: 'noopener' } as const;
 const mapsSearch = (place: string) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place }).toString()}`;
 
-/** Every way to reach the shop; just the contact page when the content service has not answered. */
+/** Contact details of the shop; only the contact page without an answer of the content service. */
 export const ContactDetails = observer(function ContactDetails() {
   const { about, snippets } = useStores();
   const { info } = about;

@@ -1,5 +1,5 @@
-/** Where the page's other links are: what the menu button leads to without JavaScript. */
+/** Id of the footer with its links. */
 export const FOOTER_ID = 'footer';
 
-/** Where its lists are. */
+/** Id of the footer's lists. */
 export const FOOTER_LISTS_ID = 'footer-lists';

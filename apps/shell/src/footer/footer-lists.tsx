@@ -13,7 +13,7 @@ import { SocialLinks } from './social-links';
 
 export { meetAgain } from './meet-again';
 
-/** A heading of the footer's menu with its links. */
+/** One column of the footer menu: a heading with its links. */
 const FooterColumn = observer(function FooterColumn({ column }: { column: NavigationElement }) {
   const { navigation } = useStores();
   const { name } = column.translated;
@@ -31,7 +31,7 @@ const FooterColumn = observer(function FooterColumn({ column }: { column: Naviga
   );
 });
 
-/** What of the footer is there to be read: ways to reach the shop, the footer menu, and what customers say. */
+/** Content of the footer: contact details, the footer menu and the review score. */
 export const FooterLists = observer(function FooterLists() {
   const { navigation, snippets } = useStores();
   return (

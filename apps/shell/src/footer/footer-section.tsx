@@ -17,7 +17,7 @@ export function FooterSection({ title, children }: { title: string; children: Re
     );
   }
   return (
-    // CSS shows it open on wide screens, so nothing moves when it becomes a plain column.
+    // CSS shows it open on wide screens: nothing moves when it becomes a plain column.
     <details className={styles.details}>
       <summary className={styles.heading}>
         {title}

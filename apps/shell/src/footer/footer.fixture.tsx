@@ -28,7 +28,7 @@ const info: Omit<StoreInfo, 'tiktok'> = {
   },
 };
 
-/** The footer of a page; with `about` the shop says who it is. */
+/** Renders the footer of a page; with `about` the shop's details are known. */
 export async function showFooter({
   wide = true,
   about = true,

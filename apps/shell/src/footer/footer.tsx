@@ -7,7 +7,7 @@ import { LateLists } from './late-lists';
 import { LegalLinks } from './legal-links';
 import { NewsletterForm } from './newsletter/newsletter-form';
 
-/** The end of every page: the newsletter, ways to reach the shop, the footer menu, and the small print. */
+/** The footer of every page: newsletter, contact details, footer menu and legal links. */
 export const Footer = observer(function Footer() {
   const { snippets } = useStores();
   return (

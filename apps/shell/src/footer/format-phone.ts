@@ -1,7 +1,7 @@
 /** Dutch area codes of two digits after the zero; all others have three. */
 const SHORT_AREAS = /^(10|13|15|2[0346]|3[03568]|4[0356]|5[0358]|7\d|8[58])/;
 
-/** Digits in the groups that people say them in: a lone first digit goes with the second. */
+/** Groups digits in pairs as they are spoken; a lone first digit joins the second group. */
 const inGroups = (digits: string): string =>
   digits.replace(/^(\d{3})(?=(\d\d)+$)/, '$1 ').replace(/(\d\d)(?=(\d\d)+$)/g, '$1 ');
 
@@ -11,8 +11,8 @@ function areaLengthOf(national: string): number {
 }
 
 /**
- * A telephone number as the Dutch write it, `030 012 34 56`, that never breaks over two lines.
- * @param phone in international notation, e.g. `+31300123456`; other countries' numbers stay as they are
+ * A telephone number in Dutch notation, `030 012 34 56`, with non-breaking spaces.
+ * @param phone in international notation, e.g. `+31300123456`; foreign numbers stay as they are
  */
 export function formatPhone(phone: string): string {
   const [, national] = /^\+31(\d{9})$/.exec(phone) ?? [];

@@ -5,7 +5,7 @@ import { putInShop } from '../header/show-in-shop.fixture';
 import { FOOTER_LISTS_ID } from './footer-id';
 import { LateLists } from './late-lists';
 
-/** Brings somebody near what is looked at. */
+/** Scrolls the observed element near the viewport. */
 let comeNear: () => void;
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   Object.assign(window, { IntersectionObserver: Observer });
 });
 
-/** The browser's code takes over what the server sent. */
+/** Hydrates the server's HTML. */
 async function takeOver(html: string): Promise<unknown[]> {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = `<div id="${FOOTER_LISTS_ID}">${html}</div>`;

@@ -6,12 +6,13 @@ const fetchLists = () => import(/* webpackChunkName: "footer-lists" */ './footer
 
 const ServerLists = lazy(async () => ({ default: (await fetchLists()).FooterLists }));
 
-/** React leaves what it finds in an element of which it knows nothing. Empty markup that pages with Trusted Types take. */
+/** React keeps the server's children of an element with raw markup. `emptyHTML` satisfies Trusted Types. */
 const AS_IT_IS = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
 
 /**
- * The lists of the footer: as the server made them until somebody comes near, then alive. Not in a `Suspense`, for which
- * every navigation would wait. When their code cannot be fetched the links of the server stay.
+ * The footer's lists: server HTML until the shopper scrolls near, then hydrated.
+ * Not in a `Suspense`, because every navigation would wait for it.
+ * When their code fails to load, the server's links stay.
  */
 export function LateLists() {
   const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { ConsentButton } from '../consent/consent-button';
 import styles from './legal-links.module.css';
 import { ShopLink } from './shop-link';
 
-/** In the order of the row: giving up a purchase, guarantee, terms, privacy, and who runs the shop. */
+/** In display order. */
 const LEGAL = [
   'withdraw',
   'guarantee',
@@ -15,7 +15,7 @@ const LEGAL = [
   'accessibility',
 ] as const;
 
-/** The links that the law requires on every page, and who runs the shop. */
+/** The links that the law requires on every page, including the imprint. */
 export const LegalLinks = observer(function LegalLinks() {
   const { snippets } = useStores();
   return (

@@ -3,10 +3,7 @@ const all = (place: Element, selector: string): HTMLElement[] => [
 ];
 const REACHED = 'a, button, summary';
 
-/**
- * What somebody has opened and reached in a place, by its order; call the result to have it so in the place that takes its
- * turn.
- */
+/** Records opened sections and focus in `place`. The returned function restores them in its replacement. */
 export function meetAgain(place: Element): (next: Element) => void {
   const open = all(place, 'details').map((section) => section.hasAttribute('open'));
   const focused = all(place, REACHED).findIndex((each) => each === document.activeElement);

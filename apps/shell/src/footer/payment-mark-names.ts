@@ -1,6 +1,6 @@
 import { PAYMENT_MARKS } from './marks/nl-nl';
 
-/** Address of the picture that has all marks; the part behind `#` names one. */
+/** Address of the picture with all marks; the fragment after `#` selects one. */
 export const PAYMENT_MARKS_PATH = '/payment-marks.svg';
 
 export { PAYMENT_MARKS };

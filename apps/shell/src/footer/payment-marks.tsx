@@ -2,7 +2,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { PAYMENT_MARKS, PAYMENT_MARKS_PATH } from './payment-mark-names';
 import styles from './payment-marks.module.css';
 
-/** How one can pay: every mark says its name. */
+/** Accepted payment methods; each mark has its name as text alternative. */
 export const PaymentMarks = observer(function PaymentMarks() {
   const { snippets } = useStores();
   return (

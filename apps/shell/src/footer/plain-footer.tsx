@@ -8,7 +8,7 @@ import { ShopLink } from './shop-link';
 
 const LINKS = ['contactAndHours', 'faq', 'withdraw', 'terms', 'privacy'] as const;
 
-/** The footer of a bare frame, and of one whose own has broken: links home, to help, and to what the law requires. */
+/** The footer of a bare frame, and the fallback of a broken one: home, help and legal links. */
 export const PlainFooter = observer(function PlainFooter() {
   const { snippets } = useStores();
   return (

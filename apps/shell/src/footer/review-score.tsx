@@ -5,7 +5,7 @@ import styles from './review-score.module.css';
 
 const written = /* @__PURE__ */ new Intl.NumberFormat(locale.code, { maximumFractionDigits: 1 });
 
-/** What customers think of the shop, out of ten; nothing while the review service has not said it. */
+/** Review score of the shop, out of ten; renders nothing until it is known. */
 export const ReviewScore = observer(function ReviewScore() {
   const { about, snippets } = useStores();
   if (!about.reviews) return null;

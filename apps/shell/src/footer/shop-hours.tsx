@@ -3,7 +3,7 @@ import { openingText, WEEKDAYS } from '@weefsel/ui';
 import { FooterSection } from './footer-section';
 import styles from './shop-hours.module.css';
 
-/** When the shop in town is open, day by day; nothing while that is not known. */
+/** Opening hours of the store by day; renders nothing while unknown. */
 export const ShopHours = observer(function ShopHours() {
   const { about, snippets } = useStores();
   const hours = about.openingHours;

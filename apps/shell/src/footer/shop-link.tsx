@@ -4,12 +4,12 @@ import { observer, useStores } from '@weefsel/stores';
 type NameIn<Key> = Key extends `headless.link.${infer Name}.url` ? Name : never;
 
 interface ShopLinkProps {
-  /** A page that the shop links to by name; text and address can be changed in the content service. */
+  /** Name of a linked page; its text and address come from the content service. */
   to: NameIn<SnippetKey>;
   className?: string | undefined;
 }
 
-/** A link whose text and address come from the texts of the shop. */
+/** A link whose text and address are snippets. */
 export const ShopLink = observer(function ShopLink({ to, className }: ShopLinkProps) {
   const { snippets } = useStores();
   return (

@@ -9,11 +9,11 @@ const places = [
   { key: 'tiktok', name: 'TikTok', Icon: TiktokIcon },
 ] as const;
 
-/** An address that editors gave, only when it leads to a site. */
+/** An editor's address, only when it is a web address. */
 const siteAt = (address: string | undefined): string | undefined =>
   toUrl(address)?.protocol.startsWith('http') ? address : undefined;
 
-/** Where else the shop is to be found. */
+/** Links to the shop's social media pages. */
 export const SocialLinks = observer(function SocialLinks() {
   const { about, snippets } = useStores();
   const known = places.flatMap(({ key, ...place }) => {

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** The parts of the frame that have not hydrated yet: React hydrates a nested boundary after the rest. */
+/** Tracks the parts of the frame that have not hydrated yet: React hydrates nested boundaries last. */
 export class Arrivals {
   private readonly coming = new Set<symbol>();
   private then: (() => void) | undefined;
 
-  /** Adds a part of the page; call the result when it has hydrated, or never will. */
+  /** Adds a part. Call the result when it has hydrated, or never will. */
   expect(): () => void {
     const part = Symbol();
     this.coming.add(part);
@@ -15,7 +15,7 @@ export class Arrivals {
     };
   }
 
-  /** Calls once, as soon as no part is waited for any more. */
+  /** Calls `then` once, as soon as no part is pending. */
   whenComplete(then: () => void): void {
     this.then = then;
     this.tell();

@@ -2,7 +2,7 @@ import { useSlots } from '@weefsel/federation/runtime';
 import { Component, type ReactNode } from 'react';
 
 interface FrameBoundaryProps {
-  /** What is shown in place of what broke. */
+  /** Fallback for broken content. */
   instead: ReactNode | ((retry: () => void) => ReactNode);
   /** When this changes, a failed part is tried again. */
   again?: unknown;
@@ -39,7 +39,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
-/** Catches what a part of the frame throws in the browser, in its own slot. */
+/** Catches errors of a frame part in the browser, within its slot. */
 export function FrameBoundary(props: FrameBoundaryProps) {
   const { report } = useSlots();
   return <Boundary {...props} report={report} />;

@@ -32,7 +32,7 @@ beforeEach(() => {
   broken.now = true;
   const query = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   Object.assign(window, { matchMedia: () => query });
-  // What React says of what a boundary has caught.
+  // React logs errors that a boundary has caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -83,7 +83,7 @@ describe('a part of the frame that breaks in the browser', () => {
   });
 });
 
-/** Takes over what the server sent; tells what was so when the frame was said to be alive. */
+/** Hydrates the server's HTML; collects the results of `whenAlive`. */
 async function hydrate(frame: React.ReactNode, whenAlive: () => unknown) {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(putInShop(frame).tree);

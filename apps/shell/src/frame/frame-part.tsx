@@ -13,7 +13,7 @@ import { ArrivalsContext } from './arrivals';
 import { FrameBoundary } from './frame-boundary';
 
 interface FramePartProps {
-  /** Shown in its place when it breaks. */
+  /** Fallback when it breaks. */
   instead?: ReactNode;
   children: ReactNode;
 }
@@ -25,8 +25,8 @@ function Arrived({ onArrived }: { onArrived: () => void }) {
 }
 
 /**
- * A part of the frame around every page. An error, also on the server, costs that part only; the next page tries it
- * again.
+ * A part of the frame around every page. An error affects this part only, also on the server.
+ * The next page tries it again.
  */
 export function FramePart({ instead = null, children }: FramePartProps) {
   const arrivals = use(ArrivalsContext);
@@ -35,12 +35,12 @@ export function FramePart({ instead = null, children }: FramePartProps) {
   const [onArrived] = useState(() => () => arrive.current?.());
   const [, bringToLife] = useState(false);
 
-  // Runs before the effects of its children, which may be here already.
+  // Runs before the effects of its children, which may have hydrated already.
   useLayoutEffect(() => {
     arrive.current = arrivals?.expect();
     return arrive.current;
   }, [arrivals]);
-  // React hydrates first what is asked to change: so the frame comes to life before the page in it.
+  // React hydrates boundaries with pending updates first: the frame hydrates before its page.
   useEffect(() => startTransition(() => bringToLife(true)), []);
 
   return (

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Arrivals, ArrivalsContext } from './arrivals';
 
 interface HydratedProps {
-  /** Changes of what is shown have to wait for this call: React takes over the server's HTML bit by bit. */
+  /** Visible changes have to wait for this call: React hydrates the HTML step by step. */
   onHydrated: () => void;
   /** Exactly one child: the server renders it without this wrapper, and `useId` depends on the position. */
   children: ReactNode;

@@ -1,24 +1,24 @@
 import { createContext, createElement, use, type ReactNode } from 'react';
 
-/** Element that the server puts around a part that is the same for everybody. No browser gets to see it. */
+/** Element that the server puts around a shared part. It is never sent to browsers. */
 export const SAME_FOR_ALL = 'weefsel-same';
 
-/** The parts that the server has in hand, by name; without it no part is marked. */
+/** Names of the parts that the server has rendered before; without it no part is marked. */
 export const MadeBeforeContext = createContext<Pick<ReadonlyMap<string, string>, 'has'> | undefined>(
   undefined,
 );
 
 interface SameForAllProps {
-  /** Its name among all parts of the frame. */
+  /** Its name, unique among the parts of the frame. */
   name: string;
-  /** May depend on the shop's menus and texts, and on the path and context of the page: on nothing else. */
+  /** May depend only on menus, texts, and the path and context of the page. */
   children: ReactNode;
 }
 
 /**
- * A part of the frame that is the same for everybody who sees a page of this path: on shoppers' own pages the server
- * puts in what it made before. An element, as a fragment would be, is no level of React's ids, so the browser finds
- * what it would have made itself.
+ * A part of the frame that is the same for all visitors of a path.
+ * On personal pages the server inserts its earlier HTML.
+ * Like a fragment, an element adds no level to React's ids, so hydration matches.
  */
 export function SameForAll({ name, children }: SameForAllProps) {
   const before = use(MadeBeforeContext);

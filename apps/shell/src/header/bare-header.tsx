@@ -4,7 +4,7 @@ import { Container, Logo } from '@weefsel/ui';
 import bare from './bare-header.module.css';
 import styles from './header.module.css';
 
-/** The top of a page in a bare frame: the way home and the way to help. Nothing in it waits for code. */
+/** Header of a bare frame: links home and to help. Works without code. */
 export const BareHeader = observer(function BareHeader() {
   const { snippets } = useStores();
   return (

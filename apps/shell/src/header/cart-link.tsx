@@ -4,7 +4,7 @@ import { Badge, BagIcon, EarlyBadge, IconButton, isPlainClick } from '@weefsel/u
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The cart and how much is in it. A plain click opens the panel; without JavaScript it leads to the cart page. */
+/** The cart link with its count. A plain click opens the panel; without JavaScript it opens the cart page. */
 export const CartLink = observer(function CartLink() {
   const { cart, overlay, snippets } = useStores();
   const { pathname } = useLocation();

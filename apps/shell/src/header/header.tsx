@@ -11,7 +11,7 @@ import { SectionNavigation } from './section-navigation';
 import { TopBar } from './top-bar/top-bar';
 import { WishlistLink } from './wishlist-link';
 
-/** To the login, or to the account of who is logged in. */
+/** Link to the login, or to the account of a logged-in customer. */
 const AccountLink = observer(function AccountLink() {
   const { session, snippets } = useStores();
   const to = session.isLoggedIn ? 'account' : 'login';
@@ -23,8 +23,8 @@ const AccountLink = observer(function AccountLink() {
 });
 
 /**
- * The top of every page. The bar stays in sight; what is above and below it scrolls away. There are two search boxes, and
- * CSS shows one: only CSS knows how much room the text leaves.
+ * The header of every page. The bar is sticky; the rows above and below it scroll away.
+ * CSS shows one of two search boxes: only CSS knows the room that the text leaves.
  */
 export const Header = observer(function Header() {
   const { snippets } = useStores();

@@ -3,7 +3,7 @@ import { IconButton, MenuIcon, useHydrated } from '@weefsel/ui';
 import type { MouseEvent } from 'react';
 import { MENU_ID } from './main-navigation/menu-head';
 
-/** Opens the menu on small screens; until the page has come to life the browser itself opens the header's own entries. */
+/** Opens the menu on small screens. Until hydration the browser opens the header's entries instead. */
 export const MenuButton = observer(function MenuButton() {
   const { overlay, snippets } = useStores();
   const hydrated = useHydrated();

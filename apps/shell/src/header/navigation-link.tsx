@@ -8,11 +8,11 @@ interface NavigationLinkProps {
   className?: string | undefined;
   /** Marks the part of the shop that the page belongs to, whatever its address. */
   isSection?: boolean;
-  /** Other words than the element's name. */
+  /** Text instead of the element's name. */
   label?: string;
 }
 
-/** One entry of a menu as a link; plain text while its address is unknown. */
+/** A menu entry as a link; plain text while its address is unknown. */
 export const NavigationLink = observer(function NavigationLink(props: NavigationLinkProps) {
   const { element, className, isSection = false, label = element.translated.name } = props;
   const { navigation } = useStores();
@@ -36,7 +36,7 @@ interface NavigationItemsProps extends Pick<NavigationLinkProps, 'className'> {
   of: readonly NavigationElement[];
 }
 
-/** Entries of a menu as items of a list. */
+/** Menu entries as list items. */
 export const NavigationItems = observer(function NavigationItems({ of, className }: NavigationItemsProps) {
   return of.map((element) => (
     <li key={element.id}>

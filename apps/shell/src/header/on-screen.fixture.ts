@@ -1,7 +1,7 @@
 interface Screen {
   /** In px. */
   width: number;
-  /** Whether the shopper wants no motion. */
+  /** True for reduced motion. */
   still?: boolean;
 }
 
@@ -12,7 +12,7 @@ const fits = (query: string, { width, still = false }: Screen): boolean => {
   return width >= Number(atLeast ?? 0) && width < Number(below ?? Infinity);
 };
 
-/** Gives jsdom, which has no layout, a screen that media queries can be asked about. */
+/** Gives jsdom, which has no layout, a screen for media queries. */
 export function onScreen(screen: Screen): void {
   const listeners = { addEventListener: () => undefined, removeEventListener: () => undefined };
   Object.assign(window, {

@@ -15,7 +15,10 @@ import styles from './header.module.css';
 import plain from './plain-header.module.css';
 import searchBox from './search-box.module.css';
 
-/** The fallback of a broken header: its links, without counts and menu. It reads no data that may be wrong. */
+/**
+ * The fallback of a broken header: its links, without counts and menu.
+ * It reads no data that may be wrong.
+ */
 export const PlainHeader = observer(function PlainHeader() {
   const { overlay, snippets } = useStores();
   const openWishlist = (event: MouseEvent) => {

@@ -41,7 +41,7 @@ describe('the search box', () => {
   });
 });
 
-/** Where the popup comes from: here it is when it is let. */
+/** Source of the search popup; resolves when the test allows it. */
 function popupSource() {
   const coming = Promise.withResolvers<() => null>();
   const asked: string[] = [];

@@ -7,18 +7,18 @@ import { useLocation } from 'react-router-dom';
 import styles from './search-box.module.css';
 import { useSearchPopup } from './use-search-popup';
 
-/** The text that the page shown is a search for. */
+/** Search text of the current page, if it shows search results. */
 function useSearchedText(): string {
   const { pathname, search } = useLocation();
   return pathname === paths.search.pattern ? (new URLSearchParams(search).get('tn_q') ?? '') : '';
 }
 
-/** The search boxes of the shop by the ids of their inputs; the header shows one of the first two, by its width. */
+/** Ids of the search inputs; the header shows one of the first two, by its width. */
 type SearchBoxId = 'search-desktop' | 'search-mobile' | 'search-menu' | 'search-overlay';
 
 /**
- * The search field; a plain GET form, so it also works without JavaScript. A click or the first letter opens the search
- * over the page; focus alone does not.
+ * The search field: a plain GET form, which works without JavaScript.
+ * A click or the first letter opens the search over the page; focus alone does not.
  */
 export const SearchBox = observer(function SearchBox({ id }: { id: SearchBoxId }) {
   const { overlay, snippets } = useStores();
@@ -29,7 +29,7 @@ export const SearchBox = observer(function SearchBox({ id }: { id: SearchBoxId }
   const shown = useRef(searched);
 
   useEffect(() => {
-    // What was typed before the page came to life stays.
+    // Keeps text typed before hydration.
     if (shown.current === searched || !input.current) return;
     shown.current = searched;
     input.current.value = searched;
@@ -81,7 +81,7 @@ export const SearchBox = observer(function SearchBox({ id }: { id: SearchBoxId }
           onFocus={popup.prepare}
           onClick={({ currentTarget }) => popup.open(currentTarget)}
           onInput={({ currentTarget, nativeEvent }) => {
-            // Opening while a letter is composed would leave it behind, half made.
+            // Opening during composition would leave an incomplete letter.
             if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) onText(currentTarget);
           }}
           onCompositionEnd={({ currentTarget }) => onText(currentTarget)}

@@ -4,7 +4,7 @@ import { NavigationItems } from './navigation-link';
 import styles from './section-navigation.module.css';
 import { sectionOf } from './sections';
 
-/** The header's second row on a desktop: what there is for ladies or for men, on their pages. */
+/** Second row of the header on a desktop: the menu for ladies or men, on their pages. */
 export const SectionNavigation = observer(function SectionNavigation() {
   const { navigation, page, snippets } = useStores();
   const section = sectionOf(navigation.main, page.context);

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { storesInTest } from '../testing/shop';
 import { someSlots } from '../slots/slots.fixture';
 
-/** A menu entry; its id is made of its name. */
+/** A menu entry; its id derives from its name. */
 export const entry = (
   name: string,
   path: string | undefined,
@@ -27,7 +27,7 @@ const sale = entry('Sale', 'nl/dames/sale/', {
   translated: { name: 'Sale', customFields: { nd_menu_highlight_on: true } },
 });
 
-/** A small shop's menus. */
+/** Menus of a small shop. */
 export const menus: NavigationSnapshot = {
   main: [
     entry('Dames', 'nl/dames/', {
@@ -62,18 +62,18 @@ export const menus: NavigationSnapshot = {
 };
 
 interface Shop {
-  /** Address of the page shown. */
+  /** Address of the shown page. */
   at?: string;
   context?: PageContext;
   navigation?: NavigationSnapshot;
   source?: PartSource;
-  /** Hears of what broke. */
+  /** Receives errors of broken parts. */
   report?: (error: unknown) => void;
-  /** There is a search service that answers while a shopper types. */
+  /** True with a search service that answers while a shopper types. */
   search?: boolean;
 }
 
-/** A part of the shell at some page of the shop. */
+/** Wraps a part of the shell in a shop, at some page. */
 export function putInShop(part: ReactNode, shop: Shop = {}) {
   const { at = '/nl/', context = 'general', navigation = menus, source } = shop;
   const stores = storesInTest();
@@ -93,7 +93,7 @@ export function putInShop(part: ReactNode, shop: Shop = {}) {
   return { tree, stores, router };
 }
 
-/** Shows it, as after hydration. */
+/** Renders it as after hydration. */
 export function showInShop(part: ReactNode, shop: Shop = {}) {
   const { tree, stores, router } = putInShop(part, shop);
   return { ...render(tree), stores, router, user: userEvent.setup() };

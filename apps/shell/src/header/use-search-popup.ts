@@ -5,11 +5,11 @@ import { useRef } from 'react';
 
 const POPUP: PartId = { remote: 'mf-search', kind: 'fragment', name: 'SearchPopup' };
 
-/** Whether a shopper types there, or in what stands in the place of the search until its code is there. */
+/** True while the shopper types in the box, or in its early frame. */
 const isTypedInto = (input: HTMLInputElement): boolean =>
   document.activeElement === input || document.activeElement?.closest(`[${EARLY_FRAME}]`) != null;
 
-/** The search over the page. Until its code is loaded, or if it never is, the shell's search boxes stay in use. */
+/** The search over the page. Until its code is loaded, the shell's search boxes stay in use. */
 export function useSearchPopup() {
   const { config, overlay, snippets } = useStores();
   const { source } = useSlots();
@@ -34,18 +34,18 @@ export function useSearchPopup() {
   };
 
   return {
-    /** The shopper is about to search: loads the code ahead. */
+    /** Loads the code when the shopper is about to search. */
     prepare: () => void load(),
-    /** The shopper searches: the text is handed to the popup, now or when it is loaded. */
+    /** Hands the typed text to the popup, now or once it is loaded. */
     open: (input: HTMLInputElement): void => {
       if (isHere()) return show(input);
       wanted.current = true;
       void load().then((here) => {
-        // A shopper who went elsewhere meanwhile is not interrupted.
+        // A shopper who has moved on is not interrupted.
         if (here && wanted.current && isTypedInto(input)) show(input);
       });
     },
-    /** The shopper has gone to the results: the popup must not open after that. */
+    /** Cancels the opening: the shopper has gone to the results. */
     giveUp: () => (wanted.current = false),
   };
 }

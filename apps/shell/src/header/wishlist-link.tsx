@@ -4,7 +4,10 @@ import { Badge, HeartIcon, IconButton, isPlainClick, useHydrated } from '@weefse
 import { useEffect, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The wishlist and how much is on it. A plain click opens the panel; without JavaScript it leads to the wishlist's page. */
+/**
+ * The wishlist link with its count.
+ * A plain click opens the panel; without JavaScript it opens the wishlist page.
+ */
 export const WishlistLink = observer(function WishlistLink() {
   const { overlay, snippets, wishlist } = useStores();
   const { pathname } = useLocation();

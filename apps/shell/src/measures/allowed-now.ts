@@ -1,6 +1,6 @@
 import { CONSENT_PURPOSES, type ConsentPurpose } from '@weefsel/contracts';
 import { keptChoice } from '../early/consent-storage';
 
-/** What this browser may be measured for, as it was allowed; everything where nobody is asked. */
+/** Purposes that the stored choice allows; all of them when consent is off. */
 export const allowedNow = (isOff: boolean): readonly ConsentPurpose[] =>
   isOff ? CONSENT_PURPOSES : (keptChoice()?.allowed ?? []);

@@ -6,9 +6,9 @@ import { isToldByCode, tellsFirst } from '../tracking/who-tells-views';
 import { whenQuiet } from '../when-quiet';
 import { allowedNow } from './allowed-now';
 
-/** What the document says about its measuring. */
+/** Measuring options in the document. */
 export interface Measured {
-  /** `all`: nobody is asked. */
+  /** `all` when consent is off. */
   measures?: string;
   /** Container of the tag manager. */
   gtm?: string;
@@ -17,8 +17,9 @@ export interface Measured {
 }
 
 /**
- * Measures the page that is shown until its code does: opens the tag manager and tells the page view, for who allows it.
- * All else is told by the code, which starts for them when a pointer comes, so that what it presses is told too.
+ * Measures the first page until its code is loaded.
+ * With consent it opens the tag manager and sends the page view.
+ * The code sends all other events. It starts at the first pointer event, so that presses are measured too.
  */
 export function measureFirstPage(
   { measures, gtm, view = '' }: Measured,
@@ -38,7 +39,7 @@ export function measureFirstPage(
     tell();
     addEventListener('pageshow', ({ persisted }) => {
       if (!persisted || isToldByCode()) return;
-      // The choice may have been taken back on another page.
+      // Consent may have been withdrawn on another page.
       if (mayTell()) tell();
       else leave();
     });

@@ -1,2 +1,2 @@
-/** Id of the template that holds the start of measuring; it is absent where nobody listens. */
+/** Id of the template with the measuring script; absent in shops that do not measure. */
 export const MEASURES_ID = 'weefsel-measures';

@@ -2,7 +2,7 @@ import { addressesOf, claimedTwice, describeEntry, SLUG_TYPES } from '@weefsel/c
 import { claimsOfShell, RouteTable } from '../server/paths/route-table';
 import { openEntry, REMOTE_NAMES } from './entries';
 
-/** What the entries of the shop's own remotes say. */
+/** Addresses declared by the entries of the shop's remotes. */
 const addresses = async () =>
   Object.fromEntries(
     await Promise.all(

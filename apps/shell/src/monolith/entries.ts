@@ -10,7 +10,7 @@ const entries = {
   'mf-account': () => import(/* webpackChunkName: "entry.mf-account" */ '../../../mf-account/src/remote'),
 };
 
-/** The remotes that the baseline build has. */
+/** The remotes of the baseline build. */
 export const REMOTE_NAMES = Object.keys(entries) as (keyof typeof entries)[];
 
 const isHere = (name: RemoteName): name is keyof typeof entries => Object.hasOwn(entries, name);

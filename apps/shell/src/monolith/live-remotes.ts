@@ -24,7 +24,7 @@ const textsByRemote: Record<(typeof REMOTE_NAMES)[number], Readonly<Record<strin
 
 type Chunks = Record<string, PartFiles>;
 
-/** A remote by direct import, with what the build says of its files. */
+/** Loads a remote by direct import, with its files from the build. */
 export async function bundledRemote(
   name: (typeof REMOTE_NAMES)[number],
   chunks: Chunks = {},
@@ -87,14 +87,14 @@ export async function bundledRemote(
   return live;
 }
 
-/** Remotes as what a server answers with. */
+/** Snapshot with these remotes. */
 export const snapshotOf = (remotes: ReadonlyMap<RemoteName, LiveRemote>): Snapshot => ({
   amiss: [],
   remotes,
   addresses: addressesIn(remotes),
 });
 
-/** Replaces `server/live-remotes.ts` in the monolith build: the same pages, bundled, never swapped. */
+/** Replaces `server/live-remotes.ts` in the baseline build: the same pages, bundled, never swapped. */
 export function createLiveRemotes({ buildDir }: ServerConfig): LiveRemotes {
   let snapshot: Snapshot = { amiss: [], remotes: new Map(), addresses: {} };
   return {

@@ -8,7 +8,7 @@ let shop: OpenShop;
 beforeAll(async () => void (shop = await openVendorsAndRemotes()), 300_000);
 afterAll(() => shop.close());
 
-/** The picture of an address, however that is written; the usual quality needs not be said. */
+/** Normalised address of a picture, without the default quality. */
 function pictureOf(address: string): string {
   const { pathname, searchParams } = new URL(address.replaceAll('&amp;', '&'), 'http://demo.test');
   if (searchParams.get('q') === '75') searchParams.delete('q');
@@ -16,13 +16,13 @@ function pictureOf(address: string): string {
   return `${pathname}?${searchParams}`;
 }
 
-/** What a piece of a page asks for, in all widths that it offers. */
+/** Pictures offered in some HTML, in all widths. */
 const offeredIn = (html: string): string[] =>
   [...html.matchAll(/src[sS]et="([^"]+)"/g)].flatMap(([, set = '']) =>
     set.split(', ').map((one) => pictureOf(one.split(' ')[0] ?? '')),
   );
 
-/** A whole page: the vendors' answers are known by the second time, so that no part of it comes too late. */
+/** HTML of a complete page. The second request finds the vendors' answers recorded, so no part is late. */
 async function bodyOf(path: string): Promise<string> {
   await newShell(shop).ask(path);
   return (await newShell(shop).ask(path)).body;
@@ -42,7 +42,7 @@ test('of the cards of a listing every picture that browsers may ask for is drawn
 test('what is drawn ahead of campaigns, looks and articles is asked for by a front or an overview', async () => {
   const asked = new Set<string>();
   for (const path of FRONTS) for (const address of offeredIn(await bodyOf(path))) asked.add(address);
-  // Which of them stand on a front changes; how a kind of them is cut does not.
+  // The pictures on the fronts vary; the cut of each kind does not.
   const cutOf = (address: string) => address.replace(/^.*\/(campaign|look|blog).*-(\d+x\d+)\.\w+/, '$1 $2');
   const cuts = new Set([...asked].map(cutOf));
   const drawn = shownFirst({ folder: '/pictures', assets: drawnAssets(), cards: [] }).map(pictureOf);

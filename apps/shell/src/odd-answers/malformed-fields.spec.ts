@@ -2,7 +2,7 @@ import { fromAny } from '@total-typescript/shoehorn';
 import { missingOfFrame, recordPages } from './pages.fixture';
 import { newShell, openVendorsAndRemotes, type OpenShop } from './whole-shop.fixture';
 
-/** Longer than texts, menus and pages are taken as they are, in ms. */
+/** Longer than texts, menus and pages stay fresh, in ms. */
 const LATER_MS = 31_000;
 
 let shop: OpenShop;
@@ -27,7 +27,7 @@ interface Document {
   [field: string]: unknown;
 }
 
-/** Has the vendors answer questions that begin so with one malformed field; the result is what is logged of it. */
+/** Makes one field malformed in the vendor answers whose question matches. Returns the expected log entry. */
 type Fault = readonly [about: RegExp, change: (answer: Document) => { document: string; path: string }];
 
 const faults: Record<string, Fault> = {
@@ -60,7 +60,7 @@ const faults: Record<string, Fault> = {
   ],
 };
 
-/** Pages that are not whole, and how. */
+/** Pages that are incomplete, with their faults. */
 async function faultsOn(
   ask: (url: string) => Promise<{ statusCode: number; body: string }>,
 ): Promise<unknown[]> {

@@ -3,15 +3,15 @@ import { missingOfFrame, recordPages } from './pages.fixture';
 import { spoil } from './spoil';
 import { newShell, openVendorsAndRemotes, type OpenShop } from './whole-shop.fixture';
 
-/** `npm run soak` takes more. */
+/** `npm run soak` raises it. */
 const RUNS = Number(process.env.ODD_ANSWERS ?? 30);
 
-/** Longer than a page that is known is shown without waiting for a fresh one, in ms. */
+/** Longer than a cached page is served stale, in ms. */
 const LATER_MS = 11 * 60_000;
 
 let shop: OpenShop;
 let now = Date.parse('2026-11-20T10:00:00Z');
-/** What each page needs of the vendors. */
+/** Questions that each page asks the vendors. */
 let questions: Map<string, string[]>;
 
 beforeAll(async () => {
@@ -31,11 +31,11 @@ const wrong = fc.constantFrom<unknown>({}, [], 42, true, 'x', { a: 1 }, [42], -1
 const oddAnswer = fc.record({
   page: fc.nat(),
   question: fc.nat(),
-  /** Few of them lead to what is far out: there one odd thing spoils most. */
+  /** A short path ends near the root, where one malformed value breaks most. */
   turns: fc.array(fc.nat(), { maxLength: 7 }),
 });
 
-/** Has one answer that a page needs say something odd in one place, which is told. */
+/** Makes one value malformed in one vendor answer of a page; `where` describes its place. */
 function spoilOne({
   page,
   question,

@@ -13,13 +13,16 @@ const PAGES = [
   '/login',
 ];
 
-/** What every page has, whatever becomes of what is in it; a page that is there has a heading too. */
+/** Missing elements of the frame, which every page must have. Pages with status 200 need a heading too. */
 export const missingOfFrame = ({ statusCode, body }: { statusCode: number; body: string }): string[] =>
   ['<header', '</header>', '</footer>', '</html>', ...(statusCode === 200 ? ['<h1'] : [])].filter(
     (part) => !body.includes(part),
   );
 
-/** A page of each kind that vendors are asked for, with what it asks them; a product is one of a listing's. */
+/**
+ * Requests a page of each kind, and records its questions to the vendors.
+ * The product comes from a listing.
+ */
 export async function recordPages(shop: OpenShop): Promise<Map<string, string[]>> {
   const questions = new Map<string, string[]>();
   const record = async (page: string) => {

@@ -2,7 +2,7 @@ type Holder = Record<string | number, unknown>;
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-/** A JSON text with something odd in the place to which some turns lead, from the whole inwards; where that is in words. */
+/** Replaces one value in a JSON text; `turns` lead to it from the root. Returns the path in words too. */
 export function spoil(text: string, turns: readonly number[], odd: unknown): { text: string; path: string } {
   const root: Holder = { answer: JSON.parse(text) };
   const path: string[] = [];

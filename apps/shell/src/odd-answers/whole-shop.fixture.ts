@@ -23,16 +23,16 @@ import { createVendorClients } from '../server/vendors/vendor-clients';
 
 enableStaticRendering(true);
 
-/** One question to a vendor, whoever asks it. */
+/** Key of a vendor request, independent of the client. */
 export const questionOf = ({ method, url, body = '' }: Pick<TransportRequest, 'method' | 'url' | 'body'>) =>
   `${method} ${decodeURIComponent(url)} ${body}`;
 
-/** The demo's vendors in this process: what they answered once they answer at once from then on. */
+/** The demo backend in this process. Repeats recorded answers at once. */
 export class RecordedVendors {
   readonly answers = new Map<string, TransportResponse>();
-  /** What was asked since this was emptied. */
+  /** Questions since the last `clear()`. */
   readonly asked = new Set<string>();
-  /** Makes another answer of a good one. */
+  /** Alters a good answer. */
   spoil: (question: string, text: string) => string = (_question, text) => text;
   readonly #backend: FastifyInstance;
 
@@ -59,7 +59,7 @@ export class RecordedVendors {
   }
 }
 
-/** The vendors, and all remotes by direct import. */
+/** Opens the vendors, and all remotes by direct import. */
 export async function openVendorsAndRemotes() {
   const dataDir = mkdtempSync(join(tmpdir(), 'odd-answers-'));
   const backend = await createBackend(
@@ -89,7 +89,7 @@ export async function openVendorsAndRemotes() {
 
 export type OpenShop = Awaited<ReturnType<typeof openVendorsAndRemotes>>;
 
-/** A shell that has just started, in front of these vendors. */
+/** A newly started shell in front of these vendors. */
 export function newShell(
   { vendors, remotes }: Pick<OpenShop, 'vendors' | 'remotes'>,
   log: (line: Record<string, unknown>) => void = () => undefined,

@@ -3,7 +3,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Dialog } from '@weefsel/ui';
 import { CartSkeleton } from './cart-skeleton';
 
-/** The cart from the right. Its content belongs to the checkout and is fetched when it is first opened. */
+/** The cart panel at the right. Its content is a fragment of mf-checkout, loaded when first opened. */
 export const CartOverlay = observer(function CartOverlay({ open }: { open: boolean }) {
   const { cart, overlay, snippets } = useStores();
   const title = cart.isEmpty ? 'headless.cartPanel.title' : 'headless.cartPanel.titleWithCount';

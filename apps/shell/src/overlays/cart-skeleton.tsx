@@ -1,7 +1,7 @@
 import { Skeleton } from '@weefsel/ui';
 import styles from './cart-skeleton.module.css';
 
-/** The lines of a cart that is on its way. */
+/** Placeholders of cart lines that are loading. */
 export function CartSkeleton({ lines }: { lines: number }) {
   return (
     <div className={styles.lines}>

@@ -8,12 +8,12 @@ import styles from './menu-children.module.css';
 
 interface MenuBackProps {
   ref: Ref<HTMLButtonElement>;
-  /** The entry whose children come back. */
+  /** The entry to return to. */
   to: NavigationElement;
   onClick: () => void;
 }
 
-/** Back from a child of the menu to its parent. */
+/** Returns from a child of the menu to its parent. */
 const MenuBack = observer(function MenuBack({ ref, to, onClick }: MenuBackProps) {
   const { snippets } = useStores();
   return (
@@ -26,7 +26,7 @@ const MenuBack = observer(function MenuBack({ ref, to, onClick }: MenuBackProps)
 
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
-/** The children of a menu entry; a child with children of its own opens in their place, with a way back. */
+/** Children of a menu entry. A child with further children replaces them, with a back button. */
 export const MenuChildren = observer(function MenuChildren({ of: parent }: { of: NavigationElement }) {
   const { snippets } = useStores();
   const [inside, setInside] = useState<NavigationElement>();

@@ -5,7 +5,10 @@ import styles from './menu-overlay.module.css';
 import { MenuSections } from './menu-sections';
 import { MenuService } from './menu-service';
 
-/** The whole menu on a small screen, from the left; a strip of the page stays in sight, and a click on it closes. */
+/**
+ * The whole menu on a small screen, from the left.
+ * A strip of the page stays visible; clicking it closes the menu.
+ */
 export const MenuOverlay = observer(function MenuOverlay({ open }: { open: boolean }) {
   const { overlay, page, snippets } = useStores();
   return (

@@ -5,7 +5,7 @@ import { sectionOf, visibleChildren } from '../header/sections';
 import { MenuChildren } from './menu-children';
 import styles from './menu-sections.module.css';
 
-/** The top entries side by side, and under them what is in the selected one; at first that of the page. */
+/** The top entries side by side, above the children of the selected one. Initially the page's own. */
 export const MenuSections = observer(function MenuSections() {
   const { navigation, page, snippets } = useStores();
   const [selectedId, setSelectedId] = useState<string>();

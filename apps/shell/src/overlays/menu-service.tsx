@@ -2,7 +2,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { ShopLink } from '../footer/shop-link';
 import styles from './menu-service.module.css';
 
-/** Login and help, at the end of the menu. */
+/** Links to login and help, at the end of the menu. */
 export const MenuService = observer(function MenuService() {
   const { session, snippets } = useStores();
   const names = [session.isLoggedIn ? 'account' : 'login', 'contactAndHours', 'faq'] as const;

@@ -7,7 +7,7 @@ interface OverlayFailureProps {
   onRetry: () => void;
 }
 
-/** Shown in a panel that failed, with another try. */
+/** Fallback of a failed panel, with a retry button. */
 export const OverlayFailure = observer(function OverlayFailure({
   open,
   onClose,

@@ -7,7 +7,7 @@ import { followOverlay, isOverlayEntry, keepOverlayInHistory } from './overlay-h
 const { overlay } = storesInTest();
 const loaded: string[] = [];
 keepOverlayInHistory(overlay, () => router.state);
-/** What pages wait for on their way. */
+/** Pages wait for this while they load. */
 let gate: Promise<void> | undefined;
 const router = new Router({
   history: createBrowserHistory(),

@@ -3,9 +3,9 @@ import { reaction, type OverlayName, type OverlayStore } from '@weefsel/stores';
 
 type Whereabouts = Pick<RouterState<unknown>, 'location' | 'navigation'>;
 
-/** The router's state in a history entry; a panel's entry is its page's with the panel's name. */
+/** The router's state in a history entry. A panel's entry copies its page's and adds the panel's name. */
 interface Entry {
-  /** `default` for the first page of the tab, which has none. */
+  /** Absent on the first page of the tab, which counts as `default`. */
   key?: string;
   idx?: number;
   overlay?: OverlayName;
@@ -13,24 +13,24 @@ interface Entry {
 
 const entryOf = (state: unknown): Entry => (state ?? {}) as Entry;
 
-/** True when the browser is on a panel's entry: the next page then replaces it. */
+/** True on a panel's history entry: the next page then replaces it. */
 export const isOverlayEntry = (): boolean => entryOf(history.state).overlay !== undefined;
 
-/** Rewrites the present entry with the panel's name in it. */
+/** Pushes a copy of the current entry with the panel's name. */
 function addEntry(overlay: OverlayName): void {
   const entry = entryOf(history.state);
   history.pushState({ ...entry, idx: (entry.idx ?? 0) + 1, overlay }, '');
 }
 
-/** A panel that stayed open while its page's address changed gets an entry on top of the new one. */
+/** Adds an entry for a panel that stayed open while its page's address changed. */
 export function followOverlay({ open }: OverlayStore): void {
   if (open && !isOverlayEntry()) addEntry(open);
 }
 
 /**
- * Gives an open panel its own history entry, so that going back closes it. The entry repeats its page's, so the router
- * has nothing to do and the page keeps its scroll position. Call it before the router is made: window listeners run in
- * the order in which they were added, and the router's would load the page again.
+ * Gives an open panel a separate history entry, so that going back closes it.
+ * The entry copies its page's: the router has nothing to do, and the scroll position stays.
+ * Call it before creating the router: window listeners run in order, and the router's would reload the page.
  */
 export function keepOverlayInHistory(overlay: OverlayStore, routerState: () => Whereabouts): void {
   overlay.isOnEntry = isOverlayEntry;
@@ -42,7 +42,7 @@ export function keepOverlayInHistory(overlay: OverlayStore, routerState: () => W
     return shown.pathname + shown.search + shown.hash === location.pathname + location.search + location.hash;
   };
 
-  // Not at once: a link inside the panel closes it first, and only then goes to its page.
+  // Deferred: a link inside the panel closes it before it navigates.
   const leaveEntry = () => {
     if (!overlay.open && isOverlayEntry() && routerState().navigation.state === 'idle') history.back();
   };
@@ -61,7 +61,7 @@ export function keepOverlayInHistory(overlay: OverlayStore, routerState: () => W
   let travelsTo = '';
   const onPop = (event: PopStateEvent) => {
     const entry = entryOf(event.state);
-    // A navigation through the history to another page is no longer wanted, so the router has to hear of this one.
+    // This entry cancels a history navigation to another page, so the router must handle it.
     const isTravelling = routerState().navigation.location?.key === travelsTo;
     const isShown = isPageShown(entry);
     if (isShown && !isTravelling) event.stopImmediatePropagation();

@@ -9,7 +9,7 @@ import { OverlaySlot } from './overlay-slot';
 import { SearchOverlay } from './search-overlay';
 import { WishlistOverlay } from './wishlist-overlay';
 
-/** What panels are called: it comes with every document, so that none opens without a name. */
+/** Names of the panels. Every document has them, so that none opens without a name. */
 const NAMES = [
   'headless.cartPanel.title',
   'headless.cartPanel.titleWithCount',
@@ -21,8 +21,8 @@ const NAMES = [
 ] as const;
 
 /**
- * Shows the one panel that is open over the page, and closes it as soon as the shopper goes elsewhere. The filters are
- * the page's own panel: they stay while only the query of its address changes.
+ * Shows the one open panel over the page, and closes it on navigation.
+ * The filters are the page's own panel: they stay while only the query changes.
  */
 export const OverlayHost = observer(function OverlayHost() {
   const { overlay, snippets } = useStores();
@@ -33,13 +33,13 @@ export const OverlayHost = observer(function OverlayHost() {
   const onMove = useEffectEvent(() => {
     const before = shown.current;
     shown.current = { key, pathname };
-    // Nobody moved: a panel may have been opened before this came to life.
+    // No navigation: a panel may have been opened before hydration.
     if (before.key === key) return;
     if (!overlay.isOpen('filters') || before.pathname !== pathname) overlay.close();
   });
   useEffect(() => onMove(), [key]);
   useEffect(() => {
-    // What else a panel says is wanted now, and not when the page is quiet.
+    // The panel needs its other snippets now, not when the page is quiet.
     if (overlay.open) void snippets.load();
   }, [overlay.open, snippets]);
   useEffect(() => followOverlay(overlay), [overlay, here.key]);

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { FrameBoundary } from '../frame/frame-boundary';
 import { OverlayFailure } from './overlay-failure';
 
-/** How often a panel has been opened. Before the first time nothing is rendered; later it stays, to be seen closing. */
+/** Number of times a panel has opened. Renders nothing before the first; stays mounted to animate closing. */
 function useOpenings(open: boolean): number {
   const [{ count, isOpen }, setSeen] = useState({ count: open ? 1 : 0, isOpen: open });
   if (open !== isOpen) setSeen({ count: open ? count + 1 : count, isOpen: open });
@@ -17,12 +17,12 @@ interface OverlaySlotProps {
 }
 
 /**
- * The slot of a panel over the page, never on the server. A failed panel says so, and is tried again when it is opened
- * again.
+ * Slot of a panel over the page, never on the server.
+ * A failed panel shows its failure, and is tried again when reopened.
  */
 export const OverlaySlot = observer(function OverlaySlot({ name, children }: OverlaySlotProps) {
   const { overlay } = useStores();
-  // A panel that was opened before hydration waits: until then the page must equal the server's HTML.
+  // A panel opened before hydration waits: until then the page must equal the server's HTML.
   const open = useHydrated() && overlay.isOpen(name);
   const openings = useOpenings(open);
   if (openings === 0) return null;

@@ -5,7 +5,7 @@ import { SearchBox } from '../header/search-box';
 import { SlotMessage } from '../slots/slot-message';
 import styles from './plain-search.module.css';
 
-/** The fallback of a broken search: a box that leads to the results, and a way out. */
+/** The fallback of a broken search: a box that leads to the results, and a close button. */
 export const PlainSearch = observer(function PlainSearch(message: SlotMessageProps) {
   const { overlay, snippets } = useStores();
   return (

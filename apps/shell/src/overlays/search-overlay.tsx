@@ -4,7 +4,7 @@ import { Dialog } from '@weefsel/ui';
 import { useMemo } from 'react';
 import { PlainSearch } from './plain-search';
 
-/** The search over the whole page. Its content belongs to the search, and is here before it is opened. */
+/** The search over the whole page. Its content is a fragment of mf-search, loaded before it opens. */
 export const SearchOverlay = observer(function SearchOverlay({ open }: { open: boolean }) {
   const { overlay, snippets } = useStores();
   const slots = useSlots();

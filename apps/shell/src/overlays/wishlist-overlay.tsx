@@ -3,7 +3,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Dialog } from '@weefsel/ui';
 import { CartSkeleton } from './cart-skeleton';
 
-/** The wishlist from the right. Its content belongs to the catalogue and is fetched when it is first opened. */
+/** The wishlist panel at the right. Its content is a fragment of mf-catalog, loaded when first opened. */
 export const WishlistOverlay = observer(function WishlistOverlay({ open }: { open: boolean }) {
   const { overlay, snippets, wishlist } = useStores();
   const { count } = wishlist;

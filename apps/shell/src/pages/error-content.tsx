@@ -8,7 +8,7 @@ import { requestPayload } from '../router/payload-request';
 import { isBot } from './is-bot';
 import styles from './notice-page.module.css';
 
-/** The content page titled 'Error' once it is loaded; for bots, and without it, a few words. */
+/** The content page titled 'Error', once it is loaded; never for bots. */
 function useErrorPage(): PagePayload | undefined {
   const { source } = useSlots();
   const [payload, setPayload] = useState<PagePayload>();
@@ -29,7 +29,7 @@ function useErrorPage(): PagePayload | undefined {
   return payload;
 }
 
-/** Stands where a page should be that broke. */
+/** Replaces a broken page. */
 export const ErrorContent = observer(function ErrorContent() {
   const { snippets } = useStores();
   const { pathname, search } = useLocation();

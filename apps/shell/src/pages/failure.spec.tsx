@@ -41,7 +41,7 @@ const errorPage = {
   },
 };
 
-/** Shows a page whose data, or whose component, fails with this error. */
+/** Shows a page whose data or component fails with this error. */
 async function showFailing(error: Error, how: 'load' | 'render', repaired = { now: false }) {
   const asked = jest.fn(async (_path: string) => ({
     status: 200,

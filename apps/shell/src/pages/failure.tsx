@@ -10,7 +10,7 @@ import { UnreachablePage } from './unreachable-page';
 
 const isLostChunk = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Logs the error. When code of the shell is missing, e.g. after a release, the document is reloaded once. */
+/** Logs the error. Reloads the document once when code of the shell is missing, e.g. after a release. */
 function useFailure(error: unknown): { reloading: boolean } {
   const [reloading] = useState(() => isLostChunk(error) && mayReload(location.pathname + location.search));
   useEffect(() => {
@@ -20,7 +20,7 @@ function useFailure(error: unknown): { reloading: boolean } {
   return { reloading };
 }
 
-/** Replaces a page that could not be loaded, or broke, between header and footer, and titles the window. */
+/** Replaces a page that failed to load or render, between header and footer. Sets the document title. */
 export function PageFailure({ error }: { error: unknown }) {
   const { reloading } = useFailure(error);
   const { page, snippets } = useStores();
@@ -34,7 +34,7 @@ export function PageFailure({ error }: { error: unknown }) {
   return isUnreachable ? <UnreachablePage /> : <ErrorContent />;
 }
 
-/** Replaces everything when the frame around the pages broke: the error page, and the footer if that still works. */
+/** Replaces everything when the frame breaks: the error page, with the footer if it still works. */
 export function FrameFailure({ error }: { error: unknown }) {
   const { reloading } = useFailure(error);
   if (reloading) return null;

@@ -1,4 +1,4 @@
-/** The element that an address names; none when its fragment is not valid, as in `#100%`. */
+/** The element that a fragment names; null when the fragment is invalid, as in `#100%`. */
 function placeOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -19,9 +19,8 @@ function focus(target: HTMLElement): void {
 }
 
 /**
- * Moves focus to the new page: to the element that the address names, else to what the page marks with `data-arrival`,
- * else to its heading. While its code is loading, focus waits on the page's container. Returns a function that stops the
- * wait.
+ * Moves focus to the new page: to the element in the fragment, else to `data-arrival`, else to the heading.
+ * While the page's code is loading, focus waits on its container. The returned function stops the wait.
  */
 export function focusOnArrival(hash: string): () => void {
   const found = targetOf(hash);
@@ -36,7 +35,7 @@ export function focusOnArrival(hash: string): () => void {
     const target = targetOf(hash);
     if (!target && document.activeElement === main) return;
     observer.disconnect();
-    // A shopper who moved on meanwhile is not called back.
+    // Focus is not moved after the shopper has moved it.
     if (target && document.activeElement === main) focus(target);
   });
   observer.observe(main, { childList: true, subtree: true });

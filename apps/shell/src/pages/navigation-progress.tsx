@@ -3,7 +3,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { ProgressBar } from '@weefsel/ui';
 import styles from './navigation-progress.module.css';
 
-/** A thread along the top of the window while the next page is on its way. */
+/** Thin progress bar at the top of the window while the next page is loading. */
 export const NavigationProgress = observer(function NavigationProgress() {
   const { snippets } = useStores();
   const { state } = useNavigation();

@@ -2,14 +2,14 @@ import type { FragmentUse, PageContext, ProductSliderProps } from '@weefsel/cont
 import type { NavigationElement } from '@weefsel/stores';
 import { sectionOf } from '../header/sections';
 
-/** Id of the goods on the page of an address that does not exist. */
+/** Id of the products slot on the not-found page. */
 export const NOT_FOUND_GOODS = 'not-found-goods';
 
-/** The parts of the shop, that of the page first. */
+/** The parts of the shop, starting with the page's own. */
 const partsFrom = (context: PageContext): PageContext[] =>
   context === 'men' ? ['men', 'ladies'] : ['ladies', 'men'];
 
-/** What is new in each part of the shop, for whoever came to an address that does not exist. */
+/** New products of each part of the shop, for the not-found page. */
 export function notFoundGoods(
   main: readonly NavigationElement[],
   context: PageContext,

@@ -7,12 +7,12 @@ import { NotFoundSearch } from './not-found-search';
 import styles from './notice-page.module.css';
 
 interface NotFoundPageProps {
-  /** Path and query of the page shown. */
+  /** Path and query of the shown page. */
   path: string;
   fragments?: PagePayload['fragments'];
 }
 
-/** The not-found page: the address for machines, and a search, ways on and goods for people. */
+/** The not-found page: the address as machine-readable data, a search, links and products. */
 export const NotFoundPage = observer(function NotFoundPage({ path, fragments = {} }: NotFoundPageProps) {
   const { snippets } = useStores();
   const goods = fragments[NOT_FOUND_GOODS]?.props as ProductSliderProps | undefined;

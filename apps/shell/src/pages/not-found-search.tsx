@@ -3,7 +3,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Button, TextField } from '@weefsel/ui';
 import styles from './notice-page.module.css';
 
-/** A search on the page itself: a plain form, which needs no script. */
+/** A search form on the page; works without script. */
 export const NotFoundSearch = observer(function NotFoundSearch() {
   const { snippets } = useStores();
   const label = snippets.text('headless.notFound.search');

@@ -5,13 +5,13 @@ import { Button, Container, Heading } from '@weefsel/ui';
 import styles from './notice-page.module.css';
 
 interface OwnPageProps {
-  /** Path and query of the page shown. */
+  /** Path and query of the shown page. */
   path: string;
-  /** What remotes lend to it, as the server loaded it. */
+  /** Borrowed fragments, as the server loaded them. */
   fragments?: PagePayload['fragments'];
 }
 
-/** The shop is closed for a while: says so, and offers another try, also without JavaScript. */
+/** Maintenance page with a retry link, also without JavaScript. */
 const MaintenancePage = observer(function MaintenancePage({ path }: OwnPageProps) {
   const { snippets } = useStores();
   return (
@@ -27,7 +27,7 @@ const MaintenancePage = observer(function MaintenancePage({ path }: OwnPageProps
   );
 });
 
-// The name of a chunk is that of the page: so the server finds its style sheet.
+// The chunk has the page's name, by which the server finds its style sheet.
 const NotFoundPage = lazy(async () => {
   const chunk = await import(/* webpackChunkName: "not-found" */ './not-found-page');
   return { default: chunk.NotFoundPage };
@@ -40,10 +40,10 @@ const StylingViewerPage = lazy(async () => {
   return { default: chunk.StylingViewerPage };
 });
 
-/** Name of no page at all: the server makes the frame around it. */
+/** Name for no page: the server renders only the frame. */
 export const FRAME_ALONE = 'frame-alone';
 
-/** The shell's own pages by name; what has no name here is not found. */
+/** The shell's pages by name; unknown names count as not found. */
 const ownPages: Record<string, ComponentType<OwnPageProps>> = {
   maintenance: MaintenancePage,
   [FRAME_ALONE]: () => null,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusOnArrival } from './focus-on-arrival';
 
-/** After a navigation to another page: focus goes to its heading, or to what the address points at, and its title is read out. */
+/** After a navigation, moves focus to the heading or the address's target. Announces the page title. */
 export const PageArrival = observer(function PageArrival() {
   const { page } = useStores();
   const { pathname, hash } = useLocation();

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 interface PageBoundaryProps {
-  /** What was loaded last. */
+  /** The last loaded page. */
   visit: unknown;
-  /** Shown in place of what broke. */
+  /** Fallback for a broken page. */
   instead: (error: unknown) => ReactNode;
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Catches what a page throws while it is drawn. The next page, and the same one when it is loaded again, gets another try. */
+/** Catches rendering errors of a page. The next page, or a reload of the same one, gets another try. */
 export function PageBoundary(props: PageBoundaryProps) {
   return <Boundary {...props} location={useLocation()} />;
 }

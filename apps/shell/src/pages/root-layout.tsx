@@ -18,7 +18,10 @@ import styles from './root-layout.module.css';
 import { ShownContext, ShownPage } from './shown-page';
 import { SkipLink } from './skip-link';
 
-/** Header, page, footer and the one overlay: around every page; a bare one has a header and a footer without menus. What breaks in one of them stays there. */
+/**
+ * Header, page, footer and the one overlay, around every page. A bare frame has no menus.
+ * An error in one of them stays there.
+ */
 export function RootLayout() {
   const { pathname } = useLocation();
   const shown = use(ShownContext);
@@ -35,7 +38,7 @@ export function RootLayout() {
       </FramePart>
       <FramePart instead={<PlainHeader />}>{isBare ? <BareHeader /> : <Header />}</FramePart>
       <main
-        // Of another frame it is another element: what stands elsewhere has then come, and has not moved.
+        // A new key per frame: content at another position counts as new, not as shifted.
         key={isBare ? 'bare' : 'whole'}
         id="main"
         tabIndex={-1}

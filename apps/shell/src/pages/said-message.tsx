@@ -2,7 +2,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Container, Message } from '@weefsel/ui';
 import classes from './said-message.module.css';
 
-/** What came of a form that was sent without script, above the page that it led to. */
+/** Result of a form sent without script, above the page that follows. */
 export const SaidMessage = observer(function SaidMessage() {
   const { page, snippets } = useStores();
   if (!page.said) return null;

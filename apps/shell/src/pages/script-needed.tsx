@@ -4,7 +4,7 @@ import { Button, Container, Heading } from '@weefsel/ui';
 import { formatPhone } from '../footer/format-phone';
 import notice from './notice-page.module.css';
 
-/** Replaces a page that needs JavaScript: says so, and what works without it. Only the server makes it. */
+/** Replaces a page that needs JavaScript, and lists alternatives. Rendered on the server only. */
 export const ScriptNeeded = /* @__PURE__ */ observer(function ScriptNeeded({ path }: { path: string }) {
   const { about, snippets } = useStores();
   const { info } = about;

@@ -8,8 +8,9 @@ import { ScriptNeeded } from './script-needed';
 import styles from './shop-page.module.css';
 
 /**
- * Suspends scroll anchoring while the frame around a new page settles. Scroll is restored before the header knows whether
- * it has a second row, which the browser would otherwise count as content that was added.
+ * Suspends scroll anchoring while the frame around a new page settles.
+ * Scroll is restored before the header renders its second row. The browser would count that row as added
+ * content.
  */
 function holdScroll(): void {
   const { style } = document.documentElement;
@@ -19,7 +20,7 @@ function holdScroll(): void {
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
-/** A page of the shop, whoever owns it. */
+/** A page of the shop, of the shell or of a remote. */
 export function ShopPage({ payload }: { payload: PagePayload }) {
   const { page: shown } = useStores();
   const first = useRef(payload);
@@ -41,7 +42,7 @@ export function ShopPage({ payload }: { payload: PagePayload }) {
     );
   return (
     <>
-      {/* Where script runs, nobody sees what is in it, and React leaves it as it is. */}
+      {/* Browsers with script hide its content, and React leaves it as it is. */}
       {typeof window === 'undefined' ? <ScriptNeeded path={payload.href} /> : <noscript />}
       <div className={styles.filledByScript}>{page}</div>
     </>

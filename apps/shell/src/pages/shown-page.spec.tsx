@@ -20,7 +20,7 @@ const page: PagePayload = {
   remotes: {},
 };
 
-/** What stands between header and footer. */
+/** Renders the page between header and footer. */
 async function show(shown: Shown<PagePayload>) {
   const stores = storesInTest();
   const { tree } = withRouter(

@@ -5,12 +5,12 @@ import { PageFailure } from './failure';
 import { PageBoundary } from './page-boundary';
 import { ShopPage } from './shop-page';
 
-/** What the shopper's address shows. */
+/** The page at the shopper's address, or the error of loading it. */
 export const ShownContext = createContext<Shown<PagePayload> | null>(null);
 
 const failure = (error: unknown) => <PageFailure error={error} />;
 
-/** The page that has come, or what is said instead when it did not, or broke. */
+/** The loaded page, or a message when it failed to load or broke. */
 export function ShownPage() {
   const shown = use(ShownContext);
   if (!shown) return null;

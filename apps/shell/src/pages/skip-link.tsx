@@ -1,7 +1,7 @@
 import { observer, useStores } from '@weefsel/stores';
 import styles from './skip-link.module.css';
 
-/** First stop of the keyboard: jumps over the header to the page. */
+/** First tab stop: skips the header. */
 export const SkipLink = observer(function SkipLink() {
   const { snippets } = useStores();
   return (

@@ -6,8 +6,8 @@ import styles from './notice-page.module.css';
 import { useOnline } from './use-online';
 
 /**
- * The page's data could not be loaded: header and footer stay, another try is a click away. When the connection is gone,
- * the page loads by itself as soon as it is back.
+ * Shown when the page's data failed to load: header and footer stay, with a retry button.
+ * Reloads the page as soon as the browser is online again.
  */
 export const UnreachablePage = observer(function UnreachablePage() {
   const { snippets } = useStores();

@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** True when the browser has a connection; on the server always. */
+/** True while the browser is online; always true on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -5,11 +5,11 @@ import { PageBoundary } from './page-boundary';
 import { RootLayout } from './root-layout';
 import { ShownContext } from './shown-page';
 
-/** Always the same, so that it is drawn anew only where something in it has changed. */
+/** One constant element, so that only its changed parts render again. */
 const layout = <RootLayout />;
 const failure = (error: unknown) => <FrameFailure error={error} />;
 
-/** The frame and what the address shows in it: all of a document, on the server and in the browser. */
+/** The frame with the page in it: the whole document body, on the server and in the browser. */
 export function WholePage({ shown }: { shown: Shown<PagePayload> }) {
   return (
     <ShownContext value={shown}>

@@ -1,7 +1,7 @@
 import type { PagePayload } from '@weefsel/federation/runtime';
 import { HEAD_TAGS, headTags } from './head-tags';
 
-/** Brings the document's head in line with the page shown after a client navigation. */
+/** Updates the document's head for the shown page after a client navigation. */
 export function applyHead({ head, context }: PagePayload): void {
   document.title = head.title;
   document.documentElement.dataset.context = context;

@@ -1,4 +1,4 @@
-/** How often the server is asked which build is the newest, in ms. */
+/** Interval between requests for the newest build, in ms. */
 export const BUILD_CHECK_MS = 3_600_000;
 
 interface BuildCheckOptions {
@@ -8,7 +8,7 @@ interface BuildCheckOptions {
   readLatest: () => Promise<string>;
 }
 
-/** Notices that a newer build of the shell is out: once an hour, and when the shopper comes back to the tab. */
+/** Detects a newer build of the shell: once an hour, and when the shopper returns to the tab. */
 export class BuildCheck {
   readonly own: string;
   private readonly readLatest: () => Promise<string>;
@@ -20,7 +20,7 @@ export class BuildCheck {
     this.readLatest = readLatest;
   }
 
-  /** True when the next navigation has to load a whole document, which brings the new build. */
+  /** True when the next navigation must load a whole document, which brings the new build. */
   get isOutdated(): boolean {
     return this.latest !== this.own;
   }

@@ -1,8 +1,8 @@
 import type { RedirectRules } from '@weefsel/contracts';
 
-/** Where the shell's server says which build is the newest. */
+/** Path of the newest build's name. */
 export const LATEST_BUILD = '/build/latest.json';
-/** Path of what the router must know of that build. */
+/** Path of that build's manifest for the router. */
 export const BUILD_MANIFEST = '/build/manifest.json';
 
 export interface LatestBuild {
@@ -11,9 +11,9 @@ export interface LatestBuild {
 }
 
 export interface BuildManifest extends LatestBuild {
-  /** Moves of addresses that came with the release. */
+  /** Redirects that came with the release. */
   redirects: RedirectRules;
 }
 
-/** How long after the start of the page the manifest is fetched, in ms. */
+/** Delay of the manifest request after the page has started, in ms. */
 export const MANIFEST_AFTER_MS = 1000;

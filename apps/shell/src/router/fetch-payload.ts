@@ -5,26 +5,26 @@ import type { SnippetsStore } from '@weefsel/stores';
 import type { PayloadPrefetch } from './payload-prefetch';
 import type { RequestPage } from './payload-request';
 
-/** Longest time that a navigation waits for a page's code once its data is here, in ms; then its slot shows a message. */
+/** Longest wait of a navigation for a page's code after its data, in ms. Its slot then shows a message. */
 const CODE_WAIT_MS = 1000;
 
 interface NavigationOptions {
   source: BrowserPartSource;
   texts: Pick<SnippetsStore, 'load' | 'renew'>;
   build: { own: string; readonly isOutdated: boolean };
-  /** Moves that came with the release. */
+  /** Redirects that came with the release. */
   rules: () => RedirectRules;
   prefetched: Pick<PayloadPrefetch, 'take'>;
   request: RequestPage;
-  /** Leaves to another document; given in tests. */
+  /** Navigates to another document; replaced in tests. */
   leave?: (href: string) => void;
   /** True when a path whose code was lost may be reloaded. */
   mayReload: (path: string) => boolean;
 }
 
 /**
- * Loads the code of a page's parts, with a limit on time. Failures are left to the slots; returns whether the page's own
- * code failed.
+ * Loads the code of a page's parts, with a time limit. Failures are left to the slots.
+ * Returns `lost` when the page's own code failed.
  */
 export async function prepareParts(
   payload: PagePayload,
@@ -40,7 +40,7 @@ export async function prepareParts(
   return lost ? 'lost' : 'on its way';
 }
 
-/** Fetches a page's payload from the shop's own server. */
+/** Fetches a page's payload from the shop's server. */
 export function createPayloadLoader({
   source,
   texts,
@@ -52,7 +52,7 @@ export function createPayloadLoader({
   leave = (href) => location.assign(href),
 }: NavigationOptions): (request: PageRequest) => Promise<PagePayload> {
   let shown = location.pathname + location.search;
-  /** The navigation never ends in this document. */
+  /** Never resolves: the navigation ends in another document. */
   const leaveTo = (href: string): Promise<never> => {
     leave(href);
     return new Promise(() => undefined);
@@ -75,10 +75,10 @@ export function createPayloadLoader({
       if (new URL(found.to, url).origin !== url.origin) return leaveTo(found.to);
       throw new Redirect(found.to);
     }
-    // Something was released meanwhile: a new document takes the new version, this one keeps the old.
+    // Something was released in the meantime: a new document loads it, this one keeps its versions.
     const isNewBuild = isNavigation && answer.build !== null && answer.build !== build.own;
     if (isNewBuild || source.differsFrom(found.payload.remotes)) return leaveTo(url.href);
-    // A remote that this tab knew nothing of may have texts that were not in the list.
+    // The texts of a remote new to this tab may be missing from the list.
     const texted = source.adopt(found.payload.remotes) ? texts.renew() : allTexts;
     const [code] = await Promise.all([prepareParts(found.payload, source, CODE_WAIT_MS), texted]);
     if (isNavigation && code === 'lost' && mayReload(path)) return leaveTo(url.href);

@@ -7,7 +7,7 @@ const whole: PageHead = {
   ...{ prev: `${CANONICAL}?tn_p=1`, next: `${CANONICAL}?tn_p=3` },
 };
 
-/** What a head says, by the name of each tag. */
+/** Head tags as text, each by its name. */
 const saidBy = (head: PageHead) =>
   headTags(head).map(({ attributes: { name, property, content, rel, hreflang, href } }) =>
     [name ?? property ?? rel, hreflang, content ?? href].filter(Boolean).join(' '),

@@ -1,6 +1,6 @@
 import { locale, type PageHead } from '@weefsel/contracts';
 
-/** One element of a document's head that says something about the page. */
+/** One metadata element of a document's head. */
 export interface HeadTag {
   name: 'meta' | 'link';
   attributes: Record<string, string>;
@@ -41,7 +41,7 @@ export function headTags({ title, description, canonical, robots, image, prev, n
   ];
 }
 
-/** Finds every element that `headTags` may make. */
+/** Selects every element that `headTags` may create. */
 export const HEAD_TAGS =
   'meta[name="description"],meta[name="robots"],meta[name^="twitter:"],meta[property^="og:"],' +
   'link[rel="canonical"],link[rel="alternate"][hreflang],link[rel="prev"],link[rel="next"]';

@@ -17,7 +17,7 @@ const payload = (href: string, status: PagePayload['status'] = 200): PagePayload
 
 const unreachable = new NetworkError({ method: 'GET', url: '/nl/dames/_payload.json' });
 
-/** A shop that shows `/nl/dames/`, and where it goes when it is asked for more. */
+/** A shop that shows `/nl/dames/`, with the answers to further requests. */
 function shop(first = payload('/nl/dames/')) {
   const answers = new Map<string, PagePayload | Error>();
   const asked: string[] = [];
@@ -30,7 +30,7 @@ function shop(first = payload('/nl/dames/')) {
   }, first);
   const request = (href: string, signal = new AbortController().signal) =>
     load({ url: new URL(href, location.href).href, signal });
-  /** What is shown in the end, its redirects followed. */
+  /** Address of the page shown in the end, after redirects. */
   const goTo = async (href: string): Promise<string> => {
     const found = await request(href).catch((thrown: unknown) => thrown);
     if (found instanceof Redirect) return goTo(found.to);
@@ -51,7 +51,7 @@ test.each([
   const { answers, asked, goTo } = shop();
   answers.set('/nl/dames/?tn_fk_merk=Fjord', answer);
   expect(await goTo('/nl/dames/?tn_fk_merk=Fjord')).toBe('/nl/dames/');
-  // What is shown is not fetched again, for that may fail as well.
+  // The shown page is not fetched again: that could fail as well.
   expect(asked).toEqual(['/nl/dames/?tn_fk_merk=Fjord']);
   expect(logged).toHaveBeenCalledWith(expect.objectContaining({ name: expect.stringMatching(/Error$/) }));
   answers.clear();

@@ -10,8 +10,9 @@ const failureOf = ({ pathname, search }: URL): HttpError =>
   new HttpError({ method: 'GET', url: payloadPath(pathname) + search, status: 503, statusText: '' });
 
 /**
- * Keeps the page when another view of it, e.g. with one more filter, cannot be loaded: the address goes back to what is
- * shown, and only the log says so. `first` is the page of the document.
+ * Keeps the page when another view of it, e.g. with one more filter, fails to load.
+ * The address goes back to the shown page, and the failure is logged.
+ * @param first the page of the document
  */
 export function keepShown(load: LoadPayload, first: PagePayload): LoadPayload {
   let shown = isMissing(first) ? undefined : first;

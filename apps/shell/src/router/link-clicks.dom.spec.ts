@@ -5,7 +5,7 @@ const navigate = jest.fn();
 
 beforeAll(() => {
   interceptLinks(navigate);
-  // What the shop leaves to the browser would be a load of another page.
+  // Prevents page loads by links and forms that are left to the browser.
   for (const left of ['click', 'submit']) window.addEventListener(left, (event) => event.preventDefault());
 });
 beforeEach(() => {

@@ -1,11 +1,14 @@
 import { isPlainClick } from '@weefsel/ui';
 
-/** Goes to an address inside the shop; `keepScroll` leaves the window where it is. */
+/** Navigates inside the shop; `keepScroll` keeps the scroll position. */
 type Navigate = (to: string, options: { keepScroll: boolean }) => void;
 
 const isOurs = (url: URL): boolean => url.origin === location.origin && !/\.[a-z0-9]+$/i.test(url.pathname);
 
-/** The page of this shop that a link leads to; undefined for other sites, files, new windows and places on this page. */
+/**
+ * The shop page that a link leads to.
+ * Undefined for other sites, files, new windows and anchors on this page.
+ */
 export function pageOf(anchor: HTMLAnchorElement): URL | undefined {
   if (!anchor.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download'))
     return undefined;
@@ -37,8 +40,8 @@ function onSubmit(event: SubmitEvent, navigate: Navigate): void {
 }
 
 /**
- * Turns clicks on the shop's own links, and its GET forms, into client navigations.
- * So links everywhere, in any remote and in content, are plain anchors that also work without script.
+ * Turns clicks on the shop's links, and its GET forms, into client navigations.
+ * Links in remotes and content can thus be plain anchors that also work without script.
  */
 export function interceptLinks(navigate: Navigate): void {
   document.addEventListener('click', (event) => onClick(event, navigate));

@@ -1,6 +1,6 @@
 import { pageOf } from './link-clicks';
 
-/** A pointer that rests on a link for this long means it, in ms. */
+/** Time that a pointer must rest on a link to show intent, in ms. */
 const RESTS_MS = 65;
 
 interface Connection {
@@ -16,7 +16,7 @@ export function savesData(connection = (navigator as { connection?: Connection }
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a') : null;
 
-/** The page of a link, if it is worth prefetching: another page, and not another view of the same list. */
+/** The page of a link, if prefetching helps. Excludes this page and other views of the same list. */
 function pageWorthFetching(link: HTMLAnchorElement): URL | undefined {
   const url = pageOf(link);
   const here = url?.pathname === location.pathname && url.search === location.search;
@@ -24,8 +24,8 @@ function pageWorthFetching(link: HTMLAnchorElement): URL | undefined {
 }
 
 /**
- * Detects which link a shopper is about to follow: by hover, focus or touch. `onIntent` starts something for its page and
- * returns a function that cancels it.
+ * Detects the link that a shopper is about to follow: by hover, focus or touch.
+ * `onIntent` starts work for its page, and returns a function that cancels it.
  */
 export function watchIntent(onIntent: (url: URL) => () => void): void {
   let link: HTMLAnchorElement | null = null;
@@ -52,7 +52,7 @@ export function watchIntent(onIntent: (url: URL) => () => void): void {
   });
   document.addEventListener('focusin', ({ target }) => start(linkAt(target), RESTS_MS));
   document.addEventListener('touchstart', ({ target }) => start(linkAt(target), 0), { passive: true });
-  // A click navigates itself and takes over a running prefetch.
+  // The click navigates, and takes over a running prefetch.
   document.addEventListener('click', () => clearTimeout(timer));
   for (const event of ['focusout', 'touchmove', 'touchcancel']) {
     document.addEventListener(event, stop, { passive: true });

@@ -36,7 +36,7 @@ async function readJson<T>(path: string): Promise<T> {
   }
 }
 
-/** Code that failed to load, or failed its integrity check: browsers report that nowhere else. */
+/** Reports code that failed to load, or failed its integrity check. Browsers report that nowhere else. */
 const tellServer = (blockedURL = ''): void =>
   void navigator.sendBeacon?.(
     '/api/violations',
@@ -44,8 +44,8 @@ const tellServer = (blockedURL = ''): void =>
   );
 
 /**
- * Loads all pages after the first one, which came with the document. `profileKey` is the shopper's profile in the search
- * service, while that is allowed.
+ * Loads all pages after the first one, which came with the document.
+ * `profileKey` returns the shopper's profile in the search service, while allowed.
  */
 export function createNavigation(
   source: BrowserPartSource,
@@ -82,12 +82,12 @@ export function createNavigation(
       if (!(error instanceof RemoteLoadError)) return;
       const { part } = error;
       tellServer(source.baseOf(part.remote));
-      // The first page can be read even without its code; its slot offers another try.
+      // The first page is readable even without its code; its slot offers a retry.
       const isFirst = location.href === first;
       if (part.kind === 'page' && !isFirst && mayReload(location.pathname + location.search))
         location.reload();
     },
-    /** Prefetches the page at an address, except for those who save data; the result cancels it. */
+    /** Prefetches the page at an address, unless the browser saves data. The returned function cancels it. */
     prefetch: (href: string) =>
       savesData() ? () => undefined : prefetched.begin(new URL(href, location.href)),
     /** Starts watching for new builds, and for links that a shopper is about to follow. */

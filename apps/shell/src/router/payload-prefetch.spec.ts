@@ -4,7 +4,7 @@ import type { PayloadResponse } from './payload-request';
 const at = (path: string) => new URL(path, 'https://shop.test');
 const page = (to: string): PayloadResponse => ({ found: { kind: 'redirect', to }, build: null });
 
-/** A server whose answers come when the test says so. */
+/** A server whose answers the test controls. */
 function server() {
   const asked: { path: string; signal: AbortSignal; answer: (to: string) => void; fail: () => void }[] = [];
   const request = (url: URL, signal: AbortSignal) =>

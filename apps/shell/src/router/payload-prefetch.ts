@@ -1,10 +1,10 @@
 import type { PayloadResponse, RequestPage } from './payload-request';
 
-/** At most so many pages are fetched ahead at once. */
+/** Maximum number of concurrent prefetches. */
 const MOST_PREFETCHES = 4;
 /** How long a prefetched page is used, in ms. */
 const GOOD_FOR_MS = 30_000;
-/** At most so many are kept for later. */
+/** Maximum number of prefetched pages to keep. */
 const MOST_KEPT = 8;
 
 interface Prefetched {
@@ -23,7 +23,7 @@ export class PayloadPrefetch {
   private readonly onAnswer: (answer: PayloadResponse) => void;
   private readonly pages = new Map<string, Prefetched>();
 
-  /** `onAnswer` may load the code of the page. */
+  /** @param onAnswer may load the code of the page */
   constructor(request: RequestPage, onAnswer: (answer: PayloadResponse) => void) {
     this.request = request;
     this.onAnswer = onAnswer;
@@ -55,7 +55,7 @@ export class PayloadPrefetch {
     };
   }
 
-  /** The page if it was prefetched or is being; undefined also when that fails. */
+  /** Takes the page if it was prefetched, or is loading; undefined on failure too. */
   take(url: URL): Promise<PayloadResponse | undefined> {
     this.dropOld();
     const key = url.pathname + url.search;

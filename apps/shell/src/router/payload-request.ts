@@ -22,27 +22,27 @@ const isPage = (value: unknown): boolean =>
   Object.values(value.fragments).every(isFragment) &&
   isRecord(value.remotes);
 
-/** True for an answer of the payload endpoint: anything else counts as no answer, whatever its status. */
+/** True for an answer of the payload endpoint. Anything else counts as no answer, whatever its status. */
 export const isPayloadAnswer = (value: unknown): value is PayloadAnswer =>
   isRecord(value) &&
   (value.kind === 'redirect' ? typeof value.to === 'string' : value.kind === 'page' && isPage(value.payload));
 
-/** Longest wait for the shop's own server, in ms. */
+/** Longest wait for the shop's server, in ms. */
 export const PAYLOAD_TIMEOUT_MS = 10_000;
 
-/** The server's answer, and the build of the shell that gave it. */
+/** The server's answer, with the build of the shell that sent it. */
 export interface PayloadResponse {
   found: PayloadAnswer;
   build: string | null;
 }
 
-/** Asks for the page at an address. */
+/** Requests the page at an address. */
 export type RequestPage = (url: URL, signal: AbortSignal) => Promise<PayloadResponse>;
 
 /**
- * Fetches a page's payload from the shop's own server; `profileKey` is the shopper's profile in the search service, if
- * allowed. Throws an HttpError, NetworkError or TimeoutError that names method, address and status; aborts as `fetch`
- * does.
+ * Fetches a page's payload from the shop's server. Aborts as `fetch` does.
+ * `profileKey` is the shopper's profile in the search service, if allowed.
+ * Throws an HttpError, NetworkError or TimeoutError that names method, address and status.
  */
 export async function requestPayload(
   url: URL,

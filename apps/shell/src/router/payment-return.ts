@@ -1,6 +1,6 @@
 import { paths } from '@weefsel/contracts';
 
-/** The parameters of a payment service that an order page uses; all others stay out of addresses and logs. */
+/** The payment service's parameters that an order page uses. All others stay out of addresses and logs. */
 const TAKEN = [
   'orderId',
   'brq_payment_method',
@@ -23,7 +23,7 @@ const WAITING = [790, 791, 792, 793];
 
 const isSecretOrForeign = (name: string): boolean => /^(brq_|add_|cust_|sw-context-token$)/i.test(name);
 
-/** Keeps the shop's own parameters of the return address; of the service's, only those that an order page needs. */
+/** Keeps the shop's parameters of the address, and the service's that an order page needs. */
 function fieldsOf(sent: URLSearchParams, address: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams([...address].filter(([name]) => !isSecretOrForeign(name)));
   const found = new Map(
@@ -39,14 +39,15 @@ function fieldsOf(sent: URLSearchParams, address: URLSearchParams): URLSearchPar
 function succeeded(fields: URLSearchParams, said: Result): boolean {
   const code = Number(fields.get('brq_statuscode') ?? NaN);
   if (Number.isNaN(code)) return said === 'success';
-  // PayPal says "pending" when the shopper went back without paying.
+  // PayPal reports "pending" when the shopper went back without paying.
   if (code === 791 && fields.get('brq_payment_method') === 'paypal') return false;
   return code === PAID || WAITING.includes(code);
 }
 
 /**
- * The order page for a return from a payment service. `said` is the outcome according to the address, for a return
- * without one; `address` is its own query. Source: return rules of the Buckaroo plugin for Shopware 6.
+ * The order page for a return from a payment service.
+ * Without a status code, the outcome in the path decides. `address` is the query of that path.
+ * Source: return rules of the Buckaroo plugin for Shopware 6.
  */
 export function orderPageFor(
   sent: URLSearchParams,
@@ -60,9 +61,10 @@ export function orderPageFor(
 }
 
 /**
- * Where a return from a payment leads: from `/checkout/finish`, from `/order/success&brq_statuscode=690` (the service
- * adds parameters to an address without a query), and from an order page whose query contradicts it or has too much.
- * Undefined for every other address.
+ * Redirect target of a return from a payment; undefined for every other address. Handles:
+ * - `/checkout/finish`;
+ * - `/order/success&brq_statuscode=690`: the service appends parameters to an address without a query;
+ * - order pages whose query contradicts them or has too many parameters.
  */
 export function paymentReturn({ pathname, searchParams, search }: URL): string | undefined {
   if (pathname.replace(/\/$/, '') === paths.checkoutFinish.pattern)

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@weefsel/contracts';
 
-/** For this long a reloaded path is not reloaded again, in ms. */
+/** Time in which a reloaded path is not reloaded again, in ms. */
 export const RELOAD_GUARD_MS = 10_000;
 
 function recent(now: number): Record<string, number> {
@@ -12,8 +12,8 @@ function recent(now: number): Record<string, number> {
 }
 
 /**
- * True when a path whose code was lost may be reloaded, and remembers it. When storage is full or forbidden the answer is
- * no: a page that reloads for ever is worse than a message.
+ * True when a path whose code was lost may be reloaded; records the reload.
+ * False when storage is full or forbidden: an endless reload is worse than a message.
  */
 export function mayReload(path: string, now: number = Date.now()): boolean {
   try {
@@ -21,7 +21,7 @@ export function mayReload(path: string, now: number = Date.now()): boolean {
     try {
       known = recent(now);
     } catch {
-      // Damaged: begun anew.
+      // Damaged: starts anew.
     }
     if (known[path] !== undefined) return false;
     sessionStorage.setItem(STORAGE_KEYS.reloads, JSON.stringify({ ...known, [path]: now }));

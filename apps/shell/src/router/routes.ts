@@ -1,29 +1,29 @@
 import { locale, paths } from '@weefsel/contracts';
 
-/** The frame around a page: the account's pages have one of their own. */
+/** Layout of a page; account pages have a separate one. */
 export type Layout = 'default' | 'account';
 
-/** A fixed address of the shell itself. Views of it are tracked under its `name`. */
+/** A fixed address of the shell. Its views are tracked under `name`. */
 export type ShellRoute = { name: string; path: string } & (
   | { redirectTo: string }
-  /** No page of its own: what the payment service says decides which order page it is. */
+  /** Forwards to an order page, chosen by the payment service's parameters. */
   | { forwardsTo: 'order-page' }
-  /** Shows what is at another path, given without its leading slash. */
+  /** Shows the page at another path, given without its leading slash. */
   | { showsPath: string }
-  /** A page of the shell itself, by its name in `pages/own-page.tsx`; search engines do not keep it. */
+  /** A page of the shell, by its name in `pages/own-page.tsx`; not indexed by search engines. */
   | { page: string; title: string }
 );
 
-/** The address that a payment service makes of a return address without a query; see `payment-return.ts`. */
+/** Return address without a query, as the payment service changes it; see `payment-return.ts`. */
 const BUCKAROO_RETURN = '/order/success&brq_payment_method=afterpay&brq_statuscode=690';
 
-/** The shell's own addresses; all others are the remotes' and come from their entries. */
+/** The shell's addresses; all others come from the entries of the remotes. */
 export const shellRoutes: readonly ShellRoute[] = [
   { name: 'root', path: paths.root.pattern, redirectTo: paths.home.to() },
   { name: 'home-without-slash', path: paths.homeWithoutSlash.pattern, redirectTo: paths.home.to() },
   { name: 'checkout-finish', path: paths.checkoutFinish.pattern, forwardsTo: 'order-page' },
   { name: 'buckaroo-return', path: BUCKAROO_RETURN, forwardsTo: 'order-page' },
-  // Everything for ladies.
+  // The landing page for ladies.
   {
     name: 'navigation',
     path: paths.fixedNavigation.pattern,
@@ -32,9 +32,9 @@ export const shellRoutes: readonly ShellRoute[] = [
   { name: 'styling-viewer', path: paths.stylingViewer.pattern, page: 'styling-viewer', title: 'Stijlgids' },
 ];
 
-/** Name of views of a page that has no fixed address. */
+/** View name of pages without a fixed address. */
 export const SLUG_VIEW = 'slug';
 
-/** The frame of a path's page. */
+/** The layout of a path's page. */
 export const layoutOf = (pathname: string): Layout =>
   /^\/account(\/|$)/.test(pathname) ? 'account' : 'default';

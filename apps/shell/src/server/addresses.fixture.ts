@@ -2,7 +2,7 @@ import type { RemoteDescription } from '@weefsel/contracts';
 import type { Snapshot } from '@weefsel/federation/server';
 import { RouteTable } from './paths/route-table';
 
-/** Where the pages of a shop of tests are. */
+/** Page addresses of the test shop. */
 export const someAddresses: Snapshot['addresses'] = {
   'mf-search': { listing: { shows: ['navigation', 'productManufacturer'] }, search: { paths: ['/search'] } },
   'mf-catalog': { product: { shows: ['detail'] } },
@@ -19,7 +19,7 @@ export const someAddresses: Snapshot['addresses'] = {
 
 export const someRoutes = new RouteTable(someAddresses);
 
-/** What the entry of a remote says that has these pages. */
+/** Description of a remote with these pages. */
 export const describing = (pages: RemoteDescription['pages']): RemoteDescription => ({
   pages,
   fragments: [],

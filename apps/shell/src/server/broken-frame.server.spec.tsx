@@ -3,7 +3,7 @@ import { use } from 'react';
 import { PageCache } from './page-cache';
 import { shop } from './shop.fixture';
 
-/** What each part of the frame does in this test; what it usually does when nothing is said. */
+/** Replacements for parts of the frame in this test. Other parts render as usual. */
 const broken = new Map<string, () => React.ReactNode>();
 
 function mockPart(file: string, name: string) {

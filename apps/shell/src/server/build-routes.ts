@@ -4,7 +4,7 @@ import { BUILD_MANIFEST, LATEST_BUILD, type BuildManifest, type LatestBuild } fr
 import { draftsBuild } from './preview/content/drafts-build';
 import type { ShellAssets } from './shell-assets';
 
-/** Tells tabs which build of the shell is the newest, and what the router must know of it. */
+/** Serves the shell's newest build id to open tabs, and the manifest to the router. */
 export function buildRoutes(
   app: FastifyInstance,
   { build }: Pick<ShellAssets, 'build'>,

@@ -12,13 +12,13 @@ export interface CacheReportOptions {
 
 const ageOf = (moment: number): number => Math.round((Date.now() - moment) / 1000);
 
-/** A cached page's key begins with its address; the versions that made it follow. */
+/** The key of a cached page begins with its address; the versions that made it follow. */
 const addressIn = (key: string): string => {
   const { pathname, search } = new URL(key.split(' ', 1).join(''));
   return pathname + search;
 };
 
-/** GET /api/debug/caches: what the server keeps in memory, for those who build the shop. */
+/** GET /api/debug/caches: contents of the server's caches, for developers. */
 export function cacheReport(app: FastifyInstance, { pages, shellData, remotes }: CacheReportOptions): void {
   app.get(CACHE_REPORT_PATH, async (_request, reply) => {
     const { navigation, texts } = await shellData.read();

@@ -13,21 +13,21 @@ import {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What is sent once may travel as Zstandard as well. */
+/** Single-use content may also use Zstandard. */
 export type OnceEncoding = Encoding | 'zstd';
 
-/** Brotli's quality and gzip's level: what each costs and saves is in decisions 0113 and 0120. */
+/** Brotli quality and gzip level; decisions 0113 and 0120 have their costs and savings. */
 const QUALITY = { quick: 8, thorough: 10, utmost: 11 };
 const LEVEL = { quick: 6, thorough: 9, utmost: 9 };
 
 type Effort = keyof typeof QUALITY;
 
-/** What a browser may take, the smallest first. */
+/** Encodings for shared content, smallest first. */
 const SMALLEST = ['br', 'gzip'] as const;
-/** The same for what is sent once: what costs the server least for its bytes comes first (decision 0145). */
+/** Encodings for single-use content, by server cost per saved byte (decision 0145). */
 const LIGHTEST = ['zstd', ...SMALLEST] as const;
 
-/** The first of these encodings that the browser takes; says in the answer's headers which one it is. */
+/** Picks the first of these encodings that the browser accepts, and sets the response headers. */
 function choose<T extends OnceEncoding>(
   preferred: readonly T[],
   request: FastifyRequest,
@@ -40,17 +40,17 @@ function choose<T extends OnceEncoding>(
   return encoding;
 }
 
-/** The best encoding that the browser takes for what is everybody's; says in the answer's headers which one it is. */
+/** Picks the best accepted encoding for public content, and sets the response headers. */
 export const chooseEncoding = (request: FastifyRequest, reply: FastifyReply): Encoding =>
   choose(SMALLEST, request, reply);
 
-/** The same for what is sent once. */
+/** The same for single-use content. */
 export const chooseOnceEncoding = (request: FastifyRequest, reply: FastifyReply): OnceEncoding =>
   choose(LIGHTEST, request, reply);
 
 /**
- * Compresses what is everybody's, beside the main thread: `quick` for the first answer, `thorough` for many, `utmost`
- * for very many.
+ * Compresses public content, off the main thread: `quick` for the first response, `thorough` for many, `utmost` for
+ * very many.
  */
 export async function compressBytes(
   bytes: Buffer,
@@ -65,17 +65,17 @@ export async function compressBytes(
   });
 }
 
-/** What is sent once and is no longer than this, in bytes, is compressed sooner than handed to another thread. */
+/** In bytes. Compressing shorter single-use content is faster than handing it to another thread. */
 const SHORT = 262_144;
 
-/** How much what is sent once is compressed (decisions 0120 and 0145): more costs more time than its bytes save. */
+/** Levels for single-use content (decisions 0120 and 0145): higher ones cost more time than their bytes save. */
 const ONCE = {
   zstd: { params: { [constants.ZSTD_c_compressionLevel]: 6 } },
   br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },
   gzip: { level: 4 },
 };
 
-/** Compresses what is one shopper's alone: at once when it is short. */
+/** Compresses one shopper's content: synchronously when it is short. */
 export async function compressOnce(bytes: Buffer, encoding: OnceEncoding): Promise<Buffer> {
   if (encoding === 'identity') return bytes;
   const atOnce = bytes.length <= SHORT;
@@ -85,12 +85,12 @@ export async function compressOnce(bytes: Buffer, encoding: OnceEncoding): Promi
   return atOnce ? brotliCompressSync(bytes, ONCE.br) : promisify(brotliCompress)(bytes, ONCE.br);
 }
 
-/** Bytes sent so often are worth the best compression. */
+/** Number of uses after which the best compression pays off. */
 const WORTH_AFTER = 2;
-/** Most bytes that wait for better compression; others stay as they are until they are requested again. */
+/** Most compressions in the queue. Further ones are skipped until the next request. */
 const MOST_WAITING = 8;
 
-/** Bytes that many may request, with their compressed forms so far. */
+/** Content that many may request, with its compressed forms so far. */
 export interface SentOften {
   readonly bytes: Buffer;
   readonly compressed: Map<Encoding, { bytes: Buffer; sent: number }>;
@@ -103,7 +103,9 @@ export const sentOften = (bytes: Buffer): SentOften => ({
   underway: new Set(),
 });
 
-/** Compresses bytes better the more often they are sent; one at a time, to leave the processor to answers. */
+/**
+ * Compresses content better the more often it is sent. Runs one compression at a time, to leave the CPU to responses.
+ */
 export class Compressor {
   private waiting = 0;
   private last: Promise<void> = Promise.resolve();
@@ -125,7 +127,7 @@ export class Compressor {
     if (!sent.compressed.has('br')) this.compress(sent, 'br', 'thorough');
   }
 
-  /** The same for what may never be requested, while nothing else waits. */
+  /** The same for content that may never be requested, only while the queue is empty. */
   prepareWhenIdle(sent: SentOften): void {
     if (this.waiting === 0) this.prepare(sent);
   }

@@ -15,7 +15,7 @@ const choiceButton = (text: string, allowed?: readonly ConsentPurpose[]): string
     ? `<button name="${CONSENT_FORM.allowed}" value="${allowed.join(' ')}">${text}</button>`
     : `<button>${text}</button>`;
 
-/** The page on which a shopper without script chooses for each purpose; `from` is the page to go back to. */
+/** Consent page for shoppers without script, with a choice per purpose. `from` is the page to return to. */
 export function consentPage(from: string, allowed: readonly ConsentPurpose[]): string {
   const back = escapeHtml(from);
   return `<!doctype html><html lang="${locale.language}"><head><meta charset="utf-8">

@@ -1,4 +1,4 @@
-// The cookies of a request are in its type only where the plugin's types are seen.
+// The type of `request.cookies` needs this import.
 import '@fastify/cookie';
 import formBody from '@fastify/formbody';
 import {
@@ -20,7 +20,7 @@ const MOST = 8192;
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** Shows the question, and leaves the end of the page room above it. */
+/** Shows the consent question, with space for it below the page. */
 const SHOWN = `#${CONSENT_ID}{display:block}body{padding-block-end:24rem}`;
 
 type Form = Partial<Record<string, unknown>> | null;
@@ -30,17 +30,17 @@ const purposesIn = (value: unknown): ConsentPurpose[] => {
   return CONSENT_PURPOSES.filter((purpose) => words.includes(purpose));
 };
 
-/** A path of this shop, whatever was sent; never that of the choice itself, which would lead to itself. */
+/** Returns a path of this shop for any input. Never an API path: that of the form itself would loop. */
 export function pathToGoBackTo(from: unknown): string {
   const shop = 'http://shop.invalid';
   if (typeof from !== 'string' || !URL.canParse(from, shop)) return paths.home.to();
   const { pathname, search } = new URL(from, shop);
-  // A path that begins with two slashes would be another host.
+  // A path with two leading slashes would be another host.
   const path = pathname.replace(/^\/+/, '/');
   return path.startsWith('/api/') ? paths.home.to() : path + search;
 }
 
-/** What was chosen without script, while it counts. */
+/** Choice made without script, while it is valid. */
 function chosen({ cookies }: FastifyRequest): readonly ConsentPurpose[] | undefined {
   try {
     const proof = JSON.parse(cookies[COOKIES.consent] ?? '') as ConsentProof;
@@ -51,8 +51,8 @@ function chosen({ cookies }: FastifyRequest): readonly ConsentPurpose[] | undefi
 }
 
 /**
- * The question what may be measured, without script: its style sheet, which differs by shopper, the page of the
- * purposes, and the form. A choice is kept in a cookie, as proof; without script nothing is measured in any case.
+ * The consent question without script: its style sheet, which differs by shopper, the page of the purposes, and the
+ * form. The choice is stored in a cookie, as proof. Without script nothing is measured in any case.
  * @param secure browsers reach the shop over https
  */
 export async function consentRoutes(app: FastifyInstance, secure: boolean): Promise<void> {

@@ -9,7 +9,7 @@ import { createServer } from './create-server';
 import { readEnvironment } from './environment';
 
 const dir = mkdtempSync(join(tmpdir(), 'create-server-'));
-/** Vendors that know one product, and have nothing else. */
+/** Vendors with one product and nothing else. */
 const vendors = fastify({ forceCloseConnections: true });
 vendors.all<{ Body: unknown }>('/*', async ({ url, body }) => {
   if (url.includes('/query/')) return { result: [] };
@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
-/** A server that has just started, without a single remote. */
+/** A newly started server without remotes. */
 async function server(env: Record<string, string> = {}) {
   const closing = { announced: false };
   const config = readEnvironment({

@@ -58,25 +58,25 @@ import { tryFrame } from './try-frame';
 import { unknownAddresses } from './unknown-addresses';
 import { createVendorClients, type VendorClients } from './vendors/vendor-clients';
 
-/** Longer addresses are refused by the server itself, in bytes. */
+/** In bytes. Node refuses requests with longer headers. */
 const MAX_HEADER_SIZE = 32_768;
 
-/** Longest body that is read where a route does not say otherwise, in bytes. */
+/** Default limit of a request body, in bytes. */
 const MAX_BODY = 65_536;
 
-/** Path and query of what is asked for, which may be a whole address (RFC 9112, 3.2.2). */
+/** Path and query of the request target, possibly an absolute address (RFC 9112, 3.2.2). */
 function targetOf(asked: string): string {
   const path = asked.replace(/^https?:\/\/[^/?#]*/i, '');
   return path === asked || path.startsWith('/') ? path : `/${path}`;
 }
 
-/** An address that cannot be decoded is escaped, so that it gets the not-found page like any other. */
+/** Escapes an address that cannot be decoded: it gets the not-found page like any other. */
 function decodable(address: string): string {
   const itself = address.replaceAll('%', '%25');
   try {
     decodeURIComponent(address);
     const [path = ''] = address.split('?');
-    // Browsers drop control characters, so the text after one could become the start of the path, or a host.
+    // Browsers drop control characters; the text after one could become the start of the path, or a host.
     return /\p{Cc}/u.test(decodeURIComponent(path)) ? itself : address;
   } catch {
     return itself;
@@ -99,7 +99,7 @@ async function readRequests(app: FastifyInstance, { tracesEndpoint }: ServerConf
   await app.register(cookie);
 }
 
-/** Answers that ask no vendor: files, errors, and what is nowhere. */
+/** Responses that need no vendor: files, errors, and unknown addresses. */
 async function plainAnswers(app: FastifyInstance, config: ServerConfig, store: Store): Promise<void> {
   errorPages(app);
   unknownAddresses(app);
@@ -128,11 +128,11 @@ const shellDataOf = (
     tryOut: (data) => tryFrame(data, clients.commerce, config),
   });
 
-/** The build that a process runs, if it has a name. */
+/** The build of this process, when it has a name. */
 const ownShell = (build: string | undefined, primary: Primary | undefined): OwnShell | undefined =>
   build === undefined ? undefined : { build, isReplaced: primary !== undefined };
 
-/** What shoppers and payment services send, beside asking for pages. */
+/** Forms and calls of shoppers and payment services. */
 async function shoppersCalls(app: FastifyInstance, clients: Clients, calls: StoreApiOptions): Promise<void> {
   await paymentReturns(app);
   const { shopOrigin } = calls.config;
@@ -141,7 +141,7 @@ async function shoppersCalls(app: FastifyInstance, clients: Clients, calls: Stor
   await storeApi(app, calls);
 }
 
-/** Previews of releases, and of what editors have not published. */
+/** Previews of releases and of unpublished content. */
 async function previews(
   app: FastifyInstance,
   config: ServerConfig,
@@ -152,7 +152,7 @@ async function previews(
   await app.register((scope) => contentPreviewRoutes(scope, config, drafts));
 }
 
-/** Cheap questions to the vendors that pages need, with the shop's own keys. */
+/** Cheap requests to the vendors that pages need, with the shop's own keys. */
 const questionsTo = ({ commerce, content, search }: Clients): Vendors => ({
   commerce: commerce.context.read,
   content: content.siteConfig,
@@ -160,7 +160,7 @@ const questionsTo = ({ commerce, content, search }: Clients): Vendors => ({
 });
 
 /**
- * The shell's web server, ready to listen; `closing` is told by `/ready`, and a primary, if there is one, is obeyed.
+ * The shell's web server, ready to listen. `/ready` reports `closing`; the primary, if any, controls the process.
  * Throws ConfigurationError when the commerce backend is not configured.
  */
 export async function createServer(
@@ -231,7 +231,7 @@ export async function createServer(
   app.addHook('onReady', async () => {
     kept.start();
     await remotes.start();
-    // Loaded before requests arrive: any process can say what all of them serve.
+    // Loaded before requests arrive: any process can report the versions of all of them.
     followed?.tell();
   });
   app.addHook('onClose', async () => {

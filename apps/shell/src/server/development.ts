@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 
 const EVENTS = '/__dev/events';
 
-/** First script of a development page: lets React Refresh find the renderer, and reloads after a restart. */
+/** First script of a development page. Connects React Refresh to the renderer, and reloads after a server restart. */
 export const DEVELOPMENT_SCRIPT = `
 window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ||= { renderers: new Map(), supportsFiber: true,
   inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id; },
@@ -12,7 +12,7 @@ window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ||= { renderers: new Map(), supportsFiber:
 { let server; new EventSource('${EVENTS}').onmessage = ({ data }) => { if (server && server !== data) location.reload(); server = data; }; }
 `;
 
-/** Tells development pages which start of the server they talk to. */
+/** Sends development pages an id of this server start, so that they notice a restart. */
 export function developmentRoutes(app: FastifyInstance): void {
   const start = randomUUID();
   const pages = new Set<ServerResponse>();

@@ -31,7 +31,7 @@ test('texts in the head stay texts', () => {
   });
   expect(html).toContain('<title>Jurken &amp; &quot;meer&quot; &lt;b&gt;</title>');
   expect(html).toContain('href="https://shop.example/?a=1&amp;b=&quot;2&quot;"');
-  // Inside a style element only its own end tag means anything.
+  // Inside a style element only its own end tag has a meaning.
   expect(html.replace(/<style>.*?<\/style>/s, '')).not.toContain('<script>');
   expect(html.match(/<\/style>/g)).toHaveLength(1);
 });

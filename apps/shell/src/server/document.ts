@@ -6,7 +6,7 @@ import { withMarkets, type OtherMarkets } from './market-links';
 import { measuresTag, type Measures } from './measures-tag';
 import { attributes, escapeHtml, scriptTag, type PageFile, type PageScript } from './tags';
 
-/** JSON that can stand inside a script element: it can neither end the element nor break a line of script. */
+/** Serialises JSON for a script element: it can neither end the element nor break a script line. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
@@ -14,8 +14,8 @@ export const scriptJson = (value: unknown): string =>
   );
 
 /**
- * A style sheet of the page: with `css` what the page uses of it is in the document, and `href` says whose it is; without,
- * it is a link, because development servers replace linked sheets.
+ * A style sheet of the page. With `css` the used rules are inlined, and `href` names their sheet. Without it the sheet
+ * is linked, because development servers replace linked sheets.
  */
 export type PageStyle = { href?: string; css: string } | { href: string; css?: undefined };
 
@@ -25,12 +25,12 @@ export interface DocumentParts {
   otherMarkets?: OtherMarkets;
   context: string;
   styles: PageStyle[];
-  /** Shoppers without script are asked too what may be measured. */
+  /** True when shoppers without script get the consent question. */
   asksConsent?: boolean;
   /** Scripts in the head, in their order. */
   headScripts?: readonly string[];
   fonts: string[];
-  /** What the browser starts with. */
+  /** Addresses of the browser's initial state. */
   state: StateAddresses;
 }
 
@@ -56,7 +56,7 @@ function headOf(head: PageHead, otherMarkets: OtherMarkets): string {
   ].join('');
 }
 
-/** A style sheet as it stands in a page: it cannot end its element. */
+/** A style sheet for inlining: it cannot end its element. */
 export const styleText = (css: string): string => css.replaceAll('</', '<\\/');
 
 const styleTag = ({ href, css }: PageStyle): string =>
@@ -94,32 +94,32 @@ export function documentStart({
 
 export interface DocumentEndParts {
   head: Pick<PageHead, 'jsonLd'>;
-  /** What the browser starts with. */
+  /** Addresses of the browser's initial state. */
   state: StateAddresses;
   /** The state itself, on a shopper's own page. */
   ownState?: PageState;
   mainScript: PageScript;
   /** Scripts that the main script waits for. */
   scriptsBefore?: readonly PageScript[] | undefined;
-  /** Whole style sheets, for what the page will show once there is code. */
+  /** Complete style sheets, for content that needs script. */
   sheets?: readonly PageFile[];
-  /** Code that is asked for first: fetched, and checked where it runs. */
+  /** Code to fetch first; its integrity is verified where it runs. */
   hints: readonly string[];
-  /** The start of measuring, where somebody listens. */
+  /** The tracking code, when tracking is configured. */
   measures?: Measures | undefined;
-  /** For how long its code is held back, in s. */
+  /** Delay of the page's code, in s. */
   heldSeconds?: number | undefined;
   earlyWords?: EarlyWords;
 }
 
-/** What is said of a control before its code is there. */
+/** Texts of a control before its code is loaded. */
 interface EarlyWords {
   busy: string;
   close: string;
   late: string;
 }
 
-/** What early answers are made of: the element that reads them out, and the frame of a panel that is still to come. */
+/** Elements for early feedback: the status that screen readers announce, and the frame of a panel not loaded yet. */
 function earlyAnswers({ busy, close, late }: EarlyWords): string {
   const wait = `${EARLY_ID}-wait`;
   const dialog = attributes({ [EARLY_FRAME]: '', 'aria-describedby': wait });
@@ -131,7 +131,9 @@ function earlyAnswers({ busy, close, late }: EarlyWords): string {
   ].join('');
 }
 
-/** The rest of the document: data for search engines, and all scripts, which the script in the head starts in one turn. */
+/**
+ * The rest of the document: data for search engines, and all scripts. The script in the head starts them in one task.
+ */
 export function documentEnd({
   head,
   state,

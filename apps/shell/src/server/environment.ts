@@ -9,34 +9,34 @@ const hostsOf = (...addresses: readonly string[]): string[] => [
   ...new Set(addresses.filter((each) => URL.canParse(each)).map((each) => new URL(each).host)),
 ];
 
-/** Every setting of the shop: its name in the environment, and its kind. */
+/** All settings of the shop: name in the environment, and kind. */
 const settings = {
-  // Settings of a shop with vendors of its own.
-  /** The shop's public address, e.g. `https://shop.example`; the host of a request is not trusted. */
+  // Settings of a shop with its own vendors.
+  /** The shop's public address, e.g. `https://shop.example`. The host of a request is not trusted. */
   shopOrigin: ['SHOP_ORIGIN', kind.origin],
   commerceEndpoint: ['COMMERCE_ENDPOINT', kind.addressOrNone],
   commerceAccessToken: ['COMMERCE_ACCESS_TOKEN', kind.text],
   contentApiHost: ['CONTENT_API_HOST', kind.address],
   contentProjectId: ['CONTENT_PROJECT_ID', kind.someText],
   contentDataset: ['CONTENT_DATASET', kind.someText],
-  /** Reads drafts, for previews: for the server alone. Empty: there are no previews. */
+  /** Token for drafts in previews; must not leave the server. Empty: previews are off. */
   contentReadToken: ['CONTENT_READ_TOKEN', v.optional(kind.text, '')],
-  /** The Studio that blocks of a preview lead to, and that may show previews in itself. */
+  /** Studio for the edit marks of a preview. It may also embed previews. */
   contentStudioUrl: ['CONTENT_STUDIO_URL', v.optional(kind.addressOrNone, '')],
   searchBaseUrl: ['SEARCH_BASE_URL', kind.address],
   searchInstanceKey: ['SEARCH_INSTANCE_KEY', kind.someText],
-  // Services without which a shop is whole: one that is not set is not used.
-  /** Address of the search service's analytics, without the event's name; empty: no events are sent. */
+  // Optional services. One that is not set is not used.
+  /** Address of the search service's analytics, without the event's name. Empty: no events are sent. */
   analyticsUrl: ['TWEAKWISE_ANALYTICS_URL', v.optional(kind.addressOrNone, '')],
-  /** Address of a feed of posts, with `{id}` and `{limit}` in the places of its number and length. */
+  /** Address of a feed of posts, with the placeholders `{id}` and `{limit}`. */
   socialFeedUrl: ['SOCIAL_FEED_URL', v.optional(kind.feedAddress, '')],
-  /** The review service and the shop's number there; with an empty token it is not asked. */
+  /** The review service and the shop's id there. An empty token disables it. */
   reviewsUrl: ['REVIEWS_URL', v.optional(kind.addressOrNone, '')],
   reviewsLocation: ['REVIEWS_LOCATION', v.optional(kind.text, '')],
   reviewsToken: ['REVIEWS_TOKEN', v.optional(kind.text, '')],
-  /** Register of addresses with the protocol of PDOK's Locatieserver; empty: streets are not looked up. */
+  /** Address register with the protocol of PDOK's Locatieserver. Empty: no address lookup. */
   addressesUrl: ['ADDRESSES_URL', v.optional(kind.addressOrNone, '')],
-  /** Register of VAT numbers with the protocol of VIES; empty: only their form is checked. */
+  /** VAT register with the protocol of VIES. Empty: only the format is checked. */
   vatCheckUrl: ['VAT_CHECK_URL', v.optional(kind.addressOrNone, '')],
   port: ['PORT', v.optional(kind.port, '4200')],
   /** Addresses of the shops of other markets, by hreflang: `nl-BE`, or `x-default`. */
@@ -50,43 +50,43 @@ const settings = {
   contentImageHost: ['CONTENT_IMAGE_HOST', v.optional(kind.address)],
   /** Path of the text search: `search` or the vendor's newer `navigation-search`. */
   searchPath: ['SEARCH_PATH', v.optional(kind.someText, 'search')],
-  /** Number of the category in which texts are searched for; empty: the service's own choice. */
+  /** Category id for text searches. Empty: the service's own choice. */
   searchEverything: ['SEARCH_EVERYTHING', v.optional(kind.text, '10000')],
-  /** Category ids that the search service does not know, each with the one to ask for instead. */
+  /** Category ids unknown to the search service, each with its replacement. */
   searchAlternates: ['SEARCH_ALTERNATES', v.optional(kind.table, '')],
-  /** Item number of a product in the search service, with `{id}` in the place of its id in the commerce backend. */
+  /** Item number of a product in the search service; `{id}` is its id in the commerce backend. */
   searchProductKey: ['SEARCH_PRODUCT_KEY', v.optional(kind.someText, '{id}')],
-  /** Container of the tag manager, `GTM-…`; empty: no script of it. */
+  /** Container of the tag manager, `GTM-…`. Empty: no tag manager. */
   gtmId: ['GTM_ID', v.optional(kind.text, '')],
-  /** `ask`: only measured with consent. `off`: measured without asking. */
+  /** `ask`: tracks only with consent. `off`: tracks without asking. */
   consent: ['CONSENT', v.optional(kind.word('ask', 'off'), 'ask')],
   imageHosts: ['IMAGE_HOSTS', v.optional(kind.hosts)],
   debugPanel: ['DEBUG_PANEL', v.optional(kind.yesOrNo, '')],
   /** Seconds for which a page's public data is fresh in memory. */
   pageCacheSeconds: ['PAGE_CACHE_SECONDS', v.optional(kind.whole(0, 'seconds'), '15')],
-  /** Seconds for which a cache in front of the shop takes a page as fresh; 0: no cache may keep pages. */
+  /** Seconds for which a cache in front of the shop treats a page as fresh. 0: caches may not keep pages. */
   cdnMaxAge: ['CDN_MAX_AGE', v.optional(kind.whole(0, 'seconds'), '0')],
-  /** Seconds after that in which it gives the page once more while it fetches a new one. */
+  /** Seconds after that in which a cache may serve a page while refetching it. */
   cdnStaleWhileRevalidate: ['CDN_STALE_WHILE_REVALIDATE', v.optional(kind.whole(0, 'seconds'), '60')],
-  /** Seconds for which it gives the page when the shop does not answer. States of documents are kept for a day. */
+  /** Seconds for which a cache may serve the page during an outage. States of documents are kept for a day. */
   cdnStaleIfError: ['CDN_STALE_IF_ERROR', v.optional(kind.whole(0, 'seconds'), '3600')],
-  /** The header with the keys that it forgets pages by. */
+  /** The header with the keys for purging. */
   cdnKeysHeader: ['CDN_KEYS_HEADER', v.optional(kind.word('surrogate-key', 'cache-tag'), 'surrogate-key')],
-  /** Addresses of caches in front, which are told by PURGE what to forget. */
+  /** Addresses of caches in front, which receive PURGE requests. */
   cachePurgeUrls: ['CACHE_PURGE_URLS', v.optional(kind.addresses, '')],
-  /** What vendors sign their hooks with; without a secret there is no such hook. */
+  /** Secrets for the signatures of vendor webhooks. An empty secret disables the webhook. */
   contentHookSecret: ['CONTENT_HOOK_SECRET', v.optional(kind.text, '')],
   commerceHookSecret: ['COMMERCE_HOOK_SECRET', v.optional(kind.text, '')],
   searchHookSecret: ['SEARCH_HOOK_SECRET', v.optional(kind.text, '')],
-  /** Longest age of a page that says prices and stock, in all caches together, in seconds. */
+  /** Longest age of a page with prices and stock, over all caches, in seconds. */
   priceSeconds: ['PRICE_SECONDS', v.optional(kind.whole(1, 'seconds'), '600')],
-  /** Redis that several servers share their public answers in; empty: each keeps its own. */
+  /** Redis that several servers share public vendor responses in. Empty: each server caches alone. */
   redisUrl: ['REDIS_URL', v.optional(kind.redis, '')],
-  /** Proxies whose headers on host, protocol and address of a request are trusted. */
+  /** Proxies with trusted headers for host, protocol and address of a request. */
   trustedProxies: ['TRUSTED_PROXIES', v.optional(kind.list, 'loopback,linklocal,uniquelocal')],
-  /** Event loop delay from which new requests are refused, in ms; 0 refuses none. */
+  /** Event loop delay above which new requests are refused, in ms; 0 refuses none. */
   maxEventLoopDelayMs: ['MAX_EVENT_LOOP_DELAY_MS', v.optional(kind.whole(0, 'milliseconds'), '1000')],
-  /** Number of serving processes under a primary; 0: this process serves alone. */
+  /** Number of serving processes under a primary; 0: a single process without a primary. */
   processes: ['SERVER_PROCESSES', v.optional(kind.wholeOrNone, '')],
   /** How long `/ready` reports closing before the port closes, in seconds. */
   drainSeconds: ['DRAIN_SECONDS', v.optional(kind.whole(0, 'seconds'), '5')],
@@ -94,11 +94,11 @@ const settings = {
     'LOG_LEVEL',
     v.optional(kind.word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
   ],
-  /** Token for the shop's figures; empty: the token in the folder of keys. */
+  /** Token for the platform's figures. Empty: the token in the folder of keys. */
   platformToken: ['PLATFORM_TOKEN', v.optional(kind.text, '')],
-  /** Whether everybody sees the figures: in a demo. */
+  /** True when the figures are public: in a demo. */
   demoControls: ['DEMO_CONTROLS', v.optional(kind.yesOrNo, '')],
-  /** Collector that traces are sent to; empty: nothing is traced. */
+  /** Trace collector. Empty: tracing is off. */
   tracesEndpoint: ['OTEL_EXPORTER_OTLP_ENDPOINT', v.optional(kind.addressOrNone, '')],
   /** Remotes served by a development server: `mf-search=http://localhost:4201/,…`. */
   developmentRemotes: ['DEV_REMOTES', v.optional(kind.addressTable, '')],
@@ -133,13 +133,13 @@ function demoVendors(env: Environment): Environment {
   };
 }
 
-/** True when missing settings come from the demo; a server in production must have its own. */
+/** True when the demo supplies missing settings. A server in production must set its own. */
 const isDemo = (env: Environment): boolean =>
   env.DEMO_VENDORS === undefined ? env.NODE_ENV !== 'production' : env.DEMO_VENDORS === '1';
 
 type Settings = { [Key in keyof typeof settings]: v.InferOutput<(typeof settings)[Key][1]> };
 
-/** Reads and checks the whole configuration. Throws a SettingsError that names every wrong setting. */
+/** Reads and validates the whole configuration. Throws a SettingsError that names every wrong setting. */
 export function readEnvironment(given: Environment) {
   const env = settingsAsMeant(given);
   const schema = v.object(Object.fromEntries(Object.values(settings)));
@@ -158,5 +158,5 @@ export function readEnvironment(given: Environment) {
   } satisfies StorefrontConfig & Record<string, unknown>;
 }
 
-/** Everything that the shell's server is configured with; see `.env.example`. */
+/** Configuration of the shell's server; see `.env.example`. */
 export type ServerConfig = ReturnType<typeof readEnvironment>;

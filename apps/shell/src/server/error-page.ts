@@ -4,7 +4,7 @@ import { escapeHtml } from './tags';
 import { styledPolicy } from './security/content-policy';
 import { houseTexts } from './texts/texts-of';
 
-/** Errors as JSON, for programs: an unforeseen one is logged with its cause, which the answer does not tell. */
+/** Errors as JSON, for programs. Unexpected ones are logged with their cause, which the response omits. */
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const { statusCode = 500, message } = error;
@@ -20,18 +20,18 @@ export function errorAnswers(app: FastifyInstance): void {
 export const PLAIN_STYLE =
   'body{margin:0;font:18px/1.5 Georgia,serif;color:#1c1a17;background:#fbf9f5}main{max-width:36rem;margin:auto;padding:15vh 24px}a{color:inherit}';
 
-/** What such a page says, and where it leads. */
+/** Texts and link of a plain page. */
 interface PlainPage {
   title: string;
   text: string;
-  /** For those who can do something about it. */
+  /** Hint for developers. */
   hint?: string;
   link: { label: string; href: string };
-  /** It follows its link by itself. */
+  /** True when the page follows its link by itself. */
   goesOn?: boolean;
 }
 
-/** A self-contained page, for when the server could not make any other. */
+/** A self-contained page, for when the server could not render any other. */
 export const plainPage = ({
   title,
   text,
@@ -45,9 +45,9 @@ export const plainPage = ({
 </head><body><main><h1>${title}</h1><p>${text}</p>${hint ? `<p>${escapeHtml(hint)}</p>` : ''}
 <p><a href="${escapeHtml(link.href)}">${link.label}</a></p></main></body></html>`;
 
-/** Such a page as the body of an answer; its headers are set, its status is not. */
+/** A plain page as response body. Sets the headers, but not the status. */
 function plainAnswer(reply: FastifyReply, page: PlainPage): string {
-  // The planned answer may have been compressed.
+  // The original response may have been compressed.
   reply
     .removeHeader('content-encoding')
     .headers({ 'cache-control': 'no-store', 'content-security-policy': styledPolicy([PLAIN_STYLE]) })
@@ -55,7 +55,7 @@ function plainAnswer(reply: FastifyReply, page: PlainPage): string {
   return plainPage(page);
 }
 
-/** The error page as the body of an answer. */
+/** The error page as response body. */
 export const lastResort = (request: FastifyRequest, reply: FastifyReply): string =>
   plainAnswer(reply, {
     title: houseTexts['headless.error.title'],
@@ -63,7 +63,7 @@ export const lastResort = (request: FastifyRequest, reply: FastifyReply): string
     link: { label: houseTexts['headless.common.retry'], href: request.url },
   });
 
-/** The page for who sent something, and nobody can say whether it was done; it links to where it was sent from. */
+/** The page after a write with an unknown outcome. It links to the page that sent it. */
 export const unsure = (request: FastifyRequest, reply: FastifyReply): string =>
   plainAnswer(reply, {
     title: houseTexts['headless.unsure.title'],
@@ -71,7 +71,7 @@ export const unsure = (request: FastifyRequest, reply: FastifyReply): string =>
     link: { label: houseTexts['headless.unsure.look'], href: request.url },
   });
 
-/** The page for an address that is too long; it links to the path without its query. */
+/** The page for an address that is too long. It links to the path without its query. */
 export const tooLong = (path: string, reply: FastifyReply): string =>
   plainAnswer(reply, {
     title: houseTexts['headless.tooLong.title'],
@@ -87,7 +87,7 @@ export const previewOver = (reply: FastifyReply): string =>
     link: { label: houseTexts['headless.preview.stop'], href: paths.home.to() },
   });
 
-/** The answer to unexpected errors: logged with their cause, shown without it. */
+/** Handles unexpected errors: logs the cause, and shows a page without it. */
 export function errorPages(app: FastifyInstance): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status =

@@ -1,7 +1,7 @@
 import type { Snapshot } from '@weefsel/federation/server';
 import type { LiveRemotes } from './live-remotes';
 
-/** Remotes that follow nothing: for a shop that is put together otherwise. */
+/** Remotes that never change: for a shop without a release store. */
 export const fixedRemotes = (current: () => Snapshot): LiveRemotes => ({
   current,
   preview: async () => undefined,

@@ -2,7 +2,7 @@ import { locale, paths } from '@weefsel/contracts';
 import type { FastifyInstance } from 'fastify';
 import { REPORTS } from './security/content-policy';
 
-/** Receives a document from the page around it, once, and becomes it. */
+/** Receives a document from the embedding page, once, and replaces itself with it. */
 const DOCUMENT = `<!doctype html><html lang="${locale.language}"><head><meta charset="utf-8"><title>Weefsel</title><script>
 addEventListener('message', ({ source, data }) => {
   if (source !== parent || typeof data !== 'string') return;
@@ -12,7 +12,7 @@ addEventListener('message', ({ source, data }) => {
 });
 </script></head><body></body></html>`;
 
-// Never with allow-same-origin: without it the document's origin is opaque, so it reaches neither the shop nor its
+// Never add allow-same-origin: without it the document's origin is opaque. It then reaches neither the shop nor its
 // cookies.
 const POLICY = [
   'sandbox allow-forms allow-popups allow-popups-to-escape-sandbox allow-scripts',
@@ -23,8 +23,8 @@ const POLICY = [
 
 /**
  * An empty document for markup of other services. A frame with the markup in `srcdoc` would inherit the page's
- * Content-Security-Policy and run none of its scripts; this document has its own policy and origin, and no access to the
- * shop.
+ * Content-Security-Policy. Its scripts would be blocked. This document has a separate policy and origin, and no access
+ * to the shop.
  */
 export function frameRoutes(app: FastifyInstance): void {
   app.get(paths.frame.pattern, (_request, reply) =>

@@ -1,10 +1,10 @@
 import { HELD_PARAMETER } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
 
-/** Longest time that the style guide's code is held back, in s. */
+/** Longest delay of the style guide's code, in s. */
 const MOST = 60;
 
-/** For how long the code of a page is held back, in s: for the style guide alone, as its address says. */
+/** Delay of a page's code, in s. For the style guide only; its address sets it. */
 export function heldSeconds({
   owner,
   page,

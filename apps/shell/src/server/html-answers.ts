@@ -28,7 +28,7 @@ export interface HtmlAnswerOptions {
   limits: AnswerLimits;
 }
 
-/** Status of a page that shows what is wrong with the form that was sent to it. */
+/** Status of a page that shows the errors of a submitted form. */
 const REFUSED = 422;
 
 const NOT_KEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
@@ -36,7 +36,7 @@ const NOT_KEPT_BY_OTHERS = { 'cache-control': 'private, no-store', 'x-robots-tag
 
 const isClosed = ({ owner, page }: PagePayload): boolean => owner === null && page === MAINTENANCE_PAGE;
 
-/** Names the styles and scripts that are in the document. */
+/** Content-Security-Policy with the styles and scripts in the document. */
 function policyOf(
   { styles }: Pick<RenderedPage, 'styles'>,
   { badge, unrehearsed, drafts }: Shown,
@@ -55,8 +55,8 @@ function policyOf(
 }
 
 /**
- * Sends a page as a document: as it was rendered before, where that is known, or rendered now. A shopper's own page is
- * always rendered now.
+ * Sends a page as a document: the cached rendering if there is one, else a new one. A shopper's own page is always
+ * rendered anew.
  */
 export async function sendDocument(
   options: HtmlAnswerOptions,
@@ -93,7 +93,7 @@ export async function sendDocument(
   if (page.status === 500) reply.headers(NOT_KEPT);
   if (!isForAll) reply.headers(NOT_KEPT_BY_OTHERS);
   if (shared && page.isWhole && isThere(request, reply, entityTag(page.html))) return reply.send();
-  // The Studio shows the preview in itself.
+  // The Studio embeds the preview.
   if (drafts && config.contentStudioUrl) reply.removeHeader('x-frame-options');
   const guard = unrehearsed ? `<script>${NO_ORDERS_SCRIPT}</script>` : '';
   const listening = drafts ? `<script>${DRAFTS_SCRIPT}</script>` : '';

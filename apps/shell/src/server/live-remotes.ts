@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import type { ServerConfig } from './environment';
 import { sharedScope } from './shared-scope';
 
-/** Where the server takes the remotes of a request from. */
+/** Source of the remotes for requests. */
 export type LiveRemotes = Pick<RemoteHost, 'current' | 'preview' | 'canary' | 'keepOut' | 'start' | 'stop'>;
 
 const developmentRemotes = (config: ServerConfig): Partial<Record<RemoteName, DevelopmentRemote>> =>

@@ -12,7 +12,7 @@ const use = (name: string, props: object = {}) =>
   fromAny<FragmentUse, unknown>({ remote: 'mf-content', name, props });
 const never = () => new Promise(() => undefined);
 
-/** What becomes of fragments that are loaded so, with some ms left of the page's time. */
+/** Results of fragments with these loads, with `ms` left of the page's time. */
 async function loaded(loads: Record<string, Load>, ms = 5000, uses = Object.keys(loads)) {
   const error = jest.fn();
   const clients = fromPartial<Clients>({ commerce: {} });

@@ -5,9 +5,9 @@ import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { TimeBudget } from './time-budget';
 
-/** Longest wait for the data of a lent fragment, in ms. */
+/** Longest wait for the data of a borrowed fragment, in ms. */
 const FRAGMENT_MS = 1200;
-/** Time kept back for putting a page together, in ms: a fragment must fail before its page does. */
+/** Time reserved for assembling a page, in ms: a fragment must fail before its page does. */
 const PUT_BY_MS = 100;
 
 export interface LoadFragmentsOptions {
@@ -31,12 +31,12 @@ async function loadFragment(use: FragmentUse, options: LoadFragmentsOptions): Pr
   }
 }
 
-/** The data of all lent fragments of a page. Never rejects: a fragment that fails has that as its state. */
+/** Loads the data of all borrowed fragments of a page. Never rejects: a failed fragment gets the state `failed`. */
 export async function loadFragments(
   uses: Readonly<Record<string, FragmentUse>>,
   options: LoadFragmentsOptions,
 ): Promise<PagePayload['fragments']> {
-  // A page that is late for this shopper still serves the next, so it is completed like any other.
+  // A page that is late for this shopper still serves the next. So it is completed like any other.
   const budget = options.budget.left > 0 ? options.budget : new TimeBudget(FRAGMENT_MS + PUT_BY_MS);
   const loading = Object.entries(uses).map(
     async ([id, use]) => [id, { ...use, content: await loadFragment(use, { ...options, budget }) }] as const,

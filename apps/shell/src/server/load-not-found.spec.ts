@@ -14,7 +14,7 @@ import { TimeBudget } from './time-budget';
 const url = new URL('https://shop.test/nl/heren/bestaat-niet/');
 const menu = [entry('Dames', 'nl/dames/'), entry('Heren', 'nl/heren/')];
 
-/** A catalogue whose slider does what a test says. */
+/** A catalogue with the given slider. */
 function around(slider: () => Promise<unknown>) {
   const error = jest.fn();
   const remotes = new Map([

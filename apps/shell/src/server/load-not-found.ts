@@ -4,18 +4,18 @@ import { notFoundGoods } from '../pages/not-found-goods';
 import { loadFragments, type LoadFragmentsOptions } from './load-fragments';
 import { notFound, withRemotes } from './page-payloads';
 
-/** Loads what many pages have in common, or takes what was loaded for another one; `name` tells it from others. */
+/** Loads data that many pages share, or reuses an earlier load; `name` is the cache key. */
 export type ShareGoods = (name: string, load: () => Promise<PagePayload>) => Promise<PagePayload>;
 
 interface LoadNotFoundOptions extends LoadFragmentsOptions {
   url: URL;
-  /** The main menu: its parts have goods for whoever finds no page. */
+  /** The main menu; its parts select the products on a not-found page. */
   menu?: readonly NavigationElement[];
-  /** Has all such pages ask for their goods together; absent where they are loaded for one shopper. */
+  /** Shares one load of products among not-found pages. Absent when loading for one shopper. */
   share?: ShareGoods;
 }
 
-/** The page of an address that does not exist, with the goods that it shows; without them it is as good an answer. */
+/** The not-found page with the products it shows. It is complete without them, too. */
 export async function loadNotFound({
   url,
   menu = [],
@@ -24,7 +24,7 @@ export async function loadNotFound({
 }: LoadNotFoundOptions): Promise<PagePayload> {
   const page = notFound(url);
   const goods = notFoundGoods(menu, page.context);
-  // Another release may load other data for the same goods.
+  // Another release may load other data for the same products.
   const builds = Object.values(goods).map(({ remote }) => options.snapshot.remotes.get(remote)?.build ?? '');
   const { fragments } = await share(JSON.stringify([goods, builds]), async () => ({
     ...page,

@@ -25,7 +25,7 @@ const fails: Load = async () => {
 };
 const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
 
-/** A shop whose vendors and pages do what a test says. */
+/** A shop with the given vendors and pages. */
 function shopWith(loads: Record<string, Load>, fragments: Record<string, FragmentLoad> = {}) {
   const vendors = {
     known: { 'nl/jurk/': 'p1' } as Record<string, string>,

@@ -22,19 +22,19 @@ export interface LoadPageOptions {
   clients: Clients;
   snapshot: Snapshot;
   paths: PathFinder;
-  /** Texts on screen by key. */
+  /** Snippets by key. */
   texts: SnippetTexts;
-  /** What the shop promises, in numbers. */
+  /** The shop's promises, as numbers. */
   promises?: PageRequest['promises'];
-  /** The main menu: its parts have goods for whoever finds no page. */
+  /** The main menu; its parts select the products on a not-found page. */
   menu?: readonly NavigationElement[];
-  /** Has pages of addresses that do not exist ask for their goods together. */
+  /** Shares one load of products among not-found pages. */
   share?: ShareGoods;
   log: FastifyBaseLogger;
   budget: TimeBudget;
-  /** Receives a page that was ready after the shopper was told to try again. */
+  /** Receives a page that was ready after the shopper got the failure page. */
   keepLate?: (answer: PageAnswer) => void;
-  /** The visitor's profile in the search service, on a page for this visitor alone. */
+  /** The shopper's profile in the search service, on that shopper's own page. */
   profileKey?: string;
   /** The cookies that the page declares, on a page for one shopper. */
   kept?: PageRequest['kept'];
@@ -46,18 +46,18 @@ export type PageAnswer =
   | (Extract<PayloadAnswer, { kind: 'page' }> & {
       /** Part of it is missing: it is not cached for others. */
       isPartial?: true;
-      /** It says less than it could. */
+      /** Some of its details are missing. */
       lacksDetail?: true;
-      /** Part of a vendor's answer was invalid and left out: it expires soon. */
+      /** An invalid part of a vendor's response was dropped: it expires soon. */
       isFlawed?: true;
-      /** Surrogate keys of what it was made of. */
+      /** Surrogate keys of its contents. */
       keys?: readonly string[];
     })
   | Redirect;
 
 const decodedPath = (url: URL): string => decodeURIComponent(url.pathname);
 
-/** The query of the request is kept inside the shop. */
+/** Keeps the query of the request on redirects within the shop. */
 const withQuery = (moved: Redirect, { search }: URL): Redirect => {
   const takesQuery = moved.to.startsWith('/') && !/[?#]/.test(moved.to);
   return { ...moved, to: takesQuery ? moved.to + search : moved.to };
@@ -81,7 +81,7 @@ async function toPayload(at: PageOwner, result: Page, options: LoadPageOptions):
 
 export const numberOfPages = { name: 'numberOfPages', groq: 'count(*[_type == "page"])', shape: v.unknown() };
 
-/** A content service without a single page cannot be trusted to say that a page is missing. */
+/** A content service without any page cannot be trusted to report one as missing. */
 async function mustKnowPages({ content }: Clients, signal: AbortSignal): Promise<void> {
   const pages = await content.query(numberOfPages, {}, signal);
   if (typeof pages === 'number' && pages > 0) return;
@@ -90,7 +90,7 @@ async function mustKnowPages({ content }: Clients, signal: AbortSignal): Promise
   );
 }
 
-/** A missing page may have moved. That it is gone is only believed from a content service that has others. */
+/** A missing page may have moved. A content service must have other pages before it counts as gone. */
 async function movedOrNotFound(options: LoadPageOptions, path = ''): Promise<PageAnswer> {
   const { url, clients, budget, paths } = options;
   const [moved] = await Promise.all([
@@ -128,7 +128,7 @@ async function pageAnswer(at: PageOwner, result: Page, options: LoadPageOptions)
   };
 }
 
-/** What a remote gets to load a page, or to answer one of its forms. */
+/** Request for a remote's page `load` or form action. */
 export function pageRequest(page: FoundPage, owner: LiveRemote, options: LoadPageOptions): PageRequest {
   const { url, origin, texts, promises, log, budget, profileKey, kept, inCart } = options;
   return {
@@ -147,7 +147,7 @@ export function pageRequest(page: FoundPage, owner: LiveRemote, options: LoadPag
   };
 }
 
-/** Loads a page from its owner; without one it is the shell's. */
+/** Loads a page from its owner; without an owner it is the shell's. */
 async function ask(
   page: FoundPage,
   at: PageOwner,
@@ -214,7 +214,7 @@ async function load(options: LoadPageOptions): Promise<PageAnswer> {
   }
 }
 
-/** Assembles a page's payload. Never throws: failures are reported in it, for their own slots. */
+/** Assembles a page's payload. Never throws: the payload reports failures in their own slots. */
 export async function loadPage(options: LoadPageOptions): Promise<PageAnswer> {
   const { snapshot, keepLate } = options;
   const told = (answer: PageAnswer): PageAnswer =>

@@ -7,7 +7,7 @@ function endStart(error: unknown): void {
   process.exit(1);
 }
 
-/** Starts the shop: as the primary, as a process under it, or as a process by itself. */
+/** Starts the shop: as the primary, as a process under it, or as a single process. */
 async function main(): Promise<void> {
   const config = readEnvironment(process.env);
   if (process.argv[2] === SERVES)

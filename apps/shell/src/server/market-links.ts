@@ -4,7 +4,7 @@ import type { HeadTag } from '../router/head-tags';
 /** Addresses of the shops of other markets, by hreflang: `nl-BE`, or `x-default`. */
 export type OtherMarkets = Readonly<Record<string, string>>;
 
-/** A page's address in every market, itself included; its path below the prefix is the same in all. */
+/** A page's address in every market, including its own. Its path below the prefix is the same in all. */
 function addressesOf({ canonical, robots }: PageHead, others: OtherMarkets): [string, string][] {
   if (!canonical || robots || Object.keys(others).length === 0) return [];
   const { pathname, search } = new URL(canonical);
@@ -15,7 +15,7 @@ function addressesOf({ canonical, robots }: PageHead, others: OtherMarkets): [st
   return Object.entries<string>(all);
 }
 
-/** A head's tags with the same page in other markets: search engines read them in the document alone. */
+/** Adds links to the same page in other markets. Search engines read them in the document only. */
 export function withMarkets(tags: readonly HeadTag[], head: PageHead, others: OtherMarkets): HeadTag[] {
   const addresses = addressesOf(head, others);
   if (addresses.length === 0) return [...tags];

@@ -5,9 +5,9 @@ import { SLUG_VIEW } from '../router/routes';
 import type { ShellAssets } from './shell-assets';
 import { attributes, scriptTag, type PageScript } from './tags';
 
-/** What measures a page before its code does. */
+/** Tracking of a page before its code is loaded. */
 export interface Measures {
-  /** Whose pages: of all shoppers, or of those who allow it. */
+  /** Tracks all shoppers, or only those who consented. */
   of: 'all' | 'allowed';
   script: PageScript;
   /** Container of the tag manager. */
@@ -16,7 +16,7 @@ export interface Measures {
   view: string;
 }
 
-/** What measures a page; nothing where nobody listens. */
+/** Tracking of a page; undefined when no service is configured. */
 export function measuresOf(
   { view = SLUG_VIEW }: Pick<PagePayload, 'view'>,
   { measuresScript: script }: Pick<ShellAssets, 'measuresScript'>,
@@ -27,7 +27,7 @@ export function measuresOf(
   return { of: consent === 'off' ? 'all' : 'allowed', script, gtmId, view };
 }
 
-/** The start of measuring: the script in the head runs it once that is allowed. */
+/** The tracking code in a template. The script in the head runs it once allowed. */
 export function measuresTag({ of, script, gtmId, view }: Measures): string {
   const said = { id: MEASURES_ID, 'data-measures': of, 'data-gtm': gtmId, 'data-view': view };
   return `<template${attributes(said)}>${scriptTag(script)}</template>`;

@@ -19,7 +19,7 @@ async function server(answer: () => Promise<NewsletterAnswer>) {
       url: '/api/newsletter',
       payload: new URLSearchParams(form).toString(),
       headers: {
-        // As a proxy puts it there.
+        // Host as set by a proxy.
         host: '10.0.0.7:4200',
         'content-type': 'application/x-www-form-urlencoded',
         'sec-fetch-site': 'same-origin',

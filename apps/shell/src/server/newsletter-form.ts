@@ -4,7 +4,7 @@ import { checkForm, emailSchema } from '@weefsel/forms/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NEWSLETTER_FORM, pageAfter, type NewsletterOutcome } from '../footer/newsletter/newsletter-post';
 
-/** Largest form that is read, in bytes: an address and the page that it was filled in on. */
+/** Largest form that is read, in bytes: an e-mail address and the page of the form. */
 const MOST = 8192;
 
 type Form = Partial<Record<string, unknown>> | null;
@@ -15,8 +15,8 @@ const fieldOf = (form: Form, name: string): string => {
 };
 
 /**
- * POST /api/newsletter: the footer's form without JavaScript. Redirects to its page with 303, so that reloading it sends
- * nothing again.
+ * POST /api/newsletter: the footer's form without JavaScript. Redirects to its page with 303, so that a reload does not
+ * resend it.
  */
 export async function newsletterForm(
   app: FastifyInstance,
@@ -28,7 +28,7 @@ export async function newsletterForm(
     const { errors, texts } = checkForm(emailSchema, { email: typed });
     if (errors.email) return 'failed';
     try {
-      // A proxy may have put another host into the request; the mail leads to the shop.
+      // Never the host of the request, which a proxy may have changed: the mail links to the shop.
       const { success, message } = await commerce.newsletter.subscribe(texts.email, shopOrigin);
       if (!success) return 'failed';
       return message ? 'succes' : undefined;

@@ -7,7 +7,7 @@ import { shop, type Loads } from './shop.fixture';
 
 const ofToken = (token: string) => `trui-van-${token}.`;
 
-/** A commerce backend whose answers come in any order; each session's cart holds an article named after it. */
+/** A commerce backend with responses in random order. Each session's cart holds a product named after it. */
 const backend: Transport = async ({ url, headers }) => {
   const turns = Math.floor(Math.random() * 6);
   for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate);
@@ -124,7 +124,7 @@ test('a backend that is away leaves a page with its frame, whose load says that 
   expect(headers['cache-control']).toBe('private, no-store');
 });
 
-/** Shoppers at once, and how often each comes. */
+/** Number of concurrent shoppers, and visits of each. */
 const SHOPPERS = 10;
 const VISITS = 1000;
 

@@ -10,7 +10,7 @@ import { PageCache } from './page-cache';
 
 const LISTING: ReadParameters = ['tn_p', 'tn_fk_*'];
 
-/** Remotes with their versions; `mf-search` has a listing, and in `old` ones no page says what it reads. */
+/** Remotes with their versions. `mf-search` has a listing; in `old` versions no page declares its parameters. */
 const snapshot = (
   versions: Partial<Record<RemoteName, string>>,
   reads = LISTING,
@@ -54,7 +54,7 @@ const slider: PagePayload['fragments'][string] = {
   content: { state: 'ready' },
 };
 
-/** A server that makes pages as given, and notes which it had to make. */
+/** A server with the given pages that records the ones it had to make. */
 function server(
   make: (asked: URL) => PageAnswer = (asked) => page(asked),
   shared?: SharedStore,
@@ -190,7 +190,7 @@ test('servers share what they made while one has a release and the other does no
   expect([third.made, fourth.made]).toEqual([['/nl/dames/'], []]);
 });
 
-/** A shop in which `mf-stores` has come, with a path that others knew. */
+/** A shop with the new remote `mf-stores`, at a path that others knew before. */
 const withStores = (path = '/nl/winkels/', version = '1'): Snapshot =>
   snapshot({ ...LIVE, 'mf-stores': version }, LISTING, false, {
     ...someAddresses,

@@ -15,32 +15,32 @@ import type { PageAnswer } from './load-page';
 import type { KeptAnswer, PageCache } from './page-cache';
 import { routesOf, type RouteTable } from './paths/route-table';
 
-/** Loads the page at an address that has only the parameters that the page reads. */
+/** Loads a page by its address, reduced to the parameters that the page reads. */
 export type LoadAsked = (
   asked: URL,
   keepLate: (answer: PageAnswer) => void,
   isBehind: boolean,
 ) => Promise<PageAnswer>;
 
-/** What the frame around every page reads. */
+/** Parameters that the frame around every page reads. */
 export const FRAME_READS: ReadParameters = [NEWSLETTER_PARAMETER];
 
 const readByOwn = (pathname: string): ReadParameters =>
   pathname === paths.stylingViewer.pattern ? [...FRAME_READS, HELD_PARAMETER] : FRAME_READS;
 
-/** Parameters of a page that declares none, e.g. of an older version of a remote. */
+/** For a page that declares no parameters, e.g. of an older version of a remote. */
 const EVERYTHING: ReadParameters = ['*'];
 
-/** Number of paths whose page is remembered. */
+/** Number of paths with a remembered page. */
 const MOST_PATHS = 20_000;
 
 /** The owner of a path; `null` for pages of the shell. */
 type Shown = PageOwner | null;
 
-/** The page of a path, as far as it is known without asking a vendor. */
+/** The page of a path, if known without a vendor call. */
 export type WhoseIs = (pathname: string, routes: RouteTable) => Promise<PageOwner | undefined>;
 
-/** Versions of the remotes that a page was made of. A page that is not there was made of all of them. */
+/** Versions of the remotes that made a page. A not-found page depends on all of them. */
 function madeOf(answer: PageAnswer, { remotes }: Snapshot): string[] {
   if (answer.kind === 'redirect') return [];
   const { payload } = answer;
@@ -48,11 +48,11 @@ function madeOf(answer: PageAnswer, { remotes }: Snapshot): string[] {
   return [...used].sort().map((name) => `${name}@${remotes.get(name)?.build ?? ''}`);
 }
 
-/** True when an answer was made of the versions in a snapshot. */
+/** True when a response was made by the versions in a snapshot. */
 export const isOf = (answer: KeptAnswer, snapshot: Snapshot): boolean =>
   (answer.versions ?? []).join() === madeOf(answer, snapshot).join();
 
-/** The page of a path by the route table alone. */
+/** The page of a path by the route table only. */
 function fixedAt(pathname: string, routes: RouteTable): Shown | undefined {
   const route = routes.at(pathname);
   if (route && 'at' in route) return route.at;
@@ -60,8 +60,8 @@ function fixedAt(pathname: string, routes: RouteTable): Shown | undefined {
 }
 
 /**
- * Public answers for addresses of the shop. Addresses that differ only in what their page does not read are one; an
- * answer stays good while the remotes whose parts are in it are the same.
+ * Public responses for addresses of the shop. Addresses that differ only in parameters their page ignores share one.
+ * A response stays valid while the remotes of its parts stay the same.
  */
 export class PageAnswers {
   private readonly pages: PageCache;
@@ -85,7 +85,7 @@ export class PageAnswers {
     const parameters = await this.parametersAt(url.pathname, snapshot);
     const answer = await ask(parameters);
     this.learn(url.pathname, answer, snapshot);
-    // The path may have got another page, which reads other parameters.
+    // The path may have another page by now, which reads other parameters.
     const now = await this.parametersAt(url.pathname, snapshot);
     const asked = narrowed(url, parameters).searchParams;
     const isEnough = [...narrowed(url, now).searchParams.keys()].every((name) => asked.has(name));
@@ -97,13 +97,13 @@ export class PageAnswers {
       const note = (answer: PageAnswer): KeptAnswer => ({ ...answer, versions: madeOf(answer, snapshot) });
       return note(await load(asked, (late) => keepLate(note(late)), isBehind));
     };
-    // An answer of another remote, which owned the path in another composition, is not used.
+    // Excludes responses of another remote that owned the path in another composition.
     const claim = routesOf(snapshot).claimAt(asked.pathname);
     const key = claim ? `${asked.href} ${claim}` : asked.href;
     const known = await this.pages.read(key, loadNow);
     if (isOf(known, snapshot)) return known;
     const now = madeOf(known, snapshot);
-    // Servers take a release one after the other: each uses answers of its own versions.
+    // Servers adopt a release one after the other. Each uses responses of the versions it runs.
     const own = await this.pages.read([key, ...now].join(' '), loadNow);
     return isOf(own, snapshot) ? own : loadNow(() => undefined, false);
   }
@@ -123,7 +123,7 @@ export class PageAnswers {
     return known ? known.by : this.remembered(pathname, routes);
   }
 
-  /** A failed page does not say whose it is; nor does any page while a remote claims the path. */
+  /** A failed page does not reveal its owner; nor does any page while a remote claims the path. */
   private learn(pathname: string, answer: PageAnswer, snapshot: Snapshot): void {
     if (answer.kind === 'redirect' || answer.payload.status >= 500) return;
     if (fixedAt(pathname, routesOf(snapshot)) !== undefined) return;

@@ -14,7 +14,7 @@ export const worthKeeping = (answer: PageAnswer): boolean =>
 
 const lacksDetail = (answer: PageAnswer): boolean => answer.kind === 'page' && answer.lacksDetail === true;
 
-/** For how long a page that lacks something is taken as it is, in seconds. */
+/** How long a page with missing or invalid parts is fresh, in seconds. */
 const FLAWED_SECONDS = 2;
 
 const mostSeconds = (answer: PageAnswer): number | undefined =>
@@ -25,24 +25,24 @@ const isThere = (answer: PageAnswer): boolean => answer.kind === 'redirect' || a
 export const isGone = (answer: PageAnswer): boolean =>
   answer.kind === 'page' && answer.payload.status === 404;
 
-/** An answer, and the versions of the remotes that it was made of. */
+/** A response with the versions of the remotes that made it. */
 export type KeptAnswer = PageAnswer & { versions?: readonly string[] };
 
 export interface PageCacheOptions {
   shared?: SharedStore | undefined;
-  /** What has changed: pages with it are made anew before they are served. */
+  /** Changes: pages with changed contents are loaded again before they are served. */
   purges?: Pick<Purges, 'isOutdated'> | undefined;
-  /** Longest age of a page that says prices, while newer ones can be had, in seconds. */
+  /** Longest age of a page with prices while a newer one is available, in seconds. */
   priceSeconds?: number | undefined;
 }
 
-/** Surrogate keys of what an answer was made of. */
+/** Surrogate keys of a response's contents. */
 export const keysOf = (answer: PageAnswer): readonly string[] => answer.keys ?? [];
 
-/** Public page data. A page with a missing part replaces no whole one, and one "not found" removes no page. */
+/** Public page data. A page with a missing part never replaces a whole one. A first "not found" removes no page. */
 export class PageCache extends StaleCache<KeptAnswer> {
   private readonly originals = new WeakMap<PageAnswer, PageAnswer>();
-  /** Another one that forgets what this one does, for what goes into pages: its prices are no older than a fresh page. */
+  /** Makes a second cache with the same purges, for data inside pages. Its prices are no older than a fresh page. */
   readonly beside: (name: string) => PageCache;
   private readonly others: PageCache[] = [];
 
@@ -78,7 +78,7 @@ export class PageCache extends StaleCache<KeptAnswer> {
     return super.madeAt(this.originals.get(answer) ?? answer);
   }
 
-  /** An answer made of one that is kept is as old as that. */
+  /** Gives a derived response the age of its cached original. */
   asOldAs(original: PageAnswer, made: PageAnswer): void {
     this.originals.set(made, original);
   }

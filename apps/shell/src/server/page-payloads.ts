@@ -5,13 +5,13 @@ import { LENT_PARTS } from '../overlays/lent-parts';
 import { FRAME_ALONE } from '../pages/own-page';
 import { routesOf } from './paths/route-table';
 
-/** A page's payload without what only search engines and the first document need of its head. */
+/** Payload of a page for the browser. Leaves out the parts of the head for search engines and the first document. */
 export function browserPayload({ head, ...payload }: PagePayload): PagePayload {
   const { jsonLd, heroImage, ...rest } = head;
   return { ...payload, head: rest };
 }
 
-/** The shell's page for a shop that its owners have closed for a while. */
+/** The shell's page for a shop in maintenance. */
 export const MAINTENANCE_PAGE = 'maintenance';
 
 export const hrefOf = (url: URL): string => url.pathname + url.search;
@@ -38,7 +38,7 @@ export const ownPage = (url: URL, page: string, title: string): PagePayload => (
   content: { state: 'ready' },
 });
 
-/** Nothing, with the frame around it as on a page of this context. */
+/** An empty page: only the frame, as on a page of this context. */
 export const frameAlone = (url: URL, context: PagePayload['context']): PagePayload => ({
   ...ownPage(url, FRAME_ALONE, ''),
   context,
@@ -49,7 +49,7 @@ export const notFound = (url: URL): PagePayload => ({
   status: 404,
 });
 
-/** The page of a shop that its owners have closed for a while, at whatever address. */
+/** The page of a shop in maintenance, at any address. */
 export const closedPage = (url: URL): PagePayload => ({
   ...ownPage(url, MAINTENANCE_PAGE, 'We zijn zo terug'),
   status: 503,
@@ -63,14 +63,14 @@ export const failedPage = (url: URL, { owner, page }: PageOwner): PagePayload =>
   content: { state: 'failed' },
 });
 
-/** The remotes of a page and of the frame: one that was down may be back. */
+/** Adds the remotes of the page and of the frame: a failed one may be available again. */
 export function withRemotes(payload: PagePayload, snapshot: Snapshot): PagePayload {
   const parts = partsOf(payload);
   const isHere = ({ remote }: PartId) => parts.some((part) => part.remote === remote);
   return { ...payload, remotes: compositionOf(snapshot, [...parts, ...LENT_PARTS.filter(isHere)]) };
 }
 
-/** Adds the name of the page's views, whether it needs script, and the frame that it wants. */
+/** Adds the name of the page's views, its need for script, and its frame. */
 export function withManner(payload: PagePayload, snapshot: Snapshot): PagePayload {
   const { pathname } = new URL(payload.href, 'https://shop.invalid');
   const view = routesOf(snapshot).viewAt(pathname);

@@ -27,16 +27,16 @@ export interface PageRendererOptions {
   states: Pick<States, 'keep' | 'keepOnce'>;
 }
 
-/** For whom a page is rendered, when it is not for everybody. */
+/** Options of a page that is not public. */
 export interface ForOne {
   shopper?: ShopperOfPage | undefined;
-  /** The build that the tab takes itself for: a preview's is another one, so that no tab goes into or out of it unseen. */
+  /** Build id for the tab. A preview has another one, so that tabs reload when they enter or leave it. */
   build?: string | undefined;
 }
 
 const aroundOf = ({ data, snapshot }: Frame): Around => ({ shell: data, frame: frameOf(snapshot) });
 
-/** Renders pages from their data, and caches those for everyone. */
+/** Renders pages from their data, and caches the public ones. */
 export class PageRenderer {
   private readonly options: PageRendererOptions;
   private readonly rendered = new RenderedPages();
@@ -52,8 +52,8 @@ export class PageRenderer {
   }
 
   /**
-   * Rejects when the frame itself cannot be rendered. A part that is not ready after `patienceMs` shows a message in its
-   * slot. A shopper's own page is rendered with what is known of the shopper.
+   * Renders a page. Rejects when the frame itself cannot be rendered. A part that is not ready after `patienceMs` shows
+   * a message in its slot. With `shopper` the page uses that shopper's data.
    */
   async render(
     payload: PagePayload,
@@ -83,7 +83,7 @@ export class PageRenderer {
     });
   }
 
-  /** What of the frame is the same for everybody, made without anything of a shopper; undefined when a part of it broke. */
+  /** The shared part of the frame, rendered without shopper data. Undefined when a part of it failed. */
   private readyFrame(
     { href, context }: PagePayload,
     frame: Frame,

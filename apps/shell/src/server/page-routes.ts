@@ -32,25 +32,25 @@ import { FlawLog } from './vendors/flaw-log';
 export interface PageRouteOptions {
   config: ServerConfig;
   clients: Clients;
-  /** The commerce backend with a shopper's session; without it everybody is a first-time visitor. */
+  /** The commerce backend with a shopper's session. Without it every request counts as a first visit. */
   commerceWith?: (tokens: TokenStorage) => CommerceClient;
   remotes: LiveRemotes;
   shellData: ShellDataSource;
   pages: PageCache;
   paths: PathFinder;
   assets: ShellAssets;
-  /** Which sessions were replaced, also by what browsers ask. */
+  /** Records replaced sessions, including those replaced by calls of browsers. */
   changes?: SessionChanges;
-  /** What had to be left out of vendors' answers. */
+  /** Parts dropped from vendor responses. */
   flaws?: FlawLog;
   limits?: AnswerLimits;
-  /** What browsers start with. */
+  /** Initial states of browsers. */
   states?: States;
-  /** The snapshot for a request; by default the live one. */
+  /** The snapshot for a request; default: the live one. */
   shownTo?: ShownTo;
-  /** What vendors' answers to a page were made of. */
+  /** Surrogate keys in vendor responses to a page. */
   keys?: KeyLog;
-  /** What caches in front of the shop are told. */
+  /** Headers for caches in front of the shop. */
   cdn?: CdnCaching;
 }
 
@@ -58,7 +58,7 @@ export interface PageRouteOptions {
 const urlIn = (origin: string, request: FastifyRequest): URL =>
   new URL(origin + request.url.replace(/^[/\\]*/, '/'));
 
-/** Every page of the shop, as HTML and as payload. */
+/** All pages of the shop, as HTML and as payload. */
 export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): void {
   const { config, remotes, assets, shellData, limits = LIMITS, states = new States() } = options;
   const { flaws = new FlawLog(app.log), shownTo = liveTo(remotes), changes = new SessionChanges() } = options;
@@ -66,7 +66,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
   const { cdn = new CdnCaching({ config, pages, purges: new Purges() }) } = options;
   const source = createPageSource({ ...options, flaws, keys });
   const renderer = new PageRenderer({ ...options, states });
-  // Refreshed data is rendered at once, so that the next request finds it.
+  // Renders refreshed data at once, so that the next request finds it.
   pages.onRefreshed = (answer) =>
     void renderer
       .renderAhead(answer, remotes.current(), app.log, limits.renderMs)
@@ -74,7 +74,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
         app.log.error({ err }, 'A page could not be rendered before it is asked for again.'),
       );
   const commerceOf = (request: FastifyRequest, reply: FastifyReply): CommerceClient => {
-    // Who only reads, and has no session, is given none.
+    // A read-only request without a session gets none.
     const isNew = request.method === 'GET' && sessionOf(request, config.shopOrigin) === '';
     const tokens = sessionTokens(request, reply, config.shopOrigin, changes);
     return (isNew ? undefined : options.commerceWith?.(tokens)) ?? options.clients.commerce;
@@ -83,7 +83,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
   const documents = { ...options, renderer, limits };
   const own = { ...documents, source, commerceOf };
 
-  /** The content page titled 'Error' for a page that failed; bots get a short text. */
+  /** The content page titled 'Error' replaces a failed page; bots get a short text. */
   const applicationError = async (
     error: unknown,
     url: URL,

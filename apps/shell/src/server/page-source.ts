@@ -32,26 +32,26 @@ import { TimeBudget } from './time-budget';
 import type { FlawLog } from './vendors/flaw-log';
 import { sharingSettings } from './vendors/shared-settings';
 
-/** What one shopper asks of the shop. */
+/** A request of one shopper. */
 export interface ShoppersRequest {
   url: URL;
   snapshot: Snapshot;
   log: FastifyBaseLogger;
-  /** With the shopper's session. */
+  /** Has the shopper's session. */
   commerce: CommerceClient;
   /** The cookies that the page declares. */
   kept: PageRequest['kept'];
-  /** Products in the cart, where it has been read. */
+  /** Products in the cart, if read. */
   inCart?: PageRequest['inCart'];
-  /** Longest time for it, in ms. */
+  /** Time limit, in ms. */
   ms: number;
-  /** The content service as an editor sees it. */
+  /** The content service with an editor's drafts. */
   drafts?: DraftsContent | undefined;
 }
 
 type Page = Extract<PageAnswer, { kind: 'page' }>;
 
-/** True when a page may be personal for visitors who allow it, as its remote declares. */
+/** True when a page may be personal for shoppers with consent, as its remote declares. */
 export function isPersonal(answer: PageAnswer, { remotes }: Snapshot): answer is Page {
   if (answer.kind === 'redirect' || !answer.payload.owner) return false;
   const { owner, page, href } = answer.payload;
@@ -64,7 +64,7 @@ export function isPersonal(answer: PageAnswer, { remotes }: Snapshot): answer is
 const isWhole = (answer: PageAnswer): boolean =>
   answer.kind === 'page' && answer.payload.status === 200 && !answer.isPartial;
 
-/** Where an address leads without a vendor: back from a payment, or where a release moved it. */
+/** Redirect that needs no vendor: back from a payment, or by the rules of a release. */
 export function earlyRedirect(url: URL, rules: RedirectRules = {}): Redirect | undefined {
   const orderPage = paymentReturn(url);
   if (orderPage) return { kind: 'redirect', to: orderPage, status: 302 };
@@ -72,7 +72,7 @@ export function earlyRedirect(url: URL, rules: RedirectRules = {}): Redirect | u
   return followed && { kind: 'redirect', ...followed, keys: [] };
 }
 
-/** What only editors see is for no search engine, and no browser keeps a move that may never be published. */
+/** Drafts are not indexable. Redirects are temporary: browsers must not cache unpublished ones. */
 function forEditors(answer: PageAnswer): PageAnswer {
   if (answer.kind === 'redirect') return { ...answer, status: 302 };
   const { payload } = answer;
@@ -86,19 +86,19 @@ export interface PageSourceOptions {
   pages: PageCache;
   paths: PathFinder;
   flaws: FlawLog;
-  /** What vendors' answers to a page were made of. */
+  /** Surrogate keys in vendor responses to a page. */
   keys: KeyLog;
 }
 
-/** Vendors cannot name an address that nothing is at yet, so all answers without a page have one key more. */
+/** Vendors cannot name an address without a page. All such responses share an extra key. */
 const withKeys = (answer: PageAnswer, seen: SeenKeys): PageAnswer => ({
   ...answer,
   keys: isGone(answer) || answer.kind === 'redirect' ? [...seen(), NO_PAGE_KEY] : seen(),
 });
 
-/** Longest time for a page's data, or its replacement, in ms. */
+/** Time limit of a page's data, or its replacement, in ms. */
 const LOAD_MS = 4400;
-/** How much longer than the public page a personal one may take, in ms. */
+/** Extra time of a personal page over the public one, in ms. */
 const PERSONAL_MS = 1500;
 
 /** Loads pages from the vendors, with a shopper's session or an editor's drafts. */
@@ -128,7 +128,7 @@ function createLoad(
         paths: drafts ? pathsOfDrafts : paths,
         texts,
         menu: navigation.main,
-        // What a shopper's session or an editor's drafts tell is for nobody else.
+        // Data of a shopper's session or an editor's drafts must not be shared.
         ...(commerce === clients.commerce && !drafts && { share }),
         ...(promises && { promises }),
       });
@@ -146,7 +146,7 @@ export function createPageSource(options: PageSourceOptions) {
   const { config, clients, shellData, pages, paths } = options;
   const answers = new PageAnswers(pages, (pathname, routes) => paths.whoseIs(pathname, routes));
 
-  // What editors see says nothing of what shoppers find.
+  // Paths in drafts must not affect those of shoppers.
   const pathsOfDrafts = new PathFinder(new PathMemory());
   const load = createLoad(options, pathsOfDrafts);
   const loadOwn = createLoad(
@@ -157,13 +157,13 @@ export function createPageSource(options: PageSourceOptions) {
   const early = async (url: URL, snapshot: Snapshot): Promise<PageAnswer | undefined> => {
     const redirect = earlyRedirect(url, snapshot.redirects);
     if (redirect || !shellData.isClosed) return redirect;
-    // Checked now and then, so that the shop opens by itself.
+    // Refreshes the data when it is stale, so that the shop opens by itself.
     await shellData.read();
     return { kind: 'page', payload: closedPage(url) };
   };
 
   return {
-    /** The page that everyone has at an address; with drafts what an editor sees there, which is kept nowhere. */
+    /** The public page at an address. With drafts: an editor's version, which is never cached. */
     async read(
       url: URL,
       snapshot: Snapshot,
@@ -185,7 +185,7 @@ export function createPageSource(options: PageSourceOptions) {
       );
     },
 
-    /** A page for one shopper, loaded with the shopper's session and kept nowhere. */
+    /** A page for one shopper, loaded with the shopper's session and never cached. */
     async own({ commerce, ms, drafts, ...asked }: ShoppersRequest): Promise<PageAnswer> {
       const { url, snapshot } = asked;
       const first = await early(url, snapshot);
@@ -196,7 +196,7 @@ export function createPageSource(options: PageSourceOptions) {
       return drafts ? forEditors(answer) : answer;
     },
 
-    /** Does what a form of a page asks, with the shopper's session. Undefined: there is no such form. */
+    /** Runs the action of a form, with the shopper's session. Undefined when there is no such form. */
     async act(
       { url, snapshot, log, commerce, kept, ms, drafts }: ShoppersRequest,
       fields: ActionRequest['fields'],
@@ -209,7 +209,7 @@ export function createPageSource(options: PageSourceOptions) {
       return act({ ...asked, clients: vendors, paths: drafts ? pathsOfDrafts : paths, texts }, fields);
     },
 
-    /** A page for one visitor, kept nowhere; undefined where everyone's is shown instead. */
+    /** A personal page, never cached. Undefined when the public one is shown instead. */
     async personal(
       shared: PageAnswer,
       profileKey: string,

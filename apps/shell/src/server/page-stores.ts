@@ -9,13 +9,13 @@ import type { ShellData } from './shell-data';
 import { missingTexts } from './texts/missing-texts';
 import { textsOf } from './texts/texts-of';
 
-/** What the frame around a page is made of. */
+/** Data of the frame around a page. */
 export interface Frame {
   data: ShellData;
   snapshot: Snapshot;
 }
 
-/** For whom a page is rendered, when it is one shopper's. */
+/** Shopper data of a page for one shopper. */
 export interface ShopperOfPage extends Pick<PageSnapshot, 'said' | 'refused'> {
   known: ShopperSnapshot;
 }
@@ -25,7 +25,7 @@ export interface PageStoresOptions {
   clients: Pick<Clients, 'commerce'>;
 }
 
-/** The stores with which a page is rendered, once: with what is known of a shopper, or without any. */
+/** Stores for one rendering of a page, with or without a shopper's data. */
 export function pageStores(
   { clients, config }: PageStoresOptions,
   { context, head, status }: PagePayload,

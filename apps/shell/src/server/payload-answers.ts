@@ -18,7 +18,7 @@ import { utf8Bytes } from './utf8-bytes';
 
 const SUFFIX = '/_payload.json';
 
-/** Matches no build: a tab that gets it opens the address as a document of its own. */
+/** Matches no build: a tab that receives it opens the address as a new document. */
 const NO_BUILD = 'none';
 
 export interface PayloadAnswerOptions {
@@ -32,7 +32,7 @@ export interface PayloadAnswerOptions {
 
 export const isPayload = ({ pathname }: URL): boolean => pathname.endsWith(SUFFIX);
 
-/** Where an address leads, as a path of the shop without its query. */
+/** Target of a redirect, as a path of the shop without its query. Empty for other sites. */
 const pathOf = (to: string, url: URL): string => (to.startsWith('/') ? new URL(to, url).pathname : '');
 
 /** The address has no page for this document. */
@@ -46,7 +46,7 @@ const toSent = (answer: PageAnswer): PayloadAnswer =>
     ? { kind: 'redirect', to: answer.to }
     : { kind: 'page', payload: browserPayload(answer.payload) };
 
-/** `/nl/dames/_payload.json` stands for `/nl/dames` or, when that is where the path leads, for `/nl/dames/`. */
+/** `/nl/dames/_payload.json` stands for `/nl/dames` or, when that redirects there, for `/nl/dames/`. */
 async function readAnswer(
   { source, limits, commerceOf }: PayloadAnswerOptions,
   url: URL,
@@ -69,7 +69,7 @@ async function readAnswer(
   return ask();
 }
 
-/** Sends a page as what it consists of, to a tab that has the shell already. */
+/** Sends a page as its payload, to a tab that already has the shell. */
 export async function sendPayload(
   options: PayloadAnswerOptions,
   asked: URL,

@@ -3,12 +3,12 @@ import { paths } from '@weefsel/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { orderPageFor } from '../router/payment-return';
 
-/** Largest form that a payment service sends, in bytes. */
+/** Largest form of a payment service, in bytes. */
 const MOST = 32_768;
 
 /**
- * Payment services send shoppers back with a form. Its fields become the query of the order page, by 303, so that a
- * reload sends nothing again.
+ * Payment services return shoppers with a form. Its fields become the query of the order page. Redirects by 303, so
+ * that a reload does not resend it.
  */
 export async function paymentReturns(app: FastifyInstance): Promise<void> {
   await app.register(async (returns) => {
@@ -34,7 +34,7 @@ export async function paymentReturns(app: FastifyInstance): Promise<void> {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Other sites may send shoppers here with a form. */
+    /** Other sites may submit a form here. */
     crossSite?: boolean;
   }
 }

@@ -11,7 +11,7 @@ const page = (title: string): PageResult => ({
 
 const forWhom = async ({ profileKey = 'everyone' }: PageRequest) => page(profileKey);
 
-/** A shop whose listing is by whoever is asked for; what it is asked for is noted. */
+/** A shop whose listing depends on the profile key; loads are recorded. */
 async function listing(own: (request: PageRequest) => Promise<PageResult> = forWhom) {
   const load = jest.fn((request: PageRequest) => (request.profileKey ? own : forWhom)(request));
   const home = jest.fn(forWhom);

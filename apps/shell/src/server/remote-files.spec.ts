@@ -7,7 +7,7 @@ import { remoteFiles } from './remote-files';
 const ready = { state: 'ready' } as const;
 const files = (name: string) => ({ js: [`${name}.js`], css: [`${name}.css`] });
 
-/** A live remote with one page, one fragment, and style sheets that the server has read. */
+/** A live remote with one page, one fragment, and loaded style sheets. */
 const remote = (name: RemoteName, change: object = {}) => ({
   name,
   ref: {

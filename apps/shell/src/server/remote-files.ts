@@ -12,17 +12,17 @@ import type { PageFile } from './tags';
 interface RemoteFilesOfPage {
   hints: string[];
   styles: PageStyle[];
-  /** The files of the styles that are text here. */
+  /** The files of the inlined styles. */
   sheets: PageFile[];
 }
 
-/** A file of a remote by its address, with its integrity where that is published. */
+/** A file of a remote by its address, with its integrity if published. */
 const fileAt = (href: string, { base, integrity: known }: RemoteRef): PageFile => {
   const integrity = known?.[href.slice(base.length)];
   return { href, ...(integrity && { integrity }) };
 };
 
-/** Scripts and style sheets of exactly the remotes on a page; parts that wait bring no script yet. */
+/** Scripts and style sheets of exactly the remotes on a page. Deferred parts bring no script yet. */
 export function remoteFiles(payload: PagePayload, snapshot: Snapshot): RemoteFilesOfPage {
   const hints = new Set<string>();
   const styles = new Map<string, PageStyle>();

@@ -13,11 +13,11 @@ export interface AppAt {
   href: string;
   stores: RootStore;
   snapshot: Pick<Snapshot, 'remotes'>;
-  /** Parts of the frame that are at hand; with it those that are the same for everybody are marked. */
+  /** Prerendered parts of the frame. When set, parts that all shoppers share are marked. */
   before?: ReadonlyMap<string, string> | undefined;
 }
 
-/** Renders the app at an address. Rejects as `renderHtml` does. */
+/** Renders the app at an address. Rejects like `renderHtml`. */
 export async function renderApp(
   { content, href, stores, snapshot, before }: AppAt,
   options: RenderHtmlOptions,

@@ -8,7 +8,7 @@ export interface BodyOptions extends Omit<AppAt, 'content' | 'href'> {
   payload: PagePayload;
 }
 
-/** Renders a page and the frame around it, without the document. Rejects as `renderHtml` does. */
+/** Renders a page and the frame around it, without the document. Rejects like `renderHtml`. */
 export function renderBody(
   { request, payload, ...app }: BodyOptions,
   options: RenderHtmlOptions,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 export interface RenderHtmlOptions {
-  /** Longest wait for suspended parts once everything else is rendered, in ms; then their slots show a failure. */
+  /** Longest wait for suspended parts once all else is rendered, in ms. Then their slots show a failure. */
   patienceMs: number;
   onError: (error: unknown) => void;
 }
@@ -21,10 +21,10 @@ export class RenderTimeoutError extends Error {
   }
 }
 
-// React would otherwise move large parts of a page into hidden elements that only a script reveals.
+// React would otherwise move large parts of a page into hidden elements. Only a script reveals those.
 const NEVER_OUTLINE = 4_000_000;
 
-/** Renders a whole tree, also what suspends. Rejects when what stands around the slots throws or is late. */
+/** Renders a whole tree, including suspended parts. Rejects when code outside the slots throws or is late. */
 export async function renderHtml(
   app: ReactNode,
   { patienceMs, onError }: RenderHtmlOptions,
@@ -38,7 +38,7 @@ export async function renderHtml(
     onError,
   });
   let timer: NodeJS.Timeout | undefined;
-  // After React's own first turn: a server that is late with everything must not mistake that for a hanging part.
+  // Starts after React's own first turn: a server delayed overall must not mistake that for a hanging part.
   const turn = setImmediate(() => {
     timer = setTimeout(() => stream.abort(new RenderTimeoutError()), patienceMs);
   });

@@ -29,13 +29,13 @@ export interface RenderOptions {
   assets: ShellAssets;
   states: Pick<States, 'keep'>;
   frameState: string;
-  /** What the frame says of the shop is for one editor: it is in the document, too. */
+  /** The frame's shop data is one editor's: the document contains it, too. */
   hasOwnFrame?: boolean;
-  /** It is a shopper's own page: its state is in the document and nowhere else. */
+  /** A shopper's own page: its state is in the document only. */
   isOwn?: boolean;
-  /** The build that the tab takes itself for; by default the shell's. */
+  /** Build id for the tab; default: the shell's. */
   build?: string | undefined;
-  /** What of the frame was made before. */
+  /** The prerendered parts of the frame. */
   ready?: ReadyFrame | undefined;
   log: FastifyBaseLogger;
   /** The shops of other markets; absent when there are none. */
@@ -44,13 +44,13 @@ export interface RenderOptions {
   patienceMs: number;
 }
 
-/** Scripts that stand in a page itself; its Content-Security-Policy names them by their hashes. */
+/** Inline scripts of a page. Its Content-Security-Policy names them by their hashes. */
 export const inlineScripts = ({ earlyScript }: ShellAssets): readonly string[] => [
   ...(process.env.NODE_ENV === 'development' ? [DEVELOPMENT_SCRIPT] : []),
   ...(earlyScript ? [earlyScript] : []),
 ];
 
-/** Stores the state of a page, and returns its address; that of a shopper's own page is returned itself. */
+/** Stores the state of a page and returns its address. The state of a shopper's own page is returned itself. */
 function keepState(
   payload: PagePayload,
   options: RenderOptions,
@@ -68,7 +68,7 @@ function keepState(
   return { state: { frame: frameState, page: states.keep(state, payload.href) } };
 }
 
-/** What a page whose elements have these marks uses of its style sheets. */
+/** Reduces style sheets to the rules that these marks use. */
 function usedOf(styles: readonly PageStyle[], marks: Marks): PageStyle[] {
   return styles
     .map((style) => (style.css === undefined ? style : { ...style, css: usedStyles(style.css, marks) }))
@@ -121,24 +121,24 @@ function documentAround(
   };
 }
 
-/** A page as HTML, and what it is worth. */
+/** A rendered page with its status. */
 export interface RenderedPage {
   html: Buffer;
-  /** The styles that stand in it, as its Content-Security-Policy names them. */
+  /** Hashes of its inline styles, for its Content-Security-Policy. */
   styles: readonly string[];
   status: PagePayload['status'];
   /** No part failed: it may be cached. */
   isWhole: boolean;
 }
 
-/** A page whose own part broke: 500, and not for search engines. */
+/** A page whose own part failed: status 500, and noindex. */
 const asBroken = (payload: PagePayload): PagePayload => ({
   ...payload,
   status: 500,
   head: { ...payload.head, robots: 'noindex' },
 });
 
-/** Renders a whole page. Rejects when the frame itself throws; what a part does is shown in its own place. */
+/** Renders a whole page. Rejects when the frame itself throws; a failed part shows in its own slot. */
 export const renderPage = (options: RenderOptions): Promise<RenderedPage> =>
   inSpan('render page', { page: `${options.payload.owner ?? 'shell'}/${options.payload.page}` }, () =>
     renderNow(options),

@@ -42,7 +42,7 @@ test('a page that was rendered is sent again as it is, with the names of its sty
   expect(gunzipSync((await pages.find(page, data, 'gzip')?.html()) ?? '').toString()).toBe('<p>jurken</p>');
 });
 
-/** The sizes that a page is sent in, one after the other, until it comes this small. */
+/** Sizes of a page in successive responses, until it is this small. */
 async function sizesUntil(
   find: () => Buffer | Promise<Buffer> | undefined,
   least: number,
@@ -87,7 +87,7 @@ test('a page that is sure to be asked for is small at once', async () => {
   const [page, data] = [payload(), around()];
   pages.keepForMany(page, data, kept(long));
   const thorough = await sizeAt('thorough');
-  // What it takes for another page that came after it.
+  // Waits until the same compression of a later page is done.
   const [other, more] = [payload(), around()];
   pages.keepForMany(other, more, kept(long));
   await sizesUntil(() => pages.find(other, more, 'br')?.html(), thorough);

@@ -6,23 +6,23 @@ import { Compressor, sentOften, type Encoding, type SentOften } from './compress
 import type { RenderedPage } from './render-page';
 import type { ShellData } from './shell-data';
 
-/** What a page's HTML depends on besides its payload. */
+/** Inputs of a page's HTML besides its payload. */
 export interface Around {
   shell: ShellData;
-  /** The versions of the parts that remotes lend to the frame. */
+  /** Versions of the parts that remotes lend to the frame. */
   frame: string;
 }
 
-/** The versions that every document names, whatever its page: tabs load the frame's lent parts from them. */
+/** Versions in every document, whatever its page: tabs load the frame's lent parts from them. */
 export const frameOf = ({ remotes }: Snapshot): string =>
   LENT_PARTS.map(({ remote }) => `${remote}@${remotes.get(remote)?.build ?? ''}`).join();
 
-/** A page as it is kept: what stands in its document, and the document itself. */
+/** A cached page: its document and inline styles. */
 type Kept<Html> = Pick<RenderedPage, 'styles'> & { html: Html };
 
 type Rendered = Kept<SentOften> & { around: Around; tag: string };
 
-/** A kept page; its bytes are compressed when they are needed. */
+/** A cached page; its bytes are compressed on demand. */
 export interface FoundPage extends Pick<RenderedPage, 'styles'> {
   /** Its entity tag. */
   tag: string;
@@ -33,8 +33,8 @@ const isSame = (one: Around, other: Around): boolean =>
   one.shell === other.shell && one.frame === other.frame;
 
 /**
- * The HTML of rendered pages, as bytes. A page's payload, the shell's data and the versions around it are replaced,
- * never changed, so the same objects give the same HTML. It goes when its payload goes.
+ * The HTML of rendered pages, as bytes. A page's payload, the shell's data and the versions are replaced, never
+ * mutated. So the same objects give the same HTML. An entry ends with its payload.
  */
 export class RenderedPages {
   private readonly pages = new WeakMap<PagePayload, Rendered>();
@@ -48,7 +48,7 @@ export class RenderedPages {
     return { styles, tag, html: () => this.compressor.take(html, encoding) };
   }
 
-  /** Caches a page's whole HTML. It is compressed well at once when there is time for it, else at the second request. */
+  /** Caches a page's whole HTML. It is compressed well at once when idle, else at the second request. */
   keep(payload: PagePayload, around: Around, { html, styles }: Kept<Buffer>): void {
     const known = this.pages.get(payload);
     if (known && isSame(known.around, around)) return;

@@ -6,11 +6,11 @@ export interface Redirect {
   kind: 'redirect';
   to: string;
   status: 301 | 302;
-  /** Surrogate keys of what it was made of; absent when it is one shopper's. */
+  /** Surrogate keys of its contents; absent when it is one shopper's. */
   keys?: readonly string[];
 }
 
-/** What a path of the shop stands for. */
+/** The meaning of a path of the shop. */
 export type ResolvedPath =
   FoundPage | Redirect | { kind: 'own'; page: string; title: string } | { kind: 'not-found' };
 
@@ -34,8 +34,8 @@ function blogOrLook(path: string): ResolvedPath | undefined {
 }
 
 /**
- * The page of a path without asking a vendor: by the route table or an address pattern. `asked`: only vendors know the
- * path, which is without its leading slash and decoded.
+ * The page of a path without a vendor call: by the route table or an address pattern.
+ * `asked`: only vendors know the path. It is decoded and has no leading slash.
  */
 export function resolveRoute(
   pathname: string,
@@ -59,7 +59,7 @@ export function resolveRoute(
   return blogOrLook(path) ?? { kind: 'asked', path };
 }
 
-/** Ways to write a path that lead to the same page, itself first. */
+/** Spellings of a path that lead to the same page, itself first. */
 export const spellingsOf = (path: string): string[] => {
   const lower = path.toLowerCase();
   return [...new Set([path, `${path}/`, lower, `${lower}/`, path.replace(/\/+$/, '')])];
@@ -70,10 +70,10 @@ function toPage({ routeName, foreignKey }: SeoUrl): FoundPage | undefined {
   return foreignKey && type ? { kind: 'page', type, id: foreignKey } : undefined;
 }
 
-/** The content page of a path that nobody else knows. */
+/** The content page of a path unknown to commerce. */
 export const contentPage: FoundPage = { kind: 'page', type: 'page' };
 
-/** Asks the commerce backend for a path in all its spellings; what it does not know is left to the content service. */
+/** Looks up a path in the commerce backend in all spellings. Unknown paths are left to the content service. */
 export async function lookUpPath(
   path: string,
   { commerce }: Clients,

@@ -2,7 +2,7 @@ import { resolveRedirect } from './resolve-redirect';
 
 const { signal } = new AbortController();
 
-/** An editor's list of moves. */
+/** An editor's list of redirects. */
 const moves = (list: Record<string, string>, status: 301 | 302 = 301) => ({
   redirectFrom: async (spellings: readonly string[]) => {
     const from = spellings.find((spelling) => Object.hasOwn(list, spelling));

@@ -2,7 +2,7 @@ import type { Clients } from '@weefsel/api-clients';
 import { isRedirectTarget, pathInShop } from '@weefsel/contracts';
 import type { Redirect } from './resolve-path';
 
-/** Longest chain of moves that is followed. */
+/** Longest chain of redirects that is followed. */
 const MOST_MOVES = 5;
 
 /** `/nl/Ruilen` and `/nl/ruilen/` are one address to an editor. */
@@ -15,8 +15,8 @@ const spellingsOf = (path: string): string[] => {
 const nameOf = (path: string): string => path.replace(/\/+$/, '').toLowerCase();
 
 /**
- * Where editors say that a path moved to, however many moves that takes; undefined when it did not, when the moves lead
- * in a circle, or to what is no address.
+ * Follows the editors' redirects of a path to the last one. Undefined without a redirect, and for an invalid target.
+ * Also for a loop, or a chain of more than 5.
  */
 export async function resolveRedirect(
   pathname: string,

@@ -3,10 +3,10 @@ import type { ReviewScore } from '@weefsel/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 
 const FRESH_MS = 3_600_000;
-/** Pause after a failure before the service is asked again, in ms. */
+/** Pause after a failure before the next request, in ms. */
 const RETRY_MS = 60_000;
 
-/** Reads the shop's score, once an hour; after a failure the last known one, for as long as there is one. */
+/** Reads the shop's score once an hour. After a failure it keeps the last known one, if any. */
 export function reviewScore(reviews: ReviewsClient | undefined, log: FastifyBaseLogger) {
   let score: ReviewScore | undefined;
   let freshUntil = 0;

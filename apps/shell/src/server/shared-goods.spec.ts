@@ -18,7 +18,7 @@ function sharing(freshSeconds = 15) {
     return payload(READY);
   });
   const share = shareGoods(pages, keys);
-  /** What a page learns that shows goods of this name. */
+  /** Result of a page that shows the products of this name. */
   const page = (name = 'men') =>
     keys.watch(async (seen) => ({ shown: await share(name, load), keys: seen() }));
   return { keys, purges, pages, load, share, page };

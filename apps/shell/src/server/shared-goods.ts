@@ -3,8 +3,8 @@ import type { ShareGoods } from './load-not-found';
 import { keysOf, type PageCache } from './page-cache';
 
 /**
- * What pages of addresses that do not exist have in common, asked for once for all of them and kept by the rules of pages:
- * anybody can think of such addresses, and each would be a question to commerce.
+ * Loads the products on not-found pages once for all of them. Caches them by the rules of pages. Otherwise any made-up
+ * address would cost a commerce call.
  */
 export function shareGoods(pages: Pick<PageCache, 'beside'>, keys: KeyLog): ShareGoods {
   const kept = pages.beside('goods');
@@ -12,7 +12,7 @@ export function shareGoods(pages: Pick<PageCache, 'beside'>, keys: KeyLog): Shar
     const answer = await kept.read(name, () =>
       keys.watch(async (seen) => ({ kind: 'page', payload: await load(), keys: seen() })),
     );
-    // The page is made of it too, whoever asked for it.
+    // The page depends on these keys too, whichever page loaded the products.
     keys.note(keysOf(answer));
     return answer.kind === 'page' ? answer.payload : load();
   };

@@ -7,7 +7,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 
 const asModule = (exports: object) => Object.freeze({ ...exports, __esModule: true });
 
-/** What remotes get when their server bundle requires something shared: the shell's own copies. */
+/** Shared modules for the server bundles of remotes: the shell's own copies. */
 export const sharedScope: SharedScope = {
   react: asModule(React),
   'react/jsx-runtime': asModule(jsxRuntime),

@@ -11,7 +11,7 @@ const dir = mkdtempSync(join(tmpdir(), 'shell-assets-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 afterEach(() => jest.restoreAllMocks());
 
-/** What the shell's build wrote. */
+/** Output of the shell's build. */
 function built(list: object = {}) {
   const files: Record<string, string> = {
     [MAIN]: SCRIPT,

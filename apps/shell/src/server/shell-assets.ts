@@ -16,32 +16,32 @@ interface AssetList {
 export interface ShellAssets {
   /** Name of the whole build; for a development build, of its browser files. */
   build: string;
-  /** Whether it is a build that can be released. */
+  /** True for a build that can be released. */
   isRelease?: boolean;
   mainScript: PageScript;
   /** Scripts that the main script waits for. */
   scriptsBefore?: PageScript[];
   css: string;
-  /** The files that the style sheet above is of; without font faces, which documents have already. */
+  /** The files of the style sheet above. Without font faces, which documents already have. */
   sheets?: PageFile[];
   /** Script in the head of every page. */
   earlyScript?: string;
-  /** Measures a page before its code does. */
+  /** Tracks a page before its code is loaded. */
   measuresScript?: PageScript;
-  /** Integrity of all other scripts, by address; short hashes, since every browser gets them. */
+  /** Integrity of all other scripts, by address. Short hashes, since every browser gets them. */
   laterScripts?: Readonly<Record<string, string>>;
-  /** Addresses of style sheets by the page that they belong to. */
+  /** Addresses of style sheets by page. */
   pageStyles?: Record<string, string[]>;
-  /** Files that every first view needs in its fonts. */
+  /** Font files that every first view needs. */
   fonts: string[];
 }
 
-/** The font of running text; headings may switch font later, in the same space. */
+/** The font of body text; headings may switch font later, in the same space. */
 const FIRST_FONT = /\/text\.[^/]+$/;
 
 const MEASURES_SCRIPT = /^measures\.([0-9a-f]{8}\.)?js$/;
 
-/** Begins the names of sheets that have font faces alone. */
+/** Name prefix of sheets that only contain font faces. */
 const FONT_FACES = 'fonts.';
 
 const integrityOf = (content: Buffer, by: 'sha384' | 'sha256' = 'sha384'): string =>
@@ -49,7 +49,7 @@ const integrityOf = (content: Buffer, by: 'sha384' | 'sha256' = 'sha384'): strin
 
 const hrefsOf = (files: readonly string[]): string[] => files.map((file) => `/assets/${file}`);
 
-/** The scripts that no document names: code asks for them by a name with a hash. */
+/** Scripts that no document names: code loads them by a name with a hash. */
 const laterScripts = (browserDir: string, atStart: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     readdirSync(browserDir)
@@ -63,7 +63,7 @@ export function releaseIn(buildDir: string): string | undefined {
   return existsSync(file) ? readShellManifest(readFileSync(file, 'utf8'), file).build : undefined;
 }
 
-/** Reads what the shell's build wrote. Throws when the shell is not built. */
+/** Reads the output of the shell's build. Throws when the shell is not built. */
 export function readShellAssets(buildDir: string): ShellAssets {
   const browserDir = join(buildDir, 'browser');
   const list = JSON.parse(readFileSync(join(browserDir, 'assets.json'), 'utf8')) as AssetList;

@@ -33,7 +33,7 @@ const someShell = (answer: () => TransportResponse = () => ANSWER, checks: Parti
   const reviews = { score: async () => ({ score: 9.2, count: 3 }) };
   const clients = fromPartial<Clients>({ commerce, content });
   const source = new ShellDataSource({ ...clients, reviews }, config, log, new PromiseSource(), checks);
-  /** An old answer is given while a new one is fetched, so the second reading has it. */
+  /** Stale data is served while new data is fetched, so the second read has it. */
   const readLater = async (afterMs = LATER_MS, behindMs = REFRESHED_AFTER_MS + 1) => {
     jest.advanceTimersByTime(afterMs);
     await source.read();

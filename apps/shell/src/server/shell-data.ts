@@ -22,17 +22,17 @@ import { FlawLog } from './vendors/flaw-log';
 export interface ShellData extends TextSources {
   navigation: NavigationSnapshot;
   about: AboutSnapshot;
-  /** What everybody has, where this is one editor's. */
+  /** The published data, when this is an editor's draft. */
   published?: ShellData;
 }
 
-/** How long it is fresh, in ms; after a failure it is refreshed sooner. */
+/** How long it is fresh, in ms; shorter after a failure. */
 const FRESH_MS = 30_000;
 const RETRY_MS = 2_000;
 /** Longest time that the first page waits for it, in ms. */
 const DEADLINE_MS = 1000;
 
-/** Promises are read now and then, and stand on every page all the time. */
+/** Always part of the keys: promises are read only now and then, but appear on every page. */
 const PROMISE_KEYS = [anyOf('content-promises')];
 
 const asText = ({ navigation, texts, edited, words, about }: ShellData): string =>
@@ -44,7 +44,7 @@ const aboutOf = (info?: StoreInfo, reviews?: ReviewScore): AboutSnapshot => ({
   today: weekdayOf(new Date()),
 });
 
-/** What of the shop's promises stands in the frame; `now` is in ms since 1970. */
+/** Promises in the frame; `now` is in ms since 1970. */
 export const promisedBy = (
   promises: ShopPromises,
   now: number,
@@ -57,14 +57,14 @@ export const promisedBy = (
 export interface ShellDataChecks {
   flaws: FlawLog;
   keys: KeyLog;
-  /** Renders what is made of the data; rejects when that cannot be done. */
+  /** Renders the frame from the data; rejects when that fails. */
   tryOut: ((data: ShellData) => Promise<void>) | undefined;
-  /** The clock by which delivery is promised, in ms since 1970. */
+  /** Clock for delivery promises, in ms since 1970. */
   now: () => number;
 }
 
 /**
- * Keeps the shell's data in memory and refreshes it in the background; when a vendor is dead the last good data stays.
+ * Keeps the shell's data in memory and refreshes it in the background. During a vendor outage the last good data stays.
  */
 export class ShellDataSource {
   private readonly flaws: FlawLog;
@@ -80,16 +80,16 @@ export class ShellDataSource {
   private freshUntil = 0;
   private loading: Promise<void> | undefined;
   private isWhole = false;
-  /** Fetches that were begun, and the last of them that was shown. */
+  /** Number of fetches begun, and the last one shown. */
   private begun = 0;
   private shown = 0;
-  /** When it was last fetched, in ms since 1970. */
+  /** Time of the last fetch, in ms since 1970. */
   loadedAt: number | undefined;
-  /** When fetching it began, in ms since 1970; 0 while something of it is missing. */
+  /** Start of its fetch, in ms since 1970; 0 while part of it is missing. */
   madeAt = 0;
-  /** Surrogate keys of what it was made of. */
+  /** Surrogate keys of its contents. */
   keys: readonly string[] = [];
-  /** True when commerce last said that the shop is closed for maintenance. */
+  /** True when commerce last reported that the shop is closed for maintenance. */
   isClosed = false;
 
   constructor(
@@ -126,15 +126,15 @@ export class ShellDataSource {
   }
 
   /**
-   * Fetches it anew: something in it has changed. It waits for nothing that is being fetched in turn, however slow a
-   * vendor is; what was begun before is no longer shown when it comes later.
+   * Fetches the data again after a change. Does not wait for scheduled fetches, however slow a vendor is. Earlier
+   * fetches that end later are discarded.
    */
   readonly renew = oneAtATime(() => {
     this.promises.expire();
     return this.refresh();
   });
 
-  /** A promise of delivery that has passed its cut-off is shown to nobody, however long nobody asked. */
+  /** Renews a delivery promise past its cut-off, even after a long time without requests. */
   private keepPromise(): void {
     const { about } = this.data;
     const [step] = about.delivery?.steps ?? [];
@@ -146,10 +146,10 @@ export class ShellDataSource {
     return promisedBy(this.promises.promises, this.now());
   }
 
-  /** In the background, as with pages, unless something is missing. */
+  /** Delayed like refreshes of pages, unless part of the data is missing. */
   private async refreshInTurn(): Promise<void> {
     if (this.isWhole) await new Promise((resolve) => setTimeout(resolve, REFRESHED_AFTER_MS).unref());
-    // Renewed meanwhile.
+    // Renewed in the meantime.
     if (this.freshUntil > Date.now()) return;
     await this.refresh();
   }
@@ -160,7 +160,7 @@ export class ShellDataSource {
     let keys: readonly string[] = [];
     const { value, isFlawed } = await this.flaws.watch(() =>
       this.keyLog.watch(async (seen) => {
-        // First, because the texts have the promises in them.
+        // First, because the texts contain the promises.
         await this.promises.refresh(this.clients, this.log);
         const all = [
           this.readNavigation(),
@@ -177,7 +177,7 @@ export class ShellDataSource {
     const next = {
       navigation: navigation ?? this.data.navigation,
       ...textsWith(edited ?? this.data.edited, this.promises),
-      // With the day in it, pages that show today's opening hours are made anew every day.
+      // Contains the day, so that pages with today's opening hours are made again every day.
       about: {
         ...aboutOf(info ?? this.data.about.info, reviews),
         ...this.promisedNow(),

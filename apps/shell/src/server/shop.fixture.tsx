@@ -35,12 +35,12 @@ import { houseTexts } from './texts/texts-of';
 
 enableStaticRendering(true);
 
-/** What each page's `load` does in a test, by remote and page. */
+/** `load` functions of a test's pages, by remote and page. */
 export type Loads = Record<string, (request: PageRequest, clients: Clients) => Promise<PageResult>>;
 
 type Views = Record<string, PartComponent>;
 
-/** What the forms of each page do in a test, by remote and page. */
+/** Form actions of a test's pages, by remote and page. */
 export type Actions = Record<string, PageActions<Clients>>;
 
 function remotesWith(loads: Loads, views: Views, actions: Actions): Map<RemoteName, LiveRemote> {
@@ -88,7 +88,7 @@ function remotesWith(loads: Loads, views: Views, actions: Actions): Map<RemoteNa
   return remotes;
 }
 
-/** A commerce backend that knows one address. */
+/** A commerce backend with one known address. */
 const backend: Transport = async ({ body = '' }) => {
   const known = { routeName: 'frontend.navigation.page', foreignKey: 'c1', seoPathInfo: 'nl/dames/' };
   const elements = body.includes('"nl/dames/"') ? [known] : [];
@@ -104,27 +104,29 @@ interface ShopOptions {
   isClosed?: boolean;
   env?: Record<string, string>;
   pages?: PageCache;
-  /** What renders a part, e.g. `mf-search/page/listing`; a page without one shows its title. */
+  /** View of a part, e.g. `mf-search/page/listing`. A page without one shows its title. */
   views?: Views;
   actions?: Actions;
-  /** Remotes as a release brought them, beside those whose loads a test says. */
+  /** Released remotes, in addition to those with loads from the test. */
   released?: ReadonlyMap<RemoteName, LiveRemote>;
   limits?: AnswerLimits;
-  /** What stands around every page, other than in an empty shop. */
+  /** Changes to the data of the frame, which is empty by default. */
   frame?: Partial<ShellData>;
   /** The shell's style sheets. */
   looks?: Partial<Pick<ShellAssets, 'css' | 'sheets' | 'pageStyles'>>;
-  /** What every browser sees: a preview of what there is. */
+  /** Shows every browser a preview of the same remotes. */
   preview?: Omit<Shown, 'snapshot'>;
-  /** What browsers with a pass see of the content service. */
+  /** Draft previews for browsers with a pass. */
   drafts?: DraftsOptions;
-  /** Plays the commerce backend for shoppers with their session. */
+  /** Simulates the commerce backend for shoppers with a session. */
   sessions?: Transport;
-  /** Hears each line of the log. */
+  /** Receives each line of the log. */
   log?: (line: Record<string, unknown>) => void;
 }
 
-/** A shop whose pages do what a test says, with settings as in the environment. In a `broken` one the first page cannot be made at all. */
+/**
+ * A shop with the test's pages, and settings as in the environment. In a `broken` one the first page fails completely.
+ */
 export async function shop(
   loads: Loads,
   {
@@ -200,7 +202,7 @@ export async function shop(
   return app;
 }
 
-/** What the browser that gets a document starts with. */
+/** The initial state of a browser with this document. */
 export async function stateOf(app: FastifyInstance, html: string): Promise<PageState> {
   const [, address = ''] = / data-state="([^"]+)"/.exec(html) ?? [];
   return (await app.inject(address.replaceAll('&amp;', '&'))).json<PageState>();

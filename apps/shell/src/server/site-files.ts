@@ -5,7 +5,7 @@ import { PAYMENT_MARKS_PATH, PAYMENT_MARKS, type PaymentMark } from '../footer/p
 interface Lettering {
   colour: string;
   size: number;
-  /** Where its middle is; the middle of the card by default. */
+  /** Position of its middle; default: the middle of the card. */
   x?: number;
   y?: number;
   slanted?: boolean;
@@ -22,7 +22,7 @@ const rings = (name: string, left: string, right: string) =>
   `<circle cx="19.5" cy="11.5" r="7.5" fill="${left}"/><circle cx="28.5" cy="11.5" r="7.5" fill="${right}" fill-opacity=".85"/>` +
   letters(name, { colour: INK, size: 6.5, y: 24.5 });
 
-/** Cards drawn by ourselves, with the names that shoppers know. */
+/** Payment cards as own drawings, with well-known names. */
 const drawings: Record<PaymentMark, string> = {
   ideal:
     '<path d="M6 8h6.5a7 7 0 0 1 0 14H6z" fill="#b5156a"/><circle cx="9" cy="12" r="1.7" fill="#fff"/>' +
@@ -49,23 +49,23 @@ const PAYMENT_MARKS_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 
   })
   .join('')}</svg>`;
 
-/** Threads over and under each other: the shop's own sign, in a square of 32. */
+/** Woven threads: the shop's logo, in a square of 32. */
 const MARK =
   '<g fill="none" stroke="#fbf9f5" stroke-width="3" stroke-linecap="round"><path d="M8 11h4m4 0h8M8 16h9m4 0h3M8 21h4m4 0h8"/><path d="M14 8v5m0 5v6M19 8v11m0 4v1"/></g>';
 
 const drawing = (background: string, mark: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${background}${mark}</svg>`;
 
-/** With round corners, for places that show it as it is. */
+/** With round corners, for places that show it uncropped. */
 const ICON_SVG = drawing('<rect width="32" height="32" rx="6" fill="#1c1a17"/>', MARK);
 
-/** Full-bleed with margins around the sign, for systems that crop it to a shape of their own. */
+/** Full-bleed with margins around the logo, for systems that crop icons. */
 const MASKABLE_SVG = drawing(
   '<rect width="32" height="32" fill="#1c1a17"/>',
   `<g transform="translate(4.8 4.8) scale(.7)">${MARK}</g>`,
 );
 
-/** Every icon by its address, with its side in px. */
+/** Icons by address, with their side in px. */
 const ICONS = {
   '/icons/icon-192.png': { side: 192, svg: ICON_SVG },
   '/icons/icon-512.png': { side: 512, svg: ICON_SVG },
@@ -76,7 +76,7 @@ const ICONS = {
 
 type IconPath = keyof typeof ICONS;
 
-/** Draws an icon as PNG. The library that draws is loaded when somebody asks for one. */
+/** Draws an icon as PNG. The drawing library is loaded on the first request. */
 async function drawIcon({ side, svg }: { side: number; svg: string }): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg), { density: (72 * side) / 32 })
@@ -129,7 +129,7 @@ const MANIFEST = {
   ],
 };
 
-/** Small files that browsers ask for by name; pictures are drawn when they are first asked for. */
+/** Small files that browsers request by name. Pictures are drawn on the first request. */
 export function siteFiles(app: FastifyInstance): void {
   const drawn = new Map<string, Promise<Buffer>>();
   const once = (name: string, draw: () => Promise<Buffer>): Promise<Buffer> => {

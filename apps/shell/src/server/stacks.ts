@@ -1,4 +1,5 @@
 import { setSourceMapsSupport } from 'node:module';
 
-// First of all: stacks name the sources of what is loaded after it. Not of packages, whose maps would be read at the start.
+// Must run first: stacks name the sources of modules loaded after it. Excludes packages, whose maps would all be read
+// at the start.
 setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });

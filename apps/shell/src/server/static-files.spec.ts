@@ -8,7 +8,7 @@ import { staticFiles } from './static-files';
 
 const root = mkdtempSync(join(tmpdir(), 'weefsel-files-'));
 const app = fastify();
-/** A file of a build that this server is not of. */
+/** A file of another build. */
 const OTHER = 'main.0000aaa2.js';
 const OURS = [
   '/assets/main.js.map',
@@ -22,7 +22,7 @@ const OURS = [
   '/remotes/mf-search/1/entry.js.map.gz',
   '/remotes/mf-search/.draft-2/entry.js',
 ];
-/** Where a file lies that would be had at an address. */
+/** Location of the file for an address. */
 const placeOf = (address: string): string =>
   address
     .slice(1)

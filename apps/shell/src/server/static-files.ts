@@ -8,10 +8,10 @@ import type { ServerConfig } from './environment';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** A file named by its content, so that it is the same on every server, whichever build that has. */
+/** A file named by its content: it is the same on every server, whatever its build. */
 const NAMED_BY_CONTENT = /^[\w.-]+(\/[\w.-]+)*\.[0-9a-f]{8}\.[\w.]+$/;
 
-/** Headers for documents only: before a small file they would be most of the answer. */
+/** Headers for documents only: they would be larger than a small file. */
 const OF_DOCUMENTS = [
   'cross-origin-opener-policy',
   'permissions-policy',
@@ -23,7 +23,7 @@ const OF_DOCUMENTS = [
 const isPublic = (path: string): boolean =>
   !/(\.(cjs|map)|\/(types|answers|sbom\.cdx)\.json)(\.(br|gz))?$|\/\./.test(path);
 
-/** Files of remotes may be loaded by pages of another origin: a development server's. */
+/** Pages of another origin may load files of remotes: a development server's. */
 const FOR_ANY_ORIGIN = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -34,8 +34,8 @@ const bringWithForms = ({ bring }: Pick<Store, 'bring'>, file: string): Promise<
   Promise.all([bring(file), ...['.br', '.gz'].map((form) => bring(file + form).catch(() => undefined))]);
 
 /**
- * Serves the files of all builds of the shell and of the published remotes; their addresses name their content. That a
- * file is missing is never kept: it may be published a moment later.
+ * Serves the files of all builds of the shell and of the published remotes; their addresses name their content. Missing
+ * files are never cached: they may be published a moment later.
  */
 export async function staticFiles(
   app: FastifyInstance,
@@ -64,7 +64,7 @@ export async function staticFiles(
     const file = request.params['*'];
     if (isDevelopment) return reply.sendFile(file, browserDir);
     if (!NAMED_BY_CONTENT.test(file) || !isPublic(file)) return reply.callNotFound();
-    // Its own file may be gone after a rebuild.
+    // This build's own file may be gone after a rebuild.
     if (existsSync(join(browserDir, file))) return reply.sendFile(file, browserDir);
     const path = await published.pathOf(file);
     if (!path) return reply.callNotFound();

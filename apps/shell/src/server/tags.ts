@@ -5,13 +5,13 @@ export const escapeHtml = (text: string): string =>
     (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '',
   );
 
-/** Attributes of an element, as text; without the ones that have no value. */
+/** Attributes of an element, as text. Undefined ones are left out. */
 export const attributes = (values: Record<string, string | undefined>): string =>
   Object.entries(values)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
     .join('');
 
-/** A file of the page, with its integrity (`sha384-…`) where it is known. */
+/** A file of the page, with its integrity (`sha384-…`) if known. */
 export interface PageFile {
   href: string;
   integrity?: string;
@@ -19,7 +19,7 @@ export interface PageFile {
 
 export type PageScript = PageFile;
 
-/** Attributes of a file that is checked: browsers count only what they ask for with CORS. */
+/** Attributes of a file with integrity: browsers only verify files requested with CORS. */
 const checked = ({ integrity }: Pick<PageFile, 'integrity'>) => ({
   integrity,
   crossorigin: integrity && 'anonymous',

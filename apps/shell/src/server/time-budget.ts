@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 
-/** How long an answer may take at most, in ms. */
+/** Time limits of a response, in ms. */
 export interface AnswerLimits {
   /** From the request to the whole page. */
   answerMs: number;
-  /** How much of it rendering may wait for a part that is not ready: nothing is fetched at that point. */
+  /** Share in which rendering may wait for a part that is not ready: nothing is fetched at that point. */
   renderMs: number;
 }
 
@@ -13,16 +13,16 @@ export const LIMITS: AnswerLimits = { answerMs: 5500, renderMs: 800 };
 /** The least time for each step, in ms. */
 export const LEAST_MS = 100;
 
-/** The time left of an answer after setting some aside, in ms. */
+/** The remaining time of a response after reserving `putBy`, in ms. */
 export const timeLeft = ({ answerMs }: AnswerLimits, reply: FastifyReply, putBy = 0): number =>
   Math.max(LEAST_MS, answerMs - putBy - reply.elapsedTime);
 
-/** What did not come before its time was over. */
+/** The work did not end in time. */
 export class OutOfTimeError extends Error {
   override readonly name = 'OutOfTimeError';
 }
 
-/** The result of the work within some ms. Rejects with OutOfTimeError after that. */
+/** The result of the work within `ms`. Rejects with OutOfTimeError after that. */
 export async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<never>((_, reject) => {
@@ -32,14 +32,14 @@ export async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, over]).finally(() => clearTimeout(timer));
 }
 
-/** After this, requests to vendors are aborted, even for the cache, in ms. */
+/** In ms. Later, requests to vendors are aborted, even for the cache. */
 const GIVE_UP_MS = 10_000;
 
-/** The time for one request, handed down to all that is done for it: each part leaves less to the next. */
+/** The time for one request, passed to all its work: each part leaves less to the next. */
 export class TimeBudget {
-  /** When the shopper gets an answer, with or without what is still on its way, in ms since 1970. */
+  /** End of the time for the response, complete or not, in ms since 1970. */
   readonly endsAt: number;
-  /** Aborts later than the time ends: an answer too late for this shopper is cached for the next. */
+  /** Aborts after the time ends: a response too late for this shopper is cached for the next. */
   readonly signal = AbortSignal.timeout(GIVE_UP_MS);
 
   constructor(ms: number) {
@@ -51,7 +51,9 @@ export class TimeBudget {
     return Math.max(0, this.endsAt - Date.now());
   }
 
-  /** The result of the work within its share and the time left, which may be over. Rejects with OutOfTimeError after that. */
+  /**
+   * The result of the work within its share and the time left, possibly zero. Rejects with OutOfTimeError after that.
+   */
   wait<T>(work: Promise<T>, shareMs = Infinity): Promise<T> {
     return inTime(work, Math.max(0, Math.min(shareMs, this.left)));
   }

@@ -7,7 +7,7 @@ import { MenuOverlay } from '../overlays/menu-overlay';
 import { renderApp } from './render-app';
 import type { ShellData } from './shell-data';
 
-/** Header, footer and menu without the boundaries that usually contain their errors. */
+/** Header, footer and menu without the error boundaries that usually contain their errors. */
 const frame = (
   <>
     <Header />
@@ -18,12 +18,12 @@ const frame = (
 
 const contexts: readonly PageContext[] = ['general', 'ladies', 'men'];
 
-/** Nothing waits here for anything. */
+/** Limit in ms; nothing here suspends. */
 const PATIENCE_MS = 1000;
 
 const NO_REMOTES = { remotes: new Map() };
 
-/** Renders the frame with this data, once for each part of the shop. Rejects with the error of any part. */
+/** Renders the frame with this data, once per page context. Rejects with the error of any part. */
 export async function tryFrame(
   { navigation, texts, about }: ShellData,
   commerce: CommerceClient,

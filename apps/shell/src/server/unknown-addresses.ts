@@ -4,10 +4,10 @@ import { tooLong } from './error-page';
 /** Longest address that is read, in characters. */
 const LONGEST_ADDRESS = 8192;
 
-/** What pages can be asked with: a form of theirs is sent to them. */
+/** Methods of pages: their forms are posted to them. */
 const TAKEN = ['GET', 'HEAD', 'POST'];
 
-/** Plain text, and never cached: what is missing now may come with the next release. */
+/** JSON, and never cached: a missing address may come with the next release. */
 function refuse(reply: FastifyReply, statusCode: number, message: string): FastifyReply {
   return reply.code(statusCode).header('cache-control', 'no-store').send({ statusCode, message });
 }
@@ -15,7 +15,7 @@ function refuse(reply: FastifyReply, statusCode: number, message: string): Fasti
 const notThere = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
   refuse(reply, 404, 'There is nothing at this address.');
 
-/** Answers what no page, file or API does. An unknown page path is a page of its own: see `load-page.ts`. */
+/** Handles requests that no page, file or API serves. An unknown page path is a page itself: see `load-page.ts`. */
 export function unknownAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }, reply) => {
     if (url.length <= LONGEST_ADDRESS) return undefined;
@@ -23,7 +23,7 @@ export function unknownAddresses(app: FastifyInstance): void {
     return reply.code(414).send(tooLong(path.length > LONGEST_ADDRESS ? '/' : path, reply));
   });
   app.setNotFoundHandler(notThere);
-  // Before the body is read: nobody needs it.
+  // Before the body is read, which is not needed.
   app.all('/api/*', { onRequest: notThere }, notThere);
   const refuseMethod = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     refuse(

@@ -4,7 +4,10 @@ import { Container, Message, useHydrated } from '@weefsel/ui';
 import { useLocation } from 'react-router-dom';
 import styles from './slot-message.module.css';
 
-/** The message in a slot whose remote failed or is slow, with another try; without JavaScript by a reload. */
+/**
+ * The message in a slot whose remote failed or is slow, with a retry.
+ * Without JavaScript the retry reloads the page.
+ */
 export function SlotMessage({ kind, part, onRetry }: SlotMessageProps) {
   const { snippets } = useStores();
   const { pathname, search } = useLocation();
@@ -13,7 +16,7 @@ export function SlotMessage({ kind, part, onRetry }: SlotMessageProps) {
   const action = hydrated ? { label, onAction: onRetry } : { label, href: pathname + search };
   const message = (
     <div className={styles.slot}>
-      {/* Nothing that the shopper did wrong, and the rest works: no alarm. */}
+      {/* Not an alert: the shopper did nothing wrong, and the rest works. */}
       <Message kind="info" action={action}>
         {snippets.text(kind === 'failed' ? 'headless.place.failed' : 'headless.place.slow')}
       </Message>

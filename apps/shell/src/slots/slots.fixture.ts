@@ -1,6 +1,6 @@
 import { settled, type Slots } from '@weefsel/federation/runtime';
 
-/** Slots in a test: every part is there and shows nothing. */
+/** Slots in a test: every part is loaded and renders nothing. */
 export const someSlots = (change: Partial<Slots> = {}): Slots => ({
   source: {
     peek: () => () => null,

@@ -10,7 +10,7 @@ const STATES = {
   uit: { disabled: true },
 } as const;
 
-/** Each form of a component in each of the states, with the props that all have. */
+/** Props of each variant in each state, with the shared props. */
 const inEach = <Variant extends string, State extends object, Shared extends object>(
   variants: readonly Variant[],
   states: Readonly<Record<string, State>>,
@@ -30,7 +30,7 @@ const more = { children: 'Bekijk alles' };
 const bag = { label: 'Winkelmand', children: <BagIcon /> };
 const heartOf = (product: string) => `Bewaar ${product} op je verlanglijst`;
 
-/** What is pressed. */
+/** Components to press. */
 export function ButtonsChapter() {
   const [saved, setSaved] = useState(true);
   const onToggle = () => setSaved(!saved);

@@ -16,10 +16,10 @@ import { useState, type CSSProperties, type ReactNode } from 'react';
 import styles from './early-chapter.module.css';
 import { Component, Specimen } from './specimen';
 
-/** How long the code can be held back, in s: it comes in time for what was asked, or too late. */
+/** Delays of the code to choose from, in s: in time for the early answers, or too late. */
 const HELD_SECONDS = [5, 30];
 
-/** What a form of choices is about. */
+/** Id of the target of the choices form. */
 const RESULT_ID = 'early-result';
 
 const COLOURS = [
@@ -28,7 +28,7 @@ const COLOURS = [
   { name: 'Oker', swatch: '#c58f2a' },
 ];
 
-/** A control, and what its code made of it. */
+/** A control with the result of its code. */
 function Answered({ answer, said, children }: { answer: string; said: string; children: ReactNode }) {
   return (
     <Specimen label={answer}>
@@ -38,7 +38,7 @@ function Answered({ answer, said, children }: { answer: string; said: string; ch
   );
 }
 
-/** Whether there is code, and links that load this page with it or hold it back. */
+/** Shows if the code is loaded. Its links reload the page with or without it. */
 function CodeSwitch() {
   const hydrated = useHydrated();
   const here = paths.stylingViewer.to();
@@ -52,7 +52,7 @@ function CodeSwitch() {
       <ul>
         {HELD_SECONDS.map((seconds) => (
           <li key={seconds}>
-            {/* A target of its own: the page has to be loaded anew, not gone to. */}
+            {/* A separate target forces a page load instead of a client navigation. */}
             <a href={`${here}?${HELD_PARAMETER}=${seconds}#early-answers`} target="_top">
               Houd de code {seconds} seconden tegen
             </a>
@@ -70,7 +70,7 @@ function CodeSwitch() {
 
 const times = (count: number): string => (count === 0 ? 'nog niets' : `${count} keer gevraagd`);
 
-/** The early answers that ask the code for something: pressed, busy, opened, queued, typed. */
+/** The early answers that queue an action for the code: pressed, busy, opened, queued, typed. */
 function Asking() {
   const [saved, setSaved] = useState(false);
   const [asked, setAsked] = useState(0);
@@ -147,7 +147,7 @@ function Asking() {
   );
 }
 
-/** What answers before there is code, each kind once. */
+/** Early answers before hydration, one of each kind. */
 export function EarlyChapter() {
   return (
     <>

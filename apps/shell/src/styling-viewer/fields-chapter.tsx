@@ -20,7 +20,7 @@ const search = (
   </IconButton>
 );
 
-/** What is filled in and chosen. */
+/** Components to fill in and choose from. */
 export function FieldsChapter() {
   const [count, setCount] = useState(2);
   return (

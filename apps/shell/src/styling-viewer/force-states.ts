@@ -1,9 +1,12 @@
-/** States that only a pointer or the focus can bring about; `data-forced` shows them without. */
+/** States that need a pointer or focus; `data-forced` shows them without. */
 export type ForcedState = 'hover' | 'focus' | 'active';
 
 const CAN_HAVE_FOCUS = ':is(a, button, input, select, summary, textarea, [tabindex])';
 
-/** A selector that holds inside `data-forced` where the given one holds under pointer or focus; undefined if it asks for neither. */
+/**
+ * Rewrites a selector with hover, focus or active states to match inside `data-forced`.
+ * Undefined when it has none.
+ */
 export function forcedSelector(selector: string): string | undefined {
   const forced = selector
     .replaceAll(':focus-visible', `${CAN_HAVE_FOCUS}:is([data-forced='focus'] *)`)
@@ -14,7 +17,7 @@ export function forcedSelector(selector: string): string | undefined {
 
 const isGroup = (rule: CSSRule): rule is CSSGroupingRule => 'insertRule' in rule && 'cssRules' in rule;
 
-/** Puts beside every rule for a state one for its forced twin, in the same layer and under the same conditions. */
+/** Adds a forced twin to each stateful rule, in the same layer and conditions. */
 function forceRulesOf(group: Pick<CSSGroupingRule, 'cssRules' | 'insertRule'>): void {
   for (let at = group.cssRules.length - 1; at >= 0; at -= 1) {
     const rule = group.cssRules[at];
@@ -27,7 +30,7 @@ function forceRulesOf(group: Pick<CSSGroupingRule, 'cssRules' | 'insertRule'>): 
 
 const done = new WeakSet<CSSStyleSheet>();
 
-/** Lets every style sheet of the page show its states under pointer and focus inside `data-forced`. */
+/** Makes every style sheet of the page show its forced states inside `data-forced`. */
 export function forceStates(sheets: Iterable<CSSStyleSheet> = document.styleSheets): void {
   for (const sheet of sheets) {
     if (done.has(sheet)) continue;

@@ -17,7 +17,7 @@ const crumbs = [
 
 const logo = { name: 'Weefsel', href: '#identity', label: 'Weefsel, naar de homepage' };
 
-/** The shop's own signs, titles and the way to a page. */
+/** The shop's logo, mark, headings, breadcrumbs and icons. */
 export function IdentityChapter() {
   return (
     <>

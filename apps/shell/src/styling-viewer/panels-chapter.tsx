@@ -8,7 +8,7 @@ const TABS = [
   { id: 'styling-tab-2', title: 'Verzorging', content: <p>Luchten is vaak genoeg.</p> },
 ];
 
-/** What opens, slides and scrolls. */
+/** Components that open, slide and scroll. */
 export function PanelsChapter() {
   const [open, setOpen] = useState<string>();
   return (

@@ -60,7 +60,7 @@ function Swatches() {
   );
 }
 
-/** What is for sale. */
+/** Components that show products. */
 export function ProductsChapter() {
   const card = { href: '#products', brand: 'Noorderlicht', labels: LABELS, picture: PICTURE };
   return (

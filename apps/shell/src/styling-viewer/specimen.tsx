@@ -15,14 +15,14 @@ export function Component({ name, children }: { name: string; children: ReactNod
 }
 
 interface SpecimenOptions {
-  /** Looks as if the pointer or the focus were there. */
+  /** State to show as if by pointer or focus. */
   forced?: ForcedState | undefined;
   /** Takes the whole line. */
   wide?: boolean | undefined;
 }
 
 interface SpecimenProps extends SpecimenOptions {
-  /** The state or form that is shown. */
+  /** Name of the shown state or variant. */
   label: string;
   children: ReactNode;
 }
@@ -40,13 +40,13 @@ export function Specimen({ label, children, forced, wide = false }: SpecimenProp
 interface EachProps<Value> {
   name: string;
   of: readonly Value[];
-  /** The label of a value; without it the value itself. */
+  /** Label of a value; default is the value itself. */
   label?: (value: Value) => string;
   wide?: boolean;
   children: (value: Value) => ReactNode;
 }
 
-/** A component by its name in code, once for each of some values. */
+/** A component by its name in code, once for each value. */
 export const Each = <const Value,>({ name, of, label = String, wide, children }: EachProps<Value>) => (
   <Component name={name}>
     {of.map((value) => (
@@ -57,7 +57,7 @@ export const Each = <const Value,>({ name, of, label = String, wide, children }:
   </Component>
 );
 
-/** A component by its name in code, once for each set of props; these are given by the label of the state. */
+/** A component by its name in code, once per set of props. The keys are the labels of the states. */
 export const statesOf = <Props extends object>(
   name: string,
   Shown: ComponentType<Props>,

@@ -11,7 +11,7 @@ import { ProductsChapter } from './products-chapter';
 import styles from './styling-viewer-page.module.css';
 import { TokensChapter } from './tokens-chapter';
 
-/** The chapters by their titles: components of one kind each. */
+/** The chapters by their titles, each with one kind of components. */
 const CHAPTERS = [
   { id: 'tokens', title: 'Basis', Content: TokensChapter },
   { id: 'identity', title: 'Herkenning', Content: IdentityChapter },
@@ -23,7 +23,7 @@ const CHAPTERS = [
   { id: 'early-answers', title: 'Antwoord vóór de code', Content: EarlyChapter },
 ];
 
-/** The living style guide: every component of libs/ui in every state. For those who build the shop, not for shoppers. */
+/** The living style guide: every component of libs/ui in every state. For developers, not for shoppers. */
 export function StylingViewerPage() {
   useEffect(() => forceStates(), []);
   return (

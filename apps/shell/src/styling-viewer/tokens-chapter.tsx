@@ -7,7 +7,7 @@ const SPACES = [4, 8, 12, 16, 24, 32, 48, 64, 96];
 
 const figure = (one: string, other: string) => contrast(one, other).toFixed(1).replace('.', ',');
 
-/** Colours with how well they can be told from ink and paper, sizes of type and of space, the grid. */
+/** Colours with their contrast on ink and paper, font and space sizes, and the grid. */
 export function TokensChapter() {
   return (
     <>

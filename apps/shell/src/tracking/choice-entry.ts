@@ -5,18 +5,18 @@ const CHOICE = 'consent-choice';
 
 const wordFor = (isAllowed: boolean) => (isAllowed ? 'granted' : 'denied');
 
-/** A choice as the tag manager gets it. */
+/** Data layer entry of a consent choice. */
 export const choiceEntry = (allowed: readonly ConsentPurpose[]): DataLayerEntry => ({
   event: CHOICE,
   'consent-statistics': wordFor(allowed.includes('statistics')),
   'consent-personal': wordFor(allowed.includes('personal')),
 });
 
-/** Tells the tag manager of a choice, unless that is what it knows. */
+/** Sends a choice to the tag manager, unless it has the same one. */
 export function tellChoice(allowed: readonly ConsentPurpose[]): void {
   const layer = dataLayer();
   const now = choiceEntry(allowed);
   const known = layer.findLast(({ event }) => event === CHOICE);
-  // The tag manager adds fields of its own.
+  // The tag manager adds fields to the entry.
   if (Object.entries(now).some(([name, value]) => known?.[name] !== value)) layer.push(now);
 }

@@ -1,4 +1,4 @@
-/** Data layer entries for one event: one, or two for e-commerce. */
+/** One entry of the data layer. */
 export type DataLayerEntry = Readonly<Record<string, unknown>>;
 
 declare global {
@@ -7,5 +7,5 @@ declare global {
   }
 }
 
-/** What the tag manager is told, in order; it has one for each document. */
+/** The tag manager's data layer, in order; one per document. */
 export const dataLayer = (): DataLayerEntry[] => (window.dataLayer ??= []);

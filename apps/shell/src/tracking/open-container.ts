@@ -5,7 +5,7 @@ import { dataLayer } from './data-layer';
 const SCRIPT = 'https://www.googletagmanager.com/gtm.js';
 const START = 'gtm.js';
 
-/** Whether this document has opened the tag manager. */
+/** True when this document has opened the tag manager. */
 export const isContainerOpen = (): boolean => dataLayer().some(({ event }) => event === START);
 
 interface ContainerOptions {
@@ -14,7 +14,7 @@ interface ContainerOptions {
   allowed: readonly ConsentPurpose[];
 }
 
-/** Loads the tag manager, which learns the choice before all else. */
+/** Loads the tag manager; the choice precedes all other entries. */
 export function openContainer({ id, allowed }: ContainerOptions): void {
   dataLayer().push(choiceEntry(allowed), { 'gtm.start': Date.now(), event: START });
   const script = document.createElement('script');

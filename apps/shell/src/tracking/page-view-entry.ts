@@ -1,6 +1,6 @@
 import type { DataLayerEntry } from './data-layer';
 
-/** A page view as the tag manager gets it. */
+/** Data layer entry of a page view. */
 export const pageViewEntry = ({ path, view }: { path: string; view: string }): DataLayerEntry => ({
   event: 'content-view',
   'content-name': path,

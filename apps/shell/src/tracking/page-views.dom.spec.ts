@@ -2,7 +2,7 @@ import type { TrackingEvent } from '@weefsel/contracts';
 import { memoryRouter } from '@weefsel/federation/testing';
 import { watchPageViews } from './page-views';
 
-/** A router whose pages come when they are let. */
+/** A router whose pages load when the test allows it. */
 function someRouter(isFirstTold = false) {
   const gates = new Map<string, PromiseWithResolvers<{ view?: string }>>();
   const told: TrackingEvent[] = [];

@@ -9,7 +9,7 @@ declare module '@weefsel/contracts' {
   }
 }
 
-/** The part of the router that says where the shopper is, and what is there. */
+/** The part of the router with the current location and page. */
 export interface Router {
   state: Shown;
   subscribe: (listener: (state: Shown) => void) => void;
@@ -23,9 +23,9 @@ const viewOf = ({ location: { pathname, search, hash }, shown }: Shown): Declare
 };
 
 /**
- * Reports every page shown, the first one included unless it was told before there was code. A navigation that was aborted
- * or overtaken never becomes the router's location; one that failed shows no page. A document that the browser had kept
- * and shows again is seen again.
+ * Reports every shown page; the first one unless it was sent before hydration.
+ * An aborted or superseded navigation never becomes the router's location; a failed one shows no page.
+ * A document restored from the back/forward cache counts as a new view.
  */
 export function watchPageViews(
   router: Router,

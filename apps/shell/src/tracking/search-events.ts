@@ -3,7 +3,7 @@ import type { FoundItem, TrackedItem, TrackingConfig } from '@weefsel/contracts'
 import { VisitorIdStorage, type Receive } from '@weefsel/stores';
 import { likesOf } from '@weefsel/product/visitor';
 
-/** Who hears what is told for `personal`: this browser's own memory, and the search service where there is one. */
+/** Receiver for `personal`: this browser's memory, and the search service if configured. */
 export function connectPersonal(search: TrackingConfig['search']): Receive {
   const remember = likesOf();
   const tell = search && connectSearch(search);
@@ -13,7 +13,7 @@ export function connectPersonal(search: TrackingConfig['search']): Receive {
   };
 }
 
-/** The search service as a listener to events. */
+/** The search service as a receiver of events. */
 function connectSearch({
   analyticsUrl,
   instanceKey,
@@ -26,17 +26,20 @@ function connectSearch({
 
 interface SearchEventsOptions {
   analytics: SearchAnalytics;
-  /** Item number of a product, with `{id}` in the place of its id in the commerce backend. */
+  /** Item number of a product; `{id}` stands for its id in the commerce backend. */
   productKey: string;
   /** This browser's profile in the search service. */
   profileKey: () => string;
 }
 
-/** Sends events to the search service: purchases, products seen, searches, results followed. */
+/** Sends events to the search service: purchases, viewed products, searches, followed results. */
 export function searchEvents({ analytics, productKey, profileKey }: SearchEventsOptions): Receive {
   const keyOf = ({ id }: TrackedItem) => productKey.replaceAll('{id}', id);
   let hasWarned = false;
-  /** Clicks are sent with the feed's item number, everything else with ours: for one product they must be the same. */
+  /**
+   * Warns when a product has different item numbers.
+   * Clicks carry the feed's, all other events the shop's; they must be equal.
+   */
   const compare = (item: TrackedItem, { itemId }: FoundItem) => {
     const ours = keyOf(item);
     if (hasWarned || ours === itemId) return;
@@ -45,7 +48,7 @@ export function searchEvents({ analytics, productKey, profileKey }: SearchEvents
       `[search analytics] The feed calls a product ${itemId}, SEARCH_PRODUCT_KEY makes it ${ours}: its clicks are not joined with its views and purchases.`,
     );
   };
-  /** Suggestions in the popup and its page of results count as one search. */
+  /** Suggestions in the popup and the results page of one text count as one search. */
   let lastSearch = '';
   return (event) => {
     switch (event.name) {

@@ -11,7 +11,7 @@ const search = { analyticsUrl: 'https://analytics.test/api', instanceKey: 'abcd1
 const sent = jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => Response.json({}));
 const addresses = () => sent.mock.calls.map(([address]) => address);
 const scripts = () => document.head.querySelectorAll('script');
-/** The shopper touches the page: work that nobody waits for begins. */
+/** The shopper touches the page: deferred work begins. */
 const touch = () => window.dispatchEvent(new Event('pointerdown'));
 
 const leave = jest.fn();

@@ -6,14 +6,13 @@ import { takeViews } from './who-tells-views';
 
 type Stores = Pick<RootStore, 'config' | 'consent' | 'tracking'>;
 
-/** Loads the code of a listener; the result starts it. */
+/** Loads the code of a receiver; the result starts it. */
 type Load = () => Promise<() => Receive>;
 
 /**
- * Reads the shopper's choice, reports pages, and starts listeners once the shopper allows it and the page's own work is
- * done. Goes on from what the document has told before there was code. Browser only, after hydration has begun.
- *
- * @param leave reloads the document, which ends every script that the tag manager has loaded: a script cannot be unloaded
+ * Reads the shopper's choice and reports pages. Starts receivers once consent is given and the page is quiet.
+ * Continues from the views sent before hydration. Browser only, after hydration has begun.
+ * @param leave reloads the document, the only way to unload the tag manager's scripts
  */
 export function startTracking(
   router: Router,
@@ -32,7 +31,7 @@ export function startTracking(
   const bring = (purpose: ConsentPurpose, load: Load, whenFit = whenQuiet): void => {
     const begin = async () => {
       const start = consent.allows(purpose) && (await load());
-      // The shopper may have changed the choice meanwhile: then the next yes is waited for.
+      // The shopper may have withdrawn consent in the meantime: then waits for the next.
       if (start && consent.allows(purpose)) tracking.connect(purpose, start());
       else bring(purpose, load);
     };

@@ -11,14 +11,14 @@ interface TagManagerOptions {
   consent: Pick<ConsentStore, 'allows'>;
 }
 
-/** The word of a choice without statistics is not given to the tag manager: its document goes then. */
+/** Never sends a choice without statistics: the document is reloaded then. */
 const tellLeave = (allowed: readonly ConsentPurpose[]): void => {
   if (allowed.includes('statistics')) tellChoice(allowed);
 };
 
 /**
- * Loads the tag manager, which the shopper has allowed, unless the document has done so, and sends it events. The container
- * gets the choice as the event `consent-choice` and must tie its tags to it.
+ * Loads the tag manager after consent, unless the document has done so. Sends it events.
+ * The container receives the choice as the event `consent-choice`. It must tie its tags to it.
  */
 export function startTagManager({ id, consent }: TagManagerOptions): Receive {
   const allowed = () => CONSENT_PURPOSES.filter((purpose) => consent.allows(purpose));

@@ -2,16 +2,16 @@ import { locale, type TrackedItem, type TrackingEvent } from '@weefsel/contracts
 import type { DataLayerEntry } from './data-layer';
 import { pageViewEntry } from './page-view-entry';
 
-/** Most items that GA4 takes in one event. */
+/** Maximum number of items that GA4 accepts in one event. */
 const MOST_ITEMS = 200;
-/** GA4 knows a category and four below it. */
+/** GA4 has a category and four subcategories. */
 const MOST_CATEGORIES = 5;
 
 type EcommerceEvent = Extract<TrackingEvent, { items: unknown } | { item: unknown }>;
 
 const cents = (euro: number) => Math.round(euro * 100) / 100;
 
-/** The sum of price × quantity, as GA4 adds it up. */
+/** The sum of price × quantity, as GA4 calculates it. */
 const worthOf = (items: readonly { price?: number; quantity?: number }[]): number =>
   cents(items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0));
 
@@ -60,7 +60,10 @@ function ecommerceOf(event: EcommerceEvent): DataLayerEntry {
   }
 }
 
-/** One event in the format of the tag manager and GA4. The e-commerce data of an earlier event is cleared first. */
+/**
+ * One event in the format of the tag manager and GA4.
+ * Clears the e-commerce data of an earlier event first.
+ */
 export function toDataLayer(event: TrackingEvent): DataLayerEntry[] {
   switch (event.name) {
     case 'content-view':

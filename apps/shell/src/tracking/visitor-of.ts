@@ -1,6 +1,6 @@
 import { VisitorIdStorage, type RootStore } from '@weefsel/stores';
 
-/** This browser's profile in the search service; none without the shopper's consent. */
+/** Returns this browser's profile in the search service; undefined without the shopper's consent. */
 export function visitorOf({ config, consent }: Pick<RootStore, 'config' | 'consent'>) {
   const visitor = new VisitorIdStorage();
   return (): string | undefined =>

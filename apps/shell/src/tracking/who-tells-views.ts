@@ -1,18 +1,18 @@
 const { dataset } = document.documentElement;
 
-/** Makes the start of measuring tell the page's view; false when its code is already there for that. */
+/** Claims the first page view for the measuring script; false when the code has claimed it. */
 export function tellsFirst(): boolean {
   if (dataset['views']) return false;
   dataset['views'] = 'first';
   return true;
 }
 
-/** Makes the code tell all views from here on; true when the view of the page that is shown has been told. */
+/** Claims all further views for the code; true when the shown page's view was already sent. */
 export function takeViews(): boolean {
   const wasTold = dataset['views'] === 'first';
   dataset['views'] = 'code';
   return wasTold;
 }
 
-/** Whether the code tells views. */
+/** True when the code sends the views. */
 export const isToldByCode = (): boolean => dataset['views'] === 'code';

@@ -1,4 +1,4 @@
-/** Ways to pay that the footer shows in Belgium, by the names that shoppers know. */
+/** Payment methods in the Belgian footer, with the names that shoppers know. */
 export const PAYMENT_MARKS = {
   bancontact: 'Bancontact',
   'apple-pay': 'Apple Pay',

@@ -1,4 +1,4 @@
-/** Ways to pay that the footer shows, by the names that shoppers know. */
+/** Payment methods in the footer, with the names that shoppers know. */
 export const PAYMENT_MARKS = {
   ideal: 'iDEAL',
   'apple-pay': 'Apple Pay',

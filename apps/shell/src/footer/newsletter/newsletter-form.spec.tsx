@@ -3,7 +3,7 @@ import { showFooter } from '../footer.fixture';
 
 type Footer = Awaited<ReturnType<typeof showFooter>>;
 
-/** The footer, with a shop that answers what it is given. */
+/** Renders the footer in a shop with this newsletter response. */
 async function footerOf(answer: () => Promise<{ success: boolean; message: string }>, at = '/nl/') {
   const footer = await showFooter({ at });
   const subscribe = jest.spyOn(footer.stores.commerce.newsletter, 'subscribe').mockImplementation(answer);

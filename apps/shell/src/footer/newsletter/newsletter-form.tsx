@@ -40,7 +40,7 @@ const NewsletterResult = observer(function NewsletterResult({ told, children }: 
   );
 });
 
-/** Signs up for the newsletter; without JavaScript a form that the shop's own server takes. */
+/** Newsletter sign-up. Without JavaScript the shop's server handles the form. */
 export const NewsletterForm = observer(function NewsletterForm() {
   const { newsletter, snippets } = useStores();
   const { pathname, search } = useLocation();

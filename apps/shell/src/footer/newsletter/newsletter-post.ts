@@ -1,31 +1,31 @@
 import { toUrl } from '@weefsel/contracts';
 
-/** The form that the shop's own server takes from shoppers without JavaScript. */
+/** The newsletter form, which the shop's server handles without JavaScript. */
 export const NEWSLETTER_FORM = {
   action: '/api/newsletter',
   email: 'email',
-  /** Path and query of the page to go back to. */
+  /** Path and query of the page to return to. */
   from: 'from',
 } as const;
 
-/** Where the form is on a page. */
+/** Id of the form on a page. */
 export const NEWSLETTER_ID = 'newsletter';
 
-/** How signing up went, as the address of the page says it. */
+/** Result of signing up, as value of the query parameter. */
 export type NewsletterOutcome = 'succes' | 'failed';
 
-/** Parameter of a page's address that says how signing up went. */
+/** Query parameter with the result of signing up. */
 export const NEWSLETTER_PARAMETER = 'newsletter';
 
-/** What the server said about signing up, from the query of the page. */
+/** The server's result of signing up, from the query of the page. */
 export function outcomeIn(search: string): NewsletterOutcome | undefined {
   const said = new URLSearchParams(search).get(NEWSLETTER_PARAMETER);
   return said === 'succes' || said === 'failed' ? said : undefined;
 }
 
 /**
- * The page that a shopper without JavaScript returns to, at the form, with the result in its query. Always a path of this
- * shop, whatever the form said.
+ * The page that a shopper without JavaScript returns to, at the form. Its query has the result.
+ * Always a path of this shop, whatever `from` holds.
  */
 export function pageAfter(from: string, outcome: NewsletterOutcome | undefined): string {
   const shop = 'http://shop.invalid';

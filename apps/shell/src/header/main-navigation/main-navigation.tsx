@@ -15,8 +15,8 @@ interface MenuEntryProps {
 }
 
 /**
- * A top entry: a link to its page and, when there is something in it, a disclosure beside it, which opens without script
- * too. What is in it is in the document until the header has come to life, and then only while it is open.
+ * A top entry: a link to its page, with a disclosure for its submenu, if any. Works without script.
+ * The document contains the submenu until hydration, and then only while it is open.
  */
 const MenuEntry = observer(function MenuEntry({ element, isSection, submenu }: MenuEntryProps) {
   const { snippets } = useStores();
@@ -49,7 +49,7 @@ const MenuEntry = observer(function MenuEntry({ element, isSection, submenu }: M
       onBlur={closeBehind}
     >
       {link}
-      {/* A shopper may have opened it before there was code. */}
+      {/* A shopper may have opened it before hydration. */}
       <details name="submenu" className={styles.more} open={open} suppressHydrationWarning>
         <summary ref={summary} className={styles.toggle} onClick={toggle}>
           <VisuallyHidden>
@@ -68,8 +68,8 @@ const MenuEntry = observer(function MenuEntry({ element, isSection, submenu }: M
 });
 
 /**
- * The top entries of the menu. On a desktop they stand in the header, and those with something in them open it under the
- * header; on a small screen the menu button opens them as a panel until the code of the menu is there.
+ * The top entries of the menu. On a desktop they are in the header, with submenus below it.
+ * On a small screen the menu button opens them as a panel, until hydration.
  */
 export const MainNavigation = observer(function MainNavigation() {
   const { navigation, page, snippets } = useStores();

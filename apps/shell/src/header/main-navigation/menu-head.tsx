@@ -2,10 +2,10 @@ import { observer, useStores } from '@weefsel/stores';
 import { CloseIcon, IconButton } from '@weefsel/ui';
 import styles from './menu-head.module.css';
 
-/** The menu as the page itself has it: what the menu button opens without script. */
+/** Id of the menu in the page, which the menu button opens without script. */
 export const MENU_ID = 'menu';
 
-/** The title of that menu and its close button, on a small screen. */
+/** Title and close button of that menu, on a small screen. */
 export const MenuHead = observer(function MenuHead() {
   const { snippets } = useStores();
   return (

@@ -5,11 +5,11 @@ import { NavigationItems, NavigationLink } from '../navigation-link';
 import styles from './submenu.module.css';
 import { visibleChildren } from '../sections';
 
-/** How the children of a top entry stand beside each other in its menu. */
+/** Arranges the children of a top entry in columns. */
 function toColumns(entry: NavigationElement) {
   const children = visibleChildren(entry);
   return {
-    /** Children without children of their own; they share the first column. */
+    /** Children without further children; they share the first column. */
     single: children.filter((child) => visibleChildren(child).length === 0),
     groups: children
       .map((head) => ({ head, links: visibleChildren(head) }))
@@ -18,13 +18,13 @@ function toColumns(entry: NavigationElement) {
 }
 
 interface SubmenuProps {
-  /** The top entry whose children it shows. */
+  /** The top entry with the children. */
   of: NavigationElement;
-  /** Whether the shopper sees it. */
+  /** True while the shopper sees it. */
   open: boolean;
 }
 
-/** What is in a top entry, under the whole width of the header: a column for each child that has children itself. */
+/** Submenu of a top entry, across the header's width. Each child with further children has a column. */
 export const Submenu = observer(function Submenu({ of: entry, open }: SubmenuProps) {
   const { snippets } = useStores();
   const all = snippets.text('headless.menu.all', { name: entry.translated.name });

@@ -2,24 +2,26 @@ import { useNavigation } from '@weefsel/federation/runtime';
 import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** How long the pointer rests on an entry before its menu opens, in ms: crossing it means nothing. */
+/**
+ * Time that the pointer rests on an entry before its submenu opens, in ms: merely crossing it opens nothing.
+ */
 export const OPEN_AFTER_MS = 150;
-/** How long the pointer may be outside before the menu closes, in ms: hands are not steady. */
+/** Time that the pointer may be outside before the submenu closes, in ms: hands are not steady. */
 export const CLOSE_AFTER_MS = 300;
 
 interface Opened {
   id: string;
-  /** A menu that a button opened does not close when the pointer leaves it. */
+  /** A submenu opened by button stays open when the pointer leaves. */
   by: 'pointer' | 'button';
-  /** The page visit that it was opened on: it closes with the next. */
+  /** The page visit on which it was opened: it closes with the next. */
   on: string;
 }
 
-/** On a small screen the menu is a panel, in which no pointer opens anything by resting. */
+/** On a small screen the menu is a panel: a resting pointer opens nothing. */
 const isPanel = (menu: HTMLElement | null): boolean =>
   menu !== null && getComputedStyle(menu).position === 'fixed';
 
-/** What the browser itself has opened before there was code: by a press, or under a resting pointer. */
+/** The submenu that the browser opened before hydration: by a press, or under a resting pointer. */
 function openedBefore(menu: HTMLElement | null): Omit<Opened, 'on'> | undefined {
   const pressed = menu?.querySelector('details[open]')?.closest<HTMLElement>('[data-entry]')?.dataset.entry;
   if (pressed) return { id: pressed, by: 'button' };
@@ -27,10 +29,10 @@ function openedBefore(menu: HTMLElement | null): Omit<Opened, 'on'> | undefined 
   return pointed?.dataset.entry ? { id: pointed.dataset.entry, by: 'pointer' } : undefined;
 }
 
-// The server has no layout, and warns of nothing.
+// React warns about layout effects on the server.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
-/** The top entry whose menu is open, one at most. Focus alone opens nothing. */
+/** The top entry whose submenu is open, at most one. Focus alone opens nothing. */
 export function useOpenSubmenu() {
   const here = useLocation();
   const { key: on } = useNavigation().location ?? here;
@@ -73,11 +75,11 @@ export function useOpenSubmenu() {
   }, [opened]);
 
   return {
-    /** Holds the entries and their menus. */
+    /** Ref of the element with the entries and their submenus. */
     place,
     isOpen: (id: string): boolean => opened?.id === id,
     close: () => change(undefined),
-    /** A second press closes; a press on what the pointer has opened keeps it open. */
+    /** A second press closes; a press on a submenu opened by pointer keeps it open. */
     toggle: (id: string) =>
       change(opened?.id === id && opened.by === 'button' ? undefined : { id, by: 'button', on }),
     pointAt: (id: string, { pointerType }: PointerEvent) => {

@@ -5,13 +5,13 @@ import { Picture } from '@weefsel/ui';
 import { useEffect, useState } from 'react';
 import styles from './menu-tile.module.css';
 
-/** Looks of the departments, by their names in the menu. */
+/** Gender of a department's looks, by the department's name in the menu. */
 const GENDERS: Readonly<Record<string, 'dames' | 'heren'>> = {
   [locale.ladies]: 'dames',
   [locale.men]: 'heren',
 };
 
-/** The newest look of a department with its picture; nothing until it is known, and where it cannot be had. */
+/** The newest look of a department with its picture; renders nothing until loaded, or on failure. */
 export default observer(function MenuTile({ of: { translated } }: { of: NavigationElement }) {
   const { overviews } = useStores();
   const [look, setLook] = useState<Look>();

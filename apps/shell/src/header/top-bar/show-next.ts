@@ -1,4 +1,4 @@
-/** Brings the next message of a frame into sight, and after the last one the first. */
+/** Scrolls to the next message of a frame, and from the last to the first. */
 export function showNext(frame: HTMLElement): void {
   const { clientWidth, scrollLeft, scrollWidth } = frame;
   const next = (Math.round(scrollLeft / clientWidth) + 1) * clientWidth;

@@ -11,7 +11,7 @@ const written = /* @__PURE__ */ new Intl.NumberFormat(locale.code, {
   maximumFractionDigits: 1,
 });
 
-/** To what customers say, with the score they give; without it when the review service is away. */
+/** Link to the reviews, with the score; without it when the review service fails. */
 const ReviewLink = observer(function ReviewLink() {
   const { about, snippets } = useStores();
   const { reviews } = about;
@@ -31,8 +31,8 @@ function onReturn(listener: () => void): () => void {
 }
 
 /**
- * The day of the week in Dutch time. It hydrates with the day of the server's rendering, which may be yesterday, and
- * follows the clock from then on, also when the shopper returns tomorrow.
+ * The day of the week in Dutch time. Hydrates with the day of the server rendering, possibly yesterday.
+ * Then follows the clock, also when the shopper returns the next day.
  */
 const useToday = (rendered: Weekday | undefined): Weekday | undefined =>
   useSyncExternalStore(
@@ -41,7 +41,7 @@ const useToday = (rendered: Weekday | undefined): Weekday | undefined =>
     () => rendered,
   );
 
-/** From when until when the store is open today. */
+/** Opening hours of the store today. */
 const OpeningToday = observer(function OpeningToday() {
   const { about, snippets } = useStores();
   const today = useToday(about.today);
@@ -54,7 +54,7 @@ const OpeningToday = observer(function OpeningToday() {
   return <p className={styles.hours}>{text}</p>;
 });
 
-/** The thin line above the header: what the shop promises and, on wide screens, how to reach it and what customers think. */
+/** The line above the header: promises and, on wide screens, hours, contact and review score. */
 export function TopBar() {
   return (
     <div className={styles.bar}>

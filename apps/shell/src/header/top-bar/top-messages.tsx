@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import styles from './top-messages.module.css';
 import { useMessageSlider } from './use-message-slider';
 
-/** Two promises of the shop: beside each other on wide screens, one after the other on small ones. */
+/** Two promises of the shop: side by side on wide screens, one at a time on small ones. */
 export const TopMessages = observer(function TopMessages() {
   const { snippets } = useStores();
-  // The button that stops them comes to life before the whole list of texts is there.
+  // Their stop button hydrates before all snippets are loaded.
   snippets.carry('header');
   const frame = useRef<HTMLDivElement>(null);
   const { goesRound, moving, toggle, holding } = useMessageSlider(frame);

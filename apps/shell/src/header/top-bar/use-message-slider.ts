@@ -8,7 +8,7 @@ export const MESSAGE_MS = 4000;
 const NARROW = '(width < 1024px)';
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** Lets the messages go round, unless the shopper stopped them, points at them, is among them by keyboard or wants no motion. */
+/** Rotates the messages, unless stopped, hovered or focused by keyboard, or with reduced motion. */
 export function useMessageSlider(frame: RefObject<HTMLElement | null>) {
   const narrow = useMedia(NARROW) ?? false;
   const still = useMedia(STILL);
@@ -27,12 +27,12 @@ export function useMessageSlider(frame: RefObject<HTMLElement | null>) {
   }, [frame, narrow, goes]);
 
   return {
-    /** Whether there is something that goes round. */
+    /** True when the messages rotate. */
     goesRound: narrow,
     moving,
     toggle: () => setWish(moving ? 'stay' : 'move'),
     holding: {
-      // A finger that taps has not come to stay.
+      // A tap is no hover.
       onPointerEnter: ({ pointerType }: PointerEvent) => setPointed(pointerType === 'mouse'),
       onPointerLeave: () => setPointed(false),
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),

@@ -8,7 +8,7 @@ interface FoundAction {
   request: ActionRequest;
 }
 
-/** The action of a page's form; undefined when the page, or the form, is not there. */
+/** Finds the action of a page's form. Undefined when the page or the form does not exist. */
 async function find(
   options: LoadPageOptions,
   fields: ActionRequest['fields'],
@@ -25,7 +25,10 @@ async function find(
   return owner && answer && { answer, request: { ...pageRequest(resolved, owner, options), fields } };
 }
 
-/** Does what a form asks. Undefined: there is no such form. Never rejects: an action that breaks is a refusal. */
+/**
+ * Runs the action of a form. Undefined when there is no such form. Never rejects: an action that throws becomes a
+ * refusal.
+ */
 export async function act(
   options: LoadPageOptions,
   fields: ActionRequest['fields'],

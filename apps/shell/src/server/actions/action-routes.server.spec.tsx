@@ -4,7 +4,7 @@ import { FORM_FIELD, type ActionRequest, type ActionResult } from '@weefsel/cont
 import { observer, useStores } from '@weefsel/stores';
 import { shop, type Loads } from '../shop.fixture';
 
-/** A commerce backend with an empty cart, that knows one address. */
+/** A commerce backend with an empty cart and one known address. */
 const sessions: Transport = async ({ body = '' }) => {
   const known = { routeName: 'frontend.navigation.page', foreignKey: 'c1', seoPathInfo: 'nl/dames/' };
   const elements = body.includes('"nl/dames/"') ? [known] : [];
@@ -31,13 +31,13 @@ const loads: Loads = {
   }),
 };
 
-/** Shows all that a form's page is told. */
+/** Shows all form data that reaches the page. */
 const Told = observer(function Told({ data }: { data: { title: string } }) {
   const { page } = useStores();
   return <pre>{JSON.stringify({ kept: data.title, refused: page.refused }).replaceAll('"', "'")}</pre>;
 });
 
-/** A shop whose pages have one form that does what a test says. */
+/** A shop whose pages have one form with the given result. */
 async function shopWith(result: (request: ActionRequest) => ActionResult | Promise<ActionResult>) {
   const asked: ActionRequest[] = [];
   const send = async (request: ActionRequest) => {

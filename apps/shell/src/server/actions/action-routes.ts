@@ -17,10 +17,10 @@ export interface ActionRouteOptions extends OwnDocumentOptions {
 
 /** Largest form that is read, in bytes. */
 const MOST = 65_536;
-/** Longest time for what a form asks, in ms: an order takes several calls. */
+/** Longest time for an action, in ms: placing an order takes several calls. */
 const ACTION_MS = 12_000;
 
-/** Never shown again. */
+/** Fields whose values are never sent back. */
 const SECRET = /password/i;
 
 function fieldsOf(body: unknown): Record<string, string> {
@@ -46,7 +46,7 @@ const refusedForm = (
   ...(failure && { failure }),
 });
 
-/** Names of files keep letters, digits, dot and hyphen. */
+/** Sends a file as download. Its name keeps letters, digits, dot and hyphen only. */
 async function sendFile(
   reply: FastifyReply,
   { file, name }: Extract<ActionResult, { kind: 'file' }>,
@@ -58,7 +58,10 @@ async function sendFile(
     .send(Buffer.from(await file.arrayBuffer()));
 }
 
-/** Forms of pages, as browsers send them without script: what was done is followed by a page (303), a refusal shows the form's own page again. */
+/**
+ * Forms of pages, submitted by browsers without script. Success redirects to a page (303); a refusal shows the form's
+ * own page again.
+ */
 export async function actionRoutes(app: FastifyInstance, options: ActionRouteOptions): Promise<void> {
   const { config, source, commerceOf, urlOf, shownTo } = options;
   const secure = isSecure(config.shopOrigin);

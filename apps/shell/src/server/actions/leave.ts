@@ -5,12 +5,12 @@ import { plainPage, PLAIN_STYLE } from '../error-page';
 import { styledPolicy } from '../security/content-policy';
 import { houseTexts } from '../texts/texts-of';
 
-/** The page between the shop and another site. */
+/** Interstitial page on the way to another site. */
 export const LEAVE_PATH = '/_leave';
 
 const ONE_MINUTE = 60;
 
-/** Keeps where the shopper goes next. */
+/** Stores the shopper's next address in a cookie. */
 export function leaveNext(reply: FastifyReply, to: string, secure: boolean): void {
   const kept = { maxAge: ONE_MINUTE, path: LEAVE_PATH, sameSite: 'lax', httpOnly: true, secure } as const;
   reply.setCookie(COOKIES.leave, to, kept);
@@ -19,8 +19,8 @@ export function leaveNext(reply: FastifyReply, to: string, secure: boolean): voi
 const isWeb = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '');
 
 /**
- * GET /_leave leads a shopper on to where a form leads. Pages may send forms to the shop alone, and browsers hold that
- * against the redirects that follow, so this page goes on by itself.
+ * GET /_leave forwards a shopper to the target of a form. The policy allows forms to submit to the shop only. Browsers
+ * apply that to redirects, so this page redirects by itself.
  */
 export function leaveRoute(app: FastifyInstance, secure: boolean): void {
   app.get(LEAVE_PATH, (request, reply) => {

@@ -15,20 +15,20 @@ import { checkVatNumber } from './check-vat-number';
 
 export interface ApiOptions {
   clients: Clients;
-  /** Absent when streets are not looked up. */
+  /** Absent when address lookup is off. */
   addresses?: AddressesClient | undefined;
   shellData: ShellDataSource;
   shownTo: ShownTo;
-  /** Seconds for which an answer is served from memory. */
+  /** Seconds for which a response is served from memory. */
   freshSeconds: number;
-  /** Where several servers share their recent answers. */
+  /** Store that several servers share recent responses in. */
   shared?: SharedStore | undefined;
 }
 
-/** Longest question, in bytes. */
+/** Longest request body, in bytes. */
 const MAX_BODY = 4096;
 
-/** Length from which an answer is compressed, in characters. */
+/** Shortest response that is compressed, in characters. */
 const WORTH_COMPRESSING = 1024;
 
 function compressedAnswers(app: FastifyInstance): void {
@@ -38,7 +38,7 @@ function compressedAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Every call that the shop's own server answers, beside its pages. */
+/** All API calls of the shop's own server. */
 export async function apiRoutes(
   app: FastifyInstance,
   { clients, addresses, shellData, shownTo, freshSeconds, shared }: ApiOptions,

@@ -7,8 +7,8 @@ const COUNTRY = /^[A-Z]{2}$/;
 const LONGEST_NUMBER = 20;
 
 /**
- * POST /api/vat-number `{ country, number }`: `{ outcome }`, what is known of a VAT number. A call to be made and no address:
- * the number of somebody who works alone says who that is, so it is in no log and kept nowhere. 400 for what is no question.
+ * POST /api/vat-number `{ country, number }`: responds with `{ outcome }` of the check. 400 for an invalid request.
+ * Not a GET: the number of a sole trader identifies a person. It is never logged or stored.
  */
 export function checkVatNumber(app: FastifyInstance, { vat }: Pick<Clients, 'vat'>): void {
   app.post<VatRoute>('/api/vat-number', async ({ body }, reply) => {

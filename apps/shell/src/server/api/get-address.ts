@@ -2,7 +2,7 @@ import type { AddressesClient, FoundAddress } from '@weefsel/api-clients';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerCache } from './answer-cache';
 
-/** Seconds for which a browser may keep where a house is. */
+/** Seconds for which a browser may cache an address. */
 const KEPT_SECONDS = 86_400;
 
 const ZIPCODE = /^[1-9]\d{3}(?!S[ADS])[A-Z]{2}$/;
@@ -13,8 +13,9 @@ type AddressRoute = { Querystring: { zipcode?: unknown; houseNumber?: unknown } 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * GET /api/address?zipcode=3511NR&houseNumber=12: `{ address: { street, city } }`, or `{ address: null }` when there is no
- * such address. 400 for what cannot be one, 404 where no register is asked.
+ * GET /api/address?zipcode=3511NR&houseNumber=12: `{ address: { street, city } }`, or `{ address: null }` when there is
+ * no such address.
+ * 400 for an invalid zipcode or number, 404 when no register is configured.
  */
 export function getAddress(
   app: FastifyInstance,

@@ -3,12 +3,12 @@ import { isCategoryId } from '@weefsel/stores';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerCache } from './answer-cache';
 
-/** Most categories in one question; what comes after them is left out. */
+/** Most categories per request; further ones are ignored. */
 const MOST = 100;
 
 /**
- * GET /api/getCategories/{ids} and /api/getShopwarePage/id/{ids}: categories with their SEO URLs, as `elements` and as a
- * list. What cannot be an id is left out.
+ * GET /api/getCategories/{ids} and /api/getShopwarePage/id/{ids}: categories with their SEO URLs, as `elements` and as
+ * a list. Invalid ids are ignored.
  */
 export function getCategories(app: FastifyInstance, { commerce }: Clients, kept: AnswerCache): void {
   const seoUrlsOf = async (joinedByBar: string): Promise<Pick<Category, 'id' | 'seoUrls'>[]> => {

@@ -19,7 +19,10 @@ const taking = (properties: Record<string, object>) => ({
   schema: { body: { type: 'object', properties, additionalProperties: false } },
 });
 
-/** POST /api/blogs/getAllBlogs and the like for looks and inspiration: a page of an overview, newest first. */
+/**
+ * POST /api/blogs/getAllBlogs and its equivalents for looks and inspiration. Responds with a page of an overview,
+ * newest first.
+ */
 export function getOverviews(
   app: FastifyInstance,
   { content }: Clients,
@@ -29,7 +32,7 @@ export function getOverviews(
   const published = overviewsOf(content);
   type Overviews = typeof published;
 
-  /** What everybody sees is kept; what an editor sees is asked anew. */
+  /** Caches published content. Drafts for an editor are fetched on every request. */
   const answer = async <T extends object>(
     name: string,
     ask: (overviews: Overviews) => Promise<T>,

@@ -16,7 +16,7 @@ async function readMap({ navigation }: Clients['commerce']): Promise<{ map: Cate
   return { map, count: Object.keys(map).length };
 }
 
-/** GET /api/categories/seo-map: the SEO path of each category in the menus by its id, and their number. */
+/** GET /api/categories/seo-map: SEO paths of all categories in the menus, by id, with their number. */
 export function getSeoMap(app: FastifyInstance, { commerce }: Clients, kept: AnswerCache): void {
   app.get('/api/categories/seo-map', async (_request, reply) => {
     const answer = await kept('seo-map', () => readMap(commerce));

@@ -6,9 +6,8 @@ import type { ShellDataSource } from '../shell-data';
 import { textsOf } from '../texts/texts-of';
 
 /**
- * GET /api/getSnippets: every text on screen, as a list of key and value, with those of the remotes that this browser is
- * shown. It is requested with every document, because a release may have brought texts; its ETag says when nothing
- * changed.
+ * GET /api/getSnippets: all snippets as a list of key and value. Includes those of the remotes shown to this browser.
+ * Requested with every document, because a release may bring new texts. Its ETag avoids resending unchanged ones.
  */
 export function getSnippets(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 /**
- * Some work of which one runs at a time. Who asks for it while it runs gets one that begins afterwards, because what
- * runs may be of before what it is asked for; all who ask meanwhile share it.
+ * Runs some work once at a time. Calls during a run share one further run: the current one may predate the reason for
+ * the call.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -4,22 +4,25 @@ import type { FastifyBaseLogger } from 'fastify';
 /** A store that all servers of the shop share. Never throws: after a failure a value is absent. */
 export interface SharedStore {
   read(key: string): Promise<string | undefined>;
-  /** Stores a text for some seconds without waiting for it. */
+  /** Stores a text for some seconds; does not wait for the result. */
   write(key: string, text: string, seconds: number): void;
   close(): void;
 }
 
-/** A shared store that also says who was the first to come. */
+/** A shared store that also determines the first caller. */
 export interface ClaimStore extends SharedStore {
-  /** True for the first who claims a key within so many seconds, false for who comes later, undefined when nobody can say. */
+  /**
+   * True for the first claim of a key within `seconds`, false for later ones. Undefined when the store does not
+   * respond.
+   */
   claim(key: string, seconds: number): Promise<boolean | undefined>;
 }
 
-/** Longest wait for the store, in ms: memory and vendors are not far either. */
+/** Longest wait for the store, in ms: memory and vendors are about as fast. */
 const PATIENCE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
 
-/** A Redis as shared store. When it is down the servers go on alone, and the log says so once. */
+/** A Redis as shared store. When it is down the servers continue without it, with one log line. */
 export function redisStore(
   url: string,
   prefix: string,
@@ -44,10 +47,10 @@ export function redisStore(
   });
   client.connect().catch(() => undefined);
 
-  /** What the store answers, unless it does not, or takes too long. */
+  /** The store's response, or undefined when it fails or takes too long. */
   async function inTime<T>(ask: () => Promise<T>): Promise<T | undefined> {
     if (!client.isReady) return undefined;
-    // Data that arrived while the server was busy is read after its timers, and was in time.
+    // Data that arrived while the server was busy is read after its timers; it counts as in time.
     const patience = new Promise<undefined>((resolve) => {
       setTimeout(() => setImmediate(resolve, undefined), PATIENCE_MS).unref();
     });

@@ -5,13 +5,13 @@ import { stateFolder } from '../states/state-folder';
 import { STATE_SECONDS } from '../states/states';
 import type { ClaimStore, SharedStore } from './shared-store';
 
-/** What servers share, and what each has alone where there is no Redis. */
+/** Stores shared by servers, with their replacements where there is no Redis. */
 export interface SharedStores {
-  /** Public answers of vendors, as this build keeps them. */
+  /** Public vendor responses, in this build's format. */
   answers: SharedStore | undefined;
-  /** Beside documents; without a Redis, in a folder for the processes of this server. */
+  /** States beside documents. Without Redis: in a folder, for the processes of this server. */
   states: SharedStore;
-  /** Who began a write. */
+  /** Claims on writes in progress. */
   claims: ClaimStore | undefined;
 }
 
@@ -21,11 +21,11 @@ export async function sharedStores(
   build: string,
   log: FastifyBaseLogger,
 ): Promise<SharedStores> {
-  // A server without a Redis starts without its client.
+  // A server without Redis starts without the Redis client.
   const inRedis = redisUrl
     ? async (prefix: string) => (await import('./shared-store')).redisStore(redisUrl, prefix, log)
     : () => undefined;
-  // Of all builds: a document of the previous build may request its state, and a write is done once.
+  // Shared by all builds: a document of the previous build may request its state, and a write runs once.
   const ofAll = await inRedis('weefsel:state:');
   return {
     answers: await inRedis(`weefsel:${build}:`),

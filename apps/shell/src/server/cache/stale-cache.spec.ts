@@ -22,7 +22,7 @@ async function storeAt(url: string, says = log()): Promise<SharedStore> {
   return store;
 }
 
-/** A store that is connected: what it is given can be read again. */
+/** A connected store: written values can be read again. */
 async function connectedStore(url: string): Promise<SharedStore> {
   const store = await storeAt(url);
   await until(async () => {

@@ -2,74 +2,75 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import type { SharedStore } from './shared-store';
 
-/** How long a stale answer is served while a fresh one is fetched in the background, in ms. */
+/** In ms. How long a stale value is served during a background refresh. */
 const AT_ONCE_MS = 600_000;
-/** A page that is only old is refreshed this long after it was sent, in ms: its reader's files go first. */
+/** In ms. Delay of the refresh after a stale page was sent: its reader's files go first. */
 export const REFRESHED_AFTER_MS = 2500;
-/** How long an answer is kept for the case that a fresh one cannot be fetched, in seconds. */
+/** In seconds. How long a value is kept in case a fresh one cannot be fetched. */
 const KEPT_SECONDS = 86_400;
-/** Longest wait for a fresh answer when the stale one is too old, in ms. */
+/** Longest wait for a fresh value when the stale one is too old, in ms. */
 const PATIENCE_MS = 1500;
-/** A contradiction of a good answer is believed when it comes again, at least this long after the first, in ms. */
+/** In ms. A contradiction of a good value is accepted when repeated at least this much later. */
 const CONFIRMED_AFTER_MS = 5000;
-/** How long a provisional answer is served, in seconds. */
+/** How long a provisional value is served, in seconds. */
 const PROVISIONAL_SECONDS = 1;
 
 interface Entry<T> {
   value: T;
   freshUntil: number;
-  /** When fetching it began, in ms since 1970. */
+  /** Start of its fetch, in ms since 1970. */
   madeAt: number;
 }
 
 export interface StaleCacheOptions<T> {
   /** Prefix of its keys in the shared store. */
   name: string;
-  /** How long an answer is fresh; 0 keeps nothing. */
+  /** How long a value is fresh; 0 disables caching. */
   freshSeconds: number;
-  /** Most answers kept in memory. */
+  /** Most values in memory. */
   max: number;
   shared?: SharedStore | undefined;
-  /** Answers that count as failures: they are passed on, never kept. */
+  /** False for values that count as failures: they are returned, never cached. */
   worthKeeping?: (value: T) => boolean;
-  /** True when a new answer says that a known page is gone: that must be said twice. */
+  /** True when a new value reports a known page as gone; that needs a confirmation. */
   contradicts?: (known: T, next: T) => boolean;
   /**
-   * Answers that are better than none: good for a second, so that a crowd does not ask a vendor in trouble again and
-   * again, and only while nothing better is known. Other servers never get them.
+   * True for values that are only better than none. Cached for one second, so that a crowd does not burden a struggling
+   * vendor. Never shared with other servers, and used only while nothing better is known.
    */
   isProvisional?: (value: T) => boolean;
-  /** Incomplete answers: they never replace a complete one that is not old. */
+  /** True for incomplete values. They never replace a complete one that is not old. */
   isLesser?: (value: T) => boolean;
-  /** Longest time for which a flawed answer is fresh, in seconds; undefined for one without flaws. */
+  /** Longest freshness of a flawed value, in seconds; undefined for one without flaws. */
   mostSeconds?: (value: T) => number | undefined;
-  /** True when something in an answer has changed since fetching it began: it is fetched anew before it is served. */
+  /** True when part of a value changed after its fetch began. It is then fetched again before it is served. */
   isOutdated?: (value: T, madeAt: number) => boolean;
-  /** Longest age of an answer that is served while a fresh one can be had, in ms; by itself freshness and ten minutes. */
+  /** Longest age of a served value while a fresh one is available, in ms. Default: freshness plus ten minutes. */
   oldestMs?: (value: T) => number | undefined;
 }
 
-/** Fetches an answer; `keepLate` takes one that came too late. `isBehind`: nobody waits for it. */
+/** Fetches a value. `keepLate` accepts one that arrives after its deadline. `isBehind`: no request waits for it. */
 export type Load<T> = (keepLate: (value: T) => void, isBehind: boolean) => Promise<T>;
 
 const placeOf = (name: string, key: string): string =>
   `${name}:${createHash('sha256').update(key).digest('base64url')}`;
 
 /**
- * Public answers in memory, and in a store that several servers share: given at once, refreshed behind the answer. A
- * failure never replaces the last good answer, nor does a first word that it is gone.
+ * Caches public values in memory, and in a store shared by several servers. Serves at once and refreshes in the
+ * background.
+ * A failure never replaces the last good value, nor does the first report of absence.
  */
 export class StaleCache<T extends object> {
-  /** How often an answer was fresh, was served stale, and had to be waited for. */
+  /** Number of values served fresh, served stale, and waited for. */
   readonly uses = { fresh: 0, old: 0, fetched: 0 };
-  /** Called with each different answer that was fetched behind a stale one. */
+  /** Called with each changed value from a background refresh. */
   onRefreshed: (value: T) => void = () => undefined;
   private readonly options: StaleCacheOptions<T>;
   private readonly memory: LRUCache<string, Entry<T>>;
   private readonly loading = new Map<string, Promise<T>>();
-  /** Keys that are to be refreshed in a moment. */
+  /** Keys with a scheduled refresh. */
   private readonly due = new Set<string>();
-  /** When a good answer was contradicted first, in ms since 1970. */
+  /** Time of the first contradiction of a good value, in ms since 1970. */
   private readonly doubts: LRUCache<string, number>;
   private readonly made = new WeakMap<T, number>();
 
@@ -79,7 +80,7 @@ export class StaleCache<T extends object> {
     this.doubts = new LRUCache({ max: options.max });
   }
 
-  /** Keys in memory and when each was last fetched, in ms since 1970. */
+  /** Keys in memory with the time of their last fetch, in ms since 1970. */
   contents(): { key: string; keptAt: number }[] {
     const freshMs = this.options.freshSeconds * 1000;
     return Array.from(this.memory.entries(), ([key, { freshUntil }]) => ({
@@ -88,12 +89,12 @@ export class StaleCache<T extends object> {
     }));
   }
 
-  /** When fetching an answer that is kept began, in ms since 1970; undefined for one that is not kept. */
+  /** Start of the fetch of a cached value, in ms since 1970. Undefined when it is not cached. */
   madeAt(value: T): number | undefined {
     return this.made.get(value);
   }
 
-  /** What is being fetched now may be of before a change: whoever asks from now on fetches anew. */
+  /** Fetches in progress may predate a change: later reads start their own fetch. */
   passByLoading(): void {
     this.loading.clear();
   }
@@ -130,7 +131,7 @@ export class StaleCache<T extends object> {
         this.due.delete(key);
         const known = this.memory.get(key);
         if (known && known.freshUntil > Date.now()) return;
-        // The caller has an answer; a failure here is tried again by the next one.
+        // The caller already has a value; the next one tries again after a failure.
         this.refresh(key, load, known?.value, true).catch(() => undefined);
       },
       isFlawed ? 0 : REFRESHED_AFTER_MS,
@@ -169,7 +170,7 @@ export class StaleCache<T extends object> {
     const areGood =
       others && others.freshUntil > Date.now() && !this.isOutdated(others) && !this.isTooOld(others);
     if (areGood) return this.remember(key, others).value;
-    // Another server may have fetched it meanwhile.
+    // Another server may have fetched it in the meantime.
     const lastGood = async () =>
       (others ?? (await this.fromShared(key)))?.value ?? this.memory.peek(key)?.value;
     const madeAt = Date.now();
@@ -190,7 +191,7 @@ export class StaleCache<T extends object> {
     const known = this.memory.peek(key) ?? others;
     // A fetch that began before a change may end after the one that followed it.
     if (known && known.madeAt > madeAt) return undefined;
-    // What is known to have changed is no longer a reason to doubt what comes.
+    // A value known to be outdated is no reason to doubt a new one.
     const good = known && !this.isOutdated(known) ? known : undefined;
     if (good && this.isDoubtful(key, good.value, value)) return undefined;
     if (this.isOutdone(value, good)) return undefined;
@@ -206,7 +207,7 @@ export class StaleCache<T extends object> {
     return this.options.isProvisional?.(value) ?? false;
   }
 
-  /** True when a better and recent answer is known. */
+  /** True when a better and recent value is cached. */
   private isOutdone(value: T, known: Entry<T> | undefined): boolean {
     if (!known || this.rankOf(known.value) <= this.rankOf(value)) return false;
     return Date.now() - known.freshUntil <= AT_ONCE_MS;
@@ -217,7 +218,7 @@ export class StaleCache<T extends object> {
     return this.options.isLesser?.(value) ? 1 : 2;
   }
 
-  /** True when an answer contradicts a good one and no later answer has confirmed it yet. */
+  /** True when a value contradicts a good one and no later value has confirmed it. */
   private isDoubtful(key: string, known: T, next: T): boolean {
     if (!this.options.contradicts?.(known, next)) {
       this.doubts.delete(key);
@@ -228,7 +229,7 @@ export class StaleCache<T extends object> {
     return Date.now() - since < CONFIRMED_AFTER_MS;
   }
 
-  /** An unchanged answer stays the same object, so that what was made of it stays valid. */
+  /** An unchanged value stays the same object, so that data derived from it stays valid. */
   private remember(key: string, { value, freshUntil, madeAt }: Entry<T>): Entry<T> {
     const known = this.memory.peek(key)?.value;
     const same = known && JSON.stringify(known) === JSON.stringify(value);

@@ -11,7 +11,7 @@ const page = (title: string): PageResult => ({
   context: 'general',
 });
 
-/** A server of the shop that would render the home page with this title if it had to make it itself. */
+/** A server of the shop that renders an uncached home page with this title. */
 async function serverSaying(title: string, redisUrl: string) {
   const silent = { info: () => undefined, warn: () => undefined };
   const shared = redisStore(redisUrl, 'weefsel:b1:', silent);

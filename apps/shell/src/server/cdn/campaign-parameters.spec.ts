@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(__dirname, '../../../../..');
 
-/** The parameters that Varnish takes out of addresses, as its configuration says them. */
+/** Parameters that Varnish strips from addresses, read from its configuration. */
 const [, names = ''] =
   /\(\?<=\[\?&\]\)\(([^)]+)\)/.exec(
     readFileSync(join(ROOT, 'deploy/varnish/campaign-parameters.vcl'), 'utf8'),
   ) ?? [];
 const isCampaign = (name: string): boolean => new RegExp(`^(${names})$`).test(name);
 
-/** Every parameter that a remote of this workspace says that it reads, by its built description or its source. */
+/** Possible parameters of all remotes in this workspace, read from their source. */
 function readByPages(): string[] {
   const folders = readdirSync(join(ROOT, 'apps')).filter((name) => name.startsWith('mf-'));
   const files = folders.flatMap((name) =>
@@ -18,7 +18,7 @@ function readByPages(): string[] {
       .filter((file) => /\.tsx?$/.test(file) && !/\.spec\./.test(file))
       .map((file) => readFileSync(join(ROOT, 'apps', name, 'src', file), 'utf8')),
   );
-  // Any text in a remote may become the name of a parameter.
+  // Any string in a remote may become the name of a parameter.
   return files.flatMap((text) =>
     [...text.matchAll(/'([A-Za-z_][\w-]{0,30})\*?'/g)].flatMap(([, name]) => name ?? []),
   );

@@ -14,7 +14,7 @@ const pageWith = (keys: string[]): PageAnswer => ({
   },
 });
 
-/** Headers for caches of a page with these keys that was fetched so long ago. */
+/** Cache headers of a page with these keys that was fetched `age` seconds ago. */
 async function headersFor(keys: string[], age: number): Promise<Record<string, unknown>> {
   const caching = new CdnCaching({
     config: {

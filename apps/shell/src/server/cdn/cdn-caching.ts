@@ -13,10 +13,10 @@ type Times = Pick<
 
 interface Offer {
   keys: readonly string[];
-  /** Longest time for it, in seconds. */
+  /** Longest freshness, in seconds. */
   most: number;
   composition: string;
-  /** When fetching its data began, in ms since 1970. */
+  /** Start of the fetch of its data, in ms since 1970. */
   madeAt: number;
 }
 
@@ -24,19 +24,19 @@ export interface CdnCachingOptions {
   config: Times;
   pages: Pick<PageCache, 'madeAt'>;
   purges: Pick<Purges, 'isOutdated'>;
-  /** When fetching menus and texts began, in ms since 1970; 0 while something of them is missing. */
+  /** Start of the fetch of menus and texts, in ms since 1970; 0 while any of them is missing. */
   frameMadeAt?: () => number;
-  /** False while lots are drawn and this request has not drawn one: the server has to see it. */
+  /** False for a request outside any canary arm while a canary runs: the server must see it. */
   isForAll?: (request: FastifyRequest) => boolean;
 }
 
-/** What a page's answer says to browsers. */
+/** `cache-control` of a page for browsers. */
 export const FOR_BROWSERS = 'no-cache';
 
-/** Longest time for which it is kept that an address has no page, or leads elsewhere for now, in seconds. */
+/** In seconds. Longest caching of a missing page or a temporary redirect. */
 const SHORT_SECONDS = 60;
 
-/** Headers of an answer that everybody may get: a whole page, the one that says that there is none, or where it moved. */
+/** True for public responses: a whole page, a not-found page, or a redirect. */
 function isPublic(reply: FastifyReply): boolean {
   const { statusCode } = reply;
   if (reply.hasHeader('set-cookie')) return false;
@@ -48,7 +48,7 @@ function isPublic(reply: FastifyReply): boolean {
   );
 }
 
-/** A move without keys is one shopper's, e.g. back from a payment. */
+/** A redirect without keys belongs to one shopper, e.g. back from a payment. */
 const isForOthers = (answer: PageAnswer): boolean =>
   answer.kind === 'redirect'
     ? answer.keys !== undefined
@@ -58,8 +58,8 @@ const mostSeconds = (answer: PageAnswer): number =>
   isGone(answer) || (answer.kind === 'redirect' && answer.status !== 301) ? SHORT_SECONDS : Infinity;
 
 /**
- * Tells caches in front of the shop for how long they may keep a page, and what it is made of. Only in headers for them:
- * browsers ask for every document (decision 0148).
+ * Sets cache lifetimes and surrogate keys of pages for caches in front of the shop. Uses headers for those caches only:
+ * browsers request every document (decision 0148).
  */
 export class CdnCaching {
   private readonly options: CdnCachingOptions;
@@ -69,7 +69,7 @@ export class CdnCaching {
     this.options = options;
   }
 
-  /** Offers the answer to a request to shared caches; whether it may be kept is seen when it is sent. */
+  /** Marks a response as a candidate for shared caches. The decision is made when it is sent. */
   offer(request: FastifyRequest, answer: PageAnswer, { snapshot, badge }: Shown): void {
     if (this.options.config.cdnMaxAge === 0 || badge || !isForOthers(answer)) return;
     const { composition = '' } = snapshot;
@@ -77,7 +77,7 @@ export class CdnCaching {
     this.offers.set(request, { keys: keysOf(answer), most: mostSeconds(answer), composition, madeAt });
   }
 
-  /** To be called after what sets cookies on answers: nothing with a cookie is for others. */
+  /** Call it after the hooks that set cookies: no response with a cookie is public. */
   register(app: FastifyInstance): void {
     app.addHook('onSend', async (request, reply, payload) => {
       const offer = this.offers.get(request);

@@ -29,7 +29,10 @@ export interface CdnOptions {
   purged?: (outcome: PurgeOutcome) => void;
 }
 
-/** Pages as caches keep them, this server's own and those in front of it: with what they are made of, until that changes. */
+/**
+ * Caching of pages in this server and in the caches in front. Surrogate keys record the contents of a page until they
+ * change.
+ */
 export async function createCdn(options: CdnOptions) {
   const { config, log, transport, shared, visits, remotes, primary, purged } = options;
   const keys = new KeyLog();
@@ -58,7 +61,7 @@ export async function createCdn(options: CdnOptions) {
       frame?.renew().catch((err: unknown) => log.error({ err }, 'Menus and texts could not be renewed.'));
   });
 
-  /** Makes every process of every server, and every cache in front, forget what these name. */
+  /** Purges these keys in every process of every server, and in every cache in front. */
   const forget = (changed: readonly string[]): void => {
     if (changed.length === 0) return;
     const isInFrame = purgedBy(changed).some((key) => frame?.keys.includes(key));
@@ -68,14 +71,14 @@ export async function createCdn(options: CdnOptions) {
     fronts.forget(purgedBy(purge.keys));
   };
   return {
-    /** Transport for calls to vendors that notes what is in their answers. */
+    /** Transport for vendor calls that records the surrogate keys of responses. */
     transport: notingTransport(transport, config, keys),
     keys,
     pages,
     caching,
-    /** Says on later routes how long caches in front may keep their answers; after what sets cookies. */
+    /** Adds cache headers to later routes. Call it after the hooks that set cookies. */
     hooks: (app: FastifyInstance): void => caching.register(app),
-    /** Where vendors say what has changed. */
+    /** Webhooks through which vendors report changes. */
     async routes(app: FastifyInstance, shellData: ShellDataSource): Promise<void> {
       frame = shellData;
       await hookRoutes(app, { config, forget });

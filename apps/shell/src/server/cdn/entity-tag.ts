@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The entity tag of an answer by its content, before it is compressed: the same from every server with the same build,
- * and for each encoding, so it is a weak one.
+ * Entity tag of a response by its uncompressed content. Equal on every server with the same build and for each
+ * encoding, hence weak.
  */
 export const entityTag = (bytes: Buffer): string =>
   `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
 const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** True when the asker has what this tag names, by the weak comparison of RFC 9110. */
+/** True when the requester has the content of this tag, by RFC 9110's weak comparison. */
 function isKnownTo({ headers }: Pick<FastifyRequest, 'headers'>, tag: string): boolean {
   const asked = headers['if-none-match'];
   if (asked === undefined) return false;
@@ -20,8 +20,8 @@ function isKnownTo({ headers }: Pick<FastifyRequest, 'headers'>, tag: string): b
 }
 
 /**
- * Names the content of a whole page, also of the one that says that there is none; true when who asks has it, and only
- * needs to be told so.
+ * Sets the entity tag of a whole page, including a not-found page. True when the requester already has it; then the
+ * response becomes a 304.
  */
 export function isThere(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   if (reply.statusCode !== 200 && reply.statusCode !== 404) return false;

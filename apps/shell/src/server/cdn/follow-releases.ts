@@ -1,13 +1,14 @@
 import type { LiveRemotes } from '../live-remotes';
 import { compositionKey, FRAME_KEY } from './surrogate-keys';
 
-/** How often a release is looked for, in ms. */
+/** Interval between checks for a release, in ms. */
 const LOOK_MS = 250;
 
 /**
- * Tells caches in front when this server shows something else. Pages of the composition before are given once more while new
- * ones are fetched; when a canary begins, changes or ends, all are forgotten, because then a server has to see every first
- * visit. Each server tells it when it is its turn, so what was fetched meanwhile from one that was behind goes as well.
+ * Purges the caches in front when this server switches to another composition. Soft for pages of the previous
+ * composition: they are served once more while new ones are fetched.
+ * When a canary begins, changes or ends, everything is purged: a server must see every first visit.
+ * Each server purges when it switches. That also removes pages fetched from a lagging server.
  */
 export function followReleases(
   remotes: Pick<LiveRemotes, 'current' | 'canary'>,

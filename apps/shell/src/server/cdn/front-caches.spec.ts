@@ -4,7 +4,7 @@ import type { LiveRemotes } from '../live-remotes';
 import { followReleases } from './follow-releases';
 import { FrontCaches } from './front-caches';
 
-// Pauses before another try pass at once.
+// Skips the pauses between retries.
 jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 let server: Server;

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Changes that come within this time are told together, in ms. */
+/** Changes within this time are sent together, in ms. */
 const TOGETHER_MS = 50;
-/** After it everything is told once more, in ms: another server may have given an old page until it heard of the change. */
+/** In ms. Delay of a second purge: a lagging server may have sent an old page after the first. */
 const AGAIN_MS = 800;
 /** Longest list of keys in one request, in characters. */
 const LONGEST = 4000;
 const PATIENCE_MS = 1500;
-/** Pauses before a cache that does not answer is told again, in ms. Later its pages end by their age. */
+/** Pauses between retries to an unresponsive cache, in ms. After the last one its pages expire by age. */
 const PAUSES_MS = [250, 1000, 4000, 15_000];
 
 const inPieces = (keys: Iterable<string>): string[] => {
@@ -22,10 +22,10 @@ const inPieces = (keys: Iterable<string>): string[] => {
   return pieces;
 };
 
-/** How a purge of a cache in front ended. */
+/** Result of a purge of a cache in front. */
 export type PurgeOutcome = 'done' | 'failed';
 
-/** Tells the caches in front of the shop which pages to forget, by `PURGE` with `Surrogate-Key`. */
+/** Purges pages in the caches in front of the shop, by `PURGE` with `Surrogate-Key`. */
 export class FrontCaches {
   private readonly waiting = new Map<'hard' | 'soft', Set<string>>();
   private readonly stopped = new AbortController();
@@ -43,7 +43,7 @@ export class FrontCaches {
     this.count = count;
   }
 
-  /** `soft`: what is there may be given once more while a new page is fetched. */
+  /** `soft`: the cached page may be served once more while a new one is fetched. */
   forget(keys: readonly string[], how: 'hard' | 'soft' = 'hard'): void {
     if (this.urls.length === 0 || keys.length === 0) return;
     const known = this.waiting.get(how);

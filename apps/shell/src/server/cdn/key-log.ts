@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Reads which keys were noted so far, sorted. */
+/** Returns the keys recorded so far, sorted. */
 export type SeenKeys = () => readonly string[];
 
-/** Collects the surrogate keys of what a page is made of, while its `load` asks vendors. */
+/** Collects the surrogate keys of a page while its `load` calls vendors. */
 export class KeyLog {
   private readonly watching = new AsyncLocalStorage<Set<string>>();
 
-  /** True while somebody wants to know: an answer to a shopper's own call is not looked through. */
+  /** True inside `watch`. Responses to a shopper's own calls are not scanned. */
   get isWatched(): boolean {
     return this.watching.getStore() !== undefined;
   }
@@ -17,7 +17,7 @@ export class KeyLog {
     if (seen) for (const key of keys) seen.add(key);
   }
 
-  /** Runs some work; `seen` says what was noted in it, also after it is done. */
+  /** Runs some work; `seen` returns the keys recorded in it, even after it ends. */
   watch<T>(work: (seen: SeenKeys) => Promise<T>): Promise<T> {
     const keys = new Set<string>();
     return this.watching.run(keys, () => work(() => [...keys].sort()));

@@ -8,14 +8,14 @@ type Addresses = Parameters<typeof vendorAt>[1] & Pick<ServerConfig, 'searchProd
 
 type Found = Record<string, unknown>;
 
-/** Entities of the commerce backend by the name that it gives them (`apiAlias`). */
+/** Entities of the commerce backend by its own name for them (`apiAlias`). */
 const ENTITIES: Partial<Record<string, KeyKind>> = {
   product: 'product',
   category: 'category',
   product_manufacturer: 'brand',
 };
 
-/** Every object in an answer, however deep. */
+/** All objects in a response, at any depth. */
 function* objectsIn(answer: unknown): Generator<Found> {
   const waiting: unknown[] = [answer];
   while (waiting.length > 0) {
@@ -26,7 +26,7 @@ function* objectsIn(answer: unknown): Generator<Found> {
   }
 }
 
-/** Products, their parents, categories and brands in an answer of the commerce backend. */
+/** Keys of products, their parents, categories and brands in a response of the commerce backend. */
 export function* commerceKeys(answer: unknown): Generator<string> {
   for (const { apiAlias, id, parentId } of objectsIn(answer)) {
     const kind = ENTITIES[String(apiAlias)];
@@ -38,7 +38,7 @@ export function* commerceKeys(answer: unknown): Generator<string> {
 
 const TYPES = /_type\s*==\s*"([\w.-]+)"/g;
 
-/** The types of documents that a query asks for. */
+/** Document types that a query selects. */
 function typesIn(groq: string, params: Found): string[] {
   const named = [...groq.matchAll(TYPES)].flatMap(([, type]) => type ?? []);
   const given = /_type\s+in\s+\$types\b/.test(groq) ? [params['types']].flat().map(String) : [];
@@ -46,8 +46,8 @@ function typesIn(groq: string, params: Found): string[] {
 }
 
 /**
- * Documents in an answer of the content service, and what was asked: a page by its slug, or a list. A list changes with
- * documents that are not in it yet, too.
+ * Keys of the documents in a response of the content service, and of the query: a page by its slug, or a list. A list
+ * also changes with documents that are not in it yet.
  */
 export function* contentKeys(groq: string, params: Found, answer: unknown): Generator<string> {
   for (const { _id } of objectsIn(answer)) if (typeof _id === 'string') yield keyOf('document', _id);
@@ -60,7 +60,7 @@ export function* contentKeys(groq: string, params: Found, answer: unknown): Gene
   }
 }
 
-/** The answer of a search is made of what the feed says of its products; it names them by their item numbers. */
+/** Keys of a search response: the feed supplies its product data. It identifies products by item number. */
 export function* searchKeys(answer: unknown, productKey: string): Generator<string> {
   yield anyOf('search');
   const [before = '', after = ''] = productKey.split('{id}');
@@ -76,12 +76,12 @@ const parsed = (text: string | undefined): unknown => {
   try {
     return JSON.parse(text ?? '');
   } catch {
-    // What is no JSON is refused, and said, by whoever asked for it.
+    // The caller rejects and reports invalid JSON.
     return undefined;
   }
 };
 
-/** The GROQ of a request and its parameters: in its address, or in its body when that would be too long. */
+/** GROQ and parameters of a request: in its address, or in its body when too long for that. */
 function askedOf({ url, body }: TransportRequest): { groq: string; params: Found } {
   const sent = parsed(body) as { query?: string; params?: Found } | undefined;
   if (sent) return { groq: sent.query ?? '', params: sent.params ?? {} };
@@ -104,7 +104,7 @@ function* keysIn(
   yield* contentKeys(groq, params, parsed(text));
 }
 
-/** A transport that notes what is in the answers to a page's `load`. */
+/** A transport that records the keys in vendor responses to a page's `load`. */
 export const notingTransport =
   (transport: Transport, addresses: Addresses, keys: KeyLog): Transport =>
   async (request) => {

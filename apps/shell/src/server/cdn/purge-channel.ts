@@ -4,19 +4,19 @@ import type { Purge } from './purges';
 
 const purgeSchema = v.object({ keys: v.array(v.string()), at: v.number() });
 
-/** A purge as another process wrote it; undefined for anything else. */
+/** Parses a purge of another process; undefined for anything else. */
 export function readPurge(said: unknown): Purge | undefined {
   const read = v.safeParse(purgeSchema, said);
   return read.success ? read.output : undefined;
 }
 
-/** Tells every process of the shop what has changed. */
+/** Sends purges to every process of the shop. */
 export interface PurgeChannel {
   send: (purge: Purge) => void;
   stop: () => void;
 }
 
-/** Between the processes of this server. */
+/** Channel between the processes of this server. */
 export function purgesOfPrimary(primary: Primary, take: (purge: Purge) => void): PurgeChannel {
   primary.listen((word) => {
     const purge = word.tell === 'purge' ? readPurge(word.purge) : undefined;

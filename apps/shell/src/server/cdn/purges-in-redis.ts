@@ -3,15 +3,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import { readPurge, type PurgeChannel } from './purge-channel';
 import type { Purge } from './purges';
 
-/** How often a server looks for what others were told, in ms. */
+/** Interval between reads of other servers' purges, in ms. */
 const LOOK_MS = 200;
-/** A server that starts hears what happened in so long a time before, in ms: what others kept then may be older. */
+/** In ms. A starting server reads purges this far back: cached pages of others may be older. */
 const HEARD_BEFORE_MS = 3_600_000;
-/** About how many purges Redis remembers. */
+/** Approximate number of purges that Redis stores. */
 const REMEMBERED = 10_000;
-/** The same for all builds: a change is one for each of them. */
+/** Shared by all builds: a change applies to each of them. */
 const STREAM = 'weefsel:purges';
-/** Most that waits for Redis to be back. */
+/** Most unsent purges while Redis is down. */
 const MOST_UNSENT = 1000;
 
 const parsed = (text: string | undefined): unknown => {
@@ -23,8 +23,8 @@ const parsed = (text: string | undefined): unknown => {
 };
 
 /**
- * Between servers, as a stream in Redis: who was away, or could not reach it, catches up. Without Redis what is sent
- * waits; the log says so once.
+ * Channel between servers, as a stream in Redis: a server that lost its connection catches up. While Redis is down
+ * purges are queued, with one log line.
  */
 export function purgesInRedis(
   url: string,
@@ -70,7 +70,7 @@ export function purgesInRedis(
       isBusy = false;
     }
   };
-  // Said by the store of answers, which has the same Redis.
+  // Logged by the store of responses, which uses the same Redis.
   client.on('error', () => undefined);
   client.connect().catch(() => undefined);
   const timer = setInterval(() => void look(), LOOK_MS).unref();

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import { purgedBy } from './surrogate-keys';
 
-/** Most keys that are remembered. One goes when so many others have changed since; pages with it are old by then. */
+/** Most remembered keys. The oldest is dropped after this many other changes; its pages are old by then. */
 const MOST_KEYS = 50_000;
 
-/** Surrogate keys of what has changed. */
+/** Surrogate keys of changed content. */
 export interface Purge {
   keys: readonly string[];
-  /** When this was known first, in ms since 1970. */
+  /** Time of the first report, in ms since 1970. */
   at: number;
 }
 
-/** Remembers what has changed and when, so that what was made before is not served as if it were fresh. */
+/** Records changes with their time, so that older content is not served as fresh. */
 export class Purges {
   private readonly changed = new LRUCache<string, number>({ max: MOST_KEYS });
   private readonly listeners: ((keys: readonly string[]) => void)[] = [];
@@ -26,7 +26,7 @@ export class Purges {
     this.listeners.forEach((listener) => listener(all));
   }
 
-  /** True when something of these has changed at that moment (ms since 1970) or later. */
+  /** True when any of these keys changed at this moment (ms since 1970) or later. */
   isOutdated(keys: readonly string[], madeAt: number): boolean {
     return keys.some((key) => (this.changed.get(key) ?? -1) >= madeAt);
   }

@@ -12,7 +12,7 @@ const page = (title: string): KeptAnswer =>
 const FAILED = fromPartial<KeptAnswer>({ kind: 'page', payload: { status: 503, fragments: {} } });
 const COLD = () => Promise.reject(new Error('It is known.'));
 
-/** A server whose menus and texts are never renewed: commerce does not come to an end. */
+/** A server that never finishes renewing menus and texts: commerce hangs. */
 async function slowShop() {
   const log = fromPartial<CdnOptions['log']>({ error: jest.fn(), warn: jest.fn() });
   const renew = jest.fn(() => new Promise<void>(() => undefined));

@@ -1,29 +1,29 @@
 /**
- * Surrogate keys name what an answer was made of, so that a cache can be told to forget all that something is in.
- * `kind:id` is one thing, and `kind:*` whatever there is of a kind: lists of it, or pages with too many of it to name.
+ * Surrogate keys name the contents of a response. A cache can purge all responses with a changed entity by its key.
+ * `kind:id` is one entity. `kind:*` is any of a kind: for lists, or pages with too many to name.
  */
 export type KeyKind = 'product' | 'category' | 'brand' | 'document' | 'search' | `content-${string}`;
 
-/** Stands for any of a kind. */
+/** Stands for any entity of a kind. */
 const ANY = '*';
 
-/** Longest header of keys, in bytes: Varnish takes 8,192 in its standard settings, CDNs 16 kB. */
+/** Longest header of keys, in bytes. Varnish accepts 8,192 in its standard settings, CDNs 16 kB. */
 const LONGEST = 7000;
 
-/** Of the menus, texts and facts that stand on every page. */
+/** Key of the menus, texts and facts on every page. */
 export const FRAME_KEY = 'frame';
 
-/** Of answers that say that no page is at an address: it leads elsewhere, or nowhere. */
+/** Key of responses for addresses without a page: redirects and not-found pages. */
 export const NO_PAGE_KEY = 'no-page';
 
 export const keyOf = (kind: KeyKind, id: string): string => `${kind}:${encodeURIComponent(id)}`;
 
 export const anyOf = (kind: KeyKind): string => `${kind}:${ANY}`;
 
-/** The key of all pages that a composition shows. */
+/** The key of all pages of a composition. */
 export const compositionKey = (composition: string): string => `composition:${composition}`;
 
-/** True for a page with products on it, and so with prices and stock. */
+/** True for a page with products, and so with prices and stock. */
 export const saysPrices = (keys: readonly string[]): boolean =>
   keys.some((key) => key.startsWith('product:'));
 
@@ -31,7 +31,7 @@ const kindOf = (key: string): string => key.split(':', 1).join();
 
 const lengthOf = (keys: readonly string[]): number => keys.join(' ').length;
 
-/** Keys that fit into a header: where there are too many, the most frequent kind becomes one key for all of it. */
+/** Shortens keys to fit a header: the most frequent kind becomes one key for all of it. */
 export function fitting(keys: readonly string[], longest = LONGEST): readonly string[] {
   if (lengthOf(keys) <= longest) return keys;
   const counts = new Map<string, number>();
@@ -45,7 +45,7 @@ export function fitting(keys: readonly string[], longest = LONGEST): readonly st
   return fitting([...rest, `${kind}:${ANY}`].sort(), longest);
 }
 
-/** What has to be forgotten when these have changed: what names them, and what has too many to name. */
+/** Keys to purge after a change: the entities themselves, and their kinds. */
 export const purgedBy = (keys: readonly string[]): readonly string[] => [
   ...new Set(keys.flatMap((key) => (key.includes(':') ? [key, `${kindOf(key)}:${ANY}`] : [key]))),
 ];

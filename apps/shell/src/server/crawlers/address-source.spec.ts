@@ -4,7 +4,7 @@ import { createAddressSource } from './address-source';
 
 const HOUR = 3_600_000;
 
-/** A content vendor with one page, which may be away; and how often it was asked. */
+/** A content vendor with one page, with a switch for outages and a request count. */
 function someSource() {
   const vendor = { slug: 'een', isAway: false, asked: 0 };
   const query = async () => {

@@ -1,19 +1,17 @@
 import type { Clients } from '@weefsel/api-clients';
 import { readAddresses, type PageAddress, type PageKind } from './read-addresses';
 
-/** How long a list is fresh before it is read again in the background, in ms. */
+/** How long a list is fresh, in ms. Then a background read replaces it. */
 const FRESH_MS = 3_600_000;
-/** Longest time that reading all addresses of a kind may take, in ms. */
+/** Longest time for reading all addresses of a kind, in ms. */
 const GIVE_UP_MS = 120_000;
 
 export interface AddressSource {
-  /** Rejects when there is no list yet and the vendor is away. */
+  /** Rejects when there is no list yet and the vendor is unavailable. */
   read: (kind: PageKind) => Promise<PageAddress[]>;
 }
 
-/**
- * The addresses of all pages, fresh for an hour; a stale list is served while it is read again, and kept when that fails.
- */
+/** Addresses of all pages, fresh for an hour. A stale list is served during the next read, and kept when that fails. */
 export function createAddressSource(clients: Clients): AddressSource {
   const kept = new Map<PageKind, { pages: PageAddress[]; freshUntil: number }>();
   const reading = new Map<PageKind, Promise<PageAddress[]>>();

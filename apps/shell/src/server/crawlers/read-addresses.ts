@@ -2,27 +2,27 @@ import type { Category, Clients, Product } from '@weefsel/api-clients';
 import { blogHref, categoryHref, localHref, lookHref, NO_LINK, paths, productHref } from '@weefsel/contracts';
 import * as v from 'valibot';
 
-/** A page that search engines may know. */
+/** An indexable page. */
 export interface PageAddress {
   path: string;
-  /** When it last changed, ISO 8601, if the vendor says so. */
+  /** Last change, ISO 8601, if the vendor reports it. */
   changed?: string;
 }
 
-/** The kinds of pages that a sitemap is made of, one part or more for each. */
+/** Kinds of pages in the sitemap, with at least one part each. */
 export const PAGE_KINDS = ['pages', 'categories', 'products', 'blogs', 'looks', 'brands'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** Products asked for at once; the backend gives no more. */
+/** Products per request, the backend's limit. */
 const PAGE_SIZE = 100;
-/** Pages of products that are on their way at the same time. */
+/** Concurrent requests for products. */
 const AT_ONCE = 3;
-/** Products that are sold, each without its variants. */
+/** Filter for products on sale, without their variants. */
 export const SOLD_PRODUCTS = [
   { type: 'equals' as const, field: 'active', value: true },
   { type: 'equals' as const, field: 'parentId', value: null },
 ];
-/** Levels of the main navigation that are read: all there are. */
+/** Levels of the main navigation to read: more than exist. */
 const WHOLE_TREE = 10;
 
 const slugs = v.array(v.object({ slug: v.string(), changed: v.nullish(v.string(), null) }));
@@ -96,7 +96,7 @@ async function products({ commerce }: Clients, signal: AbortSignal): Promise<Pag
 
 async function brands({ commerce }: Clients, signal: AbortSignal): Promise<PageAddress[]> {
   const found = await commerce.brands.list(undefined, signal);
-  // A brand without a page of its own is a search, which is nothing for search engines.
+  // A brand without its own page leads to a search, which is not indexable.
   return found.flatMap(({ url }) => (url && !url.startsWith(paths.search.pattern) ? [address(url)] : []));
 }
 
@@ -109,7 +109,7 @@ const readers: Record<PageKind, Read> = {
   brands,
 };
 
-/** Addresses of all pages of a kind, each once, as the vendors name them. Rejects when the vendor cannot be had. */
+/** Addresses of all pages of a kind, without duplicates. Rejects when the vendor is unavailable. */
 export async function readAddresses(
   kind: PageKind,
   clients: Clients,

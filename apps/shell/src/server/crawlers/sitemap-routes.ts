@@ -5,7 +5,7 @@ import { PAGE_KINDS, type PageKind } from './read-addresses';
 import { newest, partsOf, sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
 const FRESH = 'public, max-age=3600';
-/** Filtered listings are endless, and personal pages are nothing for search engines. */
+/** Filtered listings are endless, and personal pages are not for search engines. */
 const DISALLOWED = [
   '/api/',
   '/account',

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../tags';
 import type { PageAddress } from './read-addresses';
 
-/** Most addresses in one part, as sitemaps.org has it. */
+/** Most addresses in one part, the limit of sitemaps.org. */
 export const MOST_IN_PART = 50_000;
 
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -17,14 +17,14 @@ const entry = (element: string, url: string, changed: string | undefined): strin
   return `<${element}><loc>${escapeHtml(url)}</loc>${lastmod && `<lastmod>${lastmod}</lastmod>`}</${element}>\n`;
 };
 
-/** The newest of the moments; the same spelling throughout makes them comparable as text. */
+/** The newest change. ISO strings compare correctly as text. */
 export const newest = (pages: readonly PageAddress[]): string | undefined =>
   pages.reduce<string | undefined>((last, { changed }) => {
     const moment = dayOf(changed);
     return moment && (!last || moment > last) ? moment : last;
   }, undefined);
 
-/** Cuts a list into parts of a sitemap; an empty list has none. */
+/** Splits a list into parts of a sitemap; an empty list has none. */
 export const partsOf = <T>(list: readonly T[], most = MOST_IN_PART): T[][] =>
   Array.from({ length: Math.ceil(list.length / most) }, (_, part) =>
     list.slice(part * most, (part + 1) * most),

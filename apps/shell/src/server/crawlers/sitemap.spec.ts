@@ -30,7 +30,7 @@ function vendors(broken = false): Clients {
       ],
     },
   ];
-  // Without an order each page could be any.
+  // Without a sort the order of the pages is undefined.
   const list = async ({ page = 1, limit = 10, sort }: Criteria) => ({
     elements: (sort?.[0]?.field === 'id' || page === 1 ? assortment : assortment.toReversed()).slice(
       (page - 1) * limit,

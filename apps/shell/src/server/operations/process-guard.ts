@@ -6,14 +6,14 @@ export interface Faults {
   on: (event: 'uncaughtException' | 'unhandledRejection', meet: (thrown: unknown) => void) => unknown;
 }
 
-/** Most kinds of faults that are counted; beyond that each is logged. */
+/** Most kinds of errors with a count; beyond that each is logged. */
 const MOST_KINDS = 200;
 
 const isPowerOfTwo = (count: number): boolean => (count & (count - 1)) === 0;
 
 /**
- * Logs errors that nobody caught, with their remote; they do not end the shop (see decision 0051). `end` is called for a
- * fault of the shell itself while it starts.
+ * Logs uncaught errors with their remote; they do not end the shop (see decision 0051). Calls `end` for an error of the
+ * shell itself during start.
  */
 export function processGuard(log: Pick<FastifyBaseLogger, 'error'>, end: (error: Error) => void) {
   const counts = new Map<string, number>();
@@ -30,7 +30,7 @@ export function processGuard(log: Pick<FastifyBaseLogger, 'error'>, end: (error:
     const remote = blameOf(thrown);
     if (!remote && !isServing) return end(err);
     const times = count(`${remote} ${err.message}`);
-    // Repeated errors are logged ever more rarely.
+    // Repeated errors are logged at growing intervals.
     if (!isPowerOfTwo(times)) return;
     log.error(
       { err, ...(remote && { remote }), times },
@@ -43,7 +43,7 @@ export function processGuard(log: Pick<FastifyBaseLogger, 'error'>, end: (error:
       faults.on('uncaughtException', meet);
       faults.on('unhandledRejection', meet);
     },
-    /** Call when the server answers: from then on no error ends it. */
+    /** Call it when the server accepts requests: from then on no error ends it. */
     serves: (): void => {
       isServing = true;
     },

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { quietTurn } from './quiet-turn';
 
-/** What becomes of connections that begin just before a server stops: each is answered, or reset. */
+/** Results of connections that begin just before a server stops: each is served, or reset. */
 async function stopAmong(
   count: number,
   beforeStop: (server: ReturnType<typeof createServer>) => Promise<void>,

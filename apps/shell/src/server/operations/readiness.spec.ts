@@ -6,12 +6,12 @@ import { problemAlone, readiness, type Closing } from './readiness';
 
 const REMOTE_NAMES = ['mf-search', 'mf-content', 'mf-account'] as const;
 
-/** A server whose vendors and remotes come and go. */
+/** A server whose vendors and remotes can fail and recover. */
 function server({
   remotes = REMOTE_NAMES as readonly string[],
   closing = undefined as Closing | undefined,
 } = {}) {
-  /** What a vendor answers instead, by its name. */
+  /** Errors of vendors, by name. */
   const amiss = new Map<string, Error>();
   const asked = jest.fn((name: string, _signal: AbortSignal) => {
     const error = amiss.get(name);

@@ -5,12 +5,12 @@ import type { ServedBy, ShellProblem } from '@weefsel/federation/supervisor';
 import type { FastifyInstance } from 'fastify';
 import { servedByAll, servedOf } from './served-by-all';
 
-/** True when the server was told to stop: load balancers learn it before the port closes. */
+/** True when the server is stopping: load balancers see it before the port closes. */
 export interface Closing {
   announced: boolean;
 }
 
-/** Rejects when the vendor is away, or does not take the shop's key. */
+/** Rejects when the vendor is unavailable or rejects the shop's key. */
 type Question = (signal: AbortSignal) => Promise<unknown>;
 
 export type Vendors = Readonly<Record<string, Question>>;
@@ -19,16 +19,16 @@ export interface ReadinessOptions {
   current: () => Snapshot;
   /** The build of the shell that this process runs. */
   shell?: string | undefined;
-  /** Why that is not the one that is to be live. */
+  /** Reason why this build is not the one that should be live. */
   shellProblem?: () => ShellProblem | undefined;
-  /** What all processes of this server answer with; absent, this is the only one. */
+  /** Versions served by the other processes of this server; absent in a single process. */
   processes?: () => readonly ServedBy[];
   closing?: Closing;
-  /** A question to each vendor that pages need, by purpose. */
+  /** A request to each vendor that pages need, by purpose. */
   vendors: Vendors;
 }
 
-/** Why a server without a primary does not run the build of the shell that is live; undefined when it does. */
+/** Reason why a server without a primary does not run the live build. Undefined when it does. */
 export function problemAlone(
   own: string | undefined,
   { shell }: Pick<Snapshot, 'shell'>,
@@ -38,19 +38,19 @@ export function problemAlone(
   return { build: shell, why };
 }
 
-/** Longest wait for a vendor, and how long its answer is cached, in ms. */
+/** Longest wait for a vendor, in ms. */
 const PATIENCE_MS = 2000;
-/** Questions cost the vendors work, and some the shop money: answers are believed for longer than failures, in ms. */
+/** In ms. Requests cost the vendors work, and some cost the shop money. Successes are cached longer than failures. */
 const BELIEVED_MS = { answers: 30_000, failures: 5000 };
 
-/** Whether a vendor answers; a shop in maintenance does, and says so on its pages. */
+/** True when a vendor responds. A shop in maintenance counts: its pages show that. */
 const answers = (ask: Question): Promise<boolean> =>
   ask(AbortSignal.timeout(PATIENCE_MS)).then(
     () => true,
     (error: unknown) => error instanceof MaintenanceError,
   );
 
-/** Asks all vendors in parallel, at most once in a while. */
+/** Checks all vendors in parallel; caches the result. */
 function vendorWatch(vendors: Vendors): () => Promise<Record<string, boolean>> {
   let asked: Promise<Record<string, boolean>> | undefined;
   let believedUntil = 0;
@@ -71,9 +71,10 @@ function vendorWatch(vendors: Vendors): () => Promise<Record<string, boolean>> {
 }
 
 /**
- * `/health`: the process runs. `/ready`: it may get traffic. It is ready once every vendor answered and a remote is
- * loaded, until it is told to close. A missing remote, or a vendor that goes away later, is named but does not make it
- * unready: other pages still work, and other servers would have the same problem.
+ * `/health`: the process runs. `/ready`: it may get traffic. Ready once every vendor has responded and a remote is
+ * loaded, until it starts closing.
+ * A missing remote, or a later vendor outage, is listed but does not affect readiness. Other pages still work, and
+ * other servers would have the same problem.
  */
 export function readiness(
   app: FastifyInstance,

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** An address without personal parts: queries carry what people type and codes of mails, orders have codes. */
+/** Removes personal data from an address: queries hold search texts and codes of mails, order paths hold codes. */
 export const publicPart = (address: unknown): unknown =>
   typeof address === 'string'
     ? address.replace(/[?#].*/s, '').replace(/^(\/account\/order\/).+/, '$1…')
@@ -16,7 +16,7 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** The server's log: of a request only method, path, id and outcome; nothing that identifies a person. */
+/** The server's log: only method, path, id and outcome of a request; nothing that identifies a person. */
 export const loggingOptions = (level: string) =>
   ({
     logger: {
@@ -33,7 +33,7 @@ export const loggingOptions = (level: string) =>
 
 const isFile = (href: string) => /^\/(assets|remotes)\//.test(href);
 
-/** One line for every answer, and the request's id in it. Files, of which there are many, only when debugging. */
+/** Logs one line per response, and sends the request's id in it. Files, being numerous, only at debug level. */
 export function requestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

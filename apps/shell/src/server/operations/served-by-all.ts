@@ -1,7 +1,7 @@
 import type { Snapshot } from '@weefsel/federation/server';
 import type { Served, ServedBy } from '@weefsel/federation/supervisor';
 
-/** What a process serves, as `/health` reports it. */
+/** Versions that a process serves, as `/health` reports them. */
 export const servedOf = ({ composition, amiss, remotes }: Snapshot, shell?: string): Served => ({
   shell,
   composition,
@@ -9,7 +9,7 @@ export const servedOf = ({ composition, amiss, remotes }: Snapshot, shell?: stri
   remotes: Object.fromEntries([...remotes].map(([name, { ref }]) => [name, ref.version])),
 });
 
-/** Joins the reports of several processes: a version counts as served when all of them serve it. */
+/** Joins the reports of several processes. A version counts as served when all of them serve it. */
 export function servedByAll(
   own: Served,
   processes: readonly ServedBy[],

@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { quietTurn } from './quiet-turn';
 import type { Closing } from './readiness';
 
-/** How long running requests may take once the server is told to stop, in ms. */
+/** Time limit for running requests once the server stops, in ms. */
 export const DEADLINE_MS = 10_000;
 
-/** How often connections that became idle meanwhile are closed, in ms. */
+/** Interval for closing connections that became idle, in ms. */
 const IDLE_CHECK_MS = 50;
 
-/** Says for some seconds that the server closes, so that no new shoppers are sent to it; it still answers. */
+/** Announces closing for some seconds, so that load balancers send no new shoppers. It still serves requests. */
 export async function drain(closing: Closing, seconds: number): Promise<void> {
   closing.announced = true;
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 }
 
-/** Ends each connection with its next answer, from when the server is told to stop. */
+/** Closes each connection with its next response once the server is stopping. */
 export function endConnections(app: FastifyInstance, isEnding: () => boolean): void {
   app.addHook('onRequest', (_request, reply, done) => {
     if (isEnding()) reply.header('connection', 'close');
@@ -23,8 +23,8 @@ export function endConnections(app: FastifyInstance, isEnding: () => boolean): v
 }
 
 /**
- * Stops a server: no new connections, running requests are finished, and at the deadline the rest is cut off. Resolves
- * when nothing is left; tells whether something had to be cut off.
+ * Stops a server: refuses new connections, completes running requests, and cuts off the rest at the deadline.
+ * Resolves when all connections are closed. `cut` is true when some had to be cut off.
  */
 export async function shutDown(app: FastifyInstance, deadlineMs = DEADLINE_MS): Promise<{ cut: boolean }> {
   let cut = false;
@@ -33,7 +33,7 @@ export async function shutDown(app: FastifyInstance, deadlineMs = DEADLINE_MS): 
     app.log.warn(`Requests that were not done within ${deadlineMs} ms are cut off.`);
     app.server.closeAllConnections();
   }, deadlineMs);
-  // A connection would be kept open for the next request, which is not wanted any more.
+  // Idle connections would stay open for a next request, which is no longer wanted.
   const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
   await quietTurn(app.server);
   await app.close();

@@ -5,7 +5,7 @@ export type InSpan = <T>(name: string, details: SpanDetails, work: () => Promise
 
 let tracer: InSpan | undefined;
 
-/** From now on spans go there; undefined: nowhere. */
+/** Sets the target of spans; undefined disables tracing. */
 export const traceWith = (next: InSpan | undefined): void => {
   tracer = next;
 };

@@ -5,7 +5,7 @@ import { startTracing } from './tracing';
 
 async function traced(url: string) {
   const exporter = new InMemorySpanExporter();
-  // What is sent when the server closes would be forgotten by then.
+  // The exporter drops its spans when the server closes, so copy them first.
   const told: ReturnType<InMemorySpanExporter['getFinishedSpans']> = [];
   const shutDown = exporter.shutdown.bind(exporter);
   exporter.shutdown = async () => {

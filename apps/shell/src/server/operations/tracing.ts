@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publicPart } from './request-log';
 import { traceWith, type InSpan } from './spans';
 
-/** The tracing library; loaded only when tracing is on, as it is a megabyte of code. */
+/** The tracing library. Loaded only when tracing is on: it is a megabyte of code. */
 async function openTelemetry() {
   const [api, sdk, hooks, resources, otlp] = await Promise.all([
     import('@opentelemetry/api'),
@@ -16,7 +16,7 @@ async function openTelemetry() {
   return { ...api, ...sdk, ...hooks, ...resources, ...otlp };
 }
 
-/** Every answer as a span, with its work below. It has as much of the address as the log. */
+/** Makes a span per response, with its work below. It holds as much of the address as the log. */
 function traceRequests(app: FastifyInstance, begin: (request: FastifyRequest, go: () => void) => Span): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   app.addHook('onRequest', (request, _reply, done) => {
@@ -32,8 +32,8 @@ function traceRequests(app: FastifyInstance, begin: (request: FastifyRequest, go
 }
 
 /**
- * Sends traces of requests, and of paths, pages and vendor calls in them, to `endpoint` (OTLP over HTTP). Call it
- * before routes are there.
+ * Sends traces of requests to `endpoint` (OTLP over HTTP). They contain paths, pages and vendor calls. Call it before
+ * registering routes.
  */
 export async function startTracing(
   app: FastifyInstance,

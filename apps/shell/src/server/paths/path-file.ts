@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { knownPath, type PathMemory } from './path-memory';
 
-/** How often changes are written, in ms, and the largest file that is read, in bytes. */
+/** Interval between writes, in ms, and the largest file that is read, in bytes. */
 const WRITTEN_EVERY_MS = 10_000;
 const MOST_BYTES = 8_000_000;
 
@@ -15,8 +15,8 @@ const contents = v.pipe(
 );
 
 /**
- * Keeps the memory of paths in a file: a server that starts while a vendor is away knows what the last one knew. A file
- * that cannot be read or written is logged and costs nothing else.
+ * Persists the memory of paths: a server that starts during a vendor outage knows the paths of its last run.
+ * A file that cannot be read or written is only logged.
  */
 export function pathFile(file: string, memory: PathMemory, log: Pick<FastifyBaseLogger, 'warn'>) {
   let written = 0;
@@ -37,7 +37,7 @@ export function pathFile(file: string, memory: PathMemory, log: Pick<FastifyBase
     written = changes;
     try {
       mkdirSync(dirname(file), { recursive: true });
-      // Written atomically, also when the process ends here.
+      // Written atomically, even when the process ends here.
       const draft = `${file}.${process.pid}.draft`;
       writeFileSync(draft, JSON.stringify({ version: 1, paths: memory.all() }));
       renameSync(draft, file);

@@ -21,7 +21,7 @@ const hangs: Lookup = () => new Promise(() => undefined);
 const product = (path: string) => ({ kind: 'page', type: 'detail', id: `id of ${path}` });
 const contentPage = { kind: 'page', type: 'page' };
 
-/** A finder whose commerce backend can change. */
+/** A finder with a replaceable commerce backend. */
 function finding(first: Lookup) {
   let lookup = first;
   const asked: (readonly string[])[] = [];

@@ -14,35 +14,35 @@ import { ownerOf, type RouteTable } from './route-table';
 
 export interface FoundPath {
   resolved: ResolvedPath;
-  /** The path without its leading slash, when it is one that vendors were asked for. */
+  /** The path without its leading slash, if vendors were asked for it. */
   path?: string;
-  /** The answer came from memory; the vendor was not asked, or has not answered yet. */
+  /** The result came from memory: the vendor was not asked, or has not responded yet. */
   remembered?: true;
-  /** Why it is only assumed to be a page of the content service. */
+  /** Reason why a page of the content service is only assumed. */
   failure?: unknown;
 }
 
 /** Longest wait for the meaning of a path, in ms: the rest of the time is for the page itself. */
 const LOOKUP_MS = 2600;
-/** A remembered meaning older than this is confirmed in the background, in ms. */
+/** Age in ms. Older remembered meanings are confirmed in the background. */
 const CONFIRMED_EVERY_MS = 60_000;
-/** A path that the backend does not know any more is forgotten when it says so again after this, in ms. */
+/** In ms. A path unknown to the backend is forgotten when that repeats this much later. */
 const MISSED_FOR_MS = 30_000;
 
 type Asking = Pick<TimeBudget, 'signal' | 'wait'>;
 
-/** Finds the page of a path, and remembers it for when the vendors are slow or away. */
+/** Finds the page of a path, and remembers it for slow or unavailable vendors. */
 export class PathFinder {
   private readonly memory: PathMemory;
   private readonly asking = new Map<string, Promise<ResolvedPath>>();
-  /** When a remembered path was missed first, in ms since 1970. */
+  /** Time of a remembered path's first miss, in ms since 1970. */
   private readonly missedAt = new Map<string, number>();
 
   constructor(memory: PathMemory) {
     this.memory = memory;
   }
 
-  /** Throws MaintenanceError; a backend that is away is no reason to. */
+  /** Throws MaintenanceError, but not for an unavailable backend. */
   async find(pathname: string, routes: RouteTable, clients: Clients, budget: Asking): Promise<FoundPath> {
     const route = resolveRoute(pathname, routes);
     if (route.kind !== 'asked') return { resolved: route };
@@ -63,7 +63,7 @@ export class PathFinder {
     }
   }
 
-  /** The page of a path by its address or memory; no vendor is asked. */
+  /** The page of a path by the route table or memory; never calls a vendor. */
   async whoseIs(pathname: string, routes: RouteTable): Promise<PageOwner | undefined> {
     const route = resolveRoute(pathname, routes);
     if (route.kind === 'page') return ownerOf(route, routes);
@@ -71,12 +71,12 @@ export class PathFinder {
     return meaning?.kind === 'page' ? routes.showing(meaning.type) : undefined;
   }
 
-  /** Asks anew, whatever is remembered. Throws what the commerce client throws, or OutOfTimeError. */
+  /** Asks the vendor again, ignoring memory. Throws the commerce client's errors, or OutOfTimeError. */
   again(path: string, clients: Clients, budget: Asking): Promise<ResolvedPath> {
     return budget.wait(this.ask(path, clients, budget.signal), LOOKUP_MS);
   }
 
-  /** The remembered redirect of a path, for a limited time, as nobody confirms it. */
+  /** The remembered redirect of a path. Temporary, because it is not confirmed. */
   async knownMove(path: string): Promise<Redirect | undefined> {
     const meaning = (await this.memory.recall(path))?.meaning;
     return meaning?.kind === 'moved' ? { kind: 'redirect', to: meaning.to, status: 302 } : undefined;
@@ -90,12 +90,12 @@ export class PathFinder {
     this.memory.learn(path, { kind: 'moved', to });
   }
 
-  /** Forgets a path that is gone for certain. */
+  /** Forgets a path that is certainly gone. */
   forget(path: string): void {
     this.memory.forget(path);
   }
 
-  /** The page of a path that is known in another spelling. */
+  /** Redirect to a remembered path in another spelling. */
   private async knownSpelling(path: string): Promise<Redirect | undefined> {
     for (const spelling of spellingsOf(path).slice(1)) {
       const meaning = (await this.memory.recall(spelling))?.meaning;
@@ -104,7 +104,7 @@ export class PathFinder {
     return undefined;
   }
 
-  /** One question at a time about a path, however many ask. */
+  /** Joins concurrent lookups of a path. */
   private ask(path: string, clients: Clients, signal: AbortSignal): Promise<ResolvedPath> {
     const running =
       this.asking.get(path) ??
@@ -123,7 +123,7 @@ export class PathFinder {
       return resolved;
     }
     const known = (await this.memory.recall(path))?.meaning;
-    // The commerce backend cannot say whether the content service has a page.
+    // The commerce backend cannot know the pages of the content service.
     if (known?.kind !== 'page') return resolved;
     if (known.type === 'page') this.memory.learn(path, known);
     else this.missed(path);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { SharedStore } from '../cache/shared-store';
 import type { FoundPage } from './route-table';
 
-/** Types of pages that vendors know the paths of. */
+/** Page types whose paths vendors know. */
 const PAGE_TYPES = [
   'page',
   'navigation',
@@ -24,7 +24,7 @@ export const pathMeaning = v.variant('kind', [pageMeaning, movedMeaning]);
 export type PathMeaning = v.InferOutput<typeof pathMeaning>;
 type PageMeaning = v.InferOutput<typeof pageMeaning>;
 
-/** The part of a vendor's answer worth remembering; undefined for pages of the route table. */
+/** The part of a vendor's response worth remembering; undefined for pages of the route table. */
 export function toMeaning(page: FoundPage): PageMeaning | undefined {
   const known = PAGE_TYPES.find((one) => one === page.type);
   const id = 'id' in page && page.id;
@@ -37,23 +37,23 @@ export const toFoundPage = ({ type, id }: PageMeaning): FoundPage => ({
   ...(id && { id }),
 });
 
-/** A path's meaning, and when a vendor said so, in ms since 1970. */
+/** A path's meaning with the time of the vendor's response, in ms since 1970. */
 export const knownPath = v.object({ meaning: pathMeaning, saidAt: v.number() });
 export type KnownPath = v.InferOutput<typeof knownPath>;
 
-/** Most paths that are remembered, and for how long after they were last confirmed, in seconds. */
+/** Most remembered paths, and how long after their last confirmation, in seconds. */
 const MOST_PATHS = 20_000;
 const REMEMBERED_SECONDS = 7 * 86_400;
-/** Longest path that is worth remembering, in characters. */
+/** Longest path that is remembered, in characters. */
 const LONGEST_PATH = 200;
-/** Unchanged meanings are shared again with other servers after this, in ms. */
+/** Interval for sharing unchanged meanings with other servers again, in ms. */
 const TOLD_AGAIN_MS = 3_600_000;
 
 const placeOf = (path: string): string => `path:${path}`;
 
 /**
- * Meanings of paths, for when the vendor is away: in memory, in the store that servers share, and exported for a file.
- * Only existing pages are remembered, never missing ones.
+ * Meanings of paths, for vendor outages: in memory, in the store that servers share, and exported for a file. Remembers
+ * only existing pages, never missing ones.
  */
 export class PathMemory {
   private readonly known = new LRUCache<string, KnownPath>({
@@ -63,7 +63,7 @@ export class PathMemory {
   });
   private readonly toldAt = new LRUCache<string, number>({ max: MOST_PATHS });
   private readonly shared: SharedStore | undefined;
-  /** Number of changes so far: tells whether there is something to save. */
+  /** Number of changes so far, to detect unsaved ones. */
   changes = 0;
 
   constructor(shared?: SharedStore) {
@@ -81,7 +81,7 @@ export class PathMemory {
     return output;
   }
 
-  /** Keeps what a vendor says that a path means. */
+  /** Stores the meaning of a path from a vendor's response. */
   learn(path: string, meaning: PathMeaning): void {
     if (path.length > LONGEST_PATH) return;
     const news = JSON.stringify(this.known.get(path)?.meaning) !== JSON.stringify(meaning);
@@ -93,7 +93,7 @@ export class PathMemory {
     this.shared?.write(placeOf(path), JSON.stringify(known), REMEMBERED_SECONDS);
   }
 
-  /** Drops a path whose page is gone for certain. */
+  /** Removes a path whose page is certainly gone. */
   forget(path: string): void {
     if (!this.known.delete(path)) return;
     this.changes += 1;
@@ -101,7 +101,7 @@ export class PathMemory {
     this.shared?.write(placeOf(path), '', 1);
   }
 
-  /** Everything that is remembered, used last first. */
+  /** Everything remembered, last used first. */
   all(): [path: string, known: KnownPath][] {
     return [...this.known.entries()];
   }

@@ -3,7 +3,7 @@ import type { Snapshot } from '@weefsel/federation/server';
 import { matchPath } from 'react-router-dom';
 import { shellRoutes, type ShellRoute } from '../../router/routes';
 
-/** The page at a path. `mayBeGone`: what the path names may not be there. */
+/** The page at a path. `mayBeGone`: its entity may not exist. */
 export type FoundPage =
   | { kind: 'page'; type: 'route'; at: PageOwner; mayBeGone?: true }
   | { kind: 'page'; type: SlugType; id?: string };
@@ -14,7 +14,7 @@ interface RemoteRoute {
   at: PageOwner;
 }
 
-/** Owner of a page type that no remote has: its slot says that it cannot be shown now. */
+/** Owner of a page type without a remote: its slot shows that it is unavailable. */
 const NOBODY = 'nobody';
 
 type Addresses = Snapshot['addresses'];
@@ -22,15 +22,15 @@ type Addresses = Snapshot['addresses'];
 /** True for a path with parameters, such as `/account/order/:code`. */
 export const hasPlaces = (path: string): boolean => path.includes(':') || path.endsWith('*');
 
-/** A path without slashes at its end: with or without them, it is the same page. */
+/** A path without trailing slashes: both forms are the same page. */
 const bare = (path: string): string => path.replace(/\/+$/, '') || '/';
 
 /** The paths of the shop, from the remotes of one composition and the shell itself. */
 export class RouteTable {
-  /** Paths without places, as written and without end slashes (but for the one that leads home). */
+  /** Paths without parameters: as written, and without trailing slashes (except the redirect to home). */
   private readonly exact = new Map<string, ShellRoute | RemoteRoute>();
   private readonly bare = new Map<string, ShellRoute | RemoteRoute>();
-  /** Paths with parameters, which come after literal ones. */
+  /** Paths with parameters; literal paths take precedence. */
   private readonly patterns: readonly RemoteRoute[];
   private readonly shown: ReadonlyMap<SlugType, PageOwner>;
 
@@ -48,7 +48,7 @@ export class RouteTable {
     this.shown = new Map(pages.flatMap(({ at, shows = [] }) => shows.map((type) => [type, at] as const)));
   }
 
-  /** The shell's route or a remote's page with this path. */
+  /** The shell's route or a remote's page at this path. */
   at(pathname: string): ShellRoute | RemoteRoute | undefined {
     return (
       this.exact.get(pathname) ??
@@ -57,7 +57,7 @@ export class RouteTable {
     );
   }
 
-  /** The page with this path, such as `mf-checkout/cart`; undefined for paths that only vendors know. */
+  /** The page at this path, such as `mf-checkout/cart`; undefined for paths known to vendors only. */
   claimAt(pathname: string): string | undefined {
     const route = this.at(pathname);
     return route && ('at' in route ? `${route.at.owner}/${route.at.page}` : `shell/${route.name}`);
@@ -69,7 +69,7 @@ export class RouteTable {
     return route && ('at' in route ? route.at.page : route.name);
   }
 
-  /** The page that shows a type known to vendors. */
+  /** The page that shows a vendor's page type. */
   showing(type: SlugType): PageOwner {
     return this.shown.get(type) ?? { owner: NOBODY, page: type };
   }
@@ -87,7 +87,7 @@ export function routesOf({ addresses }: Pick<Snapshot, 'addresses'>): RouteTable
   return known;
 }
 
-/** Paths that the server answers before any page is looked for. */
+/** Paths that the server handles before looking for a page. */
 const TECHNICAL = /^\/((api|assets|build|remotes|health|ready|metrics)(\/|$)|_(?!error$))/;
 
 /** Home is a remote's page: only redirects to it are the shell's. */
@@ -95,7 +95,7 @@ const isShells = (path: string): boolean =>
   TECHNICAL.test(path) ||
   (path !== paths.home.pattern && shellRoutes.some((route) => pathForm(route.path) === pathForm(path)));
 
-/** Pages of a remote that claim paths of the shell, one sentence for each. */
+/** One sentence for each page of a remote that claims a path of the shell. */
 export const claimsOfShell = (addresses: Addresses[string]): string[] =>
   Object.entries(addresses).flatMap(([page, { paths: claimed = [] }]) =>
     claimed

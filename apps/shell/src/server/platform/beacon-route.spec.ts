@@ -43,7 +43,7 @@ async function server() {
       headers: { 'content-type': 'text/plain;charset=UTF-8', 'sec-fetch-site': 'same-origin', ...headers },
       payload: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  /** All that was counted, without what the process itself is like. */
+  /** All counts, without those about the process itself. */
   const counted = async () =>
     (await measures.registry.metrics())
       .split('\n')

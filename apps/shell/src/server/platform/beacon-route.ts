@@ -8,7 +8,7 @@ import type { FaultList } from './fault-list';
 import type { KnownNames } from './known-names';
 import type { Measures } from './measures';
 
-/** Limits from which a figure is poor (web.dev), in ms; CLS has no unit. */
+/** Limits above which a figure is poor (web.dev), in ms; CLS has no unit. */
 const POOR: Record<PageVital['name'], number> = {
   CLS: 0.25,
   FCP: 3000,
@@ -34,7 +34,7 @@ function countBeacon(beacon: Beacon, measures: Measures, names: KnownNames): voi
   if (beacon.carts > 0) measures.carts.inc({ composition }, beacon.carts);
 }
 
-/** What a visit is counted for. Faults of code that is not ours do not count against a release. */
+/** Outcomes of a visit. Errors of third-party code do not count against a release. */
 function outcomesIn({ faults, vitals, carts }: Beacon): Outcome[] {
   const inp = vitals.find(({ name }) => name === 'INP')?.value;
   return [
@@ -50,7 +50,7 @@ const amount = (most: number) => v.pipe(v.number(), v.finite(), v.minValue(0), v
 const count = (most: number) => v.pipe(amount(most), v.integer());
 const few = <T extends v.GenericSchema>(schema: T) => v.pipe(v.array(schema), v.maxLength(MOST_TOLD));
 
-/** No page takes longer for anything than an hour, in ms. */
+/** Upper limit for durations, in ms: one hour. */
 const LONGEST_MS = 3_600_000;
 
 const beaconSchema = v.strictObject({
@@ -76,17 +76,17 @@ const beaconSchema = v.strictObject({
   carts: count(100),
 });
 
-/** Reads a page's report from a request's body; undefined for anything that no page of the shop would send. */
+/** Parses a page's report from a request's body; undefined for anything no page of the shop would send. */
 function readBeacon(body: unknown): Beacon | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), beaconSchema), body);
   return read.success ? read.output : undefined;
 }
 
-/** Largest report of a page, in bytes, and most reports of one address per minute. */
+/** Largest report of a page, in bytes, and most reports per address and minute. */
 const MAX_BODY = 8192;
 const MOST_A_MINUTE = 120;
 
-/** Where pages tell how they went, naming nobody. What no page of the shop would send is refused. */
+/** Receives anonymous technical reports of pages. Rejects anything no page of the shop would send. */
 export async function beaconRoute(
   app: FastifyInstance,
   {

@@ -1,4 +1,4 @@
-// The cookies of a request are in its type only where the plugin's types are seen.
+// The type of `request.cookies` needs this import.
 import type {} from '@fastify/cookie';
 import {
   drawVisit,
@@ -14,7 +14,7 @@ import { isBot } from '../../pages/is-bot';
 import type { LiveRemotes } from '../live-remotes';
 import { PREVIEW_COOKIE } from '../preview/shown-to';
 
-/** Session cookie that keeps a browser in the arm it drew. It holds no id. */
+/** Session cookie that keeps a browser in its arm. It holds no id. */
 export const VISIT_COOKIE = 'weefsel-visit';
 
 const COOKIE = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
@@ -25,7 +25,7 @@ const PAYLOAD = /\/_payload\.json$/;
 interface Seen {
   visit: Visit;
   shown: ShownCanary;
-  /** The cookie has to be written. */
+  /** True when the cookie has to be written. */
   isNew: boolean;
 }
 
@@ -37,8 +37,8 @@ function isDocument({ method, routeOptions, url, headers }: FastifyRequest): boo
 }
 
 /**
- * Draws who is shown a canary, and counts what happens to all visits. A visit is counted where it is drawn: a browser
- * once for each canary, at its first document.
+ * Draws the arm of each visit, and counts the outcomes of all visits. A browser is counted once per canary, at its
+ * first document.
  */
 export class CanaryVisits {
   private readonly remotes: Pick<LiveRemotes, 'canary'>;
@@ -59,12 +59,12 @@ export class CanaryVisits {
     return visit?.arm === 'canary' ? shown?.snapshot : undefined;
   }
 
-  /** False while a canary is shown and this request drew no lot: nobody else may get its answer instead of drawing. */
+  /** False while a canary runs and this request has no arm: others must draw, not get its cached response. */
   isForAll(request: FastifyRequest): boolean {
     return this.remotes.canary() === undefined || this.seen.has(request);
   }
 
-  /** Counts what a page told, unless the page is of the other arm: a tab from before the lot was drawn. */
+  /** Counts the outcomes of a page. Ignores pages of the other arm: their tab predates the draw. */
   note(request: FastifyRequest, composition: string, outcomes: readonly Outcome[]): void {
     const seen = this.seen.get(request);
     if (!seen) return;
@@ -104,7 +104,7 @@ export class CanaryVisits {
     seen.visit = visit;
   }
 
-  /** An answer that sets a cookie is private, whatever proxies there are. */
+  /** A response that sets a cookie is private, for any proxy. */
   private write(app: FastifyInstance, visit: Visit, reply: FastifyReply): void {
     const { secure } = this;
     reply.header('set-cookie', app.serializeCookie(VISIT_COOKIE, writeVisit(visit), { ...COOKIE, secure }));

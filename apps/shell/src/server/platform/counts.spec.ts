@@ -14,7 +14,7 @@ const FAULT = {
   from: 'a.js',
 };
 
-/** A process that answered so many pages, drew as many visits, and heard as often that something broke. */
+/** A process with this number of page views, visits and errors. */
 async function processWith(times: number) {
   const measures = createMeasures();
   measureReleases(measures, () => []);
@@ -28,7 +28,7 @@ async function processWith(times: number) {
     faults.add(FAULT);
   }
   const metrics = await measures.registry.getMetricsAsJSON();
-  // As it travels between processes.
+  // Serialised, as sent between processes.
   return JSON.parse(JSON.stringify({ metrics, visits: visits.toJSON(), faults: faults.toJSON() })) as unknown;
 }
 

@@ -10,7 +10,7 @@ const metric = v.object({
   aggregator: v.picklist(['omit', 'sum', 'first', 'min', 'max', 'average']),
   values: v.array(
     v.object({
-      // Values that are not numbers, such as the mean of nothing, are left out.
+      // Values that are not numbers, such as the mean of nothing, become 0.
       value: v.fallback(v.number(), 0),
       labels: v.record(v.string(), v.union([v.string(), v.number()])),
       metricName: v.exactOptional(v.string()),
@@ -24,7 +24,7 @@ const countsSchema = v.object({
   faults: v.array(seenFault),
 });
 
-/** Counts of a process since it began, as they are transferred. */
+/** Counts of a process since it began, in their transfer format. */
 export type Counts = v.InferOutput<typeof countsSchema>;
 
 /** The counts of all processes of this server are not available now. */
@@ -38,7 +38,7 @@ export function readCounts(told: unknown): Counts | undefined {
   return counts.success ? counts.output : undefined;
 }
 
-/** What this process counted, as it travels. */
+/** Counts of this process, in their transfer format. */
 export const readOwn = (counted: Record<keyof Counts, unknown>): Counts => v.parse(countsSchema, counted);
 
 /** Joined counts of several processes, under one name. */

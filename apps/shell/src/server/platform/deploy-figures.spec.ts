@@ -14,7 +14,7 @@ const read = (file: string) => readFileSync(join(deploy, file), 'utf8');
 const dir = mkdtempSync(join(tmpdir(), 'weefsel-figures-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** What a server says at `/metrics` before anybody came. */
+/** Response of a new server at `/metrics`, before any visit. */
 async function metricsHere(): Promise<string> {
   const config = readEnvironment({ DATA_DIR: dir, DEMO_CONTROLS: '1' });
   const snapshot = { remotes: new Map() } as never;
@@ -72,7 +72,7 @@ function labelsOf(name: string): string[] {
   const metric = registry.getSingleMetric(name.replace(/_(bucket|count|sum)$/, '')) as
     { labelNames?: string[] } | undefined;
   if (metric?.labelNames?.length) return metric.labelNames;
-  // Counted from what is kept anyway, so that its labels are known when it is asked for.
+  // Collected on demand, so its labels are known only from a scrape.
   const [, said = ''] = new RegExp(`^${name}\\{([^}]*)\\}`, 'm').exec(metrics) ?? [];
   return [...said.matchAll(/(\w+)="/g)].map(([, label = '']) => label);
 }

@@ -12,10 +12,10 @@ export const seenFault = v.object({
   lastAt: v.string(),
 });
 
-/** A fault as those who build the shop look for it. */
+/** An error on pages, for the developers of the shop. */
 export type SeenFault = v.InferOutput<typeof seenFault>;
 
-/** Kinds of faults that are told apart. */
+/** Most distinct kinds of errors. */
 const MOST_KINDS = 100;
 
 type Kind = Pick<SeenFault, 'release' | 'composition' | 'kind' | 'name' | 'from'>;

@@ -6,15 +6,15 @@ import { LRUCache } from 'lru-cache';
 const MOST_REMEMBERED = 200;
 
 /**
- * The names that counts are kept under. Anybody can tell any name: one that this server never answered with becomes
- * `other`, so that names cannot grow without end.
+ * Names for counts. Any client may send any name, so names that this server never served become `other`. That bounds
+ * their number.
  */
 export class KnownNames {
   private readonly shown: () => readonly Snapshot[];
   private readonly compositions = new LRUCache<string, true>({ max: MOST_REMEMBERED });
   private readonly releases = new LRUCache<string, true>({ max: MOST_REMEMBERED });
 
-  /** `shown`: what this server answers with at present. */
+  /** @param shown snapshots that this server currently serves */
   constructor(shown: () => readonly Snapshot[]) {
     this.shown = shown;
   }
@@ -24,13 +24,13 @@ export class KnownNames {
     return this.compositions.get(id) ? id : 'other';
   }
 
-  /** `mf-search@ab12` for a release that this server answers with or did lately, and `shell`. */
+  /** `mf-search@ab12` for a release that this server serves or recently served, and `shell`. */
   release(name: string): string {
     this.look();
     return name === 'shell' || this.releases.get(name) ? name : 'other';
   }
 
-  /** `mf-search/page/listing` for a page that there is; `shell` where no remote shows one. */
+  /** `mf-search/page/listing` for an existing page; `shell` for a page without a remote. */
   view(part: string): string {
     if (part === '') return 'shell';
     const [remote, , page = ''] = part.split('/');
@@ -40,7 +40,7 @@ export class KnownNames {
     return isThere ? `${remote}/page/${page}` : 'other';
   }
 
-  /** Remembers what is shown now. */
+  /** Remembers the current snapshots. */
   look(): void {
     for (const { composition, remotes } of this.shown()) {
       if (composition) this.compositions.set(composition, true);

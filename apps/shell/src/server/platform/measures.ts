@@ -3,13 +3,15 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type Aggreg
 
 /** Histogram buckets for times of servers and vendors, in seconds. */
 const SERVER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Histogram buckets for times that shoppers see, in seconds, with web.dev's limits for good and poor. */
+/**
+ * Histogram buckets for times that shoppers experience, in seconds. They include web.dev's limits for good and poor.
+ */
 const PAGE_SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 3, 4, 6, 10];
 const SHIFTS = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
 
 const PREFIX = 'weefsel_';
 
-/** A figure of one moment; figures of several processes are summed unless `aggregator` says otherwise. */
+/** A gauge. Values of several processes are summed unless `aggregator` states otherwise. */
 interface Figure<L extends string> {
   name: string;
   help: string;
@@ -17,7 +19,7 @@ interface Figure<L extends string> {
   aggregator?: Aggregator;
 }
 
-/** All that one process counts. */
+/** All metrics of one process. */
 export function createMeasures() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: PREFIX });
@@ -27,7 +29,7 @@ export function createMeasures() {
     new Histogram({ name: PREFIX + name, help, labelNames, buckets, registers: [registry] });
   return {
     registry,
-    /** A gauge that is read when it is scraped. */
+    /** A gauge that is read on each scrape. */
     gauge: <L extends string>({ name, ...figure }: Figure<L>, read: (gauge: Gauge<L>) => void) =>
       void new Gauge({
         name: PREFIX + name,
@@ -80,7 +82,7 @@ export function createMeasures() {
 
 export type Measures = ReturnType<typeof createMeasures>;
 
-/** Reports which compositions and releases a server serves. */
+/** Reports the compositions and releases that a server serves. */
 export function measureReleases(measures: Measures, shown: () => readonly Snapshot[]): void {
   const figure: Figure<'composition' | 'release'> = {
     name: 'release_info',

@@ -19,7 +19,7 @@ export interface ChannelFact {
   versions: Record<string, string>;
 }
 
-/** Code of one page of a remote, compressed as it is sent, without what the shell and other pages bring. */
+/** Compressed code size of a remote's page, without code of the shell and other pages. */
 export interface PageBytes {
   page: string;
   release: string;
@@ -30,7 +30,7 @@ export interface PageBytes {
 export interface PlatformFacts {
   channels: ChannelFact[];
   canary?: CanaryNow | undefined;
-  /** Errors on pages, or why they are not known. */
+  /** Errors on pages, or the reason why they are unavailable. */
   faults: readonly SeenFault[] | string;
   bytes: PageBytes[];
   history: HistoryEvent[];
@@ -54,7 +54,7 @@ function fileSizes({ files }: Pick<Store, 'files'>) {
   };
 }
 
-/** Collects the facts of the platform page, anew each time. Rejects when the store is away. */
+/** Collects the facts of the platform page, on each request. Rejects when the store is unavailable. */
 export function platformFacts({ store, keys, shown, faults }: FactSources): () => Promise<PlatformFacts> {
   const sizeOf = fileSizes(store);
   const sum = async (hrefs: readonly string[]) =>

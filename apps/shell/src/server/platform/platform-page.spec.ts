@@ -29,7 +29,7 @@ const canary: CanaryNow = {
   trail: [moment(1), moment(5)],
 };
 
-/** What a page shows, without its tags. */
+/** Text of a page, without its tags. */
 const words = (html: string) =>
   html
     .replace(/<style>.*<\/style>/s, '')

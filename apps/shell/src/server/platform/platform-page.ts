@@ -58,7 +58,7 @@ const titled =
 const words = titled(false);
 const numbers = titled(true);
 
-/** A table of HTML cells. Narrow ones are drawn as a list; the roles keep them tables for screen readers. */
+/** A table of HTML cells. Narrow screens show it as a list; the roles keep it a table for screen readers. */
 function table(head: ReturnType<typeof words>, rows: readonly (readonly string[])[], none: string): string {
   if (rows.length === 0) return `<p class="soft">${text(none)}</p>`;
   const tr = (cells: readonly string[]) => `<tr role="row">${cells.join('')}</tr>`;
@@ -79,23 +79,23 @@ function table(head: ReturnType<typeof words>, rows: readonly (readonly string[]
 
 interface Chart {
   title: string;
-  /** Its lines, a figure for each moment, by the class that gives them their colours. */
+  /** Its lines, one value per moment, by the class that sets their colour. */
   lines: Partial<Record<'live' | 'canary' | 'harm', readonly number[]>>;
-  /** Value at which something happens, drawn across. */
+  /** Threshold, drawn as a horizontal line. */
   limit?: number;
-  /** The newest figures in words, for screen readers. */
+  /** The newest values in words, for screen readers. */
   said: string;
 }
 
 const WIDTH = 320;
 const HEIGHT = 96;
 
-/** A chart as SVG that is as wide as its place. */
+/** A chart as SVG that fills the width of its container. */
 function chartSvg({ title, lines, limit, said }: Chart): string {
   const highest = Math.max(...Object.values(lines).flat(), limit ?? 0, 1e-9) * 1.1;
   const y = (value: number) => (HEIGHT * (1 - value / highest)).toFixed(1);
   const path = (values: readonly number[]) => {
-    // A single value is drawn as a line across.
+    // A single value is drawn as a horizontal line.
     const all = values.length === 1 ? [...values, ...values] : values;
     const step = WIDTH / (all.length - 1);
     return all.map((value, i) => `${(i * step).toFixed(1)},${y(value)}`).join(' ');

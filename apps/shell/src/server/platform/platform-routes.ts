@@ -12,7 +12,7 @@ const sameText = (one: string, other: string): boolean => {
   return timingSafeEqual(digest(one), digest(other));
 };
 
-/** The secret of a request: `Bearer <token>`, or the password of `Basic`, which browsers ask for. */
+/** The secret of a request: `Bearer <token>`, or the password of `Basic`, which browsers prompt for. */
 function secretIn(authorization = ''): string | undefined {
   const [, kind = '', secret = ''] = /^(bearer|basic) +(\S+)$/i.exec(authorization) ?? [];
   if (kind.toLowerCase() === 'bearer') return secret;
@@ -20,7 +20,7 @@ function secretIn(authorization = ''): string | undefined {
   return kind && plain.slice(plain.indexOf(':') + 1);
 }
 
-/** Admits requests with the token. Without a configured token nobody is admitted, unless the demo's controls are open. */
+/** Admits requests with the token. Without a configured token all are refused, unless the demo's controls are open. */
 const onlyWith =
   ({ token, isOpen }: { token: string; isOpen: boolean }) =>
   (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
@@ -38,7 +38,7 @@ export interface PlatformRouteOptions {
   /** The counts of all processes of this server. Rejects with a NotCounted. */
   counted: () => Promise<Counts>;
   facts: () => Promise<PlatformFacts>;
-  /** What may run in the document of a page; undefined for an address that no remote declares. */
+  /** Scripts that may run in the document of a page; undefined for an address that no remote declares. */
   scripts: (pathname: string) => ScriptInventory | undefined;
 }
 
@@ -52,7 +52,7 @@ export const SCRIPTS_PATH = '/__platform/scripts';
 export function platformRoutes(app: FastifyInstance, options: PlatformRouteOptions): void {
   const { access, counted, facts, scripts } = options;
   const onRequest = onlyWith(access);
-  /** Partial counts would look as if counters had gone down. */
+  /** Sends complete counts only: partial ones would look as if counters had gone down. */
   const whole = async (reply: FastifyReply, send: (counts: Counts) => unknown): Promise<unknown> => {
     try {
       return await send(await counted());

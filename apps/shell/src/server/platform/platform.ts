@@ -25,14 +25,14 @@ import { platformRoutes } from './platform-routes';
 import { measureRequests } from './request-measures';
 import { measuredTransport } from './vendor-measures';
 
-/** Told by the page too, where it is counted. */
+/** This violation is also reported by the page itself, and counted there. */
 const TOLD_TWICE = 'code-not-taken';
 
 export interface PlatformSources {
   pages: Pick<PageCache, 'contents' | 'uses'>;
   store: Pick<Store, 'files' | 'pointers'>;
   keys: TrustedKeys;
-  /** The counts of all processes of this server, where there are several. */
+  /** The counts of all processes of this server, if there are several. */
   ofAll?: (() => Promise<Counts>) | undefined;
   assets: ShellAssets;
 }
@@ -46,7 +46,7 @@ const faultsIn = (counted: () => Promise<Counts>): Promise<PlatformFacts['faults
     },
   );
 
-/** A server's figures about itself, its releases, and how they do in browsers. */
+/** Metrics of a server, and of its releases in browsers. */
 export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 'current' | 'canary'>) {
   const measures = createMeasures();
   const faults = new FaultList();
@@ -70,7 +70,7 @@ export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 
 
     visits,
 
-    /** Measures routes registered later; cookies must be parsed before it. */
+    /** Measures routes registered later. Register it after cookie parsing. */
     hooks(app: FastifyInstance): void {
       visits.register(app);
       measureRequests(app, measures, names);
@@ -105,7 +105,7 @@ export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 
     /** Counts a purge of a cache in front. */
     purged: (outcome: PurgeOutcome): void => measures.purges.inc({ outcome }),
 
-    /** Transport for calls to vendors, with measuring. */
+    /** Measured transport for vendor calls. */
     transport: measuredTransport(lazyAxios, config, measures),
   };
 }

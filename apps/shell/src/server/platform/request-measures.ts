@@ -10,7 +10,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^\/(metrics|health|ready|__platform)/, 'operations'],
 ];
 
-/** What kind of answer a request wants. */
+/** Kind of response that a request expects. */
 export function kindOf({ routeOptions, url }: Pick<FastifyRequest, 'routeOptions' | 'url'>): string {
   const [path = ''] = url.split('?');
   const known = KINDS.find(([pattern]) => pattern.test(path));
@@ -19,7 +19,7 @@ export function kindOf({ routeOptions, url }: Pick<FastifyRequest, 'routeOptions
   return path.endsWith('/_payload.json') ? 'payload' : 'page';
 }
 
-/** Measures every answer, and names its composition where scripts of the page can read it. */
+/** Measures every response, and exposes its composition to scripts of the page. */
 export function measureRequests(app: FastifyInstance, measures: Measures, names: KnownNames): void {
   app.addHook('onSend', async (_request, reply, payload) => {
     const composition = reply.getHeader('x-composition');

@@ -14,7 +14,7 @@ type Addresses = Pick<
   | 'vatCheckUrl'
 >;
 
-/** Whose address it is; `other` for nobody's. The longest beginning counts: vendors may share a host. */
+/** The vendor of an address, or `other`. The longest prefix wins: vendors may share a host. */
 export function vendorAt(url: string, addresses: Addresses): string {
   const found = Object.entries({
     commerce: addresses.commerceEndpoint,
@@ -30,7 +30,7 @@ export function vendorAt(url: string, addresses: Addresses): string {
   return found[0]?.[0] ?? 'other';
 }
 
-/** A transport that measures each call, as a span of the request that it is for. */
+/** A transport that measures each call, as a span of its request. */
 export const measuredTransport =
   (transport: Transport, addresses: Addresses, measures: Pick<Measures, 'vendorCalls'>): Transport =>
   async (request) => {

@@ -9,7 +9,7 @@ import { styledPolicy } from '../security/content-policy';
 import { houseTexts } from '../texts/texts-of';
 import { BADGE_STYLE, withBadge } from './preview-badge';
 
-/** Stops orders and payments in a preview that was not rehearsed, before any other script runs. */
+/** Blocks orders and payments in a preview without rehearsal, before any other script runs. */
 export const NO_ORDERS_SCRIPT = `(() => {
 const places = /\\/(checkout\\/order|handle-payment)([?#]|$)/;
 const refuse = (method, url) => {
@@ -37,7 +37,7 @@ export function isCheckout(pathname: string, snapshot: Snapshot): boolean {
   );
 }
 
-/** The answer in a preview that takes no orders, with where to go instead. */
+/** The page that refuses orders in a preview, with a link elsewhere. */
 export function checkoutRefused(reply: FastifyReply, channel: string, badge: string): Buffer {
   const html = plainPage({
     title: houseTexts['headless.preview.noOrdersTitle'],

@@ -16,10 +16,10 @@ const when = new Intl.DateTimeFormat(locale.code, {
   timeZone: 'Europe/Amsterdam',
 });
 
-/** Where the form is sent that ends a preview. */
+/** Form action that ends a preview. */
 export const PREVIEW_STOP = '/_preview/stop';
 
-/** Shows which preview a page belongs to, until when, and how to leave it; `isThere`: it could be shown. */
+/** Badge with a page's preview, its end, and a button to leave. `isThere`: the preview is available. */
 export function previewBadge({ channel, until, isThere }: PreviewPass & { isThere: boolean }): string {
   const text = houseTexts[isThere ? 'headless.preview.shown' : 'headless.preview.gone'];
   const said = fillIn(text, { name: channel.replace('preview/', ''), until: when.format(new Date(until)) });
@@ -29,7 +29,7 @@ export function previewBadge({ channel, until, isThere }: PreviewPass & { isTher
 
 const START = Buffer.from('<body>');
 
-/** A document with the badge at the beginning of its body. */
+/** Inserts the badge at the beginning of the body. */
 export function withBadge(html: Buffer, badge: string): Buffer {
   const at = html.indexOf(START) + START.length;
   return Buffer.concat([html.subarray(0, at), Buffer.from(badge), html.subarray(at)]);

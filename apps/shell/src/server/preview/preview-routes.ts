@@ -9,7 +9,7 @@ import { PREVIEW_COOKIE } from './shown-to';
 const COOKIE = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
 /**
- * `/_preview?pass=…&to=/nl/dames/` shows this browser a preview; `/_preview/stop` ends that.
+ * `/_preview?pass=…&to=/nl/dames/` shows this browser a preview; `/_preview/stop` ends it.
  * @param secure browsers reach the shop over https
  */
 export async function previewRoutes(app: FastifyInstance, keys: TrustedKeys, secure: boolean): Promise<void> {

@@ -10,7 +10,7 @@ export type IsRehearsed = (snapshot: Snapshot) => Promise<boolean>;
 export const buildsOf = ({ remotes }: Pick<Snapshot, 'remotes'>): Record<string, string> =>
   Object.fromEntries([...remotes].map(([name, { build }]) => [name, build]));
 
-/** Reads the store; when it is away, nothing counts as rehearsed. */
+/** Reads the store; when it is unavailable, nothing counts as rehearsed. */
 export const rehearsedCheck =
   (
     live: () => Snapshot,

@@ -1,4 +1,4 @@
-// The cookies of a request are in its type only where the plugin's types are seen.
+// The type of `request.cookies` needs this import.
 import type {} from '@fastify/cookie';
 import { readPass, type PreviewPass, type TrustedKeys } from '@weefsel/federation/composition';
 import type { Snapshot } from '@weefsel/federation/server';
@@ -13,11 +13,11 @@ export const PREVIEW_COOKIE = 'weefsel-preview';
 
 export interface Shown {
   snapshot: Snapshot;
-  /** Adds the preview badge to HTML; the page is for this browser alone. */
+  /** The preview badge for the HTML; the page is for this browser only. */
   badge?: string;
-  /** The content service as an editor sees it, drafts included; kept for this page alone. */
+  /** The content service with an editor's drafts, for this page only. */
   drafts?: DraftsContent;
-  /** The preview's name when its versions were never rehearsed together: nothing can be ordered in it. */
+  /** The preview's name when its versions were never rehearsed together. Orders are then blocked. */
   unrehearsed?: string;
 }
 
@@ -25,7 +25,7 @@ export type ShownTo = (request: FastifyRequest) => Promise<Shown>;
 
 type Remotes = Pick<LiveRemotes, 'current' | 'preview'>;
 
-/** What is live, to everybody. */
+/** Shows the live snapshot to all shoppers. */
 export const liveTo =
   (remotes: Pick<LiveRemotes, 'current'>): ShownTo =>
   async () => ({ snapshot: remotes.current() });
@@ -37,7 +37,7 @@ async function preview(pass: PreviewPass, remotes: Remotes, isRehearsed: IsRehea
   return { snapshot, badge, ...(!(await isRehearsed(snapshot)) && { unrehearsed: pass.channel }) };
 }
 
-/** The preview of the browser's pass, or else the canary that it drew, or else what is live. */
+/** The preview of the browser's pass, else its canary, else the live snapshot. */
 export function createShownTo(
   remotes: Remotes,
   keys: TrustedKeys,
@@ -53,6 +53,6 @@ export function createShownTo(
   };
 }
 
-/** Names the composition of an answer in a header. */
+/** Sets a header with the composition of a response. */
 export const sayComposition = (reply: FastifyReply, { composition }: Pick<Snapshot, 'composition'>): void =>
   void (composition && reply.header('x-composition', composition));

@@ -4,10 +4,10 @@ import type { LiveRemotes } from '../live-remotes';
 import type { Closing } from '../operations/readiness';
 import { servedOf } from '../operations/served-by-all';
 
-/** How often a change in what is served is looked for, in ms. */
+/** Interval between checks for changes of the served versions, in ms. */
 const LOOK_MS = 100;
 
-/** Follows the primary's messages, and reports what this process serves. */
+/** Follows the primary's messages, and reports the versions that this process serves. */
 export function followPrimary(primary: Primary, remotes: LiveRemotes, closing: Closing, shell?: string) {
   let processes: readonly ServedBy[] = [];
   let problem: ShellProblem | undefined;
@@ -26,11 +26,11 @@ export function followPrimary(primary: Primary, remotes: LiveRemotes, closing: C
   };
   const timer = setInterval(tell, LOOK_MS).unref();
   return {
-    /** Reports at once what this process serves, if it changed. */
+    /** Reports the served versions at once, if they changed. */
     tell,
-    /** What each process of this server serves, as far as it is known here. */
+    /** Versions served by each process of this server, as far as known. */
     processes: () => processes,
-    /** Why this server does not run the intended build of the shell. */
+    /** Reason why this server does not run the intended build of the shell. */
     shellProblem: () => problem,
     stop: () => clearInterval(timer),
   };

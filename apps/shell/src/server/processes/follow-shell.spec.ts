@@ -6,7 +6,7 @@ let live: string | undefined;
 let runs: string;
 let unfit: string[];
 let out: string[];
-/** Builds that the live one can go back to. */
+/** Builds that the live one can fall back to. */
 let before: string[];
 let follower: ShellFollower;
 const start = jest.fn();
@@ -124,7 +124,7 @@ test('a build that comes into quarantine is left for the one before that is in n
   };
   expect(tellProblem.mock.calls).toEqual([[undefined], [problem]]);
   expect(log.error.mock.calls).toEqual([[{ shell: 'one' }, problem.why]]);
-  // Somebody lifts it.
+  // An operator lifts the quarantine.
   out = [];
   await wait(1000);
   expect(turnedTo().at(-1)).toBe('one');

@@ -2,22 +2,22 @@ import type { ComposedRemote, Composition, Release } from '@weefsel/federation/c
 import type { ShellBuild, ShellProblem } from '@weefsel/federation/supervisor';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How often the intended build is read, in ms. */
+/** Interval between reads of the intended build, in ms. */
 const LOOK_MS = 500;
 
-/** How often the running build's files are verified, in ms. */
+/** Interval between checks of the running build's files, in ms. */
 const ANEW_MS = 3_600_000;
 
-/** Pause before a build that did not start is tried again, at first and at most, in ms. */
+/** First and longest pause before a failed build is tried again, in ms. */
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 600_000;
 
 export interface ShellFollowing {
-  /** What is live; undefined when nothing was released. Never fails. */
+  /** The live composition; undefined when nothing was released. Never fails. */
   live: () => Promise<{ composition: Pick<Composition, 'shell'> } | undefined>;
-  /** True when a build is in quarantine, as of the last read of the live composition. */
+  /** True when a build is in quarantine, as of the last read of the composition. */
   isOut: (build: string) => boolean;
-  /** Prepares a build on this machine. Rejects, with the reason, when it cannot run here. */
+  /** Prepares a build on this machine. Rejects with the reason when it cannot run here. */
   bring: (release: Release) => Promise<ShellBuild>;
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
 }
@@ -30,13 +30,13 @@ export interface Turns {
 
 const DID_NOT_SERVE = 'A process of it ended, or was not there in time, before it served: its log says why.';
 
-/** The intended build, as long as no process runs it. */
+/** Problem of an intended build in quarantine. */
 const outOf = ({ version }: Release): ShellProblem => ({
   build: version,
   why: `The shell@${version} is in quarantine, which npm run quarantine explains; the one before it answers.`,
 });
 
-/** Keeps a server's processes on the build of the shell that the live composition names. */
+/** Keeps a server's processes on the build of the shell in the live composition. */
 export class ShellFollower {
   private readonly following: ShellFollowing;
   private problem: ShellProblem | undefined;
@@ -109,7 +109,7 @@ export class ShellFollower {
     turns.tellProblem(this.problem);
   }
 
-  /** Why not all processes run the intended build; undefined when they do. */
+  /** Reason why not all processes run the intended build; undefined when they do. */
   private async turn(turns: Turns, release: Release): Promise<string | undefined> {
     try {
       const build = await this.following.bring(release);

@@ -77,7 +77,7 @@ test('a connection that is idle may ask once more for a while before it is close
   first.response.end();
   await first.answer;
   const finished = connections.finish(60_000, 30_000);
-  // It would have been closed by now: idle ones are looked for twenty times a second.
+  // An idle connection would be closed by now: the check runs twenty times a second.
   await new Promise((resolve) => setTimeout(resolve, 120));
   const second = await ask(agent);
   second.response.setHeader('connection', 'close');

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How often connections that became idle meanwhile are closed, in ms. */
+/** Interval for closing connections that became idle, in ms. */
 const IDLE_CHECK_MS = 50;
 
 /** The connections of a server that does not listen: its primary accepts them and hands them over. */
 export function handedConnections(server: Server) {
   const sockets = new Set<Socket>();
-  // A server looks after its connections' limits of time once it is told that it listens.
+  // A server enforces its connection timeouts only after a `listening` event.
   server.emit('listening');
   return {
     take: (socket: Socket): void => {
@@ -18,8 +18,8 @@ export function handedConnections(server: Server) {
     },
 
     /**
-     * Resolves when all requests are done, or cut off at the deadline, and tells whether some were. Idle connections are
-     * closed only after `lingerMs`: a request that is just on its way would be left without an answer.
+     * Resolves when all requests are done, or cut off at the deadline; `cut` is true when some were.
+     * Idle connections are closed only after `lingerMs`: a request already on its way would get no response.
      */
     finish: async (deadlineMs: number, lingerMs = 0): Promise<{ cut: boolean }> => {
       const begin = performance.now();

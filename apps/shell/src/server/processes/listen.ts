@@ -11,7 +11,7 @@ const addressesOf = async (host: string): Promise<string[]> =>
 /** How long the last connections are held, in ms. */
 const HOLD_MS = 150;
 
-/** Accepts connections without reading from them: they are handed over. Rejects when the port is taken. */
+/** Accepts connections without reading from them, and hands them over. Rejects when the port is taken. */
 export async function listen(
   { port, host }: { port: number; host: string },
   enter: (socket: Socket) => void,
@@ -27,8 +27,8 @@ export async function listen(
   }
   return {
     /**
-     * Stops accepting connections, and hands over the last ones. The system resets a connection that comes in between; a
-     * client that waits for an answer opens none, so the last ones are held a little.
+     * Stops accepting connections, and hands over the last ones. The system resets a connection that arrives in
+     * between. A client waiting for a response opens none, so the last ones are held briefly.
      */
     stop: async () => {
       held = [];

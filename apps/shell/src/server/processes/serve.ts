@@ -11,15 +11,15 @@ import { DEADLINE_MS, drain, endConnections, shutDown } from '../operations/shut
 import { handedConnections } from './handed-connections';
 import { slowStart } from './slow-start';
 
-/** How long a replaced process waits for another request on each connection, to answer it with `close`, in ms. */
+/** In ms. How long a replaced process waits for another request per connection, to respond with `close`. */
 const LINGER_MS = 5000;
 
-/** How long a server that ends waits for a request that is under way on an idle connection, in ms. */
+/** In ms. How long an ending server waits for requests in transit on idle connections. */
 const LAST_MOMENT_MS = 500;
 
 type EndStart = (error: unknown) => void;
 
-/** Loads the remotes, after built-ins are frozen; `open` lets requests in. */
+/** Loads the remotes, after built-ins are frozen; `letIn` admits requests. */
 async function open(app: FastifyInstance, endStart: EndStart, letIn: () => Promise<unknown>): Promise<void> {
   const guard = processGuard(app.log, endStart);
   guard.watch(process);
@@ -76,7 +76,8 @@ export async function serveUnderPrimary(config: ServerConfig, endStart: EndStart
     signOfLife();
     done();
   });
-  // If it were read before this message and the process hung now, another process would get it without its beginning.
+  // Reads only after this message. If the process hung earlier, another one would get the connection without its
+  // beginning.
   const take = (connection: number, socket: Socket) =>
     primary.say({ say: 'took', connection }, () => connections.take(socket));
   const leave = async (lingerMs: number) => {
@@ -99,7 +100,7 @@ export async function serveUnderPrimary(config: ServerConfig, endStart: EndStart
     if (word.tell === 'connection' && socket) start.enter(() => take(word.connection, socket));
   });
   primary.say({ say: 'here' });
-  // A version that another process just hung in must not be loaded here.
+  // A version that just hung in another process must not be loaded here.
   await isTold.promise;
   await open(app, end, async () => app.ready());
   watched.serves();

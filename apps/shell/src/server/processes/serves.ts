@@ -1,2 +1,2 @@
-/** Argument that tells a process that it serves under a primary. */
+/** Argument of a process that serves under a primary. */
 export const SERVES = 'serves-under-primary';

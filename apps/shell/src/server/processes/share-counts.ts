@@ -1,11 +1,14 @@
 import type { Primary } from '@weefsel/federation/supervisor';
 import { addCounts, NotCounted, readCounts, type Counts } from '../platform/counts';
 
-/** How often counts are sent, and how long an answer of the primary may take, in ms. */
+/** Interval between sent counts, and time limit of the primary's response, in ms. */
 const TELL_MS = 2000;
 const PATIENCE_MS = 1000;
 
-/** Tells the primary regularly what this process counted: little is lost when it ends, and any process can ask. */
+/**
+ * Sends the counts of this process to the primary regularly: little is lost when it ends, and any process can request
+ * all.
+ */
 export function shareCounts(primary: Primary, own: () => Promise<Counts>) {
   const asked = new Map<number, (counts: Counts) => void>();
   let last = 0;

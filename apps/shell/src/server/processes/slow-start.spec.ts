@@ -9,7 +9,7 @@ function started() {
   start.begin();
   const taken: number[] = [];
   const responses: EventEmitter[] = [];
-  /** A connection that comes in, whose request follows as soon as it is taken. */
+  /** An incoming connection; its request follows once it is taken. */
   const enter = (name: number) =>
     start.enter(() => {
       taken.push(name);

@@ -1,12 +1,12 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** How long a process counts as new, in ms, and how many requests it handles at once until then. */
+/** How long a process counts as new, in ms. Limit of concurrent requests until then. */
 const NEW_MS = 5000;
 const MOST_WHILE_NEW = 6;
 
 /**
- * Lets connections into a new process gradually: its caches are empty, and all that waited for it come at once. The first
- * requests fill the caches for the others, which wait at the primary or go to another process.
+ * Lets connections into a new process gradually: its caches are empty, and all waiting connections arrive at once.
+ * The first requests fill the caches for the others. Those wait at the primary or go to another process.
  */
 export function slowStart(server: Server) {
   const waiting: (() => void)[] = [];
@@ -18,7 +18,7 @@ export function slowStart(server: Server) {
       const take = waiting.shift();
       if (!take) return;
       take();
-      // Its request arrives in a later turn of the event loop; until then the number of requests is not known.
+      // Its request arrives in a later turn of the event loop; until then the number of requests is unknown.
       if (isNew) return;
     }
   };

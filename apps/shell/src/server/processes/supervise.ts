@@ -16,16 +16,16 @@ import { ShellFollower, type ShellFollowing } from './follow-shell';
 import { listen } from './listen';
 import { SERVES } from './serves';
 
-/** Pause before a failed write to the store is repeated, at first and at most, in ms. */
+/** First and longest pause before a failed write to the store is repeated, in ms. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** What a process may take longer to end than its requests, in ms. */
+/** Extra time for a process to end after its requests, in ms. */
 const MARGIN_MS = 3000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Writes a quarantine into the store, again and again while it is away. */
+/** Writes a quarantine into the store; repeats while the store is unavailable. */
 async function keepOut(config: ServerConfig, log: FastifyBaseLogger, guilty: Guilty): Promise<void> {
   const { release, why, stack } = guilty;
   log.error({ remote: release, stack }, `${release} is in quarantine. ${why}`);
@@ -54,7 +54,7 @@ function nodeModules(): string {
   throw new Error(`There is no node_modules beside ${file} or above it.`);
 }
 
-/** The live build of the shell, and how to bring it to this machine. */
+/** The live build of the shell, and its installation on this machine. */
 function following(
   config: ServerConfig,
   store: Store,
@@ -85,12 +85,12 @@ function following(
   };
 }
 
-/** Supervises the serving processes, and runs no code of a remote. */
+/** Supervises the serving processes; runs no code of a remote. */
 export async function supervise(config: ServerConfig): Promise<void> {
   const { log } = fastify(loggingOptions(config.logLevel));
   const own: ShellBuild = { name: releaseIn(config.buildDir), start: forked(ownFile, SERVES) };
   const store = openStore({ ...process.env, DATA_DIR: config.dataDir });
-  // A build that cannot be released, such as one for development, is run as it is.
+  // A build that cannot be released, such as one for development, runs unchanged.
   const quarantine = new QuarantineWatch(store.pointers, log);
   const shell = own.name ? new ShellFollower(following(config, store, quarantine, log)) : undefined;
   const first = await shell?.first();

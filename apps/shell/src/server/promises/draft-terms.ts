@@ -1,7 +1,7 @@
 import { fillPromisesIn, type PromiseWords, type ShopPromises } from '@weefsel/contracts/promises';
 import type { PromiseSource } from './promise-source';
 
-/** What the shop would promise if an editor published the terms; what is published, until those are read. */
+/** The shop's promises with an editor's drafts of the terms. The published ones until those are read. */
 export class DraftTerms {
   private readonly published: PromiseSource;
   private read: { promises: ShopPromises; words: PromiseWords } | undefined;
@@ -18,10 +18,10 @@ export class DraftTerms {
     return (this.read ?? this.published).words;
   }
 
-  /** Puts the promises into every text of an answer. */
+  /** Fills the promises into every text of a result. */
   fill = <T>(answer: T): T => fillPromisesIn(answer, this.words);
 
-  /** Takes the document as an editor left it. */
+  /** Sets the draft of the terms document. */
   take(sent: unknown): void {
     this.read = this.published.withTerms(sent);
   }

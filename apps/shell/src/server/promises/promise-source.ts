@@ -37,16 +37,16 @@ export class PromiseSource {
   private facts: CommerceFacts | undefined;
   private freshUntil = 0;
   private reading: Promise<void> | undefined;
-  /** Readings that were begun, the one that is told, and the first that is of after the last change. */
+  /** Number of reads begun, the read in use, and the first after the last change. */
   private begun = 0;
   private toldOf = 0;
   private firstFresh = 0;
   private readonly told = new Set<string>();
 
-  /** Puts the promises into every text of an answer. */
+  /** Fills the promises into every text of a result. */
   fill = <T>(answer: T): T => fillPromisesIn(answer, this.words);
 
-  /** What would be promised by other terms, with the same countries and fees of commerce; nobody is told what is wrong in them. */
+  /** Promises with other terms, and the same countries and fees of commerce. Does not report invalid fields. */
   withTerms(sent: unknown): { promises: ShopPromises; words: PromiseWords } {
     const terms = readTerms(sent, () => undefined);
     const promises = this.facts ? withCommerceFacts(terms, this.facts, () => undefined) : terms;
@@ -58,14 +58,14 @@ export class PromiseSource {
     return this.toldOf < this.firstFresh;
   }
 
-  /** Something in them may have changed: what was read, or is being read, is not taken for fresh. */
+  /** Marks promises as outdated after a change, including reads in progress. */
   expire(): void {
     this.freshUntil = 0;
     this.reading = undefined;
     this.firstFresh = this.begun + 1;
   }
 
-  /** Refreshes both vendors' parts from time to time, and waits a little; later answers are in the next texts. */
+  /** Refreshes both vendors' parts from time to time, and waits briefly. Later responses reach the next texts. */
   async refresh(clients: PromiseClients, log: Log): Promise<void> {
     if (this.freshUntil > Date.now()) return;
     this.reading ??= this.begin(clients, log);
@@ -80,7 +80,7 @@ export class PromiseSource {
     return reading;
   }
 
-  /** A vendor that does not answer keeps its last values. */
+  /** A vendor that does not respond keeps its last values. */
   private async read(clients: PromiseClients, log: Log): Promise<void> {
     const turn = (this.begun += 1);
     const [terms, facts] = await Promise.allSettled([

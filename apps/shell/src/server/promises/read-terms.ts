@@ -30,8 +30,8 @@ const FIELDS = {
 } satisfies { [Field in keyof ShopPromises]-?: v.GenericSchema<unknown, ShopPromises[Field]> };
 
 /**
- * What editors promise; a field that they left out, or that makes no sense, is as it is built in.
- * @param onWrong is told the name of every field that makes no sense.
+ * The editors' promises. A missing or invalid field keeps its built-in value.
+ * @param onWrong receives the name of each invalid field
  */
 export function readTerms(sent: unknown, onWrong: (field: string) => void): ShopPromises {
   const document: Record<string, unknown> = Object(sent);

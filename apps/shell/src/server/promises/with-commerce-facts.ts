@@ -6,7 +6,7 @@ const STEP = v.object({
   currencyPrice: v.nullish(v.array(v.object({ gross: v.number() }))),
 });
 
-/** What commerce says about where parcels go and what that costs; methods in the order in which they are offered. */
+/** Shipping destinations and costs from commerce; methods in the order of the offer. */
 export const FACTS = v.object({
   countries: v.array(v.object({ iso: v.nullish(v.string()), shippingAvailable: v.nullish(v.boolean()) })),
   shippingMethods: v.array(v.object({ prices: v.nullish(v.array(STEP)) })),
@@ -17,7 +17,7 @@ export type CommerceFacts = v.InferOutput<typeof FACTS>;
 const grossOf = ({ currencyPrice }: v.InferOutput<typeof STEP>): number | undefined =>
   currencyPrice?.[0]?.gross;
 
-/** The cost of the first shipping method that is not free, and from which value of goods it is. */
+/** Fee of the first paid shipping method, and the goods value for free shipping. */
 function feesOf(methods: CommerceFacts['shippingMethods']): Partial<ShopPromises> {
   const prices = methods
     .map((method) => method.prices ?? [])
@@ -30,7 +30,7 @@ function feesOf(methods: CommerceFacts['shippingMethods']): Partial<ShopPromises
   };
 }
 
-/** Countries that commerce delivers to, in the order of the terms; one that the terms do not have takes longest. */
+/** Countries that commerce delivers to, in the order of the terms. One missing from the terms gets the longest time. */
 function deliveryOf(terms: readonly DeliveryPromise[], countries: CommerceFacts['countries']) {
   const offered = countries.flatMap(({ iso, shippingAvailable }) =>
     iso && shippingAvailable !== false ? [iso] : [],
@@ -42,8 +42,8 @@ function deliveryOf(terms: readonly DeliveryPromise[], countries: CommerceFacts[
 }
 
 /**
- * Promises with countries and fees as commerce has them, whatever editors wrote: commerce is what a shopper meets.
- * @param onDifference is told the name of every field in which the terms said something else.
+ * Promises with countries and fees of commerce, overriding the editors' terms: commerce decides at checkout.
+ * @param onDifference receives the name of each field in which the terms differ
  */
 export function withCommerceFacts(
   terms: ShopPromises,

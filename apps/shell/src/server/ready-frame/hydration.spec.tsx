@@ -25,7 +25,7 @@ const frame = (
   </>
 );
 
-/** The frame as the server makes it with what it made before. */
+/** The frame, rendered by the server with the given prerendered parts. */
 const made = (before: ReadonlyMap<string, string>) =>
   renderToString(
     <MadeBeforeContext value={before}>{putInShop(frame, { context: 'ladies' }).tree}</MadeBeforeContext>,

@@ -5,7 +5,7 @@ import { samePartsIn } from './same-parts';
 
 const NOTHING_YET = new Map<string, string>();
 
-/** Renders the frame, and takes out what is the same for everybody. Undefined when a part of it broke. */
+/** Renders the frame, and extracts its shared parts. Undefined when a part of it failed. */
 export async function makeFrame(
   body: Omit<BodyOptions, 'before'>,
   patienceMs: number,

@@ -3,7 +3,7 @@ import { ReadyFrames, type ReadyFrame } from './ready-frames';
 const texts = new Map([['headless.shop.name', 'Weefsel']]);
 const page = { href: '/cart', context: 'general' } as const;
 
-/** Frames that are numbered in the order in which they are made; `wrong` ones break. */
+/** Frames, numbered in the order of their making; `wrong` ones fail. */
 function workshop(wrong: readonly number[] = []) {
   const frames = new ReadyFrames();
   let made = 0;

@@ -2,7 +2,7 @@ import type { PagePayload } from '@weefsel/federation/runtime';
 import type { SnippetsSnapshot, SnippetTexts } from '@weefsel/stores';
 import { LRUCache } from 'lru-cache';
 
-/** What of the frame is the same for everybody. */
+/** The part of the frame that all shoppers share. */
 export interface ReadyFrame {
   /** The HTML of its parts by name. */
   parts: ReadonlyMap<string, string>;
@@ -12,19 +12,21 @@ export interface ReadyFrame {
   texts: SnippetsSnapshot;
 }
 
-/** Paths whose frame is kept at most: those of shoppers' own pages, and a few orders. */
+/** Most paths with a cached frame: those of shoppers' own pages, and a few orders. */
 const MOST_PATHS = 100;
 
 type Made = Promise<ReadyFrame | undefined>;
 
 /**
- * Frames that were made without any shopper. The texts of a page are one object for the same data of the shell and the
- * same remotes, so they stand for both: what changes there is made anew.
+ * Caches frames made without shopper data. The key is the page's texts: one object per shell data and remotes. A change
+ * of either makes new frames.
  */
 export class ReadyFrames {
   private readonly made = new WeakMap<SnippetTexts, LRUCache<string, Made>>();
 
-  /** The frame at a page's path; `make` makes it without anything of a shopper, or says nothing when a part broke. */
+  /**
+   * The frame at a page's path. `make` renders it without shopper data, or resolves to undefined when a part failed.
+   */
   at(texts: SnippetTexts, { href, context }: Pick<PagePayload, 'href' | 'context'>, make: () => Made): Made {
     const frames = this.made.get(texts) ?? new LRUCache<string, Made>({ max: MOST_PATHS });
     this.made.set(texts, frames);

@@ -2,10 +2,10 @@ import { SAME_FOR_ALL } from '../../frame/same-for-all';
 
 const MADE = new RegExp(`<${SAME_FOR_ALL} name="([\\w-]+)">(.*?)</${SAME_FOR_ALL}>`, 'gs');
 
-/** The parts that are the same for everybody, by name, of HTML in which they are marked. */
+/** Extracts the marked shared parts of HTML, by name. */
 export const samePartsIn = (html: string): Map<string, string> =>
   new Map(Array.from(html.matchAll(MADE), ([, name = '', part = '']) => [name, part]));
 
-/** HTML with its parts that were made before in their places, and without any mark. */
+/** Replaces marked parts by their prerendered HTML, and removes the marks. */
 export const withSameParts = (html: string, parts: ReadonlyMap<string, string>): string =>
   html.replace(MADE, (_, name: string, part: string) => parts.get(name) ?? part);

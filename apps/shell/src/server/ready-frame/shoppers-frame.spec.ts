@@ -53,7 +53,7 @@ const joris = shopperNamed('joris', 7);
 const data = dataWith();
 const snapshot = snapshotOf();
 
-/** Renders pages of shoppers at one path as one server does, one after the other. */
+/** Renders pages of shoppers at one path on one server, one after the other. */
 function server() {
   const commerce = createCommerceClient({
     endpoint: 'http://commerce.test/store-api',

@@ -2,7 +2,7 @@ import { growth } from './growth';
 
 const MB = 1024 * 1024;
 
-/** Pages that leave so many bytes behind with each rendering. */
+/** Pages that leak the given number of bytes per rendering. */
 function pages(leaks: Record<string, (times: number) => number>) {
   let used = 40 * MB;
   const rendered: Record<string, number> = {};

@@ -15,14 +15,14 @@ import {
 } from '@weefsel/federation/server';
 import type { Store } from '@weefsel/federation/store';
 
-/** Remotes that can be rendered with, each by its name. */
+/** Remotes for rendering, by name. */
 export type Remotes = ReadonlyMap<string, LiveRemote>;
 
 export interface Candidate {
   name: string;
   version: string;
   channel: string;
-  /** Versions of others that are released in the same step. */
+  /** Versions of other remotes that are released in the same step. */
   beside: Versions;
 }
 
@@ -38,8 +38,8 @@ async function readComposition(
 }
 
 /**
- * Loads what is live, and what the candidate is to stand among. A damaged remote is left out. Rejects when the
- * candidate, or what is released with it, cannot be loaded.
+ * Loads the live remotes, and those the candidate will join. A damaged remote is left out. Rejects when the candidate,
+ * or a version released with it, cannot be loaded.
  */
 export async function loadStaged(
   store: Store,
@@ -72,9 +72,9 @@ export async function loadStaged(
   const base = composition === liveComposition ? live : await loadAll(composition);
   return {
     live,
-    /** The remotes to be combined: the candidate among those of its channel. */
+    /** The remotes to combine: the candidate among those of its channel. */
     staged: new Map([...base, ...wanted]),
-    /** What the candidate is put into: its recordings may be of use. */
+    /** The composition that the candidate joins: its recordings may be useful. */
     composition,
   };
 }

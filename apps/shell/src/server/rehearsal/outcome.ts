@@ -1,17 +1,17 @@
 import type { Stage } from '@weefsel/federation/release';
 
-/** Report to the release command when nothing speaks against a version. */
+/** Report to the release command when a version passes. */
 export interface Told {
-  /** Worth knowing, one sentence each. */
+  /** Notes for the report, one sentence each. */
   notes: string[];
-  /** The version of every remote that was there. */
+  /** The version of every remote in the rehearsal. */
   remotes: Record<string, string>;
   /** Paths of the pages that were rendered. */
   pages?: string[];
   fromRecorded?: boolean;
-  /** What vendors said, as `RecordedAnswers` writes it, in base64. */
+  /** Vendor responses, in the format of `RecordedAnswers`, in base64. */
   answers?: string;
-  /** Where a browser can look at the pages. */
+  /** Address where a browser can open the pages. */
   stage?: Stage;
 }
 
@@ -30,15 +30,15 @@ export const sentence = (error: unknown): string =>
 export const tell = (refused: string | null, told: Partial<Told> = {}): void =>
   void send?.({ refused, ...told });
 
-/** Tells the release command which page is rendered next: each has its own time. */
+/** Reports the next page to the release command: each has its own time limit. */
 export const tellStep = (at: string): void => void send?.({ at });
 
-/** Continues after late effects of a version could show. */
+/** Continues once late effects of a version had time to show. */
 export const afterAWhile = (next: () => void): void => void setTimeout(next, WATCHED_MS);
 
 /**
- * Tells the release command what the candidate throws behind its answer. Faults of live remotes in this process do not
- * count; the function that this returns takes the releases whose faults do.
+ * Reports errors that the candidate throws after its response. Errors of live remotes in this process do not count.
+ * Returns a function that sets the releases whose errors count.
  */
 export function watch(candidate: string): (releases: readonly string[]) => void {
   let suspects: readonly string[] = [candidate];

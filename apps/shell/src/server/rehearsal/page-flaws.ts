@@ -3,9 +3,9 @@ import { brokenParts } from '@weefsel/federation/server';
 import type { Answered } from './staged-shop';
 
 export interface Flaw {
-  /** What it does, as the end of a sentence. */
+  /** Effect of the flaw, as the end of a sentence. */
   does: string;
-  /** What the log said meanwhile. */
+  /** Log messages from the rendering. */
   because: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const partsThatFailed = (payload: PagePayload | undefined, suspects: Suspects): 
     .filter(({ remote, content }) => suspects.has(remote) && content.state === 'failed')
     .map(({ remote, name }) => `does not get what ${remote}/fragment/${name} is shown from`);
 
-/** The flaws of a page in which a suspect takes part. */
+/** The flaws of a page that involve a suspect. */
 export function flawsOf({ status, html, payload, failures }: Answered, suspects: Suspects): Flaw[] {
   const flaw = (does: string): Flaw => ({ does, because: failures });
   if (status >= 500) return [flaw(`answers ${status}`)];
@@ -28,11 +28,11 @@ export function flawsOf({ status, html, payload, failures }: Answered, suspects:
   ];
 }
 
-/** The fault's text without versions, to compare it. */
+/** The text of an error without versions, for comparison. */
 const withoutVersions = (said: string): string =>
   said.replace(/@[\w-]{6,}/g, '@').replace(/\b[0-9a-f]{8}\b/g, '');
 
-/** The flaws of a page that are new: another effect than before, or another reason. */
+/** The new flaw of a page: with another effect than before, or another reason. */
 export function newFlaw(flaws: readonly Flaw[], before: readonly Flaw[]): Flaw | undefined {
   return flaws.find(({ does, because }) => {
     const same = before.filter((old) => old.does === does);
@@ -41,7 +41,7 @@ export function newFlaw(flaws: readonly Flaw[], before: readonly Flaw[]): Flaw |
   });
 }
 
-/** A flaw as the end of a sentence, with what of its reasons is new. */
+/** A flaw as the end of a sentence, with a new reason if there is one. */
 export function flawSentence({ does, because }: Flaw, before: readonly Flaw[]): string {
   const known = before.flatMap((old) => old.because.map(withoutVersions));
   const reason = because.findLast((each) => !known.includes(withoutVersions(each))) ?? because.at(-1);

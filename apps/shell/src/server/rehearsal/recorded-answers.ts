@@ -12,8 +12,8 @@ import { answersFile } from '@weefsel/federation/release';
 import type { Files } from '@weefsel/federation/store';
 
 /**
- * Takes over, for each remote, the answers of its newest release that was rehearsed; returns these releases. Answers
- * that cannot be read are left out.
+ * Loads, for each remote, the recorded responses of its newest rehearsed release; returns these releases. Unreadable
+ * recordings are left out.
  */
 export async function addRecorded(
   answers: RecordedAnswers,
@@ -49,21 +49,21 @@ const answerSchema = v.object({
 
 type Answer = v.InferOutput<typeof answerSchema>;
 
-/** The hash of a question: its content stays private. */
+/** The hash of a request: its content stays private. */
 const nameOf = ({ method, url, body = '' }: TransportRequest): string =>
   createHash('sha256').update([method, url, body].join('\n')).digest('base64url').slice(0, 22);
 
-/** Recorded vendor answers by question; a rehearsal can use them while vendors are away. */
+/** Recorded vendor responses by request; a rehearsal can use them during vendor outages. */
 export class RecordedAnswers {
   private readonly answers = new Map<string, Answer>();
-  /** Number of questions without a recording. */
+  /** Number of requests without a recording. */
   missed = 0;
 
   get size(): number {
     return this.answers.size;
   }
 
-  /** Records the answers of another transport; failures are not recorded. */
+  /** Records the responses of another transport; failures are not recorded. */
   recording =
     (transport: Transport): Transport =>
     async (request) => {
@@ -73,7 +73,7 @@ export class RecordedAnswers {
       return answer;
     };
 
-  /** Replays answers; a question without a recording fails as if the vendor were away. */
+  /** Replays responses; a request without a recording fails like a vendor outage. */
   readonly replay: Transport = async (request): Promise<TransportResponse> => {
     const answer = this.answers.get(nameOf(request));
     if (answer) return answer;

@@ -12,10 +12,10 @@ import { addRecorded, RecordedAnswers } from './recorded-answers';
 import { requireNoGrowth } from './require-no-growth';
 import { snapshotOf, walkPages } from './walk-pages';
 
-/** Longest wait for a sign of life of a vendor, in ms. */
+/** Longest wait for any response of a vendor, in ms. */
 const VENDOR_MS = 3000;
 
-/** Whether something answers, whatever that is. */
+/** True when the address responds at all. */
 const isThere = (address: string): Promise<boolean> =>
   fetch(address, { signal: AbortSignal.timeout(VENDOR_MS) }).then(
     () => true,
@@ -25,13 +25,13 @@ const isThere = (address: string): Promise<boolean> =>
 const releasesOf = (remotes: Remotes): string[] =>
   [...remotes].map(([name, { build }]) => `${name}@${build}`);
 
-/** The remotes that have not been live in this version, and the candidate, which may have been. */
+/** The remotes that have not been live in this version. Includes the candidate, even if it was live. */
 const suspectsIn = (live: Remotes, staged: Remotes, candidate: string): Remotes =>
   new Map([...staged].filter(([name, { build }]) => name === candidate || live.get(name)?.build !== build));
 
 /**
- * Opens a candidate beside the remotes of its channel and renders its pages. Throws for what speaks against it;
- * `suspected` takes the releases whose faults are the candidate's.
+ * Opens a candidate beside the remotes of its channel and renders its pages. Throws when it finds a problem.
+ * `suspected` receives the releases whose errors count as the candidate's.
  */
 export async function rehearseCandidate(
   candidate: Candidate,
@@ -84,7 +84,7 @@ export async function rehearseCandidate(
         ...(live.size > 0 && { live: await before.open() }),
         paths: own,
         releases: releasesOf(suspects),
-        // The stage itself passes on what pages ask of commerce.
+        // The stage itself forwards commerce calls of pages.
         asks: [],
       },
     }),

@@ -8,10 +8,7 @@ import type { Candidate } from './load-staged';
 import { afterAWhile, sentence, speakAlone, tell, watch } from './outcome';
 import { rehearseCandidate } from './rehearsal';
 
-/**
- * Opens one published version as the shell's server does and renders its pages, in a process of its own: it can harm
- * nobody.
- */
+/** Opens one published version like the shell's server and renders its pages. Runs isolated, in a separate process. */
 async function main(): Promise<void> {
   const [name = '', version = '', more = '{}'] = process.argv.slice(2);
   const { channel = LIVE, beside = {} } = JSON.parse(more) as Partial<Candidate>;
@@ -20,7 +17,7 @@ async function main(): Promise<void> {
   freezeBuiltIns();
   speakAlone();
   fixGlobals();
-  // The build that this file belongs to, wherever the command is given.
+  // The build of this file, wherever the command runs.
   const buildDir = resolve(dirname(process.argv[1] ?? ''), '..');
   const setting = { config: { ...readEnvironment(process.env), buildDir }, store: openStore(process.env) };
   const told = await rehearseCandidate({ name, version, channel, beside }, setting, suspected);

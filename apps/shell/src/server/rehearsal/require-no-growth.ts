@@ -3,7 +3,7 @@ import { growth } from './growth';
 import { tellStep } from './outcome';
 import { stagedShop, type Staging } from './staged-shop';
 
-/** Work behind an answer holds its page until it is done, and buffers are freed after what held them. */
+/** Turns to wait: background work holds its page until done, and buffers are freed after their holders. */
 const TURNS = 3;
 const TURN_MS = 40;
 
@@ -19,7 +19,7 @@ async function memoryInUse(): Promise<number> {
   return heapUsed + external;
 }
 
-/** A signal with a timeout holds whatever waits for it until then; recorded answers need no timeout. */
+/** A timeout signal keeps its waiters alive until it fires; recorded responses need no timeout. */
 function withoutTimeouts<T>(work: () => Promise<T>): Promise<T> {
   const { timeout } = AbortSignal;
   AbortSignal.timeout = () => new AbortController().signal;
@@ -27,7 +27,7 @@ function withoutTimeouts<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Renders the same pages repeatedly from recorded answers. Throws when memory keeps growing; returns how much, as a
+ * Renders the same pages repeatedly from recorded responses. Throws when memory keeps growing; returns the growth as a
  * sentence.
  */
 export async function requireNoGrowth(staging: Staging, paths: readonly string[]): Promise<string> {

@@ -2,7 +2,7 @@ import type { Clients } from '@weefsel/api-clients';
 import { productHref, type PageAddresses, type SlugType } from '@weefsel/contracts';
 import { readAddresses, SOLD_PRODUCTS, type PageKind } from '../crawlers/read-addresses';
 
-/** One path per type of page that vendors know, as far as they have one. */
+/** One path per page type, if its vendor has one. */
 export type PathOfType = (type: SlugType) => Promise<string | undefined>;
 
 const KINDS: Partial<Record<SlugType, PageKind>> = {
@@ -21,7 +21,7 @@ async function productPath({ commerce }: Clients, signal: AbortSignal): Promise<
   return elements[0] && productHref(elements[0]);
 }
 
-/** Asks the vendors; a type whose vendor says nothing within `ms` has no path. */
+/** Asks the vendors. A type has no path when its vendor does not respond within `ms`. */
 export const pathsFrom =
   (clients: Clients, ms: number): PathOfType =>
   async (type) => {
@@ -32,10 +32,10 @@ export const pathsFrom =
     return found[0]?.path;
   };
 
-/** A path with something in each of its places. */
+/** A path with its parameters filled in. */
 const filledIn = (path: string): string => path.replace(/:[^/]+/g, '1').replace(/\*$/, '');
 
-/** Paths at which each page of a remote can be seen: its own, and for each type that it shows one. */
+/** Sample paths of each page of a remote: its own, and one per type that it shows. */
 export async function samplePaths(addresses: PageAddresses, pathOfType: PathOfType): Promise<string[]> {
   const samples = await Promise.all(
     Object.values(addresses).map(async ({ paths = [], shows = [] }) => [

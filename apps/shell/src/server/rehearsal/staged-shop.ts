@@ -26,7 +26,7 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** Serves the shell's files and those of published remotes to a browser on this machine; nothing is copied. */
+/** Serves files of the shell and of published remotes to local browsers, without copying. */
 function stagedFiles(app: FastifyInstance, buildDir: string, files: Pick<Files, 'read'>): void {
   app.register(fastifyStatic, { root: join(buildDir, 'browser'), prefix: '/assets/' });
   app.get<{ Params: { '*': string } }>('/remotes/*', async (request, reply) => {
@@ -41,7 +41,7 @@ export interface Answered {
   status: number;
   html: string;
   payload?: PagePayload;
-  /** Errors on the way, from the log. */
+  /** Errors of the request, from the log. */
   failures: readonly string[];
 }
 
@@ -50,17 +50,17 @@ export interface Staging {
   snapshot: Snapshot;
   files: Pick<Files, 'read'>;
   transport: Transport;
-  /** Each page is loaded anew for every request. */
+  /** Every request loads its page anew. */
   keepsNothing?: boolean;
 }
 
-/** A complete page must not look like one from memory. */
+/** In s. A freshly loaded page must not look like one from the cache. */
 const KEPT_SECONDS = 60;
 
-/** A page with a badge is kept nowhere. */
+/** A page with a badge is never cached. */
 const BADGE = '<!-- rehearsal -->';
 
-/** A shop with these remotes, in front of the vendors that the settings name. */
+/** A shop with these remotes and the vendors of the settings. */
 export function stagedShop({ config, snapshot, files, transport, keepsNothing = false }: Staging) {
   const heard = new Set<string>();
   const write = (text: string) => {
@@ -101,7 +101,7 @@ export function stagedShop({ config, snapshot, files, transport, keepsNothing = 
       const answer = await app.inject({ url, headers: { 'user-agent': 'Chrome/156.0' } });
       return { status: answer.statusCode, html: answer.body, failures: [...heard] };
     },
-    /** Lets browsers of this machine in; returns its address. */
+    /** Accepts browsers of this machine; returns its address. */
     open: () => app.listen({ port: 0, host: '127.0.0.1' }),
     close: () => app.close(),
   };

@@ -20,7 +20,7 @@ export interface Walk {
   suspects: Suspects;
   files: Pick<Files, 'read'>;
   config: ServerConfig;
-  /** Vendor answers are recorded here, or replayed from here. */
+  /** Vendor responses are recorded or replayed here. */
   answers: RecordedAnswers;
   fromRecorded: boolean;
 }
@@ -30,7 +30,7 @@ export interface Walked {
   pages: string[];
   /** Those with a part of a suspect on them. */
   own: string[];
-  /** The shop that was walked through, and the one to compare with. */
+  /** The tested shop, and the one to compare with. */
   shop: StagedShop;
   before: StagedShop;
 }
@@ -41,7 +41,7 @@ export const snapshotOf = (remotes: Remotes): Snapshot => ({
   addresses: addressesIn(remotes),
 });
 
-/** Asks for a page, and for what it was made of. */
+/** Requests a page and its payload. */
 async function answeredAt(shop: StagedShop, path: string): Promise<Answered> {
   const page = await shop.ask(path);
   const said = page.status === 200 ? await shop.ask(payloadPath(path)) : undefined;
@@ -64,8 +64,8 @@ const hasPartOf = ({ status, payload }: Answered, suspects: Suspects): boolean =
   status === 200 && payload !== undefined && partsOf(payload).some(({ remote }) => suspects.has(remote));
 
 /**
- * Renders pages of the suspects, and those that may borrow from them. Throws for what only breaks with them. The shops
- * stay open, for who looks further.
+ * Renders pages of the suspects, and those that may borrow from them. Throws for failures that only occur with them.
+ * The shops stay open for further checks.
  */
 export async function walkPages(walk: Walk): Promise<Walked> {
   const { live, staged, suspects, files, config, answers, fromRecorded } = walk;
@@ -78,7 +78,7 @@ export async function walkPages(walk: Walk): Promise<Walked> {
     tellStep(path);
     const missed = answers.missed;
     const answer = await answeredAt(shop, path);
-    // A question without a recording cannot be told apart from a fault.
+    // A request without a recording cannot be distinguished from an error.
     if (answers.missed > missed) continue;
     const flaws = flawsOf(answer, suspects);
     const old = flaws.length > 0 ? flawsOf(await answeredAt(before, path), suspects) : [];

@@ -11,22 +11,22 @@ import type { ShellAssets } from '../shell-assets';
 
 /** One script that may run in a document. */
 export interface InventoriedScript {
-  /** Its address, `inline`, or for the tag manager the host. */
+  /** Its address, `inline`, or the host of the tag manager. */
   script: string;
-  /** What it must hold, `sha256-…` or `sha384-…`; empty for what nobody can know. */
+  /** Its hash, `sha256-…` or `sha384-…`; empty when unknown. */
   integrity: string;
-  /** Who answers for it: `mf-checkout@ab12`. */
+  /** The responsible release: `mf-checkout@ab12`. */
   owner: string;
-  /** Why it is there. */
+  /** Its purpose. */
   why: string;
 }
 
-/** What may run in the document of one page, and the headers that hold it to that. */
+/** Scripts that may run in a page's document, and the headers that enforce this. */
 export interface ScriptInventory {
   page: string;
   composition?: string;
   scripts: InventoriedScript[];
-  /** Values that every such document has; directives of its policy that name its styles are left out. */
+  /** Values in every such document; policy directives for its styles are left out. */
   headers: Record<string, string>;
 }
 
@@ -35,7 +35,7 @@ interface Made {
   assets: ShellAssets;
 }
 
-/** The page itself, with all that its data may name, what its remote borrows, and what the frame is lent. */
+/** All parts of a page: itself with all its chunks, borrowed fragments, and the frame's lent parts. */
 function partsAt({ owner, page }: PageOwner, { remotes }: Pick<Snapshot, 'remotes'>): PartId[] {
   const { ref, borrows = [] } = remotes.get(owner) ?? {};
   const borrowed = borrows.map(({ remote, name }) => ({ remote, kind: 'fragment' as const, name }));
@@ -107,8 +107,8 @@ function headersOf({ config, assets }: Made, snapshot: Snapshot): Record<string,
 }
 
 /**
- * Every script that may run in the document of a page with a path of its own, for those who answer for payment pages
- * (PCI DSS 6.4.3). Undefined for a path that no remote declares.
+ * All scripts that may run in the document of a page with a fixed path. For auditors of payment pages (PCI DSS 6.4.3).
+ * Undefined for a path that no remote declares.
  */
 export function scriptInventory(
   pathname: string,

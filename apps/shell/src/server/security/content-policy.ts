@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ServerConfig } from '../environment';
 
-/** Origins that a page may load from, as far as they depend on settings. */
+/** Settings with origins that a page may load from. */
 export type PolicySettings = Pick<
   ServerConfig,
   'analyticsUrl' | 'contentImageHost' | 'developmentRemotes' | 'gtmId' | 'imageHosts' | 'searchBaseUrl'
 >;
 
-/** Hashes of style sheets and scripts in pages: these are few and long, and the same for every page that has them. */
+/** Hashes of inline style sheets and scripts: few, long texts that many pages share. */
 const hashes = new LRUCache<string, string>({ max: 500 });
 
-/** How a policy names a style sheet or script that stands in a page. */
+/** Source of an inline style sheet or script in a policy. */
 export function hashOf(text: string): string {
   const hash = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   hashes.set(text, hash);
@@ -25,7 +25,7 @@ export const VIOLATIONS = '/api/violations';
 export const REPORT_GROUP = 'violations';
 export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${VIOLATIONS}"`;
 
-/** Ends every policy: what it refuses is told to the shop. */
+/** End of every policy: violations are reported to the shop. */
 export const REPORTS = `report-uri ${VIOLATIONS}; report-to ${REPORT_GROUP}`;
 
 const policy = (directives: Directives): string =>
@@ -37,7 +37,7 @@ const policy = (directives: Directives): string =>
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 const hostOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).host] : []);
 
-/** Sources of the tag manager and its measuring; empty without an id. */
+/** Sources of the tag manager and its tracking; unused without an id. */
 export const TAG_MANAGER = 'https://www.googletagmanager.com';
 const MEASURING = [
   'https://*.google-analytics.com',
@@ -45,14 +45,17 @@ const MEASURING = [
   'https://*.googletagmanager.com',
 ];
 
-/** Text becomes code by the one policy that the script in the head makes, `early/trusted-scripts.ts`, and never markup. */
+/**
+ * Only one policy turns text into code, never into markup. The script in the head creates it:
+ * `early/trusted-scripts.ts`.
+ */
 const TRUSTED: Directives = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
 
-/** Policy of a page that brings its own looks and needs nothing else, unless its forms may be sent somewhere. */
+/** Policy of a page with inline styles only. It may submit forms to `formsTo`. */
 export const styledPolicy = (styles: readonly string[], formsTo: readonly string[] = []): string =>
   policy({
     'default-src': [],
-    // Firefox asks for the shop's icon with every document, by the document's policy.
+    // Firefox requests the shop's icon with every document, under the document's policy.
     'img-src': ["'self'"],
     'style-src': styles.map(hashOf),
     'base-uri': [],
@@ -60,12 +63,12 @@ export const styledPolicy = (styles: readonly string[], formsTo: readonly string
     'frame-ancestors': [],
   });
 
-/** Policy of every answer that is not a page: as a document it can show the shop's icon, and nothing more. */
+/** Policy of every response that is not a page: as a document it can only show the shop's icon. */
 export const NO_PAGE = styledPolicy([]);
 
 /**
- * Content-Security-Policy of a page: scripts and styles are the shop's own files, and the inline ones given here by their
- * hashes, so that a page may be kept as bytes.
+ * Content-Security-Policy of a page. Scripts and styles are the shop's own files, and the inline ones with these
+ * hashes. Hashes allow caching a page as bytes.
  */
 export function pagePolicy(
   settings: PolicySettings,
@@ -83,7 +86,7 @@ export function pagePolicy(
     'default-src': [],
     'script-src': ["'self'", ...scripts, ...development, ...(gtmId ? [TAG_MANAGER] : [])],
     'style-src': ["'self'", ...styles, ...development],
-    // Looks that are data, such as the colour of a swatch. An attribute can style one element and load nothing new.
+    // Styles from data, such as the colour of a swatch. An attribute styles one element and loads nothing new.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...imageHosts, ...media, ...(gtmId ? MEASURING : [])],
     'font-src': ["'self'", ...development],
@@ -101,7 +104,7 @@ export function pagePolicy(
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': originOf(framedBy),
-    // Development servers bring clients of their own, which know no policy.
+    // Development servers add clients that do not support this policy.
     ...(development.length ? {} : TRUSTED),
   });
 }

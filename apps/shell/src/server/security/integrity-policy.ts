@@ -7,9 +7,9 @@ const RULE = `blocked-destinations=(script), endpoints=(${REPORT_GROUP})`;
 type Settings = Pick<ServerConfig, 'developmentRemotes' | 'gtmId'>;
 
 /**
- * Header by which browsers refuse every script of a page that says no integrity. They only tell of them where the page
- * has scripts that cannot say any: those of a tag manager, or of a remote that was built before this was asked. Nothing
- * with a development build, whose files change under one name.
+ * Header that makes browsers refuse every script without integrity. Report-only when some scripts cannot have any:
+ * those of a tag manager, or of an older remote.
+ * Absent with a development build, whose files change under a fixed name.
  */
 export function integrityPolicy(
   { developmentRemotes, gtmId }: Settings,

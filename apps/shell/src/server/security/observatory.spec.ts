@@ -32,7 +32,7 @@ function directivesOf(policy: unknown): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** Points beyond 100, as MDN publishes them: policy without default-src, referrers, frames by policy, resource policy. */
+/** 100 plus MDN's bonus points: default-src, referrers, frames by policy, resource policy. */
 const pointsOf = (policy: ReadonlyMap<string, readonly string[]>, headers: Record<string, unknown>): number =>
   100 +
   (policy.get('default-src')?.join() === "'none'" ? 10 : 0) +
@@ -40,7 +40,7 @@ const pointsOf = (policy: ReadonlyMap<string, readonly string[]>, headers: Recor
   (policy.has('frame-ancestors') ? 5 : 0) +
   (headers['cross-origin-resource-policy'] === 'same-origin' ? 10 : 0);
 
-// All rules of MDN's HTTP Observatory but the redirect to https, which is the proxy's.
+// All rules of MDN's HTTP Observatory except the redirect to https, which the proxy does.
 test.each([
   ['a page', '/nl/', 200, false],
   ['the not-found page', '/nl/nergens/', 404, false],

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 
-/** Something that a browser refused to do on a page, as the log has it. */
+/** A browser's refusal on a page, as logged. */
 export interface Violation {
   violation: string;
-  /** The rule of the policy that it broke, e.g. `script-src-elem`. */
+  /** The violated directive of the policy, e.g. `script-src-elem`. */
   rule?: string;
-  /** What was refused: an address without its query, or a word such as `inline`. */
+  /** The refused resource: an address without its query, or a word such as `inline`. */
   refused?: string;
-  /** Where in the code it was asked for, e.g. `/remotes/mf-search/ab12/1.js:7`. */
+  /** The code that requested it, e.g. `/remotes/mf-search/ab12/1.js:7`. */
   from?: string;
   /** Path of the page. */
   page?: string;
-  /** The release that it came from or that was refused: `mf-search@ab12`. */
+  /** The release that caused it or was refused: `mf-search@ab12`. */
   release?: string;
 }
 
-/** Longest text that is taken into the log, in characters. */
+/** Longest text that is logged, in characters. */
 const LONGEST = 300;
 
 const text = v.optional(v.fallback(v.string(), ''), '');
 const line = v.optional(v.fallback(v.number(), 0), 0);
 
-/** What `report-uri` sends. */
+/** The format of `report-uri`. */
 const oldReport = v.pipe(
   v.object({
     'csp-report': v.object({
@@ -47,7 +47,7 @@ const oldReport = v.pipe(
   ]),
 );
 
-/** The format of `report-to`, also used by the shop's own page when code of a remote fails its integrity check. */
+/** The format of `report-to`. The shop's own page also uses it when a remote's code fails its integrity check. */
 const reports = v.array(
   v.object({
     type: v.string(),
@@ -56,7 +56,7 @@ const reports = v.array(
   }),
 );
 
-/** Queries carry what people type; a word such as `inline` stays. */
+/** Removes queries, which may hold user input; a word such as `inline` stays. */
 const withoutQuery = (address: string): string => address.replace(/[?#].*/s, '').slice(0, LONGEST);
 
 const pathOf = (address: string): string =>
@@ -71,7 +71,7 @@ const releaseOf = (...addresses: readonly string[]): string | undefined => {
 const eitherForm = v.union([oldReport, reports]);
 const eitherBody = v.union([v.pipe(v.string(), v.parseJson(), eitherForm), eitherForm]);
 
-/** Reads what a browser reports, in either form; nothing of what is no report. */
+/** Parses a browser's report in either format; empty for anything else. */
 export function readViolations(body: unknown): Violation[] {
   const read = v.safeParse(eitherBody, body);
   if (!read.success) return [];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { NO_PAGE, REPORTING_ENDPOINTS } from './content-policy';
 
-/** Powerful things of a browser that no page of the shop uses, nor anything in a frame of it. */
+/** Browser features that neither pages of the shop nor frames in them use. */
 const UNUSED = [
   'accelerometer',
   'browsing-topics',
@@ -34,7 +34,7 @@ const ALWAYS = {
 const TWO_YEARS = 63_072_000;
 
 /**
- * The headers of every answer. Pages replace its Content-Security-Policy.
+ * Sets the headers of every response. Pages replace its Content-Security-Policy.
  * @param secure browsers reach the shop over https
  */
 export function securityHeaders(app: FastifyInstance, secure = false): void {

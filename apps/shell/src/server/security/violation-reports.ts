@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { VIOLATIONS } from './content-policy';
 import { readViolations, type Violation } from './read-violations';
 
-/** Longest report that is read, in bytes, and the most violations of one that are logged. */
+/** Longest report that is read, in bytes, and the most logged violations of one report. */
 const MAX_REPORT = 16_384;
 const MOST_LOGGED = 20;
 
 const REPORT_TYPES = ['application/csp-report', 'application/reports+json', 'application/json', 'text/plain'];
 
 /**
- * Receives violation reports of browsers: breaches of the Content-Security-Policy, and code of a remote that fails its
- * integrity check. Each is logged with its release, if any, without personal data, and counted.
+ * Receives violation reports of browsers: of the Content-Security-Policy, and of failed integrity checks of remotes.
+ * Logs and counts each with its release, if any, without personal data.
  */
 export async function violationReports(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import { writesOnce } from './writes-once';
 
 const silent = { info: () => undefined, warn: () => undefined };
 
-/** A server that counts what was done. */
+/** A server that records its writes. */
 function server(store: Pick<ClaimStore, 'claim'> | undefined): { app: FastifyInstance; done: string[] } {
   const app = fastify();
   const done: string[] = [];

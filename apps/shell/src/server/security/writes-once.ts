@@ -3,17 +3,18 @@ import type { ClaimStore } from '../cache/shared-store';
 import { unsure } from '../error-page';
 import { READS } from './writes';
 
-/** The name that a cache in front gives to a write, and how it says that it sends one again (deploy/varnish). */
+/** Headers of a cache in front: the id of a write, and the mark of a repeated one (deploy/varnish). */
 const NAME_HEADER = 'x-write-id';
 const AGAIN_HEADER = 'x-write-again';
 const NAME = /^[\w.-]{8,80}$/;
-/** Longer than a cache in front would try. */
+/** In seconds. Longer than a cache in front would retry. */
 const REMEMBERED_SECONDS = 120;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Does a write once, although a cache in front sends it to another server when the one that had it is gone: that one may have
- * begun it, which the store that all servers share knows. Then, and when nobody can say, the shopper is told to look first.
+ * Runs a write once, although a cache in front may resend it to another server. The first server may have begun it, as
+ * recorded in the shared store.
+ * Then, or when the store cannot confirm a resent write, the shopper must check first.
  */
 export function writesOnce(app: FastifyInstance, store: Pick<ClaimStore, 'claim'> | undefined): void {
   app.addHook('onRequest', async (request, reply) => {

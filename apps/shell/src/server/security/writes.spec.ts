@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { sameSiteWrites } from './writes';
 
-/** What the shop answers to somebody who says where they come from. */
+/** The shop's response to a request with these origin headers. */
 async function answered(
   headers: Record<string, string>,
   method: 'GET' | 'HEAD' | 'POST' = 'POST',

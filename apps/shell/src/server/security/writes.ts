@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import rateLimit from '@fastify/rate-limit';
 
-/** Most writing requests of one address per minute. */
+/** Most writing requests per address and minute. */
 const MOST_A_MINUTE = 300;
 
-/** Limits writing requests; beyond the limit the answer is 429 with a `Retry-After`. */
+/** Limits writing requests. Beyond the limit responds with 429 and a `Retry-After`. */
 export async function fewWrites(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     max: MOST_A_MINUTE,
@@ -17,8 +17,8 @@ export async function fewWrites(app: FastifyInstance): Promise<void> {
 export const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether no other site's page sent this, by `Sec-Fetch-Site` or, in older browsers and over plain http, `Origin`: the
- * shop's own, whatever a proxy makes of the host.
+ * True unless another site's page sent this. Decides by `Sec-Fetch-Site`. In older browsers and over plain http: by
+ * `Origin`, which must be the shop's own, even behind a proxy.
  */
 function isOwn({ headers, host }: FastifyRequest, shopOrigin: string): boolean {
   const site = headers['sec-fetch-site'];

@@ -4,8 +4,9 @@ import { openStore } from '@weefsel/federation/store';
 import { resolve } from 'node:path';
 
 /**
- * Puts the releases of a seed (a folder store, its full path) into the store that the environment names, where nothing is
- * live yet. Entry of a bundle of its own: a package begins with it, before there is a server.
+ * Copies the releases of a seed (a folder store, its full path) into the environment's store. Only if nothing is live
+ * there yet.
+ * Entry of a separate bundle: a package runs it before there is a server.
  */
 export async function seed(folder: string, env: Record<string, string | undefined>): Promise<Seeded> {
   const from = openStore({ RELEASE_STORE: folder });

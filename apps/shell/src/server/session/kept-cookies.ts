@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
-/** Longest value that is kept: browsers refuse cookies above 4 kB. */
+/** Longest stored value, in characters: browsers refuse cookies above 4 kB. */
 const LONGEST = 3500;
 
 type Names = readonly string[] | undefined;
@@ -17,7 +17,7 @@ export const keptOf = ({ cookies }: FastifyRequest, names: Names = []): Record<s
     }),
   );
 
-/** Keeps cookies that a page declares for 365 days, where scripts can read them; an empty one is forgotten. */
+/** Stores the cookies that a page declares for 365 days, readable for scripts. An empty value deletes one. */
 export function keep(
   reply: FastifyReply,
   values: Readonly<Record<string, string>> = {},

@@ -18,7 +18,7 @@ export interface OwnDocumentOptions extends HtmlAnswerOptions {
   commerceOf: (request: FastifyRequest, reply: FastifyReply) => CommerceClient;
 }
 
-/** Sends a page to one shopper: whole, with session and cart, kept by nobody. With a form that was refused it says why. */
+/** Sends a page to one shopper: complete, with session and cart, never cached. Shows the errors of a refused form. */
 export async function sendOwn(
   options: OwnDocumentOptions,
   url: URL,

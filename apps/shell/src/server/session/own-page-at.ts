@@ -2,7 +2,7 @@ import type { PageDescription } from '@weefsel/contracts';
 import type { Snapshot } from '@weefsel/federation/server';
 import { routesOf } from '../paths/route-table';
 
-/** The page at an address when it is a shopper's own, as its remote declares. */
+/** The page at an address if it is a shopper's own, as its remote declares. */
 export function ownPageAt({ pathname }: URL, snapshot: Snapshot): PageDescription | undefined {
   const route = routesOf(snapshot).at(pathname);
   if (!route || !('at' in route)) return undefined;

@@ -6,10 +6,10 @@ import { TimeBudget } from '../time-budget';
 /** Longest time for session and cart together, in ms. */
 const SHOPPER_MS = 3000;
 
-/** The session's token stays between cookie and vendor. */
+/** Removes the session's token: it must not reach the browser's scripts. */
 const withoutToken = <T extends { token?: unknown }>({ token: _, ...rest }: T): Omit<T, 'token'> => rest;
 
-/** What stores know of a shopper from the start. Never rejects: what fails is absent, or null for the cart. */
+/** Initial shopper data of the stores. Never rejects: a failed part is absent, or null for the cart. */
 export async function readShopper(
   { hasSession, context, cart }: Pick<CommerceClient, 'hasSession' | 'context' | 'cart'>,
   log: Pick<FastifyBaseLogger, 'error'>,
@@ -25,7 +25,7 @@ export async function readShopper(
       return undefined;
     }
   };
-  // One after the other: an expired token is replaced by the first answer, and two requests would make two sessions.
+  // Sequential: the first response replaces an expired token, so parallel requests would make two sessions.
   const session = await read('session', () => context.read(budget.signal));
   const ofShopper = await read('cart', () => cart.read(budget.signal));
   return { ...(session && { session }), cart: ofShopper ?? null };

@@ -12,7 +12,7 @@ const saidSchema = v.object({
   values: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(300)))),
 });
 
-/** Keeps what the next page of the shopper's own is to say. */
+/** Stores a message for the shopper's next own page. */
 export function sayNext(reply: FastifyReply, said: Said, secure: boolean): void {
   const kept = { maxAge: ONE_MINUTE, path: '/', sameSite: 'lax', httpOnly: true, secure } as const;
   reply.setCookie(COOKIES.said, JSON.stringify(said), kept);
@@ -26,7 +26,7 @@ function readSaid(text: string): v.InferOutput<typeof saidSchema> | undefined {
   }
 }
 
-/** What the page before has to say, once; nothing but texts of the shop. */
+/** The message of the previous page, once. Accepts only texts of the shop. */
 export function takeSaid(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { SessionChanges } from '../store-api/session-changes';
 import { sessionTokens } from './session-tokens';
 
-/** What a page does with the session of its request: it takes what `next` brings. */
+/** A page with the session of its request; it writes the token `next`. */
 async function pageWith(
   cookies: Record<string, string>,
   next?: string,

@@ -5,8 +5,8 @@ import type { SessionChanges } from '../store-api/session-changes';
 import { keepSession, sessionOf } from './session-cookie';
 
 /**
- * The session of one request: from its cookie, and into that of its reply as long as that is not sent. What is about a
- * session that was replaced meanwhile, such as by a login in another tab, is not kept.
+ * The session of one request: read from its cookie, and written to its reply until that is sent.
+ * Tokens of a session that was replaced concurrently are dropped, e.g. after a login in another tab.
  */
 export function sessionTokens(
   request: FastifyRequest,
@@ -15,7 +15,7 @@ export function sessionTokens(
   changes: Pick<SessionChanges, 'next'>,
 ): TokenStorage {
   let known = sessionOf(request, origin);
-  // An earlier shop left it readable, and without its mark.
+  // An earlier version of the shop left it readable for scripts, and without its mark.
   if (known && !request.cookies[COOKIES.session]) keepSession(reply, origin, known);
   return {
     read: () => known,

@@ -18,7 +18,7 @@ import {
   yesOrNo,
 } from './kinds';
 
-/** What a setting becomes; undefined when it is refused. */
+/** The parsed value of a setting; undefined when it is invalid. */
 const read = <S extends v.GenericSchema>(kind: S, text: string): v.InferOutput<S> | undefined => {
   const found = v.safeParse(kind, text);
   return found.success ? found.output : undefined;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The kinds of value that a setting can have; each fails with words that go on after its name. */
+/** Kinds of settings. Their error messages continue a sentence that begins with the name. */
 
 const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
 
@@ -8,7 +8,7 @@ const webAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.
 
 const ADDRESS = 'must be an address that begins with http:// or https://';
 
-/** An address that paths go on behind, without a slash at its end. */
+/** A base address, without trailing slash. */
 export const address = v.pipe(v.string(), v.check(webAddress, ADDRESS), v.transform(withoutSlash));
 
 const addressAsItIs = v.pipe(
@@ -16,16 +16,16 @@ const addressAsItIs = v.pipe(
   v.check((text) => text === '' || webAddress(text), ADDRESS),
 );
 
-/** The same, or nothing: the service is not used. */
+/** A base address, or empty: the service is not used. */
 export const addressOrNone = v.pipe(addressAsItIs, v.transform(withoutSlash));
 
-/** An address in which `{id}` and `{limit}` stand for what is asked, or nothing. */
+/** An address with the placeholders `{id}` and `{limit}`, or empty. */
 export const feedAddress = v.pipe(
   addressAsItIs,
   v.check((text) => text === '' || text.includes('{id}'), 'must have {id} where the number of the feed goes'),
 );
 
-/** Scheme, host and port alone. */
+/** Scheme, host and port only. */
 export const origin = v.pipe(
   address,
   v.check(
@@ -35,7 +35,7 @@ export const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-/** A whole number from `least` on, of the given unit. */
+/** A whole number of at least `least`, in the given unit. */
 export const whole = (least: number, unit = '') =>
   v.pipe(
     v.string(),
@@ -46,7 +46,7 @@ export const whole = (least: number, unit = '') =>
     v.transform(Number),
   );
 
-/** A whole number, or nothing: it is not said. */
+/** A whole number, or empty for undefined. */
 export const wholeOrNone = v.union([
   v.pipe(
     v.literal(''),
@@ -68,11 +68,11 @@ export const someText = v.pipe(
   v.check((given) => given.trim() !== '', 'must not be empty'),
 );
 
-/** One of a few words, in whatever case. */
+/** One of a few words, in any case. */
 export const word = <const W extends string>(...words: readonly W[]) =>
   v.pipe(v.string(), v.toLowerCase(), v.picklist(words, `must be ${words.join(' or ')}`));
 
-/** `1` or `0`, or what others write for that; nothing is `0`. */
+/** `1` or `0`, or their common synonyms; empty is `0`. */
 export const yesOrNo = v.pipe(
   v.string(),
   v.toLowerCase(),
@@ -89,7 +89,7 @@ const parts = (given: string): string[] =>
 /** `a,b`. */
 export const list = v.pipe(v.string(), v.transform(parts));
 
-/** Host and port of an address, or of what is one but for its scheme; empty for neither. */
+/** Host and port of an address with or without scheme; empty when invalid. */
 function hostIn(entry: string): string {
   const url = /^https?:\/\//i.test(entry) ? entry : `https://${entry}`;
   return URL.canParse(url) && new URL(url).pathname === '/' ? new URL(url).host : '';
@@ -135,7 +135,7 @@ export const addressTable = v.pipe(
   v.check((entries) => Object.values(entries).every(webAddress), 'must be name=http://…,name=http://…'),
 );
 
-/** `addressTable` whose addresses are ones that paths go on behind. */
+/** `addressTable` whose addresses end in a slash. */
 export const folderTable = v.pipe(
   addressTable,
   v.check(
@@ -144,7 +144,7 @@ export const folderTable = v.pipe(
   ),
 );
 
-/** Address of a Redis, or nothing: each server keeps its own answers. */
+/** Address of a Redis, or empty: each server caches alone. */
 export const redis = v.pipe(
   v.string(),
   v.check(

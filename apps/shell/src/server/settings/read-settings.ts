@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 export type Environment = Record<string, string | undefined>;
 
-/** Settings that cannot be right; the message names each with its reason, and no value, for some are secret. */
+/** Invalid settings. The message lists each with its reason, but without its value, which may be secret. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 
@@ -18,7 +18,7 @@ const reasonOf = (issue: v.BaseIssue<unknown>): string =>
     ? 'is not set, and without DEMO_VENDORS=1 nothing stands in for it'
     : issue.message;
 
-/** Checks all settings at once. Throws SettingsError. */
+/** Validates all settings at once. Throws SettingsError. */
 export function readSettings<S extends v.GenericSchema>(schema: S, env: Environment): v.InferOutput<S> {
   const read = v.safeParse(schema, env);
   if (read.success) return read.output;

@@ -3,15 +3,15 @@ import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:
 import { join } from 'node:path';
 import type { SharedStore } from '../cache/shared-store';
 
-/** How often expired states are removed, in ms. */
+/** Interval for removing expired states, in ms. */
 const SWEPT_EVERY_MS = 3_600_000;
 
-/** Files here are named by their content. */
+/** Format of file names: hashes of their content. */
 const NAME = /^[\w-]+$/;
 
 /**
- * A folder shared by the processes of one server, in place of a Redis. Write errors are logged once and change nothing
- * else.
+ * A folder shared by the processes of one server, in place of Redis. Write errors are logged once and have no other
+ * effect.
  */
 export function stateFolder(
   folder: string,
@@ -27,7 +27,7 @@ export function stateFolder(
 
   const write = async (name: string, text: string): Promise<void> => {
     await mkdir(folder, { recursive: true });
-    // Written atomically, also when the process ends here.
+    // Written atomically, even when the process ends here.
     const draft = fileOf(`${name}.${process.pid}.draft`);
     await writeFile(draft, text);
     await rename(draft, fileOf(name));

@@ -16,7 +16,7 @@ const headers = { 'user-agent': 'Mozilla/5.0 Chrome/156.0', host: 'shop.test' };
 
 const get = (app: FastifyInstance, url: string) => app.inject({ url, headers });
 
-/** Where a document says that its two states are. */
+/** Addresses of the two states of a document. */
 async function statesAt(app: FastifyInstance, url: string): Promise<{ frame: string; state: string }> {
   const { body } = await get(app, url);
   const [, frame = '', state = ''] = /data-frame="([^"]+)" data-state="([^"]+)"/.exec(body) ?? [];

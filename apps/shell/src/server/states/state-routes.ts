@@ -11,7 +11,7 @@ const GONE = {
   message: 'The page that this is the state of has become another one.',
 };
 
-/** Makes the state of a page, or of the frame, again; it is among the states afterwards. */
+/** Recreates the state of a page, or of the frame, and stores it. */
 export type MakeState = (
   of: string | undefined,
   request: FastifyRequest,
@@ -19,8 +19,8 @@ export type MakeState = (
 ) => Promise<void>;
 
 /**
- * What a page's code starts with, by its content. A state that no server has is made anew from its page; 410 when the
- * page has become another one: the document has to be loaded again.
+ * Serves initial states of pages, by their content hash. A state that no server has is recreated from its page.
+ * Responds with 410 when the page has changed: the document must be reloaded.
  */
 export async function stateRoutes(app: FastifyInstance, states: States, make: MakeState): Promise<void> {
   errorAnswers(app);

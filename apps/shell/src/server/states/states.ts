@@ -5,10 +5,10 @@ import type { SharedStore } from '../cache/shared-store';
 import { Compressor, sentOften, type Encoding, type SentOften } from '../compression';
 import { utf8Bytes } from '../utf8-bytes';
 
-/** Memory for states, in bytes of JSON; compressed they take about a sixth more. */
+/** Memory for states, in bytes of JSON; compressed forms take about a sixth more. */
 const MOST_BYTES = 96_000_000;
 
-/** How long after its document was made a state can be requested, in seconds. */
+/** How long after its document a state can be requested, in seconds. */
 export const STATE_SECONDS = 86_400;
 
 const NAME = /^[\w-]{22}$/;
@@ -17,10 +17,7 @@ const addressOf = (name: string): string => `${STATES_PATH}${name}.json`;
 
 const nameOf = (json: string): string => createHash('sha256').update(json).digest('base64url').slice(0, 22);
 
-/**
- * The states of documents that were sent, each under the hash of its content. All are public: they hold nothing of a
- * shopper.
- */
+/** The states of sent documents, each under the hash of its content. All are public: they hold no shopper data. */
 export class States {
   private readonly shared: Pick<SharedStore, 'read' | 'write'> | undefined;
   private readonly compressor = new Compressor();
@@ -29,23 +26,23 @@ export class States {
     sizeCalculation: ({ bytes }) => bytes.length,
   });
 
-  /** Names of states by what they were made of. */
+  /** Names of states by their source objects. */
   private readonly written = new WeakMap<object, string>();
 
   constructor(shared?: Pick<SharedStore, 'read' | 'write'>) {
     this.shared = shared;
   }
 
-  /** Keeps a state and returns its address. `of` is the page's path and query. */
+  /** Stores a state and returns its address. `of` is the page's path and query. */
   keep(state: unknown, of?: string): string {
     const query = of === undefined ? '' : `?${new URLSearchParams({ [STATE_OF]: of })}`;
     return addressOf(this.put(JSON.stringify(state))) + query;
   }
 
-  /** The same for a state that is made of one object, which never changes: it is written out once. */
+  /** The same for a state made of one immutable object: it is serialised once. */
   keepOnce(source: object, state: () => unknown): string {
     const written = this.written.get(source);
-    // What had to make room is written out again; asking for it says that it is still wanted.
+    // A state evicted from memory is serialised again; this lookup marks it as recently used.
     if (written !== undefined && this.known.get(written)) return addressOf(written);
     const name = this.put(JSON.stringify(state()));
     this.written.set(source, name);
@@ -66,7 +63,7 @@ export class States {
     const known = this.known.get(name);
     if (known || !NAME.test(name)) return known;
     const json = await this.shared?.read(name);
-    // What somebody else wrote there is not ours.
+    // Ignores foreign content under this name.
     if (json === undefined || nameOf(json) !== name) return undefined;
     const state = sentOften(utf8Bytes(json));
     this.known.set(name, state);

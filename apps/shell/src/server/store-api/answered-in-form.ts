@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** An error as the Store API says it, so that pages read it like any other. */
+/** Responds with an error in the Store API's format, so that pages can parse it. */
 export const refuse = (reply: FastifyReply, status: number, code: string, detail: string): FastifyReply =>
   reply.code(status).send({ errors: [{ status: String(status), code, title: code, detail }] });
 
-/** Errors of the server itself, such as a body too long, in that form; the cause of an unforeseen one is logged alone. */
+/**
+ * Sends errors of the server itself in that format, e.g. a body that is too long. Unexpected causes are only logged.
+ */
 export function answeredInForm(app: FastifyInstance): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const { statusCode = 500, message } = error;

@@ -1,4 +1,4 @@
-/** Calls of the Store API that pages make in browsers, as method and path; `:` marks an id. No other call gets through. */
+/** Store API calls that pages make in browsers, as method and path; `:` marks an id. All others are refused. */
 export const BROWSER_CALLS = [
   'GET /context',
   'PATCH /context',

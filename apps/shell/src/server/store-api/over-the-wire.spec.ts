@@ -24,7 +24,7 @@ async function listening(answer: RequestListener) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A shop before a real backend; it waits for answers as long as `patienceMs`. */
+/** A shop with a real backend; it waits for responses up to `patienceMs`. */
 async function shopBefore(answer: RequestListener, patienceMs = 10_000) {
   const commerceEndpoint = `${await listening(answer)}/store-api/`;
   const app = fastify();

@@ -2,19 +2,19 @@ import { beginsAnother, tokenIn, type TransportResponse } from '@weefsel/api-cli
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 
-/** For how long answers to a replaced token may still be under way, in ms. */
+/** How long responses to a replaced token may still be in transit, in ms. */
 const UNDERWAY_MS = 60_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64');
 
 /**
- * Decides which tokens of answers a browser is given. A session is replaced once: an answer that is about it and comes
- * later, from another tab, must not undo what replaced it, such as a login.
+ * Decides which tokens in responses reach the browser. A session is replaced once. A late response about the old
+ * session must not undo its replacement, such as a login.
  */
 export class SessionChanges {
   private readonly replaced = new LRUCache<string, true>({ max: 10_000, ttl: UNDERWAY_MS });
 
-  /** The token that the browser is to keep from now on; undefined when it keeps the one that it sent. */
+  /** The browser's new token; undefined when it keeps the one it sent. */
   next(sent: string, path: string, answer: Pick<TransportResponse, 'headers'>): string | undefined {
     const token = tokenIn(answer, path);
     if (token === undefined || token === sent) return undefined;

@@ -150,7 +150,7 @@ describe('the session of a browser', () => {
     const old = 'old-guest'.padEnd(32, '0');
     expect(kept(await call('POST', '/account/login', old, '{}'))[TOKEN]).toBe(ANNA);
     expect(kept(await call('GET', '/checkout/cart', old))).toEqual({});
-    // Whoever logs in from a tab that was late is logged in all the same.
+    // A login from a tab with an old session succeeds all the same.
     expect(kept(await call('POST', '/account/login', old, '{}'))[TOKEN]).toBe(ANNA);
   });
 
@@ -240,12 +240,12 @@ describe('what does not get through', () => {
   });
 });
 
-/** Something for every call: an id, a document, a list, and a use of an address. */
+/** An argument that fits every call: an id, a document, a list, and a use of an address. */
 const GIVEN = { id: 'id', deepLinkCode: 'code', ids: [], toString: () => 'billing' };
 
-/** Groups of calls that pages make on the server alone. */
+/** Groups of calls that pages make on the server only. */
 const ON_THE_SERVER = ['navigation', 'seoUrl', 'listing', 'brands', 'review', 'stockAlert', 'withdrawal'];
-/** Single calls that pages make on the server alone. */
+/** Single calls that pages make on the server only. */
 const ON_THE_SERVER_TOO = ['POST /product/id/cross-selling'];
 
 test('every call that a page can make in a browser is let through', async () => {

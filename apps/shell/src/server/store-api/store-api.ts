@@ -16,27 +16,27 @@ export interface StoreApiOptions {
   config: Pick<ServerConfig, 'commerceEndpoint' | 'commerceAccessToken' | 'shopOrigin'>;
   transport: Transport;
   shownTo: ShownTo;
-  /** Shared with the pages that are a shopper's own. */
+  /** Shared with shoppers' own pages. */
   changes?: SessionChanges;
 }
 
 /** Longest wait for the backend, in ms: browsers give up then as well. */
 const PATIENCE_MS = 10_000;
-/** Longest answer that is passed on, and longest request, in bytes. */
+/** Longest forwarded response, and longest request, in bytes. */
 const MOST_ANSWERED = 5_000_000;
 const MOST_ASKED = 65_536;
-/** Most calls of one address per minute: several shoppers may share it. */
+/** Most calls per address and minute: several shoppers may share an address. */
 const MOST_A_MINUTE = 3000;
-/** Shorter answers are not worth compressing, in bytes. */
+/** Shorter responses are not worth compressing, in bytes. */
 const WORTH_COMPRESSING = 1400;
 
-/** Browsers repeat what may be repeated. */
+/** Browsers retry safe calls themselves. */
 const NEVER_AGAIN = { times: 0, methods: new Set<never>(), statuses: new Set<never>(), delayMs: () => 0 };
 
 const ASKED_WITH = ['accept', 'content-type', 'sw-include-seo-urls', 'sw-language-id'];
 const ANSWERED_WITH = ['content-type', 'content-disposition', 'retry-after'];
 
-/** What calls of pages ask beside their path. */
+/** Query parameters in calls of pages. */
 const QUERIES = ['onlyAvailable', 'skipCmsPage'];
 
 const ORDERS = new Set(['/checkout/order', '/handle-payment']);
@@ -52,22 +52,22 @@ const chosen = (headers: Record<string, unknown>, names: readonly string[]): Rec
     }),
   );
 
-/** An answer that is one; the backend may not send the shop's server to another host. */
+/** Throws on redirects: the backend must not send the shop's server to another host. */
 function notElsewhere(answer: TransportResponse): TransportResponse {
   const { status } = answer;
   if (status >= 300 && status < 400) throw new Error(`The commerce backend leads elsewhere: ${status}.`);
   return answer;
 }
 
-/** The query of the backend's call: nothing but what pages ask. */
+/** The query for the backend: only parameters that pages use. */
 function queryOf({ query }: FastifyRequest): string {
   const asked = new URLSearchParams(chosen(query as Record<string, unknown>, QUERIES));
   return asked.size > 0 ? `?${asked}` : '';
 }
 
 /**
- * The commerce backend for browsers, on the shop's own origin: a call that pages make is passed on with the sales
- * channel's key and with the session of the browser's cookie, which no script reads.
+ * The commerce backend for browsers, on the shop's own origin. Forwards calls of pages with the sales channel's key and
+ * the session of the cookie. Scripts cannot read that cookie.
  */
 export async function storeApi(app: FastifyInstance, options: StoreApiOptions): Promise<void> {
   const { config, transport, shownTo, changes = new SessionChanges() } = options;
@@ -88,7 +88,7 @@ export async function storeApi(app: FastifyInstance, options: StoreApiOptions): 
       maxBytes: MOST_ANSWERED,
       retry: NEVER_AGAIN,
       binary: true,
-      // Neither key nor token is for another host.
+      // Neither key nor token may reach another host.
       stay: true,
     }).then(notElsewhere);
 
@@ -126,7 +126,7 @@ export async function storeApi(app: FastifyInstance, options: StoreApiOptions): 
 
   await app.register(async (scope) => {
     answeredInForm(scope);
-    // What browsers send is passed on as it is.
+    // Bodies of browsers are forwarded unchanged.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),

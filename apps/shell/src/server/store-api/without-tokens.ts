@@ -3,10 +3,10 @@ import type { TransportResponse } from '@weefsel/api-clients';
 /** Fields in which the Store API repeats the token of a session. */
 const TOKEN_FIELD = /"((?:sw-)?(?:context-?)?token)"(\s*:\s*)"(?:[^"\\]|\\.)*"/gi;
 
-/** Anything shorter is no token, and may be part of other words. */
+/** Shorter texts are no tokens, and may occur in other words. */
 const SHORTEST_TOKEN = 16;
 
-/** The body of an answer without any token of a session: scripts never learn it. */
+/** The body of a response without session tokens: scripts must never get them. */
 export function withoutTokens(
   { text, bytes, headers }: Pick<TransportResponse, 'text' | 'bytes' | 'headers'>,
   tokens: readonly string[],

@@ -10,18 +10,18 @@ type Part =
 /** At-rules that only hold other rules. */
 const GROUPS = ['layer', 'media', 'supports', 'container'];
 
-/** What stands between the brackets of `:not()`, `:is()` or `:has()` says nothing about the element itself. */
+/** Arguments of `:not()`, `:is()` or `:has()` do not describe the element itself. */
 function withoutArguments(selector: string): string {
   const shorter = selector.replace(/\([^()]*\)/g, '');
   return shorter === selector ? selector : withoutArguments(shorter);
 }
 
-/** Attributes that the root of a document has, or the script in its head gives to elements of its own. */
+/** Attributes set later: on the root of a document, or by the script in its head. */
 const SET_LATER = /\[data-(?:alive|consent|context|early-frame|side)\b/;
 
 /**
- * The classes and data attributes that have to be on a page for a selector to mean anything there, as `.name`,
- * `[data-name]` or `[data-name=value]`; those with an escape are not read.
+ * Classes and data attributes that a page needs for a selector to match. As `.name`, `[data-name]` or
+ * `[data-name=value]`. Selectors with an escape have none.
  */
 const marksOf = (selector: string): string[] =>
   selector.includes('\\')
@@ -43,12 +43,12 @@ function partOf(node: ChildNode): Part[] {
   return [{ text, selectors: [[]] }];
 }
 
-/** A style sheet, taken apart once, and what pages used of it. */
+/** A parsed style sheet, with the results for pages so far. */
 interface Sheet {
   parts: readonly Part[];
-  /** All marks that its rules ask for. */
+  /** All marks in its rules. */
   marks: readonly string[];
-  /** What was used, by which of these marks were there. */
+  /** Used rules, by the marks that were present. */
   used: LRUCache<string, string>;
 }
 
@@ -80,7 +80,7 @@ function* usedOf(parts: readonly Part[], marks: Marks): Generator<string> {
       if (part.selectors.some((needed) => needed.every((mark) => marks.has(mark)))) yield part.text;
     } else if ('parts' in part) {
       const inside = [...usedOf(part.parts, marks)].join('');
-      // An empty layer still says which place it has among the others.
+      // An empty layer still defines its order among the others.
       if (inside) yield `${part.open}${inside}}`;
       else if (part.name.startsWith('@layer')) yield part.name;
     }
@@ -94,10 +94,10 @@ function* keyframesIn(parts: readonly Part[]): Generator<{ text: string; animati
   }
 }
 
-/** Which classes and data attributes the elements of a page have. */
+/** Classes and data attributes of a page's elements. */
 export type Marks = Pick<ReadonlySet<string>, 'has'>;
 
-/** The classes and data attributes of all elements in a piece of HTML, as selectors ask for them. */
+/** The classes and data attributes of all elements in HTML, in selector form. */
 export function marksIn(html: string): Set<string> {
   const marks = new Set<string>();
   for (const [, attribute = '', value] of html.matchAll(/ (class|data-[\w-]+)(?:="([^"]*)")?/g)) {
@@ -108,8 +108,8 @@ export function marksIn(html: string): Set<string> {
 }
 
 /**
- * Of a style sheet the rules that a page with these marks can show, in their order and layers. What depends on none
- * stays: elements, states, fonts, properties. Keyframes stay when an animation of what stays may name them.
+ * The rules of a style sheet that apply with these marks, in their order and layers. Rules without marks stay:
+ * elements, states, fonts, properties. Keyframes stay when remaining rules may name them.
  */
 export function usedStyles(css: string, marks: Marks): string {
   const { parts, marks: asked, used } = sheetOf(css);

@@ -3,14 +3,14 @@ import { blameOf } from '@weefsel/federation/server';
 import type { OnMissingText, SnippetTexts } from '@weefsel/stores';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Most keys that are remembered as told. */
+/** Most keys that are remembered as logged. */
 const MOST_TOLD = 1000;
 
-/** Logs missing texts, each once for each version of a remote. */
+/** Logs missing texts, once per version of a remote. */
 export class MissingTexts {
   private readonly told = new Set<string>();
 
-  /** Call it where the text is requested: the stack names the code when nothing else does. */
+  /** Call it where the text is requested: without `asker`, the stack identifies the code. */
   private tell(key: string, log: Pick<FastifyBaseLogger, 'error'>, asker?: string): void {
     const remote = asker ?? blameOf(new Error(key));
     const id = `${key} ${remote}`;

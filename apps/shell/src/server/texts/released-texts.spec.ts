@@ -3,7 +3,7 @@ import { loadLiveRemote } from '@weefsel/federation/server';
 import { sharedScope } from '../shared-scope';
 import { shop, stateOf } from '../shop.fixture';
 
-/** Server bundle of a listing that shows a text, and has it in its title. */
+/** Server bundle of a listing with a text on its page and in its title. */
 const bundle = `
 const { useStores } = require('@weefsel/stores');
 const page = ({ url, text }) => ({ kind: 'page', data: {}, context: 'general', head: { title: text(KEY) } });

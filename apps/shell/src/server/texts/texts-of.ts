@@ -9,18 +9,18 @@ import type { PromiseSource } from '../promises/promise-source';
 
 const written = { ...uiTexts, ...storesTexts, ...shellTexts } as const;
 
-/** What the shell says on screen, and the libraries that are built into it. */
+/** Built-in texts of the shell and its libraries. */
 export const houseTexts = Object.fromEntries(
   Object.entries(written).map(([key, text]) => [key, localAddresses(text)]),
 ) as Readonly<Record<keyof typeof written, string>>;
 
-/** What a page's texts are made of, beside those of its remotes. */
+/** Sources of a page's texts, besides those of its remotes. */
 export interface TextSources {
-  /** What the shell says, as editors have it now. */
+  /** The shell's texts with the editors' changes. */
   texts: SnippetTexts;
-  /** What editors say, whoever shows it. */
+  /** The editors' texts, for any owner. */
   edited: SnippetTexts;
-  /** The promises that texts are filled with. */
+  /** The promises that fill the texts. */
   words: PromiseWords;
   /** The same in numbers. */
   promises?: ShopPromises;
@@ -28,7 +28,7 @@ export interface TextSources {
 
 type Promised = Pick<PromiseSource, 'promises' | 'words' | 'fill'>;
 
-/** The shell's texts with what editors say, filled with the promises. */
+/** The shell's texts with the editors' changes, filled with the promises. */
 export const textsWith = (edited: SnippetTexts, { promises, words, fill }: Promised): TextSources => ({
   texts: new Map([...Object.entries(fill(houseTexts)), ...edited]),
   edited,
@@ -54,8 +54,8 @@ function merge({ texts, edited, words }: TextSources, remotes: Remotes): Snippet
 }
 
 /**
- * Every text on screen: editors' before the remotes', and those before the shell's. The same data and remotes give the
- * same object.
+ * All texts on screen. Editors' override those of remotes, which override the shell's. The same data and remotes give
+ * the same object.
  */
 export function textsOf(shell: TextSources, { remotes }: Snapshot): SnippetTexts {
   const known = made.get(shell) ?? new WeakMap<Remotes, SnippetTexts>();

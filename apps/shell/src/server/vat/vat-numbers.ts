@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { isVatForm } from './vat-form';
 
 /**
- * What the shop knows of VAT numbers: their form itself, and from the register whether they are given out. A register that
- * is away, or none, leaves a number unchecked.
+ * Checks VAT numbers: their format itself, and their validity in the register. A number stays unchecked when the
+ * register is unavailable or not configured.
  */
 export const createVatNumbers = (
   register: VatRegister | undefined,

@@ -1,20 +1,20 @@
 import type { TransportResponse } from '@weefsel/api-clients';
 
 /**
- * How a vendor fails. `busy`: it asks for a pause. `silent`: no answer, a late one, or half of one. `broken`: an error
- * status, or not its own format.
+ * Kinds of vendor failures. `busy`: it requests a pause. `silent`: no response, a late one, or half of one. `broken`:
+ * an error status, or not its own format.
  */
 export type FailureKind = 'busy' | 'silent' | 'broken';
 
-/** Maintenance is a deliberate answer with an error status. */
+/** Maintenance is a deliberate response with an error status. */
 const CLOSED = 'MAINTENANCE_MODE';
 
-/** What JSON begins with; a page of a proxy begins with `<`. */
+/** First characters of JSON; a proxy's page begins with `<`. */
 const JSON_BEGINS = /^\s*["[{\dtfn-]/;
 
 const hasName = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
 
-/** The kind of failure of an answer; undefined when it is none, such as the refusal of this one question. */
+/** The kind of failure of a response. Undefined for none, such as the refusal of this one request. */
 export function kindOfAnswer({ status, headers, text }: TransportResponse): FailureKind | undefined {
   if (text.includes(CLOSED)) return undefined;
   if (status === 429 || (status === 503 && headers['retry-after'])) return 'busy';

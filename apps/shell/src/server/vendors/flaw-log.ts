@@ -3,11 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How many logged flaws are remembered, and for how long, in ms: one that persists is logged again. */
+/** Number of remembered flaws, and how long, in ms: a persistent one is logged again. */
 const MOST_FLAWS = 2000;
 const TOLD_FOR_MS = 3_600_000;
 
-/** Logs what had to be left out of vendors' answers, each thing once an hour. */
+/** Logs parts dropped from vendor responses, each once an hour. */
 export class FlawLog {
   private readonly told = new LRUCache<string, true>({ max: MOST_FLAWS, ttl: TOLD_FOR_MS });
   private readonly watching = new AsyncLocalStorage<{ isFlawed: boolean }>();
@@ -26,7 +26,7 @@ export class FlawLog {
     this.log.warn({ document: flaw.id, path: flaw.path, asked: flaw.asked }, flawLine(flaw));
   };
 
-  /** Runs some work, and reports whether a vendor's answer to it had a flaw. */
+  /** Runs some work, and reports whether a vendor response to it had a flaw. */
   async watch<T>(work: () => Promise<T>): Promise<{ value: T; isFlawed: boolean }> {
     const watch = { isFlawed: false };
     const value = await this.watching.run(watch, work);

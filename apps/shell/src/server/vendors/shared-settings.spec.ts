@@ -5,7 +5,7 @@ type Settings = Awaited<ReturnType<ContentClient['siteConfig']>>;
 
 const settings: Settings = { mainNav: [], showSalePercentage: false, openingHours: {} };
 
-/** A content service whose settings are answered by hand. */
+/** A content service with manually resolved settings. */
 function content() {
   const siteConfig = jest.fn<Promise<Settings>, [AbortSignal?]>();
   const client = createContentClient({

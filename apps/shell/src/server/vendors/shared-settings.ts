@@ -1,12 +1,12 @@
 import type { ContentClient } from '@weefsel/api-clients';
 import { whileWanted } from './while-wanted';
 
-/** For how long an answer is shared, in ms: what a purge says reaches every page within two seconds all the same. */
+/** How long a response is shared, in ms: a purge still reaches every page within two seconds. */
 const SHARED_MS = 1000;
 
 /**
- * The content service for pages that are kept by nobody: the shop's settings, which each of them asks for, are asked for
- * once in a second. A failure is shared with those who wait for it, and with nobody after.
+ * The content service for uncached pages. They all need the shop's settings, so those are requested once a second. A
+ * failure is shared with concurrent requests only.
  */
 export function sharingSettings(content: ContentClient, now: () => number = Date.now): ContentClient {
   let shared: { answer: ReturnType<ContentClient['siteConfig']>; until: number } | undefined;

@@ -13,10 +13,10 @@ import { kindOfAnswer, kindOfError, type FailureKind } from './failure-kind';
 
 /** Pause for a vendor without a `Retry-After`, in ms. */
 const UNSAID_MS = 1000;
-/** Longest pause that a vendor may ask for, in ms: a slip in its settings must not close the shop. */
+/** Longest pause that a vendor may request, in ms: a mistake in its settings must not close the shop. */
 const LONGEST_MS = 30_000;
 
-/** The pause that a vendor asks for, in ms, by its `Retry-After`: seconds or a date. */
+/** The pause that a vendor requests, in ms, by its `Retry-After`: seconds or a date. */
 export function retryAfterMs(header: string | undefined, now = Date.now()): number {
   if (!header?.trim()) return UNSAID_MS;
   const seconds = Number(header);
@@ -37,18 +37,18 @@ const breakerFor = (kind: FailureKind): CircuitBreakerPolicy =>
     ),
     {
       breaker: new ConsecutiveBreaker(MOST_FAILURES[kind]),
-      // The guard decides when to probe the vendor; the breaker only keeps to the vendor's own `Retry-After`.
+      // The guard decides when to probe the vendor; the breaker only obeys the vendor's `Retry-After`.
       halfOpenAfter: kind === 'busy' ? new DelegateBackoff(askedFor) : 0,
     },
   );
 
-/** The circuit breakers of one vendor, one for each way to fail. */
+/** The circuit breakers of one vendor, one per kind of failure. */
 export function createBreakers(onBreak: () => void) {
   const breakers = [breakerFor('busy'), breakerFor('silent'), breakerFor('broken')] as const;
   const all = wrap(...breakers);
   for (const breaker of breakers) breaker.onBreak(onBreak);
   return {
-    /** True while the vendor is left alone, or only probed. */
+    /** True while the vendor gets no calls except probes. */
     areOpen: () => breakers.some(({ state }) => state !== CircuitState.Closed),
     run: (ask: () => Promise<TransportResponse>): Promise<TransportResponse> => all.execute(ask),
   };

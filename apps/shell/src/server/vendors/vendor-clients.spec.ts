@@ -5,7 +5,7 @@ import { createVendorClients } from './vendor-clients';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** All vendors, of which some addresses cannot be reached. */
+/** All vendors; addresses with a part in `dead` are unreachable. */
 function vendorsWithout(dead: string[], env: Record<string, string> = {}, result = 'null') {
   const asked: string[] = [];
   const transport: Transport = async (request) => {

@@ -25,7 +25,7 @@ import { VendorGuard } from './vendor-guard';
 
 export type VendorName = keyof Clients | 'reviews' | 'addresses';
 
-/** Longest wait for one answer of each vendor, in ms: a page has to be made within a few seconds, or do without. */
+/** Longest wait for a response of each vendor, in ms: pages have a few seconds, or do without. */
 const PATIENCE_MS: Record<VendorName, number> = {
   commerce: 3500,
   content: 3000,
@@ -36,14 +36,14 @@ const PATIENCE_MS: Record<VendorName, number> = {
   vat: 3000,
 };
 
-/** A path that every shop has, whether it means something or not. */
+/** A path that every shop has; it need not resolve. */
 const SOME_PATH = `${locale.prefix}/`;
-/** Dam 1 in Amsterdam: an address that stays. */
+/** Dam 1 in Amsterdam: a permanent address. */
 const SOME_ADDRESS = { zipcode: '1012JS', houseNumber: 1 };
-/** The Belgian railways: a number that stays. */
+/** The Belgian railways: a permanent number. */
 const SOME_VAT_NUMBER = { country: 'BE', number: 'BE0203430576' };
 
-/** The content service as it is asked itself: its cache in front knows no drafts. */
+/** Host of the content service without its CDN, which has no drafts. */
 export const liveContentHost = ({ contentApiHost }: Pick<ServerConfig, 'contentApiHost'>): string =>
   contentApiHost.replace(/\.apicdn\.(sanity\.io)/, '.api.$1');
 
@@ -57,7 +57,7 @@ const clientsOver = (
     commerce: {
       endpoint: config.commerceEndpoint,
       accessToken: config.commerceAccessToken,
-      // No shopper's session ever reaches a page that others see.
+      // A shopper's session must never reach a public page.
       tokens: noTokenStorage,
       transport: transports.commerce,
       report,
@@ -92,7 +92,7 @@ const clientsOver = (
   vat: createVatRegister({ url: config.vatCheckUrl, transport: transports.vat, report }),
 });
 
-/** A small question for each vendor, to probe it. */
+/** A small request for each vendor, to probe it. */
 const probes: Record<VendorName, (asked: ReturnType<typeof clientsOver>) => Promise<unknown>> = {
   commerce: ({ commerce }) => commerce.seoUrl.byPath(SOME_PATH),
   search: ({ search }) => search.navigation({ pageSize: 1 }),
@@ -108,7 +108,7 @@ const NAMES = Object.keys(probes) as VendorName[];
 const all = <T>(of: (name: VendorName) => T): Record<VendorName, T> =>
   Object.fromEntries(NAMES.map((name) => [name, of(name)])) as Record<VendorName, T>;
 
-/** Clients of all vendors, each behind a guard of its own. Throws ConfigurationError when commerce is not configured. */
+/** Clients of all vendors, each behind a separate guard. Throws ConfigurationError when commerce is not configured. */
 export function createVendorClients(
   config: ServerConfig,
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
@@ -149,7 +149,7 @@ export function createVendorClients(
         transport: guards.commerce.transport,
         report: flaws.report,
       }),
-    /** The content service as editors see it, drafts included; absent without a token. */
+    /** The content service with editors' drafts; absent without a token. */
     draftsContent: config.contentReadToken
       ? (marks: EditMarks): DraftsContent => {
           const terms = new DraftTerms(promises);
@@ -169,9 +169,9 @@ export function createVendorClients(
         }
       : undefined,
     reviews,
-    /** Absent when no register of addresses is set. */
+    /** Absent when no address register is configured. */
     addresses: config.addressesUrl ? addresses : undefined,
-    /** The promises that fill the content service's answers. */
+    /** The promises that fill the content service's responses. */
     promises,
     flaws,
     /** Names of the vendors whose breakers are open. */

@@ -16,13 +16,13 @@ const says =
 const isDead: Behaviour = async (request) => {
   throw new NetworkError(request);
 };
-/** Never answers: the transport gives up when its time is over. */
+/** Never responds: the transport times out. */
 const hangs: Behaviour = (request) =>
   new Promise((_, reject) => setTimeout(() => reject(new TimeoutError(request)), request.timeoutMs));
 
 const never: RetryRule = { ...readOnce, times: 0 };
 
-/** A vendor behind its guard, whose behaviour can be changed. */
+/** A vendor behind its guard, with replaceable behaviour. */
 function guarded(first: Behaviour, { patienceMs = 3000 } = {}) {
   let behaviour = first;
   const seen: TransportRequest[] = [];

@@ -13,26 +13,26 @@ import { whileWanted } from './while-wanted';
 export interface GuardOptions {
   /** The vendor's name, for the log. */
   name: string;
-  /** Longest wait for one answer, in ms, even if the call would wait longer. */
+  /** Longest wait for one response, in ms, even if the call would wait longer. */
   patienceMs: number;
-  /** Asks the vendor something small, to probe whether it is back. */
+  /** Sends the vendor a small request, to probe whether it is back. */
   probe: (transport: Transport) => Promise<unknown>;
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
   transport: Transport;
 }
 
-/** Pause before a vendor that is away is probed, and the longest wait for its answer, in ms. */
+/** Pause before an unavailable vendor is probed. Longest wait for its response. Both in ms. */
 const PROBE_PAUSE_MS = 700;
 const PROBE_PATIENCE_MS = 2200;
-/** Most retries of one call, whatever its own rule says, and the shortest pause before one, in ms. */
+/** Most retries of one call, whatever its own rule. Shortest pause before one, in ms. */
 const MOST_RETRIES = 2;
 const RETRY_PAUSE_MS = 80;
 
 const NO_RETRY = { times: 0, methods: new Set<never>(), statuses: new Set<never>(), delayMs: () => 0 };
 
 /**
- * Stands between the shop and one vendor. When the vendor fails, calls fail at once, and it is asked in the background
- * whether it is back: no shopper waits for finding out.
+ * Stands between the shop and one vendor. During an outage calls fail at once, while background probes detect its end.
+ * No shopper waits for a probe.
  */
 export class VendorGuard {
   private readonly options: GuardOptions;
@@ -48,7 +48,7 @@ export class VendorGuard {
     return this.breakers.areOpen();
   }
 
-  /** Brings calls of shoppers over the wire. */
+  /** Sends calls of shoppers. */
   readonly transport: Transport = async (request) => {
     request.signal?.throwIfAborted();
     return whileWanted(this.withRetries(request), request.signal);
@@ -81,7 +81,7 @@ export class VendorGuard {
     });
   }
 
-  /** One request. It continues when the caller gives up: its outcome tells how the vendor is. */
+  /** Sends one request. It continues when the caller aborts: its result shows the vendor's state. */
   private ask(request: TransportRequest, patienceMs: number): Promise<TransportResponse> {
     const { signal: _, ...rest } = request;
     return this.options.transport({
@@ -105,7 +105,7 @@ export class VendorGuard {
   private async probe(): Promise<void> {
     const { name, log, probe } = this.options;
     const asking: Transport = (request) => this.breakers.run(() => this.ask(request, PROBE_PATIENCE_MS));
-    // Only whether there is an answer matters; the breakers have seen that.
+    // The result does not matter; the breakers have recorded the outcome.
     await probe(asking).catch(() => undefined);
     if (this.stopped) return;
     if (this.isAway) return this.probeSoon();

@@ -1,4 +1,4 @@
-/** The result of `work` while the caller waits for it; rejects with the signal's reason as soon as the caller gives up. */
+/** The result of `work`. Rejects with the signal's reason as soon as the caller aborts. */
 export async function whileWanted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;
   work.catch(() => undefined);

@@ -3,7 +3,7 @@ import type { ServerConfig } from '../../environment';
 import { commerceHookKeys, contentHookKeys, searchHookKeys, UnknownHook } from './read-hooks';
 import { signedByShopware, signedBySanity, signedWithSecret, type IsSigned } from './signatures';
 
-/** Longest body of a hook, in bytes. */
+/** Longest body of a webhook, in bytes. */
 const MOST = 262_144;
 
 export interface HookOptions {
@@ -11,7 +11,7 @@ export interface HookOptions {
     ServerConfig,
     'contentHookSecret' | 'commerceHookSecret' | 'searchHookSecret' | 'searchProductKey'
   >;
-  /** Makes every server, and every cache in front, forget what these name. */
+  /** Purges these keys on every server and in every cache in front. */
   forget: (keys: readonly string[]) => void;
 }
 
@@ -30,8 +30,8 @@ function parsed(body: string): unknown {
 }
 
 /**
- * Where vendors say that something has changed. What they say is only a reason to ask them again, so a hook that comes
- * twice, or late, does no harm; how many an address may send is limited like all that writes.
+ * Webhooks through which vendors report changes. They only trigger a new fetch, so repeated or late ones do no harm.
+ * The rate limit for writes applies per address.
  */
 export async function hookRoutes(app: FastifyInstance, { config, forget }: HookOptions): Promise<void> {
   const hooks: Record<string, Hook> = {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { anyOf, keyOf, NO_PAGE_KEY, type KeyKind } from '../surrogate-keys';
 
-/** A body that does not say what has changed in the way of its vendor. */
+/** The body does not match its vendor's format. */
 export class UnknownHook extends Error {
   override readonly name = 'UnknownHook';
 }
 
-/** Most things that one hook names. */
+/** Most entities in one webhook. */
 const MOST = 1000;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
@@ -32,8 +32,8 @@ const document = v.object({
 const documents = v.union([document, v.pipe(v.array(document), v.maxLength(MOST))]);
 
 /**
- * Keys of the documents in a hook of the content service, whose projection is `{ _id, _type, "slug": [before().slug.current,
- * after().slug.current] }`. A draft is nobody's yet.
+ * Keys of the documents in a webhook of the content service. Its projection is `{ _id, _type, "slug":
+ * [before().slug.current, after().slug.current] }`. Drafts are ignored: shoppers never see them.
  */
 export function contentHookKeys(body: unknown): string[] {
   const named = [read(documents, body, '_id and _type of a document, or of a list of them')].flat();
@@ -65,7 +65,7 @@ const ENTITIES: Partial<Record<string, KeyKind>> = {
   product_manufacturer: 'brand',
 };
 
-/** What is written all day, and gives nothing an address: stock and prices. */
+/** Fields that change often and never affect an address: stock and prices. */
 const NO_ADDRESS = new Set([
   ...['id', 'versionId', 'parentVersionId', 'createdAt', 'updatedAt'],
   ...['stock', 'availableStock', 'available', 'isCloseout', 'sales', 'price', 'prices', 'cheapestPrice'],
@@ -73,8 +73,8 @@ const NO_ADDRESS = new Set([
 ]);
 
 /**
- * True when something may be at another address than before, e.g. because it is new or shown now. It cannot be said by which
- * fields: an address is made of names, of categories and of whatever a shop writes into its template.
+ * True when an address may have changed, e.g. of a new or newly visible entity. A list of fields is impossible: a
+ * shop's template may build addresses from names, categories or anything else.
  */
 const mayMove = ({ entity, operation, updatedFields = [] }: v.InferOutput<typeof written>): boolean =>
   entity === 'seo_url' ||
@@ -83,7 +83,10 @@ const mayMove = ({ entity, operation, updatedFields = [] }: v.InferOutput<typeof
       updatedFields.length === 0 ||
       updatedFields.some((field) => !NO_ADDRESS.has(field))));
 
-/** Keys of the entities in a webhook of a Shopware app: `product.written` and its like. Entities of no page have none. */
+/**
+ * Keys of the entities in a webhook of a Shopware app: `product.written` and its like. Entities without a page have
+ * none.
+ */
 export function commerceHookKeys(body: unknown): string[] {
   const { data } = read(commerceHook, body, 'data.event and data.payload with entity and primaryKey');
   const named = data.payload.flatMap(({ entity, primaryKey }) => {
@@ -99,7 +102,7 @@ const searchHook = v.union([
   v.strictObject({ all: v.literal(true) }),
 ]);
 
-/** Keys of a hook of the search service: item numbers of its feed that have changed, or that all was read anew. */
+/** Keys in a webhook of the search service: changed item numbers of its feed, or a full import. */
 export function searchHookKeys(body: unknown, productKey: string): string[] {
   const said = read(searchHook, body, 'items, a list of item numbers, or all: true');
   if ('all' in said) return [anyOf('search')];

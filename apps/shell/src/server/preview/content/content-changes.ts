@@ -2,12 +2,12 @@ import type { SanityClient } from '@sanity/client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentSettings } from './editors-client';
 
-/** Everything but what the vendor keeps for itself, such as the secrets of previews. */
+/** All documents except the vendor's internal ones, such as secrets of previews. */
 const WRITTEN = '*[!(_type match "sanity.*") && !(_type match "system.*")]';
 
 /**
- * Tells who listens that content changed, drafts included. The content service is listened to once, for as long as
- * somebody here listens, and again after a pause when that ends.
+ * Notifies listeners of content changes, including drafts. Opens one subscription to the content service while there
+ * are listeners. Resubscribes after a pause when it ends.
  */
 export class ContentChanges {
   private readonly config: ContentSettings;
@@ -22,7 +22,7 @@ export class ContentChanges {
     this.log = log;
   }
 
-  /** Calls the listener after each change, until the function that is returned is called. */
+  /** Calls the listener after each change, until the returned function is called. */
   listen(listener: () => void): () => void {
     this.listeners.add(listener);
     if (!this.subscription) this.subscribe();
@@ -64,7 +64,7 @@ export class ContentChanges {
       .listen(WRITTEN, {}, { events: ['welcome', 'mutation', 'reconnect'], includeResult: false })
       .subscribe({
         next: ({ type }) => {
-          // Whatever changed while nobody listened is unknown.
+          // Changes during a lost connection are unknown, so reconnecting counts as a change.
           if (type === 'mutation' || (type === 'welcome' && this.wasAway)) this.tell();
           this.wasAway = type === 'reconnect';
         },
@@ -80,5 +80,5 @@ export class ContentChanges {
   }
 }
 
-/** Pause before the content service is listened to again, in ms. */
+/** Pause before subscribing to the content service again, in ms. */
 const PAUSE_MS = 3000;

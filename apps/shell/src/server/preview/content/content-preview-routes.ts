@@ -11,13 +11,13 @@ import { draftsUntil, type DraftsOptions } from './drafts-shown';
 
 const ENABLE = '/preview/content/enable';
 
-/** Most tries of one address per minute to begin a preview: each asks the content service. */
+/** Most attempts per address and minute to begin a preview: each calls the content service. */
 const MOST_A_MINUTE = 20;
-/** Most previews that listen at once, and the pause between signs of life, in ms. */
+/** Most concurrent listeners, and the heartbeat interval in ms. */
 const MOST_LISTENERS = 200;
 const BEAT_MS = 20_000;
 
-/** In https the Studio, which is another site, may show the preview in itself. */
+/** Over https the Studio, which is another site, may embed the preview. */
 const cookieOf = (isSecure: boolean) =>
   ({
     path: '/',
@@ -27,7 +27,7 @@ const cookieOf = (isSecure: boolean) =>
       : { sameSite: 'lax' as const }),
   }) as const;
 
-/** Where a preview begins: a path of this shop, without what only the Studio reads. */
+/** Start of a preview: a path of this shop, without the Studio's own parameters. */
 function startOf(asked: unknown): string {
   if (typeof asked !== 'string' || pathInShop(asked) === undefined) return paths.home.to();
   const url = new URL(asked, 'https://shop.invalid');
@@ -38,14 +38,14 @@ function startOf(asked: unknown): string {
 }
 
 interface Streams {
-  /** Sends what happens to one preview, until it is over. */
+  /** Sends the events of one preview, until it ends. */
   open: (reply: FastifyReply, until: number) => void;
   isFull: () => boolean;
 }
 
 function openStreams(app: FastifyInstance, changes: ContentChanges, now: () => number): Streams {
   const streams = new Set<ServerResponse>();
-  // Before the server waits for its connections: these would never end by themselves.
+  // Runs before the server waits for its connections: these would never end by themselves.
   app.addHook('preClose', (done) => {
     streams.forEach((stream) => stream.end());
     changes.stop();
@@ -80,8 +80,9 @@ function openStreams(app: FastifyInstance, changes: ContentChanges, now: () => n
 }
 
 /**
- * `/preview/content/enable?sanity-preview-secret=…&sanity-preview-pathname=/nl/` shows this browser drafts, as the Studio's
- * Presentation tool asks for it; `/preview/content/disable` ends that; `/preview/content/events` tells what changes.
+ * `/preview/content/enable?sanity-preview-secret=…&sanity-preview-pathname=/nl/` shows this browser drafts, as
+ * requested by the Studio's Presentation tool.
+ * `/preview/content/disable` ends that; `/preview/content/events` sends changes.
  */
 export async function contentPreviewRoutes(
   app: FastifyInstance,
@@ -105,7 +106,7 @@ export async function contentPreviewRoutes(
       done(null, undefined);
     },
   );
-  // Without a token there are no previews: every link to one is wrong.
+  // Without a token there are no previews: every link to one is invalid.
   if (!drafts) {
     app.get(ENABLE, (_request, reply) => reply.code(403).send(previewOver(reply)));
     return;
@@ -129,7 +130,7 @@ export async function contentPreviewRoutes(
         .header('cache-control', 'no-store')
         .setCookie(DRAFTS_COOKIE, drafts.passes.write({ until }), {
           ...cookieOf(isSecure),
-          // It outlives the pass by a day, so that whoever comes back is told that it is over.
+          // Outlives the pass by a day, so that a returning browser is notified.
           maxAge: DRAFTS_MS / 1000 + 86_400,
         })
         .redirect(startOf(request.query['sanity-preview-pathname']));
@@ -140,7 +141,7 @@ export async function contentPreviewRoutes(
   app.get(DRAFTS_EVENTS, (request, reply) => {
     const until = draftsUntil(request, drafts);
     reply.header('cache-control', 'private, no-store');
-    // A browser does not ask again after 204.
+    // A browser does not reconnect after 204.
     if (until === undefined) return reply.code(204).send();
     if (streams.isFull()) return reply.code(503).header('retry-after', '30').send();
     streams.open(reply, until);

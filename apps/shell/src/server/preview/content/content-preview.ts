@@ -3,7 +3,7 @@ import type { VendorClients } from '../../vendors/vendor-clients';
 import { DraftsPasses } from './drafts-passes';
 import type { DraftsOptions } from './drafts-shown';
 
-/** What previews of drafts are made with; undefined without a token that reads drafts. */
+/** Options of draft previews; undefined without a token for drafts. */
 export const draftsOf = (
   { contentReadToken, contentStudioUrl }: Pick<ServerConfig, 'contentReadToken' | 'contentStudioUrl'>,
   { draftsContent }: Pick<VendorClients, 'draftsContent'>,

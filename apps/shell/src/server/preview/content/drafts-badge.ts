@@ -4,7 +4,7 @@ import { escapeHtml } from '../../tags';
 import { houseTexts } from '../../texts/texts-of';
 import { BADGE_STYLE } from '../preview-badge';
 
-/** Where drafts are left. */
+/** Path that ends a preview of drafts. */
 export const DRAFTS_STOP = '/preview/content/disable';
 
 const timeOf = new Intl.DateTimeFormat(locale.code, {
@@ -13,7 +13,7 @@ const timeOf = new Intl.DateTimeFormat(locale.code, {
   timeZone: 'Europe/Amsterdam',
 });
 
-/** Says that a page shows drafts and until when, or that it does not any more, and how to leave that. */
+/** Badge of a page with drafts: until when it shows them, or that it no longer does. With a button to leave. */
 export function draftsBadge({ until, isOver }: { until: number; isOver: boolean }): string {
   const text = houseTexts[isOver ? 'headless.preview.draftsOver' : 'headless.preview.drafts'];
   const said = fillIn(text, { until: timeOf.format(until) });

@@ -1,5 +1,2 @@
-/**
- * The build that tabs with drafts take themselves for. It is another one than the shop's, so a tab that goes into or out
- * of a preview opens a document of its own, with the badge or without.
- */
+/** Build id of tabs with drafts. It differs from the shop's: entering or leaving a preview loads a new document. */
 export const draftsBuild = (build: string): string => `${build}+drafts`;

@@ -1,8 +1,8 @@
 import type { ContentClient } from '@weefsel/api-clients';
 import type { DraftTerms } from '../../promises/draft-terms';
 
-/** The content service as an editor sees it, drafts included, for one request. */
+/** The content service as an editor sees it, with drafts, for one request. */
 export interface DraftsContent extends ContentClient {
-  /** What the shop promises in its answers. */
+  /** The shop's promises in its results. */
   terms: DraftTerms;
 }

@@ -4,15 +4,15 @@ import { createHmac } from 'node:crypto';
 /** Cookie of a browser that sees drafts. */
 export const DRAFTS_COOKIE = 'weefsel-drafts';
 
-/** For how long a browser sees drafts, in ms. */
+/** How long a browser sees drafts, in ms. */
 export const DRAFTS_MS = 3_600_000;
 
-/** What a cookie allows: drafts until a time in ms since 1970, which may have passed. */
+/** Content of the cookie: access to drafts until a time in ms since 1970, possibly past. */
 export interface DraftsPass {
   until: number;
 }
 
-/** Makes and reads the cookies. Every server of the shop with the same token takes them; with another token none does. */
+/** Signs and verifies the cookies. All servers of the shop with the same token accept them. */
 export class DraftsPasses {
   private readonly signer: Signer;
 
@@ -25,7 +25,7 @@ export class DraftsPasses {
     return this.signer.sign(String(until));
   }
 
-  /** Undefined for what this shop did not write. */
+  /** Undefined for a cookie that this shop did not sign. */
   read(cookie: string | undefined): DraftsPass | undefined {
     if (!cookie) return undefined;
     const { valid, value } = this.signer.unsign(cookie);

@@ -1,10 +1,10 @@
-/** Where previews hear that content changed. */
+/** Event stream of content changes for previews. */
 export const DRAFTS_EVENTS = '/preview/content/events';
 
-/** How long after the last change the page is made anew, in ms: editors type letter by letter. */
+/** Delay of the reload after the last change, in ms: editors type letter by letter. */
 const QUIET_MS = 600;
 
-/** Makes the page anew when content changes, or the preview is over; a tab in the background when it is looked at. */
+/** Reloads the page when content changes or the preview ends. A background tab reloads once visible. */
 export const DRAFTS_SCRIPT = `(() => {
 let timer;
 const renew = () => document.visibilityState === 'visible' ? location.reload() : document.addEventListener('visibilitychange', renew, { once: true });

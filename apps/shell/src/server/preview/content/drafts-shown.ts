@@ -1,5 +1,5 @@
 import type { EditMarks } from '@weefsel/api-clients';
-// The cookies of a request are in its type only where the plugin's types are seen.
+// The type of `request.cookies` needs this import.
 import type {} from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import type { ShownTo } from '../shown-to';
@@ -9,14 +9,14 @@ import { DRAFTS_COOKIE, type DraftsPasses } from './drafts-passes';
 
 export interface DraftsOptions {
   passes: DraftsPasses;
-  /** The content service as editors see it, made anew for every page. */
+  /** The content service as editors see it, made for each page. */
   content: (marks: EditMarks) => DraftsContent;
   studioUrl: string;
-  /** Present time in ms since 1970. */
+  /** Current time in ms since 1970. */
   now?: () => number;
 }
 
-/** Until when a browser sees drafts, in ms since 1970; undefined for everybody else. */
+/** End of a browser's access to drafts, in ms since 1970; undefined without access. */
 export function draftsUntil(
   { cookies }: FastifyRequest,
   { passes, now = Date.now }: Pick<DraftsOptions, 'passes' | 'now'>,
@@ -25,7 +25,7 @@ export function draftsUntil(
   return pass && pass.until > now() ? pass.until : undefined;
 }
 
-/** What was shown anyway, with drafts for the browsers that have a pass. Whose pass is over is told so. */
+/** Adds drafts for browsers with a pass. A browser with an expired pass gets a badge instead. */
 export function withDrafts(shownTo: ShownTo, options: DraftsOptions | undefined): ShownTo {
   if (!options) return shownTo;
   const { passes, content, studioUrl } = options;

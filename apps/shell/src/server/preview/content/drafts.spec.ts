@@ -15,7 +15,7 @@ const SECRET = 'secret-of-the-studio';
 const passes = new DraftsPasses(TOKEN);
 const WINDOW = { question: { name: 'title', groq: '1', shape: undefined as never } };
 
-/** The content service: it knows one secret, and a title for who has the token. */
+/** The content service: it knows one secret, and returns a title for requests with the token. */
 let vendor: FastifyInstance;
 let listened: { write: (event: string) => void }[];
 let refusals: number;

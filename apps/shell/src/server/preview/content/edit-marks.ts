@@ -22,16 +22,16 @@ const isBlock = (value: unknown): value is Block =>
 
 const nameOf = ({ _type, _key }: Block): string => `${_type} ${_key}`;
 
-/** Deeper than this, nothing is a block of a page. */
+/** Largest depth of a block in a page. */
 const DEEPEST = 8;
 
 type Segment = ContentSourceMapParsedPath[number];
 
-/** A segment as the vendor's data attribute has it. */
+/** A segment in the format of the vendor's data attribute. */
 const toStudioSegment = (segment: Segment) =>
   typeof segment === 'object' ? { _key: segment._key } : segment;
 
-/** Finds by the content service's source maps where blocks are edited, in the Studio at `studioUrl`. */
+/** Finds edit marks from the content service's source maps, for the Studio at `studioUrl`. */
 export function createEditMarks(studioUrl: string): EditMarks {
   const marks = new Map<string, EditMark>();
 

@@ -8,7 +8,10 @@ export type ContentSettings = Pick<
   'contentApiHost' | 'contentProjectId' | 'contentDataset' | 'contentReadToken'
 >;
 
-/** The vendor's own client, for what the shop's client does not do: listening, and checking secrets. Loaded when an editor comes. */
+/**
+ * The vendor's own client, for features the shop's client lacks: subscriptions and checks of secrets.
+ * Loaded with the first preview of an editor.
+ */
 export const editorsClient = (config: ContentSettings) =>
   createClient({
     apiHost: liveContentHost(config),
@@ -22,6 +25,6 @@ export const editorsClient = (config: ContentSettings) =>
     timeout: 5000,
   });
 
-/** Whether the secret in the address is one that the content service gave. Rejects when that service cannot say. */
+/** True when the secret in the address is valid. Rejects when the content service cannot confirm it. */
 export const isPreviewUrl = async (config: ContentSettings, address: string): Promise<boolean> =>
   (await validatePreviewUrl(editorsClient(config), address)).isValid;

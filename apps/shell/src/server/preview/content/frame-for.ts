@@ -4,12 +4,12 @@ import { textsWith } from '../../texts/texts-of';
 import { inTime } from '../../time-budget';
 import type { DraftsContent } from './drafts-content';
 
-/** How long a preview waits for what its frame is made of, in ms; after that it has what is published. */
+/** Longest wait for the drafts of the frame, in ms; after that the published texts are used. */
 const PATIENCE_MS = 1500;
 
 const made = new WeakMap<DraftsContent, Promise<ShellData>>();
 
-/** First the promises: they are in all texts. */
+/** Promises come first: all texts contain them. */
 async function readDrafts(published: ShellData, drafts: DraftsContent): Promise<ShellData> {
   const { terms } = drafts;
   terms.take(await drafts.promises());
@@ -41,8 +41,8 @@ async function withDrafts(
 }
 
 /**
- * What stands around a page, for who sees it: with drafts the texts, facts and promises as editors have written them, made
- * once for each request and kept nowhere. Menus are of commerce, which has no drafts.
+ * Texts, facts and promises around a page. With drafts: an editor's versions, made once per request and never cached.
+ * Menus come from commerce, which has no drafts.
  */
 export async function frameFor(
   shellData: Pick<ShellDataSource, 'read' | 'canBeShown'>,
