@@ -7,18 +7,18 @@ const mobile = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 const EVERY = Boolean(process.env['EVERY_WIDTH']);
 
-/** What any window shows alike is looked at in one, wide or `narrow`, but for `npm run soak`. */
+/** Specs with the same result at any width run at one width, wide or `narrow`. `npm run soak` runs them at both. */
 const ALIKE = EVERY
   ? { wide: [], narrow: [] }
   : { wide: ['**/any-width/*.spec.ts', '**/any-width/law/**'], narrow: ['**/any-width/narrow/**'] };
 
-/** Whose turn it is not, of a row of pages of which each is looked at in one window: `npm run soak` looks in both. */
+/** In a row of similar pages, each runs at one width: skips those of the other. `npm run soak` runs them at both. */
 const otherTurn = (tag: RegExp) => (EVERY ? [] : [tag]);
 
-/** A package takes minutes to make: `npm run soak` does. */
+/** Making a package takes minutes: only `npm run soak` does. */
 const LONG = process.env['PACKAGED'] ? [] : ['**/alone/package.spec.ts'];
 
-/** Of neither width. */
+/** Specs outside the desktop and mobile projects. */
 const OTHERS = [
   '**/gate/**',
   '**/own-shop/**',
@@ -28,7 +28,7 @@ const OTHERS = [
   '**/afterwards/**',
 ];
 
-/** Other engines than Chromium's, each in a narrow and a wide window. */
+/** Engines other than Chromium, each in a narrow and a wide window. */
 const ENGINES = ENGINE_NAMES.flatMap((engineName) =>
   ([390, 1440] as const).map((width) => ({
     name: `${engineName}-${width}`,
@@ -37,7 +37,7 @@ const ENGINES = ENGINE_NAMES.flatMap((engineName) =>
   })),
 );
 
-/** Started by `nx e2e storefront-e2e`, which runs the shop that `SHOP_URL` names. */
+/** Started by `nx e2e storefront-e2e`, which runs the shop at `SHOP_URL`. */
 export default defineConfig<object, EngineOptions>({
   testDir: './src',
   outputDir: '../../test-results',
@@ -45,7 +45,7 @@ export default defineConfig<object, EngineOptions>({
   workers: 2,
   forbidOnly: true,
   retries: 1,
-  // Generous: what is not there yet on a machine that is busy with other things is no fault of the shop.
+  // Generous: delays on a busy machine are not failures of the shop.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
@@ -68,16 +68,17 @@ export default defineConfig<object, EngineOptions>({
       testIgnore: [...OTHERS, '**/desktop/**', ...ALIKE.wide],
       grepInvert: otherTurn(/@wide/),
     },
-    // What is looked at before anything moves: each file has releases of its own, so two may be tried at once.
+    // Checks before a release goes live. Each file has separate releases, so two may run at once.
     { name: 'gate', use: desktop, testMatch: '**/gate/**/*.spec.ts' },
-    // With a shop of their own before the vendors of all, which they leave alone: two of them, or of the gate, at once.
+    // Separate shops in front of the shared vendors, which they do not change. Two may run at once, gate specs
+    // included.
     { name: 'own-shop', use: desktop, testMatch: '**/own-shop/**/*.spec.ts' },
-    // Random steps, many of them: `npm run test:all` takes some, `npm run soak` more.
+    // Many random steps: `npm run test:all` takes some, `npm run soak` more.
     { name: 'walks', use: desktop, testMatch: '**/walks/**/*.spec.ts' },
-    // Tests that measure under load, or break things, with nothing beside them: `tools/browser-tests.ts` keeps the order.
+    // Load and fault tests, which run without others beside them. `tools/browser-tests.ts` keeps the order.
     { name: 'alone', use: desktop, testMatch: '**/alone/**/*.spec.ts', testIgnore: LONG, workers: 1 },
     ...ENGINES,
-    // What the vendors said during all the others.
+    // Checks the vendors' responses during all other projects.
     { name: 'afterwards', testMatch: '**/afterwards/**/*.spec.ts' },
   ],
 });

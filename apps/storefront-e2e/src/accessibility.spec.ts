@@ -4,7 +4,7 @@ import { expect, hydrated, inTurns, test } from './shopper';
 
 test.use({ pictures: true });
 
-/** One page of each kind for `npm test`; the product page is below. */
+/** One page of each kind for `npm test`; the product page follows below. */
 const CORE = new Set(['/nl/', '/nl/dames/', '/search?tn_q=jurk', '/cart', '/checkout', '/login', '/account']);
 
 for (const [index, path] of [

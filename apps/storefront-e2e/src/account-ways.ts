@@ -4,10 +4,10 @@ import { ownVariant } from './goods';
 
 export const PASSWORD = 'linnen en wol';
 
-/** An address that only one test has. */
+/** A unique address for one test. */
 export const someEmail = (name: string): string => `${name}-${crypto.randomUUID()}@weefsel.example`;
 
-/** Orders something as the customer of this browser, without walking through the checkout. */
+/** Places an order for the customer of this browser, without walking through the checkout. */
 export async function orderHere(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'sw-context-token')?.value;

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** No violation of any rule that axe knows, none switched off. */
+/** Expects no violation of any axe rule; none is switched off. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A panel that is still fading in has paler text than the one that is there to be read.
+  // Text of a panel that is fading in is still too pale.
   await page.evaluate(() =>
     Promise.allSettled(
       document

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives a page a clock that can be put forward. What the browser says about how the document was loaded stays true. */
+/** Gives a page a clock to fast-forward. Performance entries of the browser stay real. */
 export async function installClock(page: Page): Promise<void> {
   const context = page.context();
   await context.addInitScript(() => {

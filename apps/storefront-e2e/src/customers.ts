@@ -1,12 +1,12 @@
 import { vendor } from './demo.ts';
 
-/** Somebody with an account. */
+/** A customer's credentials. */
 export interface Customer {
   email: string;
   password: string;
 }
 
-/** Registers a customer of a shop, past its browser: Noor Bakker, who lives at Kade 5 in Zaandam. */
+/** Registers a customer with the vendor: Noor Bakker, Kade 5, Zaandam. */
 export async function newCustomer(shop: string, domain = 'weefsel.example'): Promise<Customer> {
   const email = `noor-${crypto.randomUUID()}@${domain}`;
   const password = 'linnen en wol';

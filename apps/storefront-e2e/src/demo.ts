@@ -1,4 +1,4 @@
-/** Where the demo backend of this run is. */
+/** Address of this run's demo backend. */
 export const DEMO = `http://localhost:${process.env.BACKEND_PORT ?? '4300'}`;
 
 async function ask(path: string, body: object, token?: string): Promise<Response> {
@@ -15,11 +15,11 @@ async function ask(path: string, body: object, token?: string): Promise<Response
   return answer;
 }
 
-/** Asks the commerce vendor past the shop, in a session by its token, or in a new one. Throws what is refused. */
+/** Calls the commerce vendor directly, in the token's session or a new one. Throws on a refusal. */
 export const vendor = async <T>(path: string, body: object, token?: string): Promise<T> =>
   (await (await ask(path, body, token)).json()) as T;
 
-/** Logs in or registers past the shop: the token of the session that this begins. */
+/** Logs in or registers with the vendor directly; returns the new session's token. */
 export async function beginSession(path: string, body: object, token?: string): Promise<string> {
   const begun = (await ask(path, body, token)).headers.get('sw-context-token');
   if (!begun) throw new Error(`POST ${path} began no session.`);

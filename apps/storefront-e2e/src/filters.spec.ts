@@ -5,7 +5,7 @@ import { tabTo } from './tab-to';
 
 const LISTING = '/nl/dames/kleding/';
 
-/** Where the filters are: beside the products, or in the panel of small screens. */
+/** The filters: beside the products, or in the panel of small screens. */
 const filtersIn = (page: Page, isMobile: boolean): Locator =>
   isMobile
     ? page.getByRole('dialog', { name: 'Filter en sorteer' })

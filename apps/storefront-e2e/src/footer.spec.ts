@@ -12,7 +12,7 @@ const button = (page: Page) => footer(page).getByRole('button', { name: 'Meld je
 const GOT_IT = /Gelukt, je aanmelding is binnen/;
 const FAILED = /Aanmelden lukte niet/;
 
-/** Nobody has signed up with it yet: the shop mails the same address only so often. */
+/** A new address for each test: the shop limits mails per address. */
 const newAddress = () => `emma-${crypto.randomUUID()}@mail.example`;
 
 test('the footer, with every column open, has no accessibility violations and fits every window [FTR-01] [FTR-02]', async ({

@@ -1,10 +1,10 @@
 import { DEMO, vendor } from './demo.ts';
 
-/** Fewest pieces of a size when a test begins. */
+/** Minimum stock of a size when a test begins. */
 const FEW = 6;
-/** More variants than this are of several colours. */
+/** Products with more variants than this have several colours. */
 const MOST_SIZES = 8;
-/** Tests run beside each other at most; each worker buys one product in so many. */
+/** Maximum number of parallel workers; each buys one product in this many. */
 const LANES = 4;
 
 interface Variant {
@@ -27,15 +27,15 @@ interface Goods {
 
 const isOfLadies = ({ seoUrls }: Product): boolean => /^nl\/dames\//.test(seoUrls[0]?.seoPathInfo ?? '');
 
-/** Whether it comes in colours and sizes and nothing else, with enough of the sizes that are chosen first. */
+/** True for a product with colours and sizes only, and enough stock. */
 function isWellStocked({ children }: Product): boolean {
-  // Jeans ask for a length as well.
+  // Jeans have a length as well.
   if (children.some(({ optionIds }) => optionIds.length > 2)) return false;
   const left = children.map(({ availableStock }) => availableStock).filter((stock) => stock > 0);
   return children.length > MOST_SIZES && left.length > 1 && left.slice(0, 2).every((stock) => stock >= FEW);
 }
 
-/** By number, so that whose a product is does not depend on what others buy. */
+/** Sorted by number, so that a worker's product does not depend on others' purchases. */
 async function findGoods(lane: number): Promise<Goods> {
   const { elements } = await vendor<{ elements: Product[] }>('/product', {
     limit: 100,
@@ -58,7 +58,7 @@ const readVariants = async ({ id }: Goods, token?: string): Promise<Variant[]> =
 let found: Promise<Goods> | undefined;
 let lent: Promise<Variant[]> | undefined;
 
-/** The product that no other worker buys, until `giveBack`. */
+/** Reserves a product for this worker until `giveBack`. */
 async function lease(): Promise<Goods> {
   const goods = await (found ??= findGoods(Number(process.env.TEST_PARALLEL_INDEX ?? 0)));
   await (lent ??= readVariants(goods));
@@ -68,7 +68,7 @@ async function lease(): Promise<Goods> {
 /** Path of the product that this test may buy. */
 export const ownProduct = async (): Promise<string> => (await lease()).path;
 
-/** The variant of it of which most is left, as a session sees it. */
+/** Its variant with the most stock, as a session sees it. */
 export async function ownVariant(token?: string): Promise<{ id: string; parentId: string }> {
   const [variant] = await readVariants(await lease(), token);
   if (!variant) throw new Error('There is nothing to buy.');
@@ -84,20 +84,20 @@ async function tellDemo(path: string, body: object): Promise<void> {
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
 }
 
-/** Puts pieces of a variant into stock, as when a parcel comes in. */
+/** Adds items of a variant to the stock, as when a parcel comes in. */
 export const restock = (id: string, pieces: number): Promise<void> =>
   tellDemo(`/stock/${id}.json`, { pieces });
 
 interface NewPrice {
   cents: number;
-  /** Prices apiece from a number of pieces on. */
+  /** Unit prices from a quantity on. */
   steps?: readonly { from: number; cents: number }[];
 }
 
-/** Gives a product another price; a test sets the one before when it ends. */
+/** Changes the price of a product; the test has to restore it. */
 export const setPrice = (id: string, price: NewPrice): Promise<void> => tellDemo(`/prices/${id}.json`, price);
 
-/** Ends the lease: what was sold comes in again. */
+/** Ends the reservation: restocks the sold items. */
 export async function giveBack(): Promise<void> {
   if (!found || !lent) return;
   const before = await lent;

@@ -6,11 +6,11 @@ interface GuestOrder {
   email: string;
   zipcode: string;
   number: string;
-  /** Path that the mail of the order leads to. */
+  /** Path of the link in the order's mail. */
   link: string;
 }
 
-/** An order of a guest, made without this browser. */
+/** An order of a guest, placed without this browser. */
 export async function guestOrder(page: Page): Promise<GuestOrder> {
   const email = `gast-${crypto.randomUUID()}@weefsel.example`;
   const zipcode = '3511 NR';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page whose code does not come; call the result to let it come. */
+/** Opens a page whose code is held back; the result releases it. */
 export async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
   const { promise, resolve: letGo } = Promise.withResolvers<undefined>();
   await page.route(/\/assets\/main\.[^/]*js/, async (route) => {

@@ -3,15 +3,15 @@ import { findBrowser } from '../../../tools/browser';
 import { expect } from './shopper';
 
 /**
- * Playwright starts browsers without their back-forward cache: this gives it back, in Chromium's own word for the flag, to the
- * usual Chromium: one without windows keeps no documents.
+ * Restores the back-forward cache that Playwright disables, by Chromium's own flag. Needs the regular Chromium: a
+ * headless one keeps no documents.
  */
 export const WITH_KEPT_DOCUMENTS = {
   executablePath: findBrowser(),
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
-/** Marks the document that is shown, and goes to another page as a document; by the mark it is known again. */
+/** Marks the current document, and goes to another page as a document. The mark identifies it later. */
 export async function leaveTo(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
@@ -20,7 +20,7 @@ export async function leaveTo(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('load');
 }
 
-/** Goes back to the document that was marked, and expects the browser to have kept it; else says why it has not. */
+/** Goes back to the marked document, and expects the browser to have kept it; else reports why not. */
 export async function comeBack(page: Page): Promise<void> {
   const before = page.url();
   await page.evaluate(() => history.back());

@@ -8,20 +8,20 @@ import { textTroubles } from './text-fit';
 import { tooWide } from './too-wide';
 import { addToCart, fillCart, filledCart, become } from './ways';
 
-// Text is as wide as shoppers have it: without windows Chromium spaces letters otherwise, by parts of a pixel.
+// Uses the regular Chromium: the headless one spaces letters differently, by fractions of a pixel.
 test.use({
   pictures: true,
   launchOptions: ({ launchOptions }, provide) => provide({ ...launchOptions, executablePath: findBrowser() }),
 });
 
-/** Where a link of a page leads. */
+/** Target of a link on a page. */
 async function linkOn(page: Page, path: string, form: RegExp): Promise<string> {
   const found = form.exec(await (await page.request.get(path)).text())?.[1];
   if (!found) throw new Error(`${path} has no link of the form ${form}.`);
   return found;
 }
 
-/** Whether it is in the window from left to right. */
+/** True when the element is horizontally inside the window. */
 const isInWindow = (what: Locator) =>
   what.evaluate((element) => {
     const { left, right, width } = element.getBoundingClientRect();
@@ -31,7 +31,7 @@ const isInWindow = (what: Locator) =>
 const setText = (page: Page, size: string) =>
   page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
 
-/** Brings everything that waits to be looked at. */
+/** Scrolls through the page to load lazy content. */
 const readThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -41,7 +41,7 @@ const readThrough = (page: Page) =>
     scrollTo({ top: 0, behavior: 'instant' });
   });
 
-/** What a page loses when its text is twice as large. */
+/** Text lost by a page at twice the text size. */
 async function lostByLargeText(page: Page) {
   await readThrough(page);
   const usual = await textTroubles(page);
@@ -66,7 +66,7 @@ async function lostByLargeText(page: Page) {
 
 const NOTHING = { tooWide: 0, outside: [], cut: [], over: [] };
 
-/** Of a page in a window of 390 or 1280 px. */
+/** Text lost by a path's page, in a window of 390 or 1280 px. */
 async function lookAt(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
@@ -76,9 +76,9 @@ async function lookAt(page: Page, path: string) {
 
 test.beforeEach(async ({ page, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 1280, height: 900 });
-  // What goes round shows the same each time.
+  // Rotating content stays the same.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // No picture is waited for: each has a place of its own.
+  // Pictures are not loaded: each has reserved space.
   await page.route('**/media/**', (route) => route.abort());
 });
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** An entry that the compiler's browser does not know yet. */
+/** An entry type that TypeScript's DOM library lacks. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
 }
 
-/** Adds up how much moves on every page from here on without the shopper's doing; the answer is that of the page shown. */
+/** Sums up unexpected layout shifts on every page from now on. The result returns that of the current page. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let moved = 0;

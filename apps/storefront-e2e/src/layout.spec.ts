@@ -8,7 +8,7 @@ import { fillCart, become } from './ways';
 
 test.use({ pictures: true });
 
-/** What is said in the place of something that is on its way. */
+/** Placeholder texts of content that is loading. */
 const COMES = /(laden|klaargezet|opgehaald|geduld)…/;
 
 const painted = (page: Page) =>
@@ -16,17 +16,17 @@ const painted = (page: Page) =>
     .waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     .catch(() => undefined);
 
-/** The page that the server sent is seen before its faces come, before it comes to life, and before it learns anything. */
+/** Shows the server's page before its fonts, its code and any data arrive. */
 async function slowly(page: Page): Promise<void> {
   await page.route(/\.woff2$|\/assets\/main\.\w+\.js|\/store-api\/|\/api\//, async (route) => {
     await painted(page);
     await route.continue();
   });
-  // No picture is waited for: each has a place of its own, which is looked at as well.
+  // Pictures are not loaded: each has reserved space, which is checked as well.
   await page.route('**/media/**', (route) => route.abort());
 }
 
-/** Goes through the page as a reader does, so that everything that waits to be looked at comes. */
+/** Scrolls through the page like a reader, to load lazy content. */
 const readThrough = (page: Page) =>
   page.evaluate(async () => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -38,7 +38,7 @@ const readThrough = (page: Page) =>
     await painted();
   });
 
-/** Pictures whose place is not kept for them while they come. */
+/** Pictures without reserved space. */
 const withoutPlace = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
@@ -53,7 +53,7 @@ interface Found {
   tooWide: number;
 }
 
-/** What moved on each page while it came and was read, and what did not fit a window of 320 px, if anything. */
+/** Layout shifts of each page while it loads and is read. Adds overflow in a window of 320 px. */
 async function look(page: Page, paths: readonly string[]): Promise<Found[]> {
   await slowly(page);
   const moved = await watchLayoutShift(page);

@@ -16,7 +16,7 @@ const failed = (href: string) => ({
   },
 });
 
-/** What the shop's server, or something before it, says instead of the listing that was asked for. */
+/** Failures of the shop's server, or of a proxy before it, instead of the listing. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'says that it failed': (route) =>
     route.fulfill({ status: 503, json: failed(new URL(route.request().url()).pathname) }),
@@ -74,7 +74,7 @@ test('more products that do not come leave those that are there, and can be aske
   await expect(page.locator('article')).toHaveCount(before);
   await expect(page).toHaveURL(PATH);
   await page.unrouteAll();
-  // For a while after a click the next one is no wish for more.
+  // For a while after a click the next one is ignored.
   await expect(async () => {
     await more(page).click({ timeout: 5000 });
     await expect(page).toHaveURL(/tn_p=2/, { timeout: 5000 });

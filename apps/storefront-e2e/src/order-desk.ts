@@ -5,7 +5,7 @@ interface PlacedOrder {
   number: number;
 }
 
-/** Does what the shop's people, the carrier or the payment service would: each move is `machine:transition`. */
+/** Makes moves of the shop's staff, the carrier or the payment service: each is `machine:transition`. */
 export async function moveOrder(number: string, ...moves: string[]): Promise<void> {
   const answer = await fetch(`${DEMO}/__demo/orders.json`);
   const { orders } = (await answer.json()) as { orders: PlacedOrder[] };

@@ -7,7 +7,7 @@ export interface Mail {
   kind: string;
 }
 
-/** Mails to somebody, the newest first: all, or those of a kind. */
+/** Mails to a recipient, newest first: all, or those of a kind. */
 export async function mailsTo(recipient: string, kind?: string): Promise<Mail[]> {
   const asked = new URLSearchParams({ recipient, ...(kind && { kind }) });
   const answer = await fetch(`${DEMO}/__demo/mails.json?${asked}`);
@@ -15,7 +15,7 @@ export async function mailsTo(recipient: string, kind?: string): Promise<Mail[]>
   return ((await answer.json()) as { mails: Mail[] }).mails;
 }
 
-/** The path that the newest mail of a kind to somebody leads to. */
+/** Path of the link in the newest mail of a kind to a recipient. */
 export async function linkInMail(recipient: string, kind: string): Promise<string> {
   const [mail] = await mailsTo(recipient, kind);
   const link = /href="(http[^"]+)"/.exec(mail?.html ?? '')?.[1];

@@ -7,12 +7,12 @@ import { ownProduct } from './goods';
 import { expect, hydrated, test } from './shopper';
 import { become } from './ways';
 
-/** The walks of one run are always the same; another seed makes others. */
+/** The walks of a run are deterministic; another seed makes others. */
 const SEED = Number(process.env.WALK_SEED ?? 5);
 /** Steps of one walk, and walks on each page. */
 const STEPS_PER_WALK = 24;
 const WALKS = Number(process.env.WALKS ?? 1);
-/** A step that finds nothing to do, such as closing what is closed, is no step: so many are drawn for each. */
+/** A step without effect, such as closing a closed panel, does not count. So more are drawn. */
 const DRAWN_PER_STEP = 4;
 
 interface Start {
@@ -44,7 +44,7 @@ const STARTS: readonly Start[] = [
   },
 ];
 
-/** They are there on small screens alone. */
+/** Only on small screens. */
 const SMALL: readonly PanelName[] = ['menu', 'filters'];
 
 const names = (Object.keys(STEPS) as Step['name'][]).map((name) => ({

@@ -1,5 +1,5 @@
-/* eslint-disable no-var -- Only var says that something is a property of the global object. */
-/** What tests put into pages, and what federation has there. */
+/* eslint-disable no-var -- Only `var` declares properties of the global object. */
+/** Globals that tests and federation define in pages. */
 declare var ownEntries: Performance['getEntriesByType'];
 declare var watchedFrames: [scrolled: number, top: number][];
 declare var shiftSoFar: () => number;

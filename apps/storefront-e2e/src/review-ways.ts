@@ -10,7 +10,7 @@ interface Found {
   seoUrls: { seoPathInfo: string }[];
 }
 
-/** Products by their score: of few reviews first, as the best scores are. */
+/** Products sorted by score: those with few reviews come first, as they have the best scores. */
 async function bestRated(): Promise<Found[]> {
   const pages = [1, 2, 3, 4, 5].map((page) =>
     vendor<{ elements: Found[] }>('/product', {
@@ -24,7 +24,7 @@ async function bestRated(): Promise<Found[]> {
   return (await Promise.all(pages)).flatMap(({ elements }) => elements);
 }
 
-/** A product that at least so many wrote about, in more than one size: its path and id. */
+/** A product with a minimum number of reviews, in more than one size. */
 export async function reviewedProduct(fewest: number): Promise<{ path: string; id: string }> {
   for (const { id, seoUrls } of await bestRated()) {
     const { elements: reviews } = await vendor<{ elements: { customFields: { nd_size: string | null } }[] }>(
@@ -37,7 +37,7 @@ export async function reviewedProduct(fewest: number): Promise<{ path: string; i
   throw new Error(`None of the products has ${fewest} reviews.`);
 }
 
-/** The customer of this browser buys something and pays: the id of the product. */
+/** Buys and pays a product as this browser's customer; returns the product's id. */
 export async function buyHere(page: Page, isPaid = true): Promise<string> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'sw-context-token')?.value;
@@ -49,7 +49,7 @@ export async function buyHere(page: Page, isPaid = true): Promise<string> {
   return product.parentId;
 }
 
-/** A customer buys something and opens the form for its review: the id of the product. */
+/** Buys a product as a customer and opens its review form; returns the product's id. */
 export async function openReview(page: Page, customer: Customer): Promise<string> {
   await become(page, customer);
   const id = await buyHere(page);
@@ -57,7 +57,7 @@ export async function openReview(page: Page, customer: Customer): Promise<string
   return id;
 }
 
-/** Address of the last order of this browser's customer. */
+/** Path of the last order of this browser's customer. */
 export async function lastOrder(page: Page): Promise<string> {
   const list = await (await page.request.get('/account/orders')).text();
   const [path] = /\/account\/order\/[^"?]+/.exec(list) ?? [];

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What a screen reader has to say: texts of live regions, names of open dialogs, states of controls, in their order. */
+/** Output of a screen reader: texts of live regions, names of open dialogs, states of controls, in order. */
 type Said = typeof globalThis.said;
 
 /**
- * Notes what is to be said, picture by picture: what comes and goes between two pictures nobody hears. To be called before
- * the page is opened.
+ * Records announcements frame by frame; changes between two frames are never announced. Call before opening the page.
  */
 export async function noteSaid(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -28,7 +27,7 @@ export async function noteSaid(page: Page): Promise<void> {
       for (const control of document.querySelectorAll('[aria-pressed], [data-early=busy]')) {
         const { ariaPressed, ariaBusy } = control;
         const state = ariaPressed === null ? `busy ${ariaBusy ?? 'false'}` : `pressed ${ariaPressed}`;
-        // Of what cannot be seen nothing is heard.
+        // Hidden elements are not announced.
         if (isAnother(control, state) && control.checkVisibility({ visibilityProperty: true }))
           said.states.push(state);
       }
@@ -41,10 +40,10 @@ export async function noteSaid(page: Page): Promise<void> {
   });
 }
 
-/** Pictures in which something may still be said twice. */
+/** Number of frames to wait for repeated announcements. */
 const PICTURES = 40;
 
-/** What was said so far, some pictures from now. */
+/** Announcements so far, after some more frames. */
 export const saidSoFar = (page: Page): Promise<Said> =>
   page.evaluate(async (pictures) => {
     for (let left = pictures; left > 0; left -= 1) await new Promise(requestAnimationFrame);

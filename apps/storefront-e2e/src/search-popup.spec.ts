@@ -4,7 +4,7 @@ import { watchLayoutShift } from './layout-shift';
 import { expect, hydrated, test } from './shopper';
 import { tabTo } from './tab-to';
 
-/** A page with little on it. */
+/** A page with little content. */
 const PAGE = '/nl/contact/';
 
 const box = (page: Page) => page.getByRole('banner').getByRole('searchbox');
@@ -19,7 +19,7 @@ async function openPopup(page: Page): Promise<void> {
   await expect(input(page)).toBeFocused();
 }
 
-/** What the search service is asked from now on is answered by this. */
+/** Answers all further requests to the search service. */
 const answerBy = (page: Page, answer: Parameters<Page['route']>[1]) => page.route('**/tweakwise/**', answer);
 
 test(

@@ -5,22 +5,22 @@ import { COOKIES, STORAGE_KEYS } from '../../../libs/contracts/src/storage-keys'
 import { newCustomer, type Customer } from './customers';
 import { giveBack } from './goods';
 
-/** Console messages that are no errors of ours: the browser reports refused requests that a test provoked itself. */
+/** Expected console messages: the browser reports refused requests that a test provoked. */
 const PROVOKED = /Failed to load resource/;
 
-/** Chromium's advice on a document, passwords without an account among it. */
+/** Chromium's advice on a document, including password fields without a user name. */
 const ADVICE = /^\[DOM\]/;
 
-/** With `CODE=late` shoppers are faster than the code of every page: they begin, and it comes this much later (ms). */
+/** With `CODE=late`, shoppers act before each page's code, which loads this much later (ms). */
 const LATE_MS = process.env['CODE'] === 'late' ? 2000 : 0;
 
-/** What a test asks only the code can do: what is fetched without a document, what stays when the address changes. */
+/** Marks tests of features that need code: fetches without a document, state kept across addresses. */
 export const ASKS_CODE = { tag: '@asks-code' };
 
-/** Tag of a row's entry that `npm test` takes; the others are in the wide run. */
+/** Tags a row's entry for `npm test`; the others are in the full run. */
 export const core = (chosen: boolean) => ({ tag: chosen ? ['@core'] : [] });
 
-/** A page of a long row that each run looks at in one window, wide and narrow in turns; `npm run soak` looks in both. */
+/** Tags a page of a long row for one window, alternately wide and narrow. `npm run soak` runs both. */
 export const inTurns = (index: number, chosen = false) => ({
   tag: [index % 2 === 0 ? '@wide' : '@narrow', ...core(chosen).tag],
 });
@@ -33,13 +33,13 @@ async function bringCodeLate(page: Page): Promise<void> {
 }
 
 interface Watched {
-  /** Somebody with an account whom no other test knows; registered where a test asks for it. */
+  /** A customer unique to this test; registered on first use. */
   customer: Customer;
-  /** Errors and warnings that the page wrote to the console, and exceptions nobody caught. */
+  /** Console errors and warnings of the page, and uncaught exceptions. */
   problems: string[];
 }
 
-/** The choice of a shopper who wants nothing measured, and is not asked any more. */
+/** The stored choice of a shopper who refused all purposes. */
 const refusal = (): ConsentProof => ({
   id: 'test',
   version: CONSENT_VERSION,
@@ -47,12 +47,12 @@ const refusal = (): ConsentProof => ({
   allowed: [],
 });
 
-/** Chromium's flag that fetches no picture. */
+/** Chromium's flag to load no pictures. */
 const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 
-/** A test whose page must stay free of console errors, hydration warnings among them. */
+/** A test whose page must not log console errors, hydration warnings included. */
 export const test = base.extend<Watched, { pictures: boolean }>({
-  /** Whether pictures are fetched, for files that look at them or at layout. */
+  /** True to load pictures, for specs about pictures or layout. */
   pictures: [false, { option: true, scope: 'worker' }],
   launchOptions: [
     ({ launchOptions, pictures }, provide) =>
@@ -72,7 +72,7 @@ export const test = base.extend<Watched, { pictures: boolean }>({
       origins: [{ origin, localStorage }],
     });
   },
-  // Pictures are drawn when they are first asked for; no test waits for all of them.
+  // Pictures are drawn on first request; no test waits for all of them.
   page: async ({ page }, provide) => {
     const [goto, goBack, goForward] = [
       page.goto.bind(page),
@@ -84,7 +84,7 @@ export const test = base.extend<Watched, { pictures: boolean }>({
     page.goBack = (options) => goBack({ waitUntil: 'domcontentloaded', ...options });
     page.goForward = (options) => goForward({ waitUntil: 'domcontentloaded', ...options });
     await provide(page);
-    // What a page still fetches when its test is over is nothing that the next test could do anything about.
+    // Remaining requests of a finished test must not affect the next one.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await giveBack();
   },
@@ -106,25 +106,25 @@ export const test = base.extend<Watched, { pictures: boolean }>({
 
 export { expect };
 
-/** The name of a size that can be bought, not only waited for. */
+/** Name of a size that is in stock. */
 export const TO_BE_HAD = /^(?!.*uitverkocht)/;
 
-/** Starts the page's code as a shopper's touch does, without touching anything. */
+/** Starts the page's code like a shopper's touch, without side effects. */
 export const intend = (page: Page): Promise<void> =>
   page.locator('body').dispatchEvent('pointerdown', { pointerType: 'mouse' });
 
-/** Hydrated: what is around the page answers to script. With late code the test goes on before. */
+/** Waits for hydration. With late code the test continues without it. */
 export async function hydrated(page: Page): Promise<void> {
   await intend(page);
   if (LATE_MS > 0) return;
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
 }
 
-/** The product cards of a listing, without what editors put around them. */
+/** The product cards of a listing, without editorial content around them. */
 export const productCards = (page: Page): Locator =>
   page.getByRole('main').getByRole('list', { name: 'Artikelen', exact: true }).getByRole('article');
 
-/** The filters of a listing: at hand on a large screen, behind a panel with closed groups on a small one. */
+/** Opens the filters: visible on a large screen, in a panel with closed groups on a small one. */
 export async function openFilters(page: Page, isMobile: boolean): Promise<void> {
   if (!isMobile) return;
   await page.getByRole('link', { name: 'Filter en sorteer' }).click();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Each of its own words: cut off by what they stand in, or written over others. */
+/** Unreadable texts: cut off by an ancestor, or overlapping others. */
 export interface TextTroubles {
   cut: string[];
   over: string[];
 }
 
-/** What shoppers cannot read of the page that is shown. What scrolls is not cut off. */
+/** Unreadable texts of the current page. Scrollable text does not count as cut off. */
 export const textTroubles = (page: Page): Promise<TextTroubles> =>
   page.evaluate(() => {
     interface Line {
@@ -18,13 +18,13 @@ export const textTroubles = (page: Page): Promise<TextTroubles> =>
     const over = new Set<string>();
     const lines: Line[] = [];
 
-    /** Shown whole on demand. */
+    /** True when the shopper can expand it. */
     const isFolded = ({ id }: Element) =>
       id !== '' && !!document.querySelector(`[aria-expanded=false][aria-controls~="${CSS.escape(id)}"]`);
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const isForTheEar = (element: Element) => element.getBoundingClientRect().width <= 1;
 
-    /** The part of a line that what is around it leaves to be seen; notes what is cut off. */
+    /** The visible part of a line inside its ancestors; records cut-off text. */
     const seenOf = (line: DOMRect, of: Element, text: string): DOMRect | undefined => {
       let { left, top, right, bottom } = line;
       for (

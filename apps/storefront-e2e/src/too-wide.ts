@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A window of 1280 by 1024 px at 400 %. */
 export const ZOOMED = { width: 320, height: 256 };
 
-/** How many px a page, or what scrolls up and down in an open panel, has too much to fit the window. */
+/** Overflow in px of a page, or of a vertical scroller in an open panel. */
 export const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const scrollers = [...document.querySelectorAll('dialog[open], dialog[open] *')].filter(

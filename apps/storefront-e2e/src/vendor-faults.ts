@@ -2,7 +2,7 @@ import { DEMO } from './demo.ts';
 
 const FAULTS = `${DEMO}/__demo/faults.json`;
 
-/** Lets something of a vendor go wrong for all; only where nothing runs beside. */
+/** Injects a fault into a vendor, for all clients; only without parallel tests. */
 export async function addFault(fault: object): Promise<void> {
   const answer = await fetch(FAULTS, {
     method: 'POST',
@@ -12,7 +12,7 @@ export async function addFault(fault: object): Promise<void> {
   if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`);
 }
 
-/** Makes all vendors well again. */
+/** Removes all faults. */
 export async function removeFaults(): Promise<void> {
   const answer = await fetch(FAULTS, { method: 'DELETE' });
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);

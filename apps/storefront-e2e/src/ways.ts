@@ -4,7 +4,7 @@ import { beginSession, vendor } from './demo';
 import { ownProduct, ownVariant } from './goods';
 import { hydrated } from './shopper';
 
-/** Chooses the first size that can be had and puts the product shown into the cart; its panel opens. */
+/** Chooses the first available size and adds the product to the cart; its panel opens. */
 export async function addToCart(page: Page): Promise<void> {
   const sizes = page.getByRole('radiogroup', { name: /Maat/ }).or(page.getByRole('group', { name: /Maat/ }));
   const size = sizes.locator('label[data-sold-out=false]').first();
@@ -13,7 +13,7 @@ export async function addToCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'In winkelmand', exact: true }).click();
 }
 
-/** Puts a product into the cart; its panel is open then. */
+/** Adds a product to the cart; its panel is open afterwards. */
 export async function fillCart(page: Page): Promise<void> {
   await page.goto(await ownProduct());
   await hydrated(page);
@@ -21,7 +21,7 @@ export async function fillCart(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Bekijk winkelmand' })).toBeVisible();
 }
 
-/** A guest's session with two pieces of one article in its cart. */
+/** A guest's session with two items of one product in its cart. */
 export async function filledCart(): Promise<{ token: string; name: string }> {
   const { id } = await ownVariant();
   const items = [{ id, referencedId: id, type: 'product', quantity: 2 }];
@@ -32,7 +32,7 @@ export async function filledCart(): Promise<{ token: string; name: string }> {
   return { token, name: lineItems[0]?.label ?? '' };
 }
 
-/** What a guest fills in at the checkout, by label. */
+/** A guest's details at the checkout, by label. */
 export const DETAILS = {
   'E-mailadres': 'noor@voorbeeld.nl',
   Voornaam: 'Noor',
@@ -43,7 +43,7 @@ export const DETAILS = {
   Plaats: 'Amsterdam',
 };
 
-/** Fills in the form of the login page that is shown, and sends it. */
+/** Fills in and submits the form of the current login page. */
 export async function logInHere(page: Page, { email, password }: Customer): Promise<void> {
   const form = page.getByRole('form', { name: 'Inloggen' });
   await form.getByLabel('E-mailadres').fill(email);
@@ -61,7 +61,7 @@ export async function become(page: Page, { email, password }: Customer): Promise
   ]);
 }
 
-/** Logs in, from anywhere, and is in the account then. */
+/** Logs in from anywhere; ends at the account. */
 export async function logIn(page: Page, customer: Customer): Promise<void> {
   await page.goto('/login');
   await hydrated(page);

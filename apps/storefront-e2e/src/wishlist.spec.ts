@@ -35,7 +35,7 @@ test(
     expect(asked).toEqual([]);
     await page.goto('/nl/dames/');
     await hydrated(page);
-    // What stands before the listing comes alive when a shopper comes near.
+    // Content before the listing hydrates when a shopper comes near.
     await hearts(page).first().scrollIntoViewIfNeeded();
     await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
 
@@ -66,7 +66,7 @@ test(
     await hydrated(page);
     const scrolled = isMobile ? 0 : 600;
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
-    // Its height may differ by a 64th of a pixel when the page is laid out anew; that moves nothing.
+    // Its height may differ by 1/64 px after a layout; that moves nothing.
     const place = async () => {
       const box = await page.getByRole('main').boundingBox();
       return { x: box?.x, y: box?.y, width: box?.width };
@@ -163,7 +163,7 @@ test(
     await expect(page.getByRole('button', { name: 'In winkelmand', exact: true })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/nl/dames/');
-    // At 300 px, or as much higher as it takes for all of the card to be seen, and 16 px below it.
+    // At 300 px, or higher: the whole card is visible with 16 px below it.
     const { height = 0 } = page.viewportSize() ?? {};
     const box = async () => (await card.boundingBox()) ?? { y: Infinity, height: Infinity };
     await expect

@@ -7,10 +7,10 @@ import { become } from './ways';
 export const main = (page: Page) => page.getByRole('main');
 export const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
-/** Receipts that went to somebody, the newest first. */
+/** Receipts to a recipient, newest first. */
 export const receiptsTo = (recipient: string): Promise<Mail[]> => mailsTo(recipient, 'withdrawal');
 
-/** Logs a customer in, who orders one thing: the number of that order. */
+/** Logs a customer in and places an order; returns its number. */
 export async function whoOrdered(page: Page, customer: Customer): Promise<string> {
   await become(page, customer);
   await orderHere(page);

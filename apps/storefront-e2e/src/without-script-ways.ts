@@ -7,7 +7,7 @@ export const step = (page: Page) => page.locator('[aria-current=step] h2');
 export const press = (page: Page, name: string | RegExp) =>
   main(page)
     .getByRole('button', { name, exact: typeof name === 'string' })
-    // The button of a small screen's foot comes after the form's own.
+    // The bar at the foot of small screens follows the form's own button.
     .first()
     .click();
 
@@ -16,7 +16,7 @@ export async function fillIn(page: Page, details: Record<string, string>): Promi
     await main(page).getByLabel(label, { exact: false }).first().fill(value);
 }
 
-/** Puts a product into the cart and goes to the checkout. */
+/** Adds a product to the cart and goes to the checkout. */
 export async function toCheckout(page: Page): Promise<void> {
   await page.goto(await ownProduct());
   await main(page).getByRole('radio', { name: TO_BE_HAD }).first().check({ force: true });
@@ -26,7 +26,7 @@ export async function toCheckout(page: Page): Promise<void> {
   await expect(step(page)).toHaveText('Je gegevens');
 }
 
-/** From the step of the details on to the payment service. */
+/** Goes from the step of the details to the payment service. */
 export async function orderWith(page: Page, method: RegExp): Promise<void> {
   await press(page, 'Verder');
   await expect(step(page)).toHaveText('Bezorging');
@@ -40,7 +40,7 @@ export async function orderWith(page: Page, method: RegExp): Promise<void> {
   await expect(page.getByRole('button', { name: 'Gelukt (190)' })).toBeVisible();
 }
 
-/** Chooses how the payment ends, and goes back to the shop: some ways of paying do it by a form of their own. */
+/** Chooses the payment's outcome and returns to the shop; some methods need a separate form for that. */
 export async function endPayment(page: Page, outcome: string): Promise<void> {
   await page.getByRole('button', { name: outcome }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -20,7 +20,7 @@ test('without JavaScript the listing shows its cards, filters and a paging link 
   const cards = productCards(page);
   await expect(cards).toHaveCount(48);
   const first = await cards.first().textContent();
-  // Cards above take their height when they come near, so the link may still move under a pointer.
+  // Lazily rendered cards above still change height, so the link may move under a pointer.
   await page.getByRole('link', { name: 'Toon meer artikelen' }).press('Enter');
   await expect(page).toHaveURL(/tn_p=2/);
   await expect(cards).toHaveCount(48);

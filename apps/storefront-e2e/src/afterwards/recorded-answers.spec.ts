@@ -9,7 +9,7 @@ test(
     if (!file) throw new Error('RECORD_ANSWERS must name the file that the demo backend wrote.');
     const { asked, deviations } = await checkRecordedAnswers(file);
     expect(deviations).toEqual([]);
-    // The shop cannot have been shopped in without these.
+    // Without these requests no test has shopped.
     expect(asked).toEqual(
       expect.arrayContaining([
         'POST /product/{productId}',

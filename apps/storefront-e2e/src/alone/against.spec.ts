@@ -10,7 +10,7 @@ const here = `http://localhost:${PORT}`;
 let shop: OwnShop;
 let server: ChildProcess | undefined;
 
-/** Serves mf-search as it is in this checkout inside the whole of a shop; resolves when it says where. */
+/** Serves mf-search from this checkout inside another shop. Resolves to its output once it serves or exits. */
 function serveAgainst(address: string): Promise<string> {
   const child = spawn(
     process.execPath,
@@ -59,7 +59,7 @@ test(
     await page.goto(`${here}/nl/dames/`);
     await hydrated(page);
     await expect(productCards(page).first()).toBeVisible();
-    // The server's HTML of what is edited is left to the browser, and React says so.
+    // The browser renders the edited remote without server HTML, and React reports that.
     expect(problems.splice(0)).toEqual([expect.stringContaining('Minified React error #419')]);
 
     const texts = await readFile(TEXTS, 'utf8');
@@ -73,7 +73,7 @@ test(
       await writeFile(TEXTS, texts);
     }
     problems.splice(0);
-    // The other shop is as it was.
+    // The other shop is unchanged.
     expect(await (await fetch(`${shop.url}/nl/dames/`)).text()).toContain('Filter en sorteer');
   },
 );

@@ -11,13 +11,13 @@ const PORT = 4284;
 const SHOP = `http://localhost:${PORT}`;
 const NETHERLANDS = 'https://weefsel.example/nl/';
 
-// Also whose storage says that nothing is measured.
+// Includes the stored refusal of measurement.
 test.use({ baseURL: SHOP, locale: 'nl-BE' });
 
 let shop: ChildProcess;
 let dataDir: string;
 
-/** `npm start` for another market, as anybody starts it: its own builds, releases, vendors and shell. */
+/** `npm start` for another market, with separate builds, releases, vendors and shell. */
 async function startBelgium(): Promise<void> {
   shop = spawn(process.execPath, [resolve(WORKSPACE, 'tools/start.ts')], {
     cwd: WORKSPACE,
@@ -49,7 +49,7 @@ test.afterAll(async () => {
   const ended = new Promise((done) => shop.once('exit', done));
   shop.kill('SIGINT');
   await ended;
-  // The vendors may still write the picture that they were drawing.
+  // The vendors may still write the picture they were drawing.
   await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 });
 
@@ -64,7 +64,7 @@ const firstLink = (html: string, form: RegExp): string => {
 const firstProduct = async (): Promise<string> =>
   firstLink(await htmlOf('/be/dames/'), /href="(\/be\/dames\/[a-z0-9-]+-\d{9})"/);
 
-/** Addresses on a page, in its texts and in what travels with it, that lead to the other market. */
+/** Addresses in a page's HTML, state included, that lead to the other market. */
 const dutchAddresses = (html: string): string[] =>
   [...html.matchAll(/"[^"]*\/nl\/[^"]*"/g)]
     .map(([found]) => found)

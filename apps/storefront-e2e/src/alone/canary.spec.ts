@@ -9,7 +9,7 @@ import { startOwnShop, type OwnShop } from '../own-shop/own-shop.ts';
 
 let shop: OwnShop;
 let token: string;
-/** Names of the spans that the server sent to its collector. */
+/** Names of the spans sent to the collector. */
 const spans = new Set<string>();
 const collector = createServer((request, answer) => {
   let sent = '';
@@ -37,7 +37,7 @@ const live = async (): Promise<string> =>
 
 const BROWSER = { accept: 'text/html', 'user-agent': 'Chrome/156.0', 'sec-fetch-dest': 'document' };
 
-/** One visit: a document, and what its page tells when it is left. */
+/** One visit: a document, and its beacon when the page is left. */
 async function visit(tellsOf: (composition: string) => Partial<Beacon>): Promise<string> {
   const page = await fetch(`${shop.url}/nl/`, { headers: BROWSER });
   await page.text();
@@ -70,7 +70,7 @@ test('a page tells how fast it was and what broke, by release and composition, o
   await page.waitForResponse(/\/assets\/measure-page\./, { timeout: 30_000 });
   await page.getByRole('button', { name: 'Filters verbergen' }).click();
   const composition = await live();
-  // What listens to the page is there a moment after its code.
+  // The page's listeners follow a moment after its code.
   await page.waitForTimeout(500);
   await page.goto('about:blank');
   const fault = `weefsel_page_faults_total{kind="error",release="mf-search@${version}",composition="${composition}"} 1`;
@@ -153,7 +153,7 @@ test('a canary is shown to its share, stays with its visits, and is rolled back 
     .toBe(1);
   const watch = canaryWatch({ desk: shop.desk, servers: [shop.url], token, say: () => undefined });
 
-  // A browser keeps what it drew, on documents and on client navigations.
+  // A browser keeps its arm, across documents and client navigations.
   const first = await page.goto(`${shop.url}/nl/`);
   const drawn = first?.headers()['x-composition'];
   expect([before, now.id]).toContain(drawn);

@@ -14,7 +14,7 @@ test('while the commerce vendor does not answer, cards are made of what was foun
   await expect(cards.first().getByRole('img')).toBeVisible();
 
   await removeFaults();
-  // For a second such a page is everybody's, so that a vendor in trouble is not asked over and over.
+  // All visitors share such a page for a second, to spare a failing vendor.
   await expect(async () => {
     await page.reload();
     await expect(cards.first()).toBeVisible();

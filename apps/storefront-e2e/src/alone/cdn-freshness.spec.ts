@@ -24,7 +24,7 @@ const inCache = (path: string) => untilCached(front, path);
 const htmlAt = async (url: string, path: string): Promise<string> =>
   (await ask(url, path, { 'accept-encoding': 'identity' })).bytes.toString();
 
-/** Until both servers and the cache in front have it in their page, in ms. */
+/** Time in ms until the pages of both servers and the front cache are fresh. */
 async function freshEverywhere(path: string, isFresh: (html: string) => boolean): Promise<number> {
   const begun = performance.now();
   for (const url of [one.url, other.url, front.url])
@@ -35,11 +35,11 @@ async function freshEverywhere(path: string, isFresh: (html: string) => boolean)
   return performance.now() - begun;
 }
 
-/** As `freshEverywhere`, for a text. */
+/** As `freshEverywhere`, until a text shows. */
 const shownEverywhere = (path: string, text: string): Promise<number> =>
   freshEverywhere(path, (html) => html.includes(text));
 
-/** Keeps a page on both servers and in the cache in front. */
+/** Caches a page on both servers and in the front cache. */
 async function keptEverywhere(path: string): Promise<void> {
   for (const url of [one.url, other.url]) expect((await ask(url, path)).status).toBe(200);
   await inCache(path);
@@ -117,11 +117,11 @@ test('the configuration of compose.yaml is one that Varnish takes', async () => 
   const folder = await mkdtemp(join(tmpdir(), 'weefsel-compose-vcl-'));
   await cp(resolve(WORKSPACE, 'deploy/varnish'), folder, { recursive: true });
   const shells = await readFile(resolve(WORKSPACE, 'deploy/compose/shells.vcl'), 'utf8');
-  // Names of containers lead nowhere here.
+  // Container names do not resolve here.
   const here = shells.replaceAll('"one"', '"127.0.0.1"').replaceAll('"two"', '"127.0.0.2"');
   await writeFile(join(folder, 'shells.vcl'), here);
   const args = ['-j', 'none', '-C', '-f', join(folder, 'weefsel.vcl'), '-p', `vcl_path=${folder}`];
-  // Errors stand before the printed C code, which is long.
+  // Errors precede the printed C code, which is long.
   const { status, stderr } = spawnSync(findVarnish(), args, { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
   await rm(folder, { recursive: true });
   expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);

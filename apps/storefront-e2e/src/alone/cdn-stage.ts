@@ -13,7 +13,7 @@ import { askAt, type DaysAnswer } from './shoppers-day.ts';
 
 const [REDIS, ONE, OTHER, FRONT] = [4512, 4513, 4514, 4515] as const;
 
-/** Two servers with one Redis and one object store, and the cache in front of them. */
+/** Two servers with one Redis and one object store, behind one cache. */
 export interface CdnStage {
   one: OwnShop;
   other: OwnShop;
@@ -21,7 +21,7 @@ export interface CdnStage {
   stop: () => Promise<void>;
 }
 
-/** Starts it, with vendors of its own that send hooks. */
+/** Starts the stage, with separate vendors that send hooks. */
 export async function startCdnStage(): Promise<CdnStage> {
   findVarnish();
   const dataDir = await mkdtemp(join(tmpdir(), 'weefsel-vendors-'));
@@ -43,7 +43,7 @@ export async function startCdnStage(): Promise<CdnStage> {
     SHOP_ORIGIN: 'https://weefsel.example',
     DEMO_CONTROLS: '1',
     MAX_EVENT_LOOP_DELAY_MS: '0',
-    // What is fresh for an hour is never asked for again, unless somebody says that it has changed.
+    // Fresh for an hour: never refetched in a test, except after a purge.
     PAGE_CACHE_SECONDS: '3600',
     CDN_MAX_AGE: '300',
     CACHE_PURGE_URLS: `http://127.0.0.1:${FRONT}`,
@@ -65,14 +65,14 @@ export async function startCdnStage(): Promise<CdnStage> {
 
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'br', 'user-agent': 'Chrome/156.0' };
 
-/** Asks as a browser does. */
+/** Sends a request with a browser's headers. */
 export const ask = (url: string, path: string, headers: Record<string, string> = {}): Promise<DaysAnswer> =>
   askAt(url, { path, headers: { ...BROWSER, ...headers } });
 
-/** Until the cache in front has a page: the first one of a server that has just started may not be whole. */
+/** Waits until the front cache has a page: the first one of a new server may be incomplete. */
 export const untilCached = (front: OwnVarnish, path: string): Promise<void> =>
   expect.poll(async () => (await ask(front.url, path)).headers['x-cache'], { intervals: [200] }).toBe('hit');
 
-/** The composition that a server answers with. */
+/** The composition that a server responds with. */
 export const liveAt = async ({ url }: OwnShop): Promise<string> =>
   ((await (await fetch(`${url}/health`)).json()) as { composition: string }).composition;

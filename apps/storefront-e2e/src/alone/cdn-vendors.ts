@@ -1,11 +1,11 @@
 import { plain } from '../../../../tools/stage/plain.ts';
 import type { DaysAnswer } from './shoppers-day.ts';
 
-/** Where the vendors of these shops are. */
+/** Port of these shops' vendors. */
 export const BACKEND = 4511;
 const KEY = 'SWSCWEEFSELDEMO0STOREFRONT';
 
-/** The address that an answer is the page of, without what its page does not read. */
+/** The page address of a response, without the query parameters its page does not read. */
 export function pageIn({ headers, bytes }: DaysAnswer): string {
   const text = plain(bytes, headers['content-encoding']);
   if (text.startsWith('{')) {
@@ -34,7 +34,7 @@ export const products = (limit: number): Promise<Found> =>
     associations: { seoUrls: {} },
   });
 
-/** A shopper with a session, and a variant in the cart that nobody else has. */
+/** A shopper with a session, and a unique variant in the cart. */
 export async function shopper(nth: number): Promise<{ cookie: string; variant: string }> {
   const product = (await products(40)).elements[10 + 3 * nth];
   const filter = [{ type: 'equals', field: 'parentId', value: product?.id }];
@@ -45,7 +45,7 @@ export async function shopper(nth: number): Promise<{ cookie: string; variant: s
   return { cookie: `__Host-sw-context-token=${token}`, variant };
 }
 
-/** Does what the demo's page offers. */
+/** Calls an action of the demo's page. */
 export const demo = (path: string, body: object) =>
   fetch(`http://localhost:${BACKEND}/__demo${path}`, {
     method: 'POST',
@@ -53,7 +53,7 @@ export const demo = (path: string, body: object) =>
     headers: { 'content-type': 'application/json' },
   }).then(({ status }) => status);
 
-/** As an editor publishes in the Studio. */
+/** Publishes like an editor in the Studio. */
 export const editContent = (mutations: object[]) =>
   fetch(`http://localhost:${BACKEND}/content/v2025-02-19/data/mutate/production`, {
     method: 'POST',
@@ -77,7 +77,7 @@ export async function soldOutSize(): Promise<{ id: string; path: string }> {
   return { id: size.id, path: `/${elements[0]?.seoUrls[0]?.seoPathInfo ?? ''}` };
 }
 
-/** Says to a shop that the search service has read its feed. */
+/** Reports to a shop a full import of the search service. */
 export const feedRead = (shop: string): Promise<number> =>
   fetch(`${shop}/hooks/search`, {
     method: 'POST',

@@ -6,12 +6,12 @@ import { ask, liveAt, startCdnStage, untilCached, type CdnStage } from './cdn-st
 import { pageIn, shopper } from './cdn-vendors.ts';
 import { aDay, replay, type DaysAnswer } from './shoppers-day.ts';
 
-/** A part of a day in every run, all of it in `npm run soak`. */
+/** Part of a day in every run, a whole one in `npm run soak`. */
 const REQUESTS = Number(process.env['DAY_REQUESTS'] ?? '2000');
 const SEED = Number(process.env['DAY_SEED'] ?? '2026');
-/** How many pages a day asks for: the share of pages that are new to the cache is the same in each. */
+/** Number of pages in a day: keeps the share of pages new to the cache constant. */
 const PAGES = Math.max(12, Math.round(REQUESTS / 100));
-/** How many ask at once. */
+/** Number of concurrent shoppers. */
 const SHOPPERS = 6;
 
 let stage: CdnStage;
@@ -24,13 +24,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stage.stop());
 
-/** Addresses in a sitemap. */
+/** Paths in a sitemap. */
 async function located(path: string): Promise<string[]> {
   const { body } = await ask(one.url, path, { 'accept-encoding': 'identity' });
   return [...body.matchAll(/<loc>https:\/\/weefsel\.example([^<]+)<\/loc>/g)].flatMap(([, at]) => at ?? []);
 }
 
-/** The pages of the shop that its sitemaps name, spread over all kinds, and some that listings lead to. */
+/** The shop's pages from its sitemaps, spread over all kinds, and some linked from listings. */
 async function pathsOfDay(): Promise<string[]> {
   const all: string[] = [];
   for (const sitemap of await located('/sitemap.xml')) all.push(...(await located(sitemap)));
@@ -70,7 +70,7 @@ test('a day of shoppers is answered by the cache in front, and nobody gets what 
     }
     counts.asked += 1;
     if (headers['x-cache'] === 'hit') counts.hits += 1;
-    // Looked into once for each page and bytes: most of them are the same.
+    // Parsed once per page and content: most responses are equal.
     const key = `${page} ${hash}`;
     checked.set(key, checked.get(key) ?? pageIn(answer));
     if (checked.get(key) !== page) counts.wrong.push(`${path}: ${checked.get(key)}`);
@@ -93,7 +93,7 @@ test('a day of shoppers is answered by the cache in front, and nobody gets what 
   expect(share).toBeGreaterThanOrEqual(0.95);
 });
 
-/** How many pages and payloads the shells have answered so far. */
+/** Number of pages and payloads that the shells have answered so far. */
 async function pagesMade(): Promise<number> {
   let sum = 0;
   for (const { url } of [one, other]) {
@@ -157,7 +157,7 @@ test('while a canary runs, each arm has pages of its own, and no first visit get
   );
   const first = () => ask(front.url, '/nl/', { 'sec-fetch-dest': 'document' });
   await expect.poll(async () => (await first()).headers['set-cookie']?.length ?? 0).toBe(1);
-  // Each server takes the canary when it sees it.
+  // Each server takes the canary once it notices it.
   await expect
     .poll(async () =>
       (await Promise.all([first(), first(), first(), first()])).every(({ headers }) => headers['set-cookie']),

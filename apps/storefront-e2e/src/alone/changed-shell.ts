@@ -15,14 +15,14 @@ interface AssetList {
   js: string[];
 }
 
-/** A build of the shell that was published. */
+/** A published build of the shell. */
 export interface ChangedShell {
   build: string;
   /** File name of its script. */
   main: string;
 }
 
-/** Gives the script of a build another content, and so another name; returns that. */
+/** Changes the content of a build's script, and so its name; returns that name. */
 async function markScript(browserDir: string, mark: string): Promise<string> {
   const listFile = join(browserDir, 'assets.json');
   const list = JSON.parse(await readFile(listFile, 'utf8')) as AssetList;
@@ -37,7 +37,7 @@ async function markScript(browserDir: string, mark: string): Promise<string> {
   return main;
 }
 
-/** Publishes a copy of the built shell with another script; `change` edits the bundle that its server starts with. */
+/** Publishes a copy of the built shell with another script. `change` edits the bundle its server starts with. */
 export async function publishChangedShell(
   { files }: Pick<Desk, 'files'>,
   mark: string,

@@ -12,7 +12,7 @@ interface Write {
   headers: IncomingHttpHeaders;
 }
 
-/** A server in the place of a shell, which notes what it is told. */
+/** A server in place of a shell; records its writes. */
 function shell(port: number, told: Write[]): Promise<Server> {
   const server = createServer((request, response) => {
     void text(request).then((body) => {
@@ -44,13 +44,13 @@ test('writes that meet a shell which has just gone are given to the other one, e
     expect(new Set(told.map(({ port }) => port)).size).toBe(2);
     end(one);
     const before = told.length;
-    // No probe has told the cache yet.
+    // No probe has reported the loss to the cache yet.
     const bodies = Array.from({ length: 60 }, (_, n) => `one is gone ${n}`);
     expect(await Promise.all(bodies.map(post))).toEqual(bodies.map((body) => [200, body]));
     const after = told.slice(before);
     expect(after.map(({ body }) => body).sort()).toEqual([...bodies].sort());
     expect(after.filter(({ headers }) => headers['x-write-again']).length).toBeGreaterThan(0);
-    // Nobody else says a name, and no two writes have the same.
+    // Only the cache assigns an id, unique for each write.
     expect(new Set(told.map(({ headers }) => headers['x-write-id'])).size).toBe(80);
     expect(told[0]?.headers['x-write-again']).toBeUndefined();
   } finally {

@@ -3,7 +3,7 @@ import { expectAccessible } from '../axe.ts';
 import { core, expect, test } from '../shopper.ts';
 import { addFault, removeFaults } from '../vendor-faults.ts';
 
-// The shop keeps pages that it knows: each test asks for one that nobody asked for before.
+// The shop keeps known pages: each test requests a new one.
 test.afterEach(removeFaults);
 
 async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
@@ -39,7 +39,7 @@ for (const [index, [what, kind]] of Object.entries(failing).entries()) {
       if (index === 0) await expectAccessibleAtBothWidths(page);
 
       await removeFaults();
-      // A vendor that fails is left alone until it has been asked how it is, which takes less than a second.
+      // A failing vendor gets no requests until its health check succeeds, within a second.
       await expect(async () => {
         await page.getByRole('link', { name: 'Probeer het opnieuw' }).click({ timeout: 1000 });
         await expect(page.locator('article').first()).toBeVisible({ timeout: 4000 });

@@ -6,13 +6,13 @@ import { startStage, type Stage } from '../../../../tools/load/stage.ts';
 import { findVarnish } from '../../../../tools/stage/find-varnish.ts';
 import { expect, test } from '../shopper.ts';
 
-/** A small day in every run; the one that has to be borne in `npm run soak`. */
+/** A small day in every run; the required load in `npm run soak`. */
 const SESSIONS = Number(process.env['LOAD_SESSIONS'] ?? '20');
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? '12');
 const SPELL = Number(process.env['LOAD_SPELL'] ?? '6');
-/** Draws the sessions and the moment of each loss. */
+/** Seed of the sessions and of the moment of each loss. */
 const SEED = Number(process.env['LOAD_SEED'] ?? '2026');
-/** On a long one memory has time to grow, and a flood time to go. */
+/** A long day gives memory time to grow, and a flood time to end. */
 const isLong = SECONDS >= 120;
 
 let stage: Stage;

@@ -11,7 +11,7 @@ import { startOwnShop } from '../own-shop/own-shop.ts';
 const REMOTE = 'mf-try-out';
 const before = workspaceRemotes();
 
-/** Runs a tool of the workspace; rejects with what it said when it fails. */
+/** Runs a tool of the workspace; rejects with its output on failure. */
 const node = (script: string, ...args: string[]) =>
   promisify(execFile)(process.execPath, [resolve(WORKSPACE, script), ...args], {
     cwd: WORKSPACE,
@@ -20,7 +20,7 @@ const node = (script: string, ...args: string[]) =>
 
 const make = (...args: string[]) => node('tools/new/new.ts', ...args);
 
-/** All files of the workspace's sources but those of the new remote, each with when it was written. */
+/** All source files of the workspace except those of the new remote, with modification times. */
 async function filesOfOthers(): Promise<string[]> {
   const written = ['apps', 'libs', 'tools', 'docs'].map(async (folder) => {
     const root = resolve(WORKSPACE, folder);
@@ -29,7 +29,7 @@ async function filesOfOthers(): Promise<string[]> {
     return Promise.all(others.map(async (name) => [name, (await stat(join(root, name))).mtimeMs] as const));
   });
   const all = (await Promise.all(written)).flat();
-  // A folder is written to when something new comes into it.
+  // New entries change the modification time of a folder.
   return all.filter(([name]) => extname(name)).map(([name, at]) => `${name} ${at}`);
 }
 

@@ -13,14 +13,14 @@ import { startOwnRedis } from '../../../../tools/stage/own-redis.ts';
 import { startTraceCollector } from '../own-shop/trace-collector.ts';
 
 const PORT = '4279';
-/** The demo backend that all tests share. */
+/** The demo backend shared by all tests. */
 const BACKEND_PORT = process.env.BACKEND_PORT ?? '4370';
 
 let dir: string;
 let folder: string;
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  // Nothing above it has packages.
+  // No parent folder has packages.
   dir = await mkdtemp(join(tmpdir(), 'weefsel-package-'));
   folder = join(dir, 'shop');
   await makePackage(folder);
@@ -97,7 +97,7 @@ test('with a bucket, a Redis and a collector it seeds the store once, and serves
     AWS_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
     OTEL_EXPORTER_OTLP_ENDPOINT: traces.url,
   });
-  /** What `node start.mjs seed` says. */
+  /** Exit code and output of `node start.mjs seed`. */
   const seed = async () => {
     const command = runPackage(folder, network, ['seed']);
     const code = await new Promise((done) => command.process.once('close', done));
@@ -120,7 +120,7 @@ test('with a bucket, a Redis and a collector it seeds the store once, and serves
   }
 });
 
-// Minutes: everything is built anew.
+// Takes minutes: builds everything again.
 if (process.env['PACKAGED'])
   test('a package is the same to the byte when it is made again in another folder', async () => {
     test.setTimeout(1_200_000);

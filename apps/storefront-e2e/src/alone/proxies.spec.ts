@@ -7,7 +7,7 @@ import { expect, test } from '../shopper';
 
 const [SHOP, OUTER, INNER] = [4521, 4522, 4523] as const;
 
-/** As shoppers see it; no proxy here is at this address. */
+/** The public origin; no proxy here has this address. */
 const ORIGIN = 'https://weefsel.example:8443';
 
 let shop: OwnShop;
@@ -22,7 +22,7 @@ interface Front {
   stop: () => Promise<void>;
 }
 
-/** Fronts as their documentation has them, from the shop outwards. */
+/** Fronts configured as in their documentation, from the shop outwards. */
 const FRONTS: Record<string, () => Promise<Front>> = {
   'nginx that puts its own host': () => startOwnNginx(OUTER, { to: SHOP }),
   'nginx that leaves the port out': () =>
@@ -44,7 +44,7 @@ const FRONTS: Record<string, () => Promise<Front>> = {
 const NEWSLETTER = { path: '/api/newsletter', body: 'email=emma%40mail.example&from=%2Fnl%2F' };
 const CONSENT = { path: '/api/consent', body: 'from=%2Fnl%2F' };
 
-/** A form as a browser sends it that names no fetch site. */
+/** Sends a form like a browser without fetch metadata. */
 function send(url: string, origin: string, { path, body } = NEWSLETTER): Promise<IncomingMessage> {
   const headers = {
     host: new URL(ORIGIN).host,

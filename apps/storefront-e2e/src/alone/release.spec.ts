@@ -12,13 +12,13 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop());
 
 interface Load {
-  /** How many pages came whole so far. */
+  /** Number of complete pages so far. */
   answered: () => number;
-  /** Takes the load away; what went wrong under it. */
+  /** Ends the load; returns its failures. */
   end: () => Promise<string[]>;
 }
 
-/** Asks for pages, several at a time, until it is told to end. */
+/** Requests pages over several connections until ended. */
 function load(paths: readonly string[], connections: number): Load {
   let running = true;
   let answered = 0;
@@ -49,7 +49,7 @@ test('a release and a rollback under load take effect and lose no request', { ta
   const live = async () => (await shop.health())['mf-search'];
   const first = await live();
   const { answered, end } = load(['/nl/dames/', '/nl/'], 8);
-  /** Whatever is live now answers under load for a while. */
+  /** Waits until the live version has answered for a while under load. */
   const goesOn = async () => {
     const before = answered();
     await expect.poll(answered, { timeout: 30_000 }).toBeGreaterThan(before + 50);

@@ -9,7 +9,7 @@ test('without reviews a product is sold as ever: their place offers another try,
 }) => {
   const { path } = await reviewedProduct(6);
   await addFault({ pattern: '/store-api/product/*/reviews', kind: 'dropped' });
-  // Nobody has asked for this address before.
+  // An address not requested before.
   const address = `${path}?beoordelingen=2&gekochte-maat=${Date.now()}`;
   expect((await page.goto(address))?.status()).toBe(200);
   const place = page.locator('#beoordelingen');

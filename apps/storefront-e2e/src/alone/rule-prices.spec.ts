@@ -3,7 +3,7 @@ import { ownProduct, ownVariant, setPrice } from '../goods';
 import { expect, hydrated, test } from '../shopper';
 import { addToCart } from '../ways';
 
-/** Cents of the product itself, of a rule for one piece, and of the rule from three pieces on. */
+/** Prices in cents: of the product, of a rule for one item, and from three items on. */
 const [OWN, ONE, MORE] = [51_999, 25_900, 19_900];
 
 interface Priced {
@@ -24,7 +24,7 @@ test('a rule’s price is that of page, structured data, card and cart, and more
   await setPrice(parentId, { cents: OWN, steps });
   try {
     const main = page.getByRole('main');
-    // A page that another test has seen is kept for a while.
+    // A page seen by another test is cached for a while.
     await expect(async () => {
       await page.goto(path);
       await expect(main.locator('h1 + div')).toContainText('259,00', { timeout: 1000 });

@@ -17,7 +17,7 @@ const PROCESSES = 2;
 const env = { SERVER_PROCESSES: String(PROCESSES), MAX_EVENT_LOOP_DELAY_MS: '0', RATE_LIMITS: '0' };
 
 let shop: OwnShop;
-/** Began before any other build was there, with the code that was built. */
+/** Started before any other build existed, with the built code. */
 let other: OwnShop;
 test.beforeEach(async () => {
   test.setTimeout(300_000);
@@ -38,7 +38,7 @@ interface Health {
 
 const health = async ({ url }: OwnShop): Promise<Health> =>
   (await fetch(`${url}/health`)).json() as Promise<Health>;
-/** The same while its processes may end in the middle of an answer. */
+/** As `health`, but tolerates processes that end during a response. */
 const healthOrNone = (of: OwnShop): Promise<Partial<Health>> => health(of).catch(() => ({}));
 const shellOf = async (of: OwnShop) => (await health(of)).shell;
 const scriptOf = async (of: OwnShop) =>
@@ -52,7 +52,7 @@ test('a build of the shell is released and rolled back under load, on all server
     main: (await scriptOf(shop)) ?? 'none',
   };
   const second = await publishChangedShell(shop.desk, 'second');
-  // Any server has the files of any build before a process of that build is there.
+  // Any server has the files of any build before a process of that build starts.
   for (const each of [shop, other])
     for (const { main } of [first, second]) expect(await hasScript(each, main)).toBe(200);
 
@@ -64,7 +64,7 @@ test('a build of the shell is released and rolled back under load, on all server
     else await rollback(shop.desk, 'shell');
     for (const each of [shop, other]) {
       await expect.poll(() => shellOf(each), turned).toBe(to.build);
-      // Who leaves answers once more on each connection that is open.
+      // A leaving process answers once more on each open connection.
       await expect.poll(() => scriptOf(each)).toBe(to.main);
       for (const { main } of [first, second]) expect(await hasScript(each, main)).toBe(200);
     }
@@ -103,7 +103,7 @@ test('a build whose processes serve and then end, again and again, is taken back
     to: before.composition,
     changes: [`shell ${build} → ${before.shell}`],
   });
-  // The last of them may still be among the processes, so a connection may break off once more.
+  // The last of them may still be running, so a connection may break once more.
   const answers = async () => ({
     composition: (await healthOrNone(shop)).composition,
     status: await fetch(`${shop.url}/nl/`).then(
@@ -112,7 +112,7 @@ test('a build whose processes serve and then end, again and again, is taken back
     ),
   });
   await expect.poll(answers, turned).toEqual({ composition: before.composition, status: 200 });
-  // Named again, it is passed by, and servers say why.
+  // Named again, the build is skipped, and servers report why.
   await switchTo(shop.desk, 'shell', build);
   await expect
     .poll(async () => (await healthOrNone(shop)).shellProblem)
@@ -139,7 +139,7 @@ test('a build that ends when it starts is not taken: the channel is back, and th
   expect((await load.end()).wrong).toEqual([]);
   const current = await readCurrent(shop.desk);
   expect(current?.composition.shell?.version).toBe(before.shell);
-  // Whose problem it was is over with it, and the processes are those that were there.
+  // The problem ends with the build, and the processes are the same as before.
   await expect.poll(async () => (await health(shop)).shellProblem).toBeUndefined();
   expect((await health(shop)).processes.map(({ pid }) => pid)).toEqual(
     before.processes.map(({ pid }) => pid),

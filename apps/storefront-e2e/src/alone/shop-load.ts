@@ -1,11 +1,11 @@
 import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Shoppers who look at pages all the time, as browsers do. */
+/** A constant load of shoppers, as browsers create it. */
 export interface ShopLoad {
-  /** How many answers came whole so far. */
+  /** Number of complete responses so far. */
   answered: () => number;
-  /** Sends them home; what went wrong, and which scripts of the shell the pages named. */
+  /** Ends the load; returns the failures, and the shell scripts named by the pages. */
   end: () => Promise<{ wrong: string[]; shells: ReadonlySet<string> }>;
 }
 
@@ -20,7 +20,7 @@ const answerTo = (address: string, agent: Agent): Promise<{ status?: number | un
     request.once('error', reject);
   });
 
-/** So many shoppers, each of whom asks for a page, all files that it names, and its payload, on connections that stay open. */
+/** Load of concurrent shoppers. Each requests a page, all its files and its payload, on keep-alive connections. */
 export function shopUnderLoad(url: string, paths: readonly string[], shoppers: number): ShopLoad {
   let running = true;
   let answered = 0;

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** One request of a day, and whose it is. */
+/** One request of a day, with its shopper. */
 export interface DaysRequest {
   path: string;
   headers: Record<string, string>;
-  /** What everybody gets at this address: the path without what campaigns put there. Undefined for a shopper's own page. */
+  /** Key of the shared page: the path without campaign parameters. Undefined for a shopper's own page. */
   page?: string;
-  /** The arm of a canary that its browser drew. */
+  /** Arm of the canary that its browser drew. */
   arm?: string;
 }
 
@@ -16,14 +16,14 @@ export interface DaysAnswer {
   asked: DaysRequest;
   status: number;
   headers: IncomingHttpHeaders;
-  /** Of its bytes. */
+  /** Hash of the bytes. */
   hash: string;
   bytes: Buffer;
-  /** As it came: readable when it was not compressed. */
+  /** Body as received: readable only without compression. */
   body: string;
 }
 
-/** What leads to a shop has such parameters; their values differ with every click, mail or advertisement. */
+/** Campaign parameters; their values differ per click, mail or advertisement. */
 const CAMPAIGNS: readonly ((click: string) => string)[] = [
   (click) => `gclid=Cj0KCQ${click}&gad_source=1&gbraid=0AAAA${click}`,
   (click) => `utm_source=nieuwsbrief&utm_medium=email&utm_campaign=week-47&mc_eid=${click}`,
@@ -34,19 +34,19 @@ const CAMPAIGNS: readonly ((click: string) => string)[] = [
 ];
 
 export interface DayOptions {
-  /** Paths of pages, the best known first. */
+  /** Paths of pages, the most popular first. */
   paths: readonly string[];
   requests: number;
   chance: () => number;
-  /** Cookie headers of shoppers with a session, and of visits that drew a lot with the arm they drew. */
+  /** Cookie headers of shoppers with a session. `visits` adds those with an arm of a canary. */
   sessions: readonly string[];
   visits?: readonly { cookie: string; arm: string }[];
 }
 
 /**
- * A day as shops have it: few pages are asked for often and many seldom (the n-th page 1/n as often as the first), two of five
- * requests come from campaigns, one of four is a navigation within the shop, some have a session, and one of thirty asks for
- * a shopper's own page.
+ * A realistic day: few pages are popular, many are rare. The n-th page gets 1/n of the first one's requests. Two of
+ * five requests come from campaigns, one of four from navigation within the shop. Some have a session. One of thirty is
+ * for a shopper's own page.
  */
 export function* aDay({
   paths,
@@ -92,7 +92,7 @@ export function* aDay({
 
 const HOST = { 'x-forwarded-host': 'weefsel.example', 'x-forwarded-proto': 'https' };
 
-/** Asks a server for something as the balancer in front of the shop does: for the one host that shoppers know. */
+/** Sends a request like the balancer in front of the shop: for the public host. */
 export function askAt(url: string, asked: DaysRequest, agent?: Agent): Promise<DaysAnswer> {
   return new Promise((resolve, reject) => {
     const headers = { ...HOST, ...asked.headers, host: 'weefsel.example' };
@@ -106,7 +106,7 @@ export function askAt(url: string, asked: DaysRequest, agent?: Agent): Promise<D
   });
 }
 
-/** So many shoppers at once ask for everything of a day; `seen` gets each answer. */
+/** Replays a day with concurrent shoppers; `seen` receives each response. */
 export async function replay(
   url: string,
   day: Generator<DaysRequest>,

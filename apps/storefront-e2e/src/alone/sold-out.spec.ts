@@ -17,7 +17,7 @@ interface Variant {
 const optionOf = ({ options }: Variant, group: string): string =>
   options.find((option) => option.group.translated.name === group)?.translated.name ?? '';
 
-/** A size that was never there, of a product that comes in several; each test has one of its own. */
+/** A size that was never in stock, of a product with several; a different one for each test. */
 async function soldOutSize(place: number) {
   const { elements } = await vendor<{ elements: Variant[] }>('/product', {
     limit: 100,
@@ -40,7 +40,7 @@ async function soldOutSize(place: number) {
 const main = (page: Page) => page.getByRole('main');
 const part = (page: Page) => main(page).getByRole('region', { name: /^Uitverkocht: / });
 
-/** Asks for a mail, answers it, and is mailed once when stock comes in. */
+/** Subscribes to a size, confirms by mail, and gets one mail when stock comes in. */
 async function waitFor(page: Page, { id, email }: { id: string; email: string }): Promise<void> {
   await part(page).getByLabel('E-mailadres').fill(email);
   await part(page)

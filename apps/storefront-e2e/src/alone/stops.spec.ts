@@ -4,11 +4,11 @@ import { startOwnShop } from '../own-shop/own-shop.ts';
 import { expect, test } from '../shopper.ts';
 
 const PORT = 4279;
-/** Stops of one run. */
+/** Number of stops in a run. */
 const STOPS = Number(process.env.STOPS ?? 3);
 const SHOPPERS = 8;
 
-/** Asks once; the status, or what went wrong. */
+/** Sends one request; resolves to its status or error. */
 const ask = (agent: Agent): Promise<number | string> =>
   new Promise((resolve) => {
     const failed = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message);
@@ -18,7 +18,7 @@ const ask = (agent: Agent): Promise<number | string> =>
     }).on('error', failed);
   });
 
-/** Asks again and again on one connection, until the port is closed; what was answered, each once. */
+/** Sends requests on one connection until the port is closed; returns the distinct results. */
 async function shop(): Promise<(number | string)[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const seen = new Set<number | string>();

@@ -8,7 +8,7 @@ const MARK = 'oneindig';
 const TOKEN = 'of-the-test';
 const OTHERS = ['/nl/', '/nl/dames/', '/nl/bezorgen/', '/cart'];
 
-/** Code behind a bundle of mf-search that gives its search page another view or load, which knows the marked query. */
+/** Appends code to mf-search's bundle that replaces its search page's view or load. The code knows the marked query. */
 const withSearch = (code: string) => (bundle: string) => `${bundle}
 (() => {
   const entry = module.exports.default.pages.search;
@@ -33,17 +33,17 @@ const LOOPS_IN_RENDERING = withSearch(`entry.view = async () => {
   } };
 };`);
 
-/** A connection that ends with its answer. */
+/** A connection that closes after its response. */
 const ON_ITS_OWN = { headers: { connection: 'close' } };
 
 let shop: OwnShop;
 test.beforeEach(async () => {
   test.setTimeout(300_000);
   shop = await startOwnShop(4272, {
-    // How busy the machine of the test is, is no matter here.
+    // The load of the test machine must not matter.
     env: { SERVER_PROCESSES: String(PROCESSES), MAX_EVENT_LOOP_DELAY_MS: '0', PLATFORM_TOKEN: TOKEN },
   });
-  // Every process has seen each page. No connection is left over: a later request would go over it, to a process that was killed.
+  // Every process has served each page. Open connections would later lead to a killed process.
   for (let turn = 0; turn < 4 * PROCESSES; turn += 1)
     await Promise.all(OTHERS.map(async (path) => (await fetch(shop.url + path, ON_ITS_OWN)).text()));
 });
@@ -59,7 +59,7 @@ const health = async (): Promise<Health> =>
 const pids = async () => (await health()).processes.map(({ pid }) => pid);
 const quarantined = async () => (await readQuarantine(shop.desk.pointers)).map(({ release }) => release);
 
-/** Asks for a path again and again, so many times a second, each on a connection of its own; what became of each. */
+/** Sends requests at an interval, each on a separate connection; returns their results. */
 function load(paths: readonly string[], everyMs: number) {
   const asked: Promise<{ at: number; wrong?: string }>[] = [];
   const ask = async (path: string) => {
@@ -95,7 +95,7 @@ test('a remote that loops for ever in rendering, asked for 50 times a second, is
   await loops.end();
   expect(answered.filter(({ at, wrong }) => wrong && at > known)).toEqual([]);
 
-  // The channel is where it was, and says why; all processes serve it.
+  // The channel is reverted and its history states why; all processes serve it.
   await expect.poll(async () => (await pids()).length).toBe(PROCESSES);
   expect((await health()).composition).toBe(composition);
   expect((await readHistory(shop.desk.files))[0]).toMatchObject({
@@ -105,7 +105,7 @@ test('a remote that loops for ever in rendering, asked for 50 times a second, is
   const [entry] = await readQuarantine(shop.desk.pointers);
   expect(entry?.stack.join('\n')).toContain(`mf-search@${version}/server.cjs`);
 
-  // A server that starts anew does not take it, though the channel should name it again.
+  // A restarted server does not take it, even when the channel names it again.
   await switchTo(shop.desk, 'mf-search', version);
   await shop.restart();
   expect((await shop.health())['mf-search']).toBe(before);
@@ -126,7 +126,7 @@ for (const [what, code] of Object.entries(DEEDS)) {
     await expect.poll(async () => (await shop.health())['mf-search']).toBe(version);
     await fetch(`${shop.url}/search?tn_q=${MARK}`).catch(() => undefined);
     await expect.poll(quarantined).toEqual([`mf-search@${version}`]);
-    // The other process knows as well, and goes on. Who is out is told before it is ended.
+    // The other process knows it too, and continues. The failing one is reported before it ends.
     const left = async () => {
       const now = await pids();
       return { now: now.length, fromBefore: now.filter((pid) => pid === one || pid === other).length };
@@ -144,7 +144,7 @@ test('a process that somebody kills blames nobody and is replaced', async () => 
   expect((await fetch(`${shop.url}/nl/`, ON_ITS_OWN)).status).toBe(200);
 });
 
-/** Pages that the server says it answered, whichever process is asked. */
+/** Number of pages served, according to any process. */
 async function pageViews(): Promise<number> {
   const headers = { authorization: `Bearer ${TOKEN}`, connection: 'close' };
   const text = await (await fetch(`${shop.url}/metrics`, { headers })).text();
@@ -171,7 +171,7 @@ test('a server that is told to stop under load finishes what it has begun, and l
   const asked = performance.now();
   await shop.restart();
   const answers = await others.end();
-  // Who came while nobody listened was refused; nobody else.
+  // Only requests after the stop, with no listener, were refused.
   const wrong = answers.flatMap(({ at, wrong: said }) => (said && at < asked ? [said] : []));
   expect(wrong).toEqual([]);
   for (const pid of processes) expect(() => process.kill(pid, 0)).toThrow('ESRCH');

@@ -20,7 +20,7 @@ test.beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'weefsel-vendors-'));
   vendors = await runServer(BACKEND_BUNDLE, { BACKEND_PORT, DATA_DIR: dataDir, RECORD_ANSWERS: '' });
   redis = await startOwnRedis(4276);
-  // What is fresh for an hour is never asked for again behind an answer while the test looks on.
+  // Fresh for an hour: never refetched in the background during the test.
   const env = {
     BACKEND_PORT,
     REDIS_URL: redis.url,
@@ -41,11 +41,11 @@ test.afterEach(async () => {
 interface Answer {
   status: number;
   length: number;
-  /** Of its bytes. */
+  /** Hash of the bytes. */
   hash: string;
 }
 
-/** Asks a server as the balancer in front of both does: for the one host that shoppers know. */
+/** Sends a request like the balancer in front of both servers: for the public host. */
 async function ask(shop: OwnShop, path: string): Promise<Answer> {
   const headers = { 'x-forwarded-host': 'weefsel.example', 'x-forwarded-proto': 'https' };
   const [address = '', body] = path.split(' ');
@@ -74,7 +74,7 @@ const PATHS = [
 ];
 
 test('two servers behind one Redis answer alike, also what only one of them was asked before its vendors were gone', async () => {
-  // What is shared is written behind the answer, so one is asked for everything before the other is asked for anything.
+  // Shared entries are written after the response. So one server gets all requests before the other gets any.
   const answers = new Map<string, Answer>();
   for (const path of PATHS) answers.set(path, await ask(one, path));
   for (const [path, first] of answers) {
@@ -91,7 +91,7 @@ test('two servers behind one Redis answer alike, also what only one of them was 
 test('when one of two servers is killed in the middle of its work, the other one answers everything', async () => {
   const known = new Map<string, Answer>();
   for (const path of PATHS) known.set(path, await ask(one, path));
-  /** What a balancer does with a server that does not answer. */
+  /** The balancer's fallback for a server without a response. */
   const askEither = (path: string, turn: number) =>
     turn % 2 ? ask(other, path) : ask(one, path).catch(() => ask(other, path));
   const answers: Promise<[string, Answer]>[] = [];
@@ -113,7 +113,7 @@ test('without Redis each server goes on by itself, and shares again when it is b
     expect((await ask(server, '/nl/heren/')).status).toBe(200);
   }
   await redis.start();
-  // A server looks for Redis again after a pause; from then on all know what it is asked.
+  // A server reconnects to Redis after a pause; from then on all share new entries.
   let page = 2;
   const keptAfterAsking = async () => {
     await ask(one, `/nl/heren/?tn_p=${(page += 1)}`);

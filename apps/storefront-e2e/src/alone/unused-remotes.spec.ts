@@ -10,27 +10,27 @@ import { startOwnShop } from '../own-shop/own-shop.ts';
 
 const LISTING = '/nl/dames/';
 const REMOTES = unusedRemotes(20);
-/** The list of all texts comes when a page has been quiet for a while, and has those of every remote. */
+/** The list of all texts, every remote's included, loads once a page is idle. */
 const TEXTS = '/api/getSnippets';
-/** How the search service calls each question. */
+/** The search service's id of each request. */
 const QUESTION = /"requestId":"\w+"/g;
 
-/** Name of the state of a page: a hash of it, with the search service's question in it. */
+/** Name of a page's state: a hash of it, search request id included. */
 const STATE = /\/_state\/[\w-]+\.json/;
 
-/** What a text goes on with where it begins to be another; empty when they are the same. */
+/** The text from its first difference on; empty when both are equal. */
 function otherThan(before: string, now: string): string {
   const at = [...now].findIndex((character, index) => character !== before[index]);
   if (at < 0) return before.slice(now.length);
   return now.slice(at, at + 200);
 }
 
-/** What comes by itself when a page has been quiet for a while: a page is loaded when all of it is there. */
+/** Requests of an idle page: once they are done, the page is fully loaded. */
 const LAST = [TEXTS, 'measure-page'];
 
 const pathOf = ({ url }: RequestRecord): string => new URL(url).pathname.replace(STATE, '/_state/');
 
-/** Each file once: whether what was announced is told again when it is used, without bytes, varies. */
+/** Each file once: preloads may appear again on use, without bytes. */
 function once(records: RequestRecord[]): RequestRecord[] {
   const first = new Map<string, RequestRecord>();
   for (const record of records) {
@@ -40,7 +40,7 @@ function once(records: RequestRecord[]): RequestRecord[] {
   return [...first.values()];
 }
 
-/** What a browser asks for that was never here before. */
+/** Requests of a browser with an empty cache. */
 function load(browser: Browser, url: string): Promise<RequestRecord[]> {
   return withColdPage(browser, PROFILES.desktop, async ({ page, requests }) => {
     const last = LAST.map((name) => page.waitForResponse((answer) => answer.url().includes(name)));
@@ -58,11 +58,11 @@ const scriptsIn = (records: RequestRecord[]): string[] =>
     .sort();
 
 test('20 remotes that a page shows nothing of change nothing of it', async ({ browser }) => {
-  // Each page is made anew.
+  // Disables the page cache.
   const shop = await startOwnShop(4275, { env: { PAGE_CACHE_SECONDS: '0' } });
   const textOf = async (path: string): Promise<string> =>
     (await (await fetch(shop.url + path)).text()).replaceAll(QUESTION, '');
-  /** A document without the names of its states, and these: of the frame, and of the page. */
+  /** A document without its state names, and the states of frame and page. */
   const pageOf = async (path: string) => {
     const html = await textOf(path);
     const [frame, page] = [/data-frame="([^"]+)"/, /data-state="([^"]+)"/].map(

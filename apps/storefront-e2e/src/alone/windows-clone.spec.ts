@@ -14,7 +14,7 @@ const CONTENT = 'apps/demo-backend/content';
 const run = async (dir: string, command: string, ...words: string[]) =>
   (await promisify(execFile)(command, words, { cwd: dir, maxBuffer: 10_000_000 })).stdout;
 
-/** Writes the documents as an editor on Windows leaves them. */
+/** Rewrites the documents as an editor on Windows saves them. */
 async function editOnWindows(dir: string): Promise<void> {
   for (const name of await readdir(join(dir, CONTENT), { recursive: true })) {
     if (!name.endsWith('.md')) continue;

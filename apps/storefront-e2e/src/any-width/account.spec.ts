@@ -85,7 +85,7 @@ test(
   async ({ page }) => {
     await register(page, someEmail('bestelt'));
     await orderHere(page);
-    // A document of its own: the pointer may have fetched the page ahead, without the order.
+    // A new document: a prefetched page may lack the order.
     await page.goto('/account/orders');
     await hydrated(page);
     await expect(main(page).getByRole('article')).toContainText('Wacht op betaling');

@@ -22,7 +22,7 @@ async function openAsGuest(page: Page): Promise<Awaited<ReturnType<typeof guestO
   return order;
 }
 
-/** States of a payment one after the other, and whether the order can be paid in them. */
+/** Successive states of a payment, and whether the order can be paid in each. */
 const PAYMENTS: readonly (readonly [transition: string, isToPay: boolean])[] = [
   ['remind', true],
   ['fail', true],
@@ -112,7 +112,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(rest).toBeHidden();
       await page.emulateMedia({ media: null });
 
-      // Nobody who only has the code of the withdrawal is told where the guest lives.
+      // The code of the withdrawal alone does not reveal the guest's address.
       const stranger = await (await browser.newContext({ javaScriptEnabled })).newPage();
       await stranger.goto(receipt.replace('/order/withdraw', '/order/return-label'));
       await expect(title(stranger)).toHaveText('Is dit jouw label?');

@@ -5,11 +5,11 @@ import { DETAILS } from '../ways';
 
 const REMOTES = ['mf-search', 'mf-catalog', 'mf-content', 'mf-checkout', 'mf-account'];
 
-/** Every subset of the remotes whose scripts do not come. */
+/** Every subset of the remotes, with blocked scripts. */
 const SUBSETS = Array.from({ length: 2 ** REMOTES.length }, (_, bits) =>
   REMOTES.filter((_name, at) => bits & (1 << at)),
 );
-/** `npm run soak` takes all 32; any other run the worst, and the owner of each half of the way. */
+/** `npm run soak` takes all 32. Other runs take the worst one, and the owner of each half of the way. */
 const TAKEN =
   process.env.BLOCKED_REMOTES === 'all'
     ? SUBSETS
@@ -19,7 +19,7 @@ const main = (page: Page) => page.getByRole('main');
 const step = (page: Page) => page.locator('[aria-current=step] h2');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 
-/** Waits until each part of the page has its code, or said that it has none. */
+/** Waits for hydration. When the page's owner is blocked, also waits for its error message. */
 async function settled(page: Page, blocked: readonly string[], owner: string): Promise<void> {
   await page.dispatchEvent('body', 'pointerdown');
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
@@ -43,7 +43,7 @@ for (const [at, blocked] of TAKEN.entries()) {
       });
       await page.goto(await ownProduct());
       await settled(page, blocked, 'mf-catalog');
-      // Each its own size: all of them buy the same product, of which there are only some.
+      // A different size for each: all buy the same product, with limited stock.
       const sizes = main(page).getByRole('radio', { name: TO_BE_HAD });
       await sizes.nth(at % (await sizes.count())).check({ force: true });
       await press(page, 'In winkelmand');

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../shopper';
 
 const STATES = '**/_state/**';
 
-/** Documents of the page that the browser has loaded. */
+/** Counts the documents loaded by the browser. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('response', (response) => {
@@ -24,7 +24,7 @@ test('a state that is lost on the way is asked for again, and the page comes ali
   });
   await page.goto('/nl/dames/');
   await hydrated(page);
-  // Once more than that on a slow machine, which had time to fetch them ahead.
+  // Also more than once on a slow machine, which had time to prefetch them.
   expect(asked.size).toBe(2);
   expect(Math.min(...asked.values())).toBeGreaterThan(1);
   expect(problems).toEqual([]);

@@ -12,7 +12,7 @@ const business = (page: Page) => main(page).getByRole('checkbox', { name: 'Ik be
 const said = (page: Page, text: RegExp) => main(page).getByText(text).filter({ visible: true }).first();
 const vatId = (page: Page) => main(page).getByLabel(/Btw-nummer/);
 
-/** What stands on the order that was placed, and in its mail. */
+/** Expects the company on the placed order, and in its mail. */
 async function expectOrderOf(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt voor je bestelling');
   await expect(main(page).getByText(COMPANY.Bedrijfsnaam, { exact: true })).toBeVisible();
@@ -21,7 +21,7 @@ async function expectOrderOf(page: Page, email: string): Promise<void> {
   expect(mail?.html).toContain(`btw-nummer ${NUMBER}`);
 }
 
-/** An address that only this test writes to. */
+/** A unique address for this test. */
 const newEmail = () => `zakelijk-${crypto.randomUUID()}@weefsel.example`;
 
 test('a guest orders as a business, after mending its VAT number [CRT-06]', async ({ page }) => {

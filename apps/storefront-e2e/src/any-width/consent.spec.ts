@@ -5,7 +5,7 @@ import { addToCart } from '../ways';
 
 test.use({ pictures: true });
 
-// A shopper who comes for the first time.
+// A shopper on a first visit.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const MEASURING = /googletagmanager|google-analytics|\/tweakwise\/api\//;
@@ -15,7 +15,7 @@ interface Sent {
   body: Record<string, unknown>;
 }
 
-/** Plays the tag manager, and notes everything that goes to whoever measures. */
+/** Fakes the tag manager, and records all requests to analytics. */
 async function watch(page: Page): Promise<Sent[]> {
   const sent: Sent[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) =>
@@ -42,7 +42,7 @@ interface Measured {
   items: ({ price: number; quantity?: number; item_id: string } & Record<string, unknown>)[];
 }
 
-/** The last e-commerce event of a name that this document told the tag manager. */
+/** The last e-commerce event of a name that this document sent to the tag manager. */
 const measured = async (page: Page, name: string): Promise<Measured> => {
   const told = async () => (await dataLayer(page)).findLast(({ event }) => event === name)?.ecommerce;
   await expect.poll(told).toBeDefined();
@@ -177,7 +177,7 @@ test('a product that was found, seen and bought is the same one in all that is m
   const { currency, value, tax, shipping = 0, ...purchase } = await measured(page, 'purchase');
   expect(purchase.items).toMatchObject(seen);
   expect([currency, value]).toEqual(['EUR', purchase.items[0]?.price]);
-  // A Dutch rate of 21 per cent is within the prices.
+  // Prices include a Dutch rate of 21 per cent.
   expect(tax).toBeCloseTo(((value + shipping) * 21) / 121, 1);
 });
 
@@ -229,7 +229,7 @@ test(
     expect(before.headers()['cache-control']).toBe('no-cache');
 
     await press(page, 'Alles accepteren');
-    // What the search service does not answer in time for one visitor is shown as it is for everyone.
+    // When the search service is late for one visitor, the shared version is shown.
     await expect(async () => {
       const after = await goToListing();
       expect(after.request().headers()['x-profile-key']).toBe((await stored(page)).tw_visitor_id);
@@ -262,7 +262,7 @@ test('the question has no accessibility violations, leaves the page in its place
   expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 
-  // After the link that skips to the content comes the question: its link, and its buttons.
+  // After the skip link comes the question: its link, and its buttons.
   for (let steps = 0; steps < 5; steps++) await page.keyboard.press('Tab');
   await expect(question(page).getByRole('button', { name: 'Zelf kiezen' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -18,14 +18,14 @@ test.use({ pictures: true });
 
 const HOME = 'NL';
 
-/** The steps of a promise from a moment on, in the words of the shop. */
+/** The steps of a promise from a moment on, in the shop's words. */
 const stepsFrom = (now: number) =>
   deliveryFacts(builtInPromises, now).steps.map(({ until, cutOff, days }) => ({
     until,
     sentence: `Vóór ${cutOff} besteld, ${days[HOME]} in huis`,
   }));
 
-/** What is promised now; asked for again when a cut-off passes in between. */
+/** The current promise; re-evaluated in case a cut-off passes in between. */
 const promised = () => stepsFrom(Date.now())[0]?.sentence ?? '';
 
 const main = (page: Page) => page.getByRole('main');
@@ -75,7 +75,7 @@ test('the same sentence goes along to cart, checkout and order, and into the mai
     await main(page).getByLabel(label, { exact: false }).fill(value);
   const next = page.getByRole('button', { name: 'Verder', exact: true });
   await next.click();
-  // Now it is known where it goes.
+  // The address is now known.
   const home = main(page).getByRole('radio', { name: /^Bezorgen aan huis/ });
   await expect(home).toHaveAccessibleName(new RegExp(`^Bezorgen aan huis ${sentence} `));
   await expectAccessible(page);

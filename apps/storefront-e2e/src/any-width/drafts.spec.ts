@@ -28,7 +28,7 @@ const secret = {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The middles of the badge's lines: of its words, and of its button. */
+/** Horizontal centres of the badge's text lines and of its button. */
 const badgeLines = (page: Page) =>
   page.locator('.weefsel-preview').evaluate((badge) => {
     const words = document.createRange();

@@ -129,13 +129,13 @@ test.describe('with the code of a page held back', () => {
     await page.goto('/cart');
     await hydrated(page);
     await expect(page.getByRole('banner').getByRole('link', { name: /2 artikelen/ })).toBeVisible();
-    // The page came with its cart; the browser keeps a copy once its code has seen it.
+    // The page came with its cart; the browser stores a copy once its code has read it.
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('weefsel-cart')))
       .toContain('"quantity":2');
     const letGo = await openHeld(page, '/nl/');
     const cart = page.getByRole('banner').getByRole('link', { name: /^Winkelmand/ });
-    // Browsers make it part of the link's name.
+    // Browsers include it in the link's name.
     const drawn = () =>
       cart
         .locator('span')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openHeld } from '../held-code';
 import { expect, hydrated, test } from '../shopper';
 
-// A shopper who comes for the first time.
+// A shopper on a first visit.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const question = (page: Page) => page.getByRole('region', { name: 'Jouw keuze over cookies' });

@@ -5,13 +5,13 @@ import { openHeld } from '../held-code';
 import { comeBack, leaveTo, WITH_KEPT_DOCUMENTS } from '../kept-documents';
 import { expect, hydrated, productCards, test } from '../shopper';
 
-// A shopper whose choice is made in the test.
+// A shopper without a stored choice; the test makes it.
 test.use({ storageState: { cookies: [], origins: [] } });
 test.use({
   launchOptions: ({ launchOptions }, provide) => provide({ ...launchOptions, ...WITH_KEPT_DOCUMENTS }),
 });
 
-/** Allows these purposes before the page is opened, and plays the tag manager; returns which containers were fetched. */
+/** Allows these purposes before the page opens, and fakes the tag manager. Returns the fetched containers. */
 async function allow(page: Page, ...allowed: ConsentPurpose[]): Promise<string[]> {
   const fetched: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
@@ -84,7 +84,7 @@ test('leave that is taken back ends what the page began before its code [ANA-01]
 test('without leave for statistics nothing is told and no container fetched [ANA-01]', async ({ page }) => {
   const fetched = await allow(page, 'personal');
   await page.goto('/nl/dames/', { waitUntil: 'load' });
-  // The code comes late by itself.
+  // The code loads late by itself.
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
   expect(await layer(page)).toEqual([]);
   expect(fetched).toEqual([]);

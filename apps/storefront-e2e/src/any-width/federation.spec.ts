@@ -39,7 +39,7 @@ test(
       const main = files.find(({ name }) => name.includes('/assets/main.'));
       return (
         files
-          // What was fetched ahead comes from the browser's own store later.
+          // Prefetched files come from the browser's cache later.
           .filter((file) => files.find(({ name }) => name === file.name) === file)
           .filter(({ name }) => name.includes('/remotes/'))
           .filter(

@@ -21,7 +21,7 @@ const PAGES = [
   '/nl/bestaat-niet/',
 ];
 
-/** What a shopper of long standing has in the browser, each with more than one entry. */
+/** Storage of a long-time shopper, each key with more than one entry. */
 async function keptThings(): Promise<Record<string, string>> {
   const { elements } = await vendor<{ elements: { id: string }[] }>('/product', {
     limit: 5,

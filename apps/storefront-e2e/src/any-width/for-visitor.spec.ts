@@ -14,7 +14,7 @@ const brands = (page: Page) =>
     .locator('#products article')
     .evaluateAll((cards) => cards.map((card) => card.querySelector('p')?.textContent ?? ''));
 
-/** A browser that was here at the beginning of 2026 and likes the brand of the fortieth dress. Returns everybody's order. */
+/** A browser last used in early 2026, with a preference for the fortieth dress's brand. Returns the default order. */
 async function comeBack(page: Page, ...allowed: ConsentPurpose[]): Promise<string[]> {
   await page.goto(LISTING);
   const plain = await brands(page);

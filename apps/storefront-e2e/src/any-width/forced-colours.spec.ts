@@ -7,14 +7,14 @@ test.use({ pictures: true });
 
 const SEEN_BY = ['color', 'background-color', 'border-top-color'] as const;
 
-/** What a shopper in forced colours sees of it. */
+/** The element's appearance in forced colours. */
 const lookOf = (what: Locator) =>
   what.evaluate((element, names) => {
     const style = getComputedStyle(element);
     return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
   }, SEEN_BY);
 
-/** A colour of the system as the page has it. */
+/** A system colour as computed by the page. */
 const systemColour = (what: Locator, name: string) =>
   what.evaluate((element, colour) => {
     const sample = element.ownerDocument.body.appendChild(document.createElement('i'));
@@ -24,7 +24,7 @@ const systemColour = (what: Locator, name: string) =>
     return found;
   }, name);
 
-/** Its ground says that it is chosen, and its words can be read on it. */
+/** Its background shows the choice, and its text is readable on it. */
 async function expectChosen(chosen: Locator, other: Locator): Promise<void> {
   await expect(chosen).toHaveCSS('background-color', await systemColour(chosen, 'SelectedItem'));
   const [one, another] = [await lookOf(chosen), await lookOf(other)];

@@ -8,7 +8,7 @@ import { logInHere } from '../ways';
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Volgende keer sneller bestellen?' });
 
-/** A guest who has ordered, in the session of this browser; resolves to the page of the order. */
+/** A guest who has ordered, in the session of this browser; resolves to the order's page. */
 async function orderAsGuest(page: Page, email: string, url: string): Promise<string> {
   const { elements: countries } = await vendor<{ elements: { id: string; iso: string }[] }>('/country', {});
   const product = await ownVariant();

@@ -15,7 +15,7 @@ const heart = (page: Page) =>
     .getByRole('button', { name: /^(Bewaar|Verwijder)/ });
 const search = (page: Page) => page.getByRole('dialog', { name: 'Zoek in de collectie' });
 
-/** Puts a product into the cart on its own page. */
+/** Adds a product to the cart on its own page. */
 async function buyOn(page: Page): Promise<void> {
   await hydrated(page);
   await addToCart(page);
@@ -55,7 +55,7 @@ for (const isAlive of [false, true])
     await page.addInitScript(() =>
       addEventListener('pageshow', () =>
         setTimeout(() => {
-          // How much the script in the head lets style show.
+          // The count that the script in the head lets CSS show.
           const { style, dataset } = document.documentElement;
           dataset.atReturn = style.getPropertyValue('--cart-count');
         }),

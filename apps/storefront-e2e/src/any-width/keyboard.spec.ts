@@ -49,7 +49,7 @@ test('from the first key press to a product in the cart without a mouse', async 
   const sizes = page.getByRole('main').getByRole('radio', { disabled: false });
   await tabTo(page, sizes.first());
   await page.keyboard.press('Space');
-  // The first ones may be sold out: arrows choose the next.
+  // The first ones may be sold out: arrow keys choose the next.
   for (let left = await sizes.count(); left > 0 && !(await size.isChecked()); left -= 1)
     await page.keyboard.press('ArrowRight');
   await expect(size).toBeChecked();

@@ -8,7 +8,7 @@ test('the front of ladies has a campaign, categories, what is new and looks befo
   page,
   request,
 }) => {
-  // A server that has only just started shows the goods without what stands around them.
+  // A server that has just started shows the products without the content around them.
   await expect.poll(async () => (await request.get(FRONT)).text()).toContain('Waar begin je?');
   await page.goto(FRONT);
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });

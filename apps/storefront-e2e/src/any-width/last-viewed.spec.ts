@@ -6,7 +6,7 @@ import { expect, hydrated, test } from '../shopper';
 const viewed = (page: Page) => page.getByRole('region', { name: 'Laatst bekeken' });
 const similar = (page: Page) => page.getByRole('region', { name: 'Lijkt hierop' });
 
-/** Paths of the first products of the ladies' listing. */
+/** Paths of the first two products of the ladies' listing. */
 async function products(page: Page): Promise<[string, string]> {
   const html = await (await page.request.get('/nl/dames/')).text();
   const all = [...html.matchAll(/href="(\/nl\/dames\/[a-z0-9-]+-\d{9})"/g)].map(([, path]) => path ?? '');
@@ -14,7 +14,7 @@ async function products(page: Page): Promise<[string, string]> {
   return [first, second];
 }
 
-/** Looks at a product: its name, once this browser has noted so many. */
+/** Views a product and returns its name, once this browser has stored `noted` products. */
 async function look(page: Page, path: string, noted: number): Promise<string> {
   await page.goto(path);
   await hydrated(page);
@@ -24,7 +24,7 @@ async function look(page: Page, path: string, noted: number): Promise<string> {
   return page.getByRole('heading', { level: 1 }).innerText();
 }
 
-/** Goes down to what stands below a product or a cart. */
+/** Scrolls to the content below a product or a cart. */
 const goDown = (page: Page) =>
   page
     .locator('[data-part$="LastViewed"] > *')

@@ -7,7 +7,7 @@ test.use({ pictures: true });
 
 const LISTING = '/nl/dames/kleding/jurken/';
 
-/** How many products stand in the first line. */
+/** Number of products in the first row. */
 async function beside(page: Page): Promise<number> {
   const cards = await productCards(page).all();
   const tops = await Promise.all(cards.slice(0, 8).map(async (card) => (await card.boundingBox())?.y));
@@ -32,7 +32,7 @@ test.describe('on the widest screens', () => {
     await expect.poll(() => beside(page)).toBe(4);
     await expectAccessible(page);
 
-    // The kept choice is there before any code: nothing moves for it.
+    // The stored choice applies before any code, so that nothing moves.
     await page.goto('/nl/heren/kleding/');
     await expect(page.locator('html[data-alive]')).toHaveCount(0);
     expect(await beside(page)).toBe(3);
@@ -56,7 +56,7 @@ test.describe('on the widest screens', () => {
   test('stories of the editors stand among the products, and lead to what they tell of', async ({ page }) => {
     const items = page.getByRole('list', { name: 'Artikelen' }).locator('> li');
     const story = items.filter({ hasText: 'Om te lezen' }).first();
-    // A listing does not wait long for what editors wrote, and the service may be busy with another test.
+    // A listing waits briefly for blogs, and the service may be busy with another test.
     await expect(async () => {
       await page.goto(LISTING);
       const place = await items.evaluateAll((all) => all.findIndex((one) => !one.querySelector('article')));

@@ -7,13 +7,13 @@ import { become, fillCart } from '../ways';
 
 test.use({ pictures: true });
 
-/** How many sheets of A4 a page takes. */
+/** Number of A4 sheets for a page. */
 async function sheetsOf(page: Page): Promise<number> {
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   return paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Visible parts that need a screen. */
+/** Visible controls that need a screen. */
 async function controls(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   return page

@@ -112,7 +112,7 @@ test(
       const headers = { cookie: `sw-context-token=${token?.value}` };
       const answer = await page.request.get(path, { headers });
       const own = await answer.text();
-      // A shopper's own page knows who asks, and nobody keeps it.
+      // A shopper's own page is personal and never cached.
       const isOwn = path !== '/nl/';
       expect(NAME.test(own)).toBe(isOwn);
       expect(answer.headers()['cache-control'] === 'private, no-store').toBe(isOwn);

@@ -4,7 +4,7 @@ import { linkInMail } from '../outbox';
 import { expect, hydrated, test } from '../shopper';
 import { become } from '../ways';
 
-/** Completion tokens of each form with a password, with the account where the page knows it. */
+/** Autocomplete tokens of each password form, with the account name if the page knows it. */
 const formsOf = (page: Page): Promise<string[][]> =>
   page
     .locator('form:has([type=password])')

@@ -15,7 +15,7 @@ const holds = (content: Buffer | string, integrity = ''): boolean => {
   return by !== '' && `${by}-${createHash(by).update(content).digest('base64')}` === integrity;
 };
 
-/** Opens an address, and returns what was not in the inventory of its page, and how many scripts there were. */
+/** Opens an address; returns the scripts missing from the page's inventory, and the number of scripts. */
 async function compared(page: Page, path: string, asked = path) {
   const inventory = (await (await page.request.get(`/__platform/scripts?page=${asked}`)).json()) as Inventory;
   const known = new Map(inventory.scripts.map(({ script, integrity }) => [script, integrity]));

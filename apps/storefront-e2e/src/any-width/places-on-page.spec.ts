@@ -23,7 +23,7 @@ const LINKS: Record<string, { path: () => Promise<string> | string; link: (page:
   },
 };
 
-/** Follows a link within the page; the height of the window before and after. */
+/** Follows a link within the page; returns the scroll positions before and after. */
 async function follow(page: Page, link: Locator): Promise<{ before: number; after: number }> {
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.evaluate(

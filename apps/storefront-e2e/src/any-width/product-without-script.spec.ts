@@ -7,7 +7,7 @@ test.use({ pictures: true });
 
 test.use({ javaScriptEnabled: false });
 
-/** Path of an article of which one is left, and nothing is to be chosen. */
+/** Path of a product with one item left and no choices. */
 async function lastOne(): Promise<string> {
   const { elements } = await vendor<{ elements: { seoUrls: { seoPathInfo: string }[] }[] }>('/product', {
     limit: 1,
@@ -72,7 +72,7 @@ test('without JavaScript a size that sold out meanwhile is said to be gone, and 
   page,
 }) => {
   const product = await ownProduct();
-  // As a page sends it that came while the size was still to be had.
+  // Imitates a page sent while the size was still available.
   await page.route(
     `**${product}`,
     async (route) => {

@@ -6,7 +6,7 @@ import { endPayment, fillIn, main, orderWith, press, step, toCheckout } from '..
 
 test.use({ javaScriptEnabled: false });
 
-/** Pays the order that was not paid, in another way. */
+/** Pays an unpaid order with another method. */
 async function payAgain(page: Page, method: RegExp): Promise<void> {
   await page.getByRole('radio', { name: method }).check();
   await press(page, /^Betaal/);
@@ -15,7 +15,7 @@ async function payAgain(page: Page, method: RegExp): Promise<void> {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** An order that is not paid can be paid until it is, whatever becomes of each try. */
+/** Pays until a payment succeeds: the order stays payable whatever the outcome of each attempt. */
 async function payUntilPaid(page: Page): Promise<void> {
   const tries = [
     ['Mislukt (490)', 'Je betaling is niet gelukt'],
@@ -30,7 +30,7 @@ async function payUntilPaid(page: Page): Promise<void> {
     await expect(title(page)).toHaveText(said);
     await payAgain(page, /Visa/);
   }
-  // Nobody chose an outcome: the shopper came back without paying.
+  // No outcome chosen: the shopper came back without paying.
   await page.goBack();
   const orderId = new URL(page.url()).searchParams.get('orderId');
   await page.goto(`/order/failed?orderId=${orderId}`);
@@ -48,7 +48,7 @@ const WAITING = [
 ] as const;
 
 for (const who of ['guest', 'customer'] as const) {
-  /** The step of the details, filled in. */
+  /** Fills in the step of the details. */
   const introduce = async (page: Page, customer: Customer) => {
     if (who === 'guest') return fillIn(page, DETAILS);
     if (await main(page).getByRole('link', { name: 'Log in' }).isVisible()) {
@@ -151,7 +151,7 @@ test('without JavaScript lines are counted up and taken out, and a code that is 
   await main(page).getByRole('link', { name: 'Winkelmand wijzigen' }).click();
   await press(page, 'Eén meer');
   await expect(title(page)).toHaveText('Winkelmand (2)');
-  // Enter sends what was typed, not the button that stands first.
+  // Enter submits the typed value, not the first button.
   const typed = main(page).getByRole('textbox', { name: /^Aantal van / });
   await typed.fill('3');
   await typed.press('Enter');

@@ -5,7 +5,7 @@ import { readCatalogue } from '../../../../tools/relevance/read-catalogue.ts';
 import { vendor } from '../demo';
 import { core } from '../shopper';
 
-/** Least mean share of right cards among the first eight. */
+/** Minimum mean share of relevant cards among the first eight. */
 const LEAST = 0.95;
 
 let catalogue: ReadonlyMap<string, CatalogueProduct>;

@@ -36,7 +36,7 @@ test('without JavaScript who bought something writes about it, changes that and 
   const text = `Zacht, warm en mooi afgewerkt ${crypto.randomUUID()}`;
   await main(page).getByLabel('Wat vind je ervan?').fill(text);
   await press(page, 'Verstuur je beoordeling');
-  // Each error at its field, and nothing that was typed is lost.
+  // Each error at its field, and all typed text is kept.
   await expect(main(page).getByText('Gebruik hier minstens 5 tekens.').first()).toBeVisible();
   await expect(main(page).getByLabel('Wat vind je ervan?')).toHaveValue(text);
   await expect(main(page).getByRole('radio', { name: '4 sterren: goed' })).toBeChecked();
@@ -49,7 +49,7 @@ test('without JavaScript who bought something writes about it, changes that and 
   await press(page, 'Bewaar je verandering');
   await expect(main(page).getByRole('radio', { name: '2 sterren: matig' })).toBeChecked();
 
-  // Its author's alone, also for the author: the page of the product is everybody's.
+  // Hidden on the product's page even for its author: that page is shared by all visitors.
   await page.goto(href ?? '');
   await expect(page.getByText(text)).toHaveCount(0);
 

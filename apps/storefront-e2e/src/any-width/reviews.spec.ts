@@ -9,7 +9,7 @@ test.use({ pictures: true });
 const reviews = (page: Page) => page.getByRole('region', { name: 'Beoordelingen', exact: true });
 const cards = (page: Page) => reviews(page).getByRole('article');
 
-/** The product's own data for search engines. */
+/** The product's structured data. */
 async function structured(page: Page): Promise<{ aggregateRating?: Record<string, unknown> }> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const all = texts.flatMap((text) => JSON.parse(text) as Record<string, unknown>[]);
@@ -90,7 +90,7 @@ test('addresses that ask for what is not there get a clear answer, and one canon
 
 test('the code of the reviews does not come before somebody is near them', async ({ page }) => {
   const { path } = await reviewedProduct(6);
-  /** Transfers of it over the network: what was fetched ahead is evaluated out of the browser's cache. */
+  /** Network transfers of its code: prefetched files are evaluated from the browser's cache. */
   const transfers = () =>
     page.evaluate(() => {
       const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

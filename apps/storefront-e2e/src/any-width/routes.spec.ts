@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../shopper';
 
 const inMain = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
-/** What the document says about itself, wherever it was made. */
+/** Metadata of the document, rendered by server or browser. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const tags = document.head.querySelectorAll(

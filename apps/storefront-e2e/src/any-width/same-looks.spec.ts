@@ -4,7 +4,7 @@ import { expect, hydrated, inTurns, test } from '../shopper';
 
 test.use({ pictures: true });
 
-/** Looks that differ when a style sheet comes in another order, too late, or twice. */
+/** Properties that change when a style sheet comes in another order, too late, or twice. */
 const LOOKS = [
   'background-color',
   'background-image',
@@ -29,7 +29,7 @@ const LOOKS = [
   'visibility',
 ];
 
-/** Shows all of a page, until its pictures have come and nothing moves. */
+/** Scrolls through a page until its pictures have loaded and nothing moves. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -49,10 +49,10 @@ async function readThrough(page: Page): Promise<void> {
   );
 }
 
-/** Elements that look alike before and after script: arrows of sliders wait for it. */
+/** Elements that look alike before and after script: sliders' arrows wait for it. */
 const STILL = 'main *:not(button, button *, :has(> button))';
 
-/** Computed looks in the page, by the classes of an element and of those around it. */
+/** Computed styles in the page, by the classes of an element and its ancestors. */
 const looksOf = (page: Page, selector = 'main *'): Promise<Record<string, string[]>> =>
   page.evaluate(
     ({ names, of }) => {
@@ -72,7 +72,7 @@ const looksOf = (page: Page, selector = 'main *'): Promise<Record<string, string
     { names: LOOKS, of: selector },
   );
 
-/** Follows a link, as one in the page's own text. */
+/** Follows a link appended to the page's content. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
@@ -84,7 +84,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-alive]')).toBeAttached();
 }
 
-/** Compares the places that both have. */
+/** Compares the elements that occur in both. */
 function expectSame(found: Record<string, string[]>, right: Record<string, string[]>): void {
   const both = Object.keys(found).filter((place) => place in right);
   expect(both.length).toBeGreaterThan(10);

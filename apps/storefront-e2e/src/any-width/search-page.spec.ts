@@ -21,7 +21,7 @@ test('words become chips that can be taken away, and do not come back [LST-36]',
   await hydrated(page);
   await chips.filter({ hasText: 'Zwart' }).click();
   await expect(chips).toHaveText(['Dames', 'Jas', 'zonder capuchon', 'Alles wissen']);
-  // The chip goes at once, the address follows with the products.
+  // The chip disappears at once; the address changes with the products.
   await expect(page).not.toHaveURL(/kleur/);
   await page.reload();
   await expect(chips).toHaveText(['Dames', 'Jas', 'zonder capuchon', 'Alles wissen']);

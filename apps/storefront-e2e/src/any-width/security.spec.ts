@@ -6,7 +6,7 @@ test.use({ pictures: true });
 
 const MESSAGE = /Er ging iets mis bij het laden van dit onderdeel/;
 
-/** What somebody between the shop and the shopper would add to a file. */
+/** Code that an attacker between shop and shopper would add to a file. */
 const TAMPERING = ';globalThis.tamperedWith = true;';
 
 const tamperWith = (page: Page, files: string | RegExp) =>
@@ -132,7 +132,7 @@ test('every script says what it must hold: a page that refuses all others works,
   page.on('requestfailed', (request) => {
     if (request.failure()?.errorText === 'integrity') refused.push(new URL(request.url()).pathname);
   });
-  // This shop has a tag manager, whose scripts can say nothing: without one the policy is not for reports alone.
+  // This shop has a tag manager, whose scripts lack integrity: its policy only reports. Without one it blocks.
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });

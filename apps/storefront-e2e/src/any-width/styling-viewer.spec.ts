@@ -47,7 +47,7 @@ test('each panel of the style guide opens and gives the focus back; an open one 
     if (side === 'right') await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
-    // A panel on its way out still takes the clicks meant for what it covers.
+    // A closing panel still takes clicks on the content it covers.
     await expect(page.getByRole('dialog', { name: 'Een paneel' })).toHaveCount(0);
   }
 });

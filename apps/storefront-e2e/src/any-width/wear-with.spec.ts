@@ -7,7 +7,7 @@ import { tooWide } from '../too-wide';
 const button = (page: Page) => page.getByRole('button', { name: 'Alles in winkelmand' });
 const sizes = (page: Page) => page.getByRole('combobox', { name: /^Maat van / });
 
-/** A look that is for sale, and the first of its pieces. */
+/** A look for sale, and its first product. */
 async function aLook(page: Page): Promise<{ look: string; piece: string }> {
   const read = async (path: string) => (await page.request.get(path)).text();
   const look = /href="(\/nl\/look\/[a-z0-9-]+)"/.exec(await read('/nl/dames/inspiratie/'))?.[1] ?? '';
@@ -15,7 +15,7 @@ async function aLook(page: Page): Promise<{ look: string; piece: string }> {
   return { look, piece };
 }
 
-/** Chooses the last size of a piece that can be had. */
+/** Chooses the last available size of a product. */
 async function chooseLast(select: Locator): Promise<void> {
   const values = await select
     .locator('option:not(:disabled)')
@@ -23,7 +23,7 @@ async function chooseLast(select: Locator): Promise<void> {
   await select.selectOption(values.filter((value) => value !== '' && value !== '-').at(-1) ?? '-');
 }
 
-/** Comes near, so that the code is there. */
+/** Scrolls near, so that the code loads. */
 async function comeNear(page: Page): Promise<void> {
   await button(page).scrollIntoViewIfNeeded();
   await expect(button(page).locator('xpath=ancestor::form')).toHaveJSProperty('noValidate', true);

@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main');
 const hearts = (page: Page) => main(page).getByRole('button', { name: /op je verlanglijst$/ });
 const cartPanel = (page: Page) => page.getByRole('dialog', { name: /^Winkelmand/ });
 
-/** Chooses the first size that can be had of the first product that is listed. */
+/** Chooses the first available size of the first listed product. */
 async function chooseSize(list: ReturnType<Page['getByRole']>): Promise<void> {
   const sizes = list.getByRole('combobox').first();
   const value = await sizes.locator('option:not(:disabled):not([value=""])').first().getAttribute('value');

@@ -11,7 +11,7 @@ const heart = (page: Page) => main(page).getByRole('button', { name: /op je verl
 const rows = (page: Page) => main(page).getByRole('link', { name: /^Bekijk product/ });
 const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Verlanglijst/ });
 
-/** Goes to the first product, saves it, and is at the wishlist then; resolves to its name. */
+/** Opens the first product and saves it, which leads to the wishlist; resolves to its name. */
 async function saveFirst(page: Page): Promise<string> {
   await page.goto(await ownProduct());
   const name = await main(page).getByRole('heading', { level: 1 }).innerText();

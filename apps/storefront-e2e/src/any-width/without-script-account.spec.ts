@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false });
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
-/** Fills in the registration, all but its postcode, and sends it. */
+/** Fills in the registration with this postcode, and submits it. */
 async function register(page: Page, email: string, zipcode = '1506ab'): Promise<void> {
   await page.goto('/register');
   const form = page.getByRole('form', { name: 'Account maken' });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, hydrated, test } from '../shopper';
 import { filledCart } from '../ways';
 
-/** Where what is in an element begins and ends, in pixels from the left. */
+/** Left and right edges of an element's content, in px. */
 const edgesOf = (element: Locator) =>
   element.evaluate((box) => {
     const { left, right } = box.getBoundingClientRect();

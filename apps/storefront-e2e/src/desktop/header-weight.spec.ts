@@ -3,7 +3,7 @@ import { distOf } from '../../../../libs/federation/src/bundler/index.ts';
 import { gzippedBytes, partMadeOf } from '../../../../tools/source-share.ts';
 import { expect, hydrated, test } from '../shopper.ts';
 
-/** Header, footer and their panels, with every component of the house that they might show. */
+/** Header, footer and their panels, with all components of the UI library. */
 const SOURCES = /apps\/shell\/src\/(header|footer|overlays)\/|libs\/ui\//;
 
 test(
@@ -22,7 +22,7 @@ test(
     const parts = await Promise.all([...scripts].map((name) => partMadeOf(join(dir, name), SOURCES)));
     const bytes = gzippedBytes(parts.join(''));
     expect(bytes).toBeLessThanOrEqual(25_000);
-    // Less would mean that the source maps are no longer read as they should be.
+    // Less would mean that the source maps are not read correctly.
     expect(bytes).toBeGreaterThan(5_000);
   },
 );

@@ -16,7 +16,7 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .locator(selector)
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-/** The bar that stays in sight: what holds the logo. */
+/** The sticky bar with the logo. */
 const BAR = 'header > div:has(a[href="/nl/"])';
 
 test(

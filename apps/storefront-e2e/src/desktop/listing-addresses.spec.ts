@@ -2,7 +2,7 @@ import { expect, test } from '../shopper';
 
 const LISTINGS = ['/nl/dames/nieuw/', '/search'];
 
-/** What strangers put behind a question mark. */
+/** Hostile query strings. */
 const HOSTILE = [
   'tn_p=0',
   'tn_p=-1',
@@ -28,7 +28,7 @@ test('whatever a stranger asks of a listing, the answer is a sane page [LST-01]'
   baseURL,
 }) => {
   for (const path of LISTINGS) {
-    // One after the other: how many at once a machine can answer in time is no matter of this test.
+    // One after the other: this test does not measure concurrency.
     for (const query of HOSTILE) {
       const answer = await fetch(`${baseURL}${path}?${query}`);
       const hasTitle = (await answer.text()).includes('<h1');
@@ -42,7 +42,7 @@ test(
   'a shared address shows the same page: filters, sort and page; what is not its own stays in the address [LST-01]',
   { tag: '@core' },
   async ({ page, request }) => {
-    // Whose page a path is, is known from its first visit on.
+    // The owner of a path is known after its first visit.
     await request.get('/nl/dames/kleding/');
     await page.goto('/nl/dames/kleding/?utm_source=mail&tn_sort=Nieuwste&tn_fk_maat=38&tn_p=2');
     const next = page.getByRole('link', { name: 'Toon meer artikelen' });

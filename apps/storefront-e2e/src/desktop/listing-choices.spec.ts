@@ -36,7 +36,7 @@ test(
     ]);
     expect((await given).failure()?.errorText).toContain('ABORTED');
     expect(new URL(second.url()).searchParams.get('tn_fk_merk')?.split('|')).toEqual([...names].sort());
-    // Wait until both are held, not only seen.
+    // Waits until both are held, not only requested.
     await expect.poll(() => held.length).toBe(2);
     for (const release of held.reverse()) release();
     await expect(page).toHaveURL((url) => url.searchParams.get('tn_fk_merk') === [...names].sort().join('|'));

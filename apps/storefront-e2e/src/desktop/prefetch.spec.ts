@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../shopper';
 
-/** Paths of the payloads that a page asks for. */
+/** Paths of the payloads that a page requests. */
 function payloadsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -15,7 +15,7 @@ interface EngineFixtures {
   isNarrow: boolean;
 }
 
-/** What tests provoke: refused requests, scripts stopped in a page that is left (empty ones). */
+/** Errors provoked by tests: refused requests, and scripts aborted when leaving a page (empty ones). */
 const PROVOKED =
   /Failed to load resource|NS_BINDING_ABORTED|status=2152398850|computed hash is “(47DEQpj8|OLBgp1Gs)/;
 
@@ -24,7 +24,7 @@ function refuseMeasuring(key: string, proof: ConsentProof): void {
   document.cookie = `${key}=${encodeURIComponent(JSON.stringify(proof))}; path=/`;
 }
 
-/** A test in an engine other than Chromium's, at the width of its project. */
+/** A test in an engine other than Chromium, at the width of its project. */
 export const test = base.extend<EngineFixtures, EngineOptions>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   width: [1440, { option: true, scope: 'worker' }],
@@ -32,7 +32,7 @@ export const test = base.extend<EngineFixtures, EngineOptions>({
   shopper: async ({ engineName, width, baseURL }, provide) => {
     const lacked = lackedFor(engineName);
     if (lacked) throw new Error(`No ${engineName} here: "apt-get install ${lacked}".`);
-    // Of WebKit there are none: its driver passes no console on.
+    // Stays empty for WebKit: its driver does not forward the console.
     const problems: string[] = [];
     const driver =
       engineName === 'firefox'

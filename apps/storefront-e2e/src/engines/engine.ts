@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** An element by its role, and by its name, whole or as a pattern. */
+/** An element by its role and its name, exact or as a pattern. */
 export interface Target {
   role: 'link' | 'button' | 'textbox' | 'radio' | 'checkbox' | 'heading' | 'dialog' | 'article';
   name?: string | RegExp;
@@ -8,20 +8,20 @@ export interface Target {
   within?: string;
 }
 
-/** An element of a page, as a driver holds it. */
+/** An element handle of a driver. */
 export interface Held {
   click: () => Promise<void>;
 }
 
-/** A browser's driver, as far as tests use it. */
+/** The part of a browser's driver that tests use. */
 export interface Driver {
   navigate: (url: string) => Promise<void>;
   back: () => Promise<void>;
   /** Evaluates an expression in the page. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** The element that an expression is, if any. */
+  /** The element of an expression, if any. */
   hold: (expression: string) => Promise<Held | undefined>;
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   press: (key: 'Enter' | 'Escape') => Promise<void>;
   stop: () => Promise<void>;
@@ -29,7 +29,7 @@ export interface Driver {
 
 interface Wanted {
   css: string;
-  /** Source of a pattern that the whole name has to match. */
+  /** Source of a pattern for the name. */
   name?: string | undefined;
   within?: string | undefined;
 }
@@ -45,7 +45,7 @@ const CSS: Record<Target['role'], string> = {
   article: 'article',
 };
 
-/** In the page: visible elements of a kind with a name, in the order of the document. */
+/** Runs in the page: visible elements of a kind with a name, in document order. */
 function find({ css, name, within }: Wanted): Element[] {
   const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
   const labelOf = (element: Element): string => {
@@ -68,7 +68,7 @@ function find({ css, name, within }: Wanted): Element[] {
     .filter((element) => isSeen(element) && (!pattern || pattern.test(labelOf(element))));
 }
 
-/** In the page: the target of a pointer for the first element, in the middle of the window. */
+/** Runs in the page: the pointer target of the first element, scrolled to the middle of the window. */
 function aim(found: Element[]): Element | undefined {
   const [element] = found;
   const [label] = (element as HTMLInputElement | undefined)?.labels ?? [];
@@ -89,7 +89,7 @@ const missing = ({ role, name = '' }: Target): string => `to be seen: ${role} ${
 
 const searchOf = (target: Target): string => `(${find})(${JSON.stringify(toWanted(target))})`;
 
-/** A browser as a shopper uses it, whatever its engine is. */
+/** A browser as a shopper uses it, with any engine. */
 export class Engine {
   readonly #driver: Driver;
   readonly #shop: string;
@@ -104,7 +104,7 @@ export class Engine {
     return this.#driver.navigate(new URL(path, this.#shop).href);
   }
 
-  /** Opens it, and waits until it answers to script. */
+  /** Opens it, and waits for hydration. */
   async openAlive(path: string): Promise<void> {
     await this.open(path);
     await this.run(() => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
@@ -119,7 +119,7 @@ export class Engine {
     return this.#driver.press(key);
   }
 
-  /** Evaluates a function of its own in the page. */
+  /** Evaluates a self-contained function in the page. */
   run<Args extends unknown[], T>(work: (...args: Args) => T, ...args: Args): Promise<T> {
     return this.#driver.evaluate(`(${work})(...${JSON.stringify(args)})`) as Promise<T>;
   }
@@ -128,12 +128,12 @@ export class Engine {
     return this.run(() => location.pathname + location.search + location.hash);
   }
 
-  /** Number of visible ones. */
+  /** Number of visible elements. */
   count(target: Target): Promise<number> {
     return this.#driver.evaluate(`${searchOf(target)}.length`) as Promise<number>;
   }
 
-  /** Text of the first visible one; undefined without one. */
+  /** Text of the first visible element; undefined without one. */
   text(target: Target): Promise<string | undefined> {
     const text = `${searchOf(target)}[0]?.textContent.replace(/\\s+/g, ' ').trim()`;
     return this.#driver.evaluate(text) as Promise<string | undefined>;
@@ -146,23 +146,23 @@ export class Engine {
     return held as unknown as Held;
   }
 
-  /** Waits for the first one, until it takes a click. */
+  /** Waits for the first element, until it takes a click. */
   async click(target: Target): Promise<void> {
     await expect(async () => (await this.#held(target)).click()).toPass();
   }
 
-  /** Waits for the first one, clicks it, and types where the focus is then. */
+  /** Clicks the first matching field once visible, and types into the focused element. */
   async type(name: string | RegExp, text: string, within?: string): Promise<void> {
     await this.click({ role: 'textbox', name, ...(within && { within }) });
     await this.#driver.type(text);
   }
 
-  /** Waits until one is visible. */
+  /** Waits until an element is visible. */
   async sees(target: Target): Promise<void> {
     await expect.poll(() => this.count(target), { message: missing(target) }).toBeGreaterThan(0);
   }
 
-  /** Waits until the visible text of the document has this. */
+  /** Waits until the document's visible text contains this. */
   async reads(text: string | RegExp): Promise<void> {
     const seen = async () => (await this.run(() => document.body.innerText)).replace(/\s+/g, ' ');
     const matching = typeof text === 'string' ? new RegExp(escaped(text)) : text;

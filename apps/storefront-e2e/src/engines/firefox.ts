@@ -4,7 +4,7 @@ import { FIREFOX } from '../../../../tools/other-engines';
 
 let started: Promise<Browser> | undefined;
 
-/** One Firefox for all tests of a worker; each has cookies and storage of its own. */
+/** One Firefox for all tests of a worker; each test has separate cookies and storage. */
 const firefox = (): Promise<Browser> =>
   (started ??= puppeteer.launch({
     browser: 'firefox',
@@ -13,11 +13,11 @@ const firefox = (): Promise<Browser> =>
     defaultViewport: null,
   }));
 
-/** A Firefox with an empty profile, driven over WebDriver BiDi; its console's errors go into `said`. */
+/** A Firefox with an empty profile, driven over WebDriver BiDi. Appends console errors to the given array. */
 export async function driveFirefox(width: number, height: number, said: string[]): Promise<Driver> {
   const context = await (await firefox()).createBrowserContext();
   const page = await context.newPage();
-  // Firefox before 144 refuses the orientation that Puppeteer sets with the size.
+  // Firefox before 144 rejects the orientation that Puppeteer sets with the size.
   await page.setViewport({ width, height }).catch(() => undefined);
   page.on('pageerror', (error) => said.push(String(error)));
   page.on('console', (message) => {

@@ -3,16 +3,16 @@ import { DETAILS } from '../ways';
 import type { Engine } from './engine';
 import { expect } from './engine-test';
 
-/** Heading of the cart's page, with the number of pieces. */
+/** Heading of the cart page, with the number of items. */
 export const CART_TITLE = /^Winkelmand \(\d+\)/;
 
-/** Chooses the first size that can be had, and puts the product shown into the cart. */
+/** Chooses the first available size, and adds the product to the cart. */
 export async function addToCart(shopper: Engine): Promise<void> {
   await shopper.click({ role: 'radio', within: 'label[data-sold-out=false]' });
   await shopper.click({ role: 'button', name: 'In winkelmand', within: 'form' });
 }
 
-/** A cart with one piece; its panel is open then. */
+/** Fills the cart with one item; its panel is open afterwards. */
 export async function fillCart(shopper: Engine): Promise<void> {
   await shopper.openAlive(await ownProduct());
   await addToCart(shopper);
@@ -23,10 +23,10 @@ export async function fillCart(shopper: Engine): Promise<void> {
 export async function fillDetails(shopper: Engine): Promise<void> {
   for (const [label, value] of Object.entries(DETAILS))
     await shopper.type(new RegExp(`^${label}`), value, 'main');
-  // The street of this postcode has another name: its offer moves the button below.
+  // The postcode belongs to another street: its suggestion moves the button below.
   await shopper.sees({ role: 'button', name: 'Neem over' });
 }
 
-/** Waits for a number of cards at least. */
+/** Waits for a minimum number of cards. */
 export const cardsShown = (shopper: Engine, least: number): Promise<void> =>
   expect.poll(() => shopper.count({ role: 'article', within: 'main' })).toBeGreaterThanOrEqual(least);

@@ -5,7 +5,7 @@ import { MINI_BROWSER, WEBKIT_DRIVER, XVFB } from '../../../../tools/other-engin
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE } as const;
 
-/** Number of this worker, which has a display and a port of its own. */
+/** Number of this worker, which has a separate display and port. */
 const nth = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 const DISPLAY = `:${130 + nth}`;
 const PORT = 4640 + nth;
@@ -31,7 +31,7 @@ async function startDriver(): Promise<void> {
   }
 }
 
-/** A WebKitGTK with an empty profile; its full screen has no bar, which is wider than a phone. */
+/** A WebKitGTK with an empty profile. Full screen hides the toolbar, which is wider than a phone. */
 export async function driveWebKit(width: number, height: number): Promise<Driver> {
   await (ready ??= startDriver());
   const capabilities = new Capabilities({
@@ -46,7 +46,7 @@ export async function driveWebKit(width: number, height: number): Promise<Driver
   return {
     navigate: (url) => driver.get(url),
     back: () => driver.navigate().back(),
-    // WebDriver knows no undefined.
+    // WebDriver has no undefined.
     evaluate: async (expression) =>
       (await driver.executeScript<unknown>(`return ${expression}`)) ?? undefined,
     hold: async (expression) => {

@@ -7,7 +7,7 @@ import { readCurrent, switchAll, type Desk } from '../../../../libs/federation/s
 import { deskIn, publishBuilt, readOffer, readShellTypes } from '../../../../tools/shop.ts';
 import { expect, test } from '../shopper.ts';
 
-// The compiler looks at each remote.
+// The compiler checks each remote.
 test.setTimeout(240_000);
 
 let dataDir: string;
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** What the gate says about these remotes as they are built, with a shell that is another one. */
+/** The gate's reasons against these built remotes with a changed shell. */
 async function said(
   names: readonly string[],
   changed: Partial<GateOptions['shell']> = {},
@@ -35,7 +35,7 @@ async function said(
   return gate({ ...live.composition, remotes: Object.fromEntries(remotes) }, undefined);
 }
 
-/** The shell's types with a text in one of its declarations replaced. */
+/** The shell's types with a text replaced in one declaration. */
 function typesWith(file: string, from: string, to: string): Partial<GateOptions['shell']> {
   const { types } = shell;
   const text = types?.files[file] ?? '';

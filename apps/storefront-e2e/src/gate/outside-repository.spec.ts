@@ -119,7 +119,7 @@ async function writeRemote(): Promise<void> {
   await outside.write('src/filialen/filialen-page.module.css', '@layer remote { .bag { margin: 0; } }\n');
 }
 
-/** Builds and releases; throws with what was said when that does not go well. Returns what was said of the release. */
+/** Builds and releases; fails with the output on an error. Returns the output of the release. */
 async function release(...options: string[]): Promise<string> {
   const built = await outside.weefsel('build');
   expect(built.code, built.text).toBe(0);
@@ -130,7 +130,7 @@ async function release(...options: string[]): Promise<string> {
 
 const live = async () => (await shop.health())[REMOTE];
 
-/** Names and times of all that is published of others. */
+/** Names and times of all published files of other remotes. */
 const ofOthers = async () =>
   (await shop.desk.files.list('remotes/'))
     .filter(({ path }) => !path.startsWith(`remotes/${REMOTE}/`))
@@ -192,7 +192,7 @@ test('what does not fit the shell, or comes with a key that may not, is refused 
   expect(removed).toMatchObject({ code: 1 });
   expect(removed.text).toContain(`which may change ${REMOTE} only: it changes mf-search too`);
 
-  // By hand, past all commands: whoever may write into the store can point to it, and nobody answers with it.
+  // Written by hand, past all commands: anyone with write access can point to it. No server responds with it.
   const current = await readCurrent(shop.desk);
   const found = await readChannel(shop.desk.pointers, LIVE);
   if (!current || !found) throw new Error('Nothing is live.');

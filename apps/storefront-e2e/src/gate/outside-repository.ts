@@ -13,13 +13,13 @@ interface Said {
   text: string;
 }
 
-/** A folder outside of the workspace with git and the packed libraries in it, as a team would have it. */
+/** A team's folder outside the workspace, with git and the packed libraries. */
 export interface OutsideRepository {
   dir: string;
   write: (file: string, text: string) => Promise<void>;
-  /** Runs the packed command line; says how it ended. */
+  /** Runs the packed command line; returns its exit code and output. */
   weefsel: (...line: string[]) => Promise<Said>;
-  /** What the compiler says about its sources; nothing when all is well. */
+  /** The compiler's output for its sources; empty without errors. */
   typeErrors: () => Promise<string>;
   remove: () => Promise<void>;
 }
@@ -35,8 +35,8 @@ async function saidBy(file: string, args: string[], options: object): Promise<Sa
 }
 
 /**
- * Takes the place of `npm install` of the tarballs, as there is no network in a test: ours are unpacked as npm does, and what
- * they name as their dependencies, and nothing else, is linked to where the workspace has it.
+ * Replaces `npm install` of the tarballs, as tests have no network. Ours are unpacked as npm does. Only their declared
+ * dependencies are linked to those of the workspace.
  */
 async function install(dir: string): Promise<void> {
   const tarballs = (await readdir(PACKAGES)).filter((file) => file.endsWith('.tgz'));
@@ -60,7 +60,10 @@ async function install(dir: string): Promise<void> {
 
 let packed: Promise<unknown> | undefined;
 
-/** Packs the libraries and the command line once, and makes a repository with them. Settings are those of its commands. */
+/**
+ * Packs the libraries and the command line once, and makes a repository with them. `env` is the environment of its
+ * commands.
+ */
 export async function outsideRepository(env: Record<string, string>): Promise<OutsideRepository> {
   await (packed ??= run(process.execPath, [resolve(WORKSPACE, 'tools/pack/pack.ts')], { cwd: WORKSPACE }));
   const dir = await mkdtemp(join(tmpdir(), 'weefsel-outside-'));

@@ -33,8 +33,8 @@ async function rehearsed(remote: string, change: BuildChange): Promise<Rehearsed
 }
 
 /**
- * Releases as the command does: published, rehearsed, and through the gate beside what is live. Returns the sentence that
- * refuses it, and where it is said.
+ * Releases as the command does: publishes, rehearses, and passes the gate beside the live versions. Returns the refusal
+ * and its source.
  */
 async function released({ remote, change }: HostileRelease): Promise<{ refused: string; by: string }> {
   const before = await readCurrent(shop.desk);

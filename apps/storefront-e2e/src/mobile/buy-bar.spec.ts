@@ -6,7 +6,7 @@ import { tooWide } from '../too-wide';
 
 test.use({ pictures: true });
 
-/** Both buttons, the form's own first; of the two at most one is on the screen. */
+/** Both buttons, the form's own first; at most one is visible. */
 const buttons = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'In winkelmand', exact: true });
 const bar = (page: Page) => page.locator('[data-at-foot]');
@@ -24,7 +24,7 @@ const passButton = (page: Page) =>
     scrollBy({ top: (bottom ?? 0) + 40, behavior: 'instant' });
   });
 
-/** Whether what has the focus is in sight between the header and the bar, from top to bottom. */
+/** True when the focused element is visible between the header and the bar. */
 const seesFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -107,7 +107,7 @@ test('the button that leads back to the top floats above the bar', async ({ page
   await open(page);
   await passButton(page);
   const up = page.locator('[data-shown="true"]').getByRole('button');
-  // It steps aside for what it would cover: further down it is there again.
+  // It hides before the content it would cover; further down it appears again.
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollBy({ top: 30, behavior: 'instant' }));

@@ -13,7 +13,7 @@ test('the header is out of the way while a shopper reads on and back on the way 
 }) => {
   const moved = await watchLayoutShift(page);
   await page.goto(LISTING);
-  // It was 522 px when half of the first screen was words.
+  // Was 522 px when text filled half of the first screen.
   expect(await topOf(productCards(page).first())).toBeLessThan(470);
   const bar = page.locator('header > div:has(a[href="/nl/"])').first();
   const filters = page.getByRole('link', { name: 'Filter en sorteer' });

@@ -15,7 +15,7 @@ const openMenu = async (page: Page, path: string) => {
   return menu;
 };
 
-/** Which of the two messages is in the middle of the top bar. */
+/** The message in the middle of the top bar. */
 const messageInSight = (page: Page) =>
   page.evaluate(() => document.elementFromPoint(innerWidth / 2, 18)?.textContent);
 
@@ -123,7 +123,7 @@ test('by keyboard from the first key press through the menu to a listing, and to
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/nl/heren/kleding/overhemden/');
   await expect(menu).toBeHidden();
-  // The page that has come takes the focus; who goes on by keyboard goes on from there.
+  // A new page takes the focus, so that the keyboard continues from there.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await button.focus();
   await page.keyboard.press('Enter');

@@ -2,33 +2,33 @@ import type { Page } from '@playwright/test';
 import { expect } from '../shopper';
 import { panelOf, type PanelName } from './panels';
 
-/** What a step can do, with how often it is drawn. */
+/** All kinds of steps, with their weights. */
 export const STEPS = { open: 6, close: 4, type: 3, wait: 2, forward: 1 } as const;
 
 export interface Step {
   name: keyof typeof STEPS;
-  /** Which of the possibilities is taken, counted round. */
+  /** Index of the chosen option, modulo their number. */
   pick: number;
 }
 
-/** Their openers stay in sight whatever covers the page. */
+/** Their openers stay visible whatever covers the page. */
 const IN_HEADER: readonly PanelName[] = ['search', 'menu', 'cart', 'wishlist'];
 
 const WORDS = ['trui', 'jurk', 'sjaal', 'rok'] as const;
 
 const choose = <T>(from: readonly [T, ...T[]], pick: number): T => from[pick % from.length] ?? from[0];
 
-/** A shopper who opens and closes panels in any order, with what must be so after each step. */
+/** A shopper who opens and closes panels in any order, with assertions after each step. */
 export class OverlayWalk {
-  /** The panel over the page, if there is one. */
+  /** The panel over the page, if any. */
   #open: PanelName | undefined;
-  /** Whose opener has the focus when the panel over the page is gone. */
+  /** The panel whose opener regains the focus once the panel over the page closes. */
   #from: PanelName | undefined;
-  /** The panel beside the page is there. */
+  /** True while the panel beside the page is open. */
   #beside = false;
-  /** What was typed into the search so far. */
+  /** The text in the search so far. */
   #text = '';
-  /** The panel that going forward brings back. */
+  /** The panel that a step forward in history reopens. */
   #ahead: PanelName | undefined;
   readonly #page: Page;
   readonly #panels: readonly PanelName[];
@@ -40,7 +40,7 @@ export class OverlayWalk {
     this.#touches = touches;
   }
 
-  /** Does the step and says what was done; undefined when there is nothing to do. */
+  /** Takes the step and describes it; undefined without effect. */
   async take({ name, pick }: Step): Promise<string | undefined> {
     switch (name) {
       case 'open':
@@ -59,14 +59,14 @@ export class OverlayWalk {
   async #openBy(pick: number): Promise<string | undefined> {
     const name = this.#panels[pick % this.#panels.length] ?? 'search';
     const panel = panelOf(name);
-    // What lies beside the page covers its end, on a small screen most of it, and with that these openers.
+    // The panel beside the page covers these openers. On a small screen it covers most of the page.
     if (this.#beside && !IN_HEADER.includes(name)) return undefined;
     const opener = panel.opener(this.#page);
     const means = choose(this.#touches ? ['tap', 'click', 'keys'] : ['click', 'keys'], Math.floor(pick / 8));
     if (means === 'tap') await opener.tap();
     else if (means === 'click') await opener.click();
     else await opener.focus();
-    // At once: what is typed while the panel is on its way belongs into it.
+    // At once: text typed while the panel opens belongs into it.
     if (panel.typed) await this.#typeInto(choose(WORDS, pick), means === 'keys' || this.#text.length > 60);
     else if (means === 'keys') await this.#page.keyboard.press('Enter');
     if (panel.beside) this.#beside = true;
@@ -75,7 +75,7 @@ export class OverlayWalk {
     return `open ${name} by ${means}`;
   }
 
-  /** A text that is reached by keyboard is selected, so what is typed takes its place. */
+  /** Text reached by keyboard is selected, so typing replaces it. */
   async #typeInto(word: string, anew: boolean): Promise<void> {
     if (anew) await this.#page.keyboard.press('ControlOrMeta+A');
     await this.#page.keyboard.type(word);
@@ -152,7 +152,7 @@ export class OverlayWalk {
     const from = this.#from ?? name;
     await expect(frame(this.#page)).toBeHidden();
     await expect(this.#page.locator('dialog[open]')).toHaveCount(0);
-    // From beside the page the focus goes back to where it came from last, but never nowhere.
+    // From beside the page, focus returns to its last position, but never nowhere.
     if (beside) await expect(this.#page.locator(':focus')).toHaveCount(1);
     else await expect(panelOf(from).opener(this.#page)).toBeFocused();
     if (name === 'search') await expect(opener(this.#page)).toHaveValue(this.#text);

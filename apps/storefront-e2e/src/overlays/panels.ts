@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A panel over the page, as a shopper meets it. */
+/** A panel over the page, from a shopper's view. */
 export interface Panel {
-  /** What opens it, and has the focus again when it is gone. */
+  /** Opens it, and regains the focus when it closes. */
   opener: (page: Page) => Locator;
   frame: (page: Page) => Locator;
-  /** What has the focus when it has come. */
+  /** Has the focus once it is open. */
   focus: (page: Page) => Locator;
-  /** The first letter typed into its opener opens it, as Enter does with others. */
+  /** Opens with the first letter typed into its opener; others open by Enter. */
   typed?: true;
-  /** It lies beside the page, which stays usable, and has no entry in the history. */
+  /** Lies beside the page, which stays usable. Has no history entry. */
   beside?: true;
 }
 
 const header = (page: Page) => page.getByRole('banner');
 const named = (name: RegExp) => (page: Page) => page.getByRole('dialog', { name });
 
-/** A panel with a title and, first of all, a button that closes it. */
+/** A panel with a title; its first control is a close button. */
 const titled = (name: RegExp, opener: (page: Page) => Locator): Panel => ({
   opener,
   frame: named(name),

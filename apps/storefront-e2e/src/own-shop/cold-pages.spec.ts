@@ -4,16 +4,16 @@ import { expect, test } from '../shopper.ts';
 import { startOwnShop, type OwnShop } from './own-shop.ts';
 import { startTraceCollector, type TraceCollector } from './trace-collector.ts';
 
-/** Pages that are kept; a shopper's own, such as cart, checkout and login, never is. */
+/** Cached pages; a shopper's own, such as cart, checkout and login, never are. */
 const PATHS = ['/nl/', '/nl/dames/', '/nl/bezorgen/'];
-/** They lend something to the frame around every page, and every document names their versions. */
+/** They lend fragments to the frame of every page, and every document names their versions. */
 const IN_FRAME = ['mf-search', 'mf-catalog', 'mf-checkout'];
 
 let shop: OwnShop;
 let collector: TraceCollector;
 test.beforeAll(async () => {
   collector = await startTraceCollector(4285);
-  // What is fresh for an hour is not asked for again behind an answer while the test looks on.
+  // Fresh for an hour: not refetched in the background during the test.
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, PAGE_CACHE_SECONDS: '3600' };
   shop = await startOwnShop(4286, { env });
 });
@@ -22,21 +22,21 @@ test.afterAll(async () => {
   collector.close();
 });
 
-/** The remotes that have a part on a page. */
+/** The remotes with a part on a page. */
 async function remotesOn(path: string): Promise<string[]> {
   const answer = await fetch(`${shop.url}${path}/_payload.json`.replace('//_', '/_'));
   const { payload } = (await answer.json()) as { payload: { remotes: object } };
   return Object.keys(payload.remotes);
 }
 
-/** Asks for each page, and waits until the server has told all that it did for them. */
+/** Requests each page, and waits for all spans of the server. */
 async function ask(paths: readonly string[]): Promise<void> {
   collector.forget();
   for (const path of paths) expect((await fetch(shop.url + path)).status, path).toBe(200);
   await expect.poll(() => collector.answers().length, { timeout: 30_000 }).toBe(paths.length);
 }
 
-/** The pages for which that was done. */
+/** The pages with a span of this name. */
 const askedTo = (work: string): string[] =>
   collector
     .answers()

@@ -3,7 +3,7 @@ import { ownProduct } from '../goods.ts';
 import { expect, hydrated, test } from '../shopper.ts';
 import { startOwnShop, type OwnShop } from './own-shop.ts';
 
-// Only React's development build reports every difference between the server's HTML and the browser's.
+// Only React's development build reports every hydration mismatch.
 let shop: OwnShop;
 test.beforeAll(async () => {
   test.setTimeout(180_000);

@@ -13,32 +13,32 @@ import { openDesk, publish, switchTo, type Desk } from '../../../../libs/federat
 import { deskIn, readOffer, runServer, SHELL_BUNDLE } from '../../../../tools/shop.ts';
 import { copyPublished, newDataDir, publishAll } from './published-store.ts';
 
-/** A shell of the test's own, with its own release store, in front of the demo backend that all tests share. */
+/** A separate shell with a separate release store, in front of the shared demo backend. */
 export interface OwnShop {
   url: string;
   dataDir: string;
   desk: Desk;
-  /** Publishes a changed build of a remote, which is not live by that. */
+  /** Publishes a changed build of a remote, without making it live. */
   publish: (name: string, change: ((serverBundle: string) => string) | BuildChange) => Promise<string>;
   /** Publishes a changed build of a remote and makes it live. Returns the version. */
   release: OwnShop['publish'];
   health: () => Promise<Record<string, string>>;
   /** Stops its server and starts another one with the same data. */
   restart: () => Promise<void>;
-  /** Tells its server to stop, as a platform does; resolves to the exit code. */
+  /** Stops its server gracefully, as a platform does; resolves to the exit code. */
   end: () => Promise<number | null>;
-  /** Ends its process at once, in the middle of whatever it does. */
+  /** Kills its process at once, in the middle of its work. */
   kill: () => void;
   stop: () => Promise<void>;
 }
 
-/** Changes the browser's files of a build whose names match. */
+/** Changes those browser files of a build that match. */
 export interface BrowserChange {
   files: RegExp;
   change: (code: string) => string;
 }
 
-/** What is done to a build before it is published. */
+/** Changes to a build before it is published. */
 export interface BuildChange {
   server?: (bundle: string) => string;
   browser?: BrowserChange;
@@ -64,15 +64,15 @@ async function changeBuild(
 }
 
 interface Kind {
-  /** What is released; all, unless it is said. */
+  /** Released remotes; all by default. */
   remotes?: readonly string[];
-  /** Releases the shell too: its processes follow the build that is live. */
+  /** Releases the shell too: its processes follow the live build. */
   shell?: boolean;
-  /** Runs the shell's development build, which must be there. */
+  /** Runs the shell's development build, which must exist. */
   development?: boolean;
-  /** Runs with the data folder, and so the releases, of another one. */
+  /** Shares the data folder, and so the releases, of another shop. */
   beside?: OwnShop;
-  /** Settings of this server alone. */
+  /** Environment of this server alone. */
   env?: Record<string, string>;
 }
 
@@ -80,7 +80,7 @@ const AUTHOR = { by: 'browser tests' };
 
 const DEVELOPMENT_BUNDLE = 'dist/apps/shell/development/server/main.cjs';
 
-/** Starts it on a port. */
+/** Starts a shop on a port. */
 export async function startOwnShop(
   port: number,
   { remotes = workspaceRemotes(), shell = false, development = false, beside, env = {} }: Kind = {},
@@ -89,7 +89,7 @@ export async function startOwnShop(
   const desk = env.RELEASE_STORE ? openDesk({ ...env, DATA_DIR: dataDir }, AUTHOR) : deskIn(dataDir);
   if (!beside) {
     const versions = env.RELEASE_STORE ? await publishAll(desk) : await copyPublished(dataDir);
-    // All tests release the same builds, which were rehearsed when the shop that they share was started.
+    // All tests release the same builds, rehearsed when the shared shop was started.
     for (const name of shell ? [...remotes, 'shell'] : remotes)
       await switchTo(desk, name, versions.get(name) ?? 'not built');
   }

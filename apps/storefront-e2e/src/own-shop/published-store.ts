@@ -6,12 +6,12 @@ import { workspaceRemotes } from '../../../../libs/federation/src/bundler/index.
 import type { Desk } from '../../../../libs/federation/src/release/index.ts';
 import { deskIn, publishBuilt, publishBuiltShell } from '../../../../tools/shop.ts';
 
-/** What is published, by name; the shell is among them. */
+/** Published versions by name, the shell included. */
 export type Versions = ReadonlyMap<string, string>;
 
 export const newDataDir = () => mkdtemp(join(tmpdir(), 'weefsel-own-'));
 
-/** Publishes what is built; nothing is live by that. */
+/** Publishes the built remotes and shell, without making them live. */
 export async function publishAll(desk: Desk): Promise<Versions> {
   const versions = new Map<string, string>();
   for (const name of workspaceRemotes()) versions.set(name, await publishBuilt(name, desk));
@@ -26,7 +26,7 @@ async function keep() {
   return { dataDir, versions: await publishAll(deskIn(dataDir)) };
 }
 
-/** Gives a data folder all that is built, published. It is a copy: publishing takes as long as starting a server. */
+/** Fills a data folder with all builds, published. Copies them: publishing takes as long as starting a server. */
 export async function copyPublished(dataDir: string): Promise<Versions> {
   const from = await (kept ??= keep());
   await cp(from.dataDir, dataDir, { recursive: true });

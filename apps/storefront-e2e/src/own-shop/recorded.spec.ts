@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Publishes a build of mf-search with something behind its end, and rehearses it. */
+/** Publishes a build of mf-search with appended code, and rehearses it. */
 async function rehearsed(code: string): Promise<{ refused: string | undefined; notes: string[] }> {
   const distDir = await mkdtemp(join(tmpdir(), 'weefsel-dist-'));
   await cp(distOf('mf-search'), distDir, { recursive: true });

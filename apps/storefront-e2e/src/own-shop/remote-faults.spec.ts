@@ -9,7 +9,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => shop.stop());
 
-/** What a bundle of mf-account does to the process that it runs in, and whether it can go live for all that. */
+/** Harm of an mf-account bundle to its process, and whether it can go live regardless. */
 const FAULTS = [
   {
     what: 'throws in timers and forgets promises that fail',

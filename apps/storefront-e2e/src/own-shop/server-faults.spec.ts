@@ -27,14 +27,15 @@ test.describe('a remote whose server bundle', () => {
       async ({ request }) => {
         const before = (await shop.health())['mf-search'];
         await shop.release('mf-search', change);
-        // What is released after it is live: the broken one was looked at before.
+        // A later release goes live: the server had already rejected the broken one.
         const after = await shop.release('mf-content', (bundle) => `${bundle}\n// sound`);
         await expect.poll(async () => (await shop.health())['mf-content']).toBe(after);
         expect((await shop.health())['mf-search']).toBe(before);
         expect((await request.get(`${shop.url}/nl/dames/`)).status()).toBe(200);
         await rollback(shop.desk, 'mf-content');
         await expect.poll(async () => (await shop.health())['mf-content']).not.toBe(after);
-        // A server that starts now finds the broken one in the live composition, and what was live before it.
+        // A server that starts now finds the broken one in the live composition. It also finds the version that was
+        // live before.
         await shop.restart();
         expect((await shop.health())['mf-search']).toBe(before);
         expect(Object.keys(await shop.health()).sort()).toEqual(workspaceRemotes());
@@ -60,7 +61,7 @@ test(
     expect(await answer.text()).toMatch(MESSAGE);
     await page.goto(`${shop.url}/nl/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The browser's own build of the remote is sound, so the place recovers there.
+    // The browser's build of the remote works, so the slot recovers there.
     await expect(page.getByRole('tab', { name: 'Heren' }).or(page.getByText(MESSAGE)).first()).toBeVisible();
   },
 );
@@ -94,7 +95,7 @@ test('a damaged release store changes nothing, also for a server that starts wit
 }) => {
   const before = await shop.health();
   await writeFile(join(storeDir(shop.dataDir), 'pointers/channels/live/9999999999'), '{ half a docu');
-  // It is looked at several times a second; how often no test can see.
+  // It is checked several times a second; a test cannot observe how often.
   for (let asked = 0; asked < 10; asked += 1)
     expect((await request.get(`${shop.url}/nl/dames/?asked=${asked}`)).status()).toBe(200);
   expect(await shop.health()).toEqual(before);

@@ -1,30 +1,30 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What a server tells of an answer. */
+/** A span as a server exports it. */
 interface Span {
   traceId: string;
   name: string;
   attributes: { key: string; value: { stringValue?: string } }[];
 }
 
-/** The span of a page's answer. */
+/** Span name of a page's response. */
 const PAGES = 'GET /*';
 
 interface Sent {
   resourceSpans?: { scopeSpans: { spans: Span[] }[] }[];
 }
 
-/** Hears the traces of a shop, as a collector does that speaks OTLP over HTTP. */
+/** Receives the traces of a shop, like a collector with OTLP over HTTP. */
 export interface TraceCollector {
   url: string;
-  /** What was done for each page so far, in their order: the path, and the names of the spans in its trace. */
+  /** Work for each page so far, in order: its path, and the span names of its trace. */
   answers: () => { path: string; did: Set<string> }[];
   forget: () => void;
   close: () => void;
 }
 
-/** Starts it on a port. */
+/** Starts a collector on a port. */
 export async function startTraceCollector(port: number): Promise<TraceCollector> {
   const spans: Span[] = [];
   const server = createServer((request, answer) => {

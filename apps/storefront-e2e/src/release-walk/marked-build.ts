@@ -1,8 +1,8 @@
 import { containerName } from '../../../../libs/contracts/src/remote.ts';
 
 /**
- * Code that lets a remote say which build of it is at work: in the title of its pages, which its `load` gives, and in a
- * hidden element of every part, which its view draws. Where server and browser have different builds, hydration fails.
+ * Code that marks a remote's pages and parts with its build. Each title from `load` has the mark, and each view a
+ * hidden element with it. With different builds on server and browser, hydration fails.
  */
 const MARK_PARTS = String.raw`((entries, mark) => {
   const element = (type, props, key = null) =>
@@ -31,11 +31,11 @@ const MARK_PARTS = String.raw`((entries, mark) => {
   }
 })`;
 
-/** Makes the server's bundle of a remote say its mark. */
+/** Adds a mark to the server's bundle of a remote. */
 export const marksBundle = (mark: string) => (bundle: string) =>
   `${bundle}\n;${MARK_PARTS}(module.exports.default, ${JSON.stringify(mark)});\n`;
 
-/** Makes the code that browsers begin with say it too. */
+/** Adds the mark to the browser's remote entry. */
 export const marksEntry = (name: string, mark: string) => (entry: string) => {
   const container = containerName(name);
   return `${entry}
@@ -55,5 +55,5 @@ export const marksEntry = (name: string, mark: string) => (entry: string) => {
 `;
 };
 
-/** Whose mark it is. */
+/** The remote of a mark. */
 export const remoteOf = (mark: string): string => mark.split(' ', 1).join();

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** What a tab is made of, and what it shows. */
+/** State of a tab: its versions and its content. */
 export interface TabNow {
   address: string;
   title: string;
-  /** It answers to script, and no page is on its way. */
+  /** Hydrated, and no page is loading. */
   isHere: boolean;
-  /** Set by the test, and gone with the document. */
+  /** Set by the test; lost with the document. */
   stamp: number | undefined;
-  /** Versions by remote: those that the document came with, and those of which it fetched a file. */
+  /** Versions by remote, of the document and of all fetched files. */
   versions: Record<string, string[]>;
-  /** What parts say of the build that drew them, the frame's too. */
+  /** Marks of the parts' builds, the frame's included. */
   marks: string[];
-  /** Whose page it is. */
+  /** Owner of its page. */
   owner: string | undefined;
-  /** Remotes that have a part on the page itself. */
+  /** Remotes with a part on the page itself. */
   remotes: string[];
-  /** Parts that are not whole, with what stands there. */
+  /** Broken parts, with their text. */
   broken: string[];
 }
 
-/** Reads it in one turn. */
+/** Reads the state of a tab in one evaluation. */
 export const readTab = (page: Page): Promise<TabNow> =>
   page.evaluate(async () => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -29,7 +29,7 @@ export const readTab = (page: Page): Promise<TabNow> =>
       const [, name = '', version = ''] = /\/remotes\/([\w-]+)\/([\w-]+)\//.exec(address) ?? [];
       if (name && !versions[name]?.includes(version)) (versions[name] ??= []).push(version);
     };
-    // The page's code would come by itself, some seconds later.
+    // By itself, the page's code would load some seconds later.
     if (document.documentElement.dataset['alive'] === undefined)
       document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     const address = document.getElementById('app')?.dataset['state'];
@@ -61,6 +61,6 @@ export const readTab = (page: Page): Promise<TabNow> =>
     };
   });
 
-/** Stamps a document that has none yet, so that another one in its place is noticed. */
+/** Stamps a document without a stamp, to detect its replacement. */
 export const stampDocument = (page: Page): Promise<number> =>
   page.evaluate(() => ((globalThis as { stamp?: number }).stamp ??= Math.random()));

@@ -17,15 +17,15 @@ import type { OwnShop } from '../own-shop/own-shop.ts';
 import { choose } from './choose.ts';
 import { marksBundle, marksEntry } from './marked-build.ts';
 
-/** Builds of each remote that take turns. */
+/** Alternating builds of each remote. */
 const BUILDS = ['a', 'b', 'c'] as const;
-/** Longest time until a server serves what its channel says, in ms. */
+/** Timeout until a server serves its channel's composition, in ms. */
 const SERVED_MS = 5000;
 const LOOK_EVERY_MS = 50;
 
-/** Those who release, roll back and try with a few; each says what it did, or undefined when there was nothing to do. */
+/** Releases, rollbacks and canaries. Each method describes its step; undefined without effect. */
 export class Releases {
-  /** The mark of each version that there is, e.g. `mf-search b`. */
+  /** The mark by version, e.g. `mf-search b`. */
   readonly marks = new Map<string, string>();
   private readonly versions: Record<string, string[]> = {};
   private readonly known = new Map<string, Composition>();
@@ -38,7 +38,7 @@ export class Releases {
     this.watch = canaryWatch({ desk, servers: [url], token: tokenIn(dataDir), say: () => undefined });
   }
 
-  /** Publishes the builds that take turns, and makes the first of each live. */
+  /** Publishes the alternating builds, and makes the first of each live. */
   static async begin(shop: OwnShop): Promise<Releases> {
     const releases = new Releases(shop);
     const { composition } = (await readCurrent(shop.desk)) ?? {};
@@ -50,7 +50,7 @@ export class Releases {
         const version = await shop.publish(name, {
           server: marksBundle(mark),
           browser: { files: /^remoteEntry\.js$/, change: marksEntry(name, mark) },
-          // A mark is not what a team ships: pages that are near their budget may carry it.
+          // Marks are not part of a real release: pages near their budget may carry them.
           manifest: (manifest) => ({ ...manifest, budget: {} }),
         });
         releases.versions[name].push(version);
@@ -63,7 +63,7 @@ export class Releases {
     return releases;
   }
 
-  /** The version of each remote in a composition; throws a DamagedDocument when there is none of that name. */
+  /** Version of each remote in a composition. Throws a DamagedDocument for an unknown id. */
   async versionsIn(id: string): Promise<Record<string, string>> {
     const composition = this.known.get(id) ?? (await findComposition(this.shop.desk, id));
     this.known.set(id, composition);
@@ -72,7 +72,7 @@ export class Releases {
     );
   }
 
-  /** Waits until the shop answers with what is live; throws when it does not. */
+  /** Waits until the shop serves the live composition; throws on a timeout. */
   async served(): Promise<void> {
     const live = (await readCurrent(this.shop.desk))?.id;
     const until = Date.now() + SERVED_MS;
@@ -111,7 +111,7 @@ export class Releases {
     return this.tell('roll everything back', rollbackAll(this.shop.desk));
   }
 
-  /** Begins a canary, or ends the one that is on. */
+  /** Begins a canary, or ends the current one. */
   async canary(pick: number): Promise<string | undefined> {
     const { desk } = this.shop;
     if (!(await readCanary(desk.pointers))) {
@@ -129,13 +129,13 @@ export class Releases {
     return 'roll the canary back';
   }
 
-  /** What who decides about canaries does every two seconds: brings it after what is live, or ends it. */
+  /** A check of the canary watch, in production every two seconds: updates the canary, or ends it. */
   async look(): Promise<string | undefined> {
     const { did } = await this.watch.look();
     return did === 'nothing' ? undefined : `canary ${did}`;
   }
 
-  /** A version of some remote that is not live. */
+  /** A version of a remote that is not live. */
   private async otherVersion(pick: number): Promise<readonly [name: string, version: string] | undefined> {
     const live = await readCurrent(this.shop.desk);
     const name = choose(Object.keys(this.versions), pick) ?? '';

@@ -5,7 +5,7 @@ import { choose } from './choose.ts';
 import type { Releases } from './releases.ts';
 import type { Field, Tab } from './tab.ts';
 
-/** What a step can do, with how often it is drawn. */
+/** All kinds of steps, with their weights. */
 export const STEPS = {
   release: 6,
   releaseSome: 1,
@@ -28,7 +28,7 @@ export const STEPS = {
 
 export interface Step {
   name: keyof typeof STEPS;
-  /** Which tab, and which of the possibilities is taken, counted round. */
+  /** Indexes of the tab and of the chosen option, modulo their number. */
   tab: number;
   pick: number;
 }
@@ -39,7 +39,7 @@ interface Scene {
   pick: number;
 }
 
-/** Does the step and says what was done; undefined when there is nothing to do. */
+/** Takes the step and describes it; undefined without effect. */
 type Take = (scene: Scene) => Promise<string | undefined>;
 
 const VISITED = ['/nl/', '/nl/dames/', '/search?tn_q=jurk', '/nl/bezorgen/', '/cart', '/login', '/checkout'];
@@ -50,14 +50,14 @@ const FORMS = [
 ];
 const PANELS_OPENED: readonly PanelName[] = ['cart', 'wishlist', 'search'];
 const WORDS = ['noor', 'linnen', 'wol', 'zaandam'];
-/** Where a link is taken from: the menu, the page, the foot. */
+/** Sources of links: menu, page, footer. */
 const AREAS = ['header nav', '#main', '#main', 'footer'];
 
-/** The entry of the history that is shown: another one when a navigation is through, in the same document or not. */
+/** Id of the current history entry: changes once a navigation is complete, in any document. */
 const entryOf = (page: Page): Promise<string> =>
   page.evaluate(() => navigation.currentEntry?.id ?? '').catch(() => '');
 
-/** Goes elsewhere, and waits until the tab is there. */
+/** Navigates, and waits until the tab has arrived. */
 async function going(tab: Tab, go: () => Promise<unknown>): Promise<void> {
   const before = await entryOf(tab.page);
   tab.leave();
@@ -119,7 +119,7 @@ const form: Take = async ({ tab, pick }) => {
   tab.leave();
   await tab.page.goto(path, { waitUntil: 'domcontentloaded' });
   const opened: Field = { label: field, text: choose(WORDS, pick) ?? '' };
-  // What is typed before the page is alive is kept by the page itself; other tests see to that.
+  // The page itself keeps text typed before hydration; other tests cover that.
   await hydrated(tab.page);
   await tab.input(field).fill(opened.text);
   tab.field = opened;
@@ -136,7 +136,7 @@ const type: Take = async ({ tab, pick }) => {
   return `type ${word}`;
 };
 
-/** Sends a form that is not complete: it says so, and everything stays. */
+/** Submits an incomplete form: it shows errors, and all input stays. */
 const refused: Take = async ({ tab }) => {
   if (!tab.field) return undefined;
   const { pathname } = new URL(tab.page.url());
@@ -161,7 +161,7 @@ const panel: Take = async ({ tab: { page }, pick }) => {
   return `open ${name} and close it`;
 };
 
-/** The shopper comes back to the tab, which asks then whether there is a new build of the shell. */
+/** The shopper returns to the tab, which then checks for a new shell build. */
 const comeBack: Take = async ({ tab }) => {
   await tab.page.bringToFront();
   await tab.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -201,7 +201,7 @@ const OF_RELEASES: readonly Step['name'][] = [
   'served',
 ];
 
-/** Takes a step with one of the tabs, or with what is released; says in whose name. */
+/** Takes a step in one of the tabs, or with the releases; describes it with its actor. */
 export async function take(
   { name, tab: at, pick }: Step,
   tabs: readonly Tab[],

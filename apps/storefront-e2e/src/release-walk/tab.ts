@@ -4,31 +4,31 @@ import { remoteOf } from './marked-build.ts';
 import { readTab, stampDocument, type TabNow } from './read-tab.ts';
 import type { Releases } from './releases.ts';
 
-/** A field that somebody types into. */
+/** A field with typed text. */
 export interface Field {
   label: string;
   text: string;
 }
 
-/** The browser ended it because the shopper went on. */
+/** Aborted by the browser because the shopper navigated. */
 const LEFT = /ERR_ABORTED/;
-/** Said of answers, which are looked at themselves. */
+/** Logged about responses, which are checked separately. */
 const OF_AN_ANSWER = /Failed to load resource/;
 
 const MARK_IN_TITLE = /‹(.+)›$/;
 
-/** One tab of a shopper, with all that went wrong in it. */
+/** One tab of a shopper, with all its problems. */
 export class Tab {
   readonly page: Page;
   readonly name: string;
-  /** What is being typed in it. */
+  /** The field with typed text. */
   field: Field | undefined;
-  /** Documents and payloads that were held against their composition. */
+  /** Number of documents and payloads checked against their composition. */
   answers = 0;
   private readonly problems: string[] = [];
   private readonly checks = new Set<Promise<void>>();
   private readonly releases: Releases;
-  /** Compositions that this document and its payloads were made of. */
+  /** Compositions of this document and its payloads. */
   private readonly compositions = new Set<string>();
   private stamp: number | undefined;
 
@@ -54,7 +54,7 @@ export class Tab {
     });
   }
 
-  /** What is not as it has to be, one sentence each. */
+  /** All problems of the tab, one sentence each. */
   async flaws(): Promise<string[]> {
     const now = await readTab(this.page).catch(() => undefined);
     if (!now) return [`${this.name} is on its way.`];
@@ -70,7 +70,7 @@ export class Tab {
     return found.map((flaw) => `${this.name}: ${flaw}`);
   }
 
-  /** The shopper goes elsewhere herself: this document, and what was typed, may go. */
+  /** The shopper navigates: this document and the typed text may go. */
   leave(): void {
     this.stamp = undefined;
     this.field = undefined;
@@ -85,7 +85,7 @@ export class Tab {
     return this.page.getByRole('main').getByLabel(label, { exact: true });
   }
 
-  /** What was made of versions that were never live together. */
+  /** Parts of versions that were never live together. */
   private async mixed({ versions, marks, owner, remotes, title }: TabNow): Promise<string[]> {
     const { marks: known } = this.releases;
     const found: string[] = [];
@@ -93,7 +93,7 @@ export class Tab {
       if (own.length > 1) found.push(`It has ${own.length} versions of ${name}: ${own.join(', ')}.`);
     const inTitle = MARK_IN_TITLE.exec(title)?.[1];
     const whose = new Set(marks.map(remoteOf));
-    // A rollback may lead to the builds that the shop began with, which say nothing.
+    // A rollback may lead to the initial builds, which have no marks.
     const isMarked = versions[owner ?? '']?.some((version) => known.has(version));
     if (isMarked && !(owner && inTitle && remoteOf(inTitle) === owner && whose.has(owner)))
       found.push(`The page of ${owner} is called "${title}" and has parts of ${[...whose].join(', ')}.`);
@@ -110,7 +110,7 @@ export class Tab {
     return found;
   }
 
-  /** Holds what the shop answered against what it says of it. */
+  /** Checks a response against its composition. */
   private async look(response: Response): Promise<void> {
     const request = response.request();
     const { pathname } = new URL(response.url());
@@ -122,7 +122,7 @@ export class Tab {
     if (id === undefined || !(isPayload || isDocument)) return;
     if (isDocument) this.compositions.clear();
     this.compositions.add(id);
-    // Of a document that was left at once the browser keeps nothing.
+    // The browser keeps no body of a document that was left at once.
     const body = await response.text().catch(() => '');
     if (body) this.answers += 1;
     const own = await this.releases.versionsIn(id);
@@ -131,7 +131,7 @@ export class Tab {
   }
 }
 
-/** Waits until nothing is wrong with any tab any more, or it is clear that something stays wrong. */
+/** Waits until all tabs are free of problems; fails when some remain. */
 export const expectWhole = (tabs: readonly Tab[], trail: readonly string[]): Promise<void> =>
   expect
     .poll(async () => (await Promise.all(tabs.map((tab) => tab.flaws()))).flat(), {

@@ -1,48 +1,48 @@
 import { DEMO } from '../demo';
 
-/** One product as the vendors describe it. */
+/** A product with the vendors' data. */
 export interface Article {
-  /** Nine digits, with which its address ends. */
+  /** Nine digits at the end of its address. */
   number: string;
   cents: number;
-  /** What it cost before, in cents; 0 when it is not on sale. */
+  /** Previous price in cents; 0 when it is not on sale. */
   cameFrom: number;
-  /** Day on which it came, `YYYY-MM-DD`. */
+  /** Release date, `YYYY-MM-DD`. */
   day: string;
-  /** Place in the order of the whole assortment, which decides ties. */
+  /** Rank in the order of the whole assortment, which breaks ties. */
   rank: number;
-  /** Those that can be bought. */
+  /** Available variants. */
   variants: readonly Variant[];
 }
 
-/** What a variant is made in, by the title of the group: a colour, a size and perhaps a length. */
+/** Values of a variant by the title of their group: colour, size, sometimes length. */
 export type Variant = ReadonlyMap<string, string>;
 
-/** A facet, and the articles behind each of its values. */
+/** A facet, with the products of each value. */
 export interface Facet {
   key: string;
   title: string;
-  /** Its values are those of single variants, not of an article as a whole. */
+  /** True when its values belong to variants instead of products. */
   isOfVariant: boolean;
   values: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** All that can be found on one listing, unfiltered, in the order of the search service. */
+/** Content of one unfiltered listing, in the order of the search service. */
 export interface Place {
   path: string;
   articles: readonly Article[];
   facets: readonly Facet[];
 }
 
-/** Where a walk begins: a category, a brand's own page, or a search. */
+/** Start of a walk: a category, a brand page, or a search. */
 export interface Start {
   path: string;
-  /** Only of a search. */
+  /** Only for a search. */
   text?: string;
 }
 
 interface WireItem {
-  /** Ends with the article's number. */
+  /** Ends with the product's number. */
   url: string;
   price: number;
   attributes: { name: string; values: string[] }[];
@@ -69,7 +69,7 @@ const INSTANCE = process.env.SEARCH_INSTANCE_KEY ?? 'a1b2c3d4';
 const ACCESS_TOKEN = process.env.COMMERCE_ACCESS_TOKEN ?? 'SWSCWEEFSELDEMO0STOREFRONT';
 const MOST_AT_ONCE = 1000;
 const MOST_OF_COMMERCE = 100;
-/** What no listing of the shop shows. */
+/** Parameters that hide products from all listings. */
 const HIDDEN = { tn_parameters_except: 'stock_status=outofstock&season_archived=true' };
 
 async function answer<T>(path: string, body?: object): Promise<T> {
@@ -102,7 +102,7 @@ async function found(endpoint: string, query: Query): Promise<{ items: WireItem[
   return { items, first };
 }
 
-/** By product id. */
+/** Release dates by product id. */
 async function daysOf(ids: readonly string[]): Promise<Map<string, string>> {
   const days = new Map<string, string>();
   for (let at = 0; at < ids.length; at += MOST_OF_COMMERCE) {
@@ -116,7 +116,7 @@ async function daysOf(ids: readonly string[]): Promise<Map<string, string>> {
   return days;
 }
 
-/** Variants that can be bought, by the id of their product. */
+/** Available variants by product id. */
 async function variantsOf(ids: readonly string[]): Promise<Map<string, Variant[]>> {
   const variants = new Map<string, Variant[]>(ids.map((id) => [id, []]));
   for (let at = 0; at < ids.length; at += MOST_OF_COMMERCE) {
@@ -144,7 +144,7 @@ async function variantsOf(ids: readonly string[]): Promise<Map<string, Variant[]
   return variants;
 }
 
-/** The search service's own query for a path of the shop. */
+/** The search service's query for a path of the shop. */
 async function queryOf({ path, text }: Start): Promise<{ endpoint: string; query: Query; brand: boolean }> {
   if (text !== undefined) return { endpoint: 'search', query: { tn_q: text }, brand: false };
   const { elements } = await answer<{ elements: { foreignKey: string; routeName: string }[] }>(
@@ -158,8 +158,8 @@ async function queryOf({ path, text }: Start): Promise<{ endpoint: string; query
 }
 
 /**
- * Fetches what a listing can show: every article of it, and for every value of every facet the articles that have it.
- * Each question to the vendors names one value at most; all combinations are the oracle's own work.
+ * Fetches the content of a listing: all its products, and the products of every facet value. Each vendor query has one
+ * value at most; the oracle computes all combinations.
  */
 export async function readPlace(start: Start): Promise<Place> {
   const { endpoint, query, brand } = await queryOf(start);

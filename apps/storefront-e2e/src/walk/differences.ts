@@ -5,7 +5,7 @@ import type { Walker } from './walker';
 const print = (value: unknown): string => JSON.stringify(value);
 const parameters = (address: Record<string, string>): string => print(Object.entries(address).sort());
 
-/** Each chosen value with the address that is left when it is let go. */
+/** Each chosen value with the address after its removal. */
 function chipsOf(walker: Walker): string[] {
   const { filters, price, sort } = walker.stop;
   const leftBy = (next: Partial<typeof walker.stop>) =>
@@ -20,7 +20,7 @@ function chipsOf(walker: Walker): string[] {
   return [...values, ...(price ? [leftBy({ price: undefined })] : [])].sort();
 }
 
-/** How one facet differs from what it has to be; values that find nothing may be shown, chosen ones must be. */
+/** Differences of one facet. Values without results may be shown; chosen ones must be. */
 function facetDifferences({ title, folded, options }: ShownFacet, walker: Walker): string[] {
   const { counts } = walker.truth;
   const facet = walker.place.facets.find((one) => one.title === title);
@@ -40,7 +40,7 @@ function facetDifferences({ title, folded, options }: ShownFacet, walker: Walker
   ];
 }
 
-/** Everything in which a page differs from what the catalogue says about its address; empty when it is right. */
+/** All differences between a page and the catalogue's truth about its address; empty when it is correct. */
 export function differences(shown: ShownListing, walker: Walker): string[] {
   const { articles, counts } = walker.truth;
   const found: string[] = [];
@@ -63,6 +63,6 @@ export function differences(shown: ShownListing, walker: Walker): string[] {
   return found;
 }
 
-/** Whether another page follows the last one on screen. */
+/** True when another page follows the last one on screen. */
 export const hasMore = (walker: Walker): boolean =>
   walker.shown.last * PAGE_SIZE < walker.truth.articles.length;

@@ -1,6 +1,6 @@
 import type { Article, Facet, Place, Variant } from './catalogue';
 
-/** What a listing is asked for. Prices in euro. */
+/** State of a listing. Prices in euro. */
 export interface Asked {
   filters: Readonly<Record<string, readonly string[]>>;
   price: { min: number; max: number } | undefined;
@@ -8,11 +8,11 @@ export interface Asked {
 }
 
 export interface Truth {
-  /** Numbers of all articles, in order. */
+  /** Numbers of all products, in order. */
   articles: readonly string[];
-  /** By the facet's title, by value: how many would be found with it. Values that find nothing are 0. */
+  /** Number of results by facet title and value; 0 without results. */
   counts: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** Whole euros around every price that the other filters leave. */
+  /** Whole euros around the prices that remain after the other filters. */
   limits: { min: number; max: number };
 }
 
@@ -45,8 +45,8 @@ const inRange = ({ cents }: Article, price: Asked['price']): boolean =>
   !price || (cents >= Math.round(price.min * 100) && cents <= Math.round(price.max * 100));
 
 /**
- * What a listing has to show, by looking at every article: one of the values of each facet, and the price. What is
- * chosen of colour, size and length has to be that of one variant.
+ * Expected content of a listing, computed from every product. It matches one of the chosen values of each facet, and
+ * the price. One variant has to match all chosen colours, sizes and lengths.
  */
 export function truthOf({ articles, facets }: Place, { filters, price, sort }: Asked): Truth {
   const chosenOf = ({ key }: Facet): readonly string[] => filters[key] ?? [];

@@ -2,24 +2,24 @@ import type { Page } from '@playwright/test';
 
 export interface ShownFacet {
   title: string;
-  /** Not all of its values are shown. */
+  /** True when some of its values are hidden. */
   folded: boolean;
   options: { value: string; count: number; checked: boolean }[];
 }
 
-/** What a shopper sees of a listing. */
+/** Visible state of a listing. */
 export interface ShownListing {
   address: Record<string, string>;
   /** The number beside the title. */
   total: number;
   cards: string[];
-  /** Parameters of the addresses that the chips lead to, each without what the chip stands for. */
+  /** Address parameters of the chips' links, each without its own choice. */
   chips: { text: string; address: Record<string, string> }[];
   facets: ShownFacet[];
   busy: boolean;
 }
 
-/** Reads the whole listing in one turn. */
+/** Reads the whole listing in one evaluation. */
 export const readListing = (page: Page): Promise<ShownListing> =>
   page.evaluate(() => {
     const all = <E extends Element = HTMLElement>(selector: string, root: ParentNode = document) => [
@@ -32,7 +32,7 @@ export const readListing = (page: Page): Promise<ShownListing> =>
       /^[\d.]+ artikel(en)?$/.test((line.textContent ?? '').trim()),
     );
     const textOf = (search: string) => new URLSearchParams(search).get('tn_q');
-    // Those of what is searched for are no filters.
+    // Chips of the search itself are no filters.
     const chips = all<HTMLAnchorElement>('ul[aria-label="Gekozen filters"] a[aria-label]', main).filter(
       (chip) => textOf(new URL(chip.href).search) === textOf(location.search),
     );

@@ -5,10 +5,10 @@ import { SORT_NAMES } from './oracle';
 import type { ShownListing } from './read-listing';
 import type { Stop, Walker } from './walker';
 
-/** Longer than a page asked for locks the next one, and than a typed price waits. */
+/** Longer than the lock after a page request, and the delay of a typed price. */
 const PASSES_MS = 2500;
 
-/** What a step can do, with how often it is drawn. */
+/** All kinds of steps, with their weights. */
 export const STEPS = {
   filter: 6,
   unfilter: 3,
@@ -25,18 +25,18 @@ export type StepName = keyof typeof STEPS;
 
 export interface Step {
   name: StepName;
-  /** Which of the possibilities is taken, counted round. */
+  /** Index of the chosen option, modulo their number. */
   pick: number;
 }
 
 interface Scene {
   page: Page;
   walker: Walker;
-  /** What was on screen before the step. */
+  /** Visible state before the step. */
   shown: ShownListing;
 }
 
-/** Does the step on the page and in the model and says what was done; undefined when there is nothing to do. */
+/** Takes the step in page and model and describes it; undefined without effect. */
 type Take = (scene: Scene, pick: number) => Promise<string | undefined>;
 
 const choose = <T>(from: readonly T[], pick: number): T | undefined => from[pick % Math.max(1, from.length)];
@@ -44,7 +44,7 @@ const choose = <T>(from: readonly T[], pick: number): T | undefined => from[pick
 const main = (page: Page) => page.getByRole('main');
 const startAgain = (stop: Stop, change: Partial<Stop>): Stop => ({ ...stop, ...change, page: 1 });
 
-/** Everything that is chosen, by the key of its facet. */
+/** All chosen values, with the keys of their facets. */
 const chosenIn = ({ filters }: Stop): [key: string, value: string][] =>
   Object.entries(filters).flatMap(([key, values]) => values.map((value): [string, string] => [key, value]));
 

@@ -8,17 +8,17 @@ export interface Stop extends Asked {
 
 export const FIRST_STOP: Stop = { filters: {}, price: undefined, sort: STANDARD_SORT, page: 1 };
 
-/** What two pages of one listing have in common. */
+/** Identity of a listing, shared by its pages. */
 const listingOf = ({ filters, price, sort }: Stop): string =>
   JSON.stringify([Object.entries(filters).sort(), price, sort]);
 
-/** A shopper as the specification has it: an address, the way to it, and the pages that the tab remembers. */
+/** Model of a shopper: an address, its history, and the pages remembered by the tab. */
 export class Walker {
   readonly place: Place;
   readonly text: string | undefined;
   private history: Stop[] = [FIRST_STOP];
   private at = 0;
-  /** Titles of the facets that narrowed the listing, or had a chosen value, since the document came: those stay. */
+  /** Titles of facets that have narrowed the listing, or had a choice, in this document: those stay. */
   readonly useful = new Set<string>();
   private workedOut: { listing: string; truth: Truth } | undefined;
   private remembered = { listing: '', pages: new Set<number>() };
@@ -33,7 +33,7 @@ export class Walker {
     return this.history[this.at] ?? FIRST_STOP;
   }
 
-  /** Worked out once for each listing: it is asked for many times, of thousands of variants. */
+  /** Cached per listing: it is read many times, over thousands of variants. */
   get truth(): Truth {
     const listing = listingOf(this.stop);
     if (this.workedOut?.listing !== listing)
@@ -53,7 +53,7 @@ export class Walker {
     return Math.max(1, Math.ceil(this.truth.articles.length / PAGE_SIZE));
   }
 
-  /** First and last page on screen: the one of the address, and those seen right before and after it. */
+  /** First and last page on screen: the address's page and adjacent seen ones. */
   get shown(): { first: number; last: number } {
     const { pages } = this.remembered;
     let { page: first } = this.stop;
@@ -69,7 +69,7 @@ export class Walker {
     return this.truth.articles.slice((first - 1) * PAGE_SIZE, last * PAGE_SIZE);
   }
 
-  /** The parameters of a stop's address. */
+  /** Address parameters of a stop. */
   addressOf({ filters, price, sort, page }: Stop): Record<string, string> {
     return {
       ...(this.text !== undefined && { tn_q: this.text }),
@@ -82,7 +82,7 @@ export class Walker {
     };
   }
 
-  /** A choice: the same address again is no step in the history. */
+  /** Applies a choice: the same address again adds no history entry. */
   go(next: Stop): void {
     if (listingOf(next) === listingOf(this.stop) && next.page === this.stop.page) return;
     this.history = [...this.history.slice(0, this.at + 1), next];
@@ -95,7 +95,7 @@ export class Walker {
     this.arrive();
   }
 
-  /** The page is loaded anew: only what it shows by itself is known. */
+  /** The page reloads: only its own content is known. */
   reload(): void {
     this.useful.clear();
     this.arrive();

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../shopper';
 
-/** Pages that are asked for at the same time. */
+/** Number of concurrent requests. */
 const AT_ONCE = 2;
-/** Of the products, which are alike, one of so many. */
+/** Interval of sampled product pages, which are alike. */
 const EVERY_PRODUCT = 100;
-/** The same of what structured data names: each size of a product has an address. */
+/** Interval of sampled addresses in structured data: each size of a product has one. */
 const EVERY_NAMED = 12;
 
 const locations = (xml: string): string[] =>
@@ -17,7 +17,7 @@ const pathOf = (address: string): string => {
   return pathname + search;
 };
 
-/** Every page that the sitemaps name, of the products some. */
+/** All pages in the sitemaps, with a sample of the products. */
 async function listedPages(request: APIRequestContext): Promise<string[]> {
   const maps = locations(await (await request.get('/sitemap.xml')).text());
   const pages: string[] = [];
@@ -28,7 +28,7 @@ async function listedPages(request: APIRequestContext): Promise<string[]> {
   return pages;
 }
 
-/** Addresses of pages and pictures in structured data, wherever they stand. */
+/** All addresses of pages and pictures in structured data. */
 function addressesIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(addressesIn);
   if (typeof data !== 'object' || data === null) return [];
@@ -47,7 +47,7 @@ interface Read {
   named: string[];
 }
 
-/** What search engines are told by a page. */
+/** A page's data for search engines. */
 async function read(request: APIRequestContext, path: string): Promise<Read> {
   const answer = await request.get(path, { maxRedirects: 0 });
   const html = await answer.text();
@@ -62,7 +62,7 @@ async function read(request: APIRequestContext, path: string): Promise<Read> {
   };
 }
 
-/** Does something for each, a few at a time. */
+/** Maps the items, a few at a time. */
 async function inTurns<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
   const done: R[] = [];
   for (let at = 0; at < all.length; at += AT_ONCE)

@@ -1,7 +1,7 @@
 import { vendor } from '../demo';
 import { expect, hydrated, test } from '../shopper';
 
-/** Pages are swapped in place, against their security policy. */
+/** Pages are replaced in place, which their security policy forbids. */
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, bypassCSP: true });
 
 interface Translated {
@@ -16,7 +16,7 @@ interface Product extends Translated {
 }
 
 const PER_ANSWER = 100;
-/** A shorter word has room at twice the size. */
+/** Shorter words fit at twice the size. */
 const LONG_WORD = /[\p{L}\p{Pd}\d]{12,}/gu;
 
 async function everyProduct(): Promise<Product[]> {
@@ -45,7 +45,7 @@ const wordsOf = ({ translated, manufacturer, properties = [], children }: Produc
   return JSON.stringify(texts).match(LONG_WORD) ?? [];
 };
 
-/** Paths of as many products as it takes to see each long word of all of them. */
+/** Paths of enough products to cover every long word in the catalogue. */
 function pathsOfAllWords(products: readonly Product[]): string[] {
   const seen = new Set<string>();
   return products.flatMap((product) => {
@@ -66,7 +66,7 @@ test('no word of any product makes its page wider than a phone with text of twic
   expect(paths.length).toBeGreaterThan(50);
   await page.route('**/media/**', (route) => route.abort());
   await page.goto(paths[0] ?? '');
-  // The whole style sheets come with the code.
+  // The complete style sheets load with the code.
   await hydrated(page);
   const wide = await page.evaluate(async (all) => {
     const found: string[] = [];

@@ -8,12 +8,12 @@ import { readListing } from '../walk/read-listing';
 import { STEPS, takeStep, type Step, type StepName } from '../walk/steps';
 import { Walker } from '../walk/walker';
 
-/** The walks of one run are always the same; another seed makes others. */
+/** The walks of a run are deterministic; another seed makes others. */
 const SEED = Number(process.env.WALK_SEED ?? 5);
 /** Steps of one walk, and walks from each start; `npm run soak` takes more. */
 const STEPS_PER_WALK = Number(process.env.WALK_STEPS ?? 40);
 const WALKS = Number(process.env.WALKS ?? 1);
-/** A step that finds nothing to do, such as going forward at the end, is no step: so many are drawn for each. */
+/** A step without effect, such as going forward at the end, does not count. So more are drawn. */
 const DRAWN_PER_STEP = 4;
 
 const STARTS: readonly Start[] = [
@@ -23,7 +23,7 @@ const STARTS: readonly Start[] = [
   { path: '/search', text: 'overhemd' },
 ];
 
-// A picture of the page at each of so many steps would take longer than the steps; a walk that fails tells its way.
+// Tracing so many steps would take longer than the steps; a failing walk reports its trail.
 test.use({ trace: 'off' });
 // The starts share the workers.
 test.describe.configure({ mode: 'parallel' });
@@ -39,7 +39,7 @@ const walks = fc.noShrink(
   }),
 );
 
-/** Walks until enough steps are done; after each the page must be what the catalogue says. */
+/** Walks until enough steps are done; after each, the page must match the catalogue. */
 async function walk(page: Page, place: Place, { path, text }: Start, steps: readonly Step[]): Promise<void> {
   const walker = new Walker(place, text);
   const trail: string[] = [];

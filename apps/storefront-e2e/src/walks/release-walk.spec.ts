@@ -7,11 +7,11 @@ import { fillCart } from '../ways.ts';
 import { startOwnShop, type OwnShop } from '../own-shop/own-shop.ts';
 
 const PORT = 4287;
-/** The walk of a run is always the same; other seeds make others. */
+/** The walk of a run is deterministic; other seeds make others. */
 const SEEDS = (process.env.RELEASE_WALK_SEEDS ?? '5').split(',').map(Number);
 const WALKED = Number(process.env.RELEASE_WALK_STEPS ?? 15);
 const TABS = ['first tab', 'second tab', 'third tab'];
-/** A step that finds nothing to do, such as going forward at the end, is no step: so many are drawn for each. */
+/** A step without effect, such as going forward at the end, does not count. So more are drawn. */
 const DRAWN_PER_STEP = 3;
 
 test.use({ baseURL: `http://localhost:${PORT}`, trace: 'off' });
@@ -20,7 +20,7 @@ let shop: OwnShop;
 let releases: Releases;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  // Two processes: one may have taken a release when the other has not.
+  // Two processes: one may have taken a release before the other.
   const env = { SERVER_PROCESSES: '2', MAX_EVENT_LOOP_DELAY_MS: '0', RATE_LIMITS: '0' };
   shop = await startOwnShop(PORT, { env });
   releases = await Releases.begin(shop);

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../../shopper';
 import { KINDS_OF_PAGES, proves } from './proves';
 
-// Somebody who comes for the first time and chooses nothing.
+// A shopper on a first visit, without a choice.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 proves('consent', async (page) => {

@@ -7,7 +7,7 @@ import { KINDS_OF_PAGES, proves } from './proves';
 
 test.use({ javaScriptEnabled: false });
 
-/** Follows a link that every page has at its foot; in the bare frame of an order it may be missing. */
+/** Expects a link in every page's footer; the bare frame of an order may lack it. */
 async function everyPageLeads(page: Page, name: string, path: string, except: readonly string[] = []) {
   for (const address of [...KINDS_OF_PAGES, await ownProduct()].filter((one) => !except.includes(one))) {
     await page.goto(address);
@@ -17,7 +17,7 @@ async function everyPageLeads(page: Page, name: string, path: string, except: re
   expect((await page.goto(path))?.status()).toBe(200);
 }
 
-/** Their frame leads to help, terms, privacy and withdrawal only. */
+/** Their frame links to help, terms, privacy and withdrawal only. */
 const BARE = ['/login', '/checkout'];
 
 proves('withdrawal', async (page) => {

@@ -15,7 +15,7 @@ proves('order-button', async (page) => {
   await fillIn(page, DETAILS);
   const orders = main(page).getByRole('button', { name: 'Bestellen en betalen', exact: true });
   for (const next of ['Bezorging', 'Betaling', 'Controleren en bestellen']) {
-    // Nothing before the last look orders.
+    // Before the last step there is no order button.
     await expect(orders).toHaveCount(0);
     await press(page, 'Verder');
     await expect(step(page)).toHaveText(next);

@@ -5,10 +5,10 @@ import { proves } from './proves';
 
 test.use({ javaScriptEnabled: false });
 
-/** How many products of each listing are looked at. */
+/** Number of products checked in each listing. */
 const LOOKED_AT = 6;
 
-/** What the percentages of a material come to, for each part that is named: `Bovenwerk: 100% suède, voering: 100% leer`. */
+/** Sum of a material's percentages for each named part: `Bovenwerk: 100% suède, voering: 100% leer`. */
 const sharesOfEachPart = (material: string): number[] =>
   material
     .split(/,? ?\p{L}+: /u)

@@ -4,13 +4,13 @@ import { DUTIES, type DutyName } from '../../../../../tools/law/duties.ts';
 
 const IN_EVERY_RUN: readonly DutyName[] = ['order-button', 'durable-medium', 'lowest-price'];
 
-/** The one test of a duty; its title is what the law asks, and where. */
+/** The one test of a legal duty; its title has the requirement and its source. */
 export function proves(name: DutyName, proof: (page: Page) => Promise<void> | void): void {
   const { duty, law } = DUTIES[name];
   test(`${duty} (${law})`, core(IN_EVERY_RUN.includes(name)), ({ page }) => proof(page));
 }
 
-/** A page of each kind, with the one that finishes an order in its bare frame. */
+/** A page of each kind, with the checkout in its bare frame. */
 export const KINDS_OF_PAGES = [
   '/nl/',
   '/nl/dames/',

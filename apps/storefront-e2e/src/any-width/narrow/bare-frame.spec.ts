@@ -7,7 +7,7 @@ import { fillCart } from '../../ways';
 test.use({ pictures: true });
 
 const banner = (page: Page) => page.getByRole('banner');
-/** Both search boxes of the whole frame, of which style shows one. */
+/** Both search boxes of the whole frame; CSS shows one of them. */
 const searches = (page: Page) => banner(page).locator('[role=search]');
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../axe';
 import { expect, hydrated, test } from '../../shopper';
 import { DETAILS, fillCart, logInHere } from '../../ways';
 
-/** Puts a product into the cart and goes to the checkout. */
+/** Adds a product to the cart and goes to the checkout. */
 async function toCheckout(page: Page): Promise<void> {
   await fillCart(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Bekijk winkelmand' }).click();
@@ -19,7 +19,7 @@ async function fillIn(page: Page, details: Record<string, string>): Promise<void
 const next = (page: Page) => page.getByRole('button', { name: 'Verder', exact: true });
 const step = (page: Page) => page.locator('[aria-current=step] h2');
 
-/** Takes a guest to the last step, to pay with a method. */
+/** Takes a guest to the last step, with a payment method. */
 async function toReview(page: Page, method: RegExp): Promise<void> {
   await fillIn(page, DETAILS);
   await next(page).click();
@@ -36,21 +36,21 @@ async function toReview(page: Page, method: RegExp): Promise<void> {
 
 const order = (page: Page) => page.getByRole('button', { name: 'Bestellen en betalen' });
 
-/** What is ordered, where it is seen: beside the steps, or on narrow screens in the last of them. */
+/** Ordered products: beside the steps, or on narrow screens in the last of them. */
 const goods = (page: Page) =>
   page
     .getByRole('main')
     .getByText(/^Kleur: /)
     .filter({ visible: true });
 
-/** Chooses on the payment service's page how the payment ends. */
+/** Chooses the payment's outcome on the payment service's page. */
 const endPayment = (page: Page, outcome: string) => page.getByRole('button', { name: outcome }).click();
 
 test(
   'a guest orders and pays with iDEAL [CRT-06, CRT-07, CRT-08, CRT-09]',
   { tag: '@core' },
   async ({ page, problems }) => {
-    // A whole way through the shop, looked at for accessibility at each stop.
+    // A complete purchase, checked for accessibility at each stop.
     test.slow();
     await toCheckout(page);
     await next(page).click();
@@ -58,9 +58,9 @@ test(
     await expectAccessible(page);
     await fillIn(page, { ...DETAILS, Postcode: '1012' });
     await page.reload();
-    // Before there is code the fields of both addresses are in the form.
+    // Before hydration the form has the fields of both addresses.
     await hydrated(page);
-    // One of the two goes with the code.
+    // The code removes one of the two.
     await expect(page.getByLabel('Straat')).toHaveCount(1);
     await expect(page.getByLabel('Straat')).toHaveValue('Damrak');
     await next(page).click();
@@ -217,7 +217,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Betaling' })).toBeFocused();
     await press('Verder');
     await expect(page.getByRole('heading', { name: 'Controleren en bestellen' })).toBeFocused();
-    // The order is a present: words for a card, then the terms.
+    // The order is a gift: text for a card, then the terms.
     const note = page.getByLabel('Je boodschap');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

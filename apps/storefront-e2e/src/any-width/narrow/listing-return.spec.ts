@@ -13,7 +13,7 @@ const topOf = async (card: Locator) => (await card.boundingBox())?.y ?? -1;
 const addresses = (page: Page) =>
   productCards(page).evaluateAll((all) => all.map((card) => card.querySelector('a')?.getAttribute('href')));
 
-/** Asks for more until this many pages of products are shown. */
+/** Loads further pages until this many are shown. */
 async function showPages(page: Page, pages: number): Promise<void> {
   await installClock(page);
   await page.goto(PATH);
@@ -26,7 +26,7 @@ async function showPages(page: Page, pages: number): Promise<void> {
   }
 }
 
-/** The shopper is where they were: the same cards, the one by which they left in sight, with focus on its link. */
+/** Expects the shopper's position: the same cards, the last opened one visible, focus on its link. */
 async function expectReturned(page: Page, before: readonly unknown[], card: Locator): Promise<void> {
   await expect(page).toHaveURL(`${PATH}?tn_p=${before.length / 48}`);
   await expect(productCards(page)).toHaveCount(before.length);
@@ -64,7 +64,7 @@ test('so it is when the product was loaded again meanwhile, which forgets all th
   await expectReturned(page, before, card);
 });
 
-/** Writes down where the window stands and where the card is, for every frame that is painted on the listing. */
+/** Records the scroll position and the card's top, for every painted frame of the listing. */
 const watchFrames = (page: Page, path: string, href: string) =>
   page.evaluate(
     ([listing, product]) => {
@@ -85,7 +85,7 @@ const changes = (values: readonly number[]) => values.filter((value, at) => valu
 for (const { address, motion } of [
   { address: PATH, motion: 'reduce' },
   { address: PATH, motion: 'no-preference' },
-  // Its header has another form than the product's.
+  // Its header differs from the product's.
   { address: '/search?tn_q=jurken', motion: 'reduce' },
 ] as const) {
   test(`back on ${address} (motion: ${motion}) the window stands in one place from the first frame on, and the whole card is in sight with its name and price [WSH-06]`, async ({

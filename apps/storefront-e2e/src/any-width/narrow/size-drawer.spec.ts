@@ -10,7 +10,7 @@ test.use({ pictures: true });
 
 const link = (page: Page) => page.getByRole('link', { name: 'Welke maat heb ik?' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Welke maat heb ik?' });
-/** The table of bodies; below it is one of the article itself. */
+/** The table of body measures; a table of the product itself follows. */
 const bodies = (page: Page) => drawer(page).getByRole('table').first();
 const answer = (page: Page) => drawer(page).getByRole('status');
 const sizes = (page: Page) => page.getByRole('radiogroup', { name: /^Maat/ });
@@ -28,7 +28,7 @@ async function openDrawer(page: Page, listing: string): Promise<void> {
   await expect(drawer(page).getByRole('table').first()).toBeVisible();
 }
 
-/** Somebody who fits the first size of this product that can be had: its figures in the table. */
+/** Body measures for the first available size of this product, from the table. */
 async function measuresOfFirstSize(page: Page): Promise<{ size: string; waist: string; hip: string }> {
   const size = await sizes(page).getByRole('radio', { disabled: false }).first().inputValue();
   const row = bodies(page).getByRole('row', { name: new RegExp(`^${size} `) });

@@ -8,7 +8,7 @@ const saying = (change: (manifest: RemoteManifest) => object): HostileRelease['c
 const leaving = (traces: object): HostileRelease['change'] =>
   saying((manifest) => ({ traces: { ...manifest.traces, ...traces } }));
 
-/** Releases that are refused by what their build found out, before anything of them runs. */
+/** Releases refused by the facts of their build, before any of their code runs. */
 export const BY_WHAT_IT_SAYS: readonly HostileRelease[] = [
   {
     what: 'an own copy of what the shell lends',

@@ -4,17 +4,17 @@ import { also, type HostileRelease } from './hostile-release.ts';
 const ENTRY = /^entry\.\w+\.js$/;
 const SEARCH_PAGE = /^page\.search\.\w+\.js$/;
 
-/** Without budgets: they would refuse a page that is full first. */
+/** Without budgets: on a full page they would be the first refusal. */
 const unweighed = (change: BuildChange): BuildChange => ({
   ...change,
   manifest: (manifest) => ({ ...manifest, budget: {} }),
 });
 
-/** Runs code before that of a file. */
+/** Prepends code to a file. */
 const before = (files: RegExp, code: string): BuildChange =>
   unweighed({ browser: { files, change: (all) => `${code}\n${all}` } });
 
-/** Releases that a server finds nothing wrong with, and that break in the browser. */
+/** Releases that pass on the server and break in the browser. */
 export const IN_THE_BROWSER: readonly HostileRelease[] = [
   {
     what: 'code that throws in the browser alone',
