@@ -21,8 +21,8 @@ export const createClients = (config: ClientsConfig) => ({
   social: createSocialClient(config.social),
 });
 
-/** What a page's `load` and its actions may ask on the server. */
+/** Backend clients that `load` functions and actions use on the server. */
 export type Clients = ReturnType<typeof createClients> & {
-  /** The shop's own knowledge of VAT numbers, with that of their register. */
+  /** VAT number checks: the shop's own format rules and the register. */
   vat: VatNumbers;
 };

@@ -13,14 +13,14 @@ export interface PostcodeAndNumber {
   houseNumber: number;
 }
 
-/** Where a postcode and a house number are. */
+/** The address at a postcode and house number. */
 export interface FoundAddress {
   street: string;
   city: string;
 }
 
 const PATH = '/search/v3_1/free';
-/** Somebody is typing on meanwhile: an answer after that is of no use, in ms. */
+/** In ms. The shopper keeps typing, so a later response is useless. */
 const TIMEOUT_MS = 1500;
 
 const found = v.object({
@@ -30,13 +30,13 @@ const found = v.object({
 });
 
 /**
- * Client of a register of Dutch addresses with the protocol of PDOK's Locatieserver
+ * Client of a Dutch address register with the protocol of PDOK's Locatieserver
  * (https://github.com/PDOK/locatieserver/wiki). Throws HttpError, NetworkError, TimeoutError, MalformedAnswerError.
  */
 export function createAddressesClient({ url, transport, report }: AddressesConfig) {
   const http = createHttp({ baseUrl: url, timeoutMs: TIMEOUT_MS, report, transport });
   return {
-    /** Street and place of a postcode and a house number, whatever the addition; null when there is no such address. */
+    /** Street and city at a postcode and house number, ignoring additions. Null when there is no such address. */
     find: async (
       { zipcode, houseNumber }: PostcodeAndNumber,
       signal?: AbortSignal,

@@ -9,7 +9,7 @@ afterEach(async () => {
 
 const fresh = { cookie: '', location: { protocol: 'http:' } };
 
-/** The shop's own server, which gives a browser its session with the first answer. */
+/** The shop's own server: its first response sets the session cookie. */
 async function shopServer(page: typeof fresh) {
   let begun = 0;
   const server = await answeringServer((_, response) => {
@@ -33,7 +33,7 @@ describe('the session of a browser', () => {
     expect(exists('sw-context-token=abc')).toBe(true);
     expect(exists('x-weefsel-session=1; xsw-context-token=1')).toBe(false);
     expect(exists('')).toBe(false);
-    // Nothing would hold back the others while the first request begins a session.
+    // Without https there are no locks, so parallel first requests would not wait.
     expect(exists('sw-context-token=abc', 'https:')).toBe(false);
     expect(exists('weefsel-session=1', 'https:')).toBe(true);
   });

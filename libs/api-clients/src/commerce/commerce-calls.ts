@@ -1,3 +1,3 @@
-/** What a browser needs for calls to the commerce backend, in one file: most visits never ask for it. */
+/** All code for calls to the commerce backend, in one lazy chunk: most visits never need it. */
 export { axiosTransport } from '../http/axios-transport';
 export { createCommerceClient } from './create-commerce-client';

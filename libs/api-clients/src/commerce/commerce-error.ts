@@ -14,9 +14,9 @@ const single = (statusCode: number, detail: string): FailureMessages => ({
 });
 
 /**
- * What to tell about a failed commerce call.
- * 4xx except 408, and 500: the server's own errors. Anything else: one message, the error's.
- * Without an answer the status is 408 for a time-out, 0 for a broken network, otherwise 500.
+ * Status and messages of a failed commerce call.
+ * For 4xx except 408, and for 500: the server's own errors. Otherwise one message, the error's own.
+ * Status without a response: 408 for a timeout, 0 for a network failure, otherwise 500.
  */
 export function failureMessages(error: unknown): FailureMessages {
   if (error instanceof CommerceError) {
@@ -50,14 +50,14 @@ const line = ({ title = '', source, detail }: ApiError): string => {
   return ` - [${title}]${pointer} ${detail || 'No error details provided.'}`;
 };
 
-/** A request that the commerce backend refused; its message has a line for each error that the backend named. */
+/** A request that the commerce backend refused. The message has a line for each error in the response. */
 export class CommerceError extends KnownError {
   static override readonly kind: string = 'CommerceError';
   readonly status: number;
   readonly statusText: string;
   readonly url: string;
   readonly headers: Record<string, string>;
-  /** The errors that the backend named; none when it answered with nothing or something else. */
+  /** Errors in the response body; empty when the body holds none. */
   readonly details: readonly ApiError[];
 
   constructor(failed: FailedRequest, details = errorsIn(failed.body)) {
@@ -70,20 +70,20 @@ export class CommerceError extends KnownError {
     this.details = details;
   }
 
-  /** Whether the backend named an error with this code. */
+  /** True when the response has an error with this code. */
   has(code: string): boolean {
     return this.details.some((detail) => detail.code === code);
   }
 }
 
-/** The whole sales channel is closed for maintenance: answer 503 whatever the backend's own status was. */
+/** The whole sales channel is closed for maintenance. Responds with 503, whatever the backend's own status. */
 export class MaintenanceError extends CommerceError {
   static override readonly kind: string = 'MaintenanceError';
   readonly statusCode = 503;
   readonly statusMessage = 'MAINTENANCE_MODE';
 }
 
-/** The right error for an answer of the commerce backend that is not 2xx. */
+/** Makes the error for a response of the commerce backend that is not 2xx. */
 export function toCommerceError(failed: FailedRequest): CommerceError {
   const details = errorsIn(failed.body);
   const closed = details.some(({ code }) => code === 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE');

@@ -2,7 +2,7 @@ import { answeringServer, json, type Answering } from '../testing/answering-serv
 import { noTokenStorage, type TokenStorage } from './token-storage';
 import { createCommerceClient } from './create-commerce-client';
 
-/** Keeps one token, and remembers what was written. */
+/** Holds one token and records every write. */
 function tokenJar(token = '') {
   const written: string[] = [];
   return {

@@ -6,19 +6,19 @@ import { toCommerceError } from './commerce-error';
 import { beginsAnother, isOfSessions, TOKEN_HEADER, tokenIn } from './session-token';
 import type { TokenStorage } from './token-storage';
 
-/** Path of a request, also of one to the page's own origin. */
+/** Path of a request; also handles addresses relative to the page's origin. */
 const pathOf = ({ url }: TransportRequest): string => new URL(url, 'http://shop.invalid').pathname;
 
 function adoptToken(answer: TransportResponse, tokens: TokenStorage, sent: string, path: string) {
   const token = tokenIn(answer, path);
   if (token === undefined) return;
   const kept = tokens.read();
-  // Somebody else has gone on meanwhile, such as a login in another tab; this answer is about the session before.
+  // The session changed concurrently, e.g. by a login in another tab. This response belongs to the old session.
   if (kept !== sent && !beginsAnother(path)) return;
   if (token !== kept) tokens.write(token, path);
 }
 
-/** Sends the session's token along and keeps the one that comes back, also from a refused request. */
+/** Sends the session token and stores that of the response, even of a refused request. */
 const withToken =
   (transport: Transport, tokens: TokenStorage): Transport =>
   async (request) => {
@@ -31,8 +31,8 @@ const withToken =
   };
 
 /**
- * While there is no session it lets one request that can begin it through at a time, in all tabs: parallel first requests
- * would each be given a session of their own, and all but one would be lost.
+ * Without a session, lets one session-starting request through at a time, across all tabs. Parallel first requests
+ * would each get a separate session; all but one would be lost.
  */
 function oneFirst(transport: Transport, { exists, alone }: BrowserSession): Transport {
   let first: Promise<unknown> | undefined;
@@ -53,27 +53,27 @@ const withTokens = (transport: Transport, tokens: TokenStorage): Transport => {
 };
 
 interface CommonConfig extends Pick<HttpOptions, 'transport' | 'report'> {
-  /** Store API base address, ending in `/store-api`. */
+  /** Base address of the Store API, ending in `/store-api`. */
   endpoint: string;
-  /** 32 lower-case hex characters; without it the session's own language. */
+  /** 32 lower-case hex characters. Without it the session's own language applies. */
   languageId?: string;
 }
 
-/** For callers that speak to the backend themselves. */
+/** For callers that address the backend directly. */
 interface DirectConfig extends CommonConfig {
   /** Sales-channel access key. */
   accessToken: string;
   tokens: TokenStorage;
 }
 
-/** For browsers: the shop's own server adds key and token. */
+/** For browsers: the shop's own server adds access key and token. */
 interface BrowserConfig extends CommonConfig {
   session: BrowserSession;
 }
 
 export type CommerceConfig = DirectConfig | BrowserConfig;
 
-/** Requests to the commerce backend with its headers, its session and its errors. Throws ConfigurationError. */
+/** HTTP client of the commerce backend with its headers, session and errors. Throws ConfigurationError. */
 export function createCommerceHttp(config: CommerceConfig): Http {
   const { endpoint, languageId, transport = lazyAxios, report } = config;
   const isDirect = 'tokens' in config;

@@ -19,13 +19,13 @@ import { wishlistOperations } from './operations/wishlist-operations';
 import { withdrawalOperations } from './operations/withdrawal-operations';
 
 /**
- * Client of the commerce backend's Store API: wire in, wire out.
- * Throws ConfigurationError at once; calls throw CommerceError, MaintenanceError, NetworkError or TimeoutError.
+ * Client of the commerce backend's Store API. Parameters and results keep their wire format.
+ * Throws ConfigurationError on creation; calls throw CommerceError, MaintenanceError, NetworkError or TimeoutError.
  */
 export function createCommerceClient(config: CommerceConfig) {
   const http = createCommerceHttp(config);
   return {
-    /** Whether there is a session to go on with. */
+    /** True when there is a session to continue. */
     hasSession: () => hasSession(config),
     context: contextOperations(http),
     cart: cartOperations(http),

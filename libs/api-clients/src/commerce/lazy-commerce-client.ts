@@ -6,8 +6,8 @@ type Calls = Record<string, (...given: never[]) => Promise<unknown>>;
 type Group = Exclude<keyof CommerceClient, 'hasSession'>;
 
 /**
- * The commerce client for browsers: the same calls, whose code comes together with axios at the first of them.
- * What createCommerceClient throws at once, the first call rejects with.
+ * The commerce client for browsers. The first call loads its code, together with axios.
+ * The first call rejects with the errors that createCommerceClient throws on creation.
  */
 export function lazyCommerceClient(config: CommerceConfig): CommerceClient {
   let loading: Promise<Record<Group, Calls>> | undefined;
@@ -16,7 +16,7 @@ export function lazyCommerceClient(config: CommerceConfig): CommerceClient {
       ({ axiosTransport, createCommerceClient }) =>
         createCommerceClient({ transport: axiosTransport, ...config }),
       (error: unknown) => {
-        // The next call tries again, as the file may come then.
+        // The next call tries again: the file may load by then.
         loading = undefined;
         throw error;
       },

@@ -18,7 +18,7 @@ const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
 
 const exampleOf = (part: Example | undefined) => part?.content?.['application/json'].example;
 
-/** The client against a backend that answers one call with the document's example. */
+/** A client whose backend responds to one call with the document's example. */
 function clientOf(path: string, method: 'get' | 'post' | 'delete') {
   const described = paths[path]?.[method];
   const [status = '', answer] = Object.entries(described?.responses ?? {})[0] ?? [];

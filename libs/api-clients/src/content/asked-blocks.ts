@@ -1,15 +1,15 @@
 import { list } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 
-/** What the part that shows the blocks of a document asks of them. */
+/** Requirements of the view that shows the blocks of a document. */
 export interface AskedBlocks {
-  /** What a block must look like. */
+  /** Shape of a block. */
   shape: v.GenericSchema;
   /** GROQ, one for each kind of block that refers to other documents: `_type == "x" => { … }`. */
   parts: readonly string[];
 }
 
-/** GROQ for a field of blocks; references to other documents are followed as `parts` say. */
+/** GROQ for a field of blocks; `parts` resolves the references to other documents. */
 export const blocksIn = (field: string, { parts }: AskedBlocks): string => `${field}[]{
   ${['...', ...parts].join(',\n  ')}
 }`;
@@ -17,7 +17,7 @@ export const blocksIn = (field: string, { parts }: AskedBlocks): string => `${fi
 /** The field of blocks; an empty list when there are none. */
 export const pageBuilder = ({ shape }: AskedBlocks) => ({ pageBuilder: list(shape) });
 
-/** Blocks above, within and below something else, where there are any. */
+/** Optional blocks above, within and below other content. */
 export const aroundIt = ({ shape }: AskedBlocks) => ({
   above: v.exactOptional(v.array(shape)),
   between: v.exactOptional(v.array(shape)),

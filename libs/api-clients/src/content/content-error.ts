@@ -1,6 +1,6 @@
 import { HttpError, type FailedRequest } from '../http/errors';
 
-/** What the content service says went wrong, in whichever of its two ways it says it. */
+/** Error text of the content service, in either of its two formats. */
 function reason({ body, statusText }: FailedRequest): string {
   if (typeof body !== 'object' || body === null) return statusText;
   const { error, message } = body as { error?: unknown; message?: unknown };

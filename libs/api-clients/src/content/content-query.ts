@@ -2,17 +2,17 @@ import type { Shape } from '../wire/shape';
 
 export type QueryParams = Readonly<Record<string, unknown>>;
 
-/** A question to the content service, and what its answer must look like. */
+/** A query for the content service with the expected shape of its result. */
 export interface ContentQuestion<T> {
-  /** What logs call it. */
+  /** Name in logs. */
   name: string;
   groq: string;
   shape: Shape<T>;
 }
 
 /**
- * What a GROQ query finds. Throws ContentClientError (4xx), ContentServerError (5xx), NetworkError, TimeoutError, and
- * MalformedAnswerError for an answer that has not the shape; what can be spared of it is left out instead.
+ * Runs a GROQ query. Throws ContentClientError (4xx), ContentServerError (5xx), NetworkError and TimeoutError. Throws
+ * MalformedAnswerError for a result of the wrong shape; drops wrong optional parts instead.
  */
 export type ContentQuery = <T>(
   question: ContentQuestion<T>,

@@ -1,11 +1,11 @@
-/** Where the values of an answer come from, as the content service says it (content source map). */
+/** Origin of the values in a result, from the service's content source map. */
 export interface AnswerSources {
   documents: readonly { _id: string; _type: string }[];
   paths: readonly string[];
   mappings: Readonly<Record<string, unknown>>;
 }
 
-/** Where editors change a block. */
+/** Location of a block in the Studio. */
 export interface EditMark {
   /** Address in the Studio. */
   href: string;
@@ -13,10 +13,10 @@ export interface EditMark {
   data: string;
 }
 
-/** Remembers, while a page is loaded for an editor, where its blocks come from. */
+/** Records the origin of blocks while a page loads for an editor. */
 export interface EditMarks {
-  /** Is told of every answer. */
+  /** Receives every result. */
   note: (answer: unknown, sources: AnswerSources) => void;
-  /** The mark of a block by its `_type` and `_key`. */
+  /** Edit mark of a block by its `_type` and `_key`. */
   of: (block: { _type: string; _key: string }) => EditMark | undefined;
 }

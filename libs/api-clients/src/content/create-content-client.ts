@@ -20,7 +20,7 @@ import {
   redirectQuery,
 } from './queries';
 
-/** Longest query string, in characters with its question mark, that still travels in an address. */
+/** Longest query string sent with GET, in characters including its question mark. */
 const GET_QUERY_LIMIT = 11_264;
 const TIMEOUT_MS = 300_000;
 
@@ -29,21 +29,21 @@ export interface ContentConfig extends Pick<HttpOptions, 'transport' | 'report'>
   apiHost: string;
   projectId: string;
   dataset: string;
-  /** Date of the service's behaviour. Default 2025-02-19. */
+  /** API version of the service, a date. Default 2025-02-19. */
   apiVersion?: string;
   /** Address of the image CDN. Default: `apiHost`. */
   imageHost?: string;
-  /** Makes the client known to the service. For servers alone: whoever has it reads what is not published. */
+  /** Authenticates the client. For servers only: its holder can read unpublished documents. */
   token?: string | undefined;
-  /** Which versions of documents are read. Default: what is published; `drafts` needs a token. */
+  /** Versions of documents to read. Default: published ones; `drafts` needs a token. */
   perspective?: 'published' | 'drafts';
-  /** Is told where the values of answers come from; without it the service is not asked for that. */
+  /** Receives the origin of values. Without it no source map is requested. */
   marks?: EditMarks | undefined;
-  /** Puts into every answer what editors left open, e.g. the shop's promises. */
+  /** Fills in placeholders of every result, e.g. the shop's promises. */
   fill?: <T>(answer: T) => T;
 }
 
-/** Client of the content service. Its calls throw as `ContentQuery` says. */
+/** Client of the content service. Its calls throw like `ContentQuery`. */
 export function createContentClient(config: ContentConfig) {
   const { apiHost, projectId, dataset, apiVersion = '2025-02-19', imageHost = apiHost } = config;
   const { transport, report, token, perspective = 'published', marks, fill = (answer) => answer } = config;
@@ -77,29 +77,29 @@ export function createContentClient(config: ContentConfig) {
       query(pageBySlugQuery(blocks), { slug }, signal),
     /** The page titled 'Error'. */
     errorPage: (blocks: AskedBlocks, signal?: AbortSignal) => query(errorPageQuery(blocks), {}, signal),
-    /** What editors wrote around a listing, by its path below `/nl/`. */
+    /** Editors' content around a listing, by its path below `/nl/`. */
     landingBySlug: (slug: string, blocks: AskedBlocks, signal?: AbortSignal) =>
       query(landingBySlugQuery(blocks), { slug }, signal),
     snippets: (signal?: AbortSignal) => query(snippetsQuery, {}, signal),
     storeInfo: (signal?: AbortSignal) => query(storeInfoQuery, {}, signal),
-    /** What editors say that the shop promises, as they left it: every field is to be checked. */
+    /** The shop's promises, exactly as the editors entered them. Validate every field. */
     promises: (signal?: AbortSignal): Promise<unknown> => query(promisesQuery, {}, signal),
-    /** Where an address in one of these spellings moved to. */
+    /** Redirect of an address that has one of these spellings. */
     redirectFrom: (spellings: readonly string[], signal?: AbortSignal) =>
       query(redirectQuery, { spellings }, signal),
     ...inspirationOperations(query),
-    /** Where editors change a block; undefined for everybody else. */
+    /** Location of a block in the Studio; undefined unless the page loads for an editor. */
     editMark: (block: { _type: string; _key: string }): EditMark | undefined => marks?.of(block),
     /** Address of a picture on the service's image CDN. */
     imageUrl: createImageUrl({ host: imageHost, projectId, dataset }),
-    /** Address of a film or document on the same CDN. */
+    /** Address of a video or document on the same CDN. */
     fileUrl: createFileUrl({ host: imageHost, projectId, dataset }),
   };
 }
 
 export type ContentClient = ReturnType<typeof createContentClient>;
 
-/** Null is a result too: there is no such document. */
+/** Null is a valid result: there is no such document. */
 const withResult = v.looseObject({
   result: v.unknown(),
   resultSourceMap: v.optional(

@@ -2,15 +2,15 @@ import type { SanityFile } from '@weefsel/contracts';
 
 const REFERENCE = /^file-(?<id>[A-Za-z\d_]+)-(?<extension>[a-z\d]+)$/;
 
-/** The file cannot be found: its reference is not one. */
+/** The reference of a file is malformed. */
 export class FileUrlError extends Error {
   override name = 'FileUrlError';
 }
 
-/** Address of a film or document. Throws FileUrlError for a source that has none. */
+/** Returns the address of a video or document. Throws FileUrlError for a malformed reference. */
 export type FileUrl = (file: Pick<SanityFile, 'asset'> | null | undefined) => string;
 
-/** Makes addresses on one CDN: `{host}/files/{projectId}/{dataset}/{id}.{ext}`, as the vendor does. */
+/** Makes addresses on one CDN in the vendor's format: `{host}/files/{projectId}/{dataset}/{id}.{ext}`. */
 export function createFileUrl(cdn: { host: string; projectId: string; dataset: string }): FileUrl {
   const base = `${cdn.host.replace(/\/+$/, '')}/files/${cdn.projectId}/${cdn.dataset}`;
   return (file) => {

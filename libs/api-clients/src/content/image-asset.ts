@@ -1,6 +1,6 @@
 import type { SanityImage } from '@weefsel/contracts';
 
-/** A picture as documents name it: its reference, the field's value, or the reference inside it. */
+/** A picture in a document: its reference, the field's value, or the reference inside it. */
 export type ImageSource = string | Pick<SanityImage, 'asset' | 'crop' | 'hotspot'> | { _ref: string };
 
 export interface ImageAsset {
@@ -11,7 +11,7 @@ export interface ImageAsset {
   format: string;
 }
 
-/** The picture cannot be found or shown as asked. */
+/** The source or an option of a picture is invalid. */
 export class ImageUrlError extends Error {
   override name = 'ImageUrlError';
 }
@@ -27,7 +27,7 @@ function reference(source: unknown): string {
   throw new ImageUrlError(`Unable to resolve image URL from source (${JSON.stringify(source)})`);
 }
 
-/** What a reference such as `image-abc-1200x1600-jpg` says about its picture. Throws ImageUrlError. */
+/** Parses a reference such as `image-abc-1200x1600-jpg`. Throws ImageUrlError. */
 export function imageAsset(source: ImageSource | null | undefined): ImageAsset {
   const ref = reference(source);
   const [, id, dimensions = '', format, ...rest] = ref.split('-');

@@ -26,14 +26,14 @@ function cropRect(native: Size, { crop = WHOLE }: Framing): Rect {
   };
 }
 
-/** Where a stretch of `length` starts so that it lies around `centre` and inside the limits. */
+/** Start of an interval of `length` around `centre`, kept inside the limits. */
 const placed = (centre: number, length: number, start: number, available: number): number => {
   const wished = Math.max(0, Math.round(Math.round(centre) - length / 2));
   if (wished < start) return start;
   return Math.min(wished, start + available - length);
 };
 
-/** The part of the picture to show: inside the editor's crop, around its hotspot, in the wanted proportions. */
+/** Part of the picture to show: inside the editor's crop, around its hotspot, in the requested ratio. */
 export function imageRect(native: Size, framing: Framing, wanted: Partial<Size>): Rect {
   const crop = cropRect(native, framing);
   if (!wanted.width || !wanted.height) return crop;

@@ -6,7 +6,7 @@ const CROPS = ['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entrop
 const AUTOS = ['format'] as const;
 
 export interface ImageOptions {
-  /** Width and height in pixels; both together cut the picture around its hotspot. */
+  /** Width and height in pixels. Both together crop the picture around its hotspot. */
   w?: number;
   h?: number;
   /** Quality, 0 to 100. */
@@ -21,13 +21,13 @@ export interface ImageOptions {
   blur?: number;
   /** Background as hex digits. */
   bg?: string;
-  /** Only 1: the first frame of a moving picture. */
+  /** Only 1: the first frame of an animation. */
   frame?: 1;
   /** Part of the native picture in pixels, instead of the editor's crop and hotspot. */
   rect?: Rect;
 }
 
-/** Address of a picture. Throws ImageUrlError for a source or option that is not one. */
+/** Returns the address of a picture. Throws ImageUrlError for an invalid source or option. */
 export type ImageUrl = (source: ImageSource | null | undefined, options?: ImageOptions) => string;
 
 function check(kind: string, value: string | undefined, allowed: readonly string[]) {
@@ -41,7 +41,7 @@ export function createImageUrl(cdn: { host: string; projectId: string; dataset: 
   return (source, options = {}) => {
     const { rect: givenRect, fm, ...plain } = options;
     const asset = imageAsset(source);
-    // Options may come from documents, where no compiler has looked at them.
+    // Options may come from documents, unchecked by the compiler.
     check('fit', options.fit, FITS);
     check('crop', options.crop, CROPS);
     check('auto', options.auto, AUTOS);

@@ -11,7 +11,7 @@ import { aroundIt, blocksIn, pageBuilder, type AskedBlocks } from './asked-block
 import type { ContentQuestion } from './content-query';
 import { blogCardFields } from './queries/inspiration-queries';
 
-/** Where an address in one of its `$spellings` moved to. */
+/** Redirect of an address with one of its `$spellings`. */
 export const redirectQuery = {
   name: 'redirectFrom',
   shape: v.nullable(v.pick(redirectDocument, ['from', 'to', 'status'])),
@@ -36,7 +36,7 @@ export const siteConfigQuery = question(
 }`,
 );
 
-/** The page that is shown instead of one that failed. */
+/** Error page that replaces a failed page. */
 export const errorPageQuery = (blocks: AskedBlocks) =>
   question(
     'errorPage',
@@ -55,7 +55,7 @@ export const pageBySlugQuery = (blocks: AskedBlocks) =>
 }`,
   );
 
-/** What stands around a listing. */
+/** Content around a listing. */
 export const landingBySlugQuery = (blocks: AskedBlocks) =>
   question(
     'landingBySlug',
@@ -65,7 +65,7 @@ export const landingBySlugQuery = (blocks: AskedBlocks) =>
 }`,
   );
 
-/** Blogs that editors chose to stand between the products of a listing. */
+/** Blogs that editors placed between the products of a listing. */
 export const landingTilesQuery = question(
   'landingTiles',
   v.nullish(v.array(v.unknown())),
@@ -78,7 +78,7 @@ export const snippetsQuery = question(
   `*[_type == "snippet"]{ _id, key, value }`,
 );
 
-/** What the shop promises; countries and fees are in it for when the commerce backend does not say. */
+/** The shop's promises. Countries and fees are fallbacks for when the commerce backend states none. */
 export const promisesQuery = question(
   'promises',
   v.nullable(v.record(v.string(), v.unknown())),

@@ -1,4 +1,7 @@
-/** A signal that is aborted with the first of some, with its reason; `AbortSignal.any`, which browsers before 2024 lack. */
+/**
+ * Aborts with the first of the signals, with its reason. Replaces `AbortSignal.any`, absent from browsers before
+ * 2024.
+ */
 export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   if ('any' in AbortSignal) return AbortSignal.any([...signals]);
   const first = new AbortController();

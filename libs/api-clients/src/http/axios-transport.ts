@@ -11,22 +11,22 @@ const isFile = (data: unknown): data is FileBytes =>
 
 const isWhole = (data: unknown): data is string | FileBytes => typeof data === 'string' || isFile(data);
 
-/** How axios on the server says that an answer is too long; it has no code of its own for that. */
+/** Recognises a too long response on the server: axios has no error code for that. */
 const saysTooLarge = ({ message }: AxiosError): boolean => message.startsWith('maxContentLength');
 
-/** The whole answer that an error is about; one that broke off half-way is none. */
+/** The complete response of an error. Undefined when the body broke off half-way. */
 const answerIn = ({ response }: AxiosError): AxiosResponse<string | FileBytes> | undefined =>
   isWhole(response?.data) && response ? { ...response, data: response.data } : undefined;
 
 const worthRetrying = ({ retry, method, timeoutMs }: TransportRequest, error: AxiosError): boolean => {
   if (!retry.methods.has(method)) return false;
-  // Who says when to come back is not asked before that, and nobody waits for it longer than for an answer.
+  // Never retries before `Retry-After`; gives up when that exceeds the time limit.
   const answer = answerIn(error);
   if (answer) return retry.statuses.has(answer.status) && retryAfter(error) < timeoutMs;
   return !OWN_GIVING_UP.has(error.code ?? '') && !saysTooLarge(error);
 };
 
-// Bodies stay text in both directions: parsing belongs to createHttp, which knows what to say about bad JSON.
+// Bodies stay text in both directions: parsing belongs to createHttp, which reports bad JSON.
 const client = axios.create({ responseType: 'text', transformRequest: [], transformResponse: [] });
 axiosRetry(client, { retries: 0 });
 
@@ -46,10 +46,10 @@ const toAnswer = (response: AxiosResponse<unknown>): TransportResponse => ({
 
 const inBrowser = typeof XMLHttpRequest !== 'undefined';
 
-/** Brings requests over the wire with axios, XMLHttpRequest in the browser and node:http on the server. */
+/** Sends requests with axios: XMLHttpRequest in the browser, node:http on the server. */
 export const axiosTransport: Transport = async (request) => {
   const { method, url, headers, body, timeoutMs, maxBytes, retry, signal, binary, stay } = request;
-  // axios' own limit on time starts again with every byte that drips in, and in browsers it has none on length.
+  // axios restarts its own time limit with every byte received. In browsers it has no size limit.
   const tooLate = AbortSignal.timeout(timeoutMs);
   const tooLarge = new AbortController();
   try {
@@ -62,7 +62,7 @@ export const axiosTransport: Transport = async (request) => {
       maxContentLength: maxBytes,
       ...(binary && { responseType: 'arraybuffer' }),
       ...(stay && { maxRedirects: 0 }),
-      // On the server it would be a stream more for every answer, and `maxContentLength` counts there.
+      // On the server this would add a stream to every response; `maxContentLength` works there.
       ...(inBrowser && {
         onDownloadProgress: ({ loaded }: AxiosProgressEvent) => {
           if (loaded > maxBytes) tooLarge.abort();

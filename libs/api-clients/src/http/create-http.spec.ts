@@ -148,7 +148,7 @@ describe('a request', () => {
     const { origin, seen } = await serving(({ path }, response) => {
       if (path === '/fits') return json(response, 'x'.repeat(998));
       response.writeHead(200);
-      // The rest never comes: who reads on waits for it.
+      // The body never ends: a client that reads on would wait for it.
       response.write(JSON.stringify('x'.repeat(999)));
     });
     const http = createHttp({ baseUrl: origin, maxBytes: 1000, ...(transport && { transport }) });

@@ -13,7 +13,7 @@ import type { ReportFlaw } from '../wire/flaw';
 import { readAnswer } from '../wire/read-answer';
 import type { Shape } from '../wire/shape';
 
-/** Values of one query: `undefined` leaves a name out, a list repeats it. */
+/** Values of one query: `undefined` omits a name, a list repeats it. */
 export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
 /** Joins a base address, a path and a query. */
@@ -28,7 +28,7 @@ export function buildUrl(baseUrl: string, path: string, query: Query = {}): stri
   return search.size > 0 ? `${address}?${search}` : address;
 }
 
-/** The axios transport, fetched at the first request so that it is never among a page's first bytes. */
+/** The axios transport, loaded at the first request: it must not add to a page's initial bytes. */
 export const lazyAxios: Transport = async (request) => {
   const { axiosTransport } = await import('./axios-transport');
   return axiosTransport(request);
@@ -39,15 +39,15 @@ export interface HttpOptions {
   baseUrl: string;
   /** Sent with every request. */
   headers?: Record<string, string>;
-  /** Time for one request including its retries, in milliseconds. Default 10,000. */
+  /** Time limit of one request including its retries, in milliseconds. Default 10,000. */
   timeoutMs?: number;
-  /** Longest answer that is read, in bytes. Default 5,000,000. */
+  /** Longest response that is read, in bytes. Default 5,000,000. */
   maxBytes?: number;
   retry?: RetryRule;
   transport?: Transport | undefined;
-  /** Makes the error for an answer that is not 2xx. Default: HttpError. */
+  /** Makes the error for a response that is not 2xx. Default: HttpError. */
   toError?: (failed: FailedRequest) => Error;
-  /** Is told what is left out of answers that are not wholly of their shape. */
+  /** Receives each part that was dropped from a response for its wrong shape. */
   report?: ReportFlaw | undefined;
 }
 
@@ -59,10 +59,10 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** What the answer must look like; see `readAnswer`. */
+/** Expected shape of the response; see `readAnswer`. */
 export interface Expected<T> {
   shape: Shape<T>;
-  /** Names of fields, and of lists with every item, that may not be left out: wrong ones make the vital answer wrong. */
+  /** Names of required fields, and of lists that need every item. A wrong one invalidates the response. */
   vital?: readonly string[];
 }
 
@@ -75,8 +75,9 @@ export interface Answer<T> {
 
 export interface Http {
   /**
-   * The parsed body; `undefined` for an answer without one (204). Nothing is known of it unless a shape is given.
-   * Throws MalformedAnswerError, HttpError or what `toError` makes.
+   * Returns the parsed body; `undefined` for a response without one (204). The body is unchecked unless a shape is
+   * given.
+   * Throws MalformedAnswerError, HttpError or the error of `toError`.
    */
   request: {
     <T>(method: HttpMethod, path: string, options: RequestOptions & Expected<T>): Promise<T>;
@@ -92,7 +93,7 @@ export interface Http {
   ) => Promise<Answer<FileBytes> | undefined>;
 }
 
-/** One way to talk to a backend: JSON both ways, a time limit, careful retries and errors that say what failed. */
+/** HTTP client of one backend: JSON both ways, a time limit, retries, and errors that describe the failure. */
 export function createHttp({
   baseUrl,
   headers = {},
@@ -103,7 +104,7 @@ export function createHttp({
   toError = (failed) => new HttpError(failed),
   report,
 }: HttpOptions): Http {
-  /** Throws a failure, later in a page that is being left. */
+  /** Throws a failure; waits first while the page is being left. */
   const fail = async (error: unknown, signal: AbortSignal | undefined): Promise<never> => {
     const ends = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
     await heldIfLeft(anySignal(ends));
@@ -147,7 +148,7 @@ export function createHttp({
   ): Promise<Answer<T>> => {
     const { shape = anything as Shape<T>, vital, ...rest } = options;
     const { text, what, status, headers: received } = await exchange(method, path, rest);
-    // Nothing is only said by a status that means it: else what was asked for has been lost on the way.
+    // An empty body is valid with status 204 only; otherwise the content was lost on the way.
     if (text === '' && status !== NO_CONTENT && options.shape)
       throw new MalformedAnswerError(`The answer to ${what} is empty.`);
     const reading = { shape, vital, report, asked: what.split('?', 1)[0] ?? what };
@@ -167,10 +168,10 @@ export function createHttp({
   };
 }
 
-/** There is nothing to say, and that is the answer. */
+/** The response is intentionally empty. */
 const NO_CONTENT = 204;
 
-/** The shape of an answer of which nothing is read. */
+/** Accepts any response unchecked. */
 const anything: Shape<unknown> = { '~standard': { validate: (value) => ({ value }) } };
 
 const jsonHeaders = (body: unknown): Record<string, string> => ({

@@ -6,7 +6,7 @@ const { HttpError, NetworkError } = httpErrors;
 
 const failed = { method: 'GET', url: '/context', status: 503, statusText: 'Service Unavailable' } as const;
 
-/** The same library once more, as another bundle carries it. */
+/** A second instance of the same library, as another bundle has it. */
 async function otherCopy() {
   let copy = { ...commerceErrors, ...httpErrors };
   await jest.isolateModulesAsync(async () => {

@@ -1,8 +1,8 @@
 import type { HttpMethod } from './transport';
 
 /**
- * An error that `instanceof` recognises across bundles. Every remote carries its own copy of this library, while the
- * errors it meets were made by the shell's copy; classes are therefore compared by their fixed `kind`.
+ * An error that `instanceof` recognises across bundles. Every remote carries a copy of this library, but the shell's
+ * copy makes the errors. Classes are therefore compared by their fixed `kind`.
  */
 export abstract class KnownError extends Error {
   /** Name of the class, the same in every copy. */
@@ -14,7 +14,7 @@ export abstract class KnownError extends Error {
   }
 }
 
-/** Kinds of the classes that an object is made of, from its own upwards. */
+/** Kinds of the classes of an object, from its own class upwards. */
 function kindsOf(value: object): unknown[] {
   const kinds: unknown[] = [];
   for (let link: object | null = Object.getPrototypeOf(value) as object | null; link;) {
@@ -24,19 +24,19 @@ function kindsOf(value: object): unknown[] {
   return kinds;
 }
 
-/** What a failed request was, for messages and for deciding what to do about it. */
+/** A failed request, for messages and error handling. */
 export interface FailedRequest {
   method: HttpMethod;
   url: string;
-  /** HTTP status; 408 for a time-out of our own, 0 when there was no answer at all. */
+  /** HTTP status; 408 for our own timeout, 0 when there was no response. */
   status: number;
   statusText: string;
   headers?: Record<string, string>;
-  /** Parsed body of the answer, or its text when it is not JSON. */
+  /** Parsed body of the response, or its text when it is not JSON. */
   body?: unknown;
 }
 
-/** A request that did not succeed; its message names method, URL and status. */
+/** A failed request; its message contains method, URL and status. */
 export class HttpError extends KnownError {
   static override readonly kind: string = 'HttpError';
   readonly method: HttpMethod;
@@ -57,7 +57,7 @@ export class HttpError extends KnownError {
   }
 }
 
-/** No answer at all: the host was not reached or the connection broke. */
+/** No response: the host was unreachable or the connection broke. */
 export class NetworkError extends HttpError {
   static override readonly kind: string = 'NetworkError';
 
@@ -66,7 +66,7 @@ export class NetworkError extends HttpError {
   }
 }
 
-/** The answer did not come in time. */
+/** The response did not arrive in time. */
 export class TimeoutError extends HttpError {
   static override readonly kind: string = 'TimeoutError';
 
@@ -75,12 +75,12 @@ export class TimeoutError extends HttpError {
   }
 }
 
-/** A successful answer whose body is not what was promised. */
+/** A successful response whose body has the wrong format. */
 export class MalformedAnswerError extends KnownError {
   static override readonly kind: string = 'MalformedAnswerError';
 }
 
-/** An answer that is longer than anything that was asked for; the rest of it is not read. */
+/** A response above the size limit; the rest of it is not read. */
 export class TooLargeAnswerError extends MalformedAnswerError {
   static override readonly kind: string = 'TooLargeAnswerError';
 
@@ -89,12 +89,12 @@ export class TooLargeAnswerError extends MalformedAnswerError {
   }
 }
 
-/** The shop cannot start: something that must be configured is not. */
+/** The shop cannot start: a required setting is missing. */
 export class ConfigurationError extends KnownError {
   static override readonly kind: string = 'ConfigurationError';
 }
 
-/** Something was used outside the context that provides it. */
+/** Code ran outside the context that provides its data. */
 export class ContextError extends KnownError {
   static override readonly kind: string = 'ContextError';
 

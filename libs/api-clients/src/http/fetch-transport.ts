@@ -2,7 +2,7 @@ import { anySignal } from './any-signal';
 import { NetworkError, TimeoutError, TooLargeAnswerError } from './errors';
 import type { Transport, TransportRequest } from './transport';
 
-/** The text of an answer, read no further than it may be long. */
+/** Reads the text of a response, up to the size limit. */
 async function textOf({ body }: Response, request: TransportRequest): Promise<string> {
   if (!body) return '';
   const decoder = new TextDecoder();
@@ -46,8 +46,8 @@ const fetchTransportWith =
     }
   };
 
-/** Brings requests over the wire with the platform's own fetch: no bytes of ours, no retries. */
+/** Sends requests with the platform's fetch: adds no bytes to the bundle, and never retries. */
 export const fetchTransport = fetchTransportWith({});
 
-/** The same for what must arrive although the page is being left; bodies of 64 kB at most. */
+/** For requests that must arrive although the page is being left. Bodies of 64 kB at most. */
 export const keepaliveTransport = fetchTransportWith({ keepalive: true });

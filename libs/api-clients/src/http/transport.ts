@@ -1,4 +1,4 @@
-/** Reads by GET and HEAD are tried once more, at once; anything that may change something never is. */
+/** Retries GET and HEAD once, immediately. Never retries requests that may change something. */
 export const readOnce: RetryRule = {
   times: 1,
   methods: new Set(['GET', 'HEAD']),
@@ -6,7 +6,10 @@ export const readOnce: RetryRule = {
   delayMs: () => 0,
 };
 
-/** Content queries only read, also by POST: up to 5 retries after 100, 200, 400, 800, 1600 ms plus at most 100 ms of jitter. */
+/**
+ * Content queries only read, also by POST. Up to 5 retries, after 100, 200, 400, 800, 1600 ms. Each delay has at most
+ * 100 ms of jitter.
+ */
 export const patientQuery: RetryRule = {
   times: 5,
   methods: new Set(['GET', 'HEAD', 'POST']),
@@ -16,7 +19,7 @@ export const patientQuery: RetryRule = {
 
 export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Which failures are tried again, and how patiently. */
+/** Failures to retry, and the delays between attempts. */
 export interface RetryRule {
   /** Further attempts after the first. */
   times: number;
@@ -26,24 +29,24 @@ export interface RetryRule {
   delayMs: (retry: number) => number;
 }
 
-/** What a file consists of, as browsers and servers give it. */
+/** Content of a file, in the browser's or the server's type. */
 export type FileBytes = ArrayBuffer | Uint8Array<ArrayBuffer>;
 
 export interface TransportRequest {
   method: HttpMethod;
   url: string;
   headers: Record<string, string>;
-  /** Text as it goes over the wire. */
+  /** Body text as sent. */
   body?: string;
-  /** Time for all of it, retries and the last byte included. */
+  /** Total time limit, including retries and the last byte. */
   timeoutMs: number;
-  /** Longest answer that is read, in bytes. */
+  /** Longest response that is read, in bytes. */
   maxBytes: number;
   retry: RetryRule;
   signal?: AbortSignal;
-  /** The answer is a file, not text. */
+  /** The response is a file, not text. */
   binary?: true;
-  /** An answer that leads elsewhere is the answer: headers of this request are for its own host alone. */
+  /** Returns redirects instead of following them: this request's headers are for its own host only. */
   stay?: true;
 }
 
@@ -52,15 +55,15 @@ export interface TransportResponse {
   statusText: string;
   /** Names in lower case. */
   headers: Record<string, string>;
-  /** Text as it came over the wire. */
+  /** Body text as received. */
   text: string;
-  /** What came over the wire, when a file was asked for. */
+  /** Received bytes, when a file was requested. */
   bytes?: FileBytes;
 }
 
 /**
- * Brings one request over the wire.
- * Resolves for every answer, whatever its status; rejects with NetworkError or TimeoutError when there is no answer,
- * with TooLargeAnswerError when it is longer than asked for, and with the signal's reason when the caller gave up.
+ * Sends one request.
+ * Resolves for every response, whatever its status. Rejects with NetworkError or TimeoutError without a response.
+ * Rejects with TooLargeAnswerError above the size limit, and with the signal's reason on abort.
  */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;

@@ -11,12 +11,15 @@ export interface ReviewsConfig extends Pick<HttpOptions, 'transport' | 'report'>
 }
 
 const PATH = '/v1/publication/review/external/location/statistics';
-/** The score is decoration: no page waits for it longer than this, in ms. */
+/** In ms. The score is decoration: no page waits longer for it. */
 const TIMEOUT_MS = 600;
 
 const statistics = v.object({ averageRating: v.number(), numberReviews: v.number() });
 
-/** Client of the service that collects reviews of the shop. Throws HttpError, NetworkError, TimeoutError, MalformedAnswerError. */
+/**
+ * Client of the service that collects reviews of the shop.
+ * Throws HttpError, NetworkError, TimeoutError, MalformedAnswerError.
+ */
 export function createReviewsClient({ url, locationId, token, transport, report }: ReviewsConfig) {
   const http = createHttp({
     baseUrl: url,
@@ -26,7 +29,7 @@ export function createReviewsClient({ url, locationId, token, transport, report 
     transport,
   });
   return {
-    /** The average score out of ten of all customers. */
+    /** The average score of all customers, out of ten. */
     score: async (signal?: AbortSignal): Promise<ReviewScore> => {
       const options = { query: { locationId }, signal, shape: statistics };
       const { averageRating, numberReviews } = await http.request('GET', PATH, options);

@@ -8,20 +8,20 @@ export interface SearchAnalyticsConfig extends Pick<HttpOptions, 'transport'> {
 }
 
 /**
- * What the search service learns about shoppers. Nothing here waits, throws or is tried again: an event that does not
- * arrive is logged and lost. A product key is the item number (`itemno`) of a product.
+ * Reports shopper events to the search service. Calls never wait, throw or retry: a lost event is only logged.
+ * A product key is the item number (`itemno`) of a product.
  */
 export interface SearchAnalytics {
   purchase: (event: { profileKey: string; productKeys: readonly string[] }) => void;
   productView: (event: { profileKey: string; productKey: string }) => void;
   search: (event: { profileKey: string; searchTerm: string }) => void;
-  /** An item of a listing or recommendation was followed; `requestId` names the answer that it came with. */
+  /** A click on an item of a listing or recommendation; `requestId` identifies the response it came from. */
   itemClick: (event: { itemId: string; requestId: string }) => void;
 }
 
 const NO_RETRY = { times: 0, methods: new Set<never>(), statuses: new Set<never>(), delayMs: () => 0 };
 
-/** Client of the search service's analytics, `POST {url}/{event}`; requests outlive the page that made them. */
+/** Client of the search service's analytics, `POST {url}/{event}`. Requests outlive the page that made them. */
 export function createSearchAnalytics({
   url,
   instanceKey,

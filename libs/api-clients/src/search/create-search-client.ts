@@ -1,2 +1,4 @@
-/** Makes the client of this shop's search service. Whatever makes a `SearchClient` of a `SearchConfig` can stand here. */
+/**
+ * Makes the client of this shop's search service. Any function from `SearchConfig` to `SearchClient` can replace it.
+ */
 export { createTweakwiseClient as createSearchClient } from './create-tweakwise-client';

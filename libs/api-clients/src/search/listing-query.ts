@@ -5,30 +5,30 @@ const HIDDEN = 'stock_status=outofstock&season_archived=true';
 const HIDDEN_IN_NEW_COLLECTION = `${HIDDEN}&season_hidden_new=true`;
 
 export interface ListingQueryInput {
-  /** Id of the category in the search service, or a path of ids joined by `-`. */
+  /** Category id in the search service, or a path of ids joined by `-`. */
   categoryId?: string;
-  /** What the shopper typed; at most 100 characters reach the service. */
+  /** The shopper's search text; at most 100 characters reach the service. */
   text?: string;
   /** 1-based. */
   page?: number;
   pageSize?: number;
   /** Title of one of `properties.sortfields`. */
   sort?: string;
-  /** Chosen values by the facet's urlkey; a range is one value, `20-79.5`, both ends included. */
+  /** Filters by the facet's urlkey. A range is one value, `20-79.5`, both ends included. */
   filters?: Readonly<Record<string, readonly string[]>>;
-  /** The visitor's id; only the first page is counted for the profile. */
+  /** The shopper's profile id. Only the first page counts for the profile. */
   profileKey?: string;
   /** Restricts to one brand. */
   brandId?: string;
-  /** The new-collection page also hides what is not to be shown as new. */
+  /** The new-collection page also hides products excluded from it. */
   newCollection?: boolean;
 }
 
-/** Category ids that the search service knows under another name than the shop. */
+/** Differences between category ids of the shop and of the search service. */
 export interface SearchCategories {
-  /** Ids that stand for no category of the service, each with the id to ask for instead. */
+  /** Ids without a category in the service, each with its replacement. */
   alternates?: Readonly<Record<string, string>>;
-  /** The category in which texts are searched for as long as the shopper has chosen no other; may be empty. */
+  /** Category for text searches until the shopper chooses another; may be empty. */
   everything?: string;
 }
 

@@ -3,7 +3,7 @@ import type { ListingQueryInput, SearchCategories } from './listing-query';
 import type { ListingAnswer, Recommendations, SuggestionGroup } from './types';
 
 export interface SearchConfig extends Pick<HttpOptions, 'transport' | 'report'> {
-  /** Address of the service without the endpoint's name. */
+  /** Base address of the service, without the endpoint's name. */
   baseUrl: string;
   instanceKey: string;
   /** Endpoint of the text search. Default `search`; the vendor's own is `navigation-search`. */
@@ -17,14 +17,14 @@ export interface SuggestionQuery {
   profileKey?: string;
 }
 
-/** What the shop asks of a search service, whoever provides it. Answers have the names of `types.ts`. */
+/** The search service as the shop uses it, independent of the vendor. Results use the names of `types.ts`. */
 export interface SearchClient {
   /** A listing of a category or brand. Throws HttpError, NetworkError, TimeoutError, MalformedAnswerError. */
   navigation: (query: ListingQueryInput, signal?: AbortSignal) => Promise<ListingAnswer>;
-  /** A listing of what fits a text. Throws like `navigation`. */
+  /** A listing of the results for a text. Throws like `navigation`. */
   search: (query: ListingQueryInput & { text: string }, signal?: AbortSignal) => Promise<ListingAnswer>;
   suggestions: (query: SuggestionQuery, signal?: AbortSignal) => Promise<SuggestionGroup[]>;
-  /** Never reject, except when the caller gave up: a failure is an empty list with statusCode 500 and the reason. */
+  /** Reject only when the caller aborts. A failure gives an empty list with statusCode 500 and the reason. */
   recommendations: {
     featured: (listId: string, profileKey?: string, signal?: AbortSignal) => Promise<Recommendations>;
     product: (

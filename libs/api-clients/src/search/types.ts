@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { list, maybe, maybeText, numberOrText, text, textOrNumber } from '@weefsel/contracts/shapes';
 
-/** Listing answer of the search service, names as on the wire. */
+/** Settings of a facet, names as on the wire. */
 export type FacetSettings = v.InferOutput<typeof facetSettings>;
 const facetSettings = v.object({
   facetid: v.exactOptional(v.number()),
@@ -31,10 +31,10 @@ const ownAttribute = v.object({
   isselected: v.nullish(v.boolean(), false),
   nrofresults: v.nullish(numberOrText, 0),
   attributeid: v.exactOptional(v.union([v.number(), v.string()])),
-  /** The whole query after choosing or un-choosing this value. */
+  /** The whole query after toggling this value. */
   url: maybe(v.string()),
   link: maybe(v.string()),
-  /** In a facet of colours, the hex digits of this one, e.g. `#1d2b3c`; editors type it, so check it. */
+  /** Colour of this value in hex digits, e.g. `#1d2b3c`, in a colour facet. Editors type it, so validate it. */
   imagetag: maybe(v.string()),
 });
 
@@ -47,7 +47,7 @@ const facetAttribute: v.GenericSchema<unknown, FacetAttribute> = v.object({
 export type Facet = v.InferOutput<typeof facet>;
 const facet = v.object({ facetsettings: facetSettings, attributes: list(facetAttribute) });
 
-/** Without a number an item can be neither shown nor counted. */
+/** An item without a number can be neither shown nor tracked. */
 export type SearchItem = v.InferOutput<typeof searchItem>;
 export const searchItem = v.object({
   itemno: textOrNumber,
@@ -82,17 +82,17 @@ const listingProperties = v.object({
   sortfields: list(sortField),
 });
 
-/** A listing: its items and their number must be there; facets, sorts and redirects are left out when they are wrong. */
+/** A listing. Its items and their number are required; wrong facets, sorts and redirects are dropped. */
 export const listing = v.object({
   facets: list(facet),
   items: v.array(searchItem),
   properties: listingProperties,
-  /** Where a search must lead instead of showing its results. */
+  /** Redirects that replace the results of a search. */
   redirects: list(v.object({ url: v.string() })),
 });
 
 export interface ListingAnswer extends v.InferOutput<typeof listing> {
-  /** Names this answer in analytics; empty when the service did not send one. */
+  /** Identifies this response in analytics; empty when the service sent none. */
   requestId: string;
 }
 
@@ -130,10 +130,10 @@ const suggestionGroup = v.object({
 });
 export const suggestionGroups = v.array(suggestionGroup);
 
-/** Recommended products, or the reason why there are none; a failure never breaks the page around it. */
+/** Recommended products, or the reason for their absence. A failure never breaks the page around it. */
 export interface Recommendations {
   products: SearchItem[];
-  /** Names this answer in analytics, when the service sent one. */
+  /** Identifies this response in analytics, when the service sent one. */
   requestId?: string;
   statusCode: 200 | 500;
   error?: string;

@@ -17,7 +17,7 @@ const joined = (ids: readonly string[]) => ids.map(encodeURIComponent).join('|')
 
 type MapAnswer = { map: CategorySeoMap; count: number } | CategorySeoMap;
 
-/** Servers answer the map with its count, or the bare map. */
+/** Servers return the map with its count, or the bare map. */
 const mapOf = (answer: MapAnswer): CategorySeoMap =>
   typeof answer.map === 'object' ? answer.map : (answer as CategorySeoMap);
 
@@ -30,12 +30,12 @@ const blogs = objectWith<BlogsAnswer>('blogs', 'pagination');
 const looks = objectWith<LooksAnswer>('looksObject', 'pagination');
 const inspiration = objectWith<InspirationAnswer>('inspiration', 'pagination');
 
-/** Client of the shop's own server; native fetch, because its calls are among a page's first. Throws HttpError. */
+/** Client of the shop's own server. Uses native fetch: its calls are among a page's first. Throws HttpError. */
 export function createShopClient({
   origin,
   transport = fetchTransport,
 }: {
-  /** Address of the shop; an empty string means the page's own. */
+  /** Address of the shop; an empty string means the page's own origin. */
   origin: string;
   transport?: Transport;
 }) {
@@ -48,7 +48,7 @@ export function createShopClient({
       http.request('POST', '/api/inspiration/getAllInspiration', { body, signal, shape: inspiration }),
   };
   return {
-    /** Every text of the shop. */
+    /** All snippets of the shop. */
     snippets: (signal?: AbortSignal) =>
       http.request('GET', '/api/getSnippets', { signal, shape: snippetList }),
     /** The categories with these ids, with their SEO URLs. */
@@ -59,21 +59,21 @@ export function createShopClient({
     /** The pages with these ids, with their SEO URLs. */
     shopwarePages: (ids: readonly string[], signal?: AbortSignal) =>
       http.request('GET', `/api/getShopwarePage/id/${joined(ids)}`, { signal, shape: pages }),
-    /** The SEO paths of all categories; asked for only until there are some. */
+    /** The SEO paths of all categories; requested again only while empty. */
     categorySeoMap: async (signal?: AbortSignal) => {
       if (Object.keys(seoMap).length === 0) {
         seoMap = mapOf(await http.request('GET', '/api/categories/seo-map', { signal, shape: anyMap }));
       }
       return seoMap;
     },
-    /** Street and place of a Dutch postcode and house number; null when there is no such address. */
+    /** Street and city at a Dutch postcode and house number; null when there is no such address. */
     address: async ({ zipcode, houseNumber }: PostcodeAndNumber, signal?: AbortSignal) => {
       const query = { zipcode, houseNumber };
       return (
         (await http.request('GET', '/api/address', { query, signal, shape: anyAddress })).address ?? null
       );
     },
-    /** What is known of a VAT number. */
+    /** Outcome of the check of a VAT number. */
     vatNumber: async (body: VatQuestion): Promise<VatOutcome> =>
       (await http.request('POST', '/api/vat-number', { body, shape: anyVat })).outcome,
     ...overviews,

@@ -26,7 +26,7 @@ test('a blog has the names of the commerce backend [SRV-03]', async () => {
     translated: { name: 'Verhaal 12', shortDescription: 'Wol - zo houd je haar mooi' },
     customFields: { seoUrl: '/nl/blog/verhaal-12/' },
   });
-  // No picture is asked for wider than it is.
+  // No thumbnail is wider than the picture itself.
   expect(blogs[0]?.media.thumbnails.map(({ width }) => width)).toEqual([320, 400]);
   expect(pagination).toEqual({ page: 1, itemsPerPage: 12, totalItems: 12, totalPages: 1 });
 });

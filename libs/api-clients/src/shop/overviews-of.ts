@@ -15,7 +15,7 @@ import {
 } from './overviews';
 
 const THUMBNAIL_WIDTHS = [320, 480, 640, 960];
-/** Width divided by height: blogs lie, looks stand. */
+/** Width divided by height: blogs are landscape, looks are portrait. */
 const BLOG_RATIO = 4 / 3;
 const LOOK_RATIO = 4 / 5;
 
@@ -31,7 +31,7 @@ function toMedia(image: SanityImage, ratio: number, imageUrl: ImageUrl): Overvie
   return { url: imageUrl(image, {}), alt: image.alt ?? '', thumbnails };
 }
 
-/** A blog document as overviews send it. */
+/** Converts a blog document to the format of overviews. */
 export const toBlog = (card: BlogCard, imageUrl: ImageUrl): Blog => ({
   versionId: card._id,
   media: toMedia(card.image, BLOG_RATIO, imageUrl),
@@ -39,7 +39,7 @@ export const toBlog = (card: BlogCard, imageUrl: ImageUrl): Blog => ({
   customFields: { seoUrl: blogHref(card.slug.current) },
 });
 
-/** A look document as overviews send it. */
+/** Converts a look document to the format of overviews. */
 export const toLook = (card: LookCard, imageUrl: ImageUrl): Look => ({
   versionId: card._id,
   url: lookHref(card.slug.current),
@@ -59,7 +59,7 @@ const paginationOf = ({ page, itemsPerPage }: OverviewWish, { total }: FoundPage
   totalPages: Math.ceil(total / itemsPerPage),
 });
 
-/** The overviews, made of the documents of the content service. Throws as the content client does. */
+/** Overviews from documents of the content service. Throws like the content client. */
 export function overviewsOf({ imageUrl, ...content }: OverviewContent): Overviews {
   return {
     blogs: async ({ gender, page }, signal) => {

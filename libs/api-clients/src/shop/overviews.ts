@@ -1,6 +1,6 @@
 import type { OverviewGender, OverviewWish } from '../content/operations/inspiration-operations';
 
-/** Where a page stands among all. */
+/** Position of a page among all. */
 export interface Pagination {
   /** From 1. */
   page: number;
@@ -9,7 +9,7 @@ export interface Pagination {
   totalPages: number;
 }
 
-/** A picture with its smaller versions, as the commerce backend names them. */
+/** A picture with its thumbnails, in the commerce backend's names. */
 export interface OverviewMedia {
   url: string;
   alt: string;
@@ -26,7 +26,7 @@ export interface Blog {
 
 export interface Look {
   versionId: string;
-  /** Path of the look; its last segment is the look's own. */
+  /** Path of the look; its last segment is the look's slug. */
   url: string;
   cover: { media: OverviewMedia };
   translated: { name: string };
@@ -34,7 +34,7 @@ export interface Look {
 
 export type InspirationItem = (Blog & { type: 'blog' }) | (Look & { type: 'look' });
 
-/** Which kinds an overview of inspiration shows. */
+/** Kinds of stories in an overview of inspiration. */
 export type InspirationType = 'all' | InspirationItem['type'];
 
 export type BlogsWish = Omit<OverviewWish, 'itemsPerPage'>;
@@ -43,7 +43,7 @@ export type LooksWish = OverviewWish;
 
 export interface InspirationWish {
   type: InspirationType;
-  /** Absent for everybody. */
+  /** Absent for all genders. */
   gender?: Exclude<OverviewGender, ''>;
   /** From 1, the default. */
   page?: number;
@@ -64,7 +64,7 @@ export interface InspirationAnswer {
   pagination: Pagination;
 }
 
-/** The overviews of blogs and looks: the server makes them of the content service, browsers ask the shop's own server. */
+/** The overviews of blogs and looks. The server reads the content service; browsers call the shop's own server. */
 export interface Overviews {
   blogs: (wish: BlogsWish, signal?: AbortSignal) => Promise<BlogsAnswer>;
   looks: (wish: LooksWish, signal?: AbortSignal) => Promise<LooksAnswer>;

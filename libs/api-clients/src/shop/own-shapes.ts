@@ -2,8 +2,8 @@ import type { SnippetDocument } from '@weefsel/contracts';
 import type { Shape, ShapeIssue } from '../wire/shape';
 
 /*
- * The shop's own server has checked what vendors said, field by field. Here only the outline is checked, without the
- * schema library: this is among the first bytes of every page.
+ * The shop's own server has validated vendor responses field by field. This checks the outline only, without the
+ * schema library: the code is among the first bytes of every page.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -27,11 +27,11 @@ const listIssues = (value: unknown, isItem: (item: Fields) => boolean): ShapeIss
   );
 };
 
-/** A list of things with an id. */
+/** A list of objects with an id. */
 export const listWithIds = <T extends { id: string }>(): Shape<T[]> =>
   shapeOf((value) => listIssues(value, ({ id }) => typeof id === 'string'));
 
-/** Every text with its key. */
+/** All snippets with their keys. */
 export const snippetList: Shape<SnippetDocument[]> = shapeOf((value) =>
   listIssues(value, (item) => typeof item.key === 'string' && typeof item.value === 'string'),
 );

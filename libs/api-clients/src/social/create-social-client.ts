@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createHttp, type HttpOptions } from '../http/create-http';
 import { maybe } from '@weefsel/contracts/shapes';
 
-/** A post of the shop. */
+/** A social media post of the shop. */
 export type FeedItem = v.InferOutput<typeof feedItem>;
 const feedItem = v.object({
   id: v.string(),
@@ -16,19 +16,25 @@ const feed = v.object({ items: v.array(feedItem) });
 export type FeedId = 2 | 3;
 
 export interface SocialConfig extends Pick<HttpOptions, 'transport' | 'report'> {
-  /** Address of a feed with `{id}` and `{limit}` in the places of those, e.g. `https://social.example/feeds/{id}?limit={limit}`; empty: there is none. */
+  /**
+   * Address of a feed with the placeholders `{id}` and `{limit}`. Example:
+   * `https://social.example/feeds/{id}?limit={limit}`. Empty without a feed.
+   */
   feedUrl: string;
 }
 
-/** Posts that are asked for. */
+/** Number of posts to request. */
 const LIMIT = 12;
-/** The feed is decoration: no page waits for it longer than this, in ms. */
+/** In ms. The feed is decoration: no page waits longer for it. */
 const TIMEOUT_MS = 1500;
 
-/** Client of the service that collects the shop's posts. Throws HttpError, NetworkError, TimeoutError, MalformedAnswerError. */
+/**
+ * Client of the service that collects the shop's posts.
+ * Throws HttpError, NetworkError, TimeoutError, MalformedAnswerError.
+ */
 export function createSocialClient({ feedUrl, transport, report }: SocialConfig) {
   return {
-    /** The newest posts of a feed, at most 12; none without a feed. */
+    /** The newest posts of a feed, at most 12. Empty without a feed. */
     feed: async (id: FeedId, signal?: AbortSignal): Promise<FeedItem[]> => {
       if (!feedUrl) return [];
       const url = new URL(feedUrl.replace('{id}', String(id)).replace('{limit}', String(LIMIT)));

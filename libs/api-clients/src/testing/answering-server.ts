@@ -11,7 +11,7 @@ export interface SeenRequest {
 
 export type Answering = (request: SeenRequest, response: ServerResponse) => void;
 
-/** A real server on a free port that remembers what it was asked; for tests of what goes over the wire. */
+/** A real server on a free port that records requests, for tests of wire traffic. */
 export async function answeringServer(answer: Answering) {
   const seen: SeenRequest[] = [];
   const server = createServer((message, response) => {
@@ -43,7 +43,7 @@ export async function answeringServer(answer: Answering) {
   };
 }
 
-/** Answers with JSON. */
+/** Sends a JSON response. */
 export function json(
   response: ServerResponse,
   body: unknown,

@@ -5,13 +5,13 @@ import { richText, text } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 import type { AskedBlocks } from '../content/asked-blocks';
 
-/** Who shows one kind of block, which refers to nothing. */
+/** Requirements for one kind of block without references. */
 export const textBlocks: AskedBlocks = {
   shape: v.object({ _type: v.literal('textBlock'), _key: text, firstColumn: richText }),
   parts: [],
 };
 
-/** A content service in one line: the real query language over a handful of documents. */
+/** An in-memory content service: the real query language over a few documents. */
 export function contentService(documents: readonly object[]) {
   const { transport, asked, raw } = recordingTransport(async ({ method, query, body }) => {
     const posted = (method === 'POST' ? body : undefined) as

@@ -10,7 +10,7 @@ export interface Recorded {
 
 type WireAnswer = Partial<Pick<TransportResponse, 'status' | 'headers'>> & { body?: unknown };
 
-/** A transport that answers what it is told to and remembers what it was asked. */
+/** A transport that gives prepared responses and records requests. */
 export function recordingTransport(answer: (request: Recorded) => WireAnswer | Promise<WireAnswer>) {
   const asked: Recorded[] = [];
   const raw: TransportRequest[] = [];

@@ -7,19 +7,19 @@ export interface VatRegisterConfig extends Pick<HttpOptions, 'transport' | 'repo
   url: string;
 }
 
-/** Somebody waits for the next step, in ms: members of the union are slow now and then. */
+/** In ms. A shopper waits for the next step, and registers of member states can be slow. */
 const TIMEOUT_MS = 3000;
 
 const answer = v.object({ isValid: v.boolean(), userError: v.optional(v.string()) });
 
 /**
- * Client of a register of VAT numbers with the REST protocol of VIES, the European Commission's.
+ * Client of a VAT register with the REST protocol of VIES, the European Commission's.
  * Throws HttpError, NetworkError, TimeoutError, MalformedAnswerError.
  */
 export function createVatRegister({ url, transport, report }: VatRegisterConfig) {
   const http = createHttp({ baseUrl: url, timeoutMs: TIMEOUT_MS, report, transport });
   return {
-    /** Whether a number is given out; `away` has the register’s word for why its country does not say so now. */
+    /** Validity of a number. `away` holds the register's reason when the country's register is unavailable. */
     find: async ({ country, number }: VatQuestion): Promise<{ isValid: boolean } | { away: string }> => {
       const bare = number.startsWith(country) ? number.slice(country.length) : number;
       const path = `/rest-api/ms/${encodeURIComponent(country)}/vat/${encodeURIComponent(bare)}`;

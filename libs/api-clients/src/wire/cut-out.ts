@@ -2,21 +2,21 @@ import type { ShapeIssue } from './shape';
 
 type Holder = Record<PropertyKey, unknown>;
 
-/** The smallest thing that can be taken out of an answer for one issue. */
+/** The smallest part that can be removed from a response for one issue. */
 export interface Cut {
   holder: Holder;
   key: PropertyKey;
-  /** From the answer to where the issue is: at what is taken out, or at a field that is missing from it. */
+  /** From the root to the issue: the removed part, or a field missing from it. */
   path: readonly PropertyKey[];
-  /** The object with a field missing, and that field, when this is why it is taken out. */
+  /** The object that lacks a required field, and that field, when this is the reason. */
   missing?: { from: Holder; key: PropertyKey };
-  /** Name of the field, or of the list that loses an item. */
+  /** Name of the removed field, or of the list that loses an item. */
   name: string;
 }
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-/** The objects and lists on the way to something, the answer itself first. */
+/** The objects and lists along a path, the root first. */
 function holdersOn(root: unknown, path: readonly PropertyKey[]): Holder[] {
   const holders: Holder[] = [];
   let value = root;
@@ -32,8 +32,8 @@ export const pathOf = ({ path = [] }: ShapeIssue): PropertyKey[] =>
   path.map((step) => (typeof step === 'object' ? step.key : step));
 
 /**
- * What to take out for an issue: what is wrong itself or, when that is a field that must be there and is not, what it
- * is missing from. Undefined when that would be the answer as a whole.
+ * Finds the part to remove for an issue: the wrong value itself. For a missing required field: the object that lacks
+ * it. Undefined when that would be the whole response.
  */
 export function cutFor(root: unknown, issue: ShapeIssue): Cut | undefined {
   const path = pathOf(issue);
@@ -52,20 +52,20 @@ export function cutFor(root: unknown, issue: ShapeIssue): Cut | undefined {
 const nameOf = (holder: Holder, path: readonly PropertyKey[], place: number): string =>
   String(path[Array.isArray(holder) ? place - 1 : place] ?? '');
 
-/** Id of the innermost document (`_id`) or entity (`id`) on the way to something; empty when none has one. */
+/** Id of the innermost document (`_id`) or entity (`id`) along a path; empty when there is none. */
 export function ownerOf(root: unknown, path: readonly PropertyKey[]): string {
   const ids = holdersOn(root, path).map(({ _id, id }) => _id ?? id);
   return ids.findLast((id): id is string => typeof id === 'string' && id !== '') ?? '';
 }
 
-/** Takes fields out of their objects and items out of their lists. Changes the answer itself. */
+/** Removes fields from their objects and items from their lists. Mutates the response. */
 export function cutOut(cuts: readonly Cut[]): void {
   const items = new Map<unknown[], Set<number>>();
   for (const { holder, key } of cuts) {
     if (Array.isArray(holder)) items.set(holder, (items.get(holder) ?? new Set()).add(Number(key)));
     else delete holder[key];
   }
-  // Only now, as all paths count the items from the same start.
+  // Removes list items last, as the paths hold their original indices.
   for (const [list, gone] of items) {
     const left = list.filter((_, index) => !gone.has(index));
     list.splice(0, list.length, ...left);

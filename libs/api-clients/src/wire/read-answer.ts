@@ -5,14 +5,14 @@ import type { Shape, ShapeIssue, ShapeResult } from './shape';
 
 export interface Reading<T> {
   shape: Shape<T>;
-  /** What was asked, for logs and errors. */
+  /** The request, for logs and errors. */
   asked: string;
-  /** Names of fields, and of lists with every item, that may not be left out: wrong ones make the whole answer wrong. */
+  /** Names of required fields, and of lists that need every item. A wrong one invalidates the response. */
   vital?: readonly string[] | undefined;
   report?: ReportFlaw | undefined;
 }
 
-/** Most flaws of one answer that are told of. */
+/** Most reported flaws of one response. */
 const MOST_FLAWS = 20;
 
 function check<T>({ shape, asked }: Reading<T>, answer: unknown): ShapeResult<T> {
@@ -23,21 +23,21 @@ function check<T>({ shape, asked }: Reading<T>, answer: unknown): ShapeResult<T>
 
 const textOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
 
-/** The answer cannot be saved: something is wrong that it cannot do without. */
+/** The response is unusable: a required part is wrong. */
 const refusal = (asked: string, issue: ShapeIssue) =>
   new MalformedAnswerError(
     `The answer to ${asked} has not the shape that was asked for, at "${textOf(pathOf(issue))}": ${issue.message}`,
   );
 
-/** Remembers what is wrong with one answer, each fault where it began. */
+/** Collects the flaws of one response, each at its origin. */
 class Findings {
   readonly flaws: Flaw[] = [];
   readonly #holes = new WeakMap<object, Set<PropertyKey>>();
 
   add(root: unknown, asked: string, { holder, key, path, missing }: Cut, message: string): void {
-    // What misses a field because that was wrong has been told of.
+    // Already reported: the object only lacks a field removed for its own flaw.
     const isKnown = missing && this.#holes.get(missing.from)?.has(missing.key);
-    // Vendors write null for "nothing"; where there must be something, it is found missing next.
+    // Vendors write null for "nothing". Where a value is required, the next pass finds it missing.
     if (!missing && holder[key] === null) return;
     this.#holes.set(holder, (this.#holes.get(holder) ?? new Set()).add(key));
     if (isKnown || this.flaws.length >= MOST_FLAWS) return;
@@ -46,9 +46,9 @@ class Findings {
 }
 
 /**
- * A vendor's answer in the shape that was asked for. What is wrong is cut out at the smallest place where the shape can
- * do without it (an optional field, an item of a list, and so on outwards) and reported. Throws MalformedAnswerError
- * when nothing is left that has the shape. The answer must be the reader's own: it is changed.
+ * Returns a vendor's response in the requested shape. Removes and reports wrong values at the smallest optional
+ * place: a field, a list item, and so on outwards.
+ * Throws MalformedAnswerError when the rest still lacks the shape. Mutates the response.
  */
 export function readAnswer<T>(reading: Reading<T>, answer: unknown): T {
   const { asked, vital = [], report = warnOfFlaw } = reading;

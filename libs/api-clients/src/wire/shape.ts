@@ -1,4 +1,4 @@
-/** One thing that is wrong with an answer, and where: the part of a Standard Schema's issue that is read here. */
+/** One error in a response and its path: the parts of a Standard Schema issue used here. */
 export interface ShapeIssue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
@@ -8,8 +8,8 @@ export type ShapeResult<T> =
   { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly ShapeIssue[] };
 
 /**
- * What an answer must look like, and its type: any Standard Schema, in this house one of valibot. Written out here, so
- * that who reads an answer needs none of valibot's own code.
+ * Expected shape and type of a response: any Standard Schema, here one of valibot. Declared here, so that readers of
+ * responses load no code of valibot.
  */
 export interface Shape<T> {
   readonly '~standard': {

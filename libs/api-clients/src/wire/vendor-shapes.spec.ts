@@ -6,7 +6,7 @@ import { product } from '../commerce/types/product';
 import { readAnswer } from './read-answer';
 import type { Shape } from './shape';
 
-/** What is left of an answer, and where something was left out of it. */
+/** The remaining value of a response, and the paths of its dropped parts. */
 function read<T>(shape: Shape<T>, answer: unknown) {
   const paths: string[] = [];
   const value = readAnswer({ shape, asked: 'GET /a', report: ({ path }) => paths.push(path) }, answer);

@@ -20,9 +20,9 @@ import { CommerceError } from '../commerce-error';
 
 const path = (id: string) => `/account/address/${encodeURIComponent(id)}`;
 
-/** A customer's addresses. Refuses with CommerceError 403 who is not logged in. */
+/** A customer's addresses. Rejects with CommerceError 403 without a login. */
 export const addressOperations = (http: Http) => ({
-  /** All addresses, the oldest first. */
+  /** All addresses, oldest first. */
   list: async (signal?: AbortSignal): Promise<CustomerAddress[]> => {
     const body = { limit: 100, sort: [{ field: 'createdAt', order: 'ASC' }] };
     const shape = searchResult(customerAddress);
@@ -30,10 +30,10 @@ export const addressOperations = (http: Http) => ({
   },
   create: (address: AddressForm) =>
     http.request('POST', '/account/address', { body: address, shape: customerAddress }),
-  /** Replaces an address; what is left out is emptied. */
+  /** Replaces an address; omitted fields become empty. */
   update: (id: string, address: AddressForm) =>
     http.request('PATCH', path(id), { body: address, shape: customerAddress }),
-  /** Refuses an address that is a default one, or in use in this session. */
+  /** Refused for a default address and for one in use in this session. */
   remove: (id: string) => http.request('DELETE', path(id)),
   setDefault: (id: string, use: 'shipping' | 'billing') =>
     http.request('PATCH', `/account/address/default-${use}/${encodeURIComponent(id)}`),
@@ -41,11 +41,12 @@ export const addressOperations = (http: Http) => ({
 
 const expiry = v.object({ isExpired: v.boolean() });
 
-/** Another password for who forgot the old one. */
+/** Replaces a forgotten password. */
 export const recoveryOperations = (http: Http) => ({
   /**
-   * Mails a link to choose another password. Resolves for unknown addresses too: who asks must not learn who is a customer.
-   * @param storefrontUrl address of the shop, without a slash at its end, for the link in the mail
+   * Mails a link to choose another password. Also resolves for unknown addresses: callers must not find out whether
+   * an address has an account.
+   * @param storefrontUrl address of the shop, without trailing slash, for the link in the mail
    */
   start: async (email: string, storefrontUrl: string): Promise<void> => {
     try {
@@ -55,7 +56,7 @@ export const recoveryOperations = (http: Http) => ({
       throw error;
     }
   },
-  /** Whether a link is of no use any more: too old, used, or never made. */
+  /** True when a link is expired, used or unknown. */
   isExpired: async (hash: string, signal?: AbortSignal): Promise<boolean> => {
     try {
       const body = { hash };
@@ -66,25 +67,25 @@ export const recoveryOperations = (http: Http) => ({
       throw error;
     }
   },
-  /** Sets the password; refuses with 410 a link that is of no use any more. */
+  /** Sets the password. Refused with 410 when the link is no longer valid. */
   finish: (hash: string, password: NewPassword) =>
     http.request('POST', '/account/recovery-password-confirm', { body: { hash, ...password } }),
 });
 
 const aCustomer = { shape: customer, vital: VITAL_IN_CUSTOMER };
 
-/** The customer's account; login, register and logout change the session token. */
+/** The customer's account. Login, registration and logout change the session token. */
 export const accountOperations = (http: Http) => ({
   login: (credentials: Credentials) => http.request('POST', '/account/login', { body: credentials }),
   logout: () => http.request('POST', '/account/logout'),
   register: (registration: Registration) =>
     http.request('POST', '/account/register', { body: registration, ...aCustomer }),
-  /** Follows the link of a double opt-in mail; the customer is logged in then. */
+  /** Follows the link of a double opt-in mail, which also logs the customer in. */
   confirmRegistration: (confirmation: Confirmation) =>
     http.request('POST', '/account/register-confirm', { body: confirmation }),
-  /** Turns the guest of this session into a customer with an account, with the same orders and addresses. From 6.7 on. */
+  /** Turns the guest of this session into a customer with an account. Orders and addresses stay. From 6.7 on. */
   convertGuest: (password: string) => http.request('POST', '/account/convert-guest', { body: { password } }),
-  /** Ends the account and with it the session. */
+  /** Deletes the account and ends the session. */
   remove: () => http.request('DELETE', '/account/customer'),
   customer: (associations: Associations = {}) =>
     http.request('POST', '/account/customer', { body: { associations }, ...aCustomer }),
@@ -93,10 +94,10 @@ export const accountOperations = (http: Http) => ({
   changeEmail: (change: EmailChange) => http.request('POST', '/account/change-email', { body: change }),
   changePassword: (change: PasswordChange) =>
     http.request('POST', '/account/change-password', { body: change }),
-  /** Whether the customer gets the newsletter: `optIn` and `direct` do, `notSet` has not confirmed yet. */
+  /** Newsletter status of the customer. `optIn` and `direct` receive it; `notSet` is not confirmed yet. */
   newsletterStatus: async () =>
     (await http.request('POST', '/account/newsletter-recipient', { shape: newsletterStatus })).status,
-  /** Backends from 6.7 on answer 404: set the session's payment method instead. */
+  /** Backends from 6.7 on respond with 404: set the session's payment method instead. */
   changePaymentMethod: (id: string) =>
     http.request('POST', `/account/change-payment-method/${encodeURIComponent(id)}`),
 });

@@ -13,7 +13,7 @@ import {
 import { translatedName } from '../read/product';
 import { ownCall } from './own-call';
 
-/** Criteria for the manufacturers of everything that can be bought: a stock backend's only list of them. */
+/** Criteria for the manufacturers of all products for sale: a stock backend's only list of brands. */
 const MANUFACTURERS = {
   limit: 1,
   filter: [{ type: 'equals', field: 'active', value: true }],
@@ -23,14 +23,14 @@ const MANUFACTURERS = {
   includes: { product: ['id'], product_manufacturer: ['id', 'name', 'translated'] },
 };
 
-/** No products at all are counted as no brands. */
+/** Without any products the aggregation lacks `brands`. */
 const counted = v.object({
   aggregations: v.object({ brands: v.optional(v.object({ entities: v.array(manufacturer) })) }),
 });
 const ownBrands = v.object({ brands: v.array(brand) });
 const urlsById = v.record(v.string(), v.string());
 
-/** A stock backend has no page for a brand, so its name is searched for. */
+/** A stock backend has no brand pages, so the address is a search by name. */
 const toBrand = (manufacturer: Manufacturer): Brand => ({
   id: manufacturer.id,
   name: translatedName(manufacturer),
@@ -42,9 +42,9 @@ async function manufacturers(http: Http, signal?: AbortSignal): Promise<Brand[]>
   return (answer.aggregations.brands?.entities ?? []).map(toBrand).filter(({ name }) => name !== '');
 }
 
-/** Calls of the shop's own plugin; each says what it answers on a stock backend. */
+/** Brand calls of the shop's own plugin, each with a fallback for a stock backend. */
 export const brandOperations = (http: Http) => ({
-  /** Brands, by gender when asked. On a stock backend all of them, whatever the gender, with a search as address. */
+  /** Brands, optionally of one gender. A stock backend gives all of them, each linked to a search. */
   list: (gender?: Gender, signal?: AbortSignal): Promise<Brand[]> =>
     ownCall(
       async () =>
@@ -52,13 +52,13 @@ export const brandOperations = (http: Http) => ({
           .brands,
       () => manufacturers(http, signal),
     ),
-  /** Addresses of brands by brand id. On a stock backend none. */
+  /** Addresses of brands by brand id. Empty on a stock backend. */
   urls: (ids: readonly string[], signal?: AbortSignal): Promise<Record<string, string>> =>
     ownCall(
       () => http.request('POST', '/brandUrls', { body: { ids }, signal, shape: urlsById }),
       () => ({}),
     ),
-  /** Addresses of one manufacturer's pages. None for an unknown manufacturer and on a stock backend. */
+  /** Addresses of one manufacturer's pages. Empty for an unknown manufacturer and on a stock backend. */
   seoUrls: (manufacturerId: string, signal?: AbortSignal): Promise<ManufacturerSeoUrls> =>
     ownCall(
       () =>

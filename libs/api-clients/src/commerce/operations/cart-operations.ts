@@ -7,7 +7,7 @@ import { cart, VITAL_IN_CART, type NewLineItem } from '../types/cart';
 
 const aCart = { shape: cart, vital: VITAL_IN_CART };
 
-/** The cart; every change answers with the whole new cart. */
+/** The cart; every change returns the whole new cart. */
 export const cartOperations = (http: Http) => ({
   read: (signal?: AbortSignal) => http.request('GET', '/checkout/cart', { signal, ...aCart }),
   addItems: (items: readonly NewLineItem[]) =>
@@ -20,7 +20,7 @@ export const cartOperations = (http: Http) => ({
 
 const available = { onlyAvailable: true };
 
-/** What can be chosen on the way to an order; it depends on where the goods go. */
+/** Shipping and payment methods at checkout; they depend on the shipping address. */
 export const checkoutOperations = (http: Http) => {
   const shippingMethods = () =>
     http.request('POST', '/shipping-method', {
@@ -38,10 +38,10 @@ export const checkoutOperations = (http: Http) => {
   }
 
   return {
-    /** Ways of sending and paying. Backends until 6.5 have no gateway: their two lists are asked instead. */
+    /** Shipping and payment methods. Backends until 6.5 have no gateway: the two separate lists replace it. */
     offer: (): Promise<CheckoutOffer> =>
       ownCall(() => http.request('GET', '/checkout/gateway', { shape: checkoutOffer }), lists),
-    /** Ways of sending with their prices, which the gateway does not tell. */
+    /** Shipping methods with their prices, which the gateway omits. */
     shippingMethods,
   };
 };

@@ -10,7 +10,7 @@ import {
 } from '../types/category';
 
 export const categoryOperations = (http: Http) => ({
-  /** The categories with these ids, in the backend's order; unknown ids are left out. */
+  /** The categories with these ids, in the backend's order. Unknown ids are left out. */
   list: async (ids: readonly string[], signal?: AbortSignal): Promise<Category[]> => {
     if (ids.length === 0) return [];
     const body = {
@@ -18,14 +18,14 @@ export const categoryOperations = (http: Http) => ({
       limit: Math.min(ids.length, 100),
     };
     const shape = searchResult(category);
-    // One that is left out would not be there at all, for whoever asked for its page.
+    // A dropped category would look like a page that does not exist.
     const vital = ['elements'];
     return (await http.request('POST', '/category', { body, signal, shape, vital })).elements;
   },
 });
 
 export const listingOperations = (http: Http) => ({
-  /** One page of a category's products with what they can be filtered and sorted by. */
+  /** One page of a category's products, with facets and sorts. */
   read: (categoryId: string, query: ListingQuery = {}, signal?: AbortSignal) =>
     http.request('POST', `/product-listing/${encodeURIComponent(categoryId)}`, {
       body: query,
@@ -34,19 +34,19 @@ export const listingOperations = (http: Http) => ({
     }),
 });
 
-/** Levels below the first that the header shows. */
+/** Levels below the first in the header's menu. */
 export const MAIN_NAVIGATION_DEPTH = 3;
-/** Levels below the first that the footer shows. */
+/** Levels below the first in the footer's menu. */
 export const FOOTER_NAVIGATION_DEPTH = 1;
 
-/** No answer where the sales channel has no such tree. */
+/** The response is empty when the sales channel has no such tree. */
 const tree = v.optional(v.array(category), []);
-/** One that is left out would be a page that is not there. */
+/** A dropped address would look like a page that does not exist. */
 const everyPath = { shape: searchResult(routedSeoUrl), vital: ['elements'] };
 
 /** The menus of the shop. */
 export const navigationOperations = (http: Http) => ({
-  /** First level of the tree with nested `children`; empty when the sales channel has no such tree. */
+  /** First level of the tree with nested `children`. Empty when the sales channel has no such tree. */
   read: async (
     type: NavigationType = 'main-navigation',
     depth: number = MAIN_NAVIGATION_DEPTH,
@@ -55,14 +55,14 @@ export const navigationOperations = (http: Http) => ({
     http.request('POST', `/navigation/${type}/${type}`, { body: { depth }, signal, shape: tree }),
 });
 
-/** Addresses that people read, and what they stand for. */
+/** SEO addresses and the pages behind them. */
 export const seoUrlOperations = (http: Http) => ({
-  /** What a path without its leading slash stands for; a trailing slash counts. `undefined` when nothing does. */
+  /** Resolves a path without leading slash; a trailing slash is significant. `undefined` when unknown. */
   byPath: async (seoPathInfo: string, signal?: AbortSignal): Promise<SeoUrl | undefined> => {
     const body = { filter: [{ type: 'equals', field: 'seoPathInfo', value: seoPathInfo }] };
     return (await http.request('POST', '/seo-url', { body, signal, ...everyPath })).elements[0];
   },
-  /** Canonical addresses of categories, products and landing pages by their ids, in the backend's order. */
+  /** Canonical addresses of categories, products and landing pages by id, in the backend's order. */
   ofKeys: async (ids: readonly string[], signal?: AbortSignal): Promise<SeoUrl[]> => {
     const filter = [
       { type: 'equalsAny', field: 'foreignKey', value: ids },
@@ -70,7 +70,7 @@ export const seoUrlOperations = (http: Http) => ({
     ];
     return (await http.request('POST', '/seo-url', { body: { filter }, signal, ...everyPath })).elements;
   },
-  /** What paths without their leading slash stand for, of those that stand for something, in the backend's order. */
+  /** Resolves paths without leading slash, in the backend's order. Unknown paths are left out. */
   byPaths: async (seoPathInfos: readonly string[], signal?: AbortSignal): Promise<SeoUrl[]> => {
     const body = { filter: [{ type: 'equalsAny', field: 'seoPathInfo', value: seoPathInfos }] };
     return (await http.request('POST', '/seo-url', { body, signal, ...everyPath })).elements;

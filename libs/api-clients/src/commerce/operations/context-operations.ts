@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot';
 import { searchResult } from '../types/base';
 import { country, language, salutation, type Country } from '../types/choices';
 
-/** One thing by its id, or null. */
+/** Finds one entity by id, or null. */
 const lookup =
   <T>(http: Http, path: string, thing: GenericSchema<unknown, T>) =>
   async (id: string): Promise<T | null> => {
@@ -23,7 +23,7 @@ export const lookupOperations = (http: Http) => ({
   salutation: lookup(http, '/salutation', salutation),
 });
 
-/** The session: who shops, in which currency, language and country. */
+/** The session: customer, currency, language and country. */
 export const contextOperations = (http: Http) => ({
   read: (signal?: AbortSignal) =>
     http.request('GET', '/context', { signal, shape: salesChannelContext, vital: VITAL_IN_CONTEXT }),

@@ -3,7 +3,7 @@ import { newsletterAnswer, type Confirmation, type NewsletterAnswer } from '../t
 import { CommerceError } from '../commerce-error';
 import { ownCall } from './own-call';
 
-/** A stock backend's own subscription: refusals of the address become an answer, as the plugin gives it. */
+/** Subscription call of a stock backend. A refused address gives the same result as with the plugin. */
 async function subscribeAtStock(http: Http, email: string, storefrontUrl: string): Promise<NewsletterAnswer> {
   try {
     const body = { email, option: 'subscribe', storefrontUrl };
@@ -17,8 +17,8 @@ async function subscribeAtStock(http: Http, email: string, storefrontUrl: string
 
 export const newsletterOperations = (http: Http) => ({
   /**
-   * Signs an address up for the newsletter. Falls back to the stock call on a backend without the shop's plugin.
-   * @param storefrontUrl address of the shop, without a slash at its end, for the link in the confirmation mail
+   * Subscribes an address to the newsletter. Falls back to the stock call on a backend without the shop's plugin.
+   * @param storefrontUrl address of the shop, without trailing slash, for the confirmation link
    */
   subscribe: (email: string, storefrontUrl: string): Promise<NewsletterAnswer> =>
     ownCall(

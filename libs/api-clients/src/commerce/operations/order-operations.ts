@@ -24,7 +24,7 @@ const NEWEST_FIRST = [{ field: 'orderDateTime', order: 'DESC' }];
 const PDF = 'application/pdf';
 const someOrders = { shape: ordersAnswer, vital: VITAL_IN_ORDER };
 
-/** Everything that an order shows; older backends send only what is asked for. */
+/** All associations of an order that the shop shows. Older backends send only requested ones. */
 const associations = {
   lineItems: { associations: { cover: {} } },
   deliveries: { associations: { shippingMethod: {}, shippingOrderAddress: {}, stateMachineState: {} } },
@@ -37,7 +37,7 @@ const associations = {
   documents: { associations: { documentType: {} } },
 };
 
-/** Orders of whoever is logged in, guests among them. */
+/** Orders of the logged-in customer or guest. */
 export const orderOperations = (http: Http) => {
   const list = ({ page = 1, limit }: OrdersPage) =>
     http.request('POST', '/order', {
@@ -55,13 +55,13 @@ export const orderOperations = (http: Http) => {
   return {
     /** A page of orders, newest first. */
     list,
-    /** An order, or null when it is nobody's or somebody else's. */
+    /** An order, or null when it does not exist or belongs to another customer. */
     byId: async (id: string): Promise<Order | null> =>
       (await http.request('POST', '/order', { body: { ids: [id], associations }, ...someOrders })).orders
         .elements[0] ?? null,
     /**
-     * An order by the code of its link, with whether it may be paid anew; null when it is somebody else's. Without a
-     * login the shopper shows who it is by e-mail address and postcode: else 403 `CHECKOUT__GUEST_NOT_AUTHENTICATED`
+     * An order by the code of its link, and whether it may be paid anew. Null when it is another customer's.
+     * Without a login, e-mail address and postcode prove ownership. Otherwise 403 `CHECKOUT__GUEST_NOT_AUTHENTICATED`
      * or `CHECKOUT__GUEST_WRONG_CREDENTIALS`.
      */
     byLink: async (
@@ -82,15 +82,17 @@ export const orderOperations = (http: Http) => {
     /** The last order, or null when there was none. */
     newest: async (): Promise<Order | null> => (await list({ limit: 1 })).orders.elements[0] ?? null,
     /**
-     * Makes an order of the cart, which is empty afterwards. Refused with 400 `CHECKOUT__CART_EMPTY`, with 409 when
-     * the cart is not the one that `hash` is of, and with 500 `CHECKOUT__CART_INVALID` when it had to change first.
+     * Turns the cart into an order and empties it. Refused with 400 `CHECKOUT__CART_EMPTY`, and with 409 when `hash`
+     * is of another cart. Refused with 500 `CHECKOUT__CART_INVALID` when the cart had to change first.
      */
     place: (request: OrderRequest = {}) =>
       http.request('POST', '/checkout/order', { body: request, shape: order }),
-    /** Begins paying; `redirectUrl` is null when there is nowhere to go: nothing is due, or it is paid later. */
+    /** Starts the payment. `redirectUrl` is null when no redirect is needed: nothing is due, or payment comes later. */
     startPayment: (start: PaymentStart) =>
       http.request('POST', '/handle-payment', { body: start, shape: paymentStarted }),
-    /** A paper of an order as a PDF; undefined when it is gone. Guests show who they are, as for their order. */
+    /**
+     * Downloads a document of an order as a PDF; undefined when it is gone. Guests prove ownership as for the order.
+     */
     download: async ({ id, deepLinkCode }: OrderDocument, buyer?: Buyer): Promise<Blob | undefined> => {
       const path = `/document/download/${encodeURIComponent(id)}/${encodeURIComponent(deepLinkCode)}`;
       const headers = { accept: PDF };

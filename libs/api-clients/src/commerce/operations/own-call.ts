@@ -1,8 +1,8 @@
 import { CommerceError } from '../commerce-error';
 
 /**
- * Makes a call that only the shop's own plugin knows, e.g. `/brands`; a stock backend answers it with 404, and then
- * the other way is taken.
+ * Makes a call that only the shop's own plugin supports, e.g. `/brands`. A stock backend responds with 404; then
+ * `otherwise` runs.
  */
 export async function ownCall<T>(call: () => Promise<T>, otherwise: () => T | Promise<T>): Promise<T> {
   try {

@@ -27,7 +27,7 @@ const DETAIL_ASSOCIATIONS: Associations = {
 };
 const ACTIVE = { type: 'equals', field: 'active', value: true } as const;
 
-/** Products of a slider that shows a category's newest, or what sells best of a brand. */
+/** Products in a slider of a category's newest or a brand's best-selling ones. */
 const SHELF_LIMIT = 9;
 
 /** Criteria for the active products among these ids. */
@@ -39,7 +39,7 @@ const productsCriteria = (ids: readonly string[], includes?: Includes): Criteria
   ...(includes && { includes }),
 });
 
-/** Criteria for the first active products of some kind, variants not counted. */
+/** Criteria for the first active products with a field value, without variants. */
 const shelfCriteria = (field: string, value: string, order: string, includes?: Includes): Criteria => ({
   limit: SHELF_LIMIT,
   filter: [{ type: 'equalsAny', field, value }, ACTIVE, { type: 'equals', field: 'parentId', value: null }],
@@ -52,7 +52,7 @@ const shelfCriteria = (field: string, value: string, order: string, includes?: I
 const products: Shape<SearchResult<Product>> = searchResult(product);
 const variantAnswer = v.union([foundVariant, v.object({ foundCombination: foundVariant })]);
 
-/** A question that does not ask for prices gets products without; whoever asks so reads none. */
+/** Requests that leave out prices get products without; such callers read none. */
 function shapeFor({ includes }: Criteria): Shape<SearchResult<Product>> {
   const withPrice = includes?.product?.includes('calculatedPrice') ?? true;
   return withPrice ? products : (searchResult(productWithoutPrice) as Shape<SearchResult<Product>>);
@@ -63,7 +63,7 @@ export const productOperations = (http: Http) => {
     http.request('POST', '/product', { body: criteria, signal, shape: shapeFor(criteria) });
   return {
     list,
-    /** Active products in the order of the ids; ids that are unknown or not active are left out. At most 100 ids. */
+    /** Active products in the order of the ids. Unknown and inactive ids are left out. At most 100 ids. */
     byIds: async (ids: readonly string[], includes?: Includes, signal?: AbortSignal): Promise<Product[]> => {
       if (ids.length === 0) return [];
       return inOrderOf(ids, (await list(productsCriteria(ids, includes), signal)).elements);
@@ -71,19 +71,19 @@ export const productOperations = (http: Http) => {
     /** The 9 newest active products without a parent, anywhere below a category. */
     newest: async (categoryId: string, includes?: Includes, signal?: AbortSignal): Promise<Product[]> =>
       (await list(shelfCriteria('categoryTree', categoryId, 'createdAt', includes), signal)).elements,
-    /** The 9 active products of a brand that sell best. */
+    /** The 9 best-selling active products of a brand. */
     bestSelling: async (brandId: string, includes?: Includes, signal?: AbortSignal): Promise<Product[]> =>
       (await list(shelfCriteria('manufacturerId', brandId, 'sales', includes), signal)).elements,
-    /** One product with its choices. A parent's id answers with its best variant, so `product.id` may differ. */
+    /** One product with its options. A parent's id returns its best variant, so `product.id` may differ. */
     detail: (id: string, associations: Associations = DETAIL_ASSOCIATIONS, signal?: AbortSignal) =>
       http.request('POST', `/product/${encodeURIComponent(id)}`, {
         shape: productDetail,
-        // The backend's own layout of the page would make the answer seven times as large.
+        // The backend's own page layout would make the response seven times as large.
         query: { skipCmsPage: true },
         body: { associations },
         signal,
       }),
-    /** Products that the shop sells with one, in the groups and the order that it wants them shown. */
+    /** Products sold together with this one, in the shop's groups and order. */
     crossSelling: (id: string, includes?: Includes, signal?: AbortSignal) =>
       http.request('POST', `/product/${encodeURIComponent(id)}/cross-selling`, {
         shape: crossSellings,
@@ -102,7 +102,7 @@ export const productOperations = (http: Http) => {
         body: { options, ...(switchedGroup && { switchedGroup }) },
         signal,
       });
-      // Servers answer the combination itself; the published schema wraps it.
+      // Servers return the combination itself; the published schema wraps it.
       return 'foundCombination' in answer ? answer.foundCombination : answer;
     },
   };

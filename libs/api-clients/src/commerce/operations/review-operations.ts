@@ -5,12 +5,12 @@ import { ownCall } from './own-call';
 
 const reviews = searchResult(review);
 
-/** Reviews wait for approval: only their author is given one that does. */
+/** Reviews await approval. The backend returns a pending one to its author only. */
 const WAITING = [{ type: 'equals', field: 'status', value: false }] as const;
 
 const pathOf = (productId: string) => `/product/${encodeURIComponent(productId)}`;
 
-/** What shoppers write about products. Writing is for registered customers; everybody else is refused with status 403. */
+/** Product reviews. Only registered customers may write; all others are refused with status 403. */
 export const reviewOperations = (http: Http) => {
   const ofProduct = (
     productId: string,
@@ -21,16 +21,19 @@ export const reviewOperations = (http: Http) => {
 
   return {
     ofProduct,
-    /** The customer's own, approved or not; of a stock backend only as long as it waits. Null without one. */
+    /** The customer's own review, approved or not, or null. A stock backend returns it only while pending. */
     own: (productId: string, signal?: AbortSignal): Promise<Review | null> =>
       ownCall<Review | null>(
         () => http.request('GET', `/nd${pathOf(productId)}/review`, { shape: review, signal }),
         async () => (await ofProduct(productId, { filter: WAITING, limit: 1 }, signal)).elements[0] ?? null,
       ),
-    /** Refused with 400 and a violation for each field, or with `VIOLATION::ENTITY_EXISTS` without the id of the known one. */
+    /**
+     * Refused with 400 and a violation per field. `VIOLATION::ENTITY_EXISTS` when the id of an existing review is
+     * missing.
+     */
     save: (productId: string, request: ReviewRequest) =>
       http.request('POST', `${pathOf(productId)}/review`, { body: request }),
-    /** Takes the customer's own back; false when there is none, or the backend has no such call. */
+    /** Withdraws the customer's own review. False when there is none, or the backend lacks this call. */
     withdraw: (productId: string): Promise<boolean> =>
       ownCall(
         async () => {

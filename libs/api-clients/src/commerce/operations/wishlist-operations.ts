@@ -1,15 +1,15 @@
 import type { Http } from '../../http/create-http';
 import { wishlistPage } from '../types/customer';
 
-/** Most that the backend gives at once. */
+/** Largest page that the backend returns. */
 const PAGE_SIZE = 100;
 
 /**
- * The wishlist of a registered customer; everybody else is refused with status 403 (some gateways: 401).
- * Failures are CommerceErrors whose status says more.
+ * The wishlist of a registered customer. All others are refused with status 403 (some gateways: 401).
+ * Rejects with CommerceErrors; their status holds the reason.
  */
 export const wishlistOperations = (http: Http) => {
-  /** One page of product ids, from 1; status 404 for a customer who never saved anything. */
+  /** One page of product ids, from 1. Status 404 for a customer who never saved anything. */
   const page = (number: number) =>
     http.request('POST', '/customer/wishlist', {
       shape: wishlistPage,
@@ -17,7 +17,7 @@ export const wishlistOperations = (http: Http) => {
     });
   return {
     page,
-    /** Ids of all products on the list, the newest first, however many pages that takes. */
+    /** Ids of all products on the list, newest first, over all pages. */
     ids: async (): Promise<string[]> => {
       const ids = new Set<string>();
       for (let number = 1; ; number += 1) {
@@ -26,13 +26,13 @@ export const wishlistOperations = (http: Http) => {
         if (elements.length < PAGE_SIZE || number * PAGE_SIZE >= total) return [...ids];
       }
     },
-    /** Status 400 when the product is on the list already, 404 for an unknown product. */
+    /** Status 400 when the product is already on the list, 404 for an unknown product. */
     add: (productId: string) =>
       http.request('POST', `/customer/wishlist/add/${encodeURIComponent(productId)}`),
     /** Status 404 when the product is not on the list. */
     remove: (productId: string) =>
       http.request('DELETE', `/customer/wishlist/delete/${encodeURIComponent(productId)}`),
-    /** Adds what is not there yet; unknown ids are passed over. Posts to `/store-api/customer/wishlist/merge`. */
+    /** Adds missing products and ignores unknown ids. Posts to `/store-api/customer/wishlist/merge`. */
     merge: (productIds: readonly string[]) =>
       http.request('POST', '/customer/wishlist/merge', { body: { productIds } }),
   };

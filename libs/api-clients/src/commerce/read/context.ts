@@ -4,14 +4,14 @@ import type { Customer, CustomerAddress } from '../types/customer';
 
 type Identity = Pick<Customer, 'id' | 'active' | 'guest'> | null | undefined;
 
-/** A registered customer who may use the account. */
+/** True for a registered customer with an active account. */
 export const isLoggedIn = (customer: Identity): boolean =>
   Boolean(customer?.id && customer.active && !customer.guest);
 
-/** A registered customer, also one who is not active yet. */
+/** True for a registered customer, active or not. */
 export const isCustomerSession = (customer: Identity): boolean => Boolean(customer?.id && !customer.guest);
 
-/** Somebody who orders without an account. */
+/** True for a shopper who orders without an account. */
 export const isGuestSession = (customer: Identity): boolean => Boolean(customer?.guest);
 
 type Context = SalesChannelContext | null | undefined;
@@ -27,7 +27,7 @@ export const countryId = (context: Context): string => context?.shippingLocation
 /** First of the session's languages. */
 export const currentLanguageId = (context: Context): string => context?.context?.languageIdChain?.[0] ?? '';
 
-/** The payment method that the customer used last; older backends call it the default. */
+/** The payment method that the customer used last. Older backends call it the default. */
 export const preferredPaymentMethod = (
   customer: Pick<Customer, 'lastPaymentMethod' | 'defaultPaymentMethod'> | null,
 ): PaymentMethod | null => customer?.lastPaymentMethod ?? customer?.defaultPaymentMethod ?? null;

@@ -4,11 +4,11 @@ import type { Order, OrderDelivery, OrderDocument, OrderTransaction } from '../t
 export const lastPayment = (order: Pick<Order, 'transactions'>): OrderTransaction | null =>
   order.transactions?.at(-1) ?? null;
 
-/** State of the payment that counts, e.g. `open` or `paid`; empty without one. */
+/** State of the payment that counts, e.g. `open` or `paid`. Empty without a payment. */
 export const paymentState = (order: Pick<Order, 'transactions'>): string =>
   lastPayment(order)?.stateMachineState?.technicalName ?? '';
 
-/** What is sent; discounts on shipping come after it. */
+/** The delivery of the goods; discounts on shipping come after it. */
 export const mainDelivery = (order: Pick<Order, 'deliveries'>): OrderDelivery | null =>
   order.deliveries?.[0] ?? null;
 
@@ -16,5 +16,5 @@ export const mainDelivery = (order: Pick<Order, 'deliveries'>): OrderDelivery | 
 export const invoiceOf = (order: Pick<Order, 'documents'>): OrderDocument | undefined =>
   order.documents?.filter(({ documentType }) => documentType?.technicalName === 'invoice').at(-1);
 
-/** Whether the payment that counts is in. */
+/** True when the payment that counts is paid. */
 export const isPaid = (order: Pick<Order, 'transactions'>): boolean => paymentState(order) === 'paid';

@@ -2,37 +2,37 @@ import type { ProductPrice } from '../types/base';
 import type { Product } from '../types/product';
 import { rulePrices } from './rule-prices';
 
-/** The fields of a product or variant that its price is read from. */
+/** Fields of a product or variant that determine its price. */
 export type PricedProduct = Pick<
   Product,
   'calculatedPrice' | 'calculatedPrices' | 'calculatedCheapestPrice' | 'parentId'
 >;
 
-/** Price of one piece: the first of a rule's prices, else the product's own. */
+/** Unit price: the first of a rule's prices, else the product's own. */
 const priceOfOne = (product: PricedProduct): ProductPrice =>
   rulePrices(product)[0] ?? product.calculatedPrice;
 
 export interface PriceAmounts {
   amount: number;
-  /** What the shop calls the usual price. */
+  /** The shop's usual price. */
   listAmount?: number;
-  /** Lowest price of the last 30 days, when the backend knows it. */
+  /** Lowest price of the last 30 days, if the backend has it. */
   lowestAmount?: number;
   /** Variants differ in price: this is the lowest. */
   isLowest?: true;
 }
 
-/** What one piece costs at this price and did before, in euro. */
+/** Current and former unit price, in euro. */
 export const amountsOf = ({ unitPrice: amount, listPrice, regulationPrice }: ProductPrice): PriceAmounts => ({
   amount,
   ...(listPrice && { listAmount: listPrice.price }),
   ...(regulationPrice && { lowestAmount: regulationPrice.price }),
 });
 
-/** Amounts of one piece of a product or variant, by the rules that hold for the shopper. */
+/** Unit prices of a product or variant, by the rules that apply to the shopper. */
 export const priceAmounts = (product: PricedProduct): PriceAmounts => amountsOf(priceOfOne(product));
 
-/** Amounts of one piece of the cheapest variant where variants differ in price, else of the product. */
+/** Unit prices of the cheapest variant when variants differ in price, else of the product. */
 export function lowestAmounts(product: PricedProduct): PriceAmounts {
   const { calculatedCheapestPrice: cheapest, parentId } = product;
   const isRange = !parentId && cheapest?.hasRange;

@@ -1,7 +1,7 @@
 import type { Media } from '../types/base';
 import type { CategoryLabel, GarmentMeasures, Product, PropertyOption } from '../types/product';
 
-/** The things in the order of the ids; ids without a thing are left out. */
+/** Sorts entities in the order of the ids. Ids without an entity are left out. */
 export function inOrderOf<T extends { id: string }>(ids: readonly string[], things: readonly T[]): T[] {
   const byId = new Map(things.map((thing) => [thing.id, thing]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -9,7 +9,7 @@ export function inOrderOf<T extends { id: string }>(ids: readonly string[], thin
 
 type Named = { name?: string | null; translated?: { name?: string | null } | null };
 
-/** A thing's name in the shopper's language. */
+/** Name of an entity in the shopper's language. */
 export const translatedName = (thing: Named): string => thing.translated?.name ?? thing.name ?? '';
 
 export const productName = (product: Pick<Product, 'translated' | 'name'>): string => translatedName(product);
@@ -24,11 +24,11 @@ export const productDescription = (product: Pick<Product, 'translated'>): string
 export const productCover = (product: Pick<Product, 'cover'>): Media | undefined =>
   product.cover?.media ?? undefined;
 
-/** Text for those who do not see the picture. */
+/** Alternative text of a picture. */
 export const mediaAlt = (media: Pick<Media, 'alt' | 'translated'>): string =>
   media.translated?.alt ?? media.alt ?? '';
 
-/** All pictures in the order in which the shop wants them seen; the cover alone when there are no others. */
+/** All pictures in the shop's order. The cover alone when there are no others. */
 export function productMedia(product: Pick<Product, 'media' | 'cover'>): Media[] {
   const gallery = [...(product.media ?? [])]
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
@@ -45,7 +45,7 @@ export const isAvailable = (product: Pick<Product, 'available'>): boolean => pro
 export const optionGroupName = (option: Pick<PropertyOption, 'group'>): string =>
   option.group ? translatedName(option.group) : '';
 
-/** A garment's own measures; undefined when there are none, or not as many as are named. */
+/** Measurements of a garment. Undefined when absent or when no size has all named measurements. */
 export function productMeasures({
   customFields,
 }: Pick<Product, 'customFields'>): GarmentMeasures | undefined {

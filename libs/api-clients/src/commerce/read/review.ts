@@ -4,7 +4,7 @@ const counted = v.object({
   buckets: v.array(v.object({ key: v.string(), count: v.number() })),
 });
 
-/** How many there are of each value, as an answer counted them under a name; empty when it did not. */
+/** Counts by value from the aggregation with this name. Empty when the response lacks it. */
 export function countsIn(aggregations: unknown, name: string): ReadonlyMap<string, number> {
   const found: unknown = Object(aggregations)[name];
   const { success, output } = v.safeParse(counted, found);

@@ -3,17 +3,17 @@ import type { Product } from '../types/product';
 
 type Ruled = Pick<Product, 'calculatedPrices'>;
 
-/** Prices of a rule, by rising number of pieces. */
+/** Prices of a rule, by ascending quantity. */
 export const rulePrices = ({ calculatedPrices }: Ruled): ProductPrice[] =>
   [...(calculatedPrices ?? [])].sort((one, other) => (one.quantity ?? 1) - (other.quantity ?? 1));
 
-/** A lower price apiece, in euro, from a number of pieces on. */
+/** A lower unit price, in euro, from a quantity on. */
 export interface QuantityPrice {
   from: number;
   amount: number;
 }
 
-/** Prices that are lower than for fewer pieces, by rising number of pieces. */
+/** Prices below those for smaller quantities, by ascending quantity. */
 export function quantityPrices(product: Ruled): QuantityPrice[] {
   const prices = rulePrices(product);
   return prices.flatMap(({ unitPrice: amount }, n) => {

@@ -18,10 +18,10 @@ export interface Associations {
   [name: string]: { associations?: Associations };
 }
 
-/** By the name of an entity, the fields to answer with; all of them when absent. */
+/** Fields to return, by entity name. All of them when absent. */
 export type Includes = Record<string, readonly string[]>;
 
-/** What to read of a list and how much, as the Store API understands it. */
+/** Query for a list, in the Store API's criteria format. */
 export interface Criteria {
   page?: number;
   /** At most 100. */
@@ -36,7 +36,7 @@ export interface Criteria {
   'total-count-mode'?: 0 | 1 | 2 | 'none' | 'exact' | 'next-pages';
 }
 
-/** A list as the Store API answers it. */
+/** A list in the Store API's response format. */
 export interface SearchResult<T> {
   elements: T[];
   total: number;
@@ -45,7 +45,7 @@ export interface SearchResult<T> {
   aggregations?: unknown;
 }
 
-/** A list of what has this shape; a total that is missing is that of what came. */
+/** Shape of a list of items. A missing total defaults to the number of elements. */
 export const searchResult = <T>(
   item: v.GenericSchema<unknown, T>,
 ): v.GenericSchema<unknown, SearchResult<T>> =>
@@ -71,7 +71,7 @@ export const seoUrl = v.object({
   isCanonical: maybe(v.boolean()),
 });
 
-/** One that says which page it leads to: without that, a page that is there would seem not to be. */
+/** An address with its page. Without these fields an existing page would seem not to exist. */
 export const routedSeoUrl = v.object({ ...seoUrl.entries, routeName: v.string(), foreignKey: v.string() });
 
 export type Media = v.InferOutput<typeof media>;
@@ -87,7 +87,7 @@ export const media = v.object({
 
 const calculatedTaxes = v.array(v.object({ tax: v.number(), taxRate: v.number(), price: v.number() }));
 
-/** How the taxes of a cart or an order are reckoned: amounts are `gross`, `net`, or `tax-free`. */
+/** Tax calculation of a cart or an order: amounts are `gross`, `net`, or `tax-free`. */
 export type TaxedPrice = v.InferOutput<typeof taxedPrice>;
 export const taxedPrice = v.object({
   taxStatus: maybe(v.string()),
@@ -95,7 +95,7 @@ export const taxedPrice = v.object({
   calculatedTaxes: v.exactOptional(calculatedTaxes),
 });
 
-/** What a product costs, in euro, gross unless the context says otherwise. */
+/** Price of a product, in euro, gross unless the context states otherwise. */
 export type ProductPrice = v.InferOutput<typeof productPrice>;
 export const productPrice = v.object({
   unitPrice: v.number(),
@@ -110,7 +110,7 @@ export const productPrice = v.object({
 
 export const cheapestPrice = v.object({ ...productPrice.entries, hasRange: maybe(v.boolean()) });
 
-/** What some pieces cost together. */
+/** Price of a quantity of a product. */
 export type CalculatedPrice = v.InferOutput<typeof calculatedPrice>;
 export const calculatedPrice = v.object({
   ...productPrice.entries,

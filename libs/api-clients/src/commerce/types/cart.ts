@@ -6,7 +6,7 @@ export type LineItem = v.InferOutput<typeof lineItem>;
 export const lineItem = v.object({
   id: v.string(),
   referencedId: maybe(v.string()),
-  /** Of an order's line: the id that it had in the cart. */
+  /** In an order's line: the id that the line had in the cart. */
   identifier: maybe(v.string()),
   /** `product`, `promotion`, `custom`, `credit`, `discount`, `container` … */
   type: v.string(),
@@ -34,11 +34,11 @@ export const lineItem = v.object({
         manufacturerId: maybe(v.string()),
         parentId: maybe(v.string()),
         code: maybe(v.string()),
-        /** These three are of the shop's own plugin; categories from the department down. */
+        /** These three come from the shop's own plugin. Categories go from the department down. */
         manufacturerName: maybe(v.string()),
         categoryNames: maybe(v.array(v.string())),
         seoPath: maybe(v.string()),
-        /** Of a promotion: what it takes off which line, in euro. */
+        /** In a promotion: the discount per line, in euro. */
         composition: maybe(v.array(v.object({ id: v.string(), discount: v.number() }))),
       },
       v.unknown(),
@@ -56,7 +56,7 @@ const cartError = v.object({
   parameters: v.exactOptional(v.record(v.string(), v.unknown())),
 });
 
-/** Cart messages by their key; an empty list when there are none. */
+/** Cart messages by key; an empty list when there are none. */
 export type CartErrors = Record<string, CartError> | readonly never[];
 
 const noErrors = v.pipe(
@@ -68,7 +68,7 @@ const errorsByKey = v.record(v.string(), cartError);
 export type Cart = v.InferOutput<typeof cart>;
 export const cart = v.object({
   token: maybeText,
-  /** Changes with everything that an order would be made of. */
+  /** Changes with everything that would become part of the order. */
   hash: maybe(v.string()),
   price: maybe(
     v.object({
@@ -96,10 +96,10 @@ export const cart = v.object({
   ),
 });
 
-/** What of a cart must not be left out: lines would vanish, and amounts would be wrong. */
+/** Fields of a cart that must not be dropped: lines would vanish, and amounts would be wrong. */
 export const VITAL_IN_CART = ['lineItems', 'deliveries', 'shippingCosts', 'price'];
 
-/** What goes into the cart: a product by id, or a promotion by its code. */
+/** A new line: a product by id, or a promotion by its code. */
 export type NewLineItem =
   | { id: string; quantity: number; type: 'product'; referencedId?: string }
   | { referencedId: string; type: 'promotion' };

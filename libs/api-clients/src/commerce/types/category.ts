@@ -59,7 +59,7 @@ const own = v.object({
   /** `page`, `link`, `folder` … */
   type: v.nullish(v.string(), 'page'),
   linkType: maybe(v.picklist(['category', 'product', 'landing_page', 'external'])),
-  /** Id of what an internal link points at. */
+  /** Id of an internal link's target. */
   internalLink: maybe(v.string()),
   externalLink: maybe(v.string()),
   linkNewTab: maybe(v.boolean()),

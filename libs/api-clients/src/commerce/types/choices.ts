@@ -12,20 +12,20 @@ const method = {
 export type PaymentMethod = v.InferOutput<typeof paymentMethod>;
 export const paymentMethod = v.object({
   ...method,
-  /** What the payment service calls it, e.g. `ideal`. */
+  /** Name at the payment service, e.g. `ideal`. */
   shortName: maybe(v.string()),
 });
 
 export type ShippingMethod = v.InferOutput<typeof shippingMethod>;
 export const shippingMethod = v.object({
   ...method,
-  /** Where the carrier shows a parcel, with `%s` for its code. */
+  /** Tracking page of the carrier, with `%s` for the parcel code. */
   trackingUrl: maybe(v.string()),
   translated: maybe(
     v.object({ name: maybe(v.string()), description: maybe(v.string()), trackingUrl: maybe(v.string()) }),
   ),
   deliveryTime: maybe(v.object({ translated: translatedNames })),
-  /** By what the goods cost, in euro; only when the association was asked for. */
+  /** By value of the goods, in euro. Only present when the association was requested. */
   prices: maybe(
     v.array(
       v.object({
@@ -40,7 +40,7 @@ export const shippingMethod = v.object({
 export type Country = v.InferOutput<typeof country>;
 export const country = v.object({
   id: v.string(),
-  /** Whether parcels go there. */
+  /** True when the shop ships there. */
   shippingAvailable: v.exactOptional(v.boolean()),
   name: maybe(v.string()),
   iso: maybe(v.string()),

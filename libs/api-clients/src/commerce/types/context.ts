@@ -18,10 +18,10 @@ export const salesChannelContext = v.object({
   languageInfo: maybe(v.object({ name: maybeText, localeCode: maybeText })),
 });
 
-/** What of a session must not be left out: who is logged in would seem logged out. */
+/** Fields of a session that must not be dropped: a logged-in customer would seem logged out. */
 export const VITAL_IN_CONTEXT = ['customer', ...VITAL_IN_CUSTOMER];
 
-/** One change of the session; the answer is not the context, so read it again. */
+/** One change of the session. The response is not the new context, so read that again. */
 export interface ContextPatch {
   languageId?: string;
   currencyId?: string;

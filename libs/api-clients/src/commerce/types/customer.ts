@@ -3,16 +3,16 @@ import { maybe, maybeText, text } from '@weefsel/contracts/shapes';
 import { country, paymentMethod, salutation } from './choices';
 import { searchResult } from './base';
 
-/** One page of a customer's wishlist, the newest first; only products that are for sale. */
+/** One page of a customer's wishlist, newest first; only products for sale. */
 export const wishlistPage = v.object({ products: searchResult(v.object({ id: v.string() })) });
 
-/** How signing up for the newsletter went. */
+/** Result of a newsletter subscription. */
 export type NewsletterAnswer = v.InferOutput<typeof newsletterAnswer>;
 export const newsletterAnswer = v.object({ success: v.boolean(), message: text });
 
 /**
- * How an address stands on the list of the newsletter: `optIn`, `direct`, `notSet`, `optOut`; `undefined` in words when
- * it never was on it.
+ * Newsletter status of an address: `optIn`, `direct`, `notSet`, `optOut`. The text `undefined` when it was never on
+ * the list.
  */
 export type NewsletterStatus = v.InferOutput<typeof newsletterStatus>['status'];
 export const newsletterStatus = v.object({ status: v.string() });
@@ -30,7 +30,7 @@ export const customerAddress = v.object({
   phoneNumber: maybe(v.string()),
   additionalAddressLine1: maybe(v.string()),
   company: maybe(v.string()),
-  /** Street, number and addition apart, where the backend keeps them: `nd_street`, `nd_house_number`, `nd_addition`. */
+  /** Street, number and addition apart, if the backend has them: `nd_street`, `nd_house_number`, `nd_addition`. */
   customFields: maybe(v.record(v.string(), v.unknown())),
   /** From 6.7 on. */
   isDefaultBillingAddress: v.exactOptional(v.boolean()),
@@ -38,7 +38,7 @@ export const customerAddress = v.object({
   isDefaultShippingAddress: v.exactOptional(v.boolean()),
 });
 
-/** What of an address a shopper fills in. */
+/** Fields of an address that a shopper fills in. */
 export type AddressForm = Omit<
   CustomerAddress,
   'id' | 'country' | 'isDefaultBillingAddress' | 'isDefaultShippingAddress'
@@ -57,9 +57,9 @@ export const customer = v.object({
   salutation: maybe(salutation),
   doubleOptInRegistration: v.exactOptional(v.boolean()),
   accountType: maybeText,
-  /** Of a business. */
+  /** For a business. */
   company: maybe(v.string()),
-  /** Of a business. */
+  /** For a business. */
   vatIds: maybe(v.array(v.string())),
   defaultBillingAddressId: maybeText,
   defaultShippingAddressId: maybeText,
@@ -71,7 +71,7 @@ export const customer = v.object({
   defaultPaymentMethod: maybe(paymentMethod),
 });
 
-/** What of a customer must not be left out: it tells customers from guests. */
+/** Fields of a customer that must not be dropped: they distinguish customers from guests. */
 export const VITAL_IN_CUSTOMER = ['active', 'guest'];
 
 export interface Credentials {
@@ -80,7 +80,7 @@ export interface Credentials {
   password: string;
 }
 
-/** As whom somebody orders: a business has a company and perhaps VAT numbers, other people keep none. */
+/** Private or business. A business has a company and possibly VAT numbers; private persons have neither. */
 export interface BusinessForm {
   accountType: 'private' | 'business';
   company?: string;
@@ -89,7 +89,7 @@ export interface BusinessForm {
 
 export interface Registration extends Partial<BusinessForm> {
   email: string;
-  /** Left out by guests. */
+  /** Omitted by guests. */
   password?: string;
   guest?: boolean;
   salutationId?: string;
@@ -98,7 +98,7 @@ export interface Registration extends Partial<BusinessForm> {
   billingAddress: AddressForm;
   shippingAddress?: AddressForm;
   acceptedDataProtection?: boolean;
-  /** Address of the shop that the confirmation mail links to. */
+  /** Address of the shop, for the link in the confirmation mail. */
   storefrontUrl: string;
 }
 
@@ -113,18 +113,18 @@ export interface EmailChange {
   password: string;
 }
 
-/** A password and once more, so that a slip is noticed. */
+/** A password, typed twice to catch typing errors. */
 export interface NewPassword {
   newPassword: string;
   newPasswordConfirm: string;
 }
 
 export interface PasswordChange extends NewPassword {
-  /** The present one. */
+  /** The current password. */
   password: string;
 }
 
-/** What the link of a mail says: a code, and the e-mail address it went to as a SHA-1. */
+/** Parameters of the link in a mail: a code, and the recipient's e-mail address as a SHA-1. */
 export interface Confirmation {
   hash: string;
   em: string;

@@ -6,7 +6,7 @@ import { paymentMethod, shippingMethod } from './choices';
 import { customerAddress } from './customer';
 import { orderWithdrawals } from './withdrawal';
 
-/** How far something is: `open`, `paid`, `shipped` …, with its name in the shopper's language. */
+/** A state: `open`, `paid`, `shipped` …, with its name in the shopper's language. */
 const stateMachineState = v.object({ technicalName: v.string(), translated: translatedNames });
 
 export type OrderTransaction = v.InferOutput<typeof orderTransaction>;
@@ -28,7 +28,7 @@ const orderDelivery = v.object({
   trackingCodes: v.exactOptional(v.array(v.string())),
 });
 
-/** When an order, its delivery or a payment of it got to a state; of the shop's own plugin. */
+/** A state change of an order, its delivery or a payment. Comes from the shop's own plugin. */
 export type OrderMove = v.InferOutput<typeof orderMove>;
 const orderMove = v.object({
   /** `order`, `order_delivery` or `order_transaction`. */
@@ -37,7 +37,7 @@ const orderMove = v.object({
   at: v.string(),
 });
 
-/** A paper that belongs to an order; its contents are downloaded. */
+/** A document of an order; its content is a separate download. */
 export type OrderDocument = v.InferOutput<typeof orderDocument>;
 const orderDocument = v.object({
   id: v.string(),
@@ -59,7 +59,7 @@ export const order = v.object({
   shippingTotal: v.exactOptional(v.number()),
   lineItems: maybe(v.array(lineItem)),
   billingAddress: maybe(customerAddress),
-  /** A discount on shipping is a delivery of its own, after the one that is sent. */
+  /** A discount on shipping is a separate delivery, after the main one. */
   deliveries: maybe(v.array(orderDelivery)),
   /** Oldest first; the last one counts. */
   transactions: maybe(v.array(orderTransaction)),
@@ -72,16 +72,16 @@ export const order = v.object({
   ),
   stateMachineState: maybe(stateMachineState),
   deepLinkCode: maybe(v.string()),
-  /** What the shopper wrote with it. */
+  /** The shopper's comment on the order. */
   customerComment: maybeText,
   documents: maybe(v.array(orderDocument)),
-  /** Of plugins: the shop's own is absent on a stock backend. */
+  /** Fields of plugins. The shop's own are absent on a stock backend. */
   extensions: maybe(
     v.object({ shopWithdrawal: maybe(orderWithdrawals), shopHistory: maybe(v.array(orderMove)) }),
   ),
 });
 
-/** What of an order must not be left out: goods, amounts, and whether it is paid. */
+/** Fields of an order that must not be dropped: goods, amounts, and the payment state. */
 export const VITAL_IN_ORDER = [
   'elements',
   'lineItems',
@@ -97,47 +97,47 @@ export const VITAL_IN_ORDER = [
 
 export const ordersAnswer = v.object({
   orders: searchResult(order),
-  /** By order id whether it may be paid in another way; an empty list when that was not asked. */
+  /** By order id: true when another payment method may be chosen. An empty list when not requested. */
   paymentChangeable: v.exactOptional(v.union([v.record(v.string(), v.boolean()), v.array(v.never())])),
 });
 
-/** How a guest shows whose order it is. */
+/** Proof that an order belongs to a guest. */
 export interface Buyer {
   email: string;
   zipcode: string;
 }
 
-/** The same, and the session is that guest's from then on. */
+/** Also makes the session that guest's from then on. */
 export interface GuestLogin extends Buyer {
   login: true;
 }
 
 export interface OrderOfLink {
   order: Order;
-  /** Whether it may be paid now, in whatever way. */
+  /** True when it may be paid now, by any method. */
   isPayable: boolean;
 }
 
 export interface OrderRequest {
   customerComment?: string;
-  /** Of the cart that the shopper saw: another cart is refused with 409. */
+  /** Hash of the cart that the shopper saw. Any other cart is refused with 409. */
   hash?: string;
 }
 
 export interface PaymentStart {
   orderId: string;
-  /** Absolute address that the payment service sends the shopper back to. */
+  /** Absolute address that the payment service returns the shopper to. */
   finishUrl: string;
-  /** Absolute address for a shopper who gave up. */
+  /** Absolute address for a shopper who cancels the payment. */
   errorUrl: string;
-  /** Birth date, `dd-mm-yyyy`, which paying afterwards asks for; the payment service's own name. */
+  /** Birth date, `dd-mm-yyyy`, required for payment afterwards. The name is the payment service's. */
   buckaroo_afterpay_DoB?: string;
 }
 
-/** Where to go to pay; null when there is nowhere to go. */
+/** Payment page; null when no redirect is needed. */
 export const paymentStarted = v.object({ redirectUrl: v.nullable(v.string()) });
 
-/** The ways of sending and paying that a session may choose from. */
+/** The shipping and payment methods that a session may choose from. */
 export type CheckoutOffer = v.InferOutput<typeof checkoutOffer>;
 export const checkoutOffer = v.object({
   paymentMethods: searchResult(paymentMethod),

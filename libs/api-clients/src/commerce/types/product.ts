@@ -27,7 +27,7 @@ const propertyOption = v.object({
   colorHexCode: maybe(v.string()),
   media: maybe(media),
   translated: maybe(v.object(named)),
-  /** Without its id where a question did not ask for it. */
+  /** Lacks its id when the request left it out. */
   group: maybe(v.object({ ...named, id: text, displayType, translated: translatedNames })),
 });
 
@@ -40,7 +40,7 @@ const propertyGroup = v.object({
   translated: translatedNames,
 });
 
-/** A label of the shop's own on a product card. */
+/** The shop's own label on a product card. */
 export type CategoryLabel = v.InferOutput<typeof categoryLabel>;
 const categoryLabel = v.object({
   id: v.string(),
@@ -53,7 +53,7 @@ const anyFields = maybe(v.record(v.string(), v.unknown()));
 
 export type Manufacturer = v.InferOutput<typeof manufacturer>;
 export const manufacturer = v.object({
-  /** Empty where a question did not ask for it. */
+  /** Empty when the request left it out. */
   id: text,
   name: maybe(v.string()),
   translated: maybe(v.object({ name: maybe(v.string()), description: maybe(v.string()) })),
@@ -61,7 +61,7 @@ export const manufacturer = v.object({
   customFields: anyFields,
 });
 
-/** A garment's own measures in cm: of each size as many as there are names, in their order. */
+/** Measurements of a garment in cm. Each size has one value per name, in the same order. */
 export type GarmentMeasures = v.InferOutput<typeof garmentMeasures>;
 const garmentMeasures = v.object({
   measures: v.array(v.string()),
@@ -94,9 +94,9 @@ const own = v.object({
   media: maybe(v.array(productMedia)),
   seoUrls: maybe(v.array(seoUrl)),
   calculatedPrice: productPrice,
-  /** Prices of a rule by number of pieces: each under its last quantity, the last under its first. */
+  /** Prices of a rule by quantity. Each carries its last quantity; the last price carries its first. */
   calculatedPrices: maybe(v.array(productPrice)),
-  /** Price of the cheapest variant; `hasRange` where variants differ in price. */
+  /** Price of the cheapest variant. `hasRange` when variants differ in price. */
   calculatedCheapestPrice: maybe(cheapestPrice),
   calculatedMaxPurchase: maybe(v.number()),
   minPurchase: maybe(v.number()),
@@ -139,19 +139,19 @@ const own = v.object({
 
 const variant = v.object({ ...own.entries, calculatedPrice: v.exactOptional(productPrice) });
 
-/** Its variants, when they were asked for. */
+/** Variants, when requested. */
 const children = maybe(v.array(variant));
 
 export type Product = v.InferOutput<typeof product>;
 export const product = v.object({ ...own.entries, children });
 
-/** A product where a question did not ask for its price. */
+/** A product from a request that left out prices. */
 export const productWithoutPrice = v.object({ ...variant.entries, children });
 
 export type ProductDetail = v.InferOutput<typeof productDetail>;
 export const productDetail = v.object({ product, configurator: v.nullish(v.array(propertyGroup), null) });
 
-/** One group of products that are sold with another one. */
+/** One group of products that are sold together with another one. */
 export type CrossSelling = v.InferOutput<typeof crossSelling>;
 const crossSelling = v.object({
   crossSelling: v.object({ id: v.string(), translated: translatedNames, position: maybe(v.number()) }),

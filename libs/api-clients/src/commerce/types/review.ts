@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { maybe, maybeText } from '@weefsel/contracts/shapes';
 import type { Criteria, CriteriaFilter } from './base';
 
-/** What somebody wrote about a product. */
+/** A shopper's review of a product. */
 export type Review = v.InferOutput<typeof review>;
 export const review = v.object({
   id: v.string(),
@@ -11,30 +11,30 @@ export const review = v.object({
   content: v.string(),
   /** Stars, 1 to 5. */
   points: maybe(v.number()),
-  /** Whether everybody may read it. */
+  /** True when the review is public. */
   status: maybe(v.boolean()),
-  /** What the shop answered. */
+  /** The shop's reply. */
   comment: maybe(v.string()),
-  /** `nd_size`, `nd_fit` and `nd_verified`: fields of this shop's own. */
+  /** `nd_size`, `nd_fit` and `nd_verified`: this shop's own fields. */
   customFields: maybe(v.record(v.string(), v.unknown())),
   createdAt: maybeText,
 });
 
-/** A question about reviews: also counts them by the values of a field. */
+/** A request for reviews. Can also count them by the values of a field. */
 export interface ReviewCriteria extends Criteria {
-  /** Filters that what is counted does not go through. */
+  /** Filters that do not apply to the counts. */
   'post-filter'?: readonly CriteriaFilter[];
   aggregations?: readonly { name: string; type: 'terms'; field: string }[];
 }
 
-/** A review as a customer sends it in. */
+/** A review as a customer submits it. */
 export interface ReviewRequest {
-  /** The review that it takes the place of. */
+  /** Id of the review to replace. */
   id?: string;
   name: string;
   title: string;
   content: string;
   points: number;
-  /** A stock backend passes over them. */
+  /** A stock backend ignores them. */
   customFields: { nd_size: string | null; nd_fit: string | null };
 }

@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { maybe } from '@weefsel/contracts/shapes';
 import { media } from './base';
 
-/** Last days on which something may be given up, `2026-12-09`: by law, and by what the shop gives of its own. */
+/** Last days for withdrawal, `2026-12-09`: by law, and by the shop's own term. */
 const terms = v.object({ lawUntil: v.string(), shopUntil: v.string() });
 
-/** `law` or `shop`; null when it is too late for both. */
+/** `law` or `shop`; null when both terms have passed. */
 const basis = v.nullable(v.picklist(['law', 'shop']));
 
-/** What follows on a withdrawal that was confirmed. */
+/** Facts of a confirmed withdrawal. */
 const returnFacts = {
   returnCode: v.string(),
-  /** `sendBack`, `received`, `unsent` or `settled`; others are shown as none of them. */
+  /** `sendBack`, `received`, `unsent` or `settled`. Unknown states show as none of them. */
   state: v.string(),
   confirmedAt: v.string(),
-  /** Money goes back; else it need not be paid any more. */
+  /** True when money is paid back. Otherwise the amount is no longer due. */
   isPaid: v.boolean(),
-  /** It had not been sent, so nothing has to come back. */
+  /** True when it had not been shipped, so nothing has to come back. */
   isUnsent: v.boolean(),
   sendBackUntil: v.nullable(v.string()),
   refundUntil: v.string(),
@@ -29,13 +29,13 @@ const withdrawalLine = v.object({
   options: v.string(),
   cover: maybe(media),
   quantity: v.number(),
-  /** How many of it can still be given up. */
+  /** Quantity that can still be withdrawn. */
   left: v.number(),
   chosen: v.number(),
   unitRefund: v.number(),
 });
 
-/** Giving up an order or a part of it, begun or confirmed. Amounts in euro. */
+/** Withdrawal from an order or part of it, begun or confirmed. Amounts in euro. */
 export type Withdrawal = v.InferOutput<typeof withdrawal>;
 export const withdrawal = v.object({
   code: v.string(),
@@ -51,13 +51,13 @@ export const withdrawal = v.object({
   isPaid: v.boolean(),
   basis,
   terms: v.nullable(terms),
-  /** What sending cost, whether or not it is paid back. */
+  /** Shipping costs, paid back or not. */
   shippingTotal: v.number(),
   refund: v.object({ goods: v.number(), delivery: v.number(), total: v.number() }),
   receipt: v.nullable(v.object(returnFacts)),
 });
 
-/** What an order says of giving it up. */
+/** Withdrawal data of an order. */
 export type OrderWithdrawals = v.InferOutput<typeof orderWithdrawals>;
 export const orderWithdrawals = v.object({
   isOpen: v.boolean(),
@@ -78,18 +78,18 @@ export const orderWithdrawals = v.object({
   ),
 });
 
-/** The label of a parcel that comes back, or why there is none. */
+/** The label of a returned parcel, or the reason why there is none. */
 export type ReturnLabel = v.InferOutput<typeof returnLabel>;
 export const returnLabel = v.object({
   orderNumber: v.string(),
   deepLinkCode: v.string(),
   returnCode: v.string(),
-  /** As of a withdrawal, and `cancelled`. */
+  /** States of a withdrawal, and `cancelled`. */
   state: v.string(),
   isPaid: v.boolean(),
   sendBackUntil: v.nullable(v.string()),
   refundUntil: v.string(),
-  /** Opens it without a proof. */
+  /** Opens the label without a proof. */
   labelCode: v.nullable(v.string()),
   label: v.nullable(
     v.object({
@@ -102,19 +102,19 @@ export const returnLabel = v.object({
   ),
 });
 
-/** Which order is meant; who is logged in may leave out the address for one of their own. */
+/** Identifies the order. Logged-in shoppers may omit the address for their own orders. */
 export interface WithdrawnOrder {
   orderNumber: string;
   email?: string;
 }
 
-/** What is given up, and by whom. */
+/** The withdrawn lines and the person who withdraws. */
 export interface WithdrawalChoice {
   code: string;
   name: string;
-  /** Where the receipt goes. */
+  /** Recipient of the receipt. */
   email: string;
-  /** Nobody has to give one. */
+  /** Optional; may be empty. */
   reason: string;
   lines: readonly { id: string; quantity: number }[];
 }

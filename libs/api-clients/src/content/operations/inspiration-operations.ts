@@ -11,7 +11,7 @@ import {
   type inspirationCard,
 } from '../queries/inspiration-queries';
 
-/** For whom; empty is everybody. */
+/** Target group; empty for all. */
 export type OverviewGender = '' | 'dames' | 'heren';
 
 export interface OverviewWish {
@@ -28,7 +28,7 @@ export type FoundLook = Found<typeof lookBySlugQuery>;
 export type LookNeighbour = NonNullable<FoundLook['next']>;
 export type InspirationCard = v.InferOutput<typeof inspirationCard>;
 
-/** The places of a page's items: `from` is the first, `to` comes after the last. */
+/** Range of a page's items: `from` is inclusive, `to` exclusive. */
 const paramsOf = ({ gender, page, itemsPerPage }: OverviewWish) => ({
   gender,
   from: (page - 1) * itemsPerPage,

@@ -12,33 +12,33 @@ import * as v from 'valibot';
 import { blocksIn, pageBuilder, type AskedBlocks } from '../asked-blocks';
 import type { Shape } from '../../wire/shape';
 
-/** What an overview shows of a blog. */
+/** Fields of a blog's card in an overview. */
 export const blogCardFields = '_id, title, slug, shortDescription, image, audience, publishedAt';
 
-/** What an overview shows of a look. */
+/** Fields of a look's card in an overview. */
 export const lookCardFields = '_id, title, slug, image, audience, publishedAt';
 
-/** Newest first; what came out together keeps one order, so that no page repeats another. */
+/** Newest first. Equal dates keep a fixed order, so that no page repeats items of another. */
 const newestFirst = 'order(publishedAt desc, _id asc)';
 
-/** A document that can be shown has an address and a picture. */
+/** Only documents with an address and a picture can be shown. */
 const isShown = 'defined(slug.current) && defined(image.asset)';
 
-/** Can be shown, and is for `$gender` when that is given. */
+/** Can be shown and, with a `$gender`, is meant for it. */
 const shownForGender = `${isShown} && ($gender == "" || audience == $gender)`;
 
 /** One page of a list. */
 export interface FoundPage<Item> {
   items: Item[];
-  /** How many there are on all pages. */
+  /** Number of items on all pages. */
   total: number;
 }
 
-/** One page of a list of what has this shape. */
+/** Shape of one page of a list. */
 const foundPage = <T>(item: v.GenericSchema<unknown, T>): Shape<FoundPage<T>> =>
   v.object({ items: v.array(item), total: v.number() });
 
-/** A page of cards for `$gender`, from place `$from` up to `$to`, with how many there are. */
+/** A page of cards for `$gender`, from index `$from` up to `$to`, with the total. */
 const overviewQuery = <T>(name: string, kind: string, card: v.GenericSchema<unknown, T>, fields: string) => {
   const found = `*[${kind} && ${shownForGender}]`;
   return {
@@ -53,10 +53,10 @@ const overviewQuery = <T>(name: string, kind: string, card: v.GenericSchema<unkn
 
 export const blogsQuery = overviewQuery('blogs', '_type == "blog"', blogCard, blogCardFields);
 
-/** The newest others for the same readers, at most three. */
+/** The newest other blogs for the same audience, at most three. */
 const related = list(blogCard);
 
-/** A blog with the newest others for the same readers. */
+/** A blog with the newest others for the same audience. */
 export const blogBySlugQuery = (blocks: AskedBlocks) => ({
   name: 'blogBySlug',
   shape: v.nullable(v.object({ ...blogDocument.entries, ...pageBuilder(blocks), related })),
@@ -68,12 +68,12 @@ export const blogBySlugQuery = (blocks: AskedBlocks) => ({
 
 const neighbour = '{ _id, title, slug, image }';
 
-/** The look that came out before or after another one; null for the oldest and the newest. */
+/** The look published before or after another one; null for the oldest and the newest. */
 const lookNeighbour = v.nullish(v.object({ title: text, slug, image }), null);
 
 export const looksQuery = overviewQuery('looks', '_type == "look"', lookCard, lookCardFields);
 
-/** A look with the ones before and after it in the overview. */
+/** A look with its neighbours in the overview. */
 export const lookBySlugQuery = {
   name: 'lookBySlug',
   shape: v.nullable(v.object({ ...lookDocument.entries, previous: lookNeighbour, next: lookNeighbour })),
@@ -86,14 +86,14 @@ export const lookBySlugQuery = {
 }`,
 };
 
-/** The newest looks that an article is part of, by its id in the commerce backend. */
+/** The newest looks that contain a product, by its id in the commerce backend. */
 export const looksWithQuery = {
   name: 'looksWith',
   shape: v.array(v.object({ title: text, slug, products: lookDocument.entries.products })),
   groq: `*[_type == "look" && ${isShown} && $productId in products[].productId] | ${newestFirst} [0...3]{ title, slug, products }`,
 };
 
-/** A look or blog in the overview of both. */
+/** A card in the overview of looks and blogs. */
 export const inspirationCard = v.variant('_type', [
   v.object({ ...blogCard.entries, _type: v.literal('blog') }),
   v.object({ ...lookCard.entries, _type: v.literal('look') }),

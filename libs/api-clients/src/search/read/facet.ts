@@ -6,8 +6,8 @@ export interface PriceRange {
 }
 
 /**
- * Limits of a slider, and what is chosen of them.
- * The service sends [min, max], or [chosenMin, chosenMax, min, max]; anything else gives `undefined`.
+ * Limits of a slider, with its chosen range.
+ * The service sends [min, max], or [chosenMin, chosenMax, min, max]. Anything else gives `undefined`.
  */
 export function sliderRange(
   facet: Pick<Facet, 'attributes'>,

@@ -2,7 +2,7 @@ import type { SearchItem } from '../types';
 
 type WithAttributes = Pick<SearchItem, 'attributes'>;
 
-/** The product's id in the commerce backend; `undefined` for items that are no products. */
+/** The product's id in the commerce backend; `undefined` for items that are not products. */
 export const itemSwid = ({ attributes }: WithAttributes): string | undefined =>
   attributes.find(({ name }) => name === 'swid')?.values[0]?.toLowerCase() || undefined;
 
