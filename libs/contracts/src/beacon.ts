@@ -1,36 +1,36 @@
 /** Address for a page's report when it is left. */
 export const BEACON = '/api/beacon';
 
-/** Most entries of each list that one page tells at a time. */
+/** Maximum number of entries per list in one beacon. */
 export const MOST_TOLD = 20;
 
-/** Header of a document that names the composition it was made of, where scripts can read it: `Server-Timing`. */
+/** Name of the `Server-Timing` entry with the id of a document's composition, readable by scripts. */
 export const COMPOSITION_TIMING = 'composition';
 
 /**
- * An error: uncaught (`error`, `rejection`), caught in a part's slot (`place`), or code that failed to load or its
- * integrity check (`code`).
+ * An error of a page. `error` and `rejection` were not caught. `place` was caught in a part's slot.
+ * `code` failed to load or failed its integrity check.
  */
 export interface PageFault {
   kind: 'error' | 'rejection' | 'place' | 'code';
-  /** Name of the error, never its message: that may hold what somebody typed. */
+  /** Name of the error, never its message: that may hold what a shopper typed. */
   name: string;
-  /** Where in the code, without host and query: `/remotes/mf-search/ab12/page.js:1:234`. */
+  /** Position in the code, without host and query: `/remotes/mf-search/ab12/page.js:1:234`. */
   from: string;
-  /** The release that it came from: `mf-search@ab12`, `shell`, or nothing when it is none of ours. */
+  /** The release that caused it: `mf-search@ab12`, `shell`, or empty for foreign code. */
   release: string;
 }
 
-/** How fast a page was, in ms (CLS: a share), and which release had most to do with it. */
+/** A page's speed in ms (CLS: a share), and the release with the largest part in it. */
 export interface PageVital {
   name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
   value: number;
   release: string;
-  /** It was reported before for this document, and got worse. */
+  /** True when it was reported before for this document and got worse. */
   again: boolean;
 }
 
-/** Time for which scripts of one release held up the page in long frames. */
+/** Time for which one release's scripts blocked the page in long frames. */
 export interface LongFrames {
   release: string;
   frames: number;
@@ -38,17 +38,17 @@ export interface LongFrames {
 }
 
 /**
- * A page's report when it is left: technical counts. It names no shopper, no session and no address, and carries no id,
- * so it needs no consent.
+ * A page's report when it is left: technical counts. It names no shopper, session or address.
+ * It carries no id, so it needs no consent.
  */
 export interface Beacon {
-  /** The composition that the document was made of; empty when the browser does not say. */
+  /** The composition of the document; empty when the browser does not report it. */
   composition: string;
   /** The part that is the page: `mf-search/page/listing`; empty for pages of the shell. */
   view: string;
   faults: PageFault[];
   vitals: PageVital[];
   frames: LongFrames[];
-  /** How often something was put into the cart. */
+  /** Number of times that something was put into the cart. */
   carts: number;
 }

@@ -1,4 +1,4 @@
-/** Longest that a page counts as being left, in ms: a download, for one, leads nowhere. */
+/** Maximum time in ms that a page counts as being left. A download, for example, leads nowhere. */
 const LEAVING_MS = 8000;
 
 let leftAt = -Infinity;
@@ -6,8 +6,9 @@ globalThis.addEventListener?.('beforeunload', () => (leftAt = performance.now())
 globalThis.addEventListener?.('pageshow', () => (leftAt = -Infinity));
 
 /**
- * Holds back the failure of a request until `ended`, in a page that a shopper is leaving: Firefox stops all requests of
- * such a page at once, long before the next page is there. Anywhere else, and on a server, it resolves at once.
+ * Holds back a failed request until `ended`, while the shopper leaves the page.
+ * Firefox stops all its requests at once, long before the next page appears.
+ * Otherwise, and on a server, it resolves at once.
  */
 export async function heldIfLeft(ended?: AbortSignal): Promise<void> {
   if (performance.now() - leftAt > LEAVING_MS || ended?.aborted) return;

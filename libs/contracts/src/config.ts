@@ -1,19 +1,19 @@
 import type { TrackingConfig } from './tracking';
 
-/** Products on one page of a listing, wherever pages are asked for, counted or drawn. */
+/** Products on one page of a listing, wherever pages are requested, counted or rendered. */
 export const LISTING_PAGE_SIZE = 48;
 
-/** Widths in px in which a card of a listing asks for its picture, wherever that is shown or drawn: 250 in the densities of today's screens. */
+/** Picture widths in px of a listing card: 250 px at the densities of today's screens. Shared by all code. */
 export const LISTING_CARD_WIDTHS = [250, 500, 750] as const;
 
-/** Where browsers ask the search service while a shopper types. */
+/** The search service that browsers query while a shopper types. */
 export interface SearchPlace {
   /** Address of the service without the endpoint's name. */
   baseUrl: string;
   instanceKey: string;
   /** Endpoint of the text search. */
   searchPath: string;
-  /** Number of the category in which texts are searched for; empty: the service's own choice. */
+  /** Number of the category to search in. Empty: the service's own choice. */
   everything: string;
 }
 
@@ -21,10 +21,10 @@ export interface SearchPlace {
 export interface StorefrontConfig {
   /** Hosts (`name[:port]`) from which pictures may come; any other is refused. */
   imageHosts: readonly string[];
-  /** Absent: nothing is found while a shopper types; the search page still answers. */
+  /** Absent: no suggestions while a shopper types; the search page still answers. */
   search?: SearchPlace;
-  /** Shows those who build the shop what is kept in memory. */
+  /** Shows developers the data kept in memory. */
   debugPanel?: boolean;
-  /** Absent: nothing is measured. */
+  /** Absent: no tracking. */
   tracking?: TrackingConfig;
 }

@@ -3,8 +3,8 @@ import type { TrackingEvent } from './tracking';
 export type EventName = TrackingEvent['name'];
 
 /**
- * Names of the events that each owner tracks. A remote adds its own in the file `events.ts` beside its entry, and a
- * program knows only those of its own parts: an undeclared event does not compile.
+ * Names of the events that each owner tracks. A remote adds its own in `events.ts` beside its entry.
+ * A program knows only the events of its parts: an undeclared event does not compile.
  */
 export interface EventOwners {}
 
@@ -18,5 +18,5 @@ type OneDeclared<Event extends TrackingEvent> = Event extends unknown
     : never
   : never;
 
-/** What the code of this program may tell. */
+/** Events that the code of this program may track. */
 export type DeclaredEvent = OneDeclared<TrackingEvent>;

@@ -12,7 +12,7 @@ export const maybeText = v.exactOptional(v.string());
 /** A text; an empty one when the vendor sent none. */
 export const text = v.nullish(v.string(), '');
 
-/** One of some words; the first when the vendor sent none or another. */
+/** One of a list of words; the first when the vendor sent none or another. */
 export const oneOf = <const W extends readonly [string, ...string[]]>(...words: W) =>
   v.nullish(v.picklist(words), words[0]);
 

@@ -6,14 +6,16 @@ export interface PanelProps {
 /** One tab of a product slider, as the content service sends it. */
 export interface ProductSliderTab {
   title: string;
-  /** `TweakwiseRecommend`: recommendation list of the search service. `dpg` (default): newest products of a category. */
+  /**
+   * `TweakwiseRecommend`: recommendations of the search service. `dpg` (default): newest products of a category.
+   */
   dataSource: 'TweakwiseRecommend' | 'dpg';
   recommendationId?: string;
-  /** Id of a product, for a rule of recommendation: the list is what that recommends beside it. */
+  /** Id of a product for a recommendation rule: the list holds its recommendations. */
   beside?: string;
   /** Category id in the commerce backend, 32 lower-case hex characters. */
   categoryId?: string;
-  /** Id of a brand, instead of a category: what sells best of it. */
+  /** Id of a brand, instead of a category: its best-selling products. */
   brandId?: string;
 }
 
@@ -22,81 +24,84 @@ export interface ProductSliderProps {
   tabs: ProductSliderTab[];
 }
 
-/** What this browser has looked at before. */
+/** Props of the products that this browser viewed before. */
 export interface LastViewedProps {
-  /** Id of the product that is left out: the one whose page it is. */
+  /** Id of the product to leave out: the one of the current page. */
   except?: string;
-  /** Most products that are shown; all that are kept when it is left out. */
+  /** Maximum number of products; absent: all stored ones. */
   most?: number;
-  /** Hears that it is known what there is to show, also when that is nothing. */
+  /** Called once the products are known, also when there are none. */
   onKnown?: () => void;
 }
 
-/** What is worn with a product. */
+/** Props of the products to wear with a product. */
 export interface WearWithProps {
   /** Id of the product. */
   beside: string;
-  /** Path of its page, which answers the form where there is no script. */
+  /** Path of its page, which handles the form without script. */
   path: string;
-  /** Slug of a look that it is part of: all of that look, with the product itself. */
+  /** Slug of a look that contains it: shows all of that look, with the product itself. */
   look?: string;
 }
 
-/** Whose sizes. */
+/** Props of the size tables of one department. */
 export interface SizeTablesProps {
   department: 'ladies' | 'men';
 }
 
 /**
- * What editors wrote around a listing. Blocks bring their own gutters: they stand outside of any `Container`. Blocks
- * that borrow from other remotes, or read the address of their page, are left out.
+ * Props of the editors' blocks around a listing. Blocks bring their own gutters, so they stand
+ * outside any `Container`.
+ * Omitted: blocks that borrow from other remotes or read the address of their page.
  */
 export interface BlocksProps {
   /** Path of the listing below `/nl/` without slashes at its ends, e.g. `dames/kleding/jurken`. */
   slug: string;
-  /** Before the products, or after them. */
+  /** Before or after the products. */
   place: 'above' | 'below';
 }
 
-/** What editors wrote between the goods that stand first and all products of a listing. */
+/** Props of the editors' blocks between a listing's leading products and all its products. */
 export type BetweenProps = Pick<BlocksProps, 'slug'>;
 
-/** What the shop says of a brand, above its goods. */
+/** Props of the shop's text about a brand, above its products. */
 export interface BrandStoryProps {
   /** Manufacturer id in the commerce backend. */
   brandId: string;
 }
 
-/** Props of the search that covers the page while a shopper types. Its frame is the shell's. */
+/** Props of the search that covers the page while a shopper types. The shell owns its frame. */
 export interface SearchPopupProps extends PanelProps {
   open: boolean;
-  /** What is typed, here or in the shell's own search boxes. */
+  /** The text typed here or in the shell's own search boxes. */
   text: string;
   onType: (text: string) => void;
 }
 
 /**
- * Props of every fragment that a remote lends to others, by remote and name. Each remote adds its own to it in the file
- * `lends.ts` beside its entry, so that nobody can borrow what nobody lends.
+ * Props of every lent fragment, by remote and name. Each remote adds its own in `lends.ts` beside its entry.
+ * So a fragment that no remote lends cannot be borrowed.
  */
 export interface Fragments {}
 
-/** A remote that lends something. */
+/** A remote that lends a fragment. */
 export type Lender = keyof Fragments;
 
 export type FragmentName<N extends Lender = Lender> = keyof Fragments[N] & string;
 
-/** Until when the code of a fragment waits: until the shopper comes near its place, or puts pointer or focus into it. */
+/** Trigger that loads a waiting fragment: the shopper comes near its slot, or pointer or focus enters it. */
 export type Waits = 'near' | 'touched';
 
-/** A page's wish to show another remote's fragment, told to the server so that its data and files are ready. */
+/** A page's request for another remote's fragment. The server then has its data and files ready. */
 export type FragmentUse = {
   [N in Lender]: {
     [F in FragmentName<N>]: {
       remote: N;
       name: F;
       props: Fragments[N][F];
-      /** A document is sent without the fragment's code; till then the server's HTML stands there, whose links work. */
+      /**
+       * Sends the document without the fragment's code. Until it loads, the server's HTML has working links.
+       */
       waits?: Waits;
     };
   }[FragmentName<N>];

@@ -1,14 +1,14 @@
 const ID = /^[0-9a-f]{32}$/;
 
-/** Most products of a guest's wishlist that fit into its cookie. */
+/** Maximum number of products in the cookie of a guest's wishlist. */
 export const MOST_KEPT = 100;
 
-/** Whether a text is the id of a product. */
+/** True when a text is the id of a product. */
 export const isProductId = (text: string): boolean => ID.test(text);
 
-/** Product ids in the cookie of a guest's wishlist, the newest first, each once. */
+/** Product ids in the cookie of a guest's wishlist, the newest first, without duplicates. */
 export const keptWishlist = (cookie = ''): string[] =>
   [...new Set(cookie.split('.').filter(isProductId))].slice(0, MOST_KEPT);
 
-/** The cookie of a guest's wishlist: empty when there is nothing on it. */
+/** The cookie of a guest's wishlist; empty for an empty wishlist. */
 export const toKeptWishlist = (ids: readonly string[]): string => ids.join('.');

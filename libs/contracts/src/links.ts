@@ -1,14 +1,14 @@
 import { locale } from './locale/locale';
 import { plainText } from './plain-text';
 
-/** What a link falls back to when nothing better is known. */
+/** Fallback address of a link. */
 export const NO_LINK = '#';
 
 interface WithSeoUrls {
   seoUrls?: readonly { seoPathInfo?: string | null }[] | null;
 }
 
-/** The locale's prefix, however often. */
+/** The locale's prefix, once or repeated. */
 const PREFIXES = new RegExp(`^(${locale.prefix}/+)+`);
 
 const firstSeoPath = (entity: WithSeoUrls): string | undefined =>
@@ -20,13 +20,13 @@ export function categoryHref(category: WithSeoUrls): string {
   return path ? `/${path}` : NO_LINK;
 }
 
-/** Address of a product: its first SEO path in lower case, once below the locale's prefix; `#` without one. */
+/** Address of a product: its first SEO path in lower case, with one locale prefix; `#` without one. */
 export function productHref(product: WithSeoUrls): string {
   const path = firstSeoPath(product)?.toLowerCase().replace(PREFIXES, '');
   return path ? `/${locale.prefix}/${path}` : NO_LINK;
 }
 
-/** `Donkerblauw` as it stands in a product's address: `donkerblauw`. */
+/** Value of a colour in a product's address: `donkerblauw` for `Donkerblauw`. */
 export const colourValue = (name: string): string =>
   plainText(name)
     .replace(/[^a-z\d]+/g, '-')
@@ -39,7 +39,7 @@ export const productColourHref = (href: string, colour: string): string =>
 /** Address of a blog by its slug. */
 export const blogHref = (slug: string): string => `/${locale.prefix}/blog/${encodeURIComponent(slug)}/`;
 
-/** Address of a look: the last path segment of its own url, `#` without one. */
+/** Address of a look, from the last path segment of its url; `#` without one. */
 export function lookHref(url: string): string {
   const slug = url
     .split(/[?#]/, 1)

@@ -1,4 +1,4 @@
-/** Something that is fetched: one value instead of three booleans. */
+/** A value being fetched: one union instead of three booleans. */
 export type Loadable<T> =
   { state: 'idle' } | { state: 'loading' } | { state: 'ready'; value: T } | { state: 'failed'; error: Error };
 

@@ -1,14 +1,17 @@
 import type { SlugType } from './page';
 
-/** Where a page of a remote is shown. */
+/** Addresses of a page of a remote. */
 export interface PageAddress {
-  /** Its fixed paths, e.g. `/account/order/:code`; a trailing slash counts for nothing but the home page. */
+  /** Its fixed paths, e.g. `/account/order/:code`. Trailing slashes only matter for the home page. */
   paths?: readonly string[];
-  /** Paths that vendors know: what they mean by them. Each type has one page in the shop. */
+  /** Types of vendors' paths that it shows. Each type has one page in the shop. */
   shows?: readonly SlugType[];
 }
 
-/** What stands around a page: `bare` is the shop's name and help alone, for pages where shoppers finish something. Absent: menus, search and all else. */
+/**
+ * The frame around a page. `bare` has only the shop's name and help, for pages where shoppers finish something.
+ * Absent: menus, search and all else.
+ */
 export type PageFrame = 'bare';
 
 /** The pages of one remote by name. */
@@ -16,15 +19,15 @@ export type PageAddresses = Readonly<Record<string, PageAddress>>;
 
 /** One page of the shop. */
 export interface PageOwner {
-  /** The remote. */
+  /** Name of the remote. */
   owner: string;
   page: string;
 }
 
-/** A path with the same places for all names of parameters, as which two of them are the same. */
+/** Path without parameter names and trailing slashes, for comparing two paths. */
 export const pathForm = (path: string): string => path.replace(/:[^/]+/g, ':').replace(/(?<=.)\/+$/, '');
 
-/** Pages of two remotes that claim one path or type, one sentence for each. */
+/** Conflicts of pages of different remotes over one path or type, one sentence each. */
 export function claimedTwice(remotes: Readonly<Record<string, PageAddresses>>): string[] {
   const owners = new Map<string, string>();
   const sentences: string[] = [];

@@ -1,4 +1,4 @@
-/** Letters that are no others with accents, as who has no such keys types them. */
+/** Letters that are not accented base letters, with their usual spelling on other keyboards. */
 const TYPED: Readonly<Record<string, string>> = {
   æ: 'ae',
   đ: 'd',
@@ -12,7 +12,7 @@ const TYPED: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** A text as it is compared: without case, accents and foreign letters, so that `solv` is in `Sølvane`. */
+/** Text normalised for comparison: no case, accents or foreign letters. `Sølvane` contains `solv`. */
 export const plainText = (text: string): string =>
   text
     .toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * Names of the query parameters that a page reads; one that ends in `*` stands for all that begin like it. Whatever else
- * an address has, e.g. what advertisements put there, makes no other page of it.
+ * Names of the query parameters that a page reads. A trailing `*` matches all names with that prefix.
+ * All other parameters, e.g. those of advertisements, do not change the page.
  */
 export type ReadParameters = readonly string[];
 
@@ -9,10 +9,10 @@ const reads = (parameters: ReadParameters, name: string): boolean =>
     parameter.endsWith('*') ? name.startsWith(parameter.slice(0, -1)) : name === parameter,
   );
 
-/** An address with the parameters only that somebody reads, in one order, whatever order they came in. */
+/** Address with only the parameters that are read, sorted by name. */
 export function narrowed(url: URL, parameters: ReadParameters): URL {
   const kept = [...url.searchParams].filter(([name]) => reads(parameters, name));
-  // Several values of one parameter stay in their order: the first may mean something else than the second.
+  // Values of one parameter keep their order: the first may differ in meaning from the second.
   const query = new URLSearchParams(kept);
   query.sort();
   const next = new URL(url);
@@ -20,7 +20,7 @@ export function narrowed(url: URL, parameters: ReadParameters): URL {
   return next;
 }
 
-/** A path of the shop with the parameters that were left out of the address that led there. */
+/** Adds the unread parameters of the requested address to a path of the shop. */
 export function withTheRest(to: string, asked: URL, parameters: ReadParameters): string {
   const rest = [...asked.searchParams].filter(([name]) => !reads(parameters, name));
   if (!to.startsWith('/') || rest.length === 0) return to;

@@ -1,16 +1,16 @@
 import { toUrl } from './to-url.ts';
 
-/** Where a path has moved to. */
+/** Target of a moved path. */
 export interface RedirectRule {
   /** Path in the shop, or address of another site. */
   to: string;
-  /** 301 for good, 302 for a while. Default 301. */
+  /** 301 for permanent, 302 for temporary. Default 301. */
   status?: 301 | 302;
 }
 
 /**
- * Released redirects, by path. A path that ends in `/**` stands for everything below it; the rest of the path replaces
- * `/**` at the end of `to`.
+ * Released redirects by path. A path that ends in `/**` matches everything below it.
+ * The rest of the path replaces `/**` at the end of `to`.
  */
 export type RedirectRules = Readonly<Record<string, RedirectRule>>;
 
@@ -19,17 +19,17 @@ export interface FollowedRule {
   status: 301 | 302;
 }
 
-/** Longest chain of rules that is followed. */
+/** Maximum length of a chain of rules. */
 const MOST_MOVES = 5;
 const HERE = 'http://shop.invalid';
 const BELOW = '/**';
 
-/** Path of an address inside the shop; undefined for other sites and for what is no address of a page at all. */
+/** Path of an address inside the shop; undefined for other sites and invalid addresses. */
 export function pathInShop(address: string): string | undefined {
   return /^\/(?![/\\])/.test(address) ? toUrl(address, HERE)?.pathname : undefined;
 }
 
-/** Whether something can be redirected to: a path in the shop, or an http address that names its host. */
+/** True for a redirect target: a path in the shop, or an http address with a host. */
 export const isRedirectTarget = (to: string): boolean =>
   pathInShop(to) !== undefined || /^https?:\/\/[^/\\]/i.test(to);
 
@@ -48,8 +48,9 @@ function ruleFor(rules: RedirectRules, path: string): RedirectRule | undefined {
 }
 
 /**
- * The target of the rules for an address inside the shop, followed to the end; undefined when no rule matches, when they
- * form a circle, or lead to no address. The query is kept unless the rule has its own.
+ * Follows the rules for an address inside the shop to the end.
+ * Undefined when no rule matches or a target is invalid. Also for a circle and for too long a chain.
+ * The query is kept for a target in the shop without query or hash.
  */
 export function followRules(
   rules: RedirectRules,

@@ -3,7 +3,7 @@ import type { PageAddress, PageAddresses, PageFrame } from './page-address';
 import type { ReadParameters } from './read-parameters';
 import type { Remote } from './remote';
 
-/** What is known of a page without its code. */
+/** Metadata of a page, known without its code. */
 export interface PageDescription extends PageAddress {
   /** See `PageDefinition`. */
   reads?: ReadParameters;
@@ -13,13 +13,15 @@ export interface PageDescription extends PageAddress {
   frame?: PageFrame;
 }
 
-/** What a remote says of itself, without its code: its build makes it of its entry and of the files beside it. */
+/**
+ * Metadata of a remote, known without its code. Its build makes it from the entry and the files beside it.
+ */
 export interface RemoteDescription {
   pages: Readonly<Record<string, PageDescription>>;
   fragments: readonly string[];
   needsScript?: true;
   storage: readonly string[];
-  /** What it tells whoever measures. */
+  /** Names of the events that it tracks. */
   events: readonly EventName[];
 }
 
@@ -46,7 +48,7 @@ const ofPage = ({
   ...(frame && { frame }),
 });
 
-/** What an entry says, and where a build says them the events of the file beside it. */
+/** Description of an entry, with its events where a build passes them. */
 export const describeEntry = (entry: Entry, events: readonly EventName[] = []): RemoteDescription => ({
   pages: Object.fromEntries(Object.entries(entry.pages).map(([name, page]) => [name, ofPage(page)])),
   fragments: Object.keys(entry.fragments ?? {}),
@@ -55,7 +57,7 @@ export const describeEntry = (entry: Entry, events: readonly EventName[] = []): 
   events,
 });
 
-/** Where the pages of a remote are shown, and nothing else of them. */
+/** Only the addresses of a remote's pages. */
 export const addressesOf = ({ pages }: Pick<RemoteDescription, 'pages'>): PageAddresses =>
   Object.fromEntries(
     Object.entries(pages).map(([name, { paths, shows }]) => [

@@ -7,7 +7,7 @@ const OTHER_SCHEME_OR_HOST = /^([a-z][a-z\d+.-]*:|[/\\]{2}|\\)/i;
 const withoutHiddenCharacters = (link: string) =>
   [...link].filter((character) => character > ' ' && character !== '\u007f').join('');
 
-/** An address that an editor typed, as it may stand in `href`: scripts, data and disguised hosts become `#`. */
+/** An editor's address made safe for `href`: scripts, data and disguised hosts become `#`. */
 export function safeHref(link: string | null | undefined): string {
   const address = withoutHiddenCharacters(link ?? '');
   if (PLAIN.test(address)) return address;

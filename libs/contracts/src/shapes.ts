@@ -1,4 +1,7 @@
-/** What vendors' answers must look like: types are made of these, and clients check by them. Runs where vendors are asked. */
+/**
+ * Schemas of vendors' answers. Types are derived from them, and clients validate with them.
+ * Runs where vendors are asked.
+ */
 export * from './fields';
 export * from './content/asset';
 export * from './content/button';

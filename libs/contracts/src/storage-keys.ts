@@ -1,53 +1,59 @@
-/** Names under which the shop keeps things in the browser; changing one loses what shoppers have stored. */
+/** Names under which the shop stores things in the browser. Changing one loses the shoppers' stored data. */
 export const COOKIES = {
   /** Context token of the commerce session: 365 days, path /, SameSite lax. */
   contextToken: 'sw-context-token',
-  /** `1` while there is a commerce session: scripts can read it, and cannot read the token. */
+  /** `1` while there is a commerce session. Readable by scripts, unlike the token. */
   session: 'weefsel-session',
-  /** JSON, `Said`: what the next page of a shopper's own says once; a minute, out of reach of scripts. */
+  /**
+   * JSON, `Said`: message shown once by the next page with a session. One minute, not readable by scripts.
+   */
   said: 'weefsel-said',
-  /** Product ids that a guest saved without script, joined by dots; 365 days, until script takes them over. */
+  /**
+   * Product ids that a guest saved without script, joined by dots. 365 days, until script takes them over.
+   */
   wishlist: 'weefsel-wishlist',
-  /** Where a form that was sent without script leads outside the shop; a minute, out of reach of scripts. */
+  /** Target outside the shop of a form sent without script. One minute, not readable by scripts. */
   leave: 'weefsel-leave',
-  /** A choice about what is measured, `ConsentProof`, made without script; kept from scripts. */
+  /** The consent choice, `ConsentProof`, made without script. Not readable by scripts. */
   consent: 'weefsel-consent',
 } as const;
 
 export const STORAGE_KEYS = {
-  /** JSON object: what was in the cart when this browser last saw it, and what went from it without the shopper. */
+  /** JSON object: the cart as last seen by this browser, and its lost lines. */
   cart: 'weefsel-cart',
-  /** JSON object of what was filled in at the checkout and of the order that came of it; for one tab. */
+  /** JSON object: the input at the checkout and the resulting order. Per tab. */
   checkout: 'weefsel-checkout',
   /** JSON array of product ids: a guest's wishlist, or a copy of the customer's. */
   wishlist: 'sw-wishlist-items',
-  /** Product ids, with spaces: hearts that were pressed on a page that was left before there was code; for one tab. */
+  /** Product ids, with spaces: hearts pressed on a page that was left before its code loaded. Per tab. */
   earlyHearts: 'weefsel-early-hearts',
   /** `true` while that wishlist holds changes of a guest that no customer's list has yet. */
   wishlistUnmerged: 'sw-wishlist-unmerged',
-  /** JSON object: the pages of the listing shown last and where the shopper was in it; for one tab. */
+  /** JSON object: the pages of the listing shown last, and the shopper's position in it. Per tab. */
   listing: 'weefsel-listing',
-  /** `normal` or `large`: how large this browser shows the products of a listing. */
+  /** `normal` or `large`: size of the products of a listing in this browser. */
   density: 'weefsel-density',
-  /** JSON object of paths that were loaded again because code was lost, with the time of each in ms. */
+  /** JSON object of paths reloaded because code was lost, with the time of each in ms. */
   reloads: 'weefsel-reloads',
   /** Visitor id for the search vendor: `v_`, random string, timestamp. */
   visitorId: 'tw_visitor_id',
-  /** JSON array of texts that this browser searched for, the newest first. */
+  /** JSON array of this browser's search texts, the newest first. */
   recentSearches: 'weefsel-recent-searches',
-  /** JSON array of the ids of products that this browser has looked at, the newest first. */
+  /** JSON array of the ids of products that this browser has viewed, the newest first. */
   lastViewed: 'weefsel-last-viewed',
-  /** JSON object: when this browser was last on the shop's pages, and when its visit before this one ended; only with leave. */
+  /**
+   * JSON object: this browser's latest activity and the end of its visit before this one. Only with consent.
+   */
   visits: 'weefsel-visits',
-  /** JSON object: what this browser looked at, as a few weighed words, `Likes`; only with leave. */
+  /** JSON object, `Likes`: weighted words for what this browser viewed. Only with consent. */
   likes: 'weefsel-likes',
-  /** JSON array: in which order the listings of this tab were shown to this visitor; for one tab, only with leave. */
+  /** JSON array: the order of this tab's listings for this shopper. Per tab, only with consent. */
   orders: 'weefsel-orders',
-  /** `1`: the shopper wants listings in everybody's order. */
+  /** `1`: the shopper prefers listings in the common, not personal, order. */
   plainOrder: 'weefsel-plain-order',
   /** JSON object: a shopper's own measures in cm, and the unit to write them in. */
   measures: 'weefsel-measures',
-  /** JSON object: what the shopper allows to be measured, `ConsentProof`. */
+  /** JSON object, `ConsentProof`: the tracking that the shopper allows. */
   consent: 'weefsel-consent',
   /** JSON array of `<purpose>:<order number>`: orders whose purchase event has been sent. */
   toldPurchases: 'weefsel-told-purchases',

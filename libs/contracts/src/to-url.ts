@@ -1,4 +1,4 @@
-/** An address taken apart; undefined for none. `URL.parse` and `canParse` are younger than our oldest browsers. */
+/** Parses an address; undefined if invalid. `URL.parse` and `canParse` are newer than our oldest browsers. */
 export function toUrl(address: string | null | undefined, base?: string): URL | undefined {
   if (!address) return undefined;
   try {

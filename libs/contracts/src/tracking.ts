@@ -1,4 +1,4 @@
-/** A product as it is measured. */
+/** A product in a tracked event. */
 export interface TrackedItem {
   /** Product id in the commerce backend; its variants share it. */
   id: string;
@@ -6,11 +6,11 @@ export interface TrackedItem {
   brand?: string;
   /** Names of its categories, from the department down. */
   categories?: readonly string[];
-  /** What was chosen of it, e.g. `Blauw, 38`. */
+  /** The chosen variant, e.g. `Blauw, 38`. */
   variant?: string;
   /** Euro apiece, after discounts. */
   price?: number;
-  /** Euro apiece that the price was lowered by, with its share of discount codes. */
+  /** Discount in euro apiece, with its share of discount codes. */
   discount?: number;
   /** Default 1. */
   quantity?: number;
@@ -18,13 +18,13 @@ export interface TrackedItem {
   index?: number;
 }
 
-/** A list of products that a shopper looked at. */
+/** A list of products that a shopper saw. */
 export interface TrackedList {
   id: string;
   name: string;
 }
 
-/** Names an item and the answer that it came with, for the search service. */
+/** Identifies an item and the answer that contained it, for the search service. */
 export interface FoundItem {
   itemId: string;
   requestId: string;
@@ -36,7 +36,7 @@ interface Basket {
   coupon?: string;
 }
 
-/** What happens in the shop and may be measured, named as GA4 names it; `content-view` is a page that was shown. */
+/** Trackable events of the shop, named as in GA4. `content-view`: a page was shown. */
 export type TrackingEvent =
   | { name: 'content-view'; path: string; view: string }
   | { name: 'view_item_list'; list: TrackedList; items: readonly TrackedItem[] }
@@ -45,12 +45,12 @@ export type TrackingEvent =
   | ({ name: 'begin_checkout' } & Basket)
   | ({ name: 'add_shipping_info'; method?: string } & Basket)
   | ({ name: 'add_payment_info'; method?: string } & Basket)
-  /** Told once for each order number. `tax` and `shipping` of the whole order in euro, apart from its value. */
+  /** Sent once per order number. `tax` and `shipping` of the whole order in euro, apart from its value. */
   | ({ name: 'purchase'; orderNumber: string; tax?: number; shipping?: number } & Basket)
   | { name: 'search'; text: string }
   | { name: 'login' | 'sign_up'; method: string };
 
-/** Who measures; what is absent gets nothing, and no script of it is loaded. */
+/** Recipients of tracking. An absent one gets nothing, and its script is not loaded. */
 export interface TrackingConfig {
   /** `ask`: only what a shopper allowed. `off`: everything, without asking. */
   consent: 'ask' | 'off';
@@ -60,7 +60,7 @@ export interface TrackingConfig {
     /** Address of the search service's analytics, without the event's name. */
     analyticsUrl: string;
     instanceKey: string;
-    /** Item number of a product in the search service, with `{id}` in the place of its id in the commerce backend. */
+    /** Item number of a product in the search service. `{id}` stands for its id in the commerce backend. */
     productKey: string;
   };
 }

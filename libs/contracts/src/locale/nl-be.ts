@@ -1,4 +1,4 @@
-/** Dutch in Belgium; see `Locale` for what each value says. */
+/** Dutch in Belgium; `Locale` describes each value. */
 export const code = 'nl-BE';
 export const language = 'nl';
 export const country = 'BE';

@@ -1,4 +1,4 @@
-/** Dutch in the Netherlands; see `Locale` for what each value says. */
+/** Dutch in the Netherlands; `Locale` describes each value. */
 export const code = 'nl-NL';
 export const language = 'nl';
 export const country = 'NL';

@@ -1,6 +1,6 @@
 import type { ShopPromises } from './shop-promises';
 
-/** What the shop promises in every market. */
+/** The shop's promises in every market. */
 export const everyMarket = {
   cutOffHour: 22,
   latestDeliveryDays: 30,

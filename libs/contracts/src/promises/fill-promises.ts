@@ -5,11 +5,11 @@ const PLACE = /\{promise\.(\w+)\}/g;
 const isWord = (name: string, words: PromiseWords): name is keyof PromiseWords & string =>
   Object.hasOwn(words, name);
 
-/** Puts promises into the `{promise.name}` places of a text; a place that no promise has stays as it is. */
+/** Fills the `{promise.name}` places of a text. A place without a promise stays as it is. */
 export const fillPromises = (text: string, words: PromiseWords): string =>
   text.replace(PLACE, (place, name: string) => (isWord(name, words) ? words[name] : place));
 
-/** The same for every text of what a vendor answered, as deep as it goes. */
+/** Fills the promises into every text of a vendor's answer, at any depth. */
 export function fillPromisesIn<T>(answer: T, words: PromiseWords): T;
 export function fillPromisesIn(answer: unknown, words: PromiseWords): unknown {
   if (typeof answer === 'string') return answer.includes('{promise.') ? fillPromises(answer, words) : answer;

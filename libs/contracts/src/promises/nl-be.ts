@@ -1,7 +1,7 @@
 import { everyMarket } from './every-market';
 import type { ShopPromises } from './shop-promises';
 
-/** The same for shoppers in Belgium: what the shop promises where no vendor says otherwise; the demo's vendors are seeded with it. */
+/** Belgian promises, used where no vendor supplies others. The demo's vendors are seeded with them. */
 export const builtInPromises: ShopPromises = {
   ...everyMarket,
   delivery: [

@@ -53,7 +53,7 @@ function arrives([home, ...abroad]: readonly DeliveryPromise[]): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The shop's promises as they are written in texts, by the name of their `{promise.name}` place. */
+/** The shop's promises as written in texts, by the name of their `{promise.name}` place. */
 export const promiseWords = (promises: ShopPromises) => ({
   shippingFee: EURO.format(promises.shippingFee),
   freeShippingFrom: EURO.format(promises.freeShippingFrom),

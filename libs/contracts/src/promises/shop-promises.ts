@@ -1,38 +1,40 @@
-/** A part of what the mail after an order carries. */
+/** A part of the mail after an order. */
 export type OrderMailPart = 'lines' | 'terms' | 'withdrawalForm';
 
-/** How long a parcel takes to a country, in working days after the one on which it is packed. */
+/** Delivery time to a country, in working days after the packing day. */
 export interface DeliveryPromise {
   /** ISO code, e.g. `NL`. */
   country: string;
   workdays: number;
 }
 
-/** Everything that the shop promises in numbers and names; amounts in euro. Texts hold places for it, never the values. */
+/**
+ * Everything that the shop promises in numbers and names. Amounts in euro. Texts hold places, never the values.
+ */
 export interface ShopPromises {
-  /** Countries that parcels go to, the shop's own first. */
+  /** Countries with delivery, the shop's own first. */
   delivery: readonly DeliveryPromise[];
   shippingFee: number;
-  /** Goods from which on sending costs nothing. */
+  /** Value of goods from which shipping is free. */
   freeShippingFrom: number;
-  /** Until when an order of a working day is packed the same day, as an hour in Dutch time. */
+  /** Hour in Dutch time until which a working day's orders are packed that day. */
   cutOffHour: number;
-  /** Days besides holidays on which nothing is packed or brought and the store is closed: `2026-12-31`. */
+  /** Extra days without packing and delivery, on which the store is closed: `2026-12-31`. */
   closedDays?: readonly string[];
   /** Latest delivery that the terms allow, in days. */
   latestDeliveryDays: number;
   pickupDays: number;
   returnDays: number;
-  /** What the law gives, in days. */
+  /** Statutory withdrawal period, in days. */
   withdrawalDays: number;
   sendBackDays: number;
   refundWorkdays: number;
-  /** What the law gives to pay back, in days. */
+  /** Statutory refund period, in days. */
   refundDays: number;
   payLaterDays: number;
   payLaterAge: number;
   payLaterCountries: readonly string[];
-  /** For how long links in mails about passwords work, in hours. */
+  /** Validity of links in mails about passwords, in hours. */
   linkHours: number;
   welcomePercentage: number;
   welcomeFrom: number;

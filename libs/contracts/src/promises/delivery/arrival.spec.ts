@@ -6,7 +6,7 @@ const written = (day: number) => dateOf(day).toISOString().slice(0, 10);
 const arrival = (orderedAt: string, country: string) =>
   written(arrivalOf(Date.parse(orderedAt), country, builtInPromises));
 
-// 22 November 2026 is a Sunday; Dutch time is an hour ahead in winter and two in summer.
+// 22 November 2026 is a Sunday. Dutch time is UTC+1 in winter and UTC+2 in summer.
 test.each([
   ['2026-11-16T20:59:59Z', 'NL', '2026-11-17'],
   ['2026-11-16T21:00:00Z', 'NL', '2026-11-18'],
@@ -27,7 +27,7 @@ test.each([
   // King's Day, on a Tuesday and on a Monday.
   ['2027-04-26T12:00:00Z', 'NL', '2027-04-28'],
   ['2026-04-24T12:00:00Z', 'NL', '2026-04-28'],
-  // The day of the Belgians is a working day for the Dutch.
+  // The Belgian national holiday is a working day in the Netherlands.
   ['2026-07-20T12:00:00Z', 'NL', '2026-07-21'],
   ['2026-07-17T12:00:00Z', 'BE', '2026-07-22'],
   ['2026-07-21T12:00:00Z', 'BE', '2026-07-23'],

@@ -5,10 +5,10 @@ import { isDutchHoliday, isHoliday } from './holidays';
 
 export type DeliveryTerms = Pick<ShopPromises, 'cutOffHour' | 'delivery' | 'closedDays'>;
 
-/** When an order is packed. */
+/** The packing day of an order. */
 export interface Packing {
   day: Day;
-  /** What is ordered before it, in ms since 1970, is packed on that day. */
+  /** Orders before this moment, in ms since 1970, are packed on that day. */
   until: number;
 }
 
@@ -21,15 +21,15 @@ const isClosedDay = (day: Day, { closedDays = [] }: PackingTerms): boolean =>
 const isPackingDay = (day: Day, terms: PackingTerms): boolean =>
   !isWeekend(day) && !isDutchHoliday(day) && !isClosedDay(day, terms);
 
-/** The day itself when somebody packs on it, else the next one. */
+/** The day itself when it is a packing day, else the next packing day. */
 const nextPackingDay = (day: Day, terms: PackingTerms): Day =>
   isPackingDay(day, terms) ? day : nextPackingDay(day + 1, terms);
 
-/** The day itself when it is a working day for who packs and for who brings, else the next one. */
+/** The day itself when parcels are packed and delivered on it, else the next such day. */
 const nextOnTheWay = (day: Day, country: string, terms: PackingTerms): Day =>
   isPackingDay(day, terms) && !isHoliday(day, country) ? day : nextOnTheWay(day + 1, country, terms);
 
-/** When an order of a moment is packed: the same working day when it comes before the promised hour. */
+/** Packing day of an order: the same working day when it comes before the promised hour. */
 export function packingOf(orderedAt: number, terms: PackingTerms): Packing {
   const first = nextPackingDay(dutchDayOf(orderedAt), terms);
   const until = dutchMoment(first, terms.cutOffHour);
@@ -42,7 +42,7 @@ const workdaysTo = (country: string, delivery: readonly DeliveryPromise[]): numb
   delivery.find((promise) => promise.country === country)?.workdays ??
   Math.max(...delivery.map(({ workdays }) => workdays));
 
-/** The promised day on which an order of a moment is brought; in a country without a promise it takes longest. */
+/** The promised delivery day of an order. A country without a promise takes the longest time. */
 export function arrivalOf(orderedAt: number, country: string, terms: DeliveryTerms): Day {
   let { day } = packingOf(orderedAt, terms);
   for (let left = workdaysTo(country, terms.delivery); left > 0; left -= 1)
@@ -50,6 +50,6 @@ export function arrivalOf(orderedAt: number, country: string, terms: DeliveryTer
   return nextOnTheWay(day, country, terms);
 }
 
-/** Whether the shop is closed on a day in a country: a holiday there, or a day of its own. */
+/** True when the shop is closed on a day: a holiday of the country, or one of `closedDays`. */
 export const isShopClosed = (day: Day, country: string, terms: PackingTerms): boolean =>
   isHoliday(day, country) || isClosedDay(day, terms);

@@ -2,7 +2,7 @@ import { dateOf, dayOf, easterOf, isSunday, isWeekend, yearOf } from './calendar
 
 const written = (day: number) => dateOf(day).toISOString().slice(0, 10);
 
-// As the church's own tables have it; 2038 is the latest that Easter can be.
+// Dates from the church's own tables. Easter cannot be later than in 2038.
 test.each([
   '2000-04-23',
   '2008-03-23',

@@ -8,20 +8,20 @@ export type Day = number;
 export const dayOf = (year: number, month: number, date: number): Day =>
   Date.UTC(year, month - 1, date) / DAY_MS;
 
-/** Midnight at which a day begins in UTC, to write it or to take it apart; no moment of Dutch time. */
+/** UTC midnight at which a day begins, for formatting and splitting. It is no moment of Dutch time. */
 export const dateOf = (day: Day): Date => new Date(day * DAY_MS);
 
-/** A day as it is written between programs: `2026-12-31`. */
+/** A day in the format for exchange between programs: `2026-12-31`. */
 export const writtenDay = (day: Day): string => dateOf(day).toISOString().slice(0, 10);
 
 export const yearOf = (day: Day): number => dateOf(day).getUTCFullYear();
 
 export const isSunday = (day: Day): boolean => dateOf(day).getUTCDay() === SUNDAY;
 
-/** Whether a day is a Saturday or a Sunday. */
+/** True for a Saturday or a Sunday. */
 export const isWeekend = (day: Day): boolean => isSunday(day) || dateOf(day).getUTCDay() === SATURDAY;
 
-/** Easter Sunday of a year of the Gregorian calendar, as Meeus, Jones and Butcher reckon it. */
+/** Easter Sunday of a year of the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
 export function easterOf(year: number): Day {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -7,7 +7,10 @@ const A_WEEK = 7;
 
 const WEEKDAY = /* @__PURE__ */ new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
 
-/** Weekdays of the seven days from `now` (ms since 1970) on which the shop is closed: holidays of its country and `closedDays`. */
+/**
+ * Weekdays in the seven days from `now` (ms since 1970) on which the shop is closed.
+ * These are holidays of its first country and `closedDays`.
+ */
 export function closedWeekdays(terms: DeliveryTerms, now: number): Weekday[] {
   const today = dutchDayOf(now);
   const country = terms.delivery[0]?.country ?? '';

@@ -9,12 +9,12 @@ const STEPS = 4;
 
 const COUNTRY = /* @__PURE__ */ new Intl.DisplayNames(locale.language, { type: 'region' });
 
-/** What is promised at a moment, and until when those words are right. */
+/** The delivery promise at a moment, and the end of its wording's validity. */
 function stepAt(now: number, terms: DeliveryTerms): DeliveryStep {
   const today = dutchDayOf(now);
   const { day, until } = packingOf(now, terms);
   return {
-    // Words like "maandag 22.00 uur" are those of an earlier day.
+    // Wording such as "maandag 22.00 uur" expires when that day begins.
     until: day === today ? until : dutchMoment(day, 0),
     cutOff: cutOffWords(day, terms.cutOffHour, today),
     days: Object.fromEntries(
@@ -23,7 +23,7 @@ function stepAt(now: number, terms: DeliveryTerms): DeliveryStep {
   };
 }
 
-/** What the shop promises about delivery at a moment, in ms since 1970, and in the time that follows. */
+/** The delivery promise at a moment, in ms since 1970, and in the following time. */
 export function deliveryFacts(terms: DeliveryTerms, now: number): DeliveryFacts {
   const [home, ...abroad] = terms.delivery;
   const steps: DeliveryStep[] = [];

@@ -2,7 +2,7 @@ import { dayOf, type Day } from './calendar';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
-/** How far Dutch time is ahead of UTC, in hours: in summer, else in winter. */
+/** Hours that Dutch time is ahead of UTC: in summer, in winter. */
 const AHEAD = [2, 1] as const;
 
 const CLOCK = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', {
@@ -22,10 +22,10 @@ function onClock(moment: number): { day: Day; hour: number } {
   return { day: dayOf(year, month, day), hour };
 }
 
-/** The day that a moment, in ms since 1970, is on in the Netherlands. */
+/** Calendar day in the Netherlands of a moment in ms since 1970. */
 export const dutchDayOf = (moment: number): Day => onClock(moment).day;
 
-/** The moment at which a Dutch clock says an hour of a day, 0 to 24; of one that it says twice the first. */
+/** Moment at which a Dutch clock shows an hour (0 to 24) of a day. Of a repeated hour, the first. */
 export function dutchMoment(day: Day, hour: number): number {
   const ofClock = (day * DAY_HOURS + hour) * HOUR_MS;
   const wanted = { day: day + Math.floor(hour / DAY_HOURS), hour: hour % DAY_HOURS };

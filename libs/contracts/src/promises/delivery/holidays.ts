@@ -18,14 +18,14 @@ const kingsDay: Holiday = (year) => {
   return isSunday(birthday) ? birthday - 1 : birthday;
 };
 
-/** Everybody is free on it once in five years. */
+/** A public holiday once in five years. */
 const liberationDay: Holiday = (year) => (year % 5 === 0 ? dayOf(year, 5, 5) : undefined);
 
 const EVERYWHERE = [on(1, 1), afterEaster(1), afterEaster(39), afterEaster(50), on(25, 12)];
 
 const DUTCH = [...EVERYWHERE, kingsDay, liberationDay, on(26, 12)];
 
-/** Days on which no parcel is packed or brought, by country; what is only a Sunday is left out. */
+/** Days without packing and delivery, by country. Holidays that always fall on a Sunday are left out. */
 const HOLIDAYS: Readonly<Record<string, readonly Holiday[]>> = {
   NL: DUTCH,
   BE: [...EVERYWHERE, on(1, 5), on(21, 7), on(15, 8), on(1, 11), on(11, 11)],
@@ -37,5 +37,5 @@ const isOneOf = (holidays: readonly Holiday[], day: Day): boolean =>
 
 export const isDutchHoliday = (day: Day): boolean => isOneOf(DUTCH, day);
 
-/** Whether a day is a holiday of a whole country; of one that is not known the Dutch ones count. */
+/** True for a national holiday of a country. Unknown countries get the Dutch holidays. */
 export const isHoliday = (day: Day, country: string): boolean => isOneOf(HOLIDAYS[country] ?? DUTCH, day);
