@@ -6,7 +6,7 @@ export interface Bounds {
   bottom: number;
 }
 
-/** The box round every point a path names. */
+/** Bounding box of all points in a path. */
 export function boxOf(d: string): Bounds {
   const numbers = d.match(/-?\d+/g)?.map(Number) ?? [];
   const [xs, ys] = [0, 1].map((axis) => numbers.filter((_, at) => at % 2 === axis));
@@ -18,19 +18,19 @@ export function boxOf(d: string): Bounds {
   };
 }
 
-/** Small pieces are not worth a blur. */
+/** True for panels large enough to justify a blur filter. */
 export function isLarge(d: string): boolean {
   const { left, top, right, bottom } = boxOf(d);
   return (right - left) * (bottom - top) > 110_000;
 }
 
-/** A little more than a piece of cloth, so that its blurred edges end beyond it. */
+/** Extends bounds slightly, so that blurred edges end outside a panel. */
 export function roomAround({ left, top, right, bottom }: Bounds): Bounds {
   const [across, down] = [(right - left) * 0.03, (bottom - top) * 0.03];
   return { left: left - across, top: top - down, right: right + across, bottom: bottom + down };
 }
 
-/** Lets bounds take in a box as well. */
+/** Extends bounds to include a box. */
 export function growBy(bounds: Bounds, box: Bounds): void {
   bounds.left = Math.min(bounds.left, box.left);
   bounds.right = Math.max(bounds.right, box.right);

@@ -4,19 +4,22 @@ import { Stage, type Mood } from './campaigns/stage.ts';
 export type { Mood } from './campaigns/stage.ts';
 
 export interface CampaignPicture {
-  /** Asked size in pixels; only the ratio shapes the composition. */
+  /** Requested size in pixels; only the ratio affects the composition. */
   width: number;
   height: number;
   mood: Mood;
-  /** Which composition; counts round after the last one. */
+  /** Index of the composition, modulo their number. */
   scene: number;
-  /** Where the clothes are; text goes on the other side. Right when absent. */
+  /** Side of the clothes; text goes on the other side. Right by default. */
   focus?: 'left' | 'right' | 'center';
 }
 
 export const SCENE_COUNT = SCENES.length;
 
-/** One campaign photograph as an SVG document without text or people; same picture in, same SVG out. */
+/**
+ * One campaign photograph as an SVG document without text or people. Deterministic: the same picture gives the same
+ * SVG.
+ */
 export function campaignSvg({ width, height, mood, scene, focus = 'right' }: CampaignPicture): string {
   const stage = new Stage(width / height, mood, focus, scene * 31 + 5);
   SCENES[Math.abs(Math.trunc(scene)) % SCENES.length]?.(stage);

@@ -5,14 +5,14 @@ import type { Tones } from './colour.ts';
 import type { Relief } from './folds.ts';
 import type { View } from './garment.ts';
 
-/** A piece of cloth that is drawn already, by its id. */
+/** An already drawn panel, by its id. */
 interface Lit {
   piece: string;
   tones: Tones;
   view: View;
 }
 
-/** The same piece under strokes of several widths, which together look blurred; a close-up takes more of them. */
+/** The same panel under strokes of several widths, which together look blurred. A close-up uses more of them. */
 function stacked({ piece, view }: Lit, widest: number, opacity: number, look: string): string {
   const steps = view === 'detail' ? 6 : 3;
   const strokes = Array.from(
@@ -22,7 +22,7 @@ function stacked({ piece, view }: Lit, widest: number, opacity: number, look: st
   return `<g ${look} stroke-opacity="${(opacity / steps).toFixed(3)}">${strokes.join('')}</g>`;
 }
 
-/** Folds and edges of a large piece, truly blurred by the filter of that id within a box. */
+/** Folds and edges of a large panel, blurred by a filter inside a box. */
 export const softRelief = (
   { piece, tones }: Lit,
   { ridges, valleys }: Relief,
@@ -37,7 +37,7 @@ export const softRelief = (
       `<use href="#${piece}" stroke="${tones.deep}" stroke-width="44" stroke-opacity="${(edge * tones.shadow).toFixed(2)}" x="-12" y="-11"/></g>`,
   );
 
-/** The same on a small piece, where a few stacked strokes are as soft and far cheaper than a filter. */
+/** Folds and edges of a small panel. A few stacked strokes look as soft as a filter and cost far less. */
 export function crispRelief(lit: Lit, { ridges, valleys }: Relief, edge: number): string {
   const { tones } = lit;
   const soften = (art: string, colour: string) =>
@@ -52,14 +52,14 @@ export function crispRelief(lit: Lit, { ridges, valleys }: Relief, edge: number)
   );
 }
 
-/** What a piece lying on top darkens around it. */
+/** Shadow around a panel that lies on top. */
 export function castShadow(lit: Lit, lift: number): string {
   const { line } = lit.tones;
   const look = `fill="${line}" stroke="${line}" stroke-linejoin="round" fill-opacity="${(lift * 0.1).toFixed(2)}" transform="translate(6 10)"`;
   return stacked(lit, 26, lift * 0.45, look);
 }
 
-/** The gradient by which a piece turns away from the light. */
+/** Gradient of a panel that curves away from the light. */
 export function turningGradient(
   id: string,
   { shadow, highlight, ...tones }: Tones,

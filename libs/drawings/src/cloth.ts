@@ -1,24 +1,24 @@
 import type { Tones } from './colour.ts';
 import type { Crease } from './folds.ts';
 
-/** How a piece turns away from the light: as a torso, as a tube, or not at all. */
+/** Curvature of a panel: like a torso, like a tube, or flat. */
 export type Roundness = 'body' | 'tube' | 'flat';
 
-/** One cut piece of cloth. */
+/** Options of one fabric panel. */
 export interface Cloth {
-  /** Degrees by which the warp of this piece hangs off vertical. */
+  /** Angle of the warp off vertical, in degrees. */
   grain?: number;
   creases?: readonly Crease[];
   tones?: Tones;
   round?: Roundness;
   /** Darkening along the edges, 0..1. */
   edge?: number;
-  /** Whether the cloth's pattern runs over this piece. */
+  /** True when the cloth's pattern covers this panel. */
   printed?: boolean;
-  /** Shadow on what lies below, 0..1. */
+  /** Strength of the shadow on layers below, 0..1. */
   lift?: number;
-  /** Art on the cloth itself, under its shading: ribs, quilting, prints of its own. */
+  /** Art on the cloth itself, under its shading: ribs, quilting, separate prints. */
   inlay?: string;
-  /** Whether the piece counts for the outline that throws the shadow on the wall. */
+  /** True when the panel belongs to the outline that casts the shadow on the wall. */
   outline?: boolean;
 }

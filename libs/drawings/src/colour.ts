@@ -5,7 +5,7 @@ interface Oklch {
   h: number;
 }
 
-/** What light makes of one dyed cloth, all as hex. */
+/** Shades of one dyed cloth under light, all as hex. */
 export interface Tones {
   /** Lightness of the cloth, 0..1. */
   lightness: number;
@@ -20,9 +20,9 @@ export interface Tones {
   deep: string;
   /** Seam lines and holes. */
   line: string;
-  /** Sewing thread, a touch off the cloth. */
+  /** Sewing thread, slightly different from the cloth. */
   thread: string;
-  /** How strongly shadows and highlights are laid over this cloth. */
+  /** Strength of shadows and highlights on this cloth. */
   shadow: number;
   highlight: number;
 }
@@ -76,8 +76,8 @@ export function mix(first: string, second: string, share: number): string {
 export const lightnessOf = (hex: string) => fromHex(hex).l;
 
 /**
- * Derives every shade of a cloth from its dye; black is lifted and white lowered so that both show their folds.
- * @param shine how strongly lit folds stand out; 1 is plain cotton
+ * Derives every shade of a cloth from its dye. Black is lightened and white darkened, so that both show their folds.
+ * @param shine strength of highlights on folds; 1 is plain cotton
  */
 export function tonesOf(hex: string, shine = 1): Tones {
   const dye = fromHex(hex);
@@ -99,7 +99,7 @@ export function tonesOf(hex: string, shine = 1): Tones {
   };
 }
 
-/** The colour a print gets when none was asked for: far enough from the ground to be read. */
+/** Default colour of a print: enough contrast with the ground to be visible. */
 export function printColour(ground: string): string {
   const dye = fromHex(ground);
   if (dye.l > 0.62) return toHex({ l: dye.l * 0.42, c: Math.max(dye.c * 0.55, 0.02), h: dye.h });

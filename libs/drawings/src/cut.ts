@@ -1,9 +1,9 @@
-/** How long the arms of a garment are. */
+/** Sleeve lengths of a garment. */
 export const SLEEVES = ['none', 'short', 'three-quarter', 'long'] as const;
 
 export type SleeveLength = (typeof SLEEVES)[number];
 
-/** How a garment is cut: for the body, the skirt or the leg. */
+/** Fits of a garment: for the body, the skirt or the leg. */
 export const FITS = [
   'regular',
   'slim',

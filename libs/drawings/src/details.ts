@@ -1,6 +1,6 @@
 /**
- * Everything that may be seen on a garment beside its cut and its cloth. A garment's entry in the pattern book says
- * which of them its drawing shows; nothing else may be said of it in a title.
+ * All visible details of garments beside cut and cloth. A garment's entry in the pattern book lists the ones its
+ * drawing shows. A title may mention only those.
  */
 export const DETAILS = [
   // Necks and collars

@@ -12,7 +12,7 @@ import type { Texture } from './weave.ts';
 import { randomFrom, type Random } from './random.ts';
 import { hasTile, patternOnGrain, patternTile, textureTile } from './textile.ts';
 
-/** A garment being drawn: pieces of cloth in layers, lit from the upper left, x = 0 on the centre front. */
+/** A garment being drawn: fabric panels in layers, lit from the upper left. x = 0 is the centre front. */
 export class Drawing {
   readonly id: string;
   readonly view: View;
@@ -30,7 +30,7 @@ export class Drawing {
   private readonly outlines: string[] = [];
   private readonly made = new Set<string>();
   private pieces = 0;
-  /** The first piece that is seen from its inside, and the layers with it. */
+  /** The first panel with its inside visible, and the number of layers up to it. */
   private hollow: { piece: string; layers: number } | undefined;
 
   constructor(picture: GarmentPicture, id: string, texture: Texture) {
@@ -49,17 +49,17 @@ export class Drawing {
     );
   }
 
-  /** Highlights are laid over the print as well, so a print of strong contrast takes less of them. */
+  /** Highlights also cover the print, so a strong print gets fewer of them. */
   private get gloss(): number {
     return hasTile(this.picture.pattern) || this.picture.pattern === 'breton' ? 0.45 : 1;
   }
 
-  /** Whether the asked view is the back of the garment. */
+  /** True when the view is the back of the garment. */
   get isBack(): boolean {
     return this.view === 'back';
   }
 
-  /** How long its sleeves are, where that was chosen. */
+  /** Chosen sleeve length, if any. */
   get sleeve(): SleeveLength | undefined {
     return this.picture.sleeve;
   }
@@ -68,7 +68,7 @@ export class Drawing {
     return this.picture.fit ?? 'regular';
   }
 
-  /** Whether something is to be seen on it; only what its entry of the pattern book names may be asked for. */
+  /** True when the picture has the detail. Only details in its pattern book entry may be requested. */
   has(detail: Detail): boolean {
     return this.picture.details?.includes(detail) ?? false;
   }
@@ -77,21 +77,21 @@ export class Drawing {
     this.layers.push(svg);
   }
 
-  /** Lays over everything what shows no weave or grain, such as a rubber sole. */
+  /** Draws art above the texture, without weave or grain, such as a rubber sole. */
   withoutGrain(draw: () => void): void {
     const before = this.layers.length;
     draw();
     this.smooth.push(...this.layers.splice(before));
   }
 
-  /** Keeps a path that is drawn more than once; gives the id by which `<use>` finds it. */
+  /** Defines a path that is drawn repeatedly; returns its id for `<use>`. */
   share(d: string): string {
     const id = `${this.id}d${this.pieces++}`;
     this.defs.push(`<path id="${id}" d="${d}"/>`);
     return id;
   }
 
-  /** Draws the same small thing again at another place. */
+  /** Repeats the same small art at another position. */
   repeat(name: string, art: () => string, x: number, y: number): void {
     const id = `${this.id}${name}`;
     if (!this.made.has(id)) {
@@ -101,7 +101,7 @@ export class Drawing {
     this.layers.push(`<use href="#${id}" x="${Math.round(x)}" y="${Math.round(y)}"/>`);
   }
 
-  /** Lays a piece of cloth over what is there. */
+  /** Adds a fabric panel on top. */
   cloth(d: string, options: Cloth = {}): void {
     const {
       tones = this.tones,
@@ -140,7 +140,7 @@ export class Drawing {
     if (tones === this.inside) this.hollow ??= { piece, layers: this.layers.length };
   }
 
-  /** A line where two pieces are sewn together: a furrow with a lit lip. */
+  /** A seam between two panels: a furrow with a lit lip. */
   seam(d: string, tones: Tones = this.tones): void {
     const line = this.share(d);
     this.layers.push(
@@ -183,7 +183,7 @@ export class Drawing {
     );
   }
 
-  /** Soft light or shade along a path: strokes that narrow towards its middle. */
+  /** Soft light or shade along a path: stacked strokes of several widths. */
   glow(d: string, colour: string, width: number, opacity: number): string {
     const line = this.share(d);
     const steps = Math.min(12, Math.max(4, Math.round(width / 12)));
@@ -194,7 +194,7 @@ export class Drawing {
     return `<g fill="none" stroke="${colour}" stroke-linecap="round" stroke-opacity="${((opacity * 1.36) / steps).toFixed(3)}">${strokes.join('')}</g>`;
   }
 
-  /** The outline of the whole garment, for the shadow it throws. */
+  /** Outline of the whole garment, for its shadow. */
   outline(): string {
     return this.outlines.join('');
   }
@@ -203,7 +203,7 @@ export class Drawing {
     return `${blurFilter(`${this.id}b`, 12, 0.03)}<clipPath id="${this.id}c">${this.outlines.join('')}</clipPath>${this.defs.join('')}`;
   }
 
-  /** @param inner what is in the garment: seen where its neck is open, and where it does not reach */
+  /** @param inner art inside the garment: visible through the open neck, and outside the garment */
   artwork(inner = ''): string {
     const { left, top, right, bottom } = this.bounds;
     const { piece, layers: under = 0 } = this.hollow ?? {};
@@ -220,7 +220,7 @@ export class Drawing {
     return `<use href="#${piece}" fill="url(#${piece}g)"/>`;
   }
 
-  /** Stripes that sag with the roundness of the body; drawn once and turned for each piece. */
+  /** Stripes that sag with the roundness of the body; defined once and rotated for each panel. */
   private bretonStripes(grain: number): string {
     const id = `${this.id}breton`;
     if (!this.made.has(id)) {
@@ -234,7 +234,7 @@ export class Drawing {
     return `<use href="#${id}" transform="rotate(${Math.round(grain)})"/>`;
   }
 
-  /** The gradient by which a piece turns away from the light. */
+  /** Gradient of a panel that curves away from the light. */
   private turn(tones: Tones, round: Roundness): string {
     const id = `${this.id}${round}${tones.base.slice(1)}`;
     if (this.made.has(id)) return id;
@@ -243,7 +243,7 @@ export class Drawing {
     return id;
   }
 
-  /** Lets something that is not cloth count for the size of the garment. */
+  /** Extends the garment's bounds by art other than cloth. */
   grow(d: string): void {
     growBy(this.bounds, boxOf(d));
   }

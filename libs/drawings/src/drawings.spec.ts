@@ -17,7 +17,7 @@ const picture = (change: Partial<GarmentPicture> = {}): GarmentPicture => ({
   ...change,
 });
 
-/** Tags that are opened and not closed again in the right order, or closed without being open. */
+/** Tags not closed in the right order, or closed without being open. */
 function unbalanced(svg: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];
@@ -31,10 +31,10 @@ function unbalanced(svg: string): string[] {
   return [...wrong, ...open];
 }
 
-/** What is left of a document when every well-formed tag is taken out. */
+/** Remaining text of a document without its well-formed tags. */
 const strayText = (svg: string) => svg.replace(/<\/?[A-Za-z]+(?:\s+[\w:-]+="[^"<]*")*\s*\/?>/g, '');
 
-/** References such as `url(#a)` and `href="#a"` that no element answers. */
+/** References such as `url(#a)` and `href="#a"` without a matching element. */
 function dangling(svg: string): string[] {
   const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   return [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)]

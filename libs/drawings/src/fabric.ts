@@ -1,9 +1,9 @@
 import type { Texture } from './weave.ts';
 
-/** How a cloth or skin looks: its surface up close, and how it takes the light. */
+/** Appearance of a cloth or skin: its surface in close-up, and its reaction to light. */
 interface Surface {
   texture: Texture;
-  /** How strongly lit folds stand out; 1 is plain cotton. */
+  /** Strength of highlights on folds; 1 is plain cotton. */
   shine: number;
 }
 
@@ -29,7 +29,7 @@ const SURFACES = {
   suede: { texture: 'suede', shine: 0.55 },
 } satisfies Record<string, Surface>;
 
-/** What garments are made of. */
+/** Fabrics of garments. */
 export type Fabric = keyof typeof SURFACES;
 
 export const FABRICS = Object.keys(SURFACES) as Fabric[];

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** How light falls on one crease: its valley in shade and the ridge beside it lit. */
+/** One crease: a shaded valley with a lit ridge beside it. */
 export interface Crease {
   from: readonly [x: number, y: number];
   to: readonly [x: number, y: number];
@@ -8,13 +8,13 @@ export interface Crease {
   bend?: number;
   /** Half the greatest width in units. */
   width: number;
-  /** 0 (hardly there) to 1 (a deep fold). */
+  /** From 0 (barely visible) to 1 (a deep fold). */
   depth: number;
   /** `leaf` tapers at both ends, `flare` opens towards `to`, as in a hanging skirt. */
   shape?: 'leaf' | 'flare';
 }
 
-/** Valleys and ridges as path elements; the drawing gives them their colours. */
+/** Valleys and ridges as path elements; the drawing colours them. */
 export interface Relief {
   valleys: string;
   ridges: string;
@@ -38,7 +38,7 @@ function shape(
   return `M${r(x1)} ${r(y1)}Q${r(mx + nx * width)} ${r(my + ny * width)} ${r(x2)} ${r(y2)}Q${r(mx - nx * width)} ${r(my - ny * width)} ${r(x1)} ${r(y1)}Z`;
 }
 
-/** Draws creases lit from the upper left: the ridge lies up and left of its valley; both strengths are 0..1. */
+/** Draws creases lit from the upper left: the ridge lies up and left of its valley. Both strengths are 0..1. */
 export function relief(creases: readonly Crease[], ridge: number, valley: number): Relief {
   let valleys = '';
   let ridges = '';
@@ -52,7 +52,7 @@ export function relief(creases: readonly Crease[], ridge: number, valley: number
   return { valleys, ridges };
 }
 
-/** The same creases, each a little different, so that no two garments hang alike. */
+/** Varies each crease slightly, so that no two garments hang alike. */
 export function varied(random: Random, creases: readonly Crease[]): Crease[] {
   return creases.map((crease) => ({
     ...crease,

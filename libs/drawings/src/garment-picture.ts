@@ -9,7 +9,7 @@ import { hanging } from './views/hanging.ts';
 import { closeBy, laid } from './views/laid.ts';
 import { standing } from './views/standing.ts';
 
-/** Draws a garment of the pattern book, ready to be placed. */
+/** Draws a garment of the pattern book, for placement in a picture. */
 export function drawGarment(picture: GarmentPicture, id: string): Drawing {
   const { texture, draw } = PATTERN_BOOK[picture.garment];
   const drawing = new Drawing(picture, id, texture);
@@ -28,8 +28,8 @@ const VIEW_ART: Record<View, (scene: Scene) => string> = {
 };
 
 /**
- * One studio photograph of a garment as a 1500 x 2700 SVG document without text; same picture in, same SVG out.
- * All views are of one drawing: nothing is on one of them that is not on the garment.
+ * One studio photograph of a garment as a 1500 x 2700 SVG document without text. Deterministic: the same picture gives
+ * the same SVG. All views share one drawing: each shows only what is on the garment.
  */
 export function garmentSvg(picture: GarmentPicture): string {
   const { width, height } = PICTURE;

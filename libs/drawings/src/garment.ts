@@ -2,7 +2,7 @@ import type { Fit, SleeveLength } from './cut.ts';
 import type { Detail } from './details.ts';
 import type { Fabric } from './fabric.ts';
 
-/** Every silhouette the shop can photograph. */
+/** All silhouettes the shop can photograph. */
 export const GARMENTS = [
   'midi-dress',
   'wrap-dress',
@@ -129,7 +129,7 @@ export const GARMENTS = [
 
 export type Garment = (typeof GARMENTS)[number];
 
-/** How the cloth is woven or printed. */
+/** Weaves and prints of cloth. */
 export const PATTERNS = [
   'effen',
   'streep',
@@ -149,18 +149,18 @@ export const PATTERNS = [
 
 export type Pattern = (typeof PATTERNS)[number];
 
-/** From where and how a garment is photographed; which of them are made of one says `viewsOf`. */
+/** All views in photographs; `viewsOf` lists those of a garment. */
 export const VIEWS = ['front', 'body', 'back', 'hanging', 'folded', 'standing', 'detail'] as const;
 
 export type View = (typeof VIEWS)[number];
 
-/** What a garment is: all that its picture, its title, its text and its facets tell of it. */
+/** Description of a garment, the source of its picture, title, text and facets. */
 export interface GarmentDescription {
   garment: Garment;
-  /** Absent: what such a garment is usually made of. */
+  /** Defaults to the usual fabric of such a garment. */
   fabric?: Fabric;
   pattern: Pattern;
-  /** Absent: as such a garment usually is. */
+  /** Defaults to the usual sleeves of such a garment. */
   sleeve?: SleeveLength;
   fit?: Fit;
   details?: readonly Detail[];
@@ -169,7 +169,7 @@ export interface GarmentDescription {
 export interface GarmentPicture extends GarmentDescription {
   /** Dye of the cloth, `#rrggbb`. */
   colour: string;
-  /** Colour of prints and trims; chosen to suit when absent. */
+  /** Colour of prints and trims; a suitable one by default. */
   accent?: string;
   view: View;
   /** Any integer; varies the folds, not the design. */

@@ -11,7 +11,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame;
 }
 
-/** Sixteen steps from transparent black over nothing to transparent white. */
+/** Sixteen steps from translucent black over nothing to translucent white. */
 const PALETTE = Buffer.from(Array.from({ length: 48 }, (_, at) => (at < 24 ? 0 : 255)));
 const ALPHA = Buffer.from(Array.from({ length: 16 }, (_, at) => (at < 8 ? (7 - at) * 10 : (at - 8) * 8)));
 
@@ -45,7 +45,7 @@ function tile(texture: Texture): string {
 
 const made = new Map<Texture, string>();
 
-/** The weave, knit or skin of a texture as a small repeating PNG data URI, to be laid over the dyed cloth. */
+/** A texture's weave, knit or skin as a small repeating PNG data URI. Overlays the dyed cloth. */
 export function grainOf(texture: Texture): string {
   const known = made.get(texture) ?? tile(texture);
   made.set(texture, known);

@@ -4,10 +4,10 @@ import { shownBy } from './pattern-book/pattern-book.ts';
 import type { Fit } from './cut.ts';
 import { familyOf } from './views/families.ts';
 
-/** Centimetres of one unit down a garment of the size that is drawn; shoes and bags are drawn larger. */
+/** Centimetres per unit along a garment of the drawn size; shoes and bags have a larger scale. */
 const CM = 0.054;
 
-/** How much wider than usual a garment lies, in cm, by its fit. */
+/** Extra width of a flat garment in cm, by fit. */
 const EASE: Partial<Record<Fit, number>> = {
   slim: -2,
   tailored: -1.5,
@@ -20,19 +20,19 @@ const FROM_WAIST = ['skirt', 'trousers', 'jeans'];
 
 const toHalf = (cm: number) => Math.round(cm * 2) / 2;
 
-/** What of a garment's drawing can be told in cm, of the size that is drawn: a women's 38 or M, a men's 50 or M. */
+/** Measures from a garment's drawing, of the drawn size: women's 38 or M, men's 50 or M. */
 export interface DrawnMeasures {
-  /** From the high point of the shoulder, or from the top of the waistband, to the hem. */
+  /** Distance to the hem in cm, from the high shoulder point or the waistband's top. */
   length: number;
-  /** Lying flat, beside what is usual for its kind; only of a fit that is drawn. */
+  /** Extra width lying flat, in cm, relative to its kind. 0 unless the fit is drawn. */
   ease: number;
-  /** Width of the whole drawing, sleeves included, in its own units. */
+  /** Width of the whole drawing in units, sleeves included. */
   reach: number;
-  /** Height of the whole drawing, as a part of its width. */
+  /** Ratio of height to width of the whole drawing. */
   ratio: number;
 }
 
-/** Measures a garment as it is drawn, so that its table of sizes and its picture agree. */
+/** Measures a drawn garment, so that its size table and its picture agree. */
 export function drawnMeasures(made: GarmentDescription): DrawnMeasures {
   const { bounds } = drawGarment({ ...made, colour: '#808080', view: 'front', seed: 1 }, 'm');
   const { garment, fit = 'regular' } = made;

@@ -7,23 +7,23 @@ export { layOutfit, pointOn } from './outfits/outfit-layout.ts';
 export type { Piece } from './campaigns/stage.ts';
 
 const WORN_WIDTH = 800;
-/** Share of the room that is left which comes above. */
+/** Share of the remaining height that goes above the clothes. */
 const ABOVE = 0.42;
 
 export interface OutfitPicture {
-  /** Asked size in pixels; `worn` wants 4:5. */
+  /** Requested size in pixels; `worn` expects 4:5. */
   width: number;
   height: number;
   pieces: readonly Piece[];
   ground: Ground;
-  /** `worn` shows top over bottom with the rest beside it, `row` the pieces side by side. */
+  /** `worn` shows a top over a bottom with the rest beside it; `row` shows the pieces side by side. */
   arrangement: 'worn' | 'row';
   mirrored: boolean;
   /** Any integer; varies the folds. */
   seed: number;
 }
 
-/** What is worn is laid on 4:5; on a narrower picture it is as wide as that, and a little above the middle. */
+/** Fits a 4:5 layout to the width of a narrower picture, slightly above the middle. */
 function narrowed<T extends Spot>(laid: readonly T[], width: number): T[] {
   const by = Math.min(1, width / WORN_WIDTH);
   const top = (1000 - 1000 * by) * ABOVE;
@@ -35,7 +35,10 @@ function narrowed<T extends Spot>(laid: readonly T[], width: number): T[] {
   }));
 }
 
-/** Clothes laid out on a plain ground as an SVG document without text or people; same picture in, same SVG out. */
+/**
+ * Clothes on a plain ground as an SVG document without text or people. Deterministic: the same picture gives the same
+ * SVG.
+ */
 export function outfitSvg(picture: OutfitPicture): string {
   const { width, height, pieces, ground, arrangement, mirrored, seed } = picture;
   const stage = new Stage(width / height, 'general', 'center', seed);

@@ -1,4 +1,4 @@
-/** A repeatable stream of numbers: the same seed always gives the same folds. */
+/** A deterministic stream of numbers: the same seed always gives the same folds. */
 export interface Random {
   /** A number in [low, high). */
   between(low: number, high: number): number;

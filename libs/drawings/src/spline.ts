@@ -1,14 +1,14 @@
-/** x, y and whether the outline turns sharply there. */
+/** x, y, and a mark for a sharp turn of the outline. */
 export type Point = readonly [x: number, y: number, turn?: 'corner'];
 
-/** Which half of the body, as the viewer sees it: -1 is left, where the light comes from. */
+/** Half of the body as the viewer sees it: -1 is left, the lit side. */
 export type Side = -1 | 1;
 
 export const SIDES: readonly Side[] = [-1, 1];
 
 const n = (value: number) => Math.round(value).toString();
 
-/** The direction of the outline in one point, as a unit vector; none in a corner. */
+/** Direction of the outline at a point, as a unit vector; undefined in a corner. */
 function tangent(before: Point, at: Point, after: Point): readonly [number, number] | undefined {
   if (at[2]) return undefined;
   const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
@@ -16,7 +16,7 @@ function tangent(before: Point, at: Point, after: Point): readonly [number, numb
   return [dx / length, dy / length];
 }
 
-/** Signed area of the polygon; all closed paths turn the same way, so that pieces lying on each other never cancel out. */
+/** Signed area of the polygon. All closed paths turn the same way, so that overlapping panels never cancel out. */
 function area(points: readonly Point[]): number {
   return points.reduce((sum, [x, y], at) => {
     const [x2, y2] = points[(at + 1) % points.length] ?? [0, 0];
@@ -24,7 +24,7 @@ function area(points: readonly Point[]): number {
   }, 0);
 }
 
-/** A smooth path of cubic Béziers through the points; handles are a third of each span, so it never overshoots. */
+/** A smooth path of cubic Béziers through the points. Handles are a third of each span, so it never overshoots. */
 export function spline(outline: readonly Point[], closed = true): string {
   const points = closed && area(outline) < 0 ? [...outline].reverse() : outline;
   const count = points.length;
@@ -53,7 +53,7 @@ export function spline(outline: readonly Point[], closed = true): string {
 export const onSide = (side: Side, points: readonly Point[]): Point[] =>
   points.map(([x, y, turn]) => (turn ? [x * side, y, turn] : [x * side, y]));
 
-/** Closes a right half, authored from the top centre to the bottom centre, with its mirror image. */
+/** Closes a right half, authored from top centre to bottom centre, with its mirror image. */
 export function mirrored(half: readonly Point[]): Point[] {
   const left = onSide(-1, half).reverse();
   const trimmed = left.filter(([x]) => x !== 0);

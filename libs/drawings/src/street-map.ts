@@ -2,7 +2,7 @@ import { randomFrom, type Random } from './random.ts';
 
 /** The streets around the shop, seen from above. */
 export interface MapPicture {
-  /** Asked size in pixels; 4:3. */
+  /** Requested size in pixels; 4:3. */
   width: number;
   height: number;
   /** Any integer; varies the houses. */
@@ -31,7 +31,7 @@ const SHOP = { x: 860, y: 640 };
 const street = (path: string, width: number, colour = PAPER) =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** A row of houses around a yard, a little askew as old towns are. */
+/** A row of houses around a yard, slightly askew as in old towns. */
 function block(x: number, y: number, random: Random): string {
   const [width, height] = [random.between(118, 150), random.between(92, 122)];
   const corner = (dx: number, dy: number) => `${x + dx + random.about(9)},${y + dy + random.about(9)}`;
@@ -67,7 +67,7 @@ const PARK =
     .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="19" fill="#c6cfb6"/>`)
     .join('');
 
-/** A drop whose point stands on the shop, with two threads woven through its eye. */
+/** A drop with its point on the shop, and two threads woven through its eye. */
 const PIN =
   `<g transform="translate(${SHOP.x} ${SHOP.y})">` +
   `<ellipse rx="34" ry="11" fill="${INK}" opacity="0.18"/>` +
@@ -76,7 +76,7 @@ const PIN =
   `<path d="M-20 -130 H20 M-20 -114 H20 M-8 -142 V-102 M8 -142 V-102" stroke="${INK}" stroke-width="5" fill="none"/>` +
   `</g>`;
 
-/** A map without names as an SVG document; same picture in, same SVG out. */
+/** A map without names as an SVG document. Deterministic: the same picture gives the same SVG. */
 export function streetMapSvg({ width, height, seed }: MapPicture): string {
   const drawn = [
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>`,

@@ -4,7 +4,7 @@ import type { Bounds } from './bounds.ts';
 /** Width and height of every garment picture, in units. */
 export const PICTURE = { width: 1500, height: 2700 } as const;
 
-/** The one background family: warm plaster, lit by one soft window from the upper left. */
+/** The background of all pictures: warm plaster, lit by a soft window from the upper left. */
 export function studioWall(id: string, width: number, height: number): string {
   return (
     `<defs><linearGradient id="${id}w" x2=".35" y2="1"><stop offset="0" stop-color="#eae6df"/><stop offset=".55" stop-color="#e2ddd4"/><stop offset="1" stop-color="#d6cfc4"/></linearGradient>` +
@@ -13,10 +13,10 @@ export function studioWall(id: string, width: number, height: number): string {
   );
 }
 
-/** How far beyond a garment its soft shadow is still seen. */
+/** Visible extent of the soft shadow beyond a garment. */
 const FADE = 110;
 
-/** The shadow a garment throws on the wall close behind it: one wide and soft, one near and tight. */
+/** Shadow of a garment on the wall close behind it: one wide and soft, one near and tight. */
 export function wallShadow(id: string, outline: string, { left, top, right, bottom }: Bounds): string {
   const near = [48, 38, 29, 21, 13, 6]
     .map((width) => `<use href="#${id}o" stroke-width="${width}"/>`)

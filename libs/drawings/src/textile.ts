@@ -19,7 +19,7 @@ const flower = (x: number, y: number, size: number, turn: number, fill: string, 
 const sprig = (x: number, y: number, turn: number, size: number, fill: string) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})" fill="${fill}" opacity=".62"><path d="M0 0Q14 30 8 66" fill="none" stroke="${fill}" stroke-width="3"/><path d="M7 20Q26 8 34-8Q12-6 7 20ZM12 42Q32 34 44 18Q20 18 12 42ZM9 34Q-10 28-18 12Q4 12 9 34ZM9 58Q-12 56-22 40Q2 38 9 58Z"/></g>`;
 
-/** Small art set side by side, because a few large tiles are drawn far faster than many small ones. */
+/** Repeats small art in one tile: few large tiles render far faster than many small ones. */
 const tiled = (width: number, height: number, across: number, down: number, art: Tile['art']): Tile => ({
   width: width * across,
   height: height * down,
@@ -33,7 +33,7 @@ const tiled = (width: number, height: number, across: number, down: number, art:
   },
 });
 
-/** The repeat of each pattern; `effen` has none and `breton` is drawn as curves that follow the body. */
+/** Repeat of each pattern; `effen` has none, and `breton` is drawn as curves along the body. */
 const TILES: Partial<Record<Pattern, Tile>> = {
   streep: tiled(46, 400, 4, 1, (ink) => bar(0, 0, 15, 400, ink, 0.85)),
   krijtstreep: tiled(62, 400, 3, 1, (ink) => bar(0, 0, 3.4, 400, ink, 0.6)),
@@ -115,7 +115,7 @@ const TILES: Partial<Record<Pattern, Tile>> = {
   ),
 };
 
-/** Scale at which the repeat is laid, and whether the melange fibres are pulled along the grain. */
+/** Extra scale of a repeat: stretches melange fibres along the grain. */
 const scaleOf = (pattern: Pattern) => (pattern === 'gemeleerd' ? ' scale(3 7)' : '');
 
 /** The repeat as a `<pattern>`; empty for cloth without one. */
@@ -125,12 +125,12 @@ export function patternTile(pattern: Pattern, id: string, ink: string, ground: s
   return `<pattern id="${id}" width="${found.width}" height="${found.height}" patternUnits="userSpaceOnUse">${found.art(ink, ground)}</pattern>`;
 }
 
-/** The same repeat laid along the grain of one cut piece. */
+/** The same repeat along the grain of one panel. */
 export const patternOnGrain = (pattern: Pattern, id: string, tileId: string, degrees: number) =>
   `<pattern id="${id}" href="#${tileId}" patternTransform="rotate(${Math.round(degrees + (pattern === 'bloem' ? 14 : 0))})${scaleOf(pattern)}"/>`;
 
 export const hasTile = (pattern: Pattern) => TILES[pattern] !== undefined;
 
-/** The weave as one repeating tile, laid once over the whole garment because tiles are costly to draw. */
+/** The weave as a repeating tile. Applied once over the whole garment, because tiles are costly to render. */
 export const textureTile = (texture: Texture, id: string) =>
   `<pattern id="${id}" width="${GRAIN_SIZE}" height="${GRAIN_SIZE}" patternUnits="userSpaceOnUse" patternTransform="scale(2.6)"><image href="${grainOf(texture)}" width="${GRAIN_SIZE}" height="${GRAIN_SIZE}"/></pattern>`;

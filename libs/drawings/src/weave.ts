@@ -1,6 +1,6 @@
 import { randomFrom } from './random.ts';
 
-/** What the surface feels like up close. */
+/** Surface of a fabric in close-up. */
 export type Texture =
   | 'woven'
   | 'poplin'
@@ -16,23 +16,23 @@ export type Texture =
   | 'felt'
   | 'smooth';
 
-/** Width and height of a repeat in its own pixels; all lengths in it divide this. */
+/** Width and height of a repeat in pixels; all lengths in it divide this. */
 export const GRAIN_SIZE = 64;
 
 interface Weave {
-  /** How far a thread stands out at a pixel: -1 in the shade, 1 in the light. */
+  /** Relief of the surface at a pixel: -1 in the shade, 1 in the light. */
   relief: (x: number, y: number) => number;
-  /** How uneven the yarn or skin is. */
+  /** Unevenness of the yarn or skin. */
   fibre: number;
 }
 
 const random = randomFrom(4711);
 const series = (count: number) => Array.from({ length: count }, () => random.about(1));
 
-/** Thread by thread how thick flax is. */
+/** Thickness of flax, thread by thread. */
 const SLUBS = { across: series(GRAIN_SIZE), down: series(GRAIN_SIZE) };
 
-/** The middles of the cells of a grained skin. */
+/** Centres of the cells of a grained skin. */
 const PORES = Array.from({ length: 260 }, () => [
   random.between(0, GRAIN_SIZE),
   random.between(0, GRAIN_SIZE),
@@ -43,7 +43,7 @@ const around = (one: number, other: number) => {
   return Math.min(apart, GRAIN_SIZE - apart);
 };
 
-/** Skin: raised cells with furrows where two of them meet. */
+/** Skin: raised cells with furrows between them. */
 function grained(x: number, y: number): number {
   let [nearest, second] = [Infinity, Infinity];
   for (const [px = 0, py = 0] of PORES) {

@@ -3,7 +3,7 @@ import { spline, type Point } from '../spline.ts';
 import type { Piece, Stage } from './stage.ts';
 import { WARDROBES } from './wardrobe.ts';
 
-/** A pile of folded knits; the first lies at the bottom. */
+/** A pile of folded knits, listed from bottom to top. */
 export function foldedPile(
   stage: Stage,
   pieces: readonly Piece[],
@@ -40,7 +40,7 @@ export function foldedPile(
   });
 }
 
-/** A length of cloth that falls from above the picture in deep folds. */
+/** A curtain that falls from above the picture in deep folds. */
 export function curtain(stage: Stage, piece: Piece, left: number, right: number, bottom: number): void {
   const scale = 0.42;
   const [width, height] = [(right - left) / scale, (bottom + 60) / scale];

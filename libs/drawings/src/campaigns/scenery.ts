@@ -56,7 +56,7 @@ export function hook(stage: Stage, x: number, y: number): void {
   );
 }
 
-/** A plastered block to stand things on, lit on its left face. */
+/** A plastered block to put props on, lit on its left face. */
 export function plinth(stage: Stage, x: number, y: number, width: number, height: number): void {
   const {
     wall: [lit, shaded],

@@ -23,7 +23,7 @@ function onTheRail(stage: Stage): void {
   });
 }
 
-/** How long a piece hangs, so that all are seen at one scale. */
+/** Height of a hanging piece in stage units, so that all have one scale. */
 function heightOf({ garment }: Piece): number {
   const long: Partial<Record<Piece['garment'], number>> = {
     trench: 720,
@@ -168,7 +168,7 @@ function oneOutfit(stage: Stage): void {
   stage.stand(set.shoes, stage.focus - unit * 0.42, 940, unit * 0.6);
 }
 
-/** Every composition; a campaign names one by its place. */
+/** All compositions; a campaign refers to one by its index. */
 export const SCENES: readonly Scene[] = [
   onTheRail,
   inDaylight,

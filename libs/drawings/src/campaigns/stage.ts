@@ -7,14 +7,14 @@ import { wallShadow } from '../studio.ts';
 
 export type Mood = 'ladies' | 'men' | 'general';
 
-/** A garment as a stylist would ask for it. */
+/** A garment as specified by a stylist. */
 export interface Piece extends Omit<GarmentDescription, 'pattern'> {
   colour: string;
   accent?: string;
   pattern?: Pattern;
 }
 
-/** Where a piece comes to lie: centre and top in stage units, and its height. */
+/** Position of a piece: centre and top in stage units, and its height. */
 export interface Spot {
   x: number;
   top: number;
@@ -24,11 +24,11 @@ export interface Spot {
   turn?: number;
 }
 
-/** The room in which a campaign is composed: 1000 units high, light from the upper left. */
+/** The canvas of a campaign: 1000 units high, light from the upper left. */
 export class Stage {
   readonly width: number;
   readonly height = 1000;
-  /** Centre of the side on which the clothes are; the other side stays calm for text. */
+  /** Centre of the side with the clothes; the other side stays calm for text. */
   readonly focus: number;
   /** Room for clothes to either side of the focus. */
   readonly reach: number;
@@ -52,7 +52,7 @@ export class Stage {
     this.parts.push(svg);
   }
 
-  /** Adds definitions once, however often a prop asks for them. */
+  /** Adds definitions once, however often props request them. */
   define(svg: string): void {
     if (!this.defs.includes(svg)) this.defs.push(svg);
   }
@@ -70,7 +70,7 @@ export class Stage {
       id,
     );
     const { bounds } = drawing;
-    // A short jacket is not enlarged to the height of a usual one.
+    // A short jacket keeps its scale instead of filling the usual height.
     const scale = height / GARMENT_SIZES[piece.garment][1];
     const middle = (bounds.left + bounds.right) / 2;
     this.defs.push(drawing.definitions());
@@ -101,7 +101,7 @@ export class Stage {
     }
   }
 
-  /** Draws loose cloth or a prop in garment units, at `scale` stage units each, around the given point. */
+  /** Draws loose cloth or a prop around the given point. `scale` is stage units per garment unit. */
   loose(
     { pattern = 'effen', ...piece }: Piece,
     texture: Texture,

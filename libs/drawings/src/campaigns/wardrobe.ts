@@ -1,6 +1,6 @@
 import type { Mood, Piece } from './stage.ts';
 
-/** One season's palette and the pieces a stylist pulled for it. */
+/** Palette of one season, with the pieces chosen for it. */
 export interface Wardrobe {
   /** Wall tones: upper left (lit) and lower right. */
   wall: readonly [string, string];

@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing.ts';
 import { onSide, SIDES, spline, type Point } from '../spline.ts';
 import type { Torso } from './torso.ts';
 
-/** The shoulder seams, which lie a little below the shoulders behind, with a row of stitches where the cloth is jersey. */
+/** Shoulder seams of the back, slightly below the shoulders. Stitched on jersey. */
 export function backShoulders(drawing: Drawing, torso: Torso, stitched: boolean): void {
   const {
     neck,

@@ -20,7 +20,7 @@ export function darts(drawing: Drawing, x: number, from: number, to: number): vo
     );
 }
 
-/** Where the pockets of a jacket lie, and from where to where its darts run. */
+/** Position of a jacket's pockets, and range of its darts. */
 interface FrontWork {
   pocketsAt: number;
   usual: Pockets;
@@ -29,7 +29,7 @@ interface FrontWork {
   welt?: number;
 }
 
-/** A tailored jacket with its pockets, darts and belt; gives the measures it was made in. */
+/** A tailored jacket with its pockets, darts and belt; returns its torso as drawn. */
 export function suitJacket(drawing: Drawing, usual: Tailored, work: FrontWork): Torso {
   const { torso, overlap } = tailored(drawing, usual);
   const [wx, wy] = torso.waist;

@@ -24,7 +24,7 @@ const LENGTHS: Partial<Record<SleeveLength, Sleeve>> = {
 
 const puffed = (sleeve: Sleeve): Sleeve => ({ ...sleeve, full: 62, puff: 32, slack: 1.3 });
 
-/** The collar that was asked for, over the finished body. */
+/** The chosen collar, over the finished body. */
 function collar(drawing: Drawing, torso: Torso): void {
   const { neck } = torso;
   if (drawing.has('v-neck')) return neckStitch(drawing, torso);

@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts';
 import { trace, type Point } from '../spline.ts';
 
-/** How the upper edge of a sleeveless top runs: right half as seen, from the centre to the underarm. */
+/** Upper edge of a sleeveless top: right half as seen, from the centre to the underarm. */
 export interface Bodice {
   /** From the centre front to the strap. */
   neckline: readonly Point[];
@@ -59,7 +59,7 @@ function backOf(drawing: Drawing, thin: boolean): Bodice {
   return { neckline: trace('0 120, 92 89, 150 36, 166 0!'), armhole: WIDE_ARMHOLE };
 }
 
-/** The upper edge of the front that was asked for. */
+/** The chosen upper edge of the front. */
 export function frontBodice(drawing: Drawing, isThin: boolean, usual: keyof typeof WIDE): Bodice {
   if (drawing.has('halter-neck')) return HALTER;
   const shape = shapeOf(drawing, usual);
@@ -68,7 +68,7 @@ export function frontBodice(drawing: Drawing, isThin: boolean, usual: keyof type
     : { neckline: WIDE[shape], armhole: WIDE_ARMHOLE };
 }
 
-/** The upper edge that was asked for, from the asked side. */
+/** The chosen upper edge, for the current view. */
 export const bodiceOf = (drawing: Drawing, isThin: boolean, usual: keyof typeof WIDE): Bodice =>
   drawing.isBack
     ? backOf(drawing, isThin || drawing.has('spaghetti-straps'))

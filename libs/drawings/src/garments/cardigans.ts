@@ -32,7 +32,7 @@ interface Cardigan {
   pocket: number;
 }
 
-/** The front edges with what closes them, from the neck to the hem. */
+/** The front edges with their closure, from the neck to the hem. */
 function closing(drawing: Drawing, { torso, buttons }: Cardigan): void {
   const { drop, hem } = torso;
   const tones = trimTones(drawing);

@@ -35,7 +35,7 @@ export const drawCargoTrousers = trousers({
   cargo: true,
 });
 
-/** Trousers gathered by a sash below a ruffle of their own cloth. */
+/** Trousers gathered by a sash below a ruffle of the same cloth. */
 export const drawPaperbagTrousers = trousers({
   cut: {
     waist: 286,

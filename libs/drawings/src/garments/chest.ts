@@ -7,7 +7,7 @@ export const PEARL = tonesOf('#f6f1ea', 1.8);
 export const GOLD = tonesOf('#c9a24a', 1.8);
 export const LEATHER = tonesOf('#6b4226', 1.3);
 
-/** A small pocket on the left of the chest, with a straight hem and a pointed end. */
+/** A small pocket on the left chest, with a straight edge and a pointed end. */
 export function chestPocket(drawing: Drawing, y = 330): void {
   if (drawing.isBack) return;
   patchPocket(
@@ -79,7 +79,7 @@ export function henleyPlacket(drawing: Drawing, top: number, length = 250, butto
   }
 }
 
-/** Buttons that are named in the title, else those that suit the cloth. */
+/** Chosen buttons, else those that suit the cloth. */
 export function chosenButton(drawing: Drawing, usual: Tones): Tones {
   if (drawing.has('pearl-buttons')) return PEARL;
   if (drawing.has('gold-buttons')) return GOLD;

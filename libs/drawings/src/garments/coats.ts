@@ -9,7 +9,7 @@ import { tailored, type Tailored } from './tailoring.ts';
 import { MENS, WOMENS, type Torso } from './torso.ts';
 import { button, welt } from './trims.ts';
 
-/** How the skirt of a coat hangs. */
+/** Folds of a coat's skirt. */
 export const hang = (hx: number, from: number, to: number): Crease[] =>
   [-0.7, -0.36, 0.24, 0.6, 0.82].map((at) => ({
     from: [hx * at * 0.8, from],

@@ -5,7 +5,7 @@ import type { Torso } from './torso.ts';
 
 type Move = readonly [x: number, y: number];
 
-/** How far the points of a pattern move outwards and down. */
+/** Offsets of pattern points, outwards and down. */
 interface Alteration {
   shoulder?: Move;
   underarm?: Move;
@@ -41,7 +41,7 @@ const ALTERATIONS: Partial<Record<Fit, Alteration>> = {
 
 const moved = ([x, y]: Move, by: Move = [0, 0]): Move => [x + by[0], y + by[1]];
 
-/** A torso cut as the picture's fit asks. */
+/** A torso altered for the picture's fit. */
 export function fittedTorso({ fit }: Drawing, torso: Torso): Torso {
   const by = ALTERATIONS[fit];
   if (!by) return torso;
@@ -54,7 +54,7 @@ export function fittedTorso({ fit }: Drawing, torso: Torso): Torso {
   };
 }
 
-/** The sleeve of the chosen length, else its own, cut as the picture's fit asks. */
+/** The sleeve of the chosen length, else `own`, altered for the picture's fit. */
 export function fittedSleeve(
   drawing: Drawing,
   own: Sleeve,

@@ -47,6 +47,6 @@ export const drawDenimShorts = jeans({
   band: BAND,
 });
 
-/** Trousers that are sewn like jeans, of another cloth. */
+/** Trousers sewn like jeans, in another cloth. */
 export const drawFivePocket = (drawing: Drawing) =>
   drawDenim(drawing, { ...STRAIGHT, knee: [388, 82, 1210], hem: [348, 118, 2090], slack: 0.8 }, false);

@@ -14,23 +14,23 @@ import { torsoCreases, torsoPath, type Torso } from './torso.ts';
 export interface Knit {
   torso: Torso;
   sleeve: Sleeve;
-  /** How wide the ribbed neck is; 0 for a neck of another kind. */
+  /** Width of the ribbed neck; 0 for another kind of neck. */
   band: number;
-  /** How high the ribbed hem and cuffs are. */
+  /** Height of the ribbed hem and cuffs. */
   rib: number;
-  /** How low the back of the neck is. */
+  /** Drop of the neck at the back. */
   nape?: number;
-  /** What is knitted into the body. */
+  /** Pattern knitted into the body. */
   inlay?: (torso: Torso) => string;
 }
 
-/** A jumper as it hangs, to which a neck may be added. */
+/** A jumper as drawn, to which a neck may be added. */
 export interface Hung {
   torso: Torso;
   sleeve: Sleeve;
 }
 
-/** The sleeve that was asked for: fuller, or in another length. */
+/** The chosen sleeve: fuller, or in another length. */
 function sleeveOf(drawing: Drawing, own: Sleeve): Sleeve {
   const sleeve = fittedSleeve(drawing, own);
   const { full = 0, balloon = 0, slack = 1 } = sleeve;
@@ -60,7 +60,7 @@ export function slitHem({ isBack }: Drawing, torso: Torso): Torso {
   return { ...torso, hem: isBack ? [x, y + 40] : [x - 16, y] };
 }
 
-/** Body, sleeves and ribs of a jumper, with what was asked for. */
+/** Body, sleeves and ribs of a jumper, with the chosen details. */
 export function jumper(
   drawing: Drawing,
   { torso: usual, sleeve: own, band, rib, nape = 32, inlay }: Knit,

@@ -23,7 +23,7 @@ function embroidery(drawing: Drawing, d: string): void {
   drawing.add(row(34, '5 13') + row(18, '11 7') + row(4, '1 0'));
 }
 
-/** The slit below the neck, through which the inside is seen. */
+/** The slit below the neck, with its inside visible. */
 function openSlit(drawing: Drawing, drop: number): void {
   drawing.cloth(
     spline([
@@ -38,7 +38,7 @@ function openSlit(drawing: Drawing, drop: number): void {
   );
 }
 
-/** A line that runs round the neck and the slit at some distance. */
+/** A line around the neck and the slit at a distance. */
 function aroundSlit({ neck, drop }: Torso, by: number): string {
   const half: Point[] = [
     [neck + by, 4, 'corner'],

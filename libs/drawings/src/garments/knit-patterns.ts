@@ -4,7 +4,7 @@ import { contrastOf } from './contrast.ts';
 import { spline } from '../spline.ts';
 import { necklinePoints, type Torso } from './torso.ts';
 
-/** Small holes in leaves, column beside column, to be laid into a knitted body. */
+/** Leaf-shaped groups of small holes in columns, as inlay of a knitted body. */
 export function openwork({ tones }: Drawing, top: number, bottom: number): string {
   let d = '';
   for (let column = -3; column <= 3; column++) {
@@ -21,7 +21,7 @@ export function openwork({ tones }: Drawing, top: number, bottom: number): strin
 const strand = (x: number, top: number, turns: number, swing: number) =>
   `M${x} ${top}${`c0 34 ${swing} 34 ${swing} 68c0 34 ${-swing} 34 ${-swing} 68`.repeat(turns)}`;
 
-/** Three thick cables between moss stitch, to be laid into a knitted body. */
+/** Three thick cables between moss stitch, as inlay of a knitted body. */
 export function cables(tones: Tones, top: number, bottom: number): string {
   const turns = Math.ceil((bottom - top) / 136);
   const columns = [-176, 0, 176].map((x) => {
@@ -42,7 +42,7 @@ export function cables(tones: Tones, top: number, bottom: number): string {
   return `<g fill="none"><path d="${moss.join('')}" stroke="${tones.deep}" stroke-opacity=".4" stroke-width="9" stroke-dasharray="8 8"/>${columns.join('')}</g>`;
 }
 
-/** Rows of a yoke: how far from the neck, how wide, and its stitches. */
+/** Rows of a yoke: distance from the neck, width and stitches. */
 const YOKE = [
   { out: 52, wide: 9, dashes: '' },
   { out: 76, wide: 22, dashes: '13 13' },
@@ -55,7 +55,7 @@ const YOKE = [
   { out: 240, wide: 22, dashes: '4 33' },
 ];
 
-/** Rings of stitches in another colour round the neck, to be laid into a knitted body. */
+/** Rings of stitches in another colour around the neck, as inlay of a knitted body. */
 export function yokeRings(drawing: Drawing, torso: Torso): string {
   return YOKE.map(({ out, wide, dashes }) => {
     const ring = necklinePoints({ ...torso, vee: 0, neck: torso.neck + out }, torso.drop + out * 1.15);

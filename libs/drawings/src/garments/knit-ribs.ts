@@ -4,7 +4,7 @@ import { onSide, SIDES, spline, type Point } from '../spline.ts';
 import type { Sleeve } from './sleeves.ts';
 import type { Torso } from './torso.ts';
 
-/** Ribs across a line, to be laid into a piece of cloth. */
+/** Ribs across a line, as inlay of a panel. */
 export function ribs(line: string, width: number, tones: Tones): string {
   const stroke = (colour: string, dashes: string, opacity: number) =>
     `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${width * 1.5}" stroke-dasharray="${dashes}" stroke-opacity="${opacity.toFixed(2)}"/>`;
@@ -14,7 +14,7 @@ export function ribs(line: string, width: number, tones: Tones): string {
   );
 }
 
-/** A band of ribs: cloth of its own, with the ribs running across the given line. */
+/** A ribbed band: a separate panel with ribs across the given line. */
 export function ribbedBand(
   drawing: Drawing,
   outline: string,

@@ -48,7 +48,7 @@ export function shoulderButtons(drawing: Drawing, { neck, shoulder: [sx, sy] }: 
     button(drawing, Math.round(neck + (sx - neck) * at), Math.round(24 + sy * at * 0.86), 17, GOLD);
 }
 
-/** The far hem, a little longer, with the near one open at both sides. */
+/** A longer hem at the back, with the front one open at both sides. */
 export function steppedHem(drawing: Drawing, { hem: [hx, hy] }: Torso, rib: number, tones: Tones): void {
   ribbedBand(
     drawing,
@@ -97,7 +97,7 @@ export function knitPockets(drawing: Drawing, { hem: [hx, hy] }: Torso, height =
   }
 }
 
-/** The buttons of a knit when none are named. */
+/** Default buttons of a knit. */
 export const KNIT_BUTTON = HORN;
 
 /** A button on the centre of a knit; those of leather are larger. */
@@ -106,7 +106,7 @@ export function knitButton(drawing: Drawing, y: number, radius: number, tones: T
   else button(drawing, 0, y, radius, tones);
 }
 
-/** A broad collar that rolls from the back of the neck down to the first button. */
+/** A broad collar that rolls from the nape down to the first button. */
 export function shawlCollar(drawing: Drawing, neck: number, depth: number): void {
   if (drawing.isBack)
     return ribbedBand(

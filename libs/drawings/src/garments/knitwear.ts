@@ -103,7 +103,7 @@ export function drawTurtleneck(drawing: Drawing): void {
   if (drawing.isBack && !drawing.has('folded-collar')) drawing.seam('M4-104C8-60 2 0 6 84');
 }
 
-/** The lower fold of a neck so wide that it falls. */
+/** The lower fold of a very wide, falling neck. */
 function looseFolds(drawing: Drawing, neck: number): void {
   drawing.cloth(
     spline([

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import type { Drawing } from '../drawing.ts';
 import { spline, type Point } from '../spline.ts';
 
-/** Points at an even distance along a line of straight pieces. */
+/** Evenly spaced points along a polyline. */
 function along(line: readonly Point[], distance: number): Point[] {
   const points: Point[] = [];
   let left = 0;

@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing.ts';
 import { onSide, SIDES, spline, type Side } from '../spline.ts';
 import { necklinePoints, type Torso } from './torso.ts';
 
-/** The ribbed band round a crew or V neck, with its far side visible inside the opening. */
+/** The ribbed band around a crew or V neck, with its far side visible inside. */
 export function neckBand(
   drawing: Drawing,
   torso: Torso,
@@ -40,7 +40,7 @@ export function neckBand(
   );
 }
 
-/** The stand and two leaves of a shirt collar, `tip` units long; from the back one fall with its points to the front. */
+/** The stand and two leaves of a shirt collar, `tip` units long. On the back a single fall. */
 export function shirtCollar(
   drawing: Drawing,
   neck: number,

@@ -120,7 +120,7 @@ function poloClosing(drawing: Drawing): void {
   );
 }
 
-/** A broad band of another colour across the chest, to be laid into a body. */
+/** A broad band of another colour across the chest, as inlay of a body. */
 export const chestBand = (drawing: Drawing, y: number) =>
   `<path d="M-460 ${y}Q0 ${y + 40} 460 ${y}V${y + 150}Q0 ${y + 190}-460 ${y + 150}Z" fill="${contrastOf(drawing).base}"/>`;
 

@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts';
 import { onSide, SIDES, spline, type Point } from '../spline.ts';
 
-/** The waves of a strip that falls from one side of the closing. */
+/** Waves of a strip on one side of the closure. */
 function waves(top: number, bottom: number): Point[] {
   const count = Math.round((bottom - top) / 74) * 2;
   return Array.from({ length: count }, (_, at): Point => {
@@ -10,7 +10,7 @@ function waves(top: number, bottom: number): Point[] {
   });
 }
 
-/** Gathered strips that fall from both sides of the front closing. */
+/** Gathered strips on both sides of the front closure. */
 export function frontRuffles(drawing: Drawing, top: number, bottom: number): void {
   if (drawing.isBack) return;
   const edge = waves(top, bottom);

@@ -5,7 +5,7 @@ import type { Torso } from './torso.ts';
 const shifted = (points: readonly Point[], x: number, y: number): Point[] =>
   points.map(([px, py, turn]) => (turn ? [px + x, py + y, turn] : [px + x, py + y]));
 
-/** A tie belt round the waist, knotted in front at the given place. */
+/** A tie belt around the waist, knotted in front at the given position. */
 export function sash(drawing: Drawing, { waist: [wx, wy] }: Torso, knot: number): void {
   const half = wx + 8;
   drawing.cloth(

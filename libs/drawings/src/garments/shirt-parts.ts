@@ -108,7 +108,7 @@ export function doubleCuffs(drawing: Drawing, sleeve: Sleeve, tones = drawing.to
   }
 }
 
-/** Darts that take in the back of a close shirt. */
+/** Darts in the back of a close-fitting shirt. */
 export function backDarts(drawing: Drawing, { waist: [wx, wy] }: Torso): void {
   for (const side of SIDES)
     drawing.seam(
@@ -123,7 +123,7 @@ export function backDarts(drawing: Drawing, { waist: [wx, wy] }: Torso): void {
     );
 }
 
-/** Slits at the foot of both side seams, through which the far side is seen. */
+/** Slits at the foot of both side seams, with the far side visible. */
 export function sideSlits(drawing: Drawing, { waist: [wx, wy], hem: [hx, hy] }: Torso, height = 220): void {
   const at = (hy - height - wy) / (hy - wy);
   const edge = wx + (hx - wx) * at;

@@ -18,7 +18,7 @@ export { cuffs, placket, yoke } from './shirt-parts.ts';
 
 const OPEN = 262;
 
-/** The collar that was asked for, over the finished body. */
+/** The chosen collar, over the finished body. */
 function collar(drawing: Drawing, neck: number): void {
   const tones = drawing.has('contrast-collar') ? contrastOf(drawing) : drawing.tones;
   if (drawing.has('stand-collar')) return bandCollar(drawing, neck, tones);
@@ -38,7 +38,7 @@ function shirtCuffs(drawing: Drawing, sleeve: Sleeve): void {
     : cuffs(drawing, sleeve, 96, tones);
 }
 
-/** What lies behind the front: sleeves, cuffs, the inside of the collar. */
+/** Parts behind the front: sleeves, cuffs, the inside of the collar. */
 function behind(drawing: Drawing, torso: Torso, sleeve: Sleeve): void {
   sleeves(drawing, torso, sleeve);
   shirtCuffs(drawing, sleeve);
@@ -136,7 +136,7 @@ export function drawOvershirt(drawing: Drawing): void {
   collar(drawing, torso.neck);
 }
 
-/** The front edge of an overshirt with what closes it. */
+/** The front edge of an overshirt with its closure. */
 function frontClosing(drawing: Drawing, bottom: number): void {
   const top = drawing.has('open-collar') ? OPEN : 100;
   if (drawing.has('press-studs')) return pressStuds(drawing, top, bottom);
@@ -144,7 +144,7 @@ function frontClosing(drawing: Drawing, bottom: number): void {
   placket(drawing, top, bottom, 76, drawing.has('hidden-buttons') ? 0 : 6, 19, HORN);
 }
 
-/** Heights of the closings of an overshirt. */
+/** Heights of an overshirt's buttons or studs. */
 const heights = (top: number, bottom: number): number[] =>
   Array.from({ length: 6 }, (_, at) => Math.round(top + 56 + (at * (bottom - top - 130)) / 5));
 

@@ -1,15 +1,15 @@
 import { spline, type Point } from '../spline.ts';
 
-/** Turns points authored for one shoe, toe to the right and sole at 0, into its place in the pair. */
+/** Places points of one shoe in the pair. They are authored with the toe to the right and the sole at 0. */
 export type Place = (points: readonly Point[], closed?: boolean) => string;
 
 export interface Shoe {
   place: Place;
-  /** The same for a single point, as creases need it. */
+  /** The same for a single point, such as the end of a crease. */
   at: (x: number, y: number) => readonly [x: number, y: number];
 }
 
-/** How much lower than authored a shoe is at a place along it: 1 at the usual height. */
+/** Height factor of a shoe along its length; 1 is the authored height. */
 export type Last = (x: number) => number;
 
 /**
@@ -28,8 +28,8 @@ export function pairOf(apart: number, last: number | Last = 1): readonly [Shoe, 
 }
 
 /**
- * Two boots standing side by side, toes to the right, the first one behind the other.
- * @param apart units by which the one behind is seen beside the other
+ * Two boots side by side, toes to the right; the first one is at the back.
+ * @param apart visible offset of the rear boot, in units
  */
 export function standingPair(apart: number): readonly [Shoe, Shoe] {
   const shoe = (dx: number, dy: number): Shoe => {

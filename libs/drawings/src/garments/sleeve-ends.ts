@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing.ts';
 import { onSide, SIDES, spline, type Point } from '../spline.ts';
 import { sleeveBand, type Sleeve } from './sleeves.ts';
 
-/** The end of a sleeve as a band of the given height, a little wider than the sleeve. */
+/** The end of a sleeve as a band of the given height, slightly wider. */
 export function bandOf({ outer: [ox, oy], inner: [ix, iy] }: Sleeve, height: number, wider = 7): Point[] {
   const [dx, dy] = [ix - ox, iy - oy];
   const length = Math.hypot(dx, dy);

@@ -3,7 +3,7 @@ import type { Point } from '../spline.ts';
 import type { Sleeve } from './sleeve.ts';
 import type { Torso } from './torso.ts';
 
-/** Where a sleeve begins: below the shoulder of the body, or at the neck. */
+/** Start of a sleeve: below the shoulder of the body, or at the neck. */
 export function headOf(
   { shoulder: [sx, sy], neck, raglan }: Torso,
   { puff = 0 }: Sleeve,
@@ -27,7 +27,7 @@ export function headOf(
   ];
 }
 
-/** Where a sleeve ends below the arm, under the body. */
+/** End of a sleeve below the arm, under the body. */
 export const footOf = ({ underarm: [ux, uy], neck, raglan }: Torso, inset: Point): Point[] =>
   raglan
     ? [
@@ -36,7 +36,7 @@ export const footOf = ({ underarm: [ux, uy], neck, raglan }: Torso, inset: Point
       ]
     : [inset];
 
-/** Folds that spring from a gathered head. */
+/** Folds of a gathered head. */
 export function gathers({ shoulder: [sx, sy] }: Torso, { puff = 0 }: Sleeve): Crease[] {
   if (puff === 0) return [];
   return [-30, 0, 28, 48, 58].map((out, at) => ({

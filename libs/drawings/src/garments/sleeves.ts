@@ -10,7 +10,7 @@ export type { Sleeve } from './sleeve.ts';
 export const LONG: Sleeve = { outer: [572, 1170], inner: [448, 1196] };
 export const SHORT: Sleeve = { outer: [590, 520], inner: [400, 596] };
 
-/** Mirrors the ends of a crease to one side; its bow turns with it. */
+/** Mirrors a crease to one side, its bend included. */
 export const creaseOn = (side: Side, crease: Crease): Crease => ({
   ...crease,
   from: [crease.from[0] * side, crease.from[1]],
@@ -102,11 +102,11 @@ function shortCreases({ shoulder: [sx, sy], underarm: [ux, uy] }: Torso, sleeve:
   ];
 }
 
-/** Degrees by which the sleeve hangs off vertical. */
+/** Angle of the sleeve off vertical, in degrees. */
 const grainOf = ({ shoulder: [sx, sy] }: Torso, { outer: [ox, oy], inner: [ix, iy] }: Sleeve) =>
   (Math.atan2(sx - (ox + ix) / 2, (oy + iy) / 2 - sy) * 180) / Math.PI;
 
-/** Lays both sleeves; the body is laid over their heads afterwards. */
+/** Draws both sleeves; the body later covers their heads. */
 export function sleeves(drawing: Drawing, torso: Torso, sleeve: Sleeve, printed = true): void {
   const isLong = sleeve.outer[1] > 760;
   for (const side of SIDES) {
@@ -124,7 +124,7 @@ export function sleeves(drawing: Drawing, torso: Torso, sleeve: Sleeve, printed 
   }
 }
 
-/** Points a little above the end of a sleeve, `up` units from the hem, for bands and topstitching. */
+/** A line across a sleeve, `up` units above its end, for bands and topstitching. */
 export function sleeveBand(
   side: Side,
   { outer: [ox, oy], inner: [ix, iy] }: Sleeve,

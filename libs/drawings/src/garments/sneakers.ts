@@ -9,7 +9,7 @@ function apartOf({ upper, sole }: Style): number {
   return sole === 'platform' ? 740 : 690;
 }
 
-/** A pair of sneakers: from the side one above the other, from the heel next to each other. */
+/** A pair of sneakers: side views one above the other, heel views beside each other. */
 const sneakers = (style: Style) => (drawing: Drawing) => {
   if (drawing.isBack) return heelView(drawing, style);
   for (const shoe of pairOf(apartOf(style), lastOf(style))) sneaker(drawing, shoe, style);

@@ -10,7 +10,7 @@ import { label } from './tees.ts';
 import { neckHollow, torsoCreases, torsoHalf, type Torso } from './torso.ts';
 import { button } from './trims.ts';
 
-/** A front with a collar: where it breaks, how wide its lapels are, how it closes and ends. */
+/** A front with a collar: its break, lapels, closure and hem. */
 export interface Tailored {
   torso: Torso;
   sleeve: Sleeve;
@@ -19,7 +19,7 @@ export interface Tailored {
   /** Reach of the lapel's peak from the centre, and the height of its notch. */
   lapel: readonly [x: number, y: number];
   buttons: readonly Point[];
-  /** How far the right front laps over the centre. */
+  /** Overlap of the right front beyond the centre. */
   overlap: number;
   /** Rounding of the front edges at the hem; 0 for a straight coat front. */
   cutaway: number;
@@ -29,7 +29,7 @@ export interface Tailored {
   sleeveless?: boolean;
 }
 
-/** Left and right front, the right one (as seen) below. */
+/** Left and right front; the right one (as seen) lies below. */
 function fronts(drawing: Drawing, suit: Tailored): void {
   const { torso, breakAt, overlap, cutaway, slack = 0.8 } = suit;
   const [hx, hy] = torso.hem;
@@ -73,7 +73,7 @@ export function cuffButtons(drawing: Drawing, { outer: [ox, oy] }: Sleeve): void
       button(drawing, side * (ox - 26 - index * 2), oy - 44 - index * 36, 12, buttonTones(drawing));
 }
 
-/** The buttons of a front that laps so far that it closes with two rows; one button becomes two rows of two. */
+/** Buttons of a double-breasted front, in two rows. A single button becomes two rows of two. */
 function twoRows(buttons: readonly Point[], reach: number): Point[] {
   const heights = buttons.map(([, y]) => y);
   const [first = 0] = heights;
@@ -84,7 +84,7 @@ function twoRows(buttons: readonly Point[], reach: number): Point[] {
   ]);
 }
 
-/** The row goes on up to the throat where a stand collar closes. */
+/** Extends the row of buttons up to the throat for a stand collar. */
 function upToTheThroat(buttons: readonly Point[]): readonly Point[] {
   const [x, y] = buttons[0] ?? [0, 0];
   const count = Math.round((y - 190) / 190);
@@ -94,7 +94,7 @@ function upToTheThroat(buttons: readonly Point[]): readonly Point[] {
   ];
 }
 
-/** The same jacket in the cut and with the details that were chosen. */
+/** The same jacket in the chosen fit and with the chosen details. */
 export function asChosen(drawing: Drawing, usual: Tailored): Tailored {
   const collar = collarOf(drawing, usual.collar);
   const { torso, sleeve } = cutFor(drawing.fit, usual.torso, usual.sleeve);
@@ -115,14 +115,14 @@ export function asChosen(drawing: Drawing, usual: Tailored): Tailored {
   return suit;
 }
 
-/** The stitched edge of a front whose buttons are hidden below it. */
+/** The stitched edge of a front with hidden buttons. */
 function fly(drawing: Drawing, { overlap, breakAt, torso: { hem } }: Tailored): void {
   const x = Math.round(overlap - 92);
   drawing.stitch(`M${x} ${breakAt + 60}V${hem[1] - 330}q4 46 ${92 - 14} 56`);
   drawing.seam(`M${x - 5} ${breakAt + 60}V${hem[1] - 330}`);
 }
 
-/** The inside of the neck and back, seen where the fronts stand open. */
+/** The inside of the neck and back, visible between open fronts. */
 function lining(drawing: Drawing, { torso, breakAt, collar }: Tailored, creases: readonly Crease[]): void {
   const hollow =
     collar === 'none' ? neckHollow(torso, breakAt * 1.2, 6) : neckHollow({ ...torso, vee: 1 }, breakAt, 6);
@@ -148,7 +148,7 @@ function lining(drawing: Drawing, { torso, breakAt, collar }: Tailored, creases:
   label(drawing, collar === 'none' ? 40 : 52);
 }
 
-/** A whole tailored jacket or coat as it was chosen, before its own pockets; gives what it was made as. */
+/** Draws a tailored jacket or coat with the chosen details, before its pockets. Returns its measures as drawn. */
 export function tailored(drawing: Drawing, usual: Tailored, creases: readonly Crease[] = []): Tailored {
   const suit = asChosen(drawing, usual);
   const { torso, sleeve, breakAt, lapel, overlap, collar = 'notched', buttons } = suit;

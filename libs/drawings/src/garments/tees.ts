@@ -16,7 +16,7 @@ interface Jersey {
   torso: Torso;
   sleeve: Sleeve;
   lengths?: Partial<Record<SleeveLength, Sleeve>>;
-  /** How wide the ribbed neck is. */
+  /** Width of the ribbed neck. */
   band: number;
   /** A ribbed cuff of this height at the end of long sleeves. */
   cuff?: number;

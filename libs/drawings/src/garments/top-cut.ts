@@ -12,7 +12,7 @@ export interface Side {
 
 const USUAL: Side = { chest: [316, 420, 'corner'], waist: [300, 660], hem: [322, 1060, 'corner'], sag: 24 };
 
-/** Chest, waist and hem as the picture's fit asks. */
+/** Chest, waist and hem for the picture's fit. */
 export function sideOf({ fit }: Drawing): Side {
   if (fit === 'slim')
     return { ...USUAL, chest: [302, 420, 'corner'], waist: [258, 660], hem: [288, 1060, 'corner'] };

@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts';
 import { mirrored, spline, trace } from '../spline.ts';
 
-/** Rows of elastic that draw the upper back together, to be laid into its cloth. */
+/** Rows of elastic that gather the upper back, as inlay of its cloth. */
 export function smocking({ tones }: Drawing, top: number): string {
   const rows = Array.from({ length: 11 }, (_, at) => top + at * 26);
   const wave = `q5-7 10 0t10 0${'t10 0'.repeat(66)}`;
@@ -44,7 +44,7 @@ export function peplum(drawing: Drawing, waist: number, hem: number): void {
   drawing.seam(spline(trace(`${-waist - 2} ${top - 10}, 0 ${top + 8}, ${waist + 2} ${top - 10}`), false));
 }
 
-/** The folds that a cowl neck hangs in, between wide or thin straps. */
+/** The folds of a cowl neck, between wide or thin straps. */
 export function cowl(drawing: Drawing, isThin: boolean): void {
   const folds = isThin
     ? ([

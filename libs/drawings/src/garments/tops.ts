@@ -7,7 +7,7 @@ import { creasesOf, sideOf } from './top-cut.ts';
 import { cowl, peplum, smocking } from './top-trims.ts';
 import { strap, straps } from './straps.ts';
 
-/** The far side of the neck, seen over the front edge. */
+/** The far side of the neck, visible above the front edge. */
 function inside(drawing: Drawing, drop: number): void {
   drawing.cloth(
     spline([
@@ -24,13 +24,13 @@ function inside(drawing: Drawing, drop: number): void {
   );
 }
 
-/** What of the front is seen from behind, above a low back. */
+/** The part of the front visible from behind, above a low back. */
 function frontFromBehind(drawing: Drawing, { neckline, armhole }: Bodice): void {
   const half = [...neckline, ...armhole.slice(0, -1), [280, 420, 'corner'] as const, [0, 440] as const];
   drawing.cloth(spline(mirrored(half)), { tones: drawing.inside, round: 'flat', edge: 0.7 });
 }
 
-/** The band of a halter neck, or a thin cord where thin straps were asked for. */
+/** The band of a halter neck, or a thin cord when thin straps are chosen. */
 function halterBand(drawing: Drawing): void {
   if (drawing.has('spaghetti-straps'))
     strap(drawing, trace('-106 -18, -74 -100, 0 -132, 74 -100, 106 -18'), 12);
@@ -56,7 +56,7 @@ function neckEdge(drawing: Drawing, { neckline }: Bodice, grow: number): Point[]
   return [...onSide(-1, right).reverse(), ...right.filter(([x]) => x !== 0)];
 }
 
-/** A sleeveless top whose upper edge and trims may differ. */
+/** A sleeveless top with a choice of upper edges and trims. */
 function sleeveless(drawing: Drawing, isThin: boolean, usual: 'round' | 'vee'): void {
   const bodice = bodiceOf(drawing, isThin, usual);
   const side = sideOf(drawing);

@@ -1,22 +1,22 @@
 import type { Crease } from '../folds.ts';
 import { mirrored, spline, type Point } from '../spline.ts';
 
-/** The measures of an upper body, in units from the high neck point, right half as seen. */
+/** The measures of an upper body, right half as seen. The origin is the high neck point. */
 export interface Torso {
   /** Half the neck opening and the drop of the front neckline. */
   neck: number;
   drop: number;
   /** How pointed the neckline is: 0 round, 1 a V. */
   vee?: number;
-  /** Whether the neckline has two right angles. */
+  /** True for a neckline with two right angles. */
   square?: boolean;
-  /** Whether the armhole runs up to the neck. */
+  /** True when the armhole runs up to the neck. */
   raglan?: boolean;
   shoulder: readonly [x: number, y: number];
   underarm: readonly [x: number, y: number];
   waist: readonly [x: number, y: number];
   hem: readonly [x: number, y: number];
-  /** How far the hem falls lower in the middle; negative for a shirt tail that rises at the sides. */
+  /** Drop of the hem in the middle; negative for a shirt tail that rises at the sides. */
   sag?: number;
 }
 
@@ -40,7 +40,7 @@ export const WOMENS: Torso = {
   sag: 14,
 };
 
-/** The front edge of the neckline, from the right high neck point to the left one. */
+/** The front edge of the neckline, from the right to the left high neck point. */
 export function necklinePoints({ neck, vee = 0, square }: Torso, drop: number): Point[] {
   if (square)
     return [
@@ -122,7 +122,7 @@ export function neckHollow({ neck, vee = 0, square }: Torso, drop: number, rise 
   ]);
 }
 
-/** How soft cloth hangs from a pair of shoulders: pulls from the armholes, slack at the waist, folds to the hem. */
+/** Creases of soft cloth from the shoulders. Pulls at the armholes, slack at the waist, folds to the hem. */
 export function torsoCreases(torso: Torso, slack = 1): Crease[] {
   const {
     shoulder: [sx, sy],

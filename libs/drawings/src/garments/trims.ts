@@ -26,7 +26,7 @@ export function button(drawing: Drawing, x: number, y: number, radius: number, t
   drawing.repeat(`button${radius}${tones.base.slice(1)}`, art, x, y);
 }
 
-/** A worked buttonhole, upright unless told. */
+/** A worked buttonhole, upright by default. */
 export function buttonhole(drawing: Drawing, x: number, y: number, length: number, degrees = 90): void {
   const line = `<path d="M${-length / 2} 0H${length / 2}"`;
   const art = () =>
@@ -34,7 +34,7 @@ export function buttonhole(drawing: Drawing, x: number, y: number, length: numbe
   drawing.repeat(`hole${length}r${degrees}`.replaceAll('.', '_'), art, x, y);
 }
 
-/** A zip along a path, with its puller at the given point if it shows one. */
+/** A zip along a path, with its puller at the given point, if any. */
 export function zip(drawing: Drawing, d: string, pull: readonly [number, number] | null, width = 12): void {
   const { tones } = drawing;
   drawing.add(

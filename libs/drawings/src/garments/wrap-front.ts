@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing.ts';
 import { spline, type Point } from '../spline.ts';
 import type { Torso } from './torso.ts';
 
-/** The edge of the upper front: from the right of the neck to the left of the waist. */
+/** Edge of the upper front: from the right of the neck to the left of the waist. */
 export const crossing = ({ neck, waist: [wx, wy] }: Torso): Point[] => [
   [neck, 0, 'corner'],
   [neck * 0.62, wy * 0.22],
@@ -10,7 +10,7 @@ export const crossing = ({ neck, waist: [wx, wy] }: Torso): Point[] => [
   [-wx + 6, wy - 4, 'corner'],
 ];
 
-/** The front that lies over the other one, down to the hem. */
+/** The front that overlaps the other one, down to the hem. */
 export function overlap(drawing: Drawing, torso: Torso): void {
   const {
     neck,

@@ -66,7 +66,7 @@ function wrap(drawing: Drawing, { torso: cut, sleeve: own, lengths, cuff }: Wrap
       );
 }
 
-/** A blouse whose fronts cross and are tied at the waist. */
+/** A blouse with crossed fronts, tied at the waist. */
 export const drawWrapBlouse = (drawing: Drawing) =>
   wrap(drawing, {
     torso: {
@@ -88,7 +88,7 @@ export const drawWrapBlouse = (drawing: Drawing) =>
     cuff: 70,
   });
 
-/** A close jersey top whose fronts cross. */
+/** A close-fitting jersey top with crossed fronts. */
 export const drawWrapTop = (drawing: Drawing) =>
   wrap(drawing, {
     torso: {

@@ -1,6 +1,6 @@
 import type { Garment } from '../garment.ts';
 
-/** Width and height of each garment as the pattern book draws it, so that an outfit is arranged without drawing it. */
+/** Width and height of each garment in the pattern book. Outfits are arranged by them, without drawing. */
 export const GARMENT_SIZES: Record<Garment, readonly [width: number, height: number]> = {
   'midi-dress': [940, 1941],
   'wrap-dress': [984, 1902],

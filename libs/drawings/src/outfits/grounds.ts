@@ -1,6 +1,6 @@
 import type { Stage } from '../campaigns/stage.ts';
 
-/** What an outfit is laid on: the lit corner and the far one. */
+/** Grounds of an outfit: the lit corner and the far one. */
 const TONES = {
   plaster: ['#f2eee7', '#d8d0c4'],
   blush: ['#f3e6df', '#dec7bb'],

@@ -2,7 +2,7 @@ import type { Piece, Spot } from '../campaigns/stage.ts';
 import type { Garment } from '../garment.ts';
 import { GARMENT_SIZES } from './garment-sizes.ts';
 
-/** A piece and where it lies, in stage units: 1000 high, as wide as the ratio says. */
+/** A piece and its position in stage units: 1000 high, as wide as the ratio requires. */
 export interface LaidPiece extends Spot {
   piece: Piece;
   degrees: number;
@@ -120,14 +120,14 @@ interface Box {
   height: number;
 }
 
-/** Puts a piece in the middle of a box, as large as fits. */
+/** Centres a piece in a box, as large as fits. */
 function inBox(piece: Piece, { x, y, width, height }: Box, degrees: number): LaidPiece {
   const [wide, tall] = GARMENT_SIZES[piece.garment];
   const size = tall * Math.min(width / wide, height / tall);
   return { piece, x, top: y - size / 2, height: size, degrees };
 }
 
-/** A top with what is worn below it, the hem over the waistband, at one scale. */
+/** A top above a bottom at one scale, its hem over the waistband. */
 function column(top: Piece, bottom: Piece, x: number): LaidPiece[] {
   const [topWide, topTall] = GARMENT_SIZES[top.garment];
   const [bottomWide, bottomTall] = GARMENT_SIZES[bottom.garment];
@@ -140,7 +140,7 @@ function column(top: Piece, bottom: Piece, x: number): LaidPiece[] {
   ];
 }
 
-/** What is worn on the body: one dress, or a top and a bottom. */
+/** Pieces worn on the body: one dress, or a top and a bottom. */
 function worn(pieces: readonly Piece[], x: number): LaidPiece[] {
   const [top, bottom] = [pieces.find(isRole('top')), pieces.find(isRole('bottom'))];
   const dress = pieces.find(isRole('dress'));
@@ -151,7 +151,7 @@ function worn(pieces: readonly Piece[], x: number): LaidPiece[] {
 
 const isRole = (role: Role) => (piece: Piece) => roleOf(piece) === role;
 
-/** The boxes of what lies beside the body, with a coat or without one. */
+/** Boxes of the pieces beside the body, with a coat or without one. */
 const BESIDE = {
   withOuter: {
     outer: { x: 208, y: 330, width: 340, height: 570 },
@@ -172,8 +172,8 @@ const turned = ({ x, degrees, ...rest }: LaidPiece): LaidPiece => ({
 });
 
 /**
- * Arranges three to five pieces on a picture of 4:5, lowest first: the body on the right, coat, shoes and accessory on
- * the left, or the other way round when mirrored. A second top lies where a coat would.
+ * Arranges three to five pieces on a 4:5 picture, lowest layer first. The body is on the right; coat, shoes and
+ * accessory are on the left. `mirrored` swaps the sides. A second top takes the place of a coat.
  */
 export function layOutfit(pieces: readonly Piece[], mirrored = false): LaidPiece[] {
   const tops = pieces.filter(isRole('top'));
@@ -192,7 +192,7 @@ export function layOutfit(pieces: readonly Piece[], mirrored = false): LaidPiece
 
 const isSmall = (piece: Piece) => roleOf(piece) === 'shoes' || roleOf(piece) === 'extra';
 
-/** Lays one to four pieces side by side on a picture of the given ratio, all clothes at one scale. */
+/** Lays one to four pieces side by side on a picture of the given ratio. All clothes have one scale. */
 export function layRow(pieces: readonly Piece[], ratio: number): LaidPiece[] {
   const width = ratio * 1000;
   const step = Math.min((width * 0.92) / pieces.length, 540);
@@ -212,7 +212,7 @@ export function layRow(pieces: readonly Piece[], ratio: number): LaidPiece[] {
   });
 }
 
-/** The place to point at on a laid piece, as fractions of the picture. */
+/** Position of a marker on a laid piece, as fractions of the picture. */
 export function pointOn({ x, top, height, degrees, piece }: LaidPiece): { x: number; y: number } {
   const along = height * (roleOf(piece) === 'bottom' ? 0.6 : 0.45);
   const angle = (degrees * Math.PI) / 180;

@@ -3,19 +3,19 @@ import type { Detail } from '../details.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Texture } from '../weave.ts';
 
-/** A page of the pattern book: how a garment is drawn, and what may be told of it because the drawing shows it. */
+/** An entry of the pattern book: a garment's drawing, and the features it shows. */
 export interface Entry {
-  /** What its cloth is like when no fabric was chosen. */
+  /** Default texture, without a chosen fabric. */
   texture: Texture;
-  /** Where a close-up looks, in garment units. */
+  /** Focus of a close-up, in garment units. */
   focus: readonly [x: number, y: number];
-  /** What is drawn when it is asked for, with `drawing.has`. */
+  /** Details drawn when chosen, with `drawing.has`. */
   details: readonly Detail[];
-  /** What is drawn unless something else takes its place, and so may be told too. */
+  /** Details drawn by default unless replaced; texts may mention them too. */
   usual?: readonly Detail[];
-  /** Lengths of sleeves that are drawn, with `drawing.sleeve`; absent: always its own. */
+  /** Drawn sleeve lengths, with `drawing.sleeve`. Absent when the sleeves never vary. */
   sleeves?: readonly SleeveLength[];
-  /** Cuts that look different, with `drawing.fit`; absent: always the same. */
+  /** Visibly different fits, with `drawing.fit`. Absent when the fit never varies. */
   fits?: readonly Fit[];
   draw: (drawing: Drawing) => void;
 }

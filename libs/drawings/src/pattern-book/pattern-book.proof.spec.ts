@@ -19,7 +19,7 @@ const pixels = (picture: GarmentPicture) =>
     .raw()
     .toBuffer();
 
-/** How many of a thousand pixels differ so much that an eye sees it. */
+/** Visibly different pixels, per thousand. */
 function differing(one: Buffer, other: Buffer): number {
   const seen = one.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > 12);
   return (1000 * seen.length) / one.length;
@@ -28,7 +28,7 @@ function differing(one: Buffer, other: Buffer): number {
 const VIEWS: readonly View[] = ['front', 'back'];
 const LEAST = 0.5;
 
-/** What of a garment makes its picture no other, on the front or the back. */
+/** Changes that alter neither the front nor the back of a garment visibly. */
 async function unseen(garment: Garment, changes: readonly Partial<GarmentPicture>[]) {
   const plainly = new Map<View, Promise<Buffer>>();
   const before = (view: View) => {
@@ -62,7 +62,7 @@ describe('what may be told of a garment is seen on its picture', () => {
       ...sleeves.map((sleeve) => ({ sleeve })),
       ...fits.map((fit) => ({ fit })),
     ]);
-    // One length of sleeves and one cut may be what is drawn when nothing was chosen.
+    // At most one sleeve length and one fit equal the default drawing.
     expect(usual.filter((change) => change.includes('sleeve')).length).toBeLessThanOrEqual(1);
     expect(usual.filter((change) => change.includes('fit')).length).toBeLessThanOrEqual(1);
   });

@@ -25,13 +25,13 @@ export const PATTERN_BOOK: Readonly<Record<Garment, Entry>> = {
   ...ACCESSORIES,
 };
 
-/** What the picture of a garment can show, and so what may be said of it. */
+/** Features that a garment's picture can show, and that texts may mention. */
 export function shownBy(garment: Garment): Required<Pick<Entry, 'details' | 'usual' | 'sleeves' | 'fits'>> {
   const { details, usual = [], sleeves = [], fits = [] } = PATTERN_BOOK[garment];
   return { details, usual, sleeves, fits };
 }
 
-/** Details that may be told of a garment: those that are drawn when asked for, and those that are there anyway. */
+/** Details that texts may mention for a garment: the optional and the usual ones. */
 export function tellable(garment: Garment): readonly Detail[] {
   const { details, usual } = shownBy(garment);
   return [...details, ...usual];

@@ -3,7 +3,7 @@ import { PICTURE } from '../studio.ts';
 import { headed } from './crops.ts';
 import { transformOf, type Scene } from './frame.ts';
 
-/** How wide the far and the near half are seen when the body is turned a little. */
+/** Visible widths of the far and the near half of a slightly turned body. */
 const FAR = 0.83;
 const NEAR = 1.02;
 
@@ -24,12 +24,12 @@ function volume({ left, top, right, bottom }: Bounds, deep: string, light: strin
   );
 }
 
-/** What an invisible body leaves on the floor. */
+/** Shadow of the invisible body on the floor. */
 const floor = (y: number, reach: number) =>
   `<radialGradient id="vf"><stop offset="0" stop-color="#4a3d30" stop-opacity=".34"/><stop offset=".55" stop-color="#4a3d30" stop-opacity=".12"/><stop offset="1" stop-color="#4a3d30" stop-opacity="0"/></radialGradient>` +
   `<ellipse cx="${PICTURE.width / 2 + 40}" cy="${y.toFixed(0)}" rx="${reach.toFixed(0)}" ry="74" fill="url(#vf)"/>`;
 
-/** As it is worn, on a body that is not there, turned a little to the side. */
+/** As worn by an invisible body, turned slightly to the side. */
 export function onBody({ drawing }: Scene): string {
   const { bounds, tones } = drawing;
   const seen = { ...bounds, left: bounds.left * FAR, right: bounds.right * NEAR };

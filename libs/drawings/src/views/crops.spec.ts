@@ -4,7 +4,7 @@ import { PICTURE } from '../studio.ts';
 import { cropOf } from './crops.ts';
 import { familyOf } from './families.ts';
 
-/** What of its picture a thing fills, as parts of the picture. */
+/** Edges of a garment in its picture, as fractions of the picture. */
 function filled(garment: Garment) {
   const drawing = drawGarment({ garment, colour: '#8d6f56', pattern: 'effen', view: 'front', seed: 3 }, 'g');
   const { scale, x, y } = cropOf({ garment, drawing, seed: 3, focus: [0, 0] });
@@ -20,7 +20,7 @@ function filled(garment: Garment) {
 }
 
 const all = GARMENTS.map(filled);
-/** What a phone shows of a picture in the gallery: 4:5, 15 % of what is cut off is above. */
+/** Part of a gallery picture visible on a phone: 4:5, with 15 % of the cropped part above. */
 const PHONE = { top: 0.046, bottom: 0.74 };
 
 test('everything fills its picture in one direction, and stays within it', () => {
@@ -30,7 +30,7 @@ test('everything fills its picture in one direction, and stays within it', () =>
       true,
       true,
     ]);
-    // A singlet is not made larger than a shirt.
+    // A singlet is not enlarged beyond a shirt.
     expect([garment, Math.max(right - left, bottom - top) > 0.63]).toEqual([garment, true]);
   }
 });

@@ -12,7 +12,7 @@ import { SHOES } from '../pattern-book/shoes.ts';
 import { SKIRTS_AND_JUMPSUITS } from '../pattern-book/skirts-and-jumpsuits.ts';
 import { TROUSERS } from '../pattern-book/trousers.ts';
 
-/** Garments that are photographed, and measured, in the same way. */
+/** Groups of garments that are photographed and measured alike. */
 export type Family =
   | 'top'
   | 'knit'
@@ -40,7 +40,7 @@ const GROUPS: readonly (readonly [Family, object])[] = [
 
 const isJumpsuit = (garment: Garment) => garment === 'jumpsuit' || garment === 'playsuit';
 
-/** What kind of thing a garment is. */
+/** Family of a garment. */
 export function familyOf(garment: Garment): Family {
   const found = GROUPS.find(([, entries]) => garment in entries);
   if (found) return found[0];

@@ -4,20 +4,20 @@ import { wallShadow } from '../studio.ts';
 import { familyOf } from './families.ts';
 import { fittedIn, transformOf, type Scene } from './frame.ts';
 
-/** What stays in sight of what is folded, in garment units. */
+/** Visible part of a folded garment, in garment units. */
 function packet({ garment, drawing: { bounds } }: Scene): Bounds {
   if (familyOf(garment) === 'jeans') return { left: -4, right: 330, top: bounds.top, bottom: 560 };
   const half = Math.max(250, (bounds.right - bounds.left) * 0.25);
   return { left: -half, right: half, top: bounds.top, bottom: Math.min(740, bounds.bottom - 120) };
 }
 
-/** A packet with soft lower corners that rises above its top, where the garment ends by itself. */
+/** Outline of the packet: soft lower corners, and extended above the garment's top edge. */
 const outlineOf = ({ left, right, top, bottom }: Bounds, more = 0) => {
   const [l, r, b] = [left - more, right + more, bottom + more].map(Math.round) as [number, number, number];
   return `M${l} ${Math.round(top) - 60}H${r}V${b - 34}Q${r - 2} ${b - 4} ${r - 34} ${b}Q${Math.round((l + r) / 2)} ${b + 12} ${l + 34} ${b}Q${l + 2} ${b - 4} ${l} ${b - 34}Z`;
 };
 
-/** What lies below the packet: the sides and the lower half, folded to the back. */
+/** Layers below the packet: the sides and the lower half, folded to the back. */
 function layersBelow(
   { left, right, top, bottom }: Bounds,
   { shade, line }: Drawing['tones'],
@@ -36,7 +36,7 @@ function layersBelow(
     .join('');
 }
 
-/** How cloth rolls over where it is folded. */
+/** Shading of the rolled edges of folded cloth. */
 function rolls({ left, right, top, bottom }: Bounds, deep: string, light: string): string {
   const stop = (at: number, colour: string, opacity: number) =>
     `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
@@ -48,7 +48,7 @@ function rolls({ left, right, top, bottom }: Bounds, deep: string, light: string
   );
 }
 
-/** Folded as on a shelf of a shop, seen from above. */
+/** Folded as on a shop's shelf, seen from above. */
 export function folded(scene: Scene): string {
   const { drawing } = scene;
   const seen = packet(scene);

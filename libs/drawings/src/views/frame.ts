@@ -3,19 +3,19 @@ import type { Drawing } from '../drawing.ts';
 import type { Garment } from '../garment.ts';
 import { PICTURE } from '../studio.ts';
 
-/** Where a garment comes to lie in its picture. */
+/** Position of a garment in its picture. */
 export interface Fitted {
   scale: number;
   x: number;
   y: number;
 }
 
-/** The most of a picture that a garment takes, and how much it may be enlarged. */
+/** Maximum size of a garment in its picture, and maximum scale. */
 export interface Room {
   width: number;
   height: number;
   scale: number;
-  /** Height of its middle, of the whole picture. */
+  /** Height of its middle, as a fraction of the picture. */
   middle: number;
 }
 
@@ -35,11 +35,11 @@ export function fittedIn({ left, top, right, bottom }: Bounds, room: Partial<Roo
 export const transformOf = ({ scale, x, y }: Fitted): string =>
   `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`;
 
-/** What every view is made of. */
+/** Input of every view. */
 export interface Scene {
   garment: Garment;
   drawing: Drawing;
   seed: number;
-  /** Where a close-up looks, in garment units. */
+  /** Focus of a close-up, in garment units. */
   focus: readonly [x: number, y: number];
 }

@@ -1,7 +1,7 @@
 import type { Bounds } from '../bounds.ts';
 
 export const METAL = `<linearGradient id="vm"><stop offset="0" stop-color="#f2eee6"/><stop offset=".5" stop-color="#a79f92"/><stop offset="1" stop-color="#5d564c"/></linearGradient>`;
-/** What hangers are painted with. */
+/** Gradient of wooden hangers. */
 export const WOOD = `<linearGradient id="vo" x2="0" y2="1"><stop offset="0" stop-color="#e3c39a"/><stop offset=".5" stop-color="#c49a69"/><stop offset="1" stop-color="#8a6339"/></linearGradient>`;
 
 /** The wire from the hanger up and over the rail. */
@@ -13,10 +13,10 @@ function hook(top: number, from: number): string {
   );
 }
 
-/** A wooden hanger inside the shoulders; what of it the neck leaves open is seen. */
+/** A wooden hanger inside the shoulders, visible through the neck opening. */
 export function shoulderHanger(top: number, { left, right }: Bounds): string {
   const wide = right - left;
-  // Without sleeves most of the width is shoulders.
+  // Without sleeves, the shoulders make up most of the width.
   const reach = Math.min(300, wide * (wide < 800 ? 0.31 : 0.25));
   const end = 34 + reach * 0.36;
   const arm = `M0 4C60 6 130 40 ${reach.toFixed(0)} ${end.toFixed(0)}C${(reach + 26).toFixed(0)} ${(end + 12).toFixed(0)} ${(reach + 18).toFixed(0)} ${(end + 48).toFixed(0)} ${(reach - 8).toFixed(0)} ${(end + 42).toFixed(0)}C130 88 70 62 0 60C-70 62 -130 88 ${(8 - reach).toFixed(0)} ${(end + 42).toFixed(0)}C${(-reach - 18).toFixed(0)} ${(end + 48).toFixed(0)} ${(-reach - 26).toFixed(0)} ${(end + 12).toFixed(0)} ${(-reach).toFixed(0)} ${end.toFixed(0)}C-130 40 -60 6 0 4Z`;

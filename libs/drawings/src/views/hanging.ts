@@ -4,11 +4,11 @@ import { fittedIn, transformOf, type Fitted, type Scene } from './frame.ts';
 import { clampHanger, METAL, shoulderHanger, WOOD } from './hangers.ts';
 
 const RAIL = 150;
-/** Between the rail and the highest part of the garment. */
+/** Distance between the rail and the highest part of the garment. */
 const DROP = 250;
 const FOOT = 170;
 
-/** The rail, with the shadow that it throws on the wall. */
+/** The rail, with its shadow on the wall. */
 const rail =
   `<linearGradient id="vr" x2="0" y2="1"><stop offset="0" stop-color="#f4efe7"/><stop offset=".35" stop-color="#b9a991"/><stop offset="1" stop-color="#6d5d49"/></linearGradient>` +
   `<rect x="-20" y="${RAIL + 46}" width="${PICTURE.width + 40}" height="26" fill="#5a4c3d" opacity=".09"/><rect x="-20" y="${RAIL + 52}" width="${PICTURE.width + 40}" height="13" fill="#5a4c3d" opacity=".12"/>` +

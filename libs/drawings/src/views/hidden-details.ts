@@ -1,6 +1,6 @@
 import type { Garment } from '../garment.ts';
 
-/** By garment, what an eye does not find in some of its views: `front: open-back; detail: slit`. */
+/** Invisible details by garment and view: `front: open-back; detail: slit`. */
 export const HIDDEN: Partial<Record<Garment, string>> = {
   'midi-dress':
     'front: open-back; back: button-placket slant-pockets slit ruffles; detail: boat-neck flounce slit open-back',

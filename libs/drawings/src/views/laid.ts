@@ -5,7 +5,7 @@ import { transformOf, type Scene } from './frame.ts';
 
 const CLOSE_UP = 2.3;
 
-/** On the wall, a little askew as hands leave it: the front and the back. */
+/** Flat on the wall, slightly askew: the front and the back. */
 export function laid(scene: Scene): string {
   const { drawing, seed } = scene;
   const hang = randomFrom(seed * 7 + 1);
@@ -13,7 +13,7 @@ export function laid(scene: Scene): string {
   return `<g transform="${place}">${wallShadow('g', drawing.outline(), drawing.bounds)}${drawing.artwork()}</g>`;
 }
 
-/** The camera close to its most telling part. */
+/** A close-up of its most distinctive part. */
 export function closeBy(scene: Scene): string {
   const { width, height } = PICTURE;
   const { scale, x, y } = cropOf(scene);

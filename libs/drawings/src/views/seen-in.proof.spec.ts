@@ -16,7 +16,7 @@ type Part = keyof typeof ART;
 
 const PARTS: readonly Part[] = ['back', 'folded', 'detail'];
 
-/** Draws with the camera where it stands for plain bounds, so that only what is seen there differs. */
+/** Draws with the camera position of plain bounds, so that only details differ. */
 async function pixels(garment: Garment, view: Part, details: readonly Detail[], plain?: Bounds) {
   const made = { garment, details, colour: '#8d6f56', pattern: 'effen', view, seed: 11 } as const;
   const drawing = drawGarment(made, 'g');
@@ -31,7 +31,7 @@ async function pixels(garment: Garment, view: Part, details: readonly Detail[], 
 const differing = (one: Buffer, other: Buffer): number =>
   (1000 * one.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > 12).length) / one.length;
 
-/** One thing that is told of a view: another one in each, as drawing all takes minutes. */
+/** One detail, alternating between garments, as drawing all takes minutes. */
 const some = (details: readonly Detail[], from: number): readonly Detail[] =>
   details.length > 0 ? details.slice(from % details.length).slice(0, 1) : [];
 

@@ -3,10 +3,10 @@ import type { Garment, View } from '../garment.ts';
 import { shownBy } from '../pattern-book/pattern-book.ts';
 import { HIDDEN } from './hidden-details.ts';
 
-/** Views that are the front in another place. */
+/** Views of the front in other settings. */
 const AS_FRONT: readonly View[] = ['front', 'body', 'hanging', 'standing'];
 
-/** What is always there may be out of sight from behind and from close by. */
+/** Views with all usual details; back and close-up may hide them. */
 const SHOWS_ALL: readonly View[] = [...AS_FRONT, 'folded'];
 
 function hiddenIn(view: View, garment: Garment): readonly string[] {
@@ -15,7 +15,7 @@ function hiddenIn(view: View, garment: Garment): readonly string[] {
   return written?.slice(of.length + 2).split(' ') ?? [];
 }
 
-/** Whether an eye finds a detail of a garment in one of its views, and so whether that may be told of the picture. */
+/** True when a detail of a garment is visible in a view. Texts may then mention it. */
 export function seenIn(view: View, garment: Garment, detail: Detail): boolean {
   const { details, usual } = shownBy(garment);
   if (details.includes(detail)) return !hiddenIn(view, garment).includes(detail);

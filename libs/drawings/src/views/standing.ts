@@ -10,7 +10,7 @@ const ground =
   `<radialGradient id="vs"><stop offset="0" stop-color="#2c221a" stop-opacity=".5"/><stop offset=".6" stop-color="#2c221a" stop-opacity=".2"/><stop offset="1" stop-color="#2c221a" stop-opacity="0"/></radialGradient>` +
   `<rect y="${HORIZON}" width="${PICTURE.width}" height="${PICTURE.height - HORIZON}" fill="url(#vf)"/>`;
 
-/** A pair on the floor, one shoe before the other; shoes are drawn one above the other. */
+/** A pair on the floor, one shoe before the other; the drawing has them one above the other. */
 export function standing({ drawing }: Scene): string {
   const { left, right, top, bottom } = drawing.bounds;
   const middle = (top + bottom) / 2;

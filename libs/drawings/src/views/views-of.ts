@@ -1,7 +1,7 @@
 import type { Garment, View } from '../garment.ts';
 import { familyOf, type Family } from './families.ts';
 
-/** The pictures of each kind of thing, in the order in which a gallery shows them. */
+/** Views of each family, in gallery order. */
 const USUAL: Record<Family, readonly View[]> = {
   top: ['front', 'body', 'back', 'folded', 'detail'],
   knit: ['front', 'body', 'back', 'folded', 'detail'],
@@ -19,7 +19,7 @@ const USUAL: Record<Family, readonly View[]> = {
 
 const HANGING: readonly View[] = ['front', 'body', 'back', 'hanging', 'detail'];
 
-/** Soft or strapped tops that no shop folds, and shirts that it shows both ways. */
+/** Exceptions: soft or strapped tops are not folded, and shirts are shown both ways. */
 const OWN: Partial<Record<Garment, readonly View[]>> = {
   shirt: ['front', 'body', 'back', 'hanging', 'folded', 'detail'],
   blouse: HANGING,
@@ -32,9 +32,9 @@ const OWN: Partial<Record<Garment, readonly View[]>> = {
   singlet: HANGING,
   overshirt: HANGING,
   'long-cardigan': HANGING,
-  // They stand overlapping already.
+  // They overlap already in the drawing.
   'tall-boots': ['front', 'back', 'detail'],
 };
 
-/** The views of a garment that are photographed, in the order of a gallery. */
+/** Photographed views of a garment, in gallery order. */
 export const viewsOf = (garment: Garment): readonly View[] => OWN[garment] ?? USUAL[familyOf(garment)];

@@ -11,7 +11,7 @@ const pixels = (garment: Garment, view: View) =>
     .raw()
     .toBuffer();
 
-/** Of a hundred pixels, how many an eye sees differ. */
+/** Visibly different pixels, in per cent. */
 const differing = (one: Buffer, other: Buffer): number =>
   (100 * one.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > 4).length) / one.length;
 

@@ -34,7 +34,7 @@ function flap(drawing: Drawing): void {
   clasp(drawing);
 }
 
-/** A small bag with a flap on a strap that is long enough to wear across the body. */
+/** A small bag with a flap, on a strap long enough for crossbody wear. */
 export function drawCrossbodyBag(drawing: Drawing): void {
   const d = line(LONG);
   if (drawing.has('chain-strap')) chain(drawing, d);

@@ -4,19 +4,19 @@ import { spline, trace } from '../../spline.ts';
 
 export const GOLD = tonesOf('#c7a462');
 
-/** Leather that goes with that of the bag and is not the same: dark on light, tan on dark. */
+/** Leather that suits the bag's but differs: dark on light, tan on dark. */
 export const otherLeather = ({ tones }: Drawing): Tones =>
   tonesOf(tones.lightness > 0.42 ? mix(tones.base, '#2c1d13', 0.68) : '#b98a54');
 
 /** An open line, read from its outline. */
 export const line = (outline: string): string => spline(trace(outline), false);
 
-/** Thread that is to be seen: tonal, or of another colour when that is told of the bag. */
+/** Visible thread: tonal, or contrasting when that detail is chosen. */
 export function thread(drawing: Drawing, d: string): void {
   drawing.stitch(d, drawing.has('contrast-stitching') ? drawing.accent.base : drawing.tones.thread);
 }
 
-/** A flat piece sewn on the bag. */
+/** A flat patch sewn on the bag. */
 export function patch(drawing: Drawing, outline: string, tones?: Tones): void {
   drawing.cloth(spline(trace(outline)), {
     round: 'flat',
@@ -73,7 +73,7 @@ export function lock(drawing: Drawing, x: number, y: number): void {
   );
 }
 
-/** A small catch that turns. */
+/** A small turn lock. */
 export function turnLock(drawing: Drawing, x: number, y: number): void {
   drawing.add(
     `<g transform="translate(${x} ${y})"><ellipse cx="4" cy="8" rx="70" ry="44" opacity=".3"/><ellipse rx="68" ry="42" fill="${GOLD.base}" stroke="${GOLD.line}" stroke-width="3"/><path d="M-52 -10A58 32 0 0 1 20 -32" fill="none" stroke="${GOLD.sheen}" stroke-width="6"/><rect x="-15" y="-54" width="30" height="108" rx="15" fill="${GOLD.light}" stroke="${GOLD.line}" stroke-width="3"/></g>`,

@@ -20,7 +20,7 @@ function shoulderStrap(drawing: Drawing): void {
   }
 }
 
-/** A soft crescent that hangs from one shoulder and closes with a zip along its top. */
+/** A soft crescent that hangs from one shoulder, with a zip along its top. */
 export function drawShoulderBag(drawing: Drawing): void {
   shoulderStrap(drawing);
   drawing.cloth(

@@ -25,7 +25,7 @@ export function tassel(drawing: Drawing, x: number, top: number, length = 300): 
   );
 }
 
-/** Lozenges stitched through padding, as art for a piece of the given box. */
+/** Quilted lozenges, as art for a panel with the given box. */
 export function quilted(drawing: Drawing, half: number, top: number, bottom: number): string {
   let d = '';
   const tall = bottom - top;
@@ -34,7 +34,7 @@ export function quilted(drawing: Drawing, half: number, top: number, bottom: num
   return `<g fill="none"><path d="${d}" stroke="${drawing.tones.line}" stroke-width="12" stroke-opacity=".3"/><path d="${d}" stroke="${drawing.tones.line}" stroke-width="4" stroke-opacity=".5"/><path d="${d}" stroke="${drawing.tones.sheen}" stroke-width="6" stroke-opacity=".4" transform="translate(6 9)"/></g>`;
 }
 
-/** Round metal studs along a line that is told by a few points. */
+/** Round metal studs, one at each point. */
 export function studs(drawing: Drawing, points: readonly Point[]): void {
   const art = () =>
     `<circle cx="3" cy="6" r="15" opacity=".3"/><circle r="15" fill="${GOLD.shade}" stroke="${GOLD.line}" stroke-width="2"/><circle cx="-2" cy="-2" r="10" fill="${GOLD.base}"/><circle cx="-4" cy="-5" r="4" fill="${GOLD.sheen}"/>`;

@@ -36,7 +36,7 @@ function body(drawing: Drawing): void {
   }
 }
 
-/** A long soft bag for a night or two away, with a zip along its top and two handles. */
+/** A long soft bag for short trips, with a top zip and two handles. */
 export function drawWeekendBag(drawing: Drawing): void {
   if (drawing.has('shoulder-strap'))
     strap(drawing, line('-590 120, -700 -160, -560 -560, 0 -720, 560 -560, 700 -160, 590 120'), 46);

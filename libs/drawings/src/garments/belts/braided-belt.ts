@@ -5,7 +5,7 @@ import { liningOf, squareBuckle, thread } from './parts.ts';
 const RUN = 173;
 const STEP = 36;
 
-/** Where the braid is after so many units, and how far it is turned there. */
+/** Position and rotation of the braid at a distance along it. */
 function along(distance: number): readonly [x: number, y: number, degrees: number] {
   const [down, bend] = [1420, Math.PI * RUN];
   if (distance < down) return [-RUN, 330 + distance, 0];

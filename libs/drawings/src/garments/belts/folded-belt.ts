@@ -12,7 +12,7 @@ import {
   thread,
 } from './parts.ts';
 
-/** From the middle of the belt to the middle of the fold. */
+/** Distance from the middle of the belt to the middle of the fold. */
 const RUN = 173;
 
 interface Folded {
@@ -130,7 +130,7 @@ function front(drawing: Drawing, { half, buckle }: Folded): void {
   );
 }
 
-/** The other side: lining, the end of the strap turned round the buckle and held by two screws, a stamp. */
+/** The back: lining, the strap's end around the buckle with two screws, a stamp. */
 function back(drawing: Drawing, { half, buckle }: Folded): void {
   const lining = liningOf(drawing);
   const metal = metalOf(drawing);
@@ -166,7 +166,7 @@ function back(drawing: Drawing, { half, buckle }: Folded): void {
   );
 }
 
-/** A belt folded once, its buckle at the top; turned round, its lining is seen. */
+/** A belt folded once, its buckle at the top; its back shows the lining. */
 const folded = (shape: Folded, top: string) => (drawing: Drawing) => {
   drawing.grow(top);
   if (drawing.isBack) back(drawing, shape);

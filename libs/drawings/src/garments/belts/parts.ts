@@ -5,13 +5,13 @@ import { METAL } from '../trims.ts';
 
 const GOLD = tonesOf('#bd8f40');
 
-/** What a belt is lined with: the flesh side of its own leather. */
+/** Lining of a belt: the flesh side of the same leather. */
 export const liningOf = ({ tones }: Drawing): Tones => tonesOf(mix(tones.base, '#c9a67c', 0.6));
 
 /** The metal of the buckle. */
 export const metalOf = (drawing: Drawing): Tones => (drawing.has('gold-buckle') ? GOLD : METAL);
 
-/** Thread that is to be seen: tonal, or of another colour when that is told of the belt. */
+/** Visible thread: tonal, or contrasting when that detail is chosen. */
 export function thread(drawing: Drawing, d: string): void {
   drawing.stitch(d, drawing.has('contrast-stitching') ? drawing.accent.base : drawing.tones.thread);
 }
@@ -40,7 +40,7 @@ export function roundBuckle(drawing: Drawing): void {
   );
 }
 
-/** Scales pressed into the leather, as art for a piece within the given box. */
+/** Embossed scales, as art for a panel within the given box. */
 export function scales(drawing: Drawing, left: number, right: number, top: number, bottom: number): string {
   const id = `${drawing.id}scale`;
   return (
@@ -49,7 +49,7 @@ export function scales(drawing: Drawing, left: number, right: number, top: numbe
   );
 }
 
-/** Leaves of small holes along a line down the belt, each at a point. */
+/** Leaf-shaped groups of small holes, one at each point. */
 export function perforations(drawing: Drawing, points: readonly (readonly [x: number, y: number])[]): void {
   const art = () =>
     [
@@ -64,7 +64,7 @@ export function perforations(drawing: Drawing, points: readonly (readonly [x: nu
   for (const [x, y] of points) drawing.repeat('perforation', art, x, y);
 }
 
-/** Metal studs, each at a point. */
+/** Metal studs, one at each point. */
 export function studs(drawing: Drawing, points: readonly (readonly [x: number, y: number])[]): void {
   const metal = metalOf(drawing);
   const art = () =>

@@ -4,7 +4,7 @@ import { liningOf, metalOf, perforations, scales, studs, thread } from './parts.
 
 const line = (outline: string): string => spline(trace(outline), false);
 
-/** How low the front of the belt hangs at a distance from its middle. */
+/** Sag of the belt's front at a distance from its middle. */
 const sag = (x: number): number => Math.round(132 - (x / 610) ** 2 * 205);
 
 const across = (from: number, to: number, step: number, down: number) => {
@@ -48,7 +48,7 @@ function end(drawing: Drawing): void {
   });
 }
 
-/** What is told of the belt, on its outside. */
+/** Chosen details on the belt's outside. */
 function trims(drawing: Drawing): void {
   const gap = drawing.isBack
     ? [[-560, 560]]
@@ -65,7 +65,7 @@ function trims(drawing: Drawing): void {
   }
 }
 
-/** A wide belt for the waist, closed, as it is worn. */
+/** A wide waist belt, closed as when worn. */
 export function drawWideBelt(drawing: Drawing): void {
   const lining = { tones: liningOf(drawing), printed: false } as const;
   drawing.cloth(

@@ -13,14 +13,14 @@ import { necked, necklineOf, type Neckline } from './neckline.ts';
 import { openBack, slit } from './openings.ts';
 import { seamPockets, tiedSash } from './sash.ts';
 
-/** A dress in one piece from the shoulders to the hem. */
+/** A dress without waist seam, from the shoulders to the hem. */
 export interface Column {
   torso: Torso;
   neckline?: Neckline;
   sleeve?: Sleeve;
   /** Half the hip and its height. */
   hip: readonly [x: number, y: number];
-  /** How softly it hangs, 0..1. */
+  /** Softness of the drape, 0..1. */
   slack: number;
   darts?: boolean;
 }
@@ -32,7 +32,7 @@ const WIDER: Partial<Record<Fit, readonly [waist: number, hip: number, hem: numb
   'a-line': [16, 40, 150],
 };
 
-/** The same dress in the cut that was chosen. */
+/** The same dress in the chosen fit. */
 export function columnAsCut(fit: Fit, column: Column): Column {
   const [waist, hip, hem] = WIDER[fit] ?? [0, 0, 0];
   const { torso } = column;
@@ -58,7 +58,7 @@ const folds = ({ torso: { waist, hem }, hip, slack }: Column): Crease[] =>
     shape: 'flare' as const,
   }));
 
-/** The outline from the neck down: the upper body of the bodice goes on over the hip. */
+/** The outline from the neck down: the bodice continues over the hip. */
 function bodyOf(drawing: Drawing, column: Column) {
   return necked(drawing, column.torso, necklineOf(drawing, column.neckline), [column.hip]);
 }
@@ -82,7 +82,7 @@ function frontWork(drawing: Drawing, { torso, hip }: Column, drop: number): void
   if (drawing.has('slit')) slit(drawing, hx * 0.46, hy - 440, hy + 6, 56);
 }
 
-/** A dress without a waist seam, in the cut and with the details that were chosen. */
+/** Draws a dress without waist seam, with the chosen fit and details. */
 export function drawColumn(drawing: Drawing, usual: Column): Column {
   const column = columnAsCut(drawing.fit, usual);
   const { torso, sleeve, slack } = column;
@@ -106,7 +106,7 @@ export function drawColumn(drawing: Drawing, usual: Column): Column {
   return column;
 }
 
-/** How far the side seam is from the middle at a height below the hip. */
+/** Distance of the side seam from the middle at a height below the hip. */
 const sideAt = ({ hip, torso: { hem } }: Column, y: number): number =>
   hip[0] + ((hem[0] - hip[0]) * (y - hip[1])) / (hem[1] - hip[1]);
 

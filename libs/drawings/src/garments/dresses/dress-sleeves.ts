@@ -4,7 +4,7 @@ import { onSide, SIDES, spline } from '../../spline.ts';
 import { sleeveBand, sleeves, type Sleeve } from '../sleeves.ts';
 import type { Torso } from '../torso.ts';
 
-/** A sleeve of the asked length for the shoulders and arms of a dress. */
+/** A sleeve of the given length for a dress with this torso. */
 export function sleeveFor({ shoulder: [sx], underarm: [ux, uy] }: Torso, length: SleeveLength): Sleeve {
   if (length === 'short') return { outer: [sx + 148, uy + 40], inner: [ux + 28, uy + 100], full: 16 };
   if (length === 'three-quarter')
@@ -12,7 +12,7 @@ export function sleeveFor({ shoulder: [sx], underarm: [ux, uy] }: Torso, length:
   return { outer: [sx + 174, uy + 610], inner: [ux + 84, uy + 636], full: 18, balloon: 16, slack: 1.1 };
 }
 
-/** A gathered sleeve head that stands up from the shoulder, and a band that draws the sleeve in. */
+/** A gathered sleeve head above the shoulder, and a band that gathers the end. */
 function puffed(drawing: Drawing, torso: Torso, sleeve: Sleeve): void {
   const isLong = sleeve.outer[1] > 760;
   const full: Sleeve = {
@@ -72,7 +72,7 @@ function fluttering(drawing: Drawing, { shoulder: [sx, sy], underarm: [ux, uy] }
     );
 }
 
-/** The sleeves of a dress in the length and shape that were chosen; gives the sleeve, if it has one. */
+/** Draws the sleeves of a dress in the chosen length and shape; returns the sleeve, if any. */
 export function dressSleeves(drawing: Drawing, torso: Torso, usual: Sleeve | undefined): Sleeve | undefined {
   const length = drawing.sleeve;
   if (length === 'none') return undefined;

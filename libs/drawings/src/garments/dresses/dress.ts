@@ -22,18 +22,18 @@ export const BODICE: Torso = {
   sag: 12,
 };
 
-/** A dress of a bodice and a skirt that are sewn together at the waist. */
+/** A dress with bodice and skirt sewn together at the waist. */
 export interface Dress {
   /** Its hem is the waist. */
   torso: Torso;
   neckline?: Neckline;
   sleeve?: Sleeve;
   skirt: Omit<Fall, 'top' | 'halfTop'>;
-  /** How far the gathers reach below the waist; 0 for a skirt without gathers. */
+  /** Length of the gathers below the waist; 0 for a skirt without gathers. */
   gathered: number;
 }
 
-/** By how much a cut is wider than the usual one at chest, waist and hem. */
+/** Extra width of a fit at chest, waist and hem. */
 const WIDER: Partial<Record<Fit, readonly [chest: number, waist: number, hem: number]>> = {
   slim: [-10, -22, -92],
   loose: [18, 52, 60],
@@ -41,7 +41,7 @@ const WIDER: Partial<Record<Fit, readonly [chest: number, waist: number, hem: nu
   'a-line': [0, 0, 120],
 };
 
-/** The same dress in the cut that was chosen. */
+/** The same dress in the chosen fit. */
 export function dressAsCut(fit: Fit, dress: Dress): Dress {
   const [chest, waist, hem] = WIDER[fit] ?? [0, 0, 0];
   const { torso, skirt } = dress;
@@ -61,7 +61,7 @@ export function dressAsCut(fit: Fit, dress: Dress): Dress {
   };
 }
 
-/** Everything that may be seen along the hem and the side seams of a skirt. */
+/** All chosen details along the hem and the side seams of a skirt. */
 export function hemWork(drawing: Drawing, { hip, hem: [hx, hy] }: Dress['skirt'], top: number): void {
   if (drawing.has('flounce')) {
     const at = hy - 250;
@@ -73,13 +73,13 @@ export function hemWork(drawing: Drawing, { hip, hem: [hx, hy] }: Dress['skirt']
   if (drawing.has('slant-pockets')) seamPockets(drawing, top, hip[0] - 62);
 }
 
-/** What may be seen round the waist. */
+/** Chosen details around the waist. */
 export function waistWork(drawing: Drawing, y: number, half: number): void {
   if (drawing.has('smocked-waist')) smocking(drawing, y - 130, half, 140);
   if (drawing.has('tie-belt')) tiedSash(drawing, y - 44, half + 2);
 }
 
-/** A dress with a waist seam, in the cut and with the details that were chosen. */
+/** Draws a dress with a waist seam, with the chosen fit and details. */
 export function drawDress(drawing: Drawing, usual: Dress): void {
   const { torso, sleeve, skirt, gathered, neckline } = dressAsCut(drawing.fit, usual);
   const [half, waist] = torso.hem;

@@ -9,7 +9,7 @@ interface Step {
   ny: number;
 }
 
-/** Evenly spaced places along a smooth line through the points. */
+/** Evenly spaced positions along a smooth line through the points. */
 function walk(points: readonly Point[], gap: number): Step[] {
   const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
   const fine: [number, number][] = [];
@@ -39,7 +39,7 @@ function walk(points: readonly Point[], gap: number): Step[] {
   return steps;
 }
 
-/** A ruffled strip sewn along a line: folds that open away from it; a negative width lies on the other side. */
+/** A ruffled strip along a line, with folds that open away from it. A negative width lies on the other side. */
 export function ruffle(drawing: Drawing, points: readonly Point[], width: number): void {
   const steps = walk(points, Math.abs(width) * 0.7);
   const edge = steps.map(({ x, y, nx, ny }, index): Point => {

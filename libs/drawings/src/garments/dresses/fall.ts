@@ -2,7 +2,7 @@ import type { Drawing } from '../../drawing.ts';
 import type { Crease } from '../../folds.ts';
 import { spline, type Point } from '../../spline.ts';
 
-/** A skirt that falls from a seam: its hem rises and falls with the folds. */
+/** A skirt that falls from a seam, with a hem that waves with the folds. */
 export interface Fall {
   top: number;
   halfTop: number;
@@ -10,13 +10,13 @@ export interface Fall {
   hem: readonly [x: number, y: number];
   folds: number;
   depth: number;
-  /** How much the hem is rounded upwards at the sides, or falls lower to the right when it is `lean`. */
+  /** How far the hem rises at both sides; with `lean`, how far it drops on the right. */
   round?: number;
   lean?: number;
   lift?: number;
 }
 
-/** Lays a skirt whose folds open towards a waving hem. */
+/** Draws a skirt with folds that open towards a waving hem. */
 export function fallingSkirt(drawing: Drawing, fall: Fall, gathered: readonly Crease[] = []): void {
   const {
     top,
@@ -68,7 +68,7 @@ export function fallingSkirt(drawing: Drawing, fall: Fall, gathered: readonly Cr
   );
 }
 
-/** How far a hem falls to one side when it was chosen so: the same side of the body from both views. */
+/** Lean of an asymmetric hem, if chosen; the same body side in both views. */
 export function leanOf(drawing: Drawing, lean = 110): number {
   if (!drawing.has('asymmetric-hem')) return 0;
   return drawing.isBack ? -lean : lean;
@@ -91,7 +91,7 @@ export function gathers(drawing: Drawing, y: number, half: number, length: numbe
   return creases;
 }
 
-/** A gathered strip of cloth sewn to a seam, such as a flounce along a hem. */
+/** A gathered strip sewn to a seam, such as a flounce along a hem. */
 export function flounce(
   drawing: Drawing,
   {

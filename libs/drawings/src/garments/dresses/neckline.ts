@@ -5,7 +5,7 @@ import { neckHollow, torsoHalf, type Torso } from '../torso.ts';
 export type Neckline = 'round' | 'v' | 'boat' | 'square' | 'halter' | 'cowl' | 'bandeau';
 
 interface Cut {
-  /** Half the width of the neck, and how deep it drops. */
+  /** Half the width of the neck, and its depth. */
   neck: number;
   drop: number;
   /** From the centre to just before the highest point of the neck. */
@@ -63,7 +63,7 @@ const CUTS: Record<Exclude<Neckline, 'round'>, Cut> = {
   },
 };
 
-/** The neckline that was chosen, or else the usual one. */
+/** The chosen neckline, else the usual one. */
 export function necklineOf(drawing: Drawing, usual: Neckline = 'round'): Neckline {
   if (drawing.has('v-neck')) return 'v';
   if (drawing.has('boat-neck')) return 'boat';
@@ -73,7 +73,7 @@ export function necklineOf(drawing: Drawing, usual: Neckline = 'round'): Necklin
   return drawing.has('round-neck') ? 'round' : usual;
 }
 
-/** The edge of a neckline in front, from the centre to just before the highest point of the neck. */
+/** Front edge of a neckline, from the centre to just before the high neck point. */
 function edgeOf({ neck, drop }: Torso, neckline: Neckline): Cut {
   if (neckline !== 'round') return CUTS[neckline];
   return {
@@ -87,7 +87,7 @@ function edgeOf({ neck, drop }: Torso, neckline: Neckline): Cut {
   };
 }
 
-/** A bodice with its neckline, as a path, the same with its edge and what is seen behind it. */
+/** A bodice with its neckline: outline, edge, and the inside visible behind it. */
 export interface NeckedBodice {
   outline: string;
   /** The edge of the neck, moved outward by `out`. */
@@ -96,10 +96,10 @@ export interface NeckedBodice {
   drop: number;
 }
 
-/** A bodice that is held round the neck and leaves the shoulders bare. */
+/** A bodice held around the neck, with bare shoulders. */
 const haltered = (torso: Torso): Torso => ({ ...torso, shoulder: [150, 34] });
 
-/** The right half from the highest point of the neck to the hem, with what comes between waist and hem. */
+/** The right half from the high neck point to the hem. `below` comes between waist and hem. */
 function sideOf(torso: Torso, neckline: Neckline, drop: number, below: readonly Point[]): Point[] {
   const half = torsoHalf(neckline === 'halter' ? haltered(torso) : torso, drop);
   const [[sx, sy], [ux, uy]] = [torso.shoulder, torso.underarm];

@@ -1,7 +1,7 @@
 import type { Drawing } from '../../drawing.ts';
 import { spline, trace, type Point } from '../../spline.ts';
 
-/** A slit that opens towards the hem, with the turned edge lit beside the dark of the inside. */
+/** A slit that opens towards the hem, with a lit edge beside the dark inside. */
 export function slit(drawing: Drawing, x: number, top: number, hem: number, open = 60): void {
   const wedge = (points: readonly Point[]) => spline(points);
   drawing.cloth(
@@ -26,7 +26,7 @@ export function slit(drawing: Drawing, x: number, top: number, hem: number, open
   );
 }
 
-/** A bare back: a deep opening below a narrow neck, closed above by one small button. */
+/** An open back: a deep opening below a narrow neck, closed above by one small button. */
 export function openBack(drawing: Drawing, top: number, bottom: number, half: number): void {
   const d = spline(
     trace(
@@ -37,7 +37,7 @@ export function openBack(drawing: Drawing, top: number, bottom: number, half: nu
   drawing.stitch(d);
 }
 
-/** A narrow edge in another colour. */
+/** Piping in another colour. */
 export function piping(drawing: Drawing, d: string, width = 13): void {
   const line = drawing.share(d);
   const { accent } = drawing;

@@ -15,7 +15,7 @@ export function bow(drawing: Drawing, x: number, y: number): void {
     drawing.cloth(at(trace(piece)), { lift: 0.7, round: 'tube' });
 }
 
-/** A band of the dress's own cloth round the waist. */
+/** A band of the dress's cloth around the waist. */
 export function waistBand(drawing: Drawing, y: number, half: number, height = 60, lift = 0.5): void {
   drawing.cloth(
     spline([
@@ -30,7 +30,7 @@ export function waistBand(drawing: Drawing, y: number, half: number, height = 60
   );
 }
 
-/** A belt of cloth that is tied in a bow a little beside the middle. */
+/** A cloth belt, tied in a bow slightly off the middle. */
 export function tiedSash(drawing: Drawing, y: number, half: number): void {
   waistBand(drawing, y, half, 62, 0.8);
   if (!drawing.isBack) bow(drawing, -46, y + 40);

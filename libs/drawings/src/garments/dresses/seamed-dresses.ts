@@ -14,7 +14,7 @@ export const drawMaxiDress = (drawing: Drawing) =>
     gathered: 110,
   });
 
-/** A short dress whose skirt swings from the waist. */
+/** A short dress with a skirt that swings from the waist. */
 export const drawMiniDress = (drawing: Drawing) =>
   drawDress(drawing, {
     torso: BODICE,

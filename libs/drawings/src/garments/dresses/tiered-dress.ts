@@ -17,7 +17,7 @@ const TIERED: Dress = {
   gathered: 100,
 };
 
-/** A dress whose skirt is made of gathered strips, each wider than the one above. */
+/** A dress with a skirt of gathered tiers, each wider than the one above. */
 export function drawTieredDress(drawing: Drawing): void {
   const { torso, sleeve, skirt } = dressAsCut(drawing.fit, TIERED);
   const [half, waist] = torso.hem;

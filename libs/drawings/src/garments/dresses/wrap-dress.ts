@@ -18,7 +18,7 @@ const WRAP: Dress = {
   gathered: 0,
 };
 
-/** The inner edge of the front that lies on top, from the neck to the waist. */
+/** The inner edge of the upper front, from the neck to the waist. */
 const EDGE: readonly Point[] = [
   [-126, 4],
   [-96, 170],

@@ -8,7 +8,7 @@ import { soleOf } from './soles.ts';
 
 const ROWS = '-170 -1036, -170 -950, -168 -864, -164 -778, -152 -692, -128 -612';
 
-/** A harness: one strap round the ankle and one below the toe's bend, held by a ring. */
+/** A harness: one strap around the ankle and one below the toe's bend, joined by a ring. */
 function harness(drawing: Drawing, shoe: Shoe): void {
   const { place } = shoe;
   const top = '-486 -560!, -320 -500, -150 -556, -100 -580!, -62 -518!, -140 -476, -300 -424, -500 -478!';

@@ -58,7 +58,7 @@ const HEEL: Heel = {
   scale: 1.5,
 };
 
-/** Ankle-high boots of two pieces with a few eyelets, made for the desert. */
+/** Desert boots: ankle-high, of two panels with a few eyelets. */
 export function drawDesertBoots(drawing: Drawing): void {
   if (!drawing.isBack) for (const shoe of pairOf(820)) desertBoot(drawing, shoe);
   else

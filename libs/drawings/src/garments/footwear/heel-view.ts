@@ -4,17 +4,17 @@ import type { Shoe } from '../shoe-pair.ts';
 import { LINING } from './parts.ts';
 import { toneOfSole } from './soles.ts';
 
-/** How a shoe looks from behind; half outlines run from the top centre down, for the right half. */
+/** A shoe from behind. Half outlines run from the top centre down, for the right half. */
 export interface Heel {
-  /** Upper at the back, from the middle of its top line to the middle above the heel. */
+  /** Back of the upper, from the middle of its top line to above the heel. */
   upper: string;
   /** Inside, seen above the top line. */
   opening: string;
-  /** Half widths of the heel above and on the ground, and its height. */
+  /** Half widths of the heel at its top and on the ground, and its height. */
   heel: readonly [above: number, below: number, height: number];
-  /** Half the width of the forefoot, which shows on both sides. */
+  /** Half the width of the forefoot, visible on both sides. */
   forefoot: number;
-  /** How much larger than its side view it is shown. */
+  /** Scale relative to the side view. */
   scale: number;
 }
 
@@ -64,7 +64,7 @@ function ground(drawing: Drawing, { place }: Shoe, { heel: [above, below, height
   drawing.seam(place(lifts, false), tones);
 }
 
-/** Draws both shoes from behind: inside, upper with its heel counter, heel; `more` adds what is told of them. */
+/** Draws both shoes from behind: inside, upper with its counter, heel. `more` adds chosen details. */
 export function heelView(drawing: Drawing, heel: Heel, more?: (shoe: Shoe) => void): void {
   for (const shoe of heels(heel.scale, heel.forefoot + 60)) {
     const { place } = shoe;

@@ -8,7 +8,7 @@ const ROUND_TOE = '90 -384, 260 -284, 420 -214, 530 -146, 584 -60!';
 const POINTED_TOE = '90 -384, 250 -288, 400 -214, 530 -130, 640 -46!';
 const BELOW = '560 -22, 470 -24, 260 -24, 100 -46, -60 -120, -200 -200, -330 -230';
 
-/** The outline from the heel over a shaft of the given top down to the toe and back. */
+/** The outline from the heel over the given shaft to the toe and back. */
 export const bootWith = (drawing: Drawing, shaft: string) =>
   trace(
     `-482 -220!, -506 -340, -474 -480, ${shaft}, ${drawing.has('pointed-toe') ? POINTED_TOE : ROUND_TOE}, ${BELOW}`,
@@ -40,6 +40,6 @@ export function ankleStrap(drawing: Drawing, shoe: Shoe): void {
   buckle(drawing, shoe, -226, -450, 44);
 }
 
-/** The heel as it is seen from behind. */
+/** Measures of the heel from behind. */
 export const heelSizes = (drawing: Drawing): Heel['heel'] =>
   drawing.has('block-heel') ? [118, 122, 224] : [112, 44, 224];

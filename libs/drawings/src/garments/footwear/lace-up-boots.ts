@@ -29,7 +29,7 @@ function fleece(drawing: Drawing, { place }: Shoe): void {
   );
 }
 
-/** Toe cap, holes, zip, loop: what is told of the boot. */
+/** Chosen details: toe cap, holes, zip, loop. */
 function extras(drawing: Drawing, shoe: Shoe): void {
   const { place } = shoe;
   if (drawing.has('toe-cap')) {

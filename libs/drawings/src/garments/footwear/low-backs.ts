@@ -57,7 +57,7 @@ export const LOW_BACK: Back = {
   sewn: lowCounter,
 };
 
-/** A counter of its own leather round the heel. */
+/** A counter of the same leather around the heel. */
 export const COUNTER_BACK: Back = {
   heel: { ...HEEL, upper: '0 -416, 78 -400, 124 -338, 142 -230, 150 -120, 148 -100!, 0 -92' },
   sewn: counter,

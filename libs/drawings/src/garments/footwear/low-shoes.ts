@@ -11,13 +11,13 @@ const UPPER =
 
 const INSIDE = '-440 -392!, -300 -420, -140 -430, -60 -450!, -120 -380, -250 -336, -380 -350';
 
-/** What is sewn on the back of a low shoe. */
+/** The back of a low shoe, with its sewn parts. */
 export interface Back {
   heel: Heel;
   sewn: (drawing: Drawing, shoe: Shoe) => void;
 }
 
-/** A pair of low shoes from the side, or from behind when the back is asked for. */
+/** A pair of low shoes from the side, or from behind for the back view. */
 export const lowShoes =
   (draw: (drawing: Drawing, shoe: Shoe) => void, { heel, sewn }: Back) =>
   (drawing: Drawing) => {
@@ -25,7 +25,7 @@ export const lowShoes =
     else for (const shoe of pairOf(640)) draw(drawing, shoe);
   };
 
-/** The inside and the upper of a low shoe, before anything is sewn on it. */
+/** The inside and the upper of a low shoe, before sewn-on parts. */
 export function lowUpper(drawing: Drawing, place: Place): void {
   drawing.cloth(place(trace(INSIDE)), { tones: LINING, printed: false, round: 'flat', edge: 0.9 });
   drawing.cloth(place(trace(UPPER)), { edge: 0.6 });
@@ -39,7 +39,7 @@ export function finishLow(drawing: Drawing, place: Place): void {
   soleOf(drawing, place, 0);
 }
 
-/** A straight cap over the toe, with holes along it when the shoe is a brogue. */
+/** A straight toe cap, with holes along it on a brogue. */
 export function toeCap(drawing: Drawing, shoe: Shoe): void {
   const { place } = shoe;
   drawing.seam(line(place, '330 -222, 352 -150, 330 -46'));

@@ -14,10 +14,10 @@ export function gloss(drawing: Drawing, d: string, width: number): void {
   );
 }
 
-/** Reads an open line of a shoe. */
+/** An open line of a shoe, parsed from an outline. */
 export const line = (place: Place, outline: string): string => place(trace(outline), false);
 
-/** A small piece of leather sewn on top. */
+/** A small leather patch sewn on top. */
 export function patch(drawing: Drawing, place: Place, outline: string, tones?: Tones): void {
   drawing.cloth(place(trace(outline)), {
     round: 'flat',
@@ -27,7 +27,7 @@ export function patch(drawing: Drawing, place: Place, outline: string, tones?: T
   });
 }
 
-/** Thread that is to be seen: tonal, or of another colour when that is told of the shoe. */
+/** Visible thread: tonal, or contrasting when that detail is chosen. */
 export function thread(drawing: Drawing, d: string): void {
   drawing.stitch(d, drawing.has('contrast-stitching') ? drawing.accent.base : drawing.tones.thread);
 }
@@ -42,7 +42,7 @@ export function buckle(drawing: Drawing, { at }: Shoe, x: number, y: number, siz
   );
 }
 
-/** Small round things along a line: holes of a brogue, studs, eyelets. */
+/** Small dots along a line: holes of a brogue, studs, eyelets. */
 export function dots(
   drawing: Drawing,
   { at }: Shoe,
@@ -59,7 +59,7 @@ export function dots(
   drawing.add(art.join(''));
 }
 
-/** Points evenly spread along a line that is told by a few of them. */
+/** Evenly spaced points along a line through the points of an outline. */
 export function spread(outline: string, step: number): Point[] {
   const points = trace(outline);
   return points.slice(1).flatMap((to, index): Point[] => {

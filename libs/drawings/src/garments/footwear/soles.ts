@@ -8,7 +8,7 @@ const LEATHER = tonesOf('#3a2a1e');
 const RUBBER = tonesOf('#2d2926');
 const CREPE = tonesOf('#d3b283');
 
-/** What the sole is made of, as it is told of the shoe. */
+/** Material of the chosen sole. */
 export function toneOfSole(drawing: Drawing): Tones {
   if (drawing.has('lug-sole')) return RUBBER;
   return drawing.has('crepe-sole') ? CREPE : LEATHER;
@@ -17,7 +17,7 @@ export function toneOfSole(drawing: Drawing): Tones {
 const piece = (drawing: Drawing, d: string, tones: Tones, lift = 0) =>
   drawing.cloth(d, { tones, printed: false, round: 'flat', edge: 0.45, lift });
 
-/** A leather sole with a heel of its own; `height` raises the heel above a flat shoe. */
+/** A leather sole with a separate heel; `height` raises the heel above a flat shoe. */
 export function leatherSole(drawing: Drawing, place: Place, height: number): void {
   const heel: Point[] = [
     [-500, -110 - height, 'corner'],
@@ -98,7 +98,7 @@ function thickSole(drawing: Drawing, place: Place, height: number, tones: Tones,
   drawing.seam(place(welt, false), tones);
 }
 
-/** The sole that is told of a flat shoe, or its usual one of leather. */
+/** The chosen sole of a flat shoe, else its usual leather sole. */
 export function soleOf(drawing: Drawing, place: Place, height: number): void {
   if (drawing.has('lug-sole')) thickSole(drawing, place, height, RUBBER, true);
   else if (drawing.has('crepe-sole')) thickSole(drawing, place, height, CREPE, false);

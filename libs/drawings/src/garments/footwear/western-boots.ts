@@ -89,7 +89,7 @@ const HEEL: Heel = {
   scale: 1.4,
 };
 
-/** Women's boots as riders in the west wear them: a pointed toe, a dip in the shaft and a slanted heel. */
+/** Women's western boots: pointed toe, dipped shaft and slanted heel. */
 export function drawWesternBoots(drawing: Drawing): void {
   if (!drawing.isBack) for (const shoe of pairOf(1370)) westernBoot(drawing, shoe);
   else

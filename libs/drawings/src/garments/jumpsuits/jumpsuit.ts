@@ -13,7 +13,7 @@ import { neckHollow, torsoCreases, torsoPath, WOMENS, type Torso } from '../tors
 import { zip } from '../trims.ts';
 import { layLegs, type Legs } from './legs.ts';
 
-/** A bodice and legs that are sewn together at the waist. */
+/** A bodice and legs sewn together at the waist. */
 export interface Suit {
   torso: Torso;
   legs: Legs;
@@ -45,7 +45,7 @@ const TORSO: Torso = {
   hem: [226, 690],
 };
 
-/** The shoulders reach further where sleeves are set in. */
+/** Wider shoulders for set-in sleeves. */
 const withArms = (torso: Torso): Torso => ({ ...torso, shoulder: [300, 92], underarm: [292, 400] });
 
 function turnUps(drawing: Drawing, { outer, inner, hem }: Legs): void {
@@ -65,13 +65,13 @@ function turnUps(drawing: Drawing, { outer, inner, hem }: Legs): void {
     );
 }
 
-/** How deep the neck is in front. */
+/** Depth of the front neck. */
 function dropOf(drawing: Drawing): number {
   if (drawing.has('shirt-collar')) return 92;
   return drawing.has('square-neck') ? 240 : 330;
 }
 
-/** A bodice with a shirt collar, or with the deep V that is usual. */
+/** A bodice with a shirt collar, or with the usual deep V. */
 function plainBodice(drawing: Drawing, torso: Torso, creases: readonly Crease[]): void {
   const collared = drawing.has('shirt-collar');
   const drop = drawing.isBack ? 60 : dropOf(drawing);
@@ -112,7 +112,7 @@ function front(drawing: Drawing, { legs, torso }: Suit): void {
         drawing.seam(`M${side * x} ${torso.hem[1] + 14}q${side * 6} 120 ${side * 14} 250`);
 }
 
-/** A bodice and trousers in one, as it was chosen. */
+/** A bodice and trousers in one, with the chosen details. */
 export function drawSuit(drawing: Drawing, usual: Suit): void {
   const sleeved = drawing.sleeve !== undefined && drawing.sleeve !== 'none';
   const torso = sleeved ? withArms(usual.torso) : usual.torso;

@@ -1,15 +1,15 @@
 import type { Drawing } from '../../drawing.ts';
 import { onSide, spline, type Point } from '../../spline.ts';
 
-/** A pair of legs below a waist: how wide they are and where they end. */
+/** A pair of legs below a waist: their widths and length. */
 export interface Legs {
   top: number;
   waist: number;
-  /** Half the hip, and where it is. */
+  /** Half the hip, and its height. */
   hip: readonly [x: number, y: number];
-  /** Where the legs part. */
+  /** Height at which the legs part. */
   crotch: number;
-  /** The outer and the inner end of the right leg. */
+  /** Outer and inner end of the right leg. */
   outer: number;
   inner: number;
   hem: number;

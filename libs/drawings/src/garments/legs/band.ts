@@ -4,10 +4,10 @@ import { SIDES, sideSpline, spline } from '../../spline.ts';
 import { button } from '../trims.ts';
 import { bandEdge, type Cut } from './cut.ts';
 
-/** How far the middle of a waistband hangs below its ends. */
+/** Dip of a waistband's middle below its ends. */
 export const dipOf = (drawing: Drawing) => (drawing.isBack ? 6 : 26);
 
-/** The inside of the back of a waistband, seen above its front. */
+/** The inside of a waistband's back, visible above its front. */
 export function insideOfBand(drawing: Drawing, { waist }: Cut): void {
   if (drawing.isBack) return;
   drawing.cloth(
@@ -40,7 +40,7 @@ export function beltLoops(drawing: Drawing, { waist, band }: Cut): void {
   if (drawing.isBack) loop(drawing, 0, 6, band);
 }
 
-/** The strip of a waistband, `gathered` on elastic or smooth. */
+/** The fabric of a waistband; `gathered` has its ripples on elastic. */
 export function bandCloth(drawing: Drawing, cut: Cut, gathered = ''): void {
   const { waist, band } = cut;
   const edge = bandEdge(cut) + 8;
@@ -69,7 +69,7 @@ export const alongBand = (drawing: Drawing, { waist }: Cut, y: number) =>
     false,
   );
 
-/** A stitched waistband with what closes it in front: one button, two on a high band. */
+/** A stitched waistband with its front closure: one button, two on a high band. */
 export function plainBand(drawing: Drawing, cut: Cut, fastening: Tones, thread = ''): void {
   bandCloth(drawing, cut);
   if (thread) for (const y of [10, cut.band - 10]) drawing.stitch(alongBand(drawing, cut, y), thread);
@@ -79,7 +79,7 @@ export function plainBand(drawing: Drawing, cut: Cut, fastening: Tones, thread =
   for (const at of [0.28, 0.74]) button(drawing, 0, cut.band * at + dip, 19, fastening);
 }
 
-/** The ripples of cloth on elastic between two places of the band. */
+/** Ripples of cloth on elastic between two positions of the band. */
 export function ripples(drawing: Drawing, { band }: Cut, from: number, to: number): string {
   const dip = dipOf(drawing);
   const lines: string[] = [];
@@ -99,7 +99,7 @@ export function elasticBand(drawing: Drawing, cut: Cut): void {
   for (const at of [0.34, 0.68]) drawing.seam(alongBand(drawing, cut, cut.band * at));
 }
 
-/** The seams between which the back of a band is elastic. */
+/** Seams at both ends of the elastic back of a band. */
 export function edgeOfElastic(drawing: Drawing, { waist, band }: Cut): void {
   for (const side of SIDES) drawing.seam(`M${waist * 0.8 * side} 2V${band + 4}`);
 }

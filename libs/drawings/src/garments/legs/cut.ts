@@ -1,4 +1,4 @@
-/** The measures of a pair of trousers, right leg as seen, from the top of the waistband. */
+/** The measures of trousers, right leg as seen, from the top of the waistband. */
 export interface Cut {
   waist: number;
   hip: readonly [x: number, y: number];
@@ -25,10 +25,10 @@ export const STRAIGHT: Cut = {
   band: BAND,
 };
 
-/** How far the lower edge of a waistband is from the middle; a higher one reaches further down the hip. */
+/** Half width of a waistband at its lower edge; a higher band reaches further down the hip. */
 export const bandEdge = ({ waist, band }: Cut): number => waist + (band - BAND) * 0.36;
 
-/** The x on a line of points from top to bottom. */
+/** The x at a height on a line of points from top to bottom. */
 function along(points: readonly (readonly [x: number, y: number])[], y: number): number {
   const next = points.findIndex(([, at]) => at >= y);
   const [x1 = 0, y1 = 0] = points[Math.max(0, next - 1)] ?? points.at(-1) ?? [];
@@ -36,7 +36,7 @@ function along(points: readonly (readonly [x: number, y: number])[], y: number):
   return y2 === y1 ? x2 : x1 + ((x2 - x1) * (y - y1)) / (y2 - y1);
 }
 
-/** How far the outer and the inner edge of a leg are from the middle at a height. */
+/** Distances of a leg's outer and inner edge from the middle at a height. */
 export function edgesAt({ waist, hip, crotch, knee, hem, band }: Cut, y: number): [number, number] {
   const [ko, ki, ky] = knee;
   const [ho, hi, hy] = hem;

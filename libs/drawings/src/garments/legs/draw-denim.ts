@@ -11,7 +11,7 @@ import { rips } from './rips.ts';
 import { selvedge, turnUps, wrongSide } from './turn-ups.ts';
 import { finishWaist } from './waist.ts';
 
-/** Tobacco thread on blue denim, tonal on black and ecru; what stands out when that was asked for. */
+/** Tobacco thread on blue denim, tonal on black and ecru; contrasting when that detail is chosen. */
 function threadOf(drawing: Drawing): string {
   const { lightness, thread, base } = drawing.tones;
   if (drawing.has('contrast-stitching')) return lightness > 0.75 ? '#a4652c' : mix('#f3e3c3', base, 0.06);
@@ -56,7 +56,7 @@ function ends(drawing: Drawing, cut: Cut, thread: string, worn: boolean): void {
   else stitchedHems(drawing, cut, 34, thread);
 }
 
-/** Trousers with five pockets, as jeans have them; worn in when they are of denim. */
+/** Trousers with the five pockets of jeans; faded when they are denim. */
 export function drawDenim(drawing: Drawing, plain: Cut, worn = true): void {
   const cut = cutOf(drawing, plain);
   const thread = threadOf(drawing);

@@ -15,7 +15,7 @@ import { zippedPockets } from './zipped-pockets.ts';
 
 const WIDE_BAND = 136;
 
-/** The measures as asked: in the fit that was chosen, with a wide band when it has one. */
+/** The measures in the chosen fit, with a wide band when that detail is chosen. */
 export function cutOf(drawing: Drawing, cut: Cut): Cut {
   const chosen = fitted(cut, drawing.fit);
   return drawing.has('wide-waistband') ? { ...chosen, band: WIDE_BAND } : chosen;

@@ -3,7 +3,7 @@ import type { Cut } from './cut.ts';
 
 type Leg = readonly [kneeOuter: number, kneeInner: number, hemOuter: number, hemInner: number];
 
-/** Long legs by their fit: outer edges from the hip, inner ones from the middle. */
+/** Leg widths by fit: outer edges relative to the hip, inner ones from the middle. */
 const LEGS: Partial<Record<Fit, Leg>> = {
   slim: [-58, 98, -112, 138],
   'straight-leg': [-20, 72, -34, 82],
@@ -13,13 +13,13 @@ const LEGS: Partial<Record<Fit, Leg>> = {
   mom: [-44, 78, -112, 126],
 };
 
-/** Legs by their fit, beside their usual edges; of short trousers only, unless they are loose. */
+/** Leg widths by fit, relative to the usual edges. For short trousers, and for loose ones of any length. */
 const NUDGES: Partial<Record<Fit, Leg>> = {
   slim: [-34, 8, -52, 14],
   loose: [36, -8, 60, -12],
 };
 
-/** Where even a long leg would be short. */
+/** Hems above this height belong to short trousers. */
 const KNEE = 1400;
 
 const isShort = ({ hem }: Cut) => hem[2] < KNEE;
@@ -56,7 +56,7 @@ const shortened = (cut: Cut, by: number): Cut => ({
   hem: [cut.hem[0], cut.hem[1], cut.hem[2] - by],
 });
 
-/** The measures of trousers in another cut than their own. */
+/** The measures of trousers in another fit. */
 export function fitted(cut: Cut, fit: Fit): Cut {
   const [hip, hipY] = cut.hip;
   const legs = withLegs(cut, fit);

@@ -6,7 +6,7 @@ import { edgesAt, type Cut } from './cut.ts';
 
 export const COPPER = tonesOf('#a8703f');
 
-/** The curved front pockets of jeans, a coin pocket in the right one, with their rivets. */
+/** The curved front pockets of jeans with rivets, and a coin pocket on the right. */
 export function curvedPockets(drawing: Drawing, cut: Cut, thread: string): void {
   const {
     waist,
@@ -48,7 +48,7 @@ export function curvedPockets(drawing: Drawing, cut: Cut, thread: string): void 
   }
 }
 
-/** A yoke and two patch pockets with an arc of stitches, and the leather label on the band. */
+/** A yoke, two patch pockets with an arc of stitches, and the leather label. */
 export function jeansBack(
   drawing: Drawing,
   { waist, hip: [px, py], band, crotch }: Cut,

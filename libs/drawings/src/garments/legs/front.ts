@@ -12,13 +12,13 @@ export function fly(drawing: Drawing, { crotch, band }: Cut, thread = drawing.to
   drawing.stitch(`M74 ${band + 22}V${crotch - 200}Q70 ${crotch - 110} 0 ${crotch - 84}`, thread);
 }
 
-/** Buttons that are seen all along the fly. */
+/** Visible buttons along the fly. */
 export function buttonFly(drawing: Drawing, { crotch, band }: Cut, tones: Tones): void {
   const [from, to] = [band + 76, crotch - 168];
   for (let at = 0; at < 4; at++) button(drawing, 32, from + ((to - from) * at) / 3, 19, tones);
 }
 
-/** A bib of seams with a column of gold buttons at both sides, as sailors wear. */
+/** A sailor's bib of seams, with a column of gold buttons at both sides. */
 export function sailorFront(drawing: Drawing, { waist, crotch, band }: Cut): void {
   const first = band + (drawing.has('tie-belt') ? 124 : 36);
   const bottom = Math.min(first + 314, crotch - 90);

@@ -25,7 +25,7 @@ export function stitchedHems(
     );
 }
 
-/** Cut ends that are left to fray. */
+/** Frayed raw edges. */
 export function frayedHems(drawing: Drawing, { hem: [ho, hi, y] }: Cut): void {
   const { random } = drawing;
   for (const side of SIDES) {

@@ -24,7 +24,7 @@ function legCreases({ hip: [px, py], crotch, knee: [ko, ki, ky], hem: [ho, hi, h
   ];
 }
 
-/** Folds below the seat, as only the back has them. */
+/** Folds below the seat, only on the back. */
 const seatCreases = ({ hip: [px, py], crotch }: Cut): Crease[] => [
   { from: [24, crotch + 26], to: [px * 0.86, crotch - 34], bend: -54, width: 24, depth: 0.6 },
   { from: [px * 0.5, py * 0.86], to: [px * 0.9, crotch - 60], bend: 40, width: 30, depth: 0.3 },
@@ -39,7 +39,7 @@ export const gathers = ({ waist, hip: [px, py], band }: Cut): Crease[] =>
     depth: 0.62,
   }));
 
-/** One leg; `more` are folds beside its usual ones. */
+/** One leg; `more` adds folds to its usual ones. */
 export function leg(drawing: Drawing, side: Side, cut: Cut, more: readonly Crease[] = []): void {
   const {
     waist,
@@ -74,7 +74,7 @@ export function leg(drawing: Drawing, side: Side, cut: Cut, more: readonly Creas
   });
 }
 
-/** The crease that an iron leaves in the middle of a leg. */
+/** The pressed crease in the middle of a leg. */
 export function pressedCrease(drawing: Drawing, side: Side, cut: Cut): void {
   const {
     waist,

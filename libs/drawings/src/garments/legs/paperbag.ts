@@ -2,7 +2,7 @@ import type { Drawing } from '../../drawing.ts';
 import { spline, type Point } from '../../spline.ts';
 import type { Cut } from './cut.ts';
 
-/** Cloth that stands up above a tied waist, gathered like the neck of a paper bag. */
+/** Cloth above a tied waist, gathered like the neck of a paper bag. */
 export function paperbagTop(drawing: Drawing, { waist }: Cut): void {
   const high = 120;
   if (!drawing.isBack)

@@ -4,7 +4,7 @@ import { spline, trace } from '../../spline.ts';
 import { alongBand, dipOf } from './band.ts';
 import type { Cut } from './cut.ts';
 
-/** A cord that comes out of two eyelets in the band and hangs down in front. */
+/** A cord from two eyelets in the band, hanging down in front. */
 export function drawstring(drawing: Drawing, cut: Cut): void {
   if (drawing.isBack) return;
   const cord = mix(drawing.tones.base, drawing.tones.lightness > 0.75 ? '#6f665a' : '#f1ebdf', 0.78);
@@ -34,7 +34,7 @@ export function drawstring(drawing: Drawing, cut: Cut): void {
   );
 }
 
-/** A sash round the waist, tied in a bow; the back shows it passing. */
+/** A sash around the waist, tied in a bow; on the back it only passes. */
 export function tieBelt(drawing: Drawing, cut: Cut): void {
   const [upper, lower] = [alongBand(drawing, cut, 8), alongBand(drawing, cut, cut.band - 6)];
   const { waist, band } = cut;

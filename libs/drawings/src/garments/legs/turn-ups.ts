@@ -3,7 +3,7 @@ import type { Drawing } from '../../drawing.ts';
 import { SIDES, sideSpline, type Side } from '../../spline.ts';
 import { edgesAt, type Cut } from './cut.ts';
 
-/** A band of cloth round the end of a leg, from `up` above the hem to it. */
+/** A band of cloth around the end of a leg, `up` units high. */
 function cuffOutline(side: Side, cut: Cut, up: number, out: number): string {
   const [ho, hi, y] = cut.hem;
   const [to, ti] = edgesAt(cut, y - up);
@@ -17,7 +17,7 @@ function cuffOutline(side: Side, cut: Cut, up: number, out: number): string {
   ]);
 }
 
-/** Ends turned up once; `tones` where the wrong side of the cloth is another. */
+/** Ends turned up once; `tones` for a wrong side of another colour. */
 export function turnUps(drawing: Drawing, cut: Cut, up = 92, tones?: Tones): void {
   for (const side of SIDES) {
     drawing.cloth(cuffOutline(side, cut, up, 7), {

@@ -16,17 +16,17 @@ import { paperbagTop } from './paperbag.ts';
 import type { Style } from './style.ts';
 import { drawstring, tieBelt } from './ties.ts';
 
-/** What is fastened with, and sewn with where that shows. */
+/** Colours of the fastening, and of its visible thread. */
 export interface Fastening {
   tones: Tones;
   thread?: string;
 }
 
-/** Whether the waist is gathered on elastic, so that nothing closes it. */
+/** True when the waist is gathered on elastic, without a closure. */
 export const isElastic = (drawing: Drawing, { waist }: Pick<Style, 'waist'>): boolean =>
   waist === 'elastic' || drawing.has('elastic-waist');
 
-/** Whether a sash is tied round the waist. */
+/** True when a sash is tied around the waist. */
 export const isTied = (drawing: Drawing, { waist }: Pick<Style, 'waist'>): boolean =>
   waist === 'paperbag' || drawing.has('tie-belt');
 
@@ -40,7 +40,7 @@ function band(drawing: Drawing, cut: Cut, style: Pick<Style, 'waist'>, { tones, 
   }
 }
 
-/** Everything at the waist: the band, what closes it and what is tied round it. */
+/** Everything at the waist: the band, its closure and its ties. */
 export function finishWaist(
   drawing: Drawing,
   cut: Cut,

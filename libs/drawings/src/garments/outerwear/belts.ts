@@ -54,7 +54,7 @@ function knot(drawing: Drawing, y: number, tail: number): void {
   );
 }
 
-/** A knotted belt of the garment's own cloth, run through two loops; from behind without its knot. */
+/** A knotted belt of the garment's cloth, through two loops; from behind without its knot. */
 export function tiedBelt(drawing: Drawing, y: number, half: number, tail = 410): void {
   drawing.cloth(
     spline([

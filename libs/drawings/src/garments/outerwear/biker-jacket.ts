@@ -20,7 +20,7 @@ const TORSO: Torso = {
 };
 const SLEEVE: Sleeve = { outer: [548, 1150], inner: [426, 1178], full: 6, slack: 0.9 };
 
-/** The two lapels of a front that can be closed to one side. */
+/** The two lapels of a front that closes to one side. */
 function lapels(drawing: Drawing): void {
   const shapes: readonly (readonly [side: -1 | 1, outline: string])[] = [
     [1, '96 -26!, 74 170, -70 520!, 120 470, 252 330!, 210 220, 182 150!, 150 60'],

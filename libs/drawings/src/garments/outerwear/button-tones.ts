@@ -5,7 +5,7 @@ import { HORN } from '../trims.ts';
 export const GOLD = tonesOf('#c9a04e', 1.6);
 const LEATHER = tonesOf('#a05a2c');
 
-/** What the buttons of a coat or jacket are made of: horn unless something else was chosen. */
+/** Colours of the buttons of a coat or jacket: the chosen ones, else horn. */
 export function buttonTones(drawing: Drawing, usual: Tones = HORN): Tones {
   if (drawing.has('gold-buttons')) return GOLD;
   return drawing.has('leather-buttons') ? LEATHER : usual;

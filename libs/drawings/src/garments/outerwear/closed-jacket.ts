@@ -6,10 +6,10 @@ import { torsoCreases, torsoPath, type Torso } from '../torso.ts';
 import { cutFor } from './cut-for.ts';
 import { hoodBehind, hoodFront, hoodFromBehind } from './hood.ts';
 
-/** What closes round the neck of a jacket that is worn closed. */
+/** Neck of a jacket that is worn closed. */
 export type Neck = 'turned' | 'stand' | 'hood' | 'fur-hood';
 
-/** A jacket whose front closes up to the neck. */
+/** A jacket with a front that closes up to the neck. */
 export interface ClosedJacket {
   torso: Torso;
   sleeve: Sleeve;
@@ -18,7 +18,7 @@ export interface ClosedJacket {
   inlay?: (drawing: Drawing) => string;
 }
 
-/** What was chosen for the neck, or else the usual. */
+/** The chosen neck, else the usual one. */
 function neckOf(drawing: Drawing, usual: Neck): Neck {
   if (drawing.has('fur-hood')) return 'fur-hood';
   if (drawing.has('hood')) return 'hood';
@@ -26,7 +26,7 @@ function neckOf(drawing: Drawing, usual: Neck): Neck {
   return drawing.has('shirt-collar') ? 'turned' : usual;
 }
 
-/** Body and sleeves of a jacket in the cut that was chosen; `finish` lays its neck over what comes between. */
+/** Body and sleeves of a jacket in the chosen fit. `finish` draws its neck on top of later layers. */
 export function closedJacket(
   drawing: Drawing,
   usual: ClosedJacket,
@@ -34,7 +34,7 @@ export function closedJacket(
   torso: Torso;
   sleeve: Sleeve;
   neck: Neck;
-  /** Height of the throat, where the closure begins. */
+  /** Height of the throat, at the top of the closure. */
   closesAt: number;
   finish: (tones?: Drawing['tones']) => void;
 } {

@@ -10,7 +10,7 @@ export function stud(drawing: Drawing, x: number, y: number, radius = 15): void 
   drawing.repeat(`stud${radius}`, art, x, y);
 }
 
-/** Heights at which a front closes, evenly from one to the other. */
+/** Evenly spaced heights of a closure, both ends included. */
 export const spread = (from: number, to: number, count: number): number[] =>
   Array.from({ length: count }, (_, at) => Math.round(from + ((to - from) * at) / Math.max(1, count - 1)));
 
@@ -53,7 +53,7 @@ function closureOf(drawing: Drawing, usual: 'zip' | 'studs' | 'buttons' | 'hidde
   return drawing.has('gold-buttons') || drawing.has('leather-buttons') ? 'buttons' : usual;
 }
 
-/** A cord that draws cloth in along a line, with its two ends and stoppers in front. */
+/** A cord that gathers cloth along a line, with its ends and stoppers in front. */
 export function drawcord(drawing: Drawing, y: number, half: number): void {
   const line = spline(
     [

@@ -2,7 +2,7 @@ import type { Fit } from '../../cut.ts';
 import type { Sleeve } from '../sleeves.ts';
 import type { Torso } from '../torso.ts';
 
-/** By how much a cut is wider than the usual one at each height, and how long it is below the arms. */
+/** Extra width of a fit at each height, and its length below the arms. */
 interface Change {
   shoulder: number;
   drop: number;
@@ -24,7 +24,7 @@ const CHANGES: Partial<Record<Fit, Change>> = {
   'a-line': { ...SAME, waist: 34, hem: 110 },
 };
 
-/** The measures of a jacket or dress in another cut: wider with lower shoulders, nipped in, shorter. */
+/** The measures of a jacket or dress in another fit: wider with lower shoulders, nipped in, shorter. */
 export function cutFor(fit: Fit, torso: Torso, sleeve: Sleeve): { torso: Torso; sleeve: Sleeve } {
   const change = CHANGES[fit];
   if (!change) return { torso, sleeve };

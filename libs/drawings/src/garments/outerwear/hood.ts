@@ -1,7 +1,7 @@
 import type { Drawing } from '../../drawing.ts';
 import { onSide, SIDES, spline, trace } from '../../spline.ts';
 
-/** The back of a hood that lies open round the neck; to be drawn before the fronts. */
+/** The back of an open hood around the neck; drawn before the fronts. */
 export function hoodBehind(drawing: Drawing): void {
   drawing.cloth(spline(trace('-186 70!, -216 -50, -158 -164, 0 -200, 158 -164, 216 -50, 186 70!, 0 190')), {
     edge: 0.5,
@@ -19,7 +19,7 @@ export function hoodBehind(drawing: Drawing): void {
 
 const EDGE = '150 -116, 152 -40, 134 60, 70 150, 2 192';
 
-/** The two front edges of a hood, which meet where the jacket closes. */
+/** The two front edges of a hood, which meet at the jacket's closure. */
 export function hoodFront(drawing: Drawing, furred = false): void {
   for (const side of [1, -1] as const) {
     drawing.cloth(
@@ -46,7 +46,7 @@ export function hoodFront(drawing: Drawing, furred = false): void {
   }
 }
 
-/** A brush of fur along a path: strokes of hair that lie over each other. */
+/** A brush of fur along a path: overlapping strokes of hair. */
 function fur(drawing: Drawing, d: string): void {
   const line = drawing.share(d);
   const hair = (colour: string, width: number, dash: string, opacity: number, dx = 0) =>

@@ -5,7 +5,7 @@ import { buttonhole } from '../trims.ts';
 
 export type Collar = 'notched' | 'peaked' | 'shawl' | 'stand' | 'none';
 
-/** Where a collar lies: half the neck, where the fronts meet, how far the lapel reaches, and how far the fronts lap. */
+/** Position of a collar: half the neck, break of the fronts, reach of the lapel, overlap of the fronts. */
 export interface CollarPlace {
   neck: number;
   breakAt: number;
@@ -13,7 +13,7 @@ export interface CollarPlace {
   overlap: number;
 }
 
-/** The collar that was chosen, or else the one that such a garment usually has. */
+/** The chosen collar, else the usual one of such a garment. */
 export function collarOf(drawing: Drawing, usual: Collar = 'notched'): Collar {
   if (drawing.has('peak-lapels')) return 'peaked';
   if (drawing.has('shawl-collar')) return 'shawl';
@@ -105,7 +105,7 @@ function notched(drawing: Drawing, place: CollarPlace, peaked: boolean): void {
   buttonhole(drawing, -(lx - 34), ly + (peaked ? 10 : 40), 44, -24);
 }
 
-/** Lays the collar over the fronts; a stand collar closes round the neck. */
+/** Draws the collar over the fronts; a stand collar closes around the neck. */
 export function layCollar(drawing: Drawing, collar: Collar, place: CollarPlace): void {
   if (collar === 'stand') standNeck(drawing, place.neck + 16, 92, false);
   else if (collar === 'shawl') shawl(drawing, place);

@@ -37,7 +37,7 @@ export function drawSleevelessBlazer(drawing: Drawing): void {
   if (drawing.has('tie-belt')) tiedBelt(drawing, 810, torso.waist[0] + 8, 360);
 }
 
-/** A row of stitches along an armhole. */
+/** Path of the stitches along an armhole. */
 function sleeveless(
   side: -1 | 1,
   [sx, sy]: readonly [number, number],

@@ -4,7 +4,7 @@ import { flap, patchPocket, welt, zip } from '../trims.ts';
 
 export type Pockets = 'flaps' | 'patches' | 'welts' | 'slanted' | 'zipped' | 'none';
 
-/** The pockets that were chosen, or else those that such a garment usually has. */
+/** The chosen pockets, else the usual ones of such a garment. */
 export function pocketsOf(drawing: Drawing, usual: Pockets): Pockets {
   if (drawing.has('patch-pockets')) return 'patches';
   if (drawing.has('flap-pockets')) return 'flaps';

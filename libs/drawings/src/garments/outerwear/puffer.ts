@@ -12,9 +12,9 @@ import { quilting } from './quilting.ts';
 const CHANNEL = 128;
 
 interface Shape {
-  /** Beside 1: how wide the body is. */
+  /** Relative width of the body; 1 is the usual one. */
   wide: number;
-  /** How many channels the body has. */
+  /** Number of channels of the body. */
   channels: number;
 }
 
@@ -110,7 +110,7 @@ function front(drawing: Drawing, bottom: number, wide: number): void {
   } else zip(drawing, `M0 60V${bottom - 4}`, null, 13);
 }
 
-/** A quilted down jacket: every channel swells on its own. */
+/** A quilted down jacket: every channel swells separately. */
 export function drawPuffer(drawing: Drawing): void {
   const shape = SHAPES[drawing.fit] ?? { wide: 1, channels: 9 };
   const furred = drawing.has('fur-hood');

@@ -23,7 +23,7 @@ const QUILTED: { torso: Torso; sleeve: Sleeve } = {
   sleeve: { outer: [566, 1190], inner: [436, 1218], full: 10, slack: 0.55 },
 };
 
-/** The colour of the trims of a country jacket: a corduroy a little deeper than its cloth. */
+/** Trims of a country jacket: a corduroy slightly deeper than its cloth. */
 const corduroy = (drawing: Drawing) => tonesOf(mix(drawing.tones.base, '#3b2a1c', 0.62), 0.7);
 
 /** A light jacket quilted in diamonds, closed with press studs. */

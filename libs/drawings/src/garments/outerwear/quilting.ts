@@ -1,6 +1,6 @@
 import type { Drawing } from '../../drawing.ts';
 
-/** Quilting lines: thread pulls the down in, so that each channel swells into the light and rolls away below. */
+/** Quilting lines: each channel swells into the light and curves away below its thread. */
 export function quilting(drawing: Drawing, lines: readonly string[]): string {
   const { tones } = drawing;
   const id = drawing.share(lines.join(''));

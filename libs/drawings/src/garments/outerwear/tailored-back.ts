@@ -46,7 +46,7 @@ export function halfBelt(drawing: Drawing, y: number, half: number): void {
   for (const side of SIDES) button(drawing, side * (half - 26), y + 2, 18, buttonTones(drawing));
 }
 
-/** Back of a tailored jacket or coat: centre seam, shaped side panels, the fall of its collar, and what was chosen. */
+/** Back of a tailored jacket or coat: centre seam, side panels, collar, and chosen details. */
 export function tailoredBack(drawing: Drawing, torso: Torso, collar: Collar, slack = 0.8): void {
   const [hx, hy] = torso.hem;
   const [wx, wy] = torso.waist;

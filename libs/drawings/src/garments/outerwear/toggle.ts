@@ -3,7 +3,7 @@ import type { Drawing } from '../../drawing.ts';
 const WOOD = { base: '#a8773f', light: '#cfa468', deep: '#5d3d1c' };
 const HIDE = { base: '#4a3222', light: '#71513a' };
 
-/** A wooden toggle in its leather loop, each on a patch of its own. */
+/** A wooden toggle and its leather loop, each on a separate patch. */
 export function toggle(drawing: Drawing, x: number, y: number): void {
   const patch = (px: number) =>
     `<path d="M${px - 26}-30h52v60h-52z" fill="${HIDE.base}" stroke="#000" stroke-opacity=".4" stroke-width="3"/><path d="M${px - 18}-22h36v44h-36z" fill="none" stroke="${HIDE.light}" stroke-width="3" stroke-dasharray="7 5"/>`;

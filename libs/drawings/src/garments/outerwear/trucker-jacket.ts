@@ -23,7 +23,7 @@ const TORSO: Torso = {
 };
 const SLEEVE: Sleeve = { outer: [560, 1140], inner: [436, 1168], full: 8, slack: 0.85 };
 
-/** Sewing thread of blue jeans, where it shall be seen. */
+/** Sewing thread: that of blue jeans for contrast stitching, else tonal. */
 const threadOf = (drawing: Drawing) => (drawing.has('contrast-stitching') ? '#c98a3c' : drawing.tones.thread);
 
 /** Two rows of stitches beside each other. */
@@ -61,13 +61,13 @@ function waistband(drawing: Drawing, [hx, hy]: readonly [number, number]): void 
     drawing.stitch(spline(trace(`${-hx + 4} ${y}, 0 ${y + 13}, ${hx - 4} ${y}`), false), threadOf(drawing));
 }
 
-/** A collar of another cloth, when that was chosen. */
+/** Collar in another cloth, when that detail is chosen. */
 function collarTones(drawing: Drawing): Drawing['tones'] {
   if (drawing.has('fleece-collar')) return FLEECE;
   return drawing.has('corduroy-collar') ? tonesOf(mix(drawing.tones.base, '#6b4a2c', 0.8)) : drawing.tones;
 }
 
-/** A denim jacket with pointed flaps on the chest and seams that run to the waist. */
+/** A denim jacket with pointed chest flaps and seams down to the waist. */
 export function drawTruckerJacket(drawing: Drawing): void {
   const { torso, sleeve, finish } = closedJacket(drawing, {
     torso: TORSO,

@@ -32,7 +32,7 @@ const WRAP: Tailored = {
   collar: 'shawl',
 };
 
-/** A long coat that wraps round and is held by its belt alone. */
+/** A long wrap coat, held by its belt alone. */
 export function drawWrapCoat(drawing: Drawing): void {
   const { torso } = tailored(drawing, WRAP, hang(320, 900, 1840));
   if (!drawing.isBack) hipPockets(drawing, pocketsOf(drawing, 'slanted'), { x: 132, y: 1020, width: 190 });

@@ -49,7 +49,7 @@ function overShoulders(drawing: Drawing): void {
   );
 }
 
-/** A wide wrap as it lies round the shoulders, its two ends in front. */
+/** A wide wrap around the shoulders, with both ends in front. */
 export function drawStole(drawing: Drawing): void {
   if (drawing.isBack) {
     for (const side of SIDES) half(drawing, side, side > 0 ? 1450 : 1520);
@@ -65,7 +65,7 @@ export function drawStole(drawing: Drawing): void {
   half(drawing, -1, 1520);
 }
 
-/** A long scarf as it hangs from the neck, both ends in front. */
+/** A long scarf around the neck, with both ends in front. */
 export function drawLongScarf(drawing: Drawing): void {
   const side: Side = drawing.isBack ? -1 : 1;
   const [longLeft, longRight] = between(-330 * side, 4 * side);

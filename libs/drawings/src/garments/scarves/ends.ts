@@ -43,7 +43,7 @@ const pompon = (drawing: Drawing, x: number, y: number): void => {
   drawing.repeat('pompon', art, x, y);
 };
 
-/** What the end of a scarf is finished with, as it is told; `usual` is what it has otherwise. */
+/** Finish of a scarf's end: the chosen one, else `usual`. */
 export function scarfEnd(
   drawing: Drawing,
   [left, right, y]: readonly [number, number, number],
@@ -61,7 +61,7 @@ export function scarfEnd(
   else if (drawing.has('fringes') || usual === 'fringe') fringe(drawing, left, right, y);
 }
 
-/** A rolled hem, laid over the end of the cloth. */
+/** A rolled hem over the end of the cloth. */
 function rolledEdge(drawing: Drawing, left: number, right: number, y: number): void {
   const d = `M${left + 4} ${y - 6}Q${(left + right) / 2} ${y + 8} ${right - 4} ${y - 6}`;
   drawing.add(
@@ -80,7 +80,7 @@ function mark(drawing: Drawing, x: number, y: number): void {
   );
 }
 
-/** What is woven or sewn on the cloth near its end: a border, stripes, openwork, a mark. */
+/** Chosen details near the end: a border, stripes, openwork, a mark. */
 export function endTrims(drawing: Drawing, left: number, right: number, y: number): void {
   const flat = { round: 'flat', printed: false, edge: 0.15, outline: false } as const;
   const accent = { ...flat, tones: drawing.accent };

@@ -64,7 +64,7 @@ function falls(drawing: Drawing): void {
   }
 }
 
-/** A long woven scarf, looped over itself, with fringes; from behind it lies round the neck in one smooth fold. */
+/** A long woven scarf, looped over itself, with fringes. From behind it is one smooth fold around the neck. */
 export function drawScarf(drawing: Drawing): void {
   falls(drawing);
   if (drawing.isBack) {

@@ -88,7 +88,7 @@ export function drawSilkScarf(drawing: Drawing): void {
   else knot(drawing);
 }
 
-/** Both ends; from behind they come out below the band the other way round. */
+/** Both ends; from behind they hang below the band, mirrored. */
 function ends(drawing: Drawing): void {
   const side: Side = drawing.isBack ? -1 : 1;
   const turned = (outline: string) => onSide(side, trace(outline));

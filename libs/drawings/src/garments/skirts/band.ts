@@ -5,13 +5,13 @@ import { tiedSash } from '../dresses/sash.ts';
 import { GOLD } from '../outerwear/button-tones.ts';
 import { button } from '../trims.ts';
 
-/** Where a skirt begins: half the waist, and the height of its band. */
+/** Top of a skirt: half the waist, and the height of its band. */
 export interface Waist {
   half: number;
   height: number;
 }
 
-/** The waist of a skirt in the cut that was chosen: a high one is narrower and stands above the hip. */
+/** The waist of a skirt in the chosen fit: a high one is narrower, above the hip. */
 export const waistOf = (drawing: Drawing, usual: Waist): Waist => ({
   half: usual.half - (drawing.fit === 'high-waist' ? 20 : 0),
   height: drawing.has('wide-waistband') ? usual.height + 90 : usual.height,
@@ -23,7 +23,7 @@ const elastic = (half: number, height: number): Crease[] =>
     return { from: [x, 4] as const, to: [x + 2, height] as const, width: 7, depth: 0.9 };
   });
 
-/** The waistband of a skirt, its lower edge where the skirt begins; elastic, tied or buttoned when that was chosen. */
+/** The waistband of a skirt, with its lower edge at `low`. Elastic, tied or buttoned as chosen. */
 export function waistband(drawing: Drawing, { half, height }: Waist, low: number): void {
   const top = low - height;
   const isElastic = drawing.has('elastic-waist');

@@ -12,7 +12,7 @@ import { vent } from '../outerwear/tailored-back.ts';
 import { button, buttonhole, zip } from '../trims.ts';
 import { waistband, waistOf } from './band.ts';
 
-/** A skirt of smooth panels: where hip and hem are, and how softly it falls. */
+/** A skirt of smooth panels: hip, hem and softness of the drape. */
 interface Panels {
   half: number;
   hip: readonly [x: number, y: number];
@@ -22,7 +22,7 @@ interface Panels {
   gathered?: number;
 }
 
-/** By how much the hem is wider in the cut that was chosen. */
+/** Extra width of the hem in the chosen fit. */
 function outOf({ fit }: Drawing): number {
   if (fit === 'slim') return -50;
   return fit === 'a-line' ? 90 : 0;

@@ -26,7 +26,7 @@ function laces(drawing: Drawing, place: Place, rows: readonly Point[]): void {
   }
 }
 
-/** Metal rings in which the laces end. */
+/** Metal rings at the ends of the laces. */
 function eyelets(drawing: Drawing, { at }: Shoe, rows: readonly Point[]): void {
   for (const [x, y] of rows) {
     const [cx, cy] = at(x - 4, y + 28).map(Math.round);
@@ -36,7 +36,7 @@ function eyelets(drawing: Drawing, { at }: Shoe, rows: readonly Point[]): void {
   }
 }
 
-/** Straps over the tongue, held by hook and loop. */
+/** Hook-and-loop straps over the tongue. */
 function straps(drawing: Drawing, place: Place, rows: readonly Point[]): void {
   for (const [x, y] of rows.filter((_, at) => at % 2 === 0)) {
     drawing.cloth(
@@ -66,7 +66,7 @@ function straps(drawing: Drawing, place: Place, rows: readonly Point[]): void {
   }
 }
 
-/** What closes a shoe: laces, or straps, in rows along the tongue. */
+/** Closure of a shoe: laces, or straps, in rows along the tongue. */
 export function closure(drawing: Drawing, shoe: Shoe, rows: readonly Point[]): void {
   if (drawing.has('hook-and-loop')) return straps(drawing, shoe.place, rows);
   drawing.withoutGrain(() => {

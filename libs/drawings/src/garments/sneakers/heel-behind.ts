@@ -3,7 +3,7 @@ import { mirrored } from '../../spline.ts';
 import type { Heel } from './heel.ts';
 import { depthOf, lastOf, LINING, soleTones, type Style } from './style.ts';
 
-/** The wider front of the shoe, seen past its heel. */
+/** The wider front of the shoe, visible beside its heel. */
 export function forefoot(drawing: Drawing, { place, half }: Heel, style: Style): void {
   const depth = depthOf(drawing, style) * lastOf(style)(0);
   drawing.cloth(
@@ -32,7 +32,7 @@ export function forefoot(drawing: Drawing, { place, half }: Heel, style: Style):
   );
 }
 
-/** The tongue, the front of the collar and the lining that are seen over the heel. */
+/** The tongue, the front of the collar and the lining, visible above the heel. */
 export function inside(drawing: Drawing, { place, half, top, tongue }: Heel, style: Style): void {
   if (style.upper !== 'slip-on')
     drawing.cloth(

@@ -41,7 +41,7 @@ export function upper(drawing: Drawing, heel: Heel, style: Style): void {
   drawing.stitch(heel.place(profile(heel, low + 16, 0.78, 0).slice(1, -1), false));
 }
 
-/** The strip along the back seam with a tab on its top, or a loop. */
+/** The strip along the back seam with a tab at its top, or a loop. */
 export function backstay(drawing: Drawing, { place, half, top }: Heel): void {
   const loop = drawing.has('heel-loop') ? drawing.accent : undefined;
   drawing.cloth(

@@ -2,7 +2,7 @@ import { spline, type Point, type Side } from '../../spline.ts';
 import { lastOf, type Style } from './style.ts';
 import { UPPERS } from './uppers.ts';
 
-/** Where one shoe of a pair stands that is seen from its heel. */
+/** Position and measures of one shoe in a heel view. */
 export interface Heel {
   /** Draws points authored from the middle of the shoe and its sole at 0. */
   place: (points: readonly Point[], closed?: boolean) => string;

@@ -31,7 +31,7 @@ export function sideStripe(drawing: Drawing, place: Place): void {
   );
 }
 
-/** A panel of the upper's second colour below the laces of a runner, and one round its toe. */
+/** Panels in the second colour of a runner: below the laces and around the toe. */
 export function runnerPanels(drawing: Drawing, place: Place): void {
   bar(drawing, place, '-150 -100!, -60 -180, 40 -300!, 110 -262!, 60 -180, -10 -96!');
   drawing.cloth(place(trace('250 -100!, 360 -150, 440 -212!, 524 -186, 556 -120!, 420 -92!')), flat);

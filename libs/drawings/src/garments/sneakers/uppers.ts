@@ -8,12 +8,12 @@ export interface Upper {
   lining: Point[];
   tongue?: Point[];
   counter: Point[];
-  /** Where the eyelets are. */
+  /** Panel with the eyelets. */
   stay?: Point[];
   staySeam?: Point[];
   /** The lower end of each lace. */
   laces: Point[];
-  /** The place of a loop at the heel. */
+  /** Position of a heel loop. */
   heelTop: readonly [x: number, y: number];
 }
 
@@ -67,7 +67,7 @@ const RUNNER: Upper = {
   heelTop: [-508, -468],
 };
 
-/** The outlines that a style is cut by. */
+/** Outlines by style. */
 export const UPPERS: Record<Style['upper'], Upper> = {
   low: LOW,
   high: HIGH,
