@@ -9,15 +9,17 @@ import {
 import { after, numbered, type NumberedRelease, type Release, type Versions } from './history.ts';
 import { trialsWith, type Answer, type Check, type Repeat, type Trials } from './trials.ts';
 
-/** The last place known to be good and the first known to be bad; neighbours, unless all between were skipped. */
+/**
+ * The last place known to be good and the first known to be bad. Neighbours, unless all between were skipped.
+ */
 interface Border {
   good: number;
   bad: number;
 }
 
 /**
- * The place that halves the remaining work: `weights[place]` is how much is left to find out once that place is known to
- * be the first bad one (1 where it is left out).
+ * The place that halves the remaining work.
+ * `weights[place]` is the remaining work if that place is the first bad one (default 1).
  */
 function nextPlace(
   { good, bad }: Border,
@@ -39,7 +41,7 @@ function nextPlace(
   return best;
 }
 
-/** Binary search for the first bad place between two that are known (or taken) to be good and bad. */
+/** Binary search for the first bad place between a known or assumed good and bad one. */
 async function firstBad(
   border: Border,
   ask: (place: number) => Promise<Answer>,
@@ -64,9 +66,9 @@ const without = (versions: Versions, { remote, before }: Release): Versions => {
 };
 
 /**
- * Proves that what was found is the whole fault: the guilty releases alone make the first composition bad, and without
- * the later of them the last composition is good. A composition that cannot be tried proves nothing. Throws
- * `MoreThanOneFault`.
+ * Proves that the result is the whole fault: the guilty releases alone make the first composition bad.
+ * Without the later of them, the last composition is good. A composition that cannot be tried proves nothing.
+ * Throws `MoreThanOneFault`.
  */
 async function confirm(
   trials: Trials,
@@ -90,27 +92,27 @@ async function confirm(
 export interface BisectOptions {
   /** A composition that is good. */
   first: Versions;
-  /** What was released since, in order; after all of it the composition is bad. */
+  /** Releases since then, in order; after all of them the composition is bad. */
   releases: readonly Release[];
   check: Check;
-  /** Asks once when left out. */
+  /** Default: one check per composition. */
   repeat?: Repeat;
   /**
-   * Adds at most two steps that prove that what was found is the whole fault; throws `MoreThanOneFault` when it is not.
+   * Adds at most two steps to prove that the result is the whole fault; throws `MoreThanOneFault` otherwise.
    */
   confirm?: boolean;
 }
 
-/** Most steps that a search among so many releases takes, if none is skipped and nothing is confirmed. */
+/** Maximum number of steps for so many releases, if none is skipped and nothing is confirmed. */
 export const mostSteps = (releases: number): number =>
   Math.max(2 * Math.ceil(Math.log2(releases)), Math.min(releases, 2) + 1);
 
-/** Steps that it takes to choose one of `count` earlier releases, or none of them. */
+/** Weight of choosing one of `before` earlier releases, or none: 2 to the power of the steps. */
 const partnerWeight = (before: number): number => 2 ** Math.ceil(Math.log2(before + 1));
 
 /**
- * Number of releases after which the composition is bad. Both ends count as unknown but are tried last: an early release
- * has few partners, which leaves steps for them.
+ * Number of releases after which the composition is bad. Both ends count as unknown but are tried last.
+ * An early release has few partners, which leaves steps for them.
  */
 async function laterOne(trials: Trials, first: Versions, releases: readonly Release[]): Promise<Border> {
   const last = releases.length;
@@ -129,7 +131,7 @@ async function laterOne(trials: Trials, first: Versions, releases: readonly Rele
   return border;
 }
 
-/** How many of the earlier releases the later one needs to be guilty; 0 when it is guilty alone. */
+/** Number of earlier releases that the later one needs to be guilty; 0 when it is guilty alone. */
 async function withPartner(
   trials: Trials,
   first: Versions,
@@ -148,11 +150,11 @@ async function withPartner(
 }
 
 /**
- * Finds the release that brings a fault, or the two releases of different remotes that bring it together, in at most
- * `mostSteps` steps. Two releases of one remote are a single fault: the later version holds the earlier one. After all
- * releases before it, the named release turns good into bad. When a fault was fixed and came back, this finds one of its
- * beginnings; `confirm` tells. Throws `BrokenHistory`, `FirstIsBad`, `LastIsGood`, `MoreThanOneFault` and what the check
- * throws.
+ * Finds the release that brings a fault, or two of different remotes that bring it together.
+ * Takes at most `mostSteps` steps. After all releases before it, the named release turns good into bad.
+ * Two releases of one remote are a single fault: the later version holds the earlier one.
+ * When a fault was fixed and came back, this finds one of its beginnings; `confirm` detects that.
+ * Throws `BrokenHistory`, `FirstIsBad`, `LastIsGood`, `MoreThanOneFault` and the check's errors.
  */
 export async function bisect(options: BisectOptions): Promise<Bisection> {
   const { first, check, repeat = { times: 1, bad: 'once' } } = options;

@@ -1,9 +1,9 @@
 import type { NumberedRelease } from './history.ts';
 import type { Trial } from './trials.ts';
 
-/** What a search cost. */
+/** Cost of a search. */
 interface Searched {
-  /** Number of compositions tried; asking for the same one again (`repeat`) is not counted. */
+  /** Number of compositions tried; repeated checks of the same one (`repeat`) are not counted. */
   steps: number;
   tried: readonly Trial[];
 }
@@ -38,8 +38,8 @@ export class LastIsGood extends Error {
 }
 
 /**
- * There is more than what was found: the fault came back after a fix, there is a second fault, or it takes three
- * releases.
+ * The result is not the whole fault: it came back after a fix, or takes three releases.
+ * There may also be a second fault.
  */
 export class MoreThanOneFault extends Error {
   override readonly name = 'MoreThanOneFault';
@@ -70,7 +70,7 @@ function whoIsGuilty(bisection: Bisection): string {
   return `${told(first)} brings the fault, ${alone}together with ${oneOf(bisection.suspects)}; ${hidden}`;
 }
 
-/** What a search found, in one sentence for a person. */
+/** Result of a search, as one readable sentence. */
 export function bisectionSentence(bisection: Bisection): string {
   const { steps } = bisection;
   const guilty = whoIsGuilty(bisection);

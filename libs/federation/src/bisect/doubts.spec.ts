@@ -8,7 +8,7 @@ import type { Answer, Check } from './trials.ts';
 const numbers = (releases: readonly { number: number }[]) => releases.map(({ number }) => number);
 const history = historyOf(Array.from({ length: 64 }, (_, i) => REMOTES[(i * i + 3 * i) % 5] ?? 'mf-search'));
 
-/** Whether a composition cannot be tried; the same composition always has the same answer. */
+/** True when a composition cannot be tried; deterministic per composition. */
 const refuses = (versions: Versions, oneIn: number): boolean =>
   [...JSON.stringify(versions)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) %
     oneIn ===

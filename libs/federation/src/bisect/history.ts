@@ -1,7 +1,10 @@
 /** Version of each remote, and of the shell where it is named. */
 export type Versions = Readonly<Record<string, string>>;
 
-/** One step, of a remote or of the shell, from a version to the next; `before` is undefined for the first release of a new remote. */
+/**
+ * One step of a remote or the shell from a version to the next.
+ * `before` is undefined for the first release of a new remote.
+ */
 export interface Release {
   remote: string;
   before: string | undefined;
@@ -24,7 +27,7 @@ export const after = (first: Versions, releases: readonly Release[]): Versions =
   ...Object.fromEntries(releases.map((release) => [release.remote, release.after])),
 });
 
-/** Numbers the releases. Throws `BrokenHistory` unless each begins where its remote stood. */
+/** Numbers the releases. Throws `BrokenHistory` unless each begins at its remote's version before it. */
 export function numbered(first: Versions, releases: readonly Release[]): NumberedRelease[] {
   if (releases.length === 0) throw new BrokenHistory('There is no release between the two compositions.');
   const versions = new Map(Object.entries(first));

@@ -21,11 +21,11 @@ export function historyOf(remotes: readonly string[]): History {
 
 const numberOf = (version: string | undefined): number => Number((version ?? 'v-1').slice(1));
 
-/** Whether a release, or a later one of its remote, is in a composition. */
+/** True when a composition contains a release, or a later one of its remote. */
 const holds = (versions: Versions, { remote, after }: Release): boolean =>
   numberOf(versions[remote]) >= numberOf(after);
 
-/** Bad when all releases with these numbers are in; counts how often it was asked. */
+/** Bad when all releases with these numbers are in; counts the calls. */
 export function planted({ releases }: History, guilty: readonly number[]): Check & { asked: number } {
   const faulty = guilty.map((number) => releases[number - 1]).filter((release) => release !== undefined);
   const check = async (versions: Versions): Promise<Answer> => {
@@ -36,7 +36,7 @@ export function planted({ releases }: History, guilty: readonly number[]): Check
   return counted;
 }
 
-/** What a search has to name: two releases of one remote show as the later one alone. */
+/** Expected result of a search: two releases of one remote appear as the later one alone. */
 export function expected({ releases }: History, guilty: readonly number[]): number[] {
   const [a = 0, b = a] = guilty;
   const [earlier, later] = [Math.min(a, b), Math.max(a, b)];

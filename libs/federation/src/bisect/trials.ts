@@ -1,15 +1,18 @@
 import type { Versions } from './history.ts';
 
-/** What a check says of a composition; 'skip': it cannot be tried. */
+/** Result of a check of a composition; 'skip': it cannot be tried. */
 export type Answer = 'good' | 'bad' | 'skip';
 
-/** Tries one composition. What it throws ends the search. */
+/** Tries one composition. Its errors end the search. */
 export type Check = (versions: Versions) => Promise<Answer>;
 
-/** For checks that do not always say the same: how often to ask, and which of the answers count. */
+/** For checks with varying answers: number of repetitions, and the rule for the result. */
 export interface Repeat {
   times: number;
-  /** 'once': bad if any answer is (the fault does not always show); 'mostly': if more than half are (the check errs). */
+  /**
+   * 'once': bad if any answer is (the fault does not always show).
+   * 'mostly': bad if more than half are (the check errs).
+   */
   bad: 'once' | 'mostly';
 }
 
@@ -18,7 +21,7 @@ export interface Trial {
   answer: Answer;
 }
 
-/** Asks until no further answer can change the outcome; the first 'skip' is one. */
+/** Repeats a check until no further answer can change the outcome; the first 'skip' is the result. */
 async function askRepeatedly(check: Check, versions: Versions, { times, bad }: Repeat): Promise<Answer> {
   const enough = bad === 'once' ? 1 : Math.floor(times / 2) + 1;
   let bads = 0;
@@ -31,7 +34,7 @@ async function askRepeatedly(check: Check, versions: Versions, { times, bad }: R
   return 'good';
 }
 
-/** The compositions that were tried, each once, in order. */
+/** The tried compositions, each once, in order. */
 export function trialsWith(check: Check, repeat: Repeat) {
   const tried: Trial[] = [];
   const known = new Map<string, Answer>();

@@ -5,7 +5,7 @@ jest.setTimeout(60_000);
 
 const MENU = `export const menu = 'menu';`;
 
-/** The list of a shell with a menu in a chunk of its own, with some files besides. */
+/** Builds a shell with a menu in a separate chunk, plus more files; returns its asset list. */
 async function listOf(menu: string, ...more: string[]): Promise<AssetList> {
   const { json, clear } = await built(
     { 'entry.js': `import(/* webpackChunkName: "menu" */ './menu.js');`, 'menu.js': menu },

@@ -3,12 +3,12 @@ import webpack, { type Compiler } from 'webpack';
 import { partFiles, type PartFiles } from './manifest.ts';
 import { emitJson, onFiles } from './plugin-tools.ts';
 
-/** What the shell's browser build consists of; read by its server. */
+/** Files of the shell's browser build; read by its server. */
 export interface AssetList extends PartFiles {
-  /** Short content hash of the whole build: the answer of the build check. */
+  /** Short content hash of the whole build, returned by the build check. */
   build: string;
   fonts: string[];
-  /** Files by chunk name, for chunks that the server may hint; without those of every page. */
+  /** Files by chunk name, for chunks that the server may hint. Excludes the files of every page. */
   chunks: Record<string, PartFiles>;
 }
 

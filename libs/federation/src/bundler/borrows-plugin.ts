@@ -12,7 +12,7 @@ function borrowedIn(object: Node | undefined): Borrowed | undefined {
   return remote?.startsWith('mf-') && name && isFragment ? { remote, name } : undefined;
 }
 
-/** A RemoteFragment, as JSX is compiled (a call with the component and its props), that does not say what it borrows. */
+/** True for a compiled JSX RemoteFragment that does not literally name what it borrows. */
 function isUnclear({ type, arguments: given }: Node): boolean {
   if (type !== 'CallExpression') return false;
   const [component, props] = given as Node[];
@@ -21,14 +21,14 @@ function isUnclear({ type, arguments: given }: Node): boolean {
 
 const key = ({ remote, name }: Borrowed): string => `${remote}/${name}`;
 
-/** What is borrowed by the code that is in the files of a build, each once. */
+/** Fragments borrowed by the code in a build's files, without duplicates. */
 export function borrowsIn(compilation: Compilation): Borrowed[] {
   const found = notesIn(compilation).flatMap(({ borrows }) => borrows ?? []);
   const once = new Map(found.map((one) => [key(one), one]));
   return [...once.values()].sort((one, other) => key(one).localeCompare(key(other)));
 }
 
-/** Notes with each module which fragments of remotes it borrows. A use that does not name them literally fails the build. */
+/** Records the borrowed fragments of each module. A use that does not name them literally fails the build. */
 export class BorrowsPlugin {
   apply(compiler: Compiler): void {
     noteModules(compiler, 'BorrowsPlugin', (program, file, module) => {

@@ -1,4 +1,4 @@
-/** Which build of which app. */
+/** One build of one app. */
 export interface BuildTarget {
   /** Folder name under `apps/`. */
   app: string;

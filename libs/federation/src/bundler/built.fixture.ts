@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import webpack, { type Configuration, type Stats } from 'webpack';
 
 interface Built {
-  /** What is in a file that came of it, as text and as JSON. */
+  /** Content of an output file, as text and as JSON. */
   text: (file: string) => string;
   json: (file: string) => unknown;
   errors: string[];
   clear: () => void;
 }
 
-/** Builds some files, by their paths, with `entry.js` as the beginning; returns how to read what came of it. */
+/** Builds files by their paths, with `entry.js` as the entry. Returns readers for the output. */
 export async function built(files: Readonly<Record<string, string>>, config: Configuration): Promise<Built> {
   const root = mkdtempSync(join(tmpdir(), 'weefsel-build-'));
   for (const [file, text] of Object.entries(files)) {
@@ -39,7 +39,7 @@ export async function built(files: Readonly<Record<string, string>>, config: Con
   };
 }
 
-/** Stands in for what takes style sheets out of scripts: files that a build has besides, and those of one chunk. */
+/** Substitute for the style sheet extraction: emits extra files of a build and of single chunks. */
 export const alsoEmits =
   (files: readonly string[], of: Readonly<Record<string, string>> = {}) =>
   (compiler: webpack.Compiler): void => {

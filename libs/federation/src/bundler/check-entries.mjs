@@ -1,6 +1,6 @@
 import { INTEGRITY_SEAM } from '@weefsel/contracts';
 
-// The federation runtime fetches remotes' entries by itself; what they must hold is known to the page.
+// The federation runtime fetches remotes' entries itself. The page knows their integrity.
 export default () => ({
   name: 'check-entries',
   createScript({ url }) {

@@ -11,7 +11,7 @@ const ruleFor = (file: string, target: Partial<BuildTarget> = {}) =>
     ({ test, exclude }) =>
       test instanceof RegExp && test.test(file) && !(exclude instanceof RegExp && exclude.test(file)),
   );
-/** How a module of classes is named: the options of the loader that reads it. */
+/** Naming options for CSS module classes, from the loader's configuration. */
 const classesOf = (target: Partial<BuildTarget>) => {
   const use = ruleFor('card.module.css', target)?.use as (string | { options: { modules: object } })[];
   return use.flatMap((one) => (typeof one === 'string' ? [] : [one.options.modules]))[0];

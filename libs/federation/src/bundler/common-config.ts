@@ -11,7 +11,7 @@ import { marketAliases } from './market.ts';
 import { IS_PACKED, ROOT, WORKSPACE, workspaceAliases } from './paths.ts';
 import { scriptMinimizers } from './script-minimizers.ts';
 
-/** A loader beside this file, and compiled like it: in the packed command line it is JavaScript. */
+/** A loader beside this file, compiled like it. In the packed command line it is JavaScript. */
 const loaderBeside = (name: string): string => beside(`${name}${extname(import.meta.filename)}`);
 
 function scripts({ side, development = false, hot = false }: BuildTarget): RuleSetRule {
@@ -24,7 +24,7 @@ function scripts({ side, development = false, hot = false }: BuildTarget): RuleS
         parser: { syntax: 'typescript', tsx: true },
         transform: {
           react: { runtime: 'automatic', development, refresh: hot },
-          // What only the server makes is not in files for browsers.
+          // Drops server-only code from browser files.
           ...(side === 'browser' && { optimizer: { globals: { typeofs: { window: 'object' } } } }),
         },
       },
@@ -36,7 +36,7 @@ function scripts({ side, development = false, hot = false }: BuildTarget): RuleS
 function styles({ app, side, development = false }: BuildTarget): RuleSetRule[] {
   const extract = side === 'browser' ? [MiniCssExtractPlugin.loader] : [];
   const cssModules = {
-    // Class names carry the app, so two apps with different versions of one component never meet.
+    // Class names carry the app, so versions of a component in different apps never collide.
     localIdentName: development ? `${app}-[name]-[local]` : `${app.replace('mf-', '')}-[hash:base64:5]`,
     localIdentContext: ROOT,
     localIdentHashSalt: app,
@@ -60,27 +60,27 @@ function styles({ app, side, development = false }: BuildTarget): RuleSetRule[] 
   ];
 }
 
-/** The federation runtime where shoppers get it: only what is used of it. */
+/** Trims the federation runtime for shoppers to the parts in use. */
 const federationRuntime = (app: string): RuleSetRule => ({
   test: /@module-federation[\\/](error-codes|runtime|runtime-core|sdk|webpack-bundler-runtime)[\\/]dist[\\/].+\.m?js$/,
   loader: loaderBeside('lean-runtime-loader'),
   options: { side: app === 'shell' ? 'shell' : 'remote' } satisfies LeanRuntimeOptions,
-  // Two of these packages do not say themselves that importing them does nothing.
+  // Two of these packages do not declare themselves free of side effects.
   sideEffects: false,
 });
 
-/** A font is named as the style sheet that asks for it says: `?name=text`. */
+/** Names a font as its style sheet requests: `?name=text`. */
 const fontFile = ({ filename = '' }: { filename?: string }): string =>
   `fonts/${new URLSearchParams(filename.split('?')[1]).get('name') ?? '[name]'}.[contenthash:8][ext]`;
 
-/** What the browser and the server bundle of every app have in common. */
+/** Shared configuration of every app's browser and server bundles. */
 export function commonConfig(target: BuildTarget): Configuration {
   const { app, side, development = false } = target;
   return {
     name: `${app}:${side}`,
     mode: development ? 'development' : 'production',
     context: ROOT,
-    // What browsers get does not name its map: those are kept beside the files, for us alone.
+    // Browser files do not name their source maps. Maps stay beside the files, for internal use only.
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
@@ -88,11 +88,11 @@ export function commonConfig(target: BuildTarget): Configuration {
     },
     ...(IS_PACKED && { resolveLoader: { modules: ['node_modules', resolve(WORKSPACE, '../..')] } }),
     module: {
-      // A half-evaluated module must never be handed out on a second try.
+      // A second import must never return a half-evaluated module.
       strictExportPresence: true,
       rules: [
         scripts(target),
-        // Nothing happens by importing these, so a file of which nothing is used is left out.
+        // Importing these has no side effects, so unused files are left out.
         { test: /[\\/]libs[\\/](api-clients|contracts|forms|product)[\\/]src[\\/]/, sideEffects: false },
         ...styles(target),
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
@@ -124,7 +124,9 @@ export function commonConfig(target: BuildTarget): Configuration {
   };
 }
 
-/** What the server bundles of all apps have in common: CommonJS files in a folder, each named after its entry. */
+/**
+ * Shared configuration of all apps' server bundles: CommonJS files in a folder, each named after its entry.
+ */
 export const serverConfig = (target: Omit<BuildTarget, 'side'>, path: string): Configuration => ({
   ...commonConfig({ ...target, side: 'server' }),
   target: 'node24',

@@ -23,7 +23,7 @@ test('a rule in no layer is named by its selector, wherever it stands', () => {
   expect(outsideOfLayers(css)).toEqual(['.b > p', '.c, .d', 'body']);
 });
 
-/** Stands in for what takes style sheets out of scripts. */
+/** Substitute for the style sheet extraction. */
 const sheet = (css: string) => (compiler: Compiler) =>
   compiler.hooks.thisCompilation.tap('sheet', (compilation) => {
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;

@@ -4,7 +4,7 @@ import { onFiles } from './plugin-tools.ts';
 
 type Nested = { value: { rules?: Rule[]; loc: { line: number; column: number } } };
 
-/** Style rules that are in no layer, also inside `@media` and its like. */
+/** Style rules outside any layer, also inside `@media` and similar rules. */
 function* unlayered(rules: readonly Rule[]): Generator<Nested['value']['loc']> {
   for (const rule of rules) {
     if (rule.type === 'style') yield (rule as Nested).value.loc;
@@ -13,7 +13,7 @@ function* unlayered(rules: readonly Rule[]): Generator<Nested['value']['loc']> {
   }
 }
 
-/** The selector that stands at a place of a sheet. */
+/** The selector at a position of a sheet. */
 function selectorAt(css: string, { line, column }: Nested['value']['loc']): string {
   const text = css
     .split('\n')
@@ -23,7 +23,7 @@ function selectorAt(css: string, { line, column }: Nested['value']['loc']): stri
   return text.slice(0, text.indexOf('{')).trim();
 }
 
-/** The selectors of rules outside of any layer: they would win over all layered rules of the page. */
+/** Selectors of rules outside any layer: they would override all layered rules of the page. */
 export function outsideOfLayers(css: string): string[] {
   const found: string[] = [];
   transform({
@@ -38,7 +38,7 @@ export function outsideOfLayers(css: string): string[] {
   return found;
 }
 
-/** Fails the build for style rules that are in no layer. */
+/** Fails the build for style rules outside any layer. */
 export class CssLayersPlugin {
   apply(compiler: Compiler): void {
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS + 1;

@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 const folder = mkdtempSync(join(tmpdir(), 'weefsel-events-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A file that says what a remote tells. */
+/** Writes a file that declares a remote's events. */
 function eventsFile(text: string): string {
   const file = join(folder, 'events.ts');
   writeFileSync(file, text);

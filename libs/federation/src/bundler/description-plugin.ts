@@ -7,12 +7,13 @@ import { inOwnProcess } from './own-process.ts';
 import { emitJson } from './plugin-tools.ts';
 import { readEvents } from './read-export.ts';
 
-/** Longest time for evaluating an entry, in ms. */
+/** Maximum time for evaluating an entry, in ms. */
 const LIMIT_MS = 20_000;
 
 /**
- * What a server bundle exports as default, as data. Modules that the shell lends are nothing here: an entry only names its
- * parts. The script's own timeout ends a loop whose starter was killed.
+ * Returns the default export of a server bundle as data. The shell's modules are stubs, as an entry
+ * only names parts.
+ * The script's own timeout ends a loop whose parent process was killed.
  */
 const EVALUATE = `
   const { readFileSync } = await import('node:fs');
@@ -30,7 +31,7 @@ const EVALUATE = `
 
 type Entry = Parameters<typeof describeEntry>[0];
 
-/** What is wrong with the addresses of a remote's pages, one sentence for each. */
+/** Errors in the addresses of a remote's pages, one sentence each. */
 export function addressFlaws(remote: string, { pages }: Pick<RemoteDescription, 'pages'>): string[] {
   const flaws = Object.entries(pages).flatMap(([page, { paths = [], shows = [] }]) => [
     ...(paths.length + shows.length === 0
@@ -46,7 +47,10 @@ export function addressFlaws(remote: string, { pages }: Pick<RemoteDescription, 
   return [...flaws, ...claimedTwice({ [remote]: pages })];
 }
 
-/** Writes a remote's description, made of its entry and its `events.ts`, beside its server bundle. A wrong one fails the build. */
+/**
+ * Writes a remote's description beside its server bundle, from its entry and `events.ts`.
+ * An invalid description fails the build.
+ */
 export class DescriptionPlugin {
   private readonly remote: string;
   private readonly bundle: string;

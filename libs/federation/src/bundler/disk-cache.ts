@@ -5,16 +5,16 @@ import type { BuildTarget } from './build-target.ts';
 import { chosenMarket } from './market.ts';
 import { WORKSPACE } from './paths.ts';
 
-/** A file beside this one. */
+/** Path of a file beside this one. */
 export const beside = (file: string): string => resolve(import.meta.dirname, file);
 
-/** All that decides how apps are built; webpack does not find it in the configuration by itself. */
+/** All files that define the builds; webpack does not detect them by itself. */
 const builders = (): string[] =>
   readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.m?[jt]s$/.test(file) && !/\.(spec|fixture)\./.test(file))
     .map(beside);
 
-/** Where webpack keeps what it has built, one place for each variant of an app; all of it counts until a builder changes. */
+/** Webpack's disk cache, separate for each variant of an app. Any changed builder invalidates it. */
 export function diskCache({ app, side, development, variant = 'app', hot }: BuildTarget): FileCacheOptions {
   const mode = development ? 'development' : 'production';
   return {

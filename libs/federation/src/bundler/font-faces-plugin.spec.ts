@@ -5,7 +5,7 @@ import { FontFacesPlugin } from './font-faces-plugin';
 
 jest.setTimeout(60_000);
 
-/** Stands in for what takes style sheets out of scripts. */
+/** Substitute for the style sheet extraction. */
 const sheet = (css: string) => (compiler: Compiler) =>
   compiler.hooks.thisCompilation.tap('sheet', (compilation) => {
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;

@@ -4,8 +4,8 @@ import { onFiles } from './plugin-tools.ts';
 const FACES = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * Puts the font faces of style sheets into sheets of their own (`fonts.` before the name). A page has them in its document;
- * said once more by a sheet that comes later, they would make browsers lay out all text again.
+ * Moves the font faces of style sheets into separate sheets (`fonts.` before the name).
+ * A page has them in its document. Repeated in a later sheet, they would cause a new layout of all text.
  */
 export class FontFacesPlugin {
   apply(compiler: Compiler): void {

@@ -5,7 +5,7 @@ import { saying } from './lean-runtime/saying.ts';
 import { sharing } from './lean-runtime/sharing.ts';
 import { versions } from './lean-runtime/versions.ts';
 
-/** Whose runtime it is: that of the page, or the part of it that each remote entry carries. */
+/** Owner of the runtime: the page's own one, or the part inside each remote entry. */
 export interface LeanRuntimeOptions {
   side: 'shell' | 'remote';
 }
@@ -13,8 +13,8 @@ export interface LeanRuntimeOptions {
 const EVERYWHERE = [bundler.both, loading, saying, sharing, versions];
 
 /**
- * A webpack loader for the federation runtime: leaves out what our use of it never reaches. Each change names a fact about
- * our use, and ends the build when the runtime is no longer as it expects. See decision 0119.
+ * A webpack loader for the federation runtime that removes code unreachable in our use.
+ * Each edit relies on a fact about our use. It fails the build when the runtime has changed. See decision 0119.
  */
 export default function leanRuntime(
   this: Pick<LoaderContext<LeanRuntimeOptions>, 'resourcePath' | 'getOptions'>,

@@ -8,8 +8,8 @@ import {
 } from '@module-federation/runtime-tools/runtime-core';
 
 // Remotes are built with `externalRuntime`: they take the federation runtime from here instead of carrying it.
-// The official host option does the same but adds a second copy of the runtime (22 kB). What is lent is what an entry reads
-// to begin and to be opened, also one of an earlier build, which looks for `helpers`.
+// The official host option does the same but adds a second copy of the runtime (22 kB).
+// Entries read these parts to start and to be opened. Those of earlier builds also look for `helpers`.
 const core = {
   CurrentGlobal,
   ModuleFederation,

@@ -20,20 +20,20 @@ const bundledPackages = (compilation: Compilation): string[] =>
     ),
   ].sort();
 
-/** What a remote's `webpack.config.ts` says of it. */
+/** Declarations in a remote's `webpack.config.ts`. */
 export interface Declared {
-  /** Most JavaScript that it may add to a page, in kB as they are sent, for pages that need more than most. */
+  /** Maximum JavaScript per page as sent, in kB, for pages that need more than most. */
   budget?: Readonly<Record<string, number>>;
   /** Globals that it sets. */
   globals?: readonly string[];
 }
 
-/** Most JavaScript of a page that nobody gave a budget, in kB. */
+/** Maximum JavaScript of a page without a declared budget, in kB. */
 const USUAL_BUDGET_KB = 18;
 
 /**
- * Writes `manifest.json`: which files each page, fragment and chunk needs, so that the server can hint them.
- * They are found by their chunk names: `page.<name>`, `fragment.<name>`, `chunk.<name>`.
+ * Writes `manifest.json`: the files of each page, fragment and chunk, for the server's hints.
+ * Their chunk names identify them: `page.<name>`, `fragment.<name>`, `chunk.<name>`.
  */
 export class ManifestPlugin {
   private readonly remote: string;

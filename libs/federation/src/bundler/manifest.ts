@@ -3,13 +3,13 @@ import type { RemoteDescription } from '../../../contracts/src/remote-descriptio
 /** Name of the file with a remote's description, beside its server bundle. */
 export const DESCRIPTION = 'description.json';
 
-/** Files of one page or fragment, relative to the remote's base address, in the order in which they are needed. */
+/** Files of one page or fragment, relative to the remote's base address, in loading order. */
 export interface PartFiles {
   js: string[];
   css: string[];
 }
 
-/** The scripts and style sheets among the files of a build; hot updates are of no part. */
+/** Scripts and style sheets among the files of a build, without hot updates. */
 export function partFiles(files: readonly string[]): PartFiles {
   const lasting = files.filter((file) => !file.includes('hot-update'));
   return {
@@ -21,13 +21,15 @@ export function partFiles(files: readonly string[]): PartFiles {
 /** Texts on screen by language and key. */
 export type TextsByLanguage = Record<string, Record<string, string>>;
 
-/** A fragment that somebody shows and a remote lends. */
+/** A fragment that one app shows and a remote lends. */
 export interface Borrowed {
   remote: string;
   name: string;
 }
 
-/** What code does outside of itself: names of globals it sets, of built-ins whose prototype it writes to, of what it keeps in the browser and what it tells. */
+/**
+ * Side effects of code: globals it sets, built-ins with changed prototypes, storage keys and tracked events.
+ */
 export interface Traces {
   globals: string[];
   prototypes: string[];
@@ -36,7 +38,7 @@ export interface Traces {
   events?: string[];
 }
 
-/** What a remote's build says about itself; written next to its files as `manifest.json`. */
+/** Metadata of a remote's build; written next to its files as `manifest.json`. */
 export interface RemoteManifest {
   name: string;
   contract: string;
@@ -44,30 +46,30 @@ export interface RemoteManifest {
   shared: Record<string, string>;
   /** The container script. */
   remoteEntry: string;
-  /** What `remote.tsx` exports. */
+  /** Files of the default export of `remote.tsx`. */
   entry: PartFiles;
   pages: Record<string, PartFiles>;
   fragments: Record<string, PartFiles>;
   chunks?: Record<string, PartFiles>;
-  /** What it says on screen. Absent in older versions, whose texts were the shell's. */
+  /** Its texts on screen. Absent in older versions, whose texts were the shell's. */
   texts?: TextsByLanguage;
-  /** What the libraries say that are built into it, as they were then. */
+  /** Texts of the libraries built into it, as they were at build time. */
   libTexts?: TextsByLanguage;
-  /** What its entry says: where its pages are shown, what it lends and keeps. Added by publishing. */
+  /** Its entry's metadata: addresses of its pages, lent fragments and storage. Added by publishing. */
   description?: RemoteDescription;
-  /** Fragments of remotes that it shows. Absent in older versions, of which nobody knows. */
+  /** Fragments of remotes that it shows. Absent in older versions, where they are unknown. */
   borrows?: Borrowed[];
-  /** What the build found that it leaves behind. */
+  /** Side effects found by the build. */
   traces?: Traces;
-  /** Globals that it says it sets. */
+  /** Globals that it declares to set. */
   globals?: string[];
-  /** Most JavaScript that it may add to each page, in kB of 1000 bytes as they are sent. */
+  /** Maximum JavaScript that it may add to each page, in kB of 1000 bytes as sent. */
   budget?: Record<string, number>;
-  /** What it does add, in bytes as they are sent; measured by publishing. */
+  /** Bytes that it does add to each page, as sent; measured by publishing. */
   bytes?: Record<string, { js: number; css: number }>;
-  /** npm packages that its browser files carry. */
+  /** npm packages in its browser files. */
   bundled: string[];
-  /** How its loader asks for scripts, so that Integrity-Policy lets them through. Absent in older versions. */
+  /** Request mode of its loader for scripts, as Integrity-Policy requires. Absent in older versions. */
   scriptMode?: 'cors';
   /** Integrity (`sha384-…`) of every file, filled in by publishing. */
   files: Record<string, string>;

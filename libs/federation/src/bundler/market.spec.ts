@@ -1,7 +1,7 @@
 import { chosenMarket, distFolder, distOf, homePath, marketAliases, UnknownMarket } from './market';
 import { WORKSPACE } from './paths';
 
-/** What is said while the setting names a market. */
+/** Result of a function while the setting names a market. */
 function inMarket<T>(market: string, say: () => T): T {
   process.env.MARKET = market;
   try {

@@ -10,10 +10,10 @@ let root: string;
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'weefsel-names-'))));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-// A bundler is big: how long it takes to be there depends on the machine.
+// Loading a bundler takes long, depending on the machine.
 jest.setTimeout(60_000);
 
-/** Stands in for the minimizer, which takes licences out of scripts. */
+/** Substitute for the minimizer, which moves licences out of scripts. */
 const licences = (compiler: Compiler) =>
   compiler.hooks.thisCompilation.tap('licences', (compilation) =>
     compilation.hooks.processAssets.tap('licences', () =>
@@ -21,7 +21,7 @@ const licences = (compiler: Compiler) =>
     ),
   );
 
-/** Builds a script of the shell that says something; returns the name it got. */
+/** Builds a script of the shell that logs a text; returns the resulting file name. */
 async function build(text: string): Promise<string> {
   writeFileSync(
     join(root, 'entry.js'),

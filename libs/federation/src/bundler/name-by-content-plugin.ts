@@ -6,8 +6,9 @@ import { onFiles } from './plugin-tools.ts';
 const BESIDE = ['.LICENSE.txt', '.map'];
 
 /**
- * Puts a content hash into the name of the entry script. Webpack must not do it: with `[contenthash]` in that name the
- * federation runtime cannot be built. Runs after everything else that changes the script.
+ * Adds a content hash to the name of the entry script. Webpack's `[contenthash]` in that name breaks
+ * the federation runtime.
+ * Runs after all other changes of the script.
  */
 export class NameByContentPlugin {
   private readonly file: string;

@@ -6,7 +6,7 @@ import { serverConfig } from './common-config.ts';
 import { distOf } from './market.ts';
 import { WORKSPACE } from './paths.ts';
 
-/** npm packages stay outside a server's bundle: it runs beside its node_modules. */
+/** Keeps npm packages outside a server's bundle: it runs beside its node_modules. */
 export const npmPackagesStayOutside: NonNullable<Configuration['externals']> = (
   { request = '' },
   callback,
@@ -17,7 +17,7 @@ export const npmPackagesStayOutside: NonNullable<Configuration['externals']> = (
 
 const packageOf = (request: string): string => /^(@[^/]*\/)?[^/]*/.exec(request)?.[0] ?? request;
 
-/** The npm packages that stay outside a build, each with the version that is installed here. */
+/** npm packages outside a build, with the versions installed here. */
 export function npmPackagesIn({ modules }: Pick<Compilation, 'modules'>): Record<string, string> {
   const requests = [...modules].flatMap((module) =>
     module instanceof webpack.ExternalModule ? [module.userRequest] : [],
@@ -31,7 +31,7 @@ export function npmPackagesIn({ modules }: Pick<Compilation, 'modules'>): Record
   );
 }
 
-/** An app that only runs on a server. */
+/** Configuration of an app that only runs on a server. */
 export function nodeAppBuild(app: string): (mode: { development: boolean }) => Configuration[] {
   return ({ development }) => [
     {

@@ -1,13 +1,12 @@
 import webpack, { type Compiler } from 'webpack';
 
 /**
- * Leaves webpack's own share scope out of a build: the federation plugin puts another in its place, in which the same
- * modules are named again.
+ * Removes webpack's own share scope from a build. The federation plugin replaces it and repeats the same modules.
  */
 export class OneShareScopePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('OneShareScopePlugin', ({ hooks }) => {
-      // Who answers ends the question, and webpack would add its own part.
+      // The first handler that returns true wins; webpack's own would add its part.
       const before = { name: 'OneShareScopePlugin', stage: -1 };
       hooks.runtimeRequirementInTree.for(webpack.RuntimeGlobals.shareScopeMap).tap(before, () => true);
     });

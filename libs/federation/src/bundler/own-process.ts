@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Longest time for a script, in ms. */
+/** Maximum time for a script, in ms. */
 const LIMIT_MS = 20_000;
 
-/** Sends what a function body returns, or why it threw. The process ends with the one that started it. */
+/** Sends the result of a function body, or its error message. The process ends with its parent. */
 const sending = (body: string): string => `
   process.once('disconnect', () => process.exit());
   const outcome = await (async () => { ${body} })().then(
@@ -18,9 +18,10 @@ interface Outcome {
 }
 
 /**
- * Runs the body of an asynchronous function in a process of its own and returns its result, as JSON has it. It finds its
- * arguments in `process.argv`, from 1 on, and its input in stdin. Throws an Error with its message, with the last words of a
- * process that ended early, or after `limitMs`.
+ * Runs an asynchronous function body in a separate process. Returns its result as JSON keeps it.
+ * Arguments are in `process.argv`, from 1 on; the input is in stdin.
+ * Throws an Error with the body's message, or with an early-ended process's error output.
+ * Also throws after `limitMs`.
  */
 export function inOwnProcess(
   body: string,
@@ -32,7 +33,7 @@ export function inOwnProcess(
   });
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  // A process that ends before it has read all says why elsewhere.
+  // A process that ends before reading everything reports the reason elsewhere.
   child.stdin?.on('error', () => undefined).end(input);
   return new Promise((done, failed) => {
     const end = (settle: () => void) => {

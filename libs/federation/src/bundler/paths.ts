@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Root folder of the workspace; of the packed command line, that of its package. */
+/** Root folder of the workspace; in the packed command line, the root of its package. */
 export const WORKSPACE = resolve(import.meta.dirname, '../../../..');
 
-/** Whether this is the packed command line: the one app is then the repository that it is called in. */
+/** True in the packed command line. The one app is then the repository that it is called in. */
 export const IS_PACKED = !existsSync(resolve(WORKSPACE, 'apps'));
 
-/** Where paths of sources begin: the workspace, or the repository of one remote. */
+/** Base of source paths: the workspace, or the repository of one remote. */
 export const ROOT = IS_PACKED ? process.cwd() : WORKSPACE;
 
 /** Folder of an app's sources, from the root. */
@@ -20,12 +20,12 @@ export const workspaceRemotes = (): string[] =>
     .sort();
 
 /**
- * Placeholder for a remote's version in its own files until it is published; as long as a version, so that source maps
- * stay right.
+ * Placeholder for a remote's version in its own files until it is published.
+ * It is as long as a version, so that source maps stay right.
  */
 export const VERSION_PLACEHOLDER = '__version___';
 
-/** Files for the compiler only, beside a build and a release; never sent to browsers. */
+/** Compiler-only type files, beside a build and a release; never sent to browsers. */
 export const TYPES_FILE = 'types.json.gz';
 
 /** Bill of materials (CycloneDX) of a build, beside it and in its release; never sent to browsers. */
@@ -34,17 +34,17 @@ export const SBOM_FILE = 'sbom.cdx.json';
 const textsOf = (lib: string): string =>
   resolve(ROOT, IS_PACKED ? `node_modules/@weefsel/${lib}/src/texts.nl.js` : `libs/${lib}/src/texts.nl.ts`);
 
-/** Where a remote declares the events that it tracks. */
+/** File in which a remote declares its tracked events. */
 export const eventsFileOf = (app: string): string => resolve(ROOT, sourcesOf(app), 'events.ts');
 
-/** The texts of an app, of the library that is built into it, and of the one that is lent to remotes. */
+/** Text files of an app, its built-in library, and the library lent to remotes. */
 export const textFilesOf = (app: string): { own: string; libs: string[]; lent: string[] } => ({
   own: resolve(ROOT, sourcesOf(app), 'texts.nl.ts'),
   libs: [textsOf('ui')],
   lent: [textsOf('stores')],
 });
 
-/** `@weefsel/*` aliases for webpack, read from the one place that defines them; packages need none. */
+/** `@weefsel/*` aliases for webpack, from `tsconfig.base.json`, their only definition. Packages need none. */
 export function workspaceAliases(): Record<string, string> {
   if (IS_PACKED) return {};
   const { compilerOptions } = JSON.parse(readFileSync(resolve(WORKSPACE, 'tsconfig.base.json'), 'utf8')) as {

@@ -1,23 +1,23 @@
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 import type { Borrowed, Traces } from './manifest.ts';
 
-/** A module that webpack joined out of several; its type is not exported. */
+/** Inner modules of a module that webpack concatenated; its type is not exported. */
 const innerModules = (module: Module): readonly Module[] =>
   (module as Module & { modules?: readonly Module[] }).modules ?? [module];
 
-/** All modules whose code is in the files of a build, also those that were joined into one. */
+/** All modules with code in a build's files, including concatenated ones. */
 export function modulesOf({ chunks, chunkGraph }: Compilation): Set<Module> {
   const outer = [...chunks].flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
   return new Set(outer.flatMap(innerModules));
 }
 
-/** What plugins note with a module: it is kept in the cache between two builds, too. */
+/** Plugins' data about a module, also kept in the cache between builds. */
 interface Notes {
   borrows?: readonly Borrowed[];
   traces?: Traces;
 }
 
-/** Notes with each module what is found in its syntax tree. */
+/** Stores findings from each module's syntax tree with the module. */
 export function noteModules(
   compiler: Compiler,
   name: string,
@@ -36,7 +36,7 @@ export function noteModules(
   });
 }
 
-/** What was noted with the modules whose code is in the files of a build. */
+/** Data stored with the modules in a build's files. */
 export const notesIn = (compilation: Compilation): Notes[] =>
   [...modulesOf(compilation)].map(({ buildInfo }) => (buildInfo ?? {}) as Notes);
 
@@ -52,6 +52,6 @@ export function onFiles(
   });
 }
 
-/** Adds a file with data to a build. */
+/** Adds a JSON file to a build. */
 export const emitJson = (compilation: Compilation, file: string, data: object): void =>
   compilation.emitAsset(file, new webpack.sources.RawSource(JSON.stringify(data, null, 2)));

@@ -6,8 +6,9 @@ import { inOwnProcess } from './own-process.ts';
 const READ = `const all = await import(process.argv[1]); return all[process.argv[2]] ?? null;`;
 
 /**
- * What a TypeScript file exports under a name, as data; undefined without the file. The file runs in a process of its own,
- * so that a watching build sees every change. Node runs it as it is, so it may import other such files only.
+ * Reads a TypeScript file's export as data; undefined without the file.
+ * The file runs in a separate process, so that a watching build sees every change.
+ * Node runs it uncompiled, so it may import only other such files.
  */
 export async function readExport(file: string, name: string): Promise<unknown> {
   return existsSync(file) ? inOwnProcess(READ, [pathToFileURL(file).href, name]) : undefined;
@@ -16,11 +17,11 @@ export async function readExport(file: string, name: string): Promise<unknown> {
 /** Texts on screen by key. */
 export type Texts = Record<string, string>;
 
-/** A key and a text, whatever a file says. */
+/** True for a valid key with a non-empty text. */
 const isText = (entry: [string, unknown]): entry is [string, string] =>
   /^headless(\.\w+){2,}$/.test(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '';
 
-/** The texts that a `texts.nl.ts` exports; none without the file. Throws for what is no text. */
+/** Reads the texts exported by a `texts.nl.ts`; none without the file. Throws for an invalid entry. */
 export async function readTexts(file: string): Promise<Texts> {
   const entries = Object.entries(((await readExport(file, 'texts')) ?? {}) as Record<string, unknown>);
   const wrong = entries.find((entry) => !isText(entry));
@@ -28,7 +29,9 @@ export async function readTexts(file: string): Promise<Texts> {
   return Object.fromEntries(entries.filter(isText));
 }
 
-/** The events that an `events.ts` exports; none without the file. Throws for what is no list of names. */
+/**
+ * Reads the events exported by an `events.ts`; none without the file. Throws unless it is a list of names.
+ */
 export async function readEvents(file: string): Promise<EventName[]> {
   const events = (await readExport(file, 'events')) ?? [];
   const isList = Array.isArray(events) && events.every((name) => typeof name === 'string');

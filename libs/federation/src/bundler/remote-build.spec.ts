@@ -6,7 +6,7 @@ import { SHARED } from './shared';
 const builds = (development: boolean, more: { common?: true } = {}): [Configuration, Configuration] =>
   remoteBuild({ name: 'mf-search', port: 4201, ...more })({ development }) as [Configuration, Configuration];
 
-/** The options of a plugin, by the name of its class. */
+/** Options of a plugin, by the name of its class. */
 const optionsOf = ({ plugins = [] }: Configuration, name: string): Record<string, unknown> | undefined => {
   const plugin = plugins.find((one) => one && one.constructor.name === name) as
     { _options?: Record<string, unknown>; options?: Record<string, unknown> } | undefined;

@@ -23,7 +23,7 @@ export interface RemoteDescription extends Declared {
   name: string;
   /** Port of its development server. */
   port: number;
-  /** Puts what three or more of its parts use into a file of its own; worth it for many small parts. */
+  /** Extracts modules used by three or more of its parts into one file. Useful for many small parts. */
   common?: true;
 }
 
@@ -31,7 +31,7 @@ export interface RemoteBuildMode {
   development: boolean;
 }
 
-/** Small modules that many parts use. */
+/** Small modules used by many parts. */
 const COMMON = {
   name: 'common',
   chunks: ({ name }: { name?: string | null }) => /^(page|fragment|chunk)\./.test(name ?? ''),
@@ -59,7 +59,7 @@ function browser(
       chunkLoadTimeout: 8000,
       clean: true,
     },
-    // A page is few files: requests cost more than the few kilobytes that two pages of a remote share.
+    // A page has few files: requests cost more than the few kilobytes that two pages share.
     optimization: {
       ...common.optimization,
       splitChunks: { minSize: 60_000, ...(together && { cacheGroups: { common: COMMON } }) },
@@ -72,7 +72,7 @@ function browser(
         shared: Object.fromEntries(
           Object.entries(sharedOf(development)).map(([id, { version }]) => [
             id,
-            // Versions of our own libraries are checked by the compiler before a release goes live.
+            // The compiler checks versions of our own libraries before a release goes live.
             {
               singleton: true,
               import: false as const,
@@ -92,7 +92,7 @@ function browser(
       new MiniCssExtractPlugin({
         filename: '[name].css',
         chunkFilename: development ? '[name].css' : '[name].[contenthash:8].css',
-        // Rules of different components never compete: layers decide, whatever order the files come in.
+        // Rules of different components never compete: layers decide, whatever the files' order.
         ignoreOrder: true,
       }),
       texts,
@@ -115,7 +115,7 @@ function server({ name }: RemoteDescription, { development }: RemoteBuildMode): 
       resolve(distOf(name), development ? 'development-server' : 'server'),
     ),
     entry: { server: `./${sourcesOf(name)}/remote.tsx` },
-    // The shell's own copies answer for everything shared; see remote-host.
+    // The shell's own copies serve all shared modules; see remote-host.
     externals: Object.fromEntries(Object.keys(sharedOf(development)).map((id) => [id, `commonjs2 ${id}`])),
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),

@@ -8,7 +8,7 @@ import webpack from 'webpack';
 import { SameBytesPlugin } from './same-bytes-plugin';
 import { scriptMinimizers } from './script-minimizers';
 
-// A bundler is big: how long it takes to be there depends on the machine.
+// Loading a bundler takes long, depending on the machine.
 jest.setTimeout(300_000);
 
 const PACKAGES = resolve(__dirname, '../../../../node_modules/@module-federation');
@@ -17,11 +17,11 @@ const RUNTIME = ['error-codes', 'runtime', 'runtime-core', 'runtime-tools', 'sdk
 const roots: string[] = [];
 afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true, force: true })));
 
-/** Builds a small remote in a folder of its own, whose name may be long; returns what came of it. */
+/** Builds a small remote in a separate folder, optionally with a long name; returns its output. */
 async function builtIn(folder: string): Promise<Record<string, string>> {
   const root = join(mkdtempSync(join(tmpdir(), 'weefsel-bytes-')), folder);
   roots.push(root);
-  // Full paths to the runtime are what differs: each workspace has packages of its own.
+  // Only full paths to the runtime differ: each workspace has its own packages.
   for (const name of RUNTIME)
     cpSync(join(PACKAGES, name), join(root, 'node_modules/@module-federation', name), { recursive: true });
   writeFileSync(join(root, 'remote.js'), `export const load = () => import('./page.js');`);
@@ -31,7 +31,7 @@ async function builtIn(folder: string): Promise<Record<string, string>> {
     context: root,
     devtool: 'hidden-source-map',
     entry: {},
-    // As releases are made: comments name modules by their paths.
+    // As in releases: comments name modules by their paths.
     optimization: { minimizer: scriptMinimizers() },
     output: { path: join(root, 'out'), filename: '[name].js', chunkFilename: '[name].[contenthash:8].js' },
     plugins: [

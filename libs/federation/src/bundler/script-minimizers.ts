@@ -1,6 +1,6 @@
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 
-/** What a remote begins with. */
+/** The remote entry. */
 const CONTAINER = /^remoteEntry\.js$/;
 
 interface Scripts {
@@ -9,7 +9,7 @@ interface Scripts {
   mangle?: { disableCharFreq: boolean };
 }
 
-/** swc makes files 1 % smaller than the default, and makes them sooner; it already compiles the sources. */
+/** swc output is 1 % smaller than the default's and faster to produce. It already compiles the sources. */
 const scriptMinimizer = ({ mangle, ...scripts }: Scripts) =>
   new MinimizerPlugin({
     ...scripts,
@@ -19,8 +19,8 @@ const scriptMinimizer = ({ mangle, ...scripts }: Scripts) =>
   });
 
 /**
- * Make scripts small. Names are given by how often each letter is there, but in a container: it says the hashes of other files
- * as they are before their last, and the letters in those depend on where the workspace lies (decision 0153).
+ * Minimizers for scripts. Names are chosen by letter frequency, except in a container.
+ * It contains other files' preliminary hashes, whose letters depend on the workspace's folder (decision 0153).
  */
 export const scriptMinimizers = () => [
   scriptMinimizer({ exclude: CONTAINER }),

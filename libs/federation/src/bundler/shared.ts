@@ -1,18 +1,18 @@
 import { VERSIONS } from '../../../contracts/src/versions.ts';
 
-/** A module that must exist once in the page, and why. */
+/** A module that must exist once in the page, with the reason. */
 interface SharedModule {
   /** Version that the shell provides and remotes are checked against at publishing. */
   version: string;
   reason: string;
 }
 
-/** Version of a library of ours: its API report says it. */
+/** Version of one of our libraries, from its API report. */
 const ours = (name: keyof typeof VERSIONS): string => `${VERSIONS[name].version}.0`;
 
 /**
- * What the shell lends to every remote at run time, with a reason for each entry.
- * Everything else is bundled by whoever uses it, so that teams need not wait for each other.
+ * Modules that the shell lends to remotes at run time, each with a reason.
+ * Apps bundle all other modules themselves, so that teams need not wait for each other.
  */
 export const SHARED: Record<string, SharedModule> = {
   react: { version: '19.3.1', reason: 'hooks and contexts break with two copies' },
@@ -27,7 +27,7 @@ export const SHARED: Record<string, SharedModule> = {
   },
 };
 
-/** What is lent in a build; one for development also needs the runtime of React's development JSX. */
+/** Modules lent in a build. Development builds also need the runtime of React's development JSX. */
 export const sharedOf = (development: boolean): typeof SHARED =>
   development
     ? {

@@ -14,13 +14,13 @@ const pluginsOf = ({ plugins = [] }: Configuration) => plugins.map((one) => one 
 
 const REMOTES = `${WORKSPACE}/apps/shell/src/remotes.ts`;
 
-/** Name of the file that a configuration makes of an entry. */
+/** Output file name for an entry in a configuration. */
 function nameIn(config: Configuration | undefined, name: string): string | undefined {
   const filename = config?.output?.filename;
   return typeof filename === 'function' ? filename(fromPartial({ chunk: { name } })) : filename;
 }
 
-/** Whether a build leaves a file where it is. */
+/** Predicate for the files that a build leaves in place. */
 const keptBy = (config: Configuration | undefined) => {
   const clean = config?.output?.clean;
   const keep = typeof clean === 'object' ? clean.keep : undefined;

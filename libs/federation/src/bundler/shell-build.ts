@@ -25,16 +25,17 @@ export interface ShellBuildMode {
 
 const SHELL = resolve(WORKSPACE, 'apps/shell/src');
 
-/** In the monolith, the modules that talk to federation are swapped for ones that import the entries directly. */
+/** Replaces the modules that use federation by ones that import the entries directly. */
 const monolithAliases = {
   [resolve(SHELL, 'remotes.ts')]: resolve(SHELL, 'monolith/remotes.ts'),
   [resolve(SHELL, 'server/live-remotes.ts')]: resolve(SHELL, 'monolith/live-remotes.ts'),
 };
 
 /**
- * Nearly all of the shell's code runs at start, so a comment asks the browser to compile all of it while it arrives, off
- * the main thread, instead of function by function at the first call. Added after the minimizer, which would drop it, and
- * before the source map. See decision 0041.
+ * Nearly all of the shell's code runs at start.
+ * A comment makes browsers compile it all on arrival, off the main thread.
+ * Otherwise they compile function by function at the first call.
+ * Added after the minimizer, which would drop it, and before the source map. See decision 0041.
  */
 const compiledAhead = new webpack.BannerPlugin({
   raw: true,
@@ -43,10 +44,10 @@ const compiledAhead = new webpack.BannerPlugin({
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-/** Chunks whose code comes later than what the server has made of them: their styles are there from the start. */
+/** Chunks loaded after the server has rendered their content: their styles are present from the start. */
 const MADE_BEFORE = ['not-found', 'footer-lists'];
 
-/** The frame's styles are one sheet, and React stands in a file of its own, which browsers keep over releases. */
+/** Puts the frame's styles into one sheet. React is in a separate file, cached across releases. */
 const chunksOf = ({ development }: ShellBuildMode): Configuration['optimization'] => ({
   splitChunks: {
     cacheGroups: {
@@ -67,10 +68,10 @@ const chunksOf = ({ development }: ShellBuildMode): Configuration['optimization'
   },
 });
 
-/** What answers before all other code: a script of its own that documents carry. */
+/** Script that handles input before all other code loads. Documents carry it inline. */
 const EARLY_FILE = 'early.js';
 
-/** What measures a page before other code does: a file of its own. */
+/** The separate file that measures a page before other code runs. */
 const isMeasuresFile = (file: string): boolean => file.startsWith('measures.');
 
 const measuresFile = ({ development }: ShellBuildMode): string =>
@@ -98,7 +99,7 @@ function browser(mode: ShellBuildMode): Configuration {
       path: resolve(distOf('shell'), folderOf(mode), 'browser'),
       publicPath: '/assets/',
       uniqueName: 'shell',
-      // The federation runtime cannot be built with a content hash in this name; a plugin puts it there afterwards.
+      // The federation runtime cannot be built with a content hash in this name; a plugin adds it afterwards.
       filename: '[name].js',
       chunkFilename: '[name].[contenthash:8].js',
       strictModuleErrorHandling: true,
@@ -141,7 +142,9 @@ function browser(mode: ShellBuildMode): Configuration {
   };
 }
 
-/** The script in the head of every document, and what measures: small, with no framework and no federation. */
+/**
+ * The script in the head of every document, and the measuring one: small, without framework and federation.
+ */
 function early(mode: ShellBuildMode): Configuration {
   const variant = `${folderOf(mode)}-early`;
   return {
@@ -153,7 +156,7 @@ function early(mode: ShellBuildMode): Configuration {
     output: {
       path: resolve(distOf('shell'), folderOf(mode), 'browser'),
       filename: ({ chunk }) => (chunk?.name === 'measures' ? measuresFile(mode) : EARLY_FILE),
-      // The former build's; all other files are the page's.
+      // Removes the previous build's measures file; all other files belong to the page.
       clean: { keep: (file) => !isMeasuresFile(file) },
     },
   };
@@ -178,13 +181,15 @@ function server(mode: ShellBuildMode): Configuration {
         seed: './apps/shell/src/server/seed/seed.ts',
       }),
     },
-    // React must be the same for the shell and for what it lends.
+    // React must be the same for the shell and for its lent modules.
     externals: npmPackagesStayOutside,
     devtool: 'source-map',
   };
 }
 
-/** The shell's bundles: the federation host for the browser, the web server, and the script in every document. */
+/**
+ * The shell's bundles: the federation host for the browser, the web server, and the script in every document.
+ */
 export function shellBuild(): (mode: ShellBuildMode) => Configuration[] {
   return (mode) => [browser(mode), server(mode), early(mode)];
 }

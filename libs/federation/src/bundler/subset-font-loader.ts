@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font';
 import type { LoaderContext } from 'webpack';
 
-/** The characters of a list of ranges as CSS writes it, e.g. `U+20-7E, U+20AC`. */
+/** Expands a list of ranges in CSS notation, e.g. `U+20-7E, U+20AC`, to its characters. */
 export function lettersIn(ranges: string): string {
   return ranges
     .split(',')
@@ -14,15 +14,16 @@ export function lettersIn(ranges: string): string {
     .join('');
 }
 
-/** How a font's weights are asked for: one (`360`), or from one to another (`400-600`). */
+/** Parses the requested weights of a font: one (`360`), or a range (`400-600`). */
 function weightOf(asked: string): number | { min: number; max: number; default: number } {
   const [min = 400, max = min] = asked.split('-').map(Number);
   return min === max ? min : { min, max, default: min };
 }
 
 /**
- * A webpack loader for fonts: `?letters=U+20-7E&weight=400-600` leaves these letters and weights in a variable font. One
- * without a query stays as it is.
+ * A webpack loader for fonts. `?letters=U+20-7E&weight=400-600` keeps these letters and weights of
+ * a variable font.
+ * A font without `letters` stays as it is.
  */
 export default async function subsetFontLoader(
   this: Pick<LoaderContext<object>, 'resourceQuery'>,

@@ -1,4 +1,4 @@
-/** A node of a syntax tree in the form of ESTree, as far as it matters here. */
+/** The used part of an ESTree syntax node. */
 export interface Node {
   type: string;
   [part: string]: unknown;
@@ -7,7 +7,7 @@ export interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** A node and all those below it. */
+/** A node and all its descendants. */
 export function* nodesIn(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const one of value) yield* nodesIn(one);
   else if (isNode(value)) {
@@ -20,7 +20,7 @@ export function* nodesIn(value: unknown): Generator<Node> {
 export const textOf = (node: Node | undefined): string | undefined =>
   typeof node?.['value'] === 'string' ? node['value'] : undefined;
 
-/** The properties of an object literal that are named as they are, with what stands behind them. */
+/** Properties of an object literal by their literal names. */
 export function propertiesOf(object: Node | undefined): Map<string, Node> {
   const found = new Map<string, Node>();
   if (object?.type !== 'ObjectExpression') return found;
@@ -31,7 +31,7 @@ export function propertiesOf(object: Node | undefined): Map<string, Node> {
   return found;
 }
 
-/** `a.b.c` of a chain of names, also with `a['b']`; undefined for everything else. */
+/** Dotted name of a member chain such as `a.b.c`, also with `a['b']`; undefined for everything else. */
 export function chainOf(node: Node | undefined): string | undefined {
   if (node?.type === 'Identifier') return node['name'] as string;
   if (node?.type !== 'MemberExpression') return undefined;

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { readTexts, type Texts } from './read-export.ts';
 
-/** Where an app's texts stand, as absolute paths of `texts.nl.ts` files. */
+/** Text files of an app, as absolute paths of `texts.nl.ts` files. */
 export interface TextFiles {
   own: string;
-  /** Of libraries that are built into it. */
+  /** Of libraries built into it. */
   libs: readonly string[];
-  /** Of libraries that the shell lends: their keys may be used, the texts are the shell's. */
+  /** Of libraries that the shell lends: the app may use their keys, but the shell owns the texts. */
   lent?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface FoundTexts {
 
 const KEY = /(["'])(headless(?:\.\w+){2,})\1/g;
 
-/** A `texts.nl.ts` and the files beside it that it may be made of. */
+/** A `texts.nl.ts` and the files that it may consist of. */
 function filesOf(file: string): string[] {
   const folder = join(dirname(file), 'texts');
   const parts = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
@@ -32,8 +32,8 @@ const together = async (files: readonly string[]): Promise<Texts> =>
   Object.assign({}, ...(await Promise.all(files.map(readTexts)))) as Texts;
 
 /**
- * Reads the texts of an app before each build, watches their files, and fails the build for a key that nobody has.
- * They are no modules: browsers get the texts that they show from the server.
+ * Reads an app's texts before each build and watches their files. An unknown key fails the build.
+ * They are not modules: browsers get their visible texts from the server.
  */
 export class TextsPlugin {
   texts: FoundTexts = { own: {}, libs: {} };
@@ -41,7 +41,7 @@ export class TextsPlugin {
   private readonly mark: string | undefined;
   private lent: Texts = {};
 
-  /** `mark` names an asset that is to be another one when the texts are. */
+  /** `mark` names an asset whose content changes with the texts. */
   constructor(files: TextFiles, { mark }: { mark?: string } = {}) {
     this.files = files;
     this.mark = mark;
@@ -78,7 +78,7 @@ export class TextsPlugin {
     }
   }
 
-  /** A development server is asked for a remote again when its server bundle is another one. */
+  /** A development server reloads a remote when its server bundle changes. */
   private markIn(compilation: Compilation, asset: string): void {
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
     compilation.hooks.processAssets.tap({ name: 'TextsPlugin', stage }, () => {

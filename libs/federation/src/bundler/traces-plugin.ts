@@ -8,13 +8,13 @@ const BUILT_INS =
   /^(?:(?:window|globalThis|self)\.)?(Array|Object|String|Number|Boolean|Function|Promise|Date|RegExp|Map|Set|Element|HTMLElement|Node|Event|EventTarget)\.prototype(?:\.|$)/;
 const GLOBAL = /^(?:window|globalThis)\.(\w+)$/;
 const STORAGE = /^(?:(?:window|globalThis)\.)?(?:local|session)Storage\.(?:getItem|setItem|removeItem)$/;
-/** The function through which every event is tracked. */
+/** The function that tracks every event. */
 const TELLS = /(?:^|\.)tracking\.track$/;
-/** Functions that change what they are given first. */
+/** Functions that modify their first argument. */
 const CHANGES =
   /^(?:Object\.(?:assign|defineProperty|defineProperties|setPrototypeOf)|Reflect\.(?:set|defineProperty))$/;
 
-/** What a module changes, as chains of names: by assignment, or by a function that does so. */
+/** Targets that a module changes, as chains of names: by assignment, or by a modifying function. */
 function changedIn(node: Node): string[] {
   if (node.type === 'AssignmentExpression') return [chainOf(node['left'] as Node) ?? ''];
   if (node.type !== 'CallExpression' || !CHANGES.test(chainOf(node['callee'] as Node) ?? '')) return [];
@@ -22,7 +22,7 @@ function changedIn(node: Node): string[] {
   return [[chainOf(target), textOf(name)].filter(Boolean).join('.')];
 }
 
-/** Names that a module gives to texts, such as `const KEY = 'weefsel-x'`. */
+/** String constants of a module, such as `const KEY = 'weefsel-x'`. */
 const constantsIn = (nodes: readonly Node[]): Map<string, string> =>
   new Map(
     nodes.flatMap((node): [string, string][] => {
@@ -40,13 +40,13 @@ function storageKey(argument: Node | undefined, constants: ReadonlyMap<string, s
   );
 }
 
-/** What functions of some names are called with first. */
+/** First arguments of calls to the named functions. */
 const callsOf = (names: RegExp, nodes: readonly Node[]): (Node | undefined)[] =>
   nodes
     .filter(({ type, callee }) => type === 'CallExpression' && names.test(chainOf(callee as Node) ?? ''))
     .map((node) => (node['arguments'] as Node[])[0]);
 
-/** What a compiled module leaves behind outside of itself. Finds the obvious forms only. */
+/** Side effects of a compiled module. Finds the obvious forms only. */
 function tracesOf(program: unknown): Traces {
   const nodes = [...nodesIn(program)];
   const changed = nodes.flatMap(changedIn);
@@ -62,7 +62,7 @@ function tracesOf(program: unknown): Traces {
 /** The federation runtime keeps its own table of instances in a global; the shell expects it there. */
 const RUNTIME = /node_modules[\\/]@module-federation[\\/]/;
 
-/** What the code in the files of a build leaves behind, each once. */
+/** Side effects of the code in a build's files, without duplicates. */
 export function tracesIn(compilation: Compilation): Traces {
   const found = notesIn(compilation).flatMap(({ traces }) => traces ?? []);
   const all = (kind: keyof Traces): string[] =>
@@ -75,7 +75,7 @@ export function tracesIn(compilation: Compilation): Traces {
   };
 }
 
-/** Notes with each module what it leaves behind outside of itself. */
+/** Records each module's side effects. */
 export class TracesPlugin {
   apply(compiler: Compiler): void {
     noteModules(compiler, 'TracesPlugin', (program, file) =>

@@ -1,6 +1,6 @@
 /**
- * A webpack loader for react-router that lets unused code leave the build: components, which otherwise count as used because
- * a call makes them, or something is set on them.
+ * A webpack loader for react-router that lets the build drop unused components.
+ * They otherwise count as used, because of their creating call or an assignment to them.
  */
 export default (source) =>
   source

@@ -3,39 +3,39 @@ import * as v from 'valibot';
 const { isSafeInteger } = Number;
 
 export const armSchema = v.object({
-  /** Sessions that were given this composition, counted when it is given and not when they report. */
+  /** Sessions assigned to this composition, counted at assignment, not when they report. */
   sessions: v.number(),
   /** Sessions that saw at least one error. */
   withError: v.number(),
-  /** Sessions whose INP is known. */
+  /** Sessions with a known INP. */
   withInp: v.number(),
-  /** Sessions whose INP was poor. */
+  /** Sessions with a poor INP. */
   withPoorInp: v.number(),
   /** Sessions that put something into the cart. */
   withCart: v.number(),
 });
 
 /**
- * Counts of the sessions of one arm in one block of time. Each draw counts once: when a cookie keeps a visitor in an arm,
- * only the visitor's first session, once it is over. Counting two like sessions per visitor would roll back one in six
- * faultless canaries (0068).
+ * Counts of the sessions of one arm in one block of time. Each draw counts once.
+ * If a cookie keeps a shopper in an arm, only the first session counts, after its end.
+ * Counting two like sessions per shopper would roll back one in six faultless canaries (0068).
  */
 export type ArmCounts = v.InferOutput<typeof armSchema>;
 
-/** A closed block of time with one split of sessions. Its beginning and end must not depend on what is counted. */
+/** A closed block of time with one split of sessions. Its limits must not depend on the counts. */
 export interface Block {
-  /** Share of new sessions that were given the canary, above 0 and below 1. */
+  /** Share of new sessions assigned to the canary, above 0 and below 1. */
   share: number;
   live: ArmCounts;
   canary: ArmCounts;
 }
 
-/** Impossible or empty counts: no verdict may come of them. */
+/** Impossible or empty counts: they allow no verdict. */
 export class UnusableCounts extends Error {
   override readonly name = 'UnusableCounts';
 }
 
-/** Each count with the one that it is a part of. */
+/** Each count with the count that contains it. */
 const PARTS = [
   ['withError', 'sessions'],
   ['withInp', 'sessions'],
@@ -56,7 +56,7 @@ function checkArm(arm: 'live' | 'canary', counts: ArmCounts): void {
   }
 }
 
-/** Throws `UnusableCounts` for impossible counts. An arm without sessions is possible: it says nothing. */
+/** Throws `UnusableCounts` for impossible counts. An arm without sessions is possible, but proves nothing. */
 export function checkBlock({ share, live, canary }: Block): void {
   if (!(share > 0 && share < 1))
     throw new UnusableCounts(`share is ${share}; a canary compares only above 0 and below 1.`);

@@ -7,18 +7,18 @@ import { lnMarginEvidence } from './margin-evidence.ts';
 
 const { log, max } = Math;
 
-/** How much of the past a new block keeps: about the last ten blocks set the expectation for the next. */
+/** Factor on past blocks with each new one: about the last ten blocks set the expectation for the next. */
 const KEPT = 0.9;
 
-/** Evidence so far in this step that a canary is not too much worse in one measure; plain numbers. */
+/** Evidence in this step that a canary is not too much worse in one measure. Plain numbers. */
 interface Harmless {
   /** ln of an e-process against "the canary is too much worse in every block of this step". */
   lnWealth: number;
-  /** Sessions of both arms, earlier blocks counted less and less. */
+  /** Sessions of both arms; earlier blocks lose weight. */
   remembered: Tally;
 }
 
-/** Adds one block; the first one of all only says what to expect. */
+/** Adds one block; the very first one only sets the expectation. */
 function withHarmless({ lnWealth, remembered }: Harmless, table: Table, tolerated: Tolerated): Harmless {
   if (!compares(table)) return { lnWealth, remembered };
   const expected = (remembered.bad + 0.5) / (remembered.of + 1);
@@ -32,17 +32,19 @@ function withHarmless({ lnWealth, remembered }: Harmless, table: Table, tolerate
   };
 }
 
-/** What is known of one measure, over all blocks of the canary. */
+/** Evidence in one measure, over all blocks of the canary. */
 export interface MeasureEvidence {
   live: Tally;
   canary: Tally;
-  /** Bad sessions to expect of the canary if both arms were alike in each block; drift over time does not change it. */
+  /**
+   * Expected bad sessions of the canary if both arms were alike in each block. Independent of drift over time.
+   */
   expected: number;
   harm: Harm;
   harmless: Harmless;
 }
 
-/** All that a canary has shown so far: plain numbers that are kept as JSON and continued after a restart. */
+/** All evidence of a canary so far: plain numbers that are stored as JSON and continued after a restart. */
 export interface CanaryEvidence {
   /** Share of sessions of the present step; 0 before the first block. */
   share: number;
@@ -63,7 +65,7 @@ const UNKNOWN: MeasureEvidence = {
   harmless: { lnWealth: 0, remembered: NONE },
 };
 
-/** What is known before the first block. */
+/** The evidence before the first block. */
 export const NO_EVIDENCE: CanaryEvidence = {
   share: 0,
   blocks: 0,
@@ -83,7 +85,7 @@ function withMeasure(
 ): MeasureEvidence {
   const table = tableOf(block, name);
   const both = plus(table.live, table.canary);
-  // A new step needs evidence of its own, but keeps what sessions are like.
+  // A new step needs separate evidence, but keeps the expectation of sessions.
   const harmless = newStep ? { ...known.harmless, lnWealth: 0 } : known.harmless;
   return {
     live: plus(known.live, table.live),
@@ -95,9 +97,9 @@ function withMeasure(
 }
 
 /**
- * Adds one closed block, in the order of time. A block with another share begins a new step: evidence of harm is kept,
- * evidence of harmlessness starts over. Throws `UnusableCounts`. The mean of the measures' e-processes is an e-process
- * itself, however they depend on each other (Vovk, Wang 2021).
+ * Adds one closed block, in chronological order. A block with another share begins a new step.
+ * That keeps evidence of harm, and restarts evidence of harmlessness. Throws `UnusableCounts`.
+ * The mean of the measures' e-processes is an e-process itself, whatever their dependence (Vovk, Wang 2021).
  */
 export function withBlock(evidence: CanaryEvidence, block: Block, rules: CanaryRules): CanaryEvidence {
   checkBlock(block);

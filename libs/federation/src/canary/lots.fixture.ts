@@ -1,6 +1,6 @@
 const { floor, log, log1p } = Math;
 
-/** Numbers from 0 to below 1 that follow from a seed (xorshift32). */
+/** Pseudo-random numbers from 0 to below 1, determined by a seed (xorshift32). */
 export function lots(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0 || 1;
   return () => {
@@ -12,7 +12,9 @@ export function lots(seed: number): () => number {
   };
 }
 
-/** Number of `of` that happen, each with a probability of `share`; visits only those that do. */
+/**
+ * Number of `of` events that occur, each with the probability `share`. Iterates over the occurring ones only.
+ */
 export function binomial(of: number, share: number, lot: () => number): number {
   if (share <= 0) return 0;
   if (share > 0.5) return of - binomial(of, 1 - share, lot);

@@ -3,10 +3,10 @@ import type { Tolerated } from './rules.ts';
 
 const { log, min } = Math;
 
-/** Halvings after which a share between 0 and 1 is as exact as a number can be. */
+/** Number of halvings that determine a share between 0 and 1 to a number's full precision. */
 const HALVINGS = 60;
 
-/** Slope of the Kullback-Leibler divergence from a share to another one, in the other one. */
+/** Slope of the Kullback-Leibler divergence from `share` to `other`, with respect to `other`. */
 const slope = (share: number, other: number): number => (other - share) / (other * (1 - other));
 
 /** Live's share in the nearest pair of shares that is too much worse: the reverse information projection. */
@@ -27,12 +27,16 @@ const lnRatio = (of: number, bad: number, share: number, other: number): number 
   bad * log(share / other) + (of - bad) * log((1 - share) / (1 - other));
 
 /**
- * ln of an e-value: how much better a block agrees with "both arms have the share `expected` of bad sessions" than with
- * the nearest pair of shares at which the canary is too much worse. `expected` must come from earlier blocks alone.
+ * ln of an e-value: a block's likelihood ratio of two hypotheses.
+ * The first is "both arms have the share `expected` of bad sessions".
+ * The other is the nearest pair of shares at which the canary is too much worse.
+ * `expected` must come from earlier blocks alone.
  *
- * Its expected value is at most 1 whatever live's share, while the canary's is `times` that plus `plus` or more; wrong
- * expectations cost evidence, never the guarantee. Method: Turner, Ly, Grünwald, "Generic E-variables for exact
- * sequential k-sample tests that allow for optional stopping", JSPI 230 (2024), theorem for convex null hypotheses.
+ * Its expected value is at most 1 for any share of live.
+ * That holds while the canary's share is at least `times` live's plus `plus`.
+ * Wrong expectations cost evidence, never the guarantee. Method: Turner, Ly, Grünwald, "Generic E-variables for
+ * exact sequential k-sample tests that allow for optional stopping", JSPI 230 (2024), theorem for convex null
+ * hypotheses.
  */
 export function lnMarginEvidence(table: Table, expected: number, tolerated: Tolerated): number {
   if (expected >= tolerated.times * expected + tolerated.plus) return 0;

@@ -1,25 +1,25 @@
 import type { ArmCounts, Block } from './counts.ts';
 
-/** What a canary is judged by. */
+/** Measures of the canary analysis. */
 export const MEASURE_NAMES = ['errors', 'inp', 'cart'] as const;
 export type MeasureName = (typeof MEASURE_NAMES)[number];
 
-/** INP from which on a session counts as poor, in ms (web.dev's limit); another must be fixed before a block begins. */
+/** INP from which a session counts as poor, in ms (web.dev's limit). Changes must precede a block. */
 export const POOR_INP_MS = 500;
 
-/** Sessions of one measure: how many could have gone badly, and how many did. */
+/** Sessions of one measure: all that could have gone badly, and those that did. */
 export interface Tally {
   of: number;
   bad: number;
 }
 
-/** One block as a table of two by two. */
+/** One block as a two-by-two table. */
 export interface Table {
   live: Tally;
   canary: Tally;
 }
 
-/** `bad` is what bad sessions are called, after "sessions". */
+/** `bad` names bad sessions in messages, after "sessions". */
 export const MEASURES: Record<MeasureName, { bad: string; tally: (counts: ArmCounts) => Tally }> = {
   errors: {
     bad: 'with an error',
@@ -35,11 +35,11 @@ export const MEASURES: Record<MeasureName, { bad: string; tally: (counts: ArmCou
   },
 };
 
-/** A block as one measure sees it. */
+/** The table of a block for one measure. */
 export function tableOf(block: Block, name: MeasureName): Table {
   const { tally } = MEASURES[name];
   return { live: tally(block.live), canary: tally(block.canary) };
 }
 
-/** Whether a table compares anything: both arms have sessions. */
+/** True when both arms have sessions, so that a table compares something. */
 export const compares = ({ live, canary }: Table): boolean => live.of > 0 && canary.of > 0;

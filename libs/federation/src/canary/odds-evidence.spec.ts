@@ -13,7 +13,7 @@ const tables = (liveOf: number, canaryOf: number, bad: number): Table[] => {
     canary: { of: canaryOf, bad: least + i },
   }));
 };
-/** How likely a random split makes this table of its margins. */
+/** Probability of this table in a random split with its margins. */
 const chance = ({ live, canary }: Table): number =>
   (over(live.of, live.bad) * over(canary.of, canary.bad)) / over(live.of + canary.of, live.bad + canary.bad);
 

@@ -3,12 +3,13 @@ import type { Table } from './measures.ts';
 
 const { floor, log, max, min, sqrt } = Math;
 
-/** Terms of a sum that are smaller than this, beside its largest, change nothing. */
+/** Relative size below which terms of a sum change nothing beside its largest. */
 const NOTHING = 1e-17;
 
 /**
- * ln of the sum, over every number of bad sessions that the canary could have had, of its weight under Fisher's
- * noncentral hypergeometric distribution; outwards from the largest weight, so that only about its spread is visited.
+ * ln of the sum of weights under Fisher's noncentral hypergeometric distribution.
+ * Sums over every possible number of the canary's bad sessions, outwards from the largest weight.
+ * So only about the distribution's spread is visited.
  */
 function lnWeightOfAll({ live, canary }: Table, odds: number): number {
   const bad = live.bad + canary.bad;
@@ -17,7 +18,7 @@ function lnWeightOfAll({ live, canary }: Table, odds: number): number {
   const most = min(bad, canary.of);
   const rise = (x: number) => (odds * (bad - x) * (canary.of - x)) / ((x + 1) * (spare + x + 1));
 
-  // Where `rise` passes 1: the distribution's mode (root of a quadratic, in the form that does not cancel).
+  // The distribution's mode, where `rise` passes 1: root of a quadratic, in the form without cancellation.
   const a = odds - 1;
   const b = -spare - (canary.of + bad + 2) * odds;
   const c = (bad + 1) * (canary.of + 1) * odds;
@@ -31,12 +32,15 @@ function lnWeightOfAll({ live, canary }: Table, odds: number): number {
 }
 
 /**
- * ln of an e-value: how much better the table agrees with odds of a bad session that are `odds` (one value or several,
- * each above 1) times live's than with equal ones, given the sizes of both arms and the number of bad sessions in all.
+ * ln of an e-value for each of `odds` (one or several, each above 1).
+ * It is a likelihood ratio of the table, given both arms' sizes and all bad sessions.
+ * The canary's odds of a bad session are `odds` times live's in one hypothesis, equal in the other.
  *
- * If the split is random and the canary changes nothing, the canary's bad sessions are a random draw from all bad ones
- * whatever the sessions of the block are like: the expected e-value is exactly 1. If the canary is better it is below 1
- * (monotone likelihood ratio). Method: Fisher's exact test, as a likelihood ratio.
+ * Assume that the split is random and the canary changes nothing.
+ * Then its bad sessions are a random draw from all bad ones, for any kind of sessions.
+ * So the expected e-value is exactly 1.
+ * If the canary is better it is below 1 (monotone likelihood ratio).
+ * Method: Fisher's exact test, as a likelihood ratio.
  */
 export function lnOddsEvidence(table: Table, odds: readonly number[]): number[] {
   const equal = lnWeightOfAll(table, 1);

@@ -1,27 +1,30 @@
 import type { MeasureName } from './measures.ts';
 
-/** A canary whose share of bad sessions is `times` live's plus `plus` or more is too much worse to be widened. */
+/** Limit for widening: at `times` live's share of bad sessions plus `plus`, a canary is too much worse. */
 export interface Tolerated {
   times: number;
   plus: number;
 }
 
-/** When a canary is rolled back and widened. */
+/** Conditions for rolling back and widening a canary. */
 export interface CanaryRules {
-  /** Highest probability that a canary no worse than live is ever rolled back, over all measures and peeks together. */
+  /**
+   * Maximum probability of ever rolling back a canary no worse than live. Covers all measures and peeks together.
+   */
   falseRollback: number;
-  /** Highest probability that a canary that is too much worse in some measure is ever widened. */
+  /** Maximum probability of ever widening a canary that is too much worse in some measure. */
   falseWidening: number;
-  /** Shares of sessions, upwards; at 1 the canary is live. */
+  /** Ascending shares of sessions; at 1 the canary is live. */
   steps: readonly number[];
-  /** Sessions of the canary that each step sees at least. */
+  /** Minimum number of the canary's sessions in each step. */
   sessionsPerStep: number;
   tolerated: Record<MeasureName, Tolerated>;
 }
 
 /**
- * One percentage point more sessions with an error, two and a half more with a poor INP, a quarter fewer that put
- * something into the cart (bad sessions: 1 - 0.75 * (1 - live) = 0.75 * live + 0.25).
+ * Tolerates one percentage point more sessions with an error.
+ * Also 2.5 percentage points more with a poor INP, and a quarter fewer that put something into the cart.
+ * Bad sessions: 1 - 0.75 * (1 - live) = 0.75 * live + 0.25.
  */
 export const CANARY_RULES: CanaryRules = {
   falseRollback: 0.01,

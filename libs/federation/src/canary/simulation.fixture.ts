@@ -5,18 +5,18 @@ import { blockOf, type Traffic } from './traffic.fixture.ts';
 import { analyseCanary, type CanaryVerdict } from './verdict.ts';
 
 export interface Course {
-  /** Blocks after which a run ends in any case. */
+  /** Maximum number of blocks of a run. */
   blocks: number;
   /** Share of the first step. */
   share: number;
-  /** Whether the canary is widened when it may be (the run ends at 100 %), or stays at its share. */
+  /** True: widens the canary when allowed (the run ends at 100 %). False: keeps its share. */
   widens?: boolean;
 }
 
 export interface Run {
   end: CanaryVerdict['verdict'];
   blocks: number;
-  /** Sessions that the canary served until then. */
+  /** Sessions served by the canary until then. */
   canarySessions: number;
 }
 
@@ -45,15 +45,15 @@ export function runCanary(traffic: Traffic, { blocks, share, widens = false }: C
   return run('wait');
 }
 
-/** Many canaries of the same kind of traffic, each with a seed of its own. */
+/** Many canaries of the same kind of traffic, each with a separate seed. */
 export const runCanaries = (runs: number, traffic: Omit<Traffic, 'seed'>, course: Course): Run[] =>
   Array.from({ length: runs }, (_, i) => runCanary({ ...traffic, seed: i + 1 }, course));
 
-/** Share of runs that ended so. */
+/** Share of runs with this end. */
 export const shareOf = (runs: readonly Run[], end: Run['end']): number =>
   runs.filter((run) => run.end === end).length / runs.length;
 
-/** The value that so large a share of all values does not exceed. */
+/** Smallest value not exceeded by the given share of all values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN;

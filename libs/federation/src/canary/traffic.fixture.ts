@@ -1,10 +1,10 @@
 import type { ArmCounts, Block } from './counts.ts';
 import { binomial } from './lots.fixture.ts';
 
-/** Shares of sessions, as a shop has them. */
+/** Shares of sessions, as in a shop. */
 export interface Shares {
   errors: number;
-  /** Of the sessions with an INP, which three in four have. */
+  /** Share of the sessions with an INP; three in four have one. */
   inp: number;
   cart: number;
 }
@@ -14,17 +14,17 @@ export interface Traffic {
   /** Mean number of sessions of both arms in each block. */
   sessions: number;
   live: Shares;
-  /** What a fault adds to the canary's shares; nothing when left out. */
+  /** Additions of a fault to the canary's shares; default none. */
   fault?: Partial<Shares>;
-  /** First block with the fault; 0 when left out. */
+  /** First block with the fault; default 0. */
   faultFrom?: number;
-  /** What a block's traffic and its shares of bad sessions are multiplied with: day and night. */
+  /** Factors on a block's traffic and its shares of bad sessions: day and night. */
   drift?: (block: number) => { traffic: number; bad: number };
-  /** Sessions that each visitor has, all in one arm and all alike; 1 when left out, as it should be. */
+  /** Sessions per visitor, all in one arm and all alike; default 1, the correct way. */
   visits?: number;
 }
 
-/** Six blocks an hour; by night a fifth of the day's traffic and one and a half times as many bad sessions as on average. */
+/** Six blocks an hour. By night a fifth of the day's traffic, with 1.5 times the average of bad sessions. */
 export const dayAndNight = (block: number): { traffic: number; bad: number } => {
   const light = Math.sin((2 * Math.PI * block) / 144);
   return { traffic: 1 + 0.8 * light, bad: 1 - 0.5 * light };

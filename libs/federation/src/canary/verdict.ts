@@ -6,7 +6,7 @@ import { CANARY_RULES, type CanaryRules } from './rules.ts';
 
 const { exp, floor, log, min } = Math;
 
-/** Larger evidence is not told apart: nobody could. */
+/** Maximum of reported evidence: larger values make no practical difference. */
 const MOST = 1e9;
 
 const percent = ({ of, bad }: Tally): string => (of === 0 ? '–' : `${((100 * bad) / of).toFixed(2)} %`);
@@ -14,7 +14,7 @@ const percent = ({ of, bad }: Tally): string => (of === 0 ? '–' : `${((100 * b
 /** "1,234", from the ln of an e-value; "1,000,000,000" at most. */
 const oneIn = (ln: number): string => floor(min(MOST, exp(ln))).toLocaleString('en');
 
-/** What both arms showed in one measure, with what would be expected of the canary if it were like live. */
+/** Results of both arms in one measure, with the canary's expectation if it were like live. */
 function comparison({ measures }: CanaryEvidence, name: MeasureName): string {
   const { live, canary, expected } = measures[name];
   const expectation = `${expected.toFixed(1)} would be expected`;
@@ -24,12 +24,12 @@ function comparison({ measures }: CanaryEvidence, name: MeasureName): string {
   );
 }
 
-/** What to do with a canary, why in one sentence, and the evidence for it. */
+/** Action for a canary, its reason in one sentence, and the evidence for it. */
 export type CanaryVerdict = { because: string; evidence: CanaryEvidence } & (
   { verdict: 'roll back' | 'wait' } | { verdict: 'widen'; to: number }
 );
 
-/** The measure that speaks most against the canary. */
+/** The measure with the most evidence against the canary. */
 const worst = ({ measures }: CanaryEvidence): MeasureName =>
   MEASURE_NAMES.reduce((a, b) => (lnHarm(measures[b].harm) > lnHarm(measures[a].harm) ? b : a));
 
@@ -44,10 +44,10 @@ function checkArms({ measures: { errors } }: CanaryEvidence): void {
 }
 
 /**
- * Judges all evidence so far; may be asked after every block. While the canary is no worse than live in each measure, the
- * probability that it ever says 'roll back' is at most `falseRollback`, and it never takes that back. While it is too
- * much worse in some measure, the probability of 'widen' is at most `falseWidening`. Throws `UnusableCounts` when an arm
- * has no sessions.
+ * Analyses all evidence so far; may be called after every block. Throws `UnusableCounts` for an empty arm.
+ * For a canary no worse than live in each measure, P('roll back') is at most `falseRollback`.
+ * 'roll back' is final.
+ * For a canary too much worse in some measure, P('widen') is at most `falseWidening`.
  */
 export function analyseCanary(evidence: CanaryEvidence, rules: CanaryRules = CANARY_RULES): CanaryVerdict {
   checkArms(evidence);
@@ -75,7 +75,7 @@ export function analyseCanary(evidence: CanaryEvidence, rules: CanaryRules = CAN
   return { verdict: 'widen', to, because, evidence };
 }
 
-/** Judges a canary from all its blocks, in the order of time. Throws `UnusableCounts`. */
+/** Analyses a canary from all its blocks, in chronological order. Throws `UnusableCounts`. */
 export function decideCanary(blocks: readonly Block[], rules: CanaryRules = CANARY_RULES): CanaryVerdict {
   return analyseCanary(
     blocks.reduce((evidence, block) => withBlock(evidence, block, rules), NO_EVIDENCE),

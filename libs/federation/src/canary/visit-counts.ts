@@ -3,7 +3,7 @@ import { armSchema, type ArmCounts } from './counts.ts';
 import { OUTCOME_NAMES, type Outcome, type Visit } from './visit.ts';
 
 const countedBlock = v.object({
-  /** The canary's beginning, in ms since 1970. */
+  /** Start of the canary, in ms since 1970. */
   since: v.number(),
   block: v.number(),
   percent: v.number(),
@@ -14,15 +14,15 @@ const countedBlock = v.object({
 /** Counts of the visits that were drawn in one block with one split. */
 export type CountedBlock = v.InferOutput<typeof countedBlock>;
 
-/** What is told of what was counted. */
+/** Schema of a reported snapshot. */
 export const visitSnapshot = v.object({ process: v.string(), blocks: v.array(countedBlock) });
 
-/** All that one process, or one server, counted since it began; `process` tells it apart from every other one. */
+/** All counts of one process, or one server, since it began. `process` identifies it. */
 export type VisitSnapshot = v.InferOutput<typeof visitSnapshot>;
 
-/** Blocks that are kept: a day of minutes. */
+/** Maximum number of blocks: a day of minutes. */
 const MOST_BLOCKS = 1500;
-/** How many blocks are kept of which this process drew no visit: other processes did, or somebody invents them. */
+/** Maximum number of blocks that this process drew no visit in: other processes did, or they are forged. */
 const MOST_STRANGE = 200;
 
 const NOBODY: ArmCounts = { sessions: 0, withError: 0, withInp: 0, withPoorInp: 0, withCart: 0 };
@@ -30,7 +30,7 @@ const NOBODY: ArmCounts = { sessions: 0, withError: 0, withInp: 0, withPoorInp: 
 const keyOf = ({ since, block, percent }: Pick<CountedBlock, 'since' | 'block' | 'percent'>): string =>
   `${since}.${block}.${percent}`;
 
-/** Counts visits in one process. What several processes counted is joined by `sumVisits`. */
+/** Counts visits in one process. `sumVisits` joins the counts of several processes. */
 export class VisitCounts {
   private readonly process: string;
   private readonly blocks = new Map<string, CountedBlock>();
@@ -40,12 +40,12 @@ export class VisitCounts {
     this.process = process;
   }
 
-  /** Counts a visit where it is given its arm: one that dies before it can tell anything is not lost. */
+  /** Counts a visit at its assignment to an arm: a visit that dies before reporting is not lost. */
   begin(visit: Visit): void {
     this.blockOf(visit)[visit.arm].sessions += 1;
   }
 
-  /** Counts what happened to a visit, at most once for each kind. Returns the visit with that noted. */
+  /** Counts an outcome of a visit, at most once for each kind. Returns the visit with that outcome noted. */
   note(visit: Visit, outcome: Outcome): Visit {
     if (visit.noted.has(outcome)) return visit;
     const isStrange = !this.blocks.has(keyOf(visit));
@@ -72,8 +72,8 @@ export class VisitCounts {
 }
 
 /**
- * No report counts twice, so a visit with two tabs, or an invented one, never makes more bad visits than there are
- * visits.
+ * Limits outcomes to the number of visits.
+ * So two tabs of a visit, or a forged visit, never make more bad visits than visits.
  */
 function possible(arm: ArmCounts): ArmCounts {
   const { sessions } = arm;
@@ -94,8 +94,8 @@ function plus(one: ArmCounts, other: ArmCounts): ArmCounts {
 }
 
 /**
- * The counts of several processes, joined, in the order of time, newest blocks only. One process may have drawn a visit
- * and another one heard what happened to it.
+ * Joins the counts of several processes, in chronological order, newest blocks only.
+ * One process may have drawn a visit, and another one received its outcome.
  */
 export function addVisits(all: readonly Pick<VisitSnapshot, 'blocks'>[]): CountedBlock[] {
   const sums = new Map<string, CountedBlock>();
@@ -112,7 +112,7 @@ export function addVisits(all: readonly Pick<VisitSnapshot, 'blocks'>[]): Counte
     .slice(-MOST_BLOCKS);
 }
 
-/** What all processes counted together, in the order of time: of each process its last snapshot. */
+/** Joins all processes' last snapshots, in chronological order. */
 export function sumVisits(snapshots: readonly VisitSnapshot[]): CountedBlock[] {
   const newest = new Map(snapshots.map((snapshot) => [snapshot.process, snapshot]));
   return addVisits([...newest.values()]).map((sum) => ({

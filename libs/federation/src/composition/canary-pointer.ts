@@ -7,20 +7,18 @@ const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const canarySchema = v.object({
   composition: idSchema,
-  /** What was live when it was made: what it is measured against. */
+  /** The live composition at its start, for comparison. */
   against: idSchema,
-  /** Share of new visits that are shown it, in percent. */
+  /** Share of new visits in the canary, in percent. */
   percent: whole(1, 99),
-  /** When it began, ISO 8601; tells one canary apart from the next. */
+  /** Start, ISO 8601; distinguishes one canary from the next. */
   since: v.pipe(v.string(), v.isoTimestamp()),
-  /**
-   * Length of the blocks in which visits are counted, and how long after a block its visits may still report, in seconds.
-   */
+  /** Length of the blocks for counting visits, and time for late reports, in seconds. */
   blockSeconds: whole(1, 86_400),
   waitSeconds: whole(0, 86_400),
 });
 
-/** A composition that is shown to a share of new visits beside what is live, to see whether it does harm. */
+/** A composition shown to a share of new visits beside the live one, to detect harm. */
 export type Canary = v.InferOutput<typeof canarySchema>;
 
 /** A canary as it was read; moving it takes this value (compare-and-set). */
@@ -38,7 +36,9 @@ export async function readCanary(pointers: Pointers): Promise<FoundCanary | unde
   return pointer && { ...formed(canarySchema, pointer.value, 'The canary'), pointer };
 }
 
-/** Begins or moves a canary if it is still as it was read; undefined when somebody else moved it meanwhile. */
+/**
+ * Begins or moves a canary if it is as it was read; undefined when another process moved it in the meantime.
+ */
 export async function moveCanary(
   pointers: Pointers,
   to: Canary,
@@ -51,6 +51,6 @@ export async function moveCanary(
   return pointer && { ...to, pointer };
 }
 
-/** Ends a canary if it is still as it was read; false when somebody else moved it meanwhile. */
+/** Ends a canary if it is as it was read; false when another process moved it in the meantime. */
 export const removeCanary = (pointers: Pointers, { pointer }: FoundCanary): Promise<boolean> =>
   pointers.remove(POINTER, pointer);

@@ -20,7 +20,7 @@ export interface FoundChannel extends Channel {
 
 export const LIVE = 'live';
 
-/** How many compositions a channel can go back. */
+/** Number of compositions that a channel can go back. */
 const HISTORY = 50;
 
 const pointerName = (channel: string): string => `channels/${channel}`;
@@ -31,7 +31,7 @@ export async function readChannel(pointers: Pointers, name: string): Promise<Fou
   return pointer && { ...formed(channelSchema, pointer.value, `The channel ${name}`), pointer };
 }
 
-/** Moves a channel if it is still as it was read; undefined when somebody else moved it meanwhile. */
+/** Moves a channel if it is as it was read; undefined when another process moved it in the meantime. */
 export async function moveChannel(
   pointers: Pointers,
   name: string,

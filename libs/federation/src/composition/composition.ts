@@ -4,7 +4,7 @@ import { SLUG_TYPES } from '../../../contracts/src/page.ts';
 import { sha256, type Files } from '../store/index.ts';
 import type { SigningKey } from './keys.ts';
 
-/** A version is the name of a folder, and nothing else. */
+/** A version must be a plain folder name. */
 const versionSchema = v.pipe(v.string(), v.regex(/^[\w-]+$/));
 const nameSchema = v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/));
 const releaseSchema = v.object({
@@ -23,12 +23,14 @@ const releaseSchema = v.object({
   ),
 });
 
-/** One published version of a remote with the integrity of its manifest, which in turn has that of every file. */
+/**
+ * One published version of a remote with its manifest's hash. The manifest has the integrity of every file.
+ */
 export type Release = v.InferOutput<typeof releaseSchema>;
 
 const composedSchema = v.object({ ...releaseSchema.entries, previous: v.array(releaseSchema) });
 
-/** A remote in a composition, with the releases that it can go back to, newest first. */
+/** A remote in a composition, with its rollback releases, newest first. */
 export type ComposedRemote = v.InferOutput<typeof composedSchema>;
 
 const makingSchema = v.object({
@@ -42,15 +44,15 @@ const makingSchema = v.object({
   channel: v.string(),
   commit: v.exactOptional(v.string()),
   why: v.exactOptional(v.string()),
-  /** The composition that it was made of. */
+  /** The composition that it was derived from. */
   from: v.exactOptional(v.string()),
 });
 
 const compositionSchema = v.object({
   remotes: v.record(nameSchema, composedSchema),
   /**
-   * The build of the shell that it was checked with and that servers must run. Absent in older compositions, which any
-   * shell may answer with.
+   * The build of the shell that it was checked with and that servers must run.
+   * Absent in older compositions, for any shell.
    */
   shell: v.exactOptional(composedSchema),
   /** Redirects that shells follow on the server and in the browser before anything else. */
@@ -60,13 +62,13 @@ const compositionSchema = v.object({
   made: makingSchema,
 });
 
-/** All that a server needs to know to answer a request. Immutable: a change is another composition. */
+/** All that a server needs to answer a request. Immutable: a change is another composition. */
 export type Composition = v.InferOutput<typeof compositionSchema>;
 
-/** What a composition holds, without how it was made. */
+/** The content of a composition, without its origin. */
 export type Content = Omit<Composition, 'made'>;
 
-/** Name of the shell where parts of a composition are named; no remote is called so. */
+/** Name of the shell among the parts of a composition; no remote has it. */
 export const SHELL = 'shell';
 
 /** A part of a composition by its name: a remote, or the shell. */
@@ -75,12 +77,12 @@ export const partOf = (
   name: string,
 ): ComposedRemote | undefined => (name === SHELL ? content?.shell : content?.remotes[name]);
 
-/** A document of the store that is not as it should be; none of it is used. */
+/** An invalid or missing document of the store; none of it is used. */
 export class DamagedDocument extends Error {
   override readonly name = 'DamagedDocument';
 }
 
-/** The JSON in a text, in the form that it should have; throws a DamagedDocument that names the document and the path. */
+/** Parses a JSON text by a schema. Throws a DamagedDocument with the document's name and the path. */
 export function formed<T>(schema: v.GenericSchema<unknown, T>, text: string, document: string): T {
   const parsed = v.safeParse(schema, parseJson(text, document));
   if (parsed.success) return parsed.output;
@@ -90,7 +92,7 @@ export function formed<T>(schema: v.GenericSchema<unknown, T>, text: string, doc
   );
 }
 
-/** Reads JSON; throws a DamagedDocument when it is none. */
+/** Parses JSON; throws a DamagedDocument when it is invalid. */
 export function parseJson(text: string, document: string): unknown {
   try {
     return JSON.parse(text);
@@ -102,20 +104,20 @@ export function parseJson(text: string, document: string): unknown {
 /** The canonical text of a composition: sorted keys, no blanks. */
 export const canonical = (composition: Composition): string => stringify(composition);
 
-/** Name of a composition, by its content. */
+/** Id of a composition, by its content. */
 export const compositionId = (text: string): string => sha256(text).slice(0, 16);
 
-/** Throws a DamagedDocument for what is no composition. */
+/** Parses a composition; throws a DamagedDocument when it is invalid. */
 export const readComposition = (text: string, document: string): Composition =>
   formed(compositionSchema, text, document);
 
-/** A composition as it lies in the store: its text, and who signed it. */
+/** A composition as stored: its text, the signer's key id and the signature. */
 export const signedSchema = v.object({ composition: v.string(), key: v.string(), signature: v.string() });
 
 /** Path of a composition in the store. */
 export const compositionFile = (id: string): string => `compositions/${id}.json`;
 
-/** Writes a composition and returns its id; the same one again changes nothing. */
+/** Writes a composition and returns its id; an equal one changes nothing. */
 export async function writeComposition(
   files: Files,
   key: SigningKey,

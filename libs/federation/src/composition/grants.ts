@@ -8,7 +8,7 @@ const said = {
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
   /** ISO 8601. */
   at: v.string(),
-  /** Who gave it, or took it back. */
+  /** Author of the grant or revocation. */
   by: v.string(),
   why: v.exactOptional(v.string()),
 };
@@ -22,14 +22,14 @@ const grantSchema = v.object({
 });
 const revocationSchema = v.object({
   ...said,
-  /** Compositions of a revoked key that stay valid: those that channels rested on at that moment. */
+  /** Compositions of a revoked key that stay valid: those that channels depended on at that moment. */
   believed: v.array(v.string()),
 });
 
-/** Lets a key change some remotes of the shop, and nothing else. */
+/** Allows a key to change some remotes of the shop, and nothing else. */
 export type Grant = v.InferOutput<typeof grantSchema>;
 
-/** Takes a grant back. */
+/** Revokes a grant. */
 export type Revocation = v.InferOutput<typeof revocationSchema>;
 
 const signedSchema = v.object({ text: v.string(), key: v.string(), signature: v.string() });
@@ -38,7 +38,7 @@ const FOLDER = 'keys/';
 const grantFile = (id: string): string => `${FOLDER}${id}.json`;
 const revocationFile = (id: string): string => `${FOLDER}${id}.revoked.json`;
 
-/** A signed text begins with its kind, so that no text of another kind that the key signed can be taken for it. */
+/** Prefix of a signed text, so that it cannot be mistaken for another kind. */
 const KIND = { grant: 'weefsel-grant:', revocation: 'weefsel-revocation:' } as const;
 
 function signed(kind: keyof typeof KIND, content: object, key: SigningKey): string {
@@ -46,7 +46,9 @@ function signed(kind: keyof typeof KIND, content: object, key: SigningKey): stri
   return JSON.stringify({ text, key: key.id, signature: key.sign(KIND[kind] + text) });
 }
 
-/** The content of a document signed by a trusted key; undefined when it is not there. Throws a DamagedDocument. */
+/**
+ * The content of a document signed by a trusted key; undefined when it is missing. Throws a DamagedDocument.
+ */
 async function opened<T>(
   kind: keyof typeof KIND,
   file: string,
@@ -61,7 +63,7 @@ async function opened<T>(
   return formed(schema, text, file);
 }
 
-/** Where compositions and grants are, and who is trusted with the whole shop. */
+/** Source of compositions and grants, and the keys trusted with the whole shop. */
 export interface GrantSource {
   files: Pick<Files, 'read'>;
   keys: TrustedKeys;
@@ -71,11 +73,11 @@ export interface GrantSource {
 export const writeGrant = (files: Files, key: SigningKey, grant: Grant): Promise<boolean> =>
   files.create(grantFile(grant.id), signed('grant', grant, key));
 
-/** Takes a grant back; false when it was already. */
+/** Revokes a grant; false when that was done already. */
 export const writeRevocation = (files: Files, key: SigningKey, revocation: Revocation): Promise<boolean> =>
   files.create(revocationFile(revocation.id), signed('revocation', revocation, key));
 
-/** The grant of a key; undefined when it has none. Throws a DamagedDocument for one that no trusted key signed. */
+/** The grant of a key; undefined when it has none. Throws a DamagedDocument without a trusted signature. */
 export async function readGrant(source: GrantSource, id: string): Promise<Grant | undefined> {
   const grant = await opened('grant', grantFile(id), grantSchema, source);
   if (grant && (grant.id !== id || publicKeyId(grant.publicKey) !== id))
@@ -83,7 +85,7 @@ export async function readGrant(source: GrantSource, id: string): Promise<Grant 
   return grant;
 }
 
-/** How a grant was taken back; undefined while it holds. Throws a DamagedDocument. */
+/** The revocation of a grant; undefined while it holds. Throws a DamagedDocument. */
 export const readRevocation = async (source: GrantSource, id: string): Promise<Revocation | undefined> => {
   const revocation = await opened('revocation', revocationFile(id), revocationSchema, source);
   if (revocation && revocation.id !== id)

@@ -12,24 +12,24 @@ const eventSchema = v.object({
   channel: v.string(),
   commit: v.exactOptional(v.string()),
   why: v.exactOptional(v.string()),
-  /** What the channel pointed to before and after; equal when nothing changed. */
+  /** Targets of the channel before and after; equal when nothing changed. */
   from: v.exactOptional(v.string()),
   to: v.exactOptional(v.string()),
-  /** What changed, one sentence each: `mf-search 1a2b → 3c4d`. */
+  /** The changes, one sentence each: `mf-search 1a2b → 3c4d`. */
   changes: v.array(v.string()),
-  /** What it rests on, where a program decided. */
+  /** Evidence of the decision, if a program made it. */
   evidence: v.exactOptional(v.unknown()),
 });
 
-/** An event of a channel: something that was done, or tried. */
+/** An event of a channel: an action or an attempt. */
 export type HistoryEvent = v.InferOutput<typeof eventSchema>;
 
 const FOLDER = 'history/';
 
-/** Events of this process: those of one millisecond stay in their order. */
+/** Counts events of this process, to keep the order within one millisecond. */
 let written = 0;
 
-/** Writes an event into the history, which nothing is ever taken out of. */
+/** Writes an event into the history. Events are never removed. */
 export async function noteEvent(files: Files, event: HistoryEvent): Promise<void> {
   const at = event.at.replaceAll(':', '.');
   written += 1;
@@ -37,7 +37,7 @@ export async function noteEvent(files: Files, event: HistoryEvent): Promise<void
   await files.create(`${FOLDER}${at}-${order}-${randomUUID()}.json`, JSON.stringify(event));
 }
 
-/** The newest events, newest first. Those that cannot be read are left out. */
+/** The newest events, newest first. Unreadable ones are left out. */
 export async function readHistory(files: Files, most = 20): Promise<HistoryEvent[]> {
   const found = (await files.list(FOLDER)).slice(-most).reverse();
   const events = await Promise.all(

@@ -10,21 +10,23 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createOnce, hasCode, insteadOf, sha256, writeWhole } from '../store/index.ts';
 
-/** A private key that signs compositions. Its owner may change the whole shop, or the remotes of a `Grant`. */
+/**
+ * A private key that signs compositions. Its owner may change the whole shop, or the remotes of a `Grant`.
+ */
 export interface SigningKey {
-  /** First characters of the hash of its public part. */
+  /** First characters of its public key's hash. */
   id: string;
   /** Ed25519 signature of a text, in base64. */
   sign(text: string): string;
 }
 
-/** The keys of those whose compositions servers take. */
+/** Public keys that servers trust as signers of compositions. */
 export interface TrustedKeys {
-  /** Whether the text was signed with one of them. */
+  /** True when the text was signed with one of them. */
   verify(text: string, signature: string, keyId: string): Promise<boolean>;
 }
 
-/** There is no key, or what is there is none; says what to do. */
+/** The key is missing or invalid; the message has the remedy. */
 export class NoKey extends Error {
   override readonly name = 'NoKey';
 }
@@ -50,7 +52,7 @@ const toSigningKey = (key: KeyObject): SigningKey => ({
   sign: (text) => sign(null, Buffer.from(text), key).toString('base64'),
 });
 
-/** A key that is nobody's yet, both parts as PEM. */
+/** A new key without an owner, both parts as PEM. */
 export function newKey(): { private: string; public: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   return {
@@ -62,13 +64,13 @@ export function newKey(): { private: string; public: string } {
 /** The id of a public key (Ed25519, PEM). Throws a NoKey for any other text. */
 export const publicKeyId = (pem: string): string => idOf(ed25519('public', pem, 'What was given'));
 
-/** Whether a text was signed with the private part of a public key (where it is a text: PEM). */
+/** True when a text was signed with the private key of this public key (string: PEM). */
 export const verifyWith = (key: KeyObject | string, text: string, signature: string): boolean =>
   verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
 
 /**
- * The key that release commands sign with: the text of `RELEASE_KEY` (PEM), else the one in the folder, which is made
- * when there is none yet. Throws a NoKey.
+ * The key that release commands sign with: the text of `RELEASE_KEY` (PEM), else the one in the folder.
+ * Creates a missing key in the folder. Throws a NoKey.
  */
 export async function signingKey(dir: string, pem?: string): Promise<SigningKey> {
   if (pem) return toSigningKey(ed25519('private', pem, 'RELEASE_KEY'));
@@ -111,9 +113,9 @@ async function publicKeysIn(dir: string): Promise<KeyObject[]> {
 }
 
 /**
- * The public keys that servers trust: those in `RELEASE_TRUSTED_KEYS` (PEM, one after the other), else every `*.pub` in
- * the folder. A key file added later is found when something signed with it arrives. Throws a NoKey for a setting without
- * any key.
+ * The public keys that servers trust: those in `RELEASE_TRUSTED_KEYS` (PEM, one after the other).
+ * Without that setting, every `*.pub` in the folder. A file added later is found at its first use.
+ * Throws a NoKey for a setting without any key.
  */
 export function trustedKeys(dir: string, pem?: string): TrustedKeys {
   const known = new Map<string, KeyObject>();

@@ -10,7 +10,7 @@ const passSchema = v.object({
 /** Lets one browser see a channel that is not live, until a moment. */
 export type PreviewPass = v.InferOutput<typeof passSchema>;
 
-/** A signed text begins so, so that no text of another kind that the key signed can be taken for a pass. */
+/** Prefix of the signed text: no other text signed with the key can count as a pass. */
 const KIND = 'weefsel-preview:';
 
 const PASS = /^([\w-]+)\.(\w+)\.([\w-]+)$/;

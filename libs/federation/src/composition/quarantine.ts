@@ -7,25 +7,25 @@ const entrySchema = v.object({
   release: v.pipe(v.string(), v.regex(/^[a-z][\w-]*@[\w-]+$/)),
   /** ISO 8601. */
   at: v.string(),
-  /** The server that saw it. */
+  /** The server that reported it. */
   by: v.string(),
   /** One sentence. */
   why: v.string(),
-  /** Where the process was, a line for each call, the innermost first. */
+  /** Stack of the process, a line for each call, the innermost first. */
   stack: v.array(v.string()),
 });
 
-/** A version of a remote that no server loads any more, because it froze or ended a process. */
+/** A version of a remote, or a build of the shell, that no server loads: it froze or ended a process. */
 export type Quarantined = v.InferOutput<typeof entrySchema>;
 
 /** The pointer that holds the whole list: servers read it several times a second. */
 const NAME = 'quarantine';
 
-/** Longest list, and longest stack in it; what is older was left behind long ago. */
+/** Maximum length of the list, and of a stack in it. Older entries no longer matter. */
 const MOST = 100;
 const MOST_CALLS = 12;
 
-/** How often somebody else may be faster. */
+/** Maximum number of tries against concurrent changes. */
 const TRIES = 50;
 
 async function find(pointers: Pointers) {
@@ -39,7 +39,7 @@ async function change(
   next: (entries: Quarantined[]) => Quarantined[] | undefined,
 ): Promise<boolean> {
   for (let tried = 0; tried < TRIES; tried += 1) {
-    // A damaged list keeps no version out, so it is written anew.
+    // A damaged list keeps no version out, so it is rewritten.
     const { pointer, entries } = await find(pointers).catch(async (error: unknown) => {
       if (!(error instanceof DamagedDocument)) throw error;
       return { pointer: await pointers.read(NAME), entries: [] };
@@ -63,7 +63,7 @@ export const addToQuarantine = (pointers: Pointers, added: Quarantined): Promise
       : [{ ...added, stack: added.stack.slice(0, MOST_CALLS) }, ...entries],
   );
 
-/** Lets servers take a version again; false when it was not in quarantine. */
+/** Lets servers load a version again; false when it was not in quarantine. */
 export const liftQuarantine = (pointers: Pointers, lifted: string): Promise<boolean> =>
   change(pointers, (entries) =>
     entries.some(({ release }) => release === lifted)

@@ -19,7 +19,7 @@ const key = () => signingKey(join(dir, 'keys'));
 let count = 0;
 const store = () => folderFiles(join(dir, `store-${(count += 1)}`));
 
-/** What is live. */
+/** The live versions. */
 const live = { 'mf-search': 'old', 'mf-content': 'bbb' };
 
 const report = (more: Partial<RehearsalReport> = {}): RehearsalReport => ({

@@ -9,24 +9,24 @@ import { verifyWith, type SigningKey } from './keys.ts';
 export type Versions = Readonly<Record<string, string>>;
 
 const reportSchema = v.object({
-  /** The version of every remote that was there. */
+  /** The version of every remote in the rehearsal. */
   remotes: v.record(v.string(), v.string()),
   /** ISO 8601. */
   at: v.string(),
-  /** Paths of the pages that were rendered; none where vendors did not answer. */
+  /** Paths of the rendered pages; none where vendors did not answer. */
   pages: v.array(v.string()),
-  /** Paths of those that came alive in a browser; none where there was no browser. */
+  /** Paths of the pages hydrated in a browser; none without a browser. */
   hydrated: v.array(v.string()),
   /** Vendors did not answer: the pages were rendered from recorded answers. */
   fromRecorded: v.boolean(),
 });
 
-/** What was rehearsed together, and how far. */
+/** Versions rehearsed together, and the extent of the rehearsal. */
 export type RehearsalReport = v.InferOutput<typeof reportSchema>;
 
 const signedSchema = v.object({ report: v.string(), key: v.string(), signature: v.string() });
 
-/** A signed text begins so, so that no text of another kind that the key signed can be taken for a report. */
+/** Prefix of the signed text: no other text signed with the key can count as a report. */
 const KIND = 'weefsel-rehearsal:';
 
 /** Folder of the reports in the store. */
@@ -40,7 +40,7 @@ export const versionsOf = ({ remotes }: Pick<Composition, 'remotes'>): Record<st
 export const rehearsalFolder = (versions: Versions): string =>
   REHEARSALS + sha256(stringify(versions)).slice(0, 16);
 
-/** Keeps the report of a successful rehearsal; an equal one by the same key stays. */
+/** Stores the report of a successful rehearsal; an equal one by the same key stays. */
 export async function writeRehearsal(files: Files, key: SigningKey, report: RehearsalReport): Promise<void> {
   const text = stringify(report);
   const signed = { report: text, key: key.id, signature: key.sign(KIND + text) };
@@ -48,11 +48,11 @@ export async function writeRehearsal(files: Files, key: SigningKey, report: Rehe
   await files.create(`${rehearsalFolder(report.remotes)}/${name}`, JSON.stringify(signed));
 }
 
-/** Names of the remotes that are not the same in two sets of versions. */
+/** Names of the remotes that differ between two sets of versions. */
 const differing = (one: Versions, other: Versions): string[] =>
   Object.keys({ ...one, ...other }).filter((name) => one[name] !== other[name]);
 
-/** A key with a grant is believed where only remotes of that grant differ from the live shop, and while the grant holds. */
+/** True for a report by a key with a valid grant. Only the grant's remotes may differ from live. */
 async function isWithinGrant(
   { key, signature, report: text }: v.InferOutput<typeof signedSchema>,
   { at, remotes }: RehearsalReport,
@@ -75,16 +75,17 @@ async function opened(
   return isFull || (await isWithinGrant(signed, report, source)) ? report : undefined;
 }
 
-/** Where reports are, and who is believed. */
+/** Source of reports, and the trusted keys. */
 export interface RehearsalSource extends GrantSource {
   files: Pick<Files, 'read' | 'list'>;
-  /** The versions that are live. */
+  /** The live versions. */
   live: Versions;
 }
 
 /**
- * The report on these versions together that goes furthest. Undefined when they were not rehearsed or no trusted key says
- * so. Throws a DamagedDocument when all reports are damaged.
+ * The report on these versions together with the largest extent.
+ * Undefined when they were not rehearsed or the report has no trusted signature.
+ * Throws a DamagedDocument when all reports are damaged.
  */
 export async function readRehearsal(
   source: RehearsalSource,
@@ -96,7 +97,7 @@ export async function readRehearsal(
     const content = await source.files.read(path);
     try {
       const report = content && (await opened(content, path, source));
-      // A report on other versions that was stored under this name says nothing about these.
+      // A report on other versions that was stored under this name proves nothing about these.
       if (report && stringify(report.remotes) === stringify(versions) && !found?.hydrated.length)
         found = report;
     } catch (error) {

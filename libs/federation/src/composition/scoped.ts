@@ -16,7 +16,7 @@ import {
 import { readGrant, readRevocation, type Grant, type GrantSource } from './grants.ts';
 import { verifyWith, type TrustedKeys } from './keys.ts';
 
-/** Names of what differs between two compositions: remotes, and whatever else they hold. */
+/** Names of all differences between two compositions: remotes and everything else in them. */
 function changesOf(before: Content, next: Content): string[] {
   const { remotes: were, ...restBefore } = { ...before, made: undefined };
   const { remotes: are, ...rest } = { ...next, made: undefined };
@@ -27,13 +27,15 @@ function changesOf(before: Content, next: Content): string[] {
   return [...differing(were, are), ...differing(restBefore, rest)].sort();
 }
 
-/** Names of what a composition changes besides the given remotes. */
+/** Names of a composition's changes beyond the given remotes. */
 export const beyondScope = (remotes: readonly string[], before: Content, next: Content): string[] =>
   changesOf(before, next).filter((name) => !remotes.includes(name));
 
 const manifestSchema = v.object({ description: v.optional(v.custom<RemoteDescription>(Boolean)) });
 
-/** Whether a composition names other pages of a remote than its manifest: release commands compare only what it names. */
+/**
+ * True when a composition's pages of a remote differ from its manifest. Release commands compare only the former.
+ */
 async function hidesPages(files: Pick<Files, 'read'>, name: string, next: Content): Promise<boolean> {
   const { version, manifest, pages = {} } = next.remotes[name] ?? {};
   const content = version && (await files.read(`remotes/${name}/${version}/manifest.json`));
@@ -42,7 +44,7 @@ async function hidesPages(files: Pick<Files, 'read'>, name: string, next: Conten
   return !isDeepStrictEqual(description ? addressesOf(description) : {}, pages);
 }
 
-/** Each path has one page, and each type of page one remote: names both who claim one, a sentence each. */
+/** Conflicts over pages, one sentence each. Each path has one page, and each type of page one remote. */
 export const claimedPages = ({ remotes }: Content): string[] =>
   claimedTwice(Object.fromEntries(Object.entries(remotes).map(([name, { pages = {} }]) => [name, pages])));
 
@@ -61,15 +63,17 @@ async function takenPages(
 /** A composition changes more than its signer may. */
 export class BeyondScope extends DamagedDocument {}
 
-/** How many compositions signed with grants may follow each other before a fully trusted key has to release. */
+/** Maximum number of consecutive compositions signed with grants; then a fully trusted key has to release. */
 const MOST_STEPS = 200;
 
-/** For each composition found to be within the scope of its key: what it was made of. That never changes. */
+/**
+ * For each composition found to be within its key's scope: the one it was derived from. That never changes.
+ */
 const known = new WeakMap<TrustedKeys, Map<string, string>>();
 
 /**
- * Reads a signed document without checking who signed it. Throws a DamagedDocument for one that was changed or has
- * another id.
+ * Reads a signed document without checking its signer.
+ * Throws a DamagedDocument for one that was changed or has another id.
  */
 async function read(content: string, id: string, keys: TrustedKeys) {
   const document = compositionFile(id);
@@ -91,7 +95,7 @@ async function textOf(id: string, { files }: GrantSource): Promise<string> {
 const find = async (id: string, from: GrantSource): Promise<Signed> =>
   read(await textOf(id, from), id, from.keys);
 
-/** The grant that a composition was signed under. Throws a DamagedDocument when there is none that holds. */
+/** The grant that a composition was signed under. Throws a DamagedDocument when there is no valid one. */
 async function grantOf({ id, text, key, signature, composition }: Signed, from: GrantSource): Promise<Grant> {
   const grant = await readGrant(from, key);
   if (!grant || !verifyWith(grant.publicKey, text, signature))
@@ -110,7 +114,7 @@ async function grantOf({ id, text, key, signature, composition }: Signed, from: 
   return grant;
 }
 
-/** Checks one composition against the one it was made from, and returns that one. Throws a BeyondScope. */
+/** Checks one composition against the one it was derived from, and returns that one. Throws a BeyondScope. */
 async function requireWithinScope(signed: Signed, from: GrantSource): Promise<Signed> {
   const { id, composition, key } = signed;
   const { remotes } = await grantOf(signed, from);
@@ -125,9 +129,9 @@ async function requireWithinScope(signed: Signed, from: GrantSource): Promise<Si
 }
 
 /**
- * The composition in a signed document. Its key must be fully trusted, or have a grant for all remotes in which it
- * differs from the composition it was made from, which must be valid in the same way. Throws a DamagedDocument for any
- * other, and for one that was changed or has another id.
+ * The composition in a signed document. Its key must be fully trusted, or have a grant for all changed remotes.
+ * Changes count from the composition it was derived from. That one must be valid in the same way.
+ * Throws a DamagedDocument for any other, and for one that was changed or has another id.
  */
 export async function openSigned(content: string, id: string, from: GrantSource): Promise<Composition> {
   const wanted = await read(content, id, from.keys);
@@ -147,11 +151,11 @@ export async function openSigned(content: string, id: string, from: GrantSource)
   return wanted.composition;
 }
 
-/** Reads a composition of the store. Throws a DamagedDocument when it is not there, or not to be trusted. */
+/** Reads a composition of the store. Throws a DamagedDocument when it is missing or not trusted. */
 export const findComposition = async (from: GrantSource, id: string): Promise<Composition> =>
   openSigned(await textOf(id, from), id, from);
 
-/** Ids of the compositions signed by a key that this one rests on, itself included. */
+/** Ids of a key's compositions among the given one and those that it was derived from. */
 export async function signedBy(key: string, id: string, from: GrantSource): Promise<string[]> {
   const found: string[] = [];
   for (let at = await find(id, from); ; at = await find(at.composition.made.from ?? '', from)) {

@@ -11,14 +11,14 @@ import { builtTypes } from './types/workspace.fixture';
 
 const folder = publishedFolder();
 const now = builtTypes();
-/** The slider wants to know for whom it is. */
+/** A change in which the slider requires a gender. */
 const later = builtTypes({
   'libs/contracts/src/index.ts': ['category: string', 'category: string; gender: string'],
   'apps/mf-search/src/listing.tsx': ["category: 'jurken'", "category: 'jurken', gender: 'dames'"],
 });
 
 const shell = { contract: '1.0', shared: {}, onlyInShell: [], build: 's1', types: now.shell };
-/** Once the folder is there. */
+/** Opens the gate late, once the folder exists. */
 const gate: Gate = (...contents) => openGate({ files: folder.desk.files, shell })(...contents);
 const SLIDER: Borrowed = { remote: 'mf-catalog', name: 'ProductSlider' };
 

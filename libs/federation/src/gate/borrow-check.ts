@@ -9,12 +9,14 @@ import { misfits } from './types/misfits.ts';
 import { readPack, type TypePack } from './types/type-pack.ts';
 
 /**
- * Type-checks each pair of a borrower (a remote or the shell) and the fragments it shows; one sentence for each pair that
- * does not fit.
+ * Type-checks each borrower (a remote or the shell) with the fragments it shows.
+ * Returns one sentence for each pair that does not fit.
  */
 export type BorrowCheck = (was: Cast, will: Cast, isOtherShell: boolean) => Promise<string[]>;
 
-/** Pairs of borrower and lender in which one of them changes version. A lender that is gone is not a matter of types. */
+/**
+ * Pairs of borrower and lender with a changed version in either. A removed lender is not a matter of types.
+ */
 function changedPairs(was: Cast, will: Cast, shell: ShellOffer, isOtherShell: boolean) {
   const isChanged = (name: string): boolean =>
     name === SHELL ? isOtherShell : will[name]?.version !== was[name]?.version;
@@ -36,8 +38,8 @@ function changedPairs(was: Cast, will: Cast, shell: ShellOffer, isOtherShell: bo
 }
 
 /**
- * Compiles each borrower with the props that its lender takes. Versions published before types were are not compared, nor
- * are remotes when the shell has no types: the shell brings the two together.
+ * Compiles each borrower with the props that its lender takes. Skips versions published without types.
+ * Skips all pairs when the shell has no types, as these connect both sides.
  */
 export function borrowCheck({ read }: Pick<Files, 'read'>, offer: CheckedShell): BorrowCheck {
   const { types: shell, build = '' } = offer;
@@ -56,7 +58,7 @@ export function borrowCheck({ read }: Pick<Files, 'read'>, offer: CheckedShell):
       ]);
       const together = pack && lent ? misfits(pack, shell, { name: lender, pack: lent }) : [];
       if (!pack || together.length === 0) return [];
-      // An error that is there without the lender too is between remote and shell.
+      // An error that occurs without the lender too is between remote and shell.
       const alone = misfits(pack, shell);
       const reasons = together.filter((reason) => !alone.includes(reason));
       if (reasons.length === 0) return [];

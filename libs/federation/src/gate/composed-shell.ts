@@ -4,12 +4,14 @@ import { OFFER_FILE, readOfShell, type ShellOffer } from '../release/index.ts';
 import type { Files } from '../store/index.ts';
 import { readPack, type TypePack } from './types/type-pack.ts';
 
-/** The shell that remotes are checked against: what it lends, what it calls them with, and what it shows of them. */
+/**
+ * The shell that remotes are checked against: its shared modules, the types it passes, and its borrowed fragments.
+ */
 export type CheckedShell = ShellOffer & { types?: TypePack | undefined };
 
 /**
- * The shell that a composition names, from the store; undefined when it names none. Throws a DamagedDocument when it is not
- * there as it was published.
+ * The shell that a composition names, from the store; undefined when it names none.
+ * Throws a DamagedDocument when it is missing or changed.
  */
 export async function composedShell(
   files: Pick<Files, 'read'>,

@@ -27,7 +27,9 @@ const put = (name: string, version: string, changes: Partial<RemoteManifest> = {
   return folder.put(name, version, undefined, { ...sound, ...changes });
 };
 
-/** mf-content lends Blocks in version `lends`, and nothing in `lends-not`; mf-search shows them in `shows`. */
+/**
+ * mf-content lends Blocks in version `lends`, and nothing in `lends-not`; mf-search shows them in `shows`.
+ */
 beforeEach(async () => {
   await put('mf-content', 'lends', { fragments: { Blocks: NOTHING } });
   await put('mf-content', 'lends-not');

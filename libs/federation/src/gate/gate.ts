@@ -7,7 +7,7 @@ import { brokenLoans, type Cast } from './loans.ts';
 import { composedShell, type CheckedShell } from './composed-shell.ts';
 import { typeCheck, type TypeCheck } from './type-check.ts';
 
-/** Pages that shoppers can open now and could not open any more, one sentence each, without those that may disappear. */
+/** Pages that shoppers would lose, one sentence each, except those that may disappear. */
 function gonePages(before: Cast, next: Cast, mayGo: readonly string[]): string[] {
   return Object.entries(next).flatMap(([name, { version, manifest }]) =>
     Object.keys(before[name]?.manifest.pages ?? {})
@@ -43,8 +43,9 @@ async function castOf({ read }: Pick<Files, 'read'>, { remotes }: Content): Prom
 }
 
 /**
- * The checks that every composition must pass before a channel points to it. With a new shell, or with nothing before,
- * all remotes are checked; else those that change, and how they fit the others.
+ * The checks that every composition must pass before a channel points to it.
+ * With a new shell, or with nothing before, all remotes are checked.
+ * Otherwise only the changed ones, and their fit with the others.
  */
 export function openGate({ files, shell: instead, mayGo = [] }: GateOptions): Gate {
   const checks = new Map<string | undefined, { types: TypeCheck; loans: BorrowCheck }>();
@@ -62,7 +63,7 @@ export function openGate({ files, shell: instead, mayGo = [] }: GateOptions): Ga
       (content && (await composedShell(files, content))) ?? instead;
     const [shell, shellBefore] = await Promise.all([
       shellOf(next),
-      // The damaged composition may be the very one that somebody wants to replace.
+      // A damaged composition may be the very one to replace.
       shellOf(before).catch(() => instead),
     ]);
     const { types, loans } = checksOf(shell);

@@ -1,10 +1,10 @@
 import type { Borrowed, RemoteManifest } from '../bundler/manifest.ts';
 
-/** Manifests of the remotes that stand beside each other in a composition, by name, each with its version. */
+/** Manifests of the remotes in one composition, by name, each with its version. */
 export type Cast = Readonly<Record<string, { version: string; manifest: RemoteManifest }>>;
 
 interface Loan extends Borrowed {
-  /** Who shows it: the shell, or `mf-search@1a2b`. */
+  /** The borrower: the shell, or `mf-search@1a2b`. */
   by: string;
 }
 
@@ -15,18 +15,18 @@ function loansOf(cast: Cast, shell: readonly Borrowed[]): Loan[] {
   return [...shell.map((borrowed) => ({ ...borrowed, by: 'The shell' })), ...ofRemotes];
 }
 
-/** Who shows what, whatever the versions. */
+/** Borrower and borrowed fragment, regardless of versions. */
 const key = ({ by, remote, name }: Loan): string => `${by.split('@')[0]} ${remote} ${name}`;
 
-/** A remote that is missing altogether is no news here: its slots say so. */
+/** True when a present remote lacks the fragment. Ignores a missing remote: its slots show that. */
 const isBroken = (cast: Cast, { remote, name }: Borrowed): boolean => {
   const lender = cast[remote];
   return lender !== undefined && !Object.hasOwn(lender.manifest.fragments, name);
 };
 
 /**
- * Fragments that the next composition shows and no remote lends, one sentence each; those missing before already are left
- * out.
+ * Fragments that the next composition shows and no remote lends, one sentence each.
+ * Leaves out those missing before already.
  */
 export function brokenLoans(
   before: Cast,

@@ -11,7 +11,7 @@ const OFFER: ShellOffer = { contract: '1.0', shared: {}, onlyInShell: [] };
 
 const STORES = 'libs/stores/src/index.ts';
 const before = builtTypes();
-/** The cart got a method, and mf-search uses it. */
+/** A change in which the cart gets a method, and mf-search uses it. */
 const after = builtTypes({
   [STORES]: ['add(id', 'addAll(id: string) {} add(id'],
   'apps/mf-search/src/listing.tsx': ['cart.add(', 'cart.addAll('],

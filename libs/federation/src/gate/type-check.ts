@@ -4,20 +4,20 @@ import type { CheckedShell } from './composed-shell.ts';
 import { misfits } from './types/misfits.ts';
 import { readPack } from './types/type-pack.ts';
 
-/** How many compiler errors are quoted; the rest are often of the same kind. */
+/** Number of quoted compiler errors; the rest are often of the same kind. */
 const MOST = 3;
 
 /**
- * Asks the compiler whether a version of a remote fits a shell; returns one sentence per problem. `words` say which
- * shared versions differ: no problem by themselves, unless there are no types to compile.
+ * Compiles a version of a remote with a shell; returns one sentence per problem.
+ * `words` name differing shared versions. They are problems only when there are no types to compile.
  */
 export type TypeCheck = (name: string, version: string, words?: readonly string[]) => Promise<string[]>;
 
-/** The first of the compiler's reasons, as part of a sentence. */
+/** The first of the compiler's errors, as part of a sentence. */
 export const firstOf = (reasons: readonly string[]): string =>
   reasons.slice(0, MOST).join('; ') + (reasons.length > MOST ? `; and ${reasons.length - MOST} more` : '');
 
-/** Each version is checked once. Versions published before types were have none, nor do some shells. */
+/** Checks each version once. Early versions were published without types, and some shells have none. */
 export function typeCheck(
   { read }: Pick<Files, 'read'>,
   { build = 'unknown', types }: Pick<CheckedShell, 'build' | 'types'>,

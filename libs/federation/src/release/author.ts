@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import type { Env } from '../store/index.ts';
 
-/** Who does something to a channel, and from which commit. */
+/** Author of a channel's change, with the commit that it was made from. */
 export interface Author {
   by: string;
   commit?: string;
-  /** When it is said to be done, where that is not now (ISO 8601): for what has to come out the same again. */
+  /** Overrides the current time (ISO 8601), for reproducible results. */
   at?: string;
 }
 
-/** Who a run of continuous integration belongs to, by the variables of those that are in use. */
+/** Environment variables with the author of a run, per continuous integration system in use. */
 const CI_AUTHORS = ['GITHUB_ACTOR', 'GITLAB_USER_LOGIN', 'BUILD_REQUESTEDFOR', 'CI_COMMIT_AUTHOR'];
 const CI_COMMITS = ['GITHUB_SHA', 'CI_COMMIT_SHA', 'BUILD_SOURCEVERSION', 'GIT_COMMIT'];
 
@@ -32,7 +32,7 @@ function commitHere(): string | undefined {
   return git('status', '--porcelain', '--untracked-files=no') ? `${commit} with changes` : commit;
 }
 
-/** The person or CI run that gives a command, from the environment, else from git, else from this machine. */
+/** Author of a command: the person or CI run, from the environment, else git, else this machine. */
 export function readAuthor(env: Env = process.env): Author {
   const by = first(env, CI_AUTHORS) ?? git('config', 'user.name') ?? userInfo().username;
   const commit = first(env, CI_COMMITS)?.slice(0, 12) ?? commitHere();

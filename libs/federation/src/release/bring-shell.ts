@@ -23,7 +23,7 @@ import {
   type ShellManifest,
 } from './shell-manifest.ts';
 
-/** A build cannot run on this machine as it is; says why, and what puts a server right. */
+/** A build cannot run on this machine as it is. The message has the reasons and the fix for the server. */
 export class CannotRun extends Error {
   override readonly name = 'CannotRun';
   readonly reasons: string;
@@ -36,24 +36,26 @@ export class CannotRun extends Error {
 
 export interface Bringing {
   files: Pick<Files, 'read'>;
-  /** Folder of this machine for builds, each in one of its own. */
+  /** Folder of this machine for builds, each in a separate subfolder. */
   dir: string;
   /** Its `node_modules`; absent where `dir` lies below folders that have them. */
   nodeModules?: string;
-  /** Version of the messages between primary and processes; absent for a build that runs without a primary. */
+  /**
+   * Version of the messages between primary and processes; absent for a build that runs without a primary.
+   */
   words?: number;
 }
 
-/** A build that was not used here for so long may be removed, in ms. */
+/** Time without use after which a build may be removed, in ms. */
 const LEFT_BEHIND_MS = 7 * 86_400_000;
 
-/** Files that are fetched beside each other. */
+/** Number of files fetched concurrently. */
 const AT_ONCE = 16;
 
-/** Nobody runs them here. */
+/** Browser source maps are never used here. */
 const NOT_NEEDED = /^browser\/.*\.map$/;
 
-/** Where Node looks for the packages of code in a folder, nearest first. */
+/** Folders in which Node looks for the packages of a folder's code, nearest first. */
 function packageFolders(dir: string): string[] {
   const here = join(dir, 'node_modules');
   return dirname(dir) === dir ? [here] : [here, ...packageFolders(dirname(dir))];
@@ -67,7 +69,7 @@ async function installed({ nodeModules, dir }: Bringing, name: string): Promise<
   return undefined;
 }
 
-/** Throws a CannotRun when this machine has other packages than the build needs, or its primary has other messages. */
+/** Throws a CannotRun when this machine's packages or its primary's messages differ from the build's. */
 async function requireFit({ words, needs }: ShellManifest, here: Bringing): Promise<void> {
   const reasons: string[] = [];
   if (here.words !== undefined && words !== here.words)
@@ -79,7 +81,7 @@ async function requireFit({ words, needs }: ShellManifest, here: Bringing): Prom
   if (reasons.length > 0) throw new CannotRun(reasons.join(' '));
 }
 
-/** The folder holds all files of a build, and its manifest, as they were published. */
+/** True when a folder holds a build's manifest and all needed files, as published. */
 const isWhole = async (folder: string, manifest: ShellManifest, text: Buffer): Promise<boolean> => {
   const said = await readFile(join(folder, SHELL_MANIFEST)).catch(() => undefined);
   if (!said?.equals(text)) return false;
@@ -102,7 +104,7 @@ async function fetchInto(folder: string, manifest: ShellManifest, { files }: Bri
   };
   for (let at = 0; at < names.length; at += AT_ONCE) {
     const fetched = await Promise.allSettled(names.slice(at, at + AT_ONCE).map(fetchOne));
-    // Nobody writes into the folder any more.
+    // All writes into the folder have ended by now.
     const failed = fetched.find(({ status }) => status === 'rejected');
     if (failed) throw (failed as PromiseRejectedResult).reason;
   }
@@ -116,7 +118,7 @@ async function removeOld(dir: string): Promise<void> {
   }
 }
 
-/** Makes a folder with all files of a build, atomically. */
+/** Creates a folder with all files of a build, atomically. */
 async function makeFolder(
   folder: string,
   manifest: ShellManifest,
@@ -130,7 +132,7 @@ async function makeFolder(
   try {
     await fetchInto(draft, manifest, here);
     await writeFile(join(draft, SHELL_MANIFEST), text);
-    // Another server with this data folder may have brought it first and run it already.
+    // Another server with this data folder may have created it first and run it already.
     await rename(draft, folder).catch(async (error: unknown) => {
       if (await isWhole(folder, manifest, text)) return;
       if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
@@ -142,7 +144,7 @@ async function makeFolder(
   }
 }
 
-/** Links the packages of this machine for the code of a build, atomically: other processes may be resolving one. */
+/** Links this machine's packages for the code of a build. Atomic, as other processes may be resolving one. */
 async function linkPackages(folder: string, nodeModules: string): Promise<void> {
   const link = join(folder, 'node_modules');
   if ((await readlink(link).catch(() => undefined)) === nodeModules) return;
@@ -152,8 +154,9 @@ async function linkPackages(folder: string, nodeModules: string): Promise<void> 
 }
 
 /**
- * Brings a build of the shell to this machine, unless it is here as published, and returns its folder. Throws a CannotRun
- * when it would not run here, a DamagedDocument when it is not as the composition says.
+ * Fetches a build of the shell, unless it is here as published, and returns its folder.
+ * Throws a CannotRun when it would not run here.
+ * Throws a DamagedDocument when it differs from the composition.
  */
 export async function bringShell(release: Release, here: Bringing): Promise<string> {
   const { version, manifest } = release;

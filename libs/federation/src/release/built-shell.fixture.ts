@@ -9,12 +9,12 @@ import type { ShellOffer } from './compatibility';
 const OFFER: ShellOffer = { contract: '1.0', shared: {}, onlyInShell: [] };
 
 export interface BuiltShell {
-  /** Its `browser` and `server`. */
+  /** Folder with its `browser` and `server`. */
   buildDir: string;
   manifest: ShellManifest;
 }
 
-/** Builds shells of a few files; they are gone after the test. */
+/** Builds shells of a few files and removes them after the test. */
 export function builtShells() {
   const dirs: string[] = [];
   afterEach(async () => {

@@ -23,7 +23,7 @@ const start = (percent = 5) =>
   );
 const newest = async () => (await readHistory(folder.desk.files))[0];
 
-/** A draw that is the same in each run. */
+/** A reproducible random number generator. */
 function lots(seed: number): () => number {
   let state = seed;
   return () => {
@@ -32,7 +32,7 @@ function lots(seed: number): () => number {
   };
 }
 
-/** A shop whose visits see errors as often as is said, with a decider that looks after every block. */
+/** Simulates a shop with the given error rates, whose canary is analysed after every block. */
 async function shop(errors: Record<Visit['arm'], number>, blocks: number, visitsPerBlock = 400) {
   const lot = lots(7);
   const counts = new VisitCounts('a');

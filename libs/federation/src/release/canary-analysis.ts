@@ -11,19 +11,19 @@ import { momentOf, readRecord, writeRecord, type FoundRecord } from './canary-re
 import { endCanary, followLive, promoteCanary, widenCanary } from './canary-moves.ts';
 import type { Desk } from './desk.ts';
 
-/** What a look at the canary led to. */
+/** Result of one analysis of the canary. */
 export interface CanaryLook {
   did: 'nothing' | 'widened' | 'rolled back' | 'made live' | 'ended';
-  /** As it was looked at. */
+  /** The canary as it was analysed. */
   canary?: Canary;
   because: string;
 }
 
-/** The last closed block of a canary: reports that its visits send after this are too late. */
+/** The last closed block of a canary: later reports of its visits are ignored. */
 const lastClosed = ({ since, blockSeconds, waitSeconds }: Canary, now: number): number =>
   Math.floor((now - Date.parse(since) - 1000 * waitSeconds) / (1000 * blockSeconds)) - 1;
 
-/** A record with the closed blocks that it did not know yet, in the order of time. */
+/** A record with its missing closed blocks added, in chronological order. */
 export function withClosed(
   record: FoundRecord,
   canary: Canary,
@@ -44,7 +44,7 @@ export function withClosed(
   return { ...record, through: Math.max(record.through, through), evidence, trail };
 }
 
-/** What a record says to do; waits while one arm has no sessions at all. */
+/** Verdict of a record; `wait` while one arm has no sessions at all. */
 export function verdictOf({ evidence }: Pick<FoundRecord, 'evidence'>): CanaryVerdict {
   try {
     return analyseCanary(evidence);
@@ -54,7 +54,7 @@ export function verdictOf({ evidence }: Pick<FoundRecord, 'evidence'>): CanaryVe
   }
 }
 
-/** Carries out a verdict. Returns what was done in a sentence; undefined when another process was faster. */
+/** Carries out a verdict and returns the action; `nothing` when another process was faster. */
 async function follow(desk: Desk, found: FoundCanary, verdict: CanaryVerdict): Promise<CanaryLook['did']> {
   const reason = { why: verdict.because, evidence: verdict.evidence };
   if (verdict.verdict === 'roll back')
@@ -65,14 +65,14 @@ async function follow(desk: Desk, found: FoundCanary, verdict: CanaryVerdict): P
     await promoteCanary(desk, reason);
     return 'made live';
   }
-  // Blocks of the former share may still come in after the canary was widened.
+  // Blocks with the former share may still arrive after the canary was widened.
   if (percent <= found.percent) return 'nothing';
   return (await widenCanary(desk, found, percent, reason)) ? 'widened' : 'nothing';
 }
 
 /**
- * Adds the counts to the canary's record, then widens it, makes it live or rolls it back when the record says so. May be
- * called at any time and by several processes: each block counts once.
+ * Adds the counts to the canary's record, then carries out the verdict: widen, make live or roll back.
+ * May be called at any time and by several processes: each block counts once.
  */
 export async function lookAtCanary(
   desk: Desk,
@@ -81,7 +81,7 @@ export async function lookAtCanary(
 ): Promise<CanaryLook> {
   const found = await readCanary(desk.pointers);
   if (!found) return { did: 'nothing', because: 'There is no canary.' };
-  // Even when live is damaged, a canary that does harm has to end.
+  // A harmful canary has to end even when live is damaged.
   const canary = await followLive(desk, found).catch((error: unknown) => {
     if (error instanceof DamagedDocument) return found;
     throw error;
@@ -96,7 +96,7 @@ export async function lookAtCanary(
   return { did: await follow(desk, canary, verdict), canary, because: verdict.because };
 }
 
-/** The canary, its record and what would be done by that; undefined when there is none. Throws a DamagedDocument. */
+/** The canary, its record and its verdict; undefined when there is none. Throws a DamagedDocument. */
 export async function canaryNow({ pointers }: Pick<Desk, 'pointers'>) {
   const found = await readCanary(pointers);
   if (!found) return undefined;

@@ -19,17 +19,17 @@ export class CanaryRefused extends Error {
   override readonly name = 'CanaryRefused';
 }
 
-/** Why a canary was moved, for the history. */
+/** Reason for moving a canary, for the history. */
 export interface Reason extends Pick<Purpose, 'why'> {
-  /** What both arms showed until then. */
+  /** Evidence of both arms until then. */
   evidence?: unknown;
 }
 
-/** How a canary begins. */
+/** Options for starting a canary. */
 export interface CanaryStart extends Pick<Purpose, 'why' | 'gate'> {
   /** Share of new visits, in percent: 1 to 99. */
   percent: number;
-  /** Length of the blocks that are compared, and how long after a block its visits may still report, in seconds. */
+  /** Length of the compared blocks, and the time for late reports after a block, in seconds. */
   blockSeconds?: number;
   waitSeconds?: number;
 }
@@ -53,8 +53,8 @@ async function composeCanary(
 }
 
 /**
- * Shows published versions to a share of new visits. Throws a CanaryRefused while another canary is running, when nothing
- * is live, and when nothing would differ; a RefusedRelease when the gate refuses it.
+ * Shows published versions to a share of new visits. Throws a RefusedRelease when the gate refuses it.
+ * Throws a CanaryRefused for a second canary, or if nothing is live or would differ.
  */
 export async function startCanary(
   desk: Desk,
@@ -79,7 +79,7 @@ export async function startCanary(
   return { channel: CANARY, ...change };
 }
 
-/** Shows a canary to more; false when somebody else moved it meanwhile. */
+/** Shows a canary to more visits; false when another process moved it in the meantime. */
 export async function widenCanary(
   desk: Desk,
   found: FoundCanary,
@@ -92,7 +92,7 @@ export async function widenCanary(
   return true;
 }
 
-/** Ends a canary: everybody gets what is live. False when somebody else moved it meanwhile. */
+/** Ends a canary: all visits get what is live. False when another process moved it in the meantime. */
 export async function endCanary(
   desk: Desk,
   found: FoundCanary,
@@ -110,7 +110,7 @@ async function theCanary({ pointers }: Desk): Promise<FoundCanary> {
   return found;
 }
 
-/** Makes the canary's releases live and ends it. Other releases made meanwhile stay. Throws a CanaryRefused. */
+/** Makes the canary's releases live and ends it. Other releases since then stay. Throws a CanaryRefused. */
 export async function promoteCanary(desk: Desk, { why, evidence }: Reason): Promise<Change> {
   const found = await theCanary(desk);
   const change = await promote(desk, CANARY, { channel: 'live', why });
@@ -129,8 +129,9 @@ export async function rollbackCanary(desk: Desk, reason: Reason): Promise<Canary
 }
 
 /**
- * Takes releases that went live meanwhile into the canary, so that both arms differ by the canary's remotes alone. Ends
- * it when one of its own remotes was released. Returns the canary as it is then; undefined when it is over.
+ * Adds newer live releases to the canary. So both arms differ by the canary's remotes alone.
+ * Ends it when one of the canary's own remotes was released.
+ * Returns the canary as it is then; undefined when it is over.
  */
 export async function followLive(desk: Desk, found: FoundCanary): Promise<FoundCanary | undefined> {
   const live = await readCurrent(desk);

@@ -16,7 +16,7 @@ import { note, type Desk } from './desk.ts';
 import { sameContent, versionChanges } from './differences.ts';
 import { RefusedRelease } from './compatibility.ts';
 
-/** A composition by its name. */
+/** A composition with its id. */
 export interface Named {
   id: string;
   composition: Composition;
@@ -29,33 +29,38 @@ export interface Change {
   now: Named;
 }
 
-/** The name of the command in the history, and why it was given. */
+/** Name of the command in the history, and its reason. */
 export interface Purpose {
   what: string;
   channel?: string;
   why?: string | undefined;
-  /** Starts from an empty composition when the channel's is damaged: for a command that releases everything. */
+  /**
+   * Starts from an empty composition when the channel's is damaged. For a command that releases everything.
+   */
   evenIfDamaged?: boolean;
-  /** The gate for the next composition; its sentences are reasons to refuse it. */
+  /** The gate for the next composition; the returned sentences are reasons to refuse it. */
   gate?: ((next: Content, before: Content | undefined) => Promise<readonly string[]>) | undefined;
 }
 
-/** Other commands kept moving the channel while this one tried to. */
+/** Other commands kept moving the channel during this one's tries. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
 
-/** How long a command retries against others, and the longest pause between two tries, in ms. */
+/** Time for a command's retries against others, and the longest pause between tries, in ms. */
 const PATIENCE_MS = 30_000;
 const LONGEST_PAUSE_MS = 200;
 
-/** What a channel points to now; undefined when it is not there. */
+/** The composition that a channel points to; undefined without the channel. */
 export async function readCurrent(desk: Desk, channel = LIVE): Promise<Named | undefined> {
   const found = await readChannel(desk.pointers, channel);
   return found && named(desk, found.composition);
 }
 
-/** Whether a channel was moved. After a store failure in the middle of the move, this reads it to find out. */
+/**
+ * Moves a channel; false when another command was faster.
+ * After a store failure during the move, reads the channel to find out.
+ */
 async function isMoved(
   { pointers }: Desk,
   channel: string,
@@ -76,8 +81,8 @@ async function isMoved(
 }
 
 /**
- * Compare-and-set with retries: each try sees what others did meanwhile. `aim` says where the channel should point,
- * undefined when it is right already.
+ * Compare-and-set with retries: each try sees the changes by others.
+ * `aim` returns the channel's target, or none when it is already right.
  */
 async function move(
   desk: Desk,
@@ -99,7 +104,7 @@ async function move(
   );
 }
 
-/** A change in the words of the history. */
+/** A change in the format of the history. */
 export const changed = ({ before, now }: Omit<Change, 'channel'>) => ({
   ...(before && { from: before.id }),
   to: now.id,
@@ -118,7 +123,10 @@ export async function passGate(
   if (reasons.length > 0) throw new RefusedRelease(`${reasons.join(' ')} Nothing was changed.`);
 }
 
-/** Writes the composition that a command makes of another. Nothing may point to what servers do not believe, so it is read back. */
+/**
+ * Writes the composition that a command derives from another, and reads it back.
+ * Pointers must never lead to a composition that servers reject.
+ */
 export async function compose(
   desk: Desk,
   content: Content,
@@ -143,20 +151,20 @@ const named = async (desk: Desk, id: string): Promise<Named> => ({
   composition: await findComposition(desk, id),
 });
 
-/** What a command starts from: the channel's composition, or live for a new channel. */
+/** Starting point of a command: the channel's composition, or live for a new channel. */
 async function startOf(desk: Desk, channel: string, found: Channel | undefined): Promise<Named | undefined> {
   if (found) return named(desk, found.composition);
   return channel === LIVE ? undefined : readCurrent(desk);
 }
 
-/** The composition that a command changes; a damaged one counts as none for commands that may replace it. */
+/** The composition to change. A damaged one counts as none for commands that may replace it. */
 const beforeOf = (desk: Desk, { channel = LIVE, evenIfDamaged }: Purpose, found: Channel | undefined) =>
   startOf(desk, channel, found).catch((error: unknown) => {
     if (evenIfDamaged && error instanceof DamagedDocument) return undefined;
     throw error;
   });
 
-/** Asks the gate about a change without making it. Throws a RefusedRelease. */
+/** Runs the gate for a change without making it. Throws a RefusedRelease. */
 export async function tryChange(
   desk: Desk,
   purpose: Purpose,
@@ -168,8 +176,8 @@ export async function tryChange(
 }
 
 /**
- * Changes the composition of a channel in one step that no other command comes between. Changes nothing when the content
- * stays the same. Throws a RefusedRelease.
+ * Changes the composition of a channel atomically. Changes nothing when the content stays the same.
+ * Throws a RefusedRelease.
  */
 export async function changeChannel(
   desk: Desk,
@@ -188,7 +196,7 @@ export async function changeChannel(
   });
 }
 
-/** Points a channel to an existing composition; `previous` is what it can go back to from there. */
+/** Points a channel to an existing composition; `previous` lists its rollback targets. */
 export async function pointChannel(
   desk: Desk,
   purpose: Purpose,
@@ -199,7 +207,7 @@ export async function pointChannel(
     if (!found) throw new DamagedDocument(`There is no channel ${channel}.`);
     const to = choose(found);
     const now = await named(desk, to.composition);
-    // The damaged composition may be the very one that somebody wants to replace.
+    // A damaged composition may be the very one to replace.
     const before = await named(desk, found.composition).catch(() => undefined);
     const change = { ...(before && { before }), now };
     if (found.composition === now.id) return change;

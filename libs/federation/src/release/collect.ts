@@ -27,10 +27,11 @@ function byFolder(files: readonly StoredFile[]): [folder: string, files: StoredF
 }
 
 /**
- * Removes the files of versions, and the reports on them, that no channel points to or can go back to, no composition of
- * the last `days` names, and that were not published in these days; with `dryRun` it only says what would go. Returns
- * the number of files, and their versions: `mf-search@1a2b`, `shell@3c4d`. When a composition cannot be read it removes nothing
- * and throws a DamagedDocument.
+ * Removes unused versions' files and reports. In use is whatever a channel points to or can go back to.
+ * Compositions of the last `days` protect their versions, and so does publishing in these days.
+ * With `dryRun` it only returns the candidates.
+ * Returns the number of files, and their versions: `mf-search@1a2b`, `shell@3c4d`.
+ * When a composition cannot be read it removes nothing and throws a DamagedDocument.
  */
 export async function collect(
   desk: Desk,

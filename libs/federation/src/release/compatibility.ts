@@ -1,12 +1,12 @@
 import type { Borrowed, RemoteManifest } from '../bundler/manifest.ts';
 
-/** What the shell offers to remotes, written by its build. */
+/** Everything that the shell offers to remotes, written by its build. */
 export interface ShellOffer {
   /** Name of its build. */
   build?: string;
   contract: string;
   shared: Record<string, string>;
-  /** Packages that no remote may bring along. */
+  /** Packages that no remote may bundle. */
   onlyInShell: readonly string[];
   /** Fragments that the frame around every page shows. */
   borrows?: readonly Borrowed[];
@@ -22,7 +22,7 @@ export class RefusedRelease extends Error {
   override readonly name = 'RefusedRelease';
 }
 
-/** Parts whose files nobody could find, one sentence each: they are found by the names of their chunks. */
+/** Parts without findable files, one sentence each: the names of their chunks identify them. */
 function namelessParts({ pages, fragments, description }: RemoteManifest): string[] {
   const missing = (kind: string, said: readonly string[], built: object) =>
     said
@@ -37,7 +37,7 @@ function namelessParts({ pages, fragments, description }: RemoteManifest): strin
   ];
 }
 
-/** What a remote leaves behind outside of itself and does not declare, one sentence each. */
+/** A remote's undeclared side effects, one sentence each. */
 function unwantedTraces({ name, traces, globals = [], description }: RemoteManifest): string[] {
   if (!traces) return [];
   const { storage = [], events = [] } = description ? traces : {};
@@ -63,10 +63,10 @@ function unwantedTraces({ name, traces, globals = [], description }: RemoteManif
   ];
 }
 
-/** A library of our own: the compiler checks whether another version fits; the number only says that it differs. */
+/** A library of our own. The compiler checks another version's fit; the number only shows the difference. */
 const isOurs = (id: string): boolean => id.startsWith('@weefsel/');
 
-/** Packages among those that `asked` picks that a remote was built against in another version than the shell has. */
+/** Packages picked by `asked` whose built-against version does not match the shell's. */
 const otherVersions = (
   manifest: RemoteManifest,
   offer: ShellOffer,
@@ -79,8 +79,8 @@ const otherVersions = (
   });
 
 /**
- * How a remote's contract and our libraries differ from the shell's, one sentence each. Reasons to refuse it where there
- * is no compiler; otherwise they explain what the compiler says.
+ * Differences of a remote's contract and our libraries from the shell's, one sentence each.
+ * They are reasons to refuse it without a compiler; otherwise they explain the compiler's errors.
  */
 export const otherContracts = (manifest: RemoteManifest, offer: ShellOffer): string[] => [
   ...(major(manifest.contract) === major(offer.contract)
@@ -89,7 +89,7 @@ export const otherContracts = (manifest: RemoteManifest, offer: ShellOffer): str
   ...otherVersions(manifest, offer, isOurs),
 ];
 
-/** Compares a remote with what the shell offers, without compiling; one sentence per reason to refuse it. */
+/** Compares a remote with the shell's offer, without compiling; one sentence per reason to refuse it. */
 export function incompatibilities(manifest: RemoteManifest, offer: ShellOffer): string[] {
   return [
     ...Object.keys(manifest.shared)

@@ -10,23 +10,23 @@ import {
 import { openStore, type Env, type Store } from '../store/index.ts';
 import type { Author } from './author.ts';
 
-/** What release commands work with: the store, the author, and the signing key. */
+/** Tools of release commands: the store, the author, and the signing key. */
 export interface Desk extends Pick<Store, 'files' | 'pointers' | 'close'> {
   keys: TrustedKeys;
-  /** The key is made when it is first needed. */
+  /** Creates the key on first use. */
   key: () => Promise<SigningKey>;
   author: Author;
 }
 
-/** Folder of releases in a data folder, where no setting says otherwise. */
+/** Folder of releases in a data folder, unless a setting names another. */
 export const storeDir = (dataDir: string): string => join(dataDir, 'store');
 
-/** Folder of the keys that releases are signed with. */
+/** Folder of the keys that sign releases. */
 export const keysDir = (dataDir: string): string => join(dataDir, 'keys');
 
 /**
- * The store that the environment names, by default a folder in `DATA_DIR`, and the keys in its folder `keys`.
- * Throws a BadStoreSetting.
+ * Opens the store that the environment names, by default a folder in `DATA_DIR`.
+ * The keys are in the folder `keys` of `DATA_DIR`. Throws a BadStoreSetting.
  */
 export function openDesk(env: Env, author: Author): Desk {
   const dir = keysDir(resolve(env.DATA_DIR || '.data'));
@@ -38,7 +38,7 @@ export function openDesk(env: Env, author: Author): Desk {
   };
 }
 
-/** Writes into the history what the author did, or tried, and why. */
+/** Writes the author's action or attempt into the history, with its reason. */
 export const note = (
   { files, author }: Pick<Desk, 'files' | 'author'>,
   { why, ...said }: { what: string; channel: string; why?: string | undefined; evidence?: unknown },

@@ -9,7 +9,8 @@ const isManifest = ({ path }: StoredFile): boolean =>
   path.endsWith('/manifest.json') || path.startsWith(SHELL_MANIFESTS);
 
 /**
- * Removes the files of a version, its manifest first: without it there is no version, so readers never find half of one.
+ * Removes the files of a version, its manifest first. Without it there is no version, so readers never find
+ * half of one.
  */
 export async function removeFiles(
   { files }: { files: Pick<Files, 'remove'> },
@@ -27,7 +28,9 @@ async function filesOf({ files }: Pick<Desk, 'files'>, name: string, version: st
   return name === SHELL ? [...own, ...(await files.list(shellManifestFile(version)))] : own;
 }
 
-/** Removes refused versions from the store, except those that a composition names. Rejects as the store does. */
+/**
+ * Removes refused versions from the store, except those that a composition names. Rejects as the store does.
+ */
 export async function discard(desk: Desk, versions: Versions): Promise<void> {
   for (const [name, version] of Object.entries(versions)) {
     const found = await filesOf(desk, name, version);

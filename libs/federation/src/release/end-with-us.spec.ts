@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 const MODULE = resolve(__dirname, 'end-with-us.ts');
 
-/** A process that starts a child, which starts one that runs in a circle; says the two ids. */
+/** A process whose child starts another in an endless loop. Reports both ids. */
 const STARTER = `
   const { spawn } = await import('node:child_process');
   const { endWithUs } = await import(process.argv[1]);
@@ -24,7 +24,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Resolves once none of some processes runs. */
+/** Resolves once all given processes have ended. */
 async function gone(pids: readonly number[]): Promise<void> {
   while (pids.some(isRunning)) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -5,7 +5,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 const running = new Set<ChildProcess>();
 
-/** Ends a process at once with all that it started; only processes with a group of their own have such. */
+/** Kills a process and all that it started. Only processes with a separate group have such children. */
 export function endGroup({ pid }: Pick<ChildProcess, 'pid'>): void {
   if (pid === undefined) return;
   if (process.platform === 'win32') return void spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
@@ -21,8 +21,8 @@ const endAll = () => running.forEach(endGroup);
 const leave = (signal: (typeof SIGNALS)[number]) => process.exit(128 + constants.signals[signal]);
 
 /**
- * Ends a process that was started with a group of its own (`detached`), and all that it started, when this one ends: also by
- * Ctrl-C, on which this one exits then.
+ * Kills a process with a separate group (`detached`) and all its children when this one ends.
+ * Also on Ctrl-C, after which this process exits.
  */
 export function endWithUs(child: ChildProcess): void {
   if (running.size === 0) {

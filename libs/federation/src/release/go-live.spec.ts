@@ -20,9 +20,9 @@ beforeEach(async () => {
   await switchTo(folder.desk, 'mf-search', 'aaa');
 });
 
-/** Releases `bbb` beside a shell that says these words in turn, the last of them from then on. */
+/** Releases `bbb` beside a shell that gives these answers in turn, the last one repeatedly. */
 const release = (...words: [Word, ...Word[]]) => {
-  // Whether there is time for another question must not depend on the machine.
+  // The number of questions must not depend on the machine's speed.
   const isTaken = words.some((word) => typeof word === 'object' && word.serves['mf-search'] === 'bbb');
   const ask = jest.fn<Promise<Word>, []>();
   const [last] = words.slice(-1);
@@ -104,7 +104,7 @@ test('a build of the shell is waited for until all processes run it, whatever wa
   let asked = 0;
   const ask = async () => {
     asked += 1;
-    // Whose problem another build was is nobody's news.
+    // Another build's problem does not matter.
     return { serves: asked > 5 ? { shell: build } : {}, shellProblem: { build: 'another', why: 'Gone.' } };
   };
   const change = () => switchTo(folder.desk, 'shell', build);

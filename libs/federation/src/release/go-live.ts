@@ -6,19 +6,19 @@ import { quarantineSentence } from './quarantine.ts';
 import type { Word } from './running-shell.ts';
 import { withdraw } from './switch.ts';
 
-/** A running shell could not load a composition, so the channel does not point to it any more. */
+/** A running shell could not load a composition, so the channel no longer points to it. */
 export class NotTaken extends Error {
   override readonly name = 'NotTaken';
 }
 
-/** The releases in the live composition, as the end of a sentence. */
+/** The live release of a remote, as the end of a sentence. */
 export const liveSentence = (name: string, remote: { version: string } | undefined): string =>
   remote ? `Nothing was changed: ${name}@${remote.version} is live.` : `No version of ${name} is live.`;
 
-/** How much longer a build of the shell may take than a remote: its processes are replaced one by one. */
+/** Factor on the patience for a build of the shell: its processes are replaced one by one. */
 const SHELL_TAKES = 12;
 
-/** Why the intended build of the shell does not run; undefined when nothing is known to be wrong with it. */
+/** Reason why the intended build of the shell does not run; undefined without a known problem. */
 async function problemIn(
   desk: Desk,
   { now }: Change,
@@ -31,14 +31,14 @@ async function problemIn(
   return isOfShell ? quarantineSentence(desk, SHELL, build) : undefined;
 }
 
-/** Why a version was not loaded, by the shell's last answer. */
+/** Reason why a version was not loaded, by the shell's last answer. */
 const reasonOf = (word: Word): string => {
   if (word === 'no shell') return 'ended when it was to take';
   if (word === 'no answer') return 'does not answer any more since it was to take';
   return 'did not take';
 };
 
-/** The remotes of a change, and the shell, that are not served as intended yet. */
+/** Remotes of a change, and the shell, that are not served as intended yet. */
 function notServed({ before, now }: Change, word: Word): string[] {
   const names = changedParts(before?.composition, now.composition);
   if (typeof word === 'string') return names;
@@ -46,9 +46,9 @@ function notServed({ before, now }: Change, word: Word): string[] {
 }
 
 /**
- * Moves a channel and waits until the running shell serves its composition. A shell that does not run, or did not answer
- * before, is not waited for: it loads it when it starts. When a healthy shell does not load it, the channel is moved back
- * and a NotTaken thrown.
+ * Moves a channel and waits until the running shell serves its composition.
+ * Does not wait for a shell that does not run or gave no answer before: it loads it at start.
+ * When a healthy shell does not load it, moves the channel back and throws a NotTaken.
  */
 export async function goLive({
   desk,
@@ -60,9 +60,9 @@ export async function goLive({
   desk: Desk;
   /** Moves the channel. */
   change: () => Promise<Change>;
-  /** Asks the running shell which versions it serves. */
+  /** Asks the running shell for the versions it serves. */
   ask: () => Promise<Word>;
-  /** How long the shell may take, and the pause between two questions, in ms. */
+  /** Time limit for the shell, and the pause between two questions, in ms. */
   patienceMs?: number;
   pauseMs?: number;
 }): Promise<{ done: Change; shell: 'serves it' | Exclude<Word, object> }> {
@@ -77,7 +77,7 @@ export async function goLive({
     if (notServed(done, word).length === 0) return { done, shell: 'serves it' };
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     problem = await problemIn(desk, done, isOfShell, word);
-    // A remote may be taken by the build before all the same.
+    // The former build may still load a remote.
   } while (Date.now() < until && !(problem && isOfShell));
   const said: string[] = problem ? [problem] : [];
   for (const name of notServed(done, word)) {

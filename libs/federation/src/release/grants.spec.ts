@@ -41,7 +41,7 @@ async function teamOf(remotes: string[], until = LATER): Promise<Desk & { id: st
 
 const team = () => teamOf(['mf-stores']);
 
-/** Writes a composition with a key and by hand, as somebody would who goes past all commands. */
+/** Writes a composition with a key directly, bypassing all commands. */
 async function force(desk: Desk, change: (now: Composition) => Omit<Composition, 'made'>): Promise<string> {
   const current = await readCurrent(folder.desk);
   if (!current) throw new Error('Nothing is live.');
@@ -72,7 +72,7 @@ test('it changes nothing else, and says what it may', async () => {
   expect(await readChannel(folder.desk.pointers, LIVE)).toEqual(before);
 });
 
-/** What search is in, with something in it that is another. */
+/** The composition with a changed release of search. */
 const withSearch =
   (change: Partial<ComposedRemote>) =>
   ({ remotes }: Composition): Omit<Composition, 'made'> => {
@@ -191,7 +191,7 @@ test('what a revoked key made live stays believed, with all that it rests on', a
   await switchTo(desk, 'mf-stores', 'one');
   const { now } = await switchTo(desk, 'mf-stores', 'two');
   await revoke(folder.desk, desk.id);
-  // A server that starts now remembers nothing.
+  // A server that starts now has no memory of it.
   const { keys } = openDesk({ DATA_DIR: folder.dir }, { by: 'server' });
   expect((await findComposition({ ...folder.desk, keys }, now.id)).remotes['mf-stores']?.version).toBe('two');
 });

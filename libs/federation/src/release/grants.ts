@@ -20,7 +20,7 @@ export class GrantRefused extends Error {
   override readonly name = 'GrantRefused';
 }
 
-/** A key with its grant, and how that ended. */
+/** A key with its grant, and the revocation if any. */
 export interface KnownGrant extends Grant {
   revoked?: Revocation;
 }
@@ -35,8 +35,8 @@ async function fullKey({ key, keys }: Desk) {
 }
 
 /**
- * Lets a key change some remotes: the given public key (PEM), or else a new one. Returns the grant, and the private part
- * when the key was made here: it is stored nowhere. Throws a GrantRefused.
+ * Lets a key change some remotes: the given public key (PEM), or else a new one.
+ * Returns the grant, and the private key when it was made here: it is stored nowhere. Throws a GrantRefused.
  */
 export async function admit(
   desk: Desk,
@@ -65,7 +65,7 @@ export async function admit(
   return { grant, ...(made && { privateKey: made.private }) };
 }
 
-/** Revokes the grant of a key. What channels point to now stays. Throws a GrantRefused. */
+/** Revokes the grant of a key. Channels keep their current targets. Throws a GrantRefused. */
 export async function revoke(desk: Desk, id: string, why?: string): Promise<Revocation> {
   const own = await fullKey(desk);
   if (!(await readGrant(desk, id))) throw new GrantRefused(`There is no key ${id} with a grant.`);
@@ -82,7 +82,7 @@ export async function revoke(desk: Desk, id: string, why?: string): Promise<Revo
   return revocation;
 }
 
-/** All keys that ever had a grant, in the order in which they got it. */
+/** All keys that ever had a grant, in order of admission. */
 export async function readGrants(desk: Desk): Promise<KnownGrant[]> {
   const grants: KnownGrant[] = [];
   for (const id of await grantedKeys(desk.files)) {

@@ -4,8 +4,8 @@ import { answersFile } from './publish.ts';
 import type { Passed } from './rehearse.ts';
 
 /**
- * Stores the result of a rehearsal of a release, such as `mf-search@1a2b`, with the vendors' recorded answers. A
- * rehearsal in which no page was rendered is not stored.
+ * Stores the rehearsal result of a release, such as `mf-search@1a2b`, with the vendors' recorded answers.
+ * A rehearsal without a rendered page is not stored.
  */
 export async function keepRehearsal(
   { files, key }: Pick<Desk, 'files' | 'key'>,

@@ -2,13 +2,13 @@ import type { RemoteManifest } from '../bundler/manifest.ts';
 
 type Described = Partial<Pick<RemoteManifest, 'description' | 'bytes' | 'shared' | 'texts' | 'borrows'>>;
 
-/** Names that only one of two has, each with the sign of the side: `+` of the second, `-` of the first. */
+/** Names in only one of two lists, each with a sign: `+` of the second, `-` of the first. */
 const cameAndWent = (before: readonly string[], now: readonly string[]): string[] => [
   ...now.filter((name) => !before.includes(name)).map((name) => `+ ${name}`),
   ...before.filter((name) => !now.includes(name)).map((name) => `- ${name}`),
 ];
 
-/** What both have under another value. */
+/** Names in both with different values. */
 const changed = <T>(before: Record<string, T>, now: Record<string, T>): [name: string, was: T, is: T][] =>
   Object.entries(now).flatMap(([name, is]) => {
     const was = before[name];
@@ -20,7 +20,7 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 const weights = ({ bytes = {} }: Described): Record<string, number> =>
   Object.fromEntries(Object.entries(bytes).map(([page, { js, css }]) => [page, js + css]));
 
-/** What a version has or has not, in words: pages at their addresses, what it lends, tracks and borrows. */
+/** Features of a version as text: pages at their addresses, lent and borrowed fragments, tracked events. */
 const FEATURES: ((described: Described) => string[])[] = [
   ({ description }) =>
     Object.entries(description?.pages ?? {}).flatMap(([page, { paths = [], shows = [] }]) => [
@@ -33,8 +33,8 @@ const FEATURES: ((described: Described) => string[])[] = [
 ];
 
 /**
- * What changed between two versions of a remote, one line each: pages and their addresses, what it lends, tracks and
- * borrows, bytes of each page as sent, shared versions, texts by language. Fields that a version lacks are not compared.
+ * Differences between two versions of a remote, one line each: pages and addresses, fragments, events and texts.
+ * Also bytes of each page as sent and shared versions. Fields that a version lacks are not compared.
  */
 export function manifestDifferences(before: Described, now: Described): string[] {
   const texts = Object.keys({ ...before.texts, ...now.texts }).flatMap((language) => {

@@ -3,8 +3,8 @@ import type { PartFiles, RemoteManifest } from '../bundler/manifest.ts';
 type Parts = Pick<RemoteManifest, 'remoteEntry' | 'entry' | 'pages' | 'chunks'>;
 
 /**
- * What each page of a remote adds at most: container, entry, its own files, and all chunks, since its data may ask for
- * any of them. `sent` says how many bytes of a file go over the wire.
+ * Maximum bytes that each page of a remote adds: container, entry, its own files and all chunks.
+ * All chunks count, since its data may need any of them. `sent` returns a file's bytes as sent.
  */
 export function pageBytes({ remoteEntry, entry, pages, chunks = {} }: Parts, sent: (file: string) => number) {
   const always: PartFiles[] = [{ js: [remoteEntry], css: [] }, entry, ...Object.values(chunks)];

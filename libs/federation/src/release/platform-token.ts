@@ -13,11 +13,11 @@ const read = (path: string): string | undefined => {
   }
 };
 
-/** The token for what a server shows only to its operators; undefined where none was made yet. */
+/** The token for a server's operator-only pages; undefined where none was made yet. */
 export const readPlatformToken = (dir: string, given?: string): string | undefined =>
   given || read(join(dir, FILE));
 
-/** The same; makes one that only this user can read where there is none. */
+/** The same; creates a token where there is none, readable only by this user. */
 export function platformToken(dir: string, given?: string): string {
   const known = readPlatformToken(dir, given);
   if (known) return known;
@@ -26,7 +26,7 @@ export function platformToken(dir: string, given?: string): string {
   try {
     writeFileSync(path, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    // Another process made it meanwhile.
+    // Another process made it in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   return readFileSync(path, 'utf8').trim();

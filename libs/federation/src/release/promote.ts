@@ -4,7 +4,7 @@ import { findComposition, partOf, type Content } from '../composition/index.ts';
 import { changedParts } from './differences.ts';
 import { NoEarlier, withReleased } from './switch.ts';
 
-/** The composition that a channel started from: the first one in its history that was not made in it. */
+/** The composition that a channel started from: the newest in its ancestry that was made elsewhere. */
 async function beginningOf(desk: Desk, { composition }: Named, channel: string): Promise<Named | undefined> {
   let at = composition;
   while (at.made.channel === channel && at.made.from) {
@@ -15,7 +15,7 @@ async function beginningOf(desk: Desk, { composition }: Named, channel: string):
   return undefined;
 }
 
-/** The change that copies the releases in which a channel differs from where it started. */
+/** The change that copies a channel's differences from its starting point. */
 async function promotion(desk: Desk, from: string): Promise<(current: Content | undefined) => Content> {
   const preview = await readCurrent(desk, from);
   if (!preview) throw new NoEarlier(`There is no channel ${from}.`);
@@ -26,12 +26,12 @@ async function promotion(desk: Desk, from: string): Promise<(current: Content | 
 }
 
 /**
- * Copies releases into a channel: the versions in which it differs from where it started. Releases made elsewhere
- * meanwhile stay. Throws a NoEarlier when there is no such channel.
+ * Copies releases into a channel: the versions in which the source differs from its starting point.
+ * Releases made elsewhere since then stay. Throws a NoEarlier when there is no such channel.
  */
 export const promote = async (desk: Desk, from: string, purpose: Partial<Purpose> = {}): Promise<Change> =>
   changeChannel(desk, { what: `promote ${from}`, ...purpose }, await promotion(desk, from));
 
-/** Asks the gate about a promotion, and copies nothing. Throws a NoEarlier, or a RefusedRelease. */
+/** Runs the gate for a promotion, and copies nothing. Throws a NoEarlier, or a RefusedRelease. */
 export const tryPromote = async (desk: Desk, from: string, purpose: Partial<Purpose> = {}): Promise<void> =>
   tryChange(desk, { what: `promote ${from}`, ...purpose }, await promotion(desk, from));

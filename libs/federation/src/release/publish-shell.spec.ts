@@ -56,7 +56,7 @@ describe('a publish that another machine began and broke off', () => {
   const TYPES = JSON.stringify({ files: {}, imports: {}, roots: [], entries: {} });
   const MAIN = 'browser/main.0000aaaa.js';
 
-  /** The build as a machine makes it whose compressed bytes are of this quality. */
+  /** The build of a machine with this compression quality. */
   async function builtWith(quality: number) {
     const { buildDir } = await built('aaaa');
     const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
@@ -67,7 +67,7 @@ describe('a publish that another machine began and broke off', () => {
     return { buildDir, build: (await describeShell(buildDir, { words: 1, needs: {} })).build };
   }
 
-  /** All but its manifest comes into the store. */
+  /** Stores all but its manifest. */
   async function breakOff(buildDir: string): Promise<void> {
     const create = async (path: string, content: Uint8Array | string) => {
       if (path.startsWith('shell-builds/')) throw new Error('The line broke.');

@@ -18,8 +18,8 @@ const gunzipped = promisify(gunzip);
 const brotliDecompressed = promisify(brotliDecompress);
 
 /**
- * The content of a file, decompressed by its name, so that compressors of different machines compare equal. Rejects when
- * it is not compressed as its name says.
+ * The content of a file, decompressed by its name, so that different machines' compressors compare equal.
+ * Rejects when its compression does not match its name.
  */
 async function contentOf(name: string, bytes: Buffer): Promise<Buffer> {
   if (name.endsWith('.gz')) return gunzipped(bytes);
@@ -27,7 +27,7 @@ async function contentOf(name: string, bytes: Buffer): Promise<Buffer> {
   return bytes;
 }
 
-/** True when somebody else's file has the same content as one's own. */
+/** True when two files, possibly from different machines, have the same content. */
 async function holdsTheSame(name: string, own: Buffer, other: Buffer): Promise<boolean> {
   if (own.equals(other)) return true;
   const content = await contentOf(name, own);
@@ -35,7 +35,7 @@ async function holdsTheSame(name: string, own: Buffer, other: Buffer): Promise<b
   return found !== undefined && content.equals(found);
 }
 
-/** What the shell offers to remotes, beside its build. */
+/** The shell's offer to remotes, beside its build. */
 export const OFFER_FILE = 'offer.json';
 
 /** Files of a built shell that lie beside its folder and are released with it. */
@@ -44,7 +44,7 @@ export const BESIDE_SHELL = [OFFER_FILE, TYPES_FILE, SBOM_FILE];
 /** Length of a build's name. */
 const NAME = 12;
 
-/** Source maps: nothing runs them, and they may name folders of a machine. */
+/** Source maps: never executed, and they may name folders of a machine. */
 const MAP = /\.map$/;
 /** Derived from other files, so they may differ between machines. */
 const DERIVED = /\.(map|br|gz)$/;
@@ -54,7 +54,7 @@ export class NotBuilt extends Error {
   override readonly name = 'NotBuilt';
 }
 
-/** All files of a build: its own two folders, and what lies beside them for the gate. */
+/** All files of a build: its own two folders, and the files beside them for the gate. */
 async function filesOf(buildDir: string): Promise<Map<string, Buffer>> {
   const own = await readTree(buildDir);
   own.delete(SHELL_MANIFEST);
@@ -63,8 +63,8 @@ async function filesOf(buildDir: string): Promise<Map<string, Buffer>> {
 }
 
 /**
- * Writes the manifest of a build of the shell (`browser` and `server` below `buildDir`, offer and types beside it), whose
- * hash of all contents names the build.
+ * Writes the manifest of a shell's build: `browser` and `server` below `buildDir`, offer and types beside it.
+ * The build's name is a hash of all contents.
  */
 export async function describeShell(
   buildDir: string,
@@ -87,8 +87,8 @@ export async function describeShell(
 }
 
 /**
- * Writes a file of a build and returns its record in the store; an equal file left by an interrupted publish is kept.
- * Throws a DamagedDocument.
+ * Writes a file of a build and returns its record in the store.
+ * Keeps an equal file of an interrupted publish. Throws a DamagedDocument.
  */
 async function put(store: Files, path: string, content: Buffer): Promise<Buffer> {
   if (await store.create(path, content)) return content;
@@ -100,8 +100,8 @@ async function put(store: Files, path: string, content: Buffer): Promise<Buffer>
 }
 
 /**
- * Puts a built shell into its folder of the store, its manifest last, and returns its name. No server runs it before a
- * composition names it. Throws a NotBuilt, or a DamagedDocument.
+ * Stores a built shell in its folder, the manifest last, and returns its name.
+ * No server runs it before a composition names it. Throws a NotBuilt, or a DamagedDocument.
  */
 export async function publishShell(buildDir: string, store: Files): Promise<string> {
   const file = join(buildDir, SHELL_MANIFEST);

@@ -10,18 +10,18 @@ import { integrityOf, readTree } from './built-files.ts';
 import { incompatibilities, RefusedRelease, type ShellOffer } from './compatibility.ts';
 import { overBudget, pageBytes } from './page-bytes.ts';
 
-/** A bill of materials is sent to nobody. */
+/** Files to compress. The bill of materials is never sent to browsers. */
 const COMPRESSIBLE = /^(?!sbom\.).*\.(js|css|json|svg)$/;
 const TEXT = /\.(js|cjs|css|json|map|svg)$/;
 
-/** Published files of a remote: its browser build, plus the server's bundle as `server.cjs`. */
+/** A remote to publish: its browser build, plus the server's bundle as `server.cjs`. */
 export interface PublishOptions {
   name: string;
   /** Folder with the `browser` and `server` builds. */
   distDir: string;
   files: Files;
   offer: ShellOffer;
-  /** What stands for the version in the built files. */
+  /** Placeholder for the version in the built files. */
   placeholder: string;
   /** Reason why pages may exceed their budgets. */
   mayBeOverBudget?: boolean;
@@ -34,7 +34,7 @@ export const releaseFolder = (name: string, version: string): string => `remotes
 export const answersFile = (name: string, version: string): string =>
   `${releaseFolder(name, version)}/answers.json.gz`;
 
-/** A file with its compressed forms, which the shell sends as they are. */
+/** A file with its compressed forms, which the shell sends unchanged. */
 async function formsOf(name: string, content: Buffer): Promise<[name: string, content: Buffer][]> {
   if (!COMPRESSIBLE.test(name) || content.length < 512) return [[name, content]];
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
@@ -52,10 +52,10 @@ function refuse(name: string, reasons: readonly string[]): void {
 }
 
 /**
- * Puts a built remote into its immutable, content-addressed folder of the store and returns its version. It is not live
- * before `switchTo`. The manifest is written last and makes it a version: an interrupted publish leaves nothing that
- * could be served, and the next one continues it. Throws a RefusedRelease when the shell could not run it, or a page
- * exceeds its budget.
+ * Stores a built remote in its immutable, content-addressed folder and returns its version.
+ * It is not live before `switchTo`. The manifest is written last and makes it a version.
+ * So an interrupted publish leaves nothing servable, and the next one continues it.
+ * Throws a RefusedRelease when the shell could not run it, or a page exceeds its budget.
  */
 export async function publish(options: PublishOptions): Promise<string> {
   const { name, distDir, offer, placeholder } = options;

@@ -11,11 +11,11 @@ export interface PublishedFolder {
   /** The data folder. */
   readonly dir: string;
   readonly desk: Desk;
-  /** Puts a version there as publishing would; its manifest names no hashes unless they are given. */
+  /** Stores a version as publishing would; its manifest has no hashes unless they are given. */
   put: (name: string, version: string, code?: string, manifest?: Partial<RemoteManifest>) => Promise<void>;
   /** Writes into the data folder, e.g. damage. */
   write: (file: string, content: string) => Promise<void>;
-  /** A remote in what is live: its version and those before it. */
+  /** A remote of the live composition: its version and the previous ones. */
   live: (name?: string) => Promise<{ version: string; previous: string[] } | undefined>;
 }
 
@@ -32,7 +32,7 @@ const versionsOf = ({ version, previous }: ComposedRemote) => ({
   previous: previous.map((release) => release.version),
 });
 
-/** Makes the folder anew before each test of a file. */
+/** Creates the folder anew before each test of a file. */
 export function publishedFolder(): PublishedFolder {
   let dir = '';
   let desk: Desk;

@@ -12,12 +12,12 @@ import {
 import { note, type Desk } from './desk.ts';
 import { pointChannel } from './change.ts';
 
-/** How far back a composition that differs in nothing else is looked for. */
+/** Maximum number of earlier compositions to search. */
 const FURTHEST = 20;
 
 /**
- * An earlier composition of the live channel that differs in this remote (or the shell) alone, in a version that is not in
- * quarantine. Going back to it needs no key: it is signed already. Undefined when others were released since.
+ * An earlier live composition that differs only in this remote (or the shell), not in quarantine.
+ * Going back to it needs no key: it is signed already. Undefined when others were released since.
  */
 async function findEarlier(desk: Desk, release: string): Promise<{ from: string; to: string } | undefined> {
   const [name = '', version = ''] = release.split('@');
@@ -40,8 +40,8 @@ async function findEarlier(desk: Desk, release: string): Promise<{ from: string;
 }
 
 /**
- * Quarantines a version until somebody lifts that. The live channel goes back to the composition before when only this
- * version was added since. False when it was in quarantine already.
+ * Quarantines a version until that is lifted. False when it was in quarantine already.
+ * When only this version was added since, live goes back to the previous composition.
  */
 export async function quarantineRelease(
   desk: Desk,
@@ -63,7 +63,7 @@ export async function quarantineRelease(
   return true;
 }
 
-/** Why a version cannot be released, as a sentence; undefined when it is not in quarantine. */
+/** Reason why a version cannot be released, as a sentence; undefined when it is not in quarantine. */
 export async function quarantineSentence(
   { pointers }: Pick<Desk, 'pointers'>,
   name: string,

@@ -3,8 +3,8 @@ import { changeChannel, type Change } from './change.ts';
 import type { Desk } from './desk.ts';
 
 /**
- * Replaces the released redirects. Running shells notice within a second. Throws when a rule leads to no address, or
- * rules form a circle.
+ * Replaces the released redirects. Running shells notice within a second.
+ * Throws for a rule with an invalid address, or for rules in a circle.
  */
 export async function setRedirects(desk: Desk, redirects: RedirectRules): Promise<Change> {
   for (const [from, { to }] of Object.entries(redirects)) {

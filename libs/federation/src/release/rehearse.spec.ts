@@ -4,7 +4,7 @@ import { rehearse, type Looked, type Passed, type Rehearsal, type Stage } from '
 
 const folder = publishedFolder();
 
-/** Rehearses with a process that runs some code in the place of the shell's. */
+/** Rehearses with a process that runs some code instead of the shell's. */
 async function judgedBy(code: string, more: Partial<Rehearsal> = {}): Promise<string | undefined> {
   await folder.write('judge.cjs', code);
   return rehearse({

@@ -6,63 +6,63 @@ import { endGroup, endWithUs } from './end-with-us.ts';
 const stageSchema = v.object({
   /** Address of the shop with the candidate in it. */
   candidate: v.string(),
-  /** Address of the same shop as it is live, to compare with; absent before the first release. */
+  /** Address of the same shop as it is live, for comparison; absent before the first release. */
   live: v.exactOptional(v.string()),
-  /** Paths that have something of the candidate on them. */
+  /** Paths of pages with parts of the candidate. */
   paths: v.array(v.string()),
   /** Versions that have not been live, such as `mf-search@1a2b`. */
   releases: v.array(v.string()),
-  /** Addresses of vendors that pages may ask. */
+  /** Addresses of vendors that pages may query. */
   asks: v.array(v.string()),
 });
 
-/** A shop that a rehearsing process has opened on this machine, for a browser to look at its pages. */
+/** A shop that a rehearsing process opens on this machine for visits by a browser. */
 export type Stage = v.InferOutput<typeof stageSchema>;
 
-/** What the browser saw of a stage. */
+/** The browser's findings on a stage. */
 export interface Looked {
-  /** Why the candidate should not be live, as a sentence. */
+  /** Reason against making the candidate live, as a sentence. */
   refused?: string;
-  /** Paths whose pages came alive. */
+  /** Paths of hydrated pages. */
   hydrated: readonly string[];
-  /** Worth knowing besides. */
+  /** Additional remarks. */
   notes: readonly string[];
 }
 
-/** What a rehearsal that went well has found. */
+/** Findings of a passed rehearsal. */
 export interface Passed extends Omit<RehearsalReport, 'at'> {
   /** Recorded answers of vendors, for a rehearsal without them. */
   answers?: string;
 }
 
 export interface Rehearsal {
-  /** The shell's bundle that opens one version of a remote and says how that went. */
+  /** The shell's bundle that opens one version of a remote and reports the outcome. */
   bundle: string;
   name: string;
   version: string;
-  /** The channel to release to, whose other remotes stand beside it; by default `live`. */
+  /** Target channel of the release, whose other remotes run beside it; by default `live`. */
   channel?: string;
   /** Versions of others that are released in the same step. */
   beside?: Versions;
-  /** Longest time for opening it, and for each rendering of a page, in ms. */
+  /** Time limit for opening it, and for each rendering of a page, in ms. */
   limitMs?: number;
-  /** Longest time for looking at each of its pages, in ms. */
+  /** Time limit for a browser's visit to each of its pages, in ms. */
   lookMs?: number;
-  /** Memory that it may take up, in MB. */
+  /** Memory limit, in MB. */
   memoryMb?: number;
-  /** Looks at the pages with a browser. */
+  /** Visits the pages with a browser. */
   look?: (stage: Stage) => Promise<Looked>;
-  /** Called with what is waited for. */
+  /** Called with the current step. */
   onStep?: (doing: string) => void;
   /** Called with remarks on a version without faults. */
   onNote?: (sentence: string) => void;
   /** Called with the findings on a version without faults. */
   onPassed?: (passed: Passed) => void;
-  /** Settings of the process beside those of this one. */
+  /** Additional settings of the process beside this one's. */
   env?: Record<string, string | undefined>;
 }
 
-/** Message of a rehearsing process: the candidate is good when `refused` is empty. */
+/** Message of a rehearsing process: the candidate passed when `refused` is null. */
 export const outcomeSchema = v.object({
   refused: v.nullable(v.string()),
   notes: v.optional(v.array(v.string()), []),
@@ -97,9 +97,9 @@ function open({ bundle, name, version, channel, beside, memoryMb = 512, env = {}
 const NOBODY_LOOKED: Looked = { hydrated: [], notes: [] };
 
 /**
- * Opens a published version and renders its pages as a server would, in a process of its own with limits on time and
- * memory, while `look` sees them with a browser. Returns the reason to refuse it, as a sentence; undefined when there is
- * none.
+ * Opens a published version and renders its pages like a server. Then `look` visits them with a browser.
+ * It runs in a separate process with limits on time and memory.
+ * Returns the reason to refuse it, as a sentence; undefined when there is none.
  */
 export function rehearse(rehearsal: Rehearsal): Promise<string | undefined> {
   const { limitMs = 30_000, lookMs = 40_000, memoryMb = 512, look, onNote, onPassed, onStep } = rehearsal;

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { SHELL } from '../composition/index.ts';
 
-/** The running shell's answer: versions served, by remote, and its own build as that of `shell`. */
+/** The running shell's answer: versions served by remote, including its own build as `shell`. */
 export type Word =
   | 'no shell'
   | 'no answer'
   | {
       serves: Record<string, string>;
-      /** Why it does not run the intended build of the shell. */
+      /** Reason why it does not run the intended build of the shell. */
       shellProblem?: { build: string; why: string };
     };
 
-/** Longest wait for its answer, in ms. */
+/** Time limit for its answer, in ms. */
 const PATIENCE_MS = 2000;
 
 const healthSchema = v.object({
@@ -20,11 +20,11 @@ const healthSchema = v.object({
   shellProblem: v.exactOptional(v.object({ build: v.string(), why: v.string() })),
 });
 
-/** `fetch` says why it failed in the cause of its error. */
+/** True when no server listens: `fetch` has the reason in the cause of its error. */
 const isNobody = (error: unknown): boolean =>
   (error as { cause?: NodeJS.ErrnoException }).cause?.code === 'ECONNREFUSED';
 
-/** Asks a shell which versions it serves. Anything that answers differently is not a shell. */
+/** Asks a shell for the versions it serves. Any other answer is not from a shell. */
 export async function askShell(origin: string): Promise<Word> {
   try {
     const answer = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(PATIENCE_MS) });

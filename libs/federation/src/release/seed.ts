@@ -1,22 +1,22 @@
 import { findComposition, LIVE, moveChannel, readChannel, type TrustedKeys } from '../composition/index.ts';
 import type { Store } from '../store/index.ts';
 
-/** What a store has after it was seeded. */
+/** State of a store after seeding. */
 export interface Seeded {
   /** The composition that is live. */
   live: string;
-  /** Whether it became live by this; else the store had one before, which stays. */
+  /** True when it became live by this; else the store had one before, which stays. */
   isNew: boolean;
 }
 
-/** The seed cannot be taken; says why. */
+/** The seed is rejected; the message has the reason. */
 export class BadSeed extends Error {
   override readonly name = 'BadSeed';
 }
 
 type Place = Pick<Store, 'files' | 'pointers'>;
 
-/** Files that are copied beside each other. */
+/** Number of files copied concurrently. */
 const AT_ONCE = 16;
 
 async function copyFiles(from: Place, to: Place): Promise<void> {
@@ -30,9 +30,9 @@ async function copyFiles(from: Place, to: Place): Promise<void> {
 }
 
 /**
- * Puts what is live in one store into another where nothing is live yet, its pointer last. A store with something live stays
- * as it is; of several that seed at once, one wins, and all copy the same. Throws a BadSeed when the seed has nothing live
- * or none of the keys signed it, and what the stores throw.
+ * Copies the live composition of one store into a store without one, its pointer last.
+ * A store with a live composition stays as it is. Of concurrent seeds one wins; all copy the same.
+ * Throws a BadSeed when the seed has nothing live or no trusted signature. Passes on the stores' errors.
  */
 export async function seedStore(from: Place, to: Place, keys: TrustedKeys): Promise<Seeded> {
   const known = await readChannel(to.pointers, LIVE);

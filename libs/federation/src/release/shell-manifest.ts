@@ -14,7 +14,7 @@ async function readPublished(
   return content;
 }
 
-/** A file of a published build. Throws a DamagedDocument when it is not there as it was published. */
+/** A file of a published build. Throws a DamagedDocument when it is missing or changed. */
 export const fileOfShell = (
   store: Pick<Files, 'read'>,
   { build, files }: ShellManifest,
@@ -22,13 +22,13 @@ export const fileOfShell = (
 ): Promise<Buffer> =>
   readPublished(store, `${shellFolder(build)}/${name}`, (content) => integrityOf(content) === files[name]);
 
-/** The manifest of a build as a composition means it. Throws a DamagedDocument. */
+/** The manifest of a build as a composition names it. Throws a DamagedDocument. */
 export const manifestOfShell = (
   store: Pick<Files, 'read'>,
   { version, manifest }: Release,
 ): Promise<Buffer> => readPublished(store, shellManifestFile(version), (text) => sha256(text) === manifest);
 
-/** Reads files of a build that a composition names. Throws, and they reject, with a DamagedDocument. */
+/** Returns a reader for a composition's build. Throws, and the reader rejects, with a DamagedDocument. */
 export async function readOfShell(
   files: Pick<Files, 'read'>,
   release: Release,
@@ -43,19 +43,19 @@ const manifestSchema = v.object({
   build: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
   /** Version of the messages between its processes and their primary. */
   words: v.number(),
-  /** npm packages that its server takes from `node_modules`, each with the version that it was built with. */
+  /** npm packages that its server takes from `node_modules`, with their versions at build time. */
   needs: v.record(v.string(), v.string()),
   /** Integrity (`sha384-…`) of every file. */
   files: v.record(v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w@][\w./@-]*$/)), v.string()),
 });
 
-/** What a build of the shell says about itself; written beside its files, and published last. */
+/** Metadata of a build of the shell; written beside its files, and published last. */
 export type ShellManifest = v.InferOutput<typeof manifestSchema>;
 
-/** Its name beside a build. */
+/** Name of the manifest beside a build. */
 export const SHELL_MANIFEST = 'manifest.json';
 
-/** Folder of the shell's manifests in the store, so that all builds are listed at once. */
+/** Folders of the shell's builds and of their manifests in the store. The latter lists all builds at once. */
 export const SHELL_FILES = 'shell/';
 export const SHELL_MANIFESTS = 'shell-builds/';
 
@@ -65,11 +65,11 @@ export const shellFolder = (version: string): string => `${SHELL_FILES}${version
 /** Manifest of a build in the store: without it there is no such build. */
 export const shellManifestFile = (version: string): string => `${SHELL_MANIFESTS}${version}.json`;
 
-/** The build that a manifest in the store is of. */
+/** The build of a manifest in the store. */
 export const versionOfManifest = (path: string): string =>
   path.slice(SHELL_MANIFESTS.length).replace(/\.json$/, '');
 
-/** Reads a manifest; throws a DamagedDocument for what is none. */
+/** Reads a manifest; throws a DamagedDocument when it is invalid. */
 export function readShellManifest(text: string, document: string): ShellManifest {
   const manifest = v.safeParse(manifestSchema, parseJson(text, document));
   if (manifest.success) return manifest.output;

@@ -12,7 +12,7 @@ const publishAll = async (...versions: string[]) => {
   for (const version of versions) await folder.put('mf-search', version);
 };
 const release = (version: string) => switchTo(folder.desk, 'mf-search', version);
-/** Takes a change back; the remote as it is then. */
+/** Takes a change back; returns the resulting remote. */
 const withdraw = async (change: Change) => {
   await takeBack(folder.desk, 'mf-search', change);
   return folder.live();
@@ -165,7 +165,7 @@ test('a whole composition is gone back to, and forward again', async () => {
 test('a hundred releases at the same time lose nothing, each noted in the history', async () => {
   const names = Array.from({ length: 100 }, (_, at) => `mf-r${at}`);
   for (const name of names) await folder.put(name, 'aaa');
-  // A hundred on a busy machine outlast the patience of one.
+  // A hundred moves on a busy machine exceed the patience of one command.
   const untilMoved = async (name: string): Promise<unknown> =>
     switchTo(folder.desk, name, 'aaa').catch((error: unknown) => {
       if (error instanceof TooBusy) return untilMoved(name);

@@ -7,7 +7,7 @@ import { changeChannel, pointChannel, tryChange, type Change, type Purpose } fro
 import type { Desk } from './desk.ts';
 import { shellManifestFile } from './shell-manifest.ts';
 
-/** How many earlier versions of a remote can be rolled back to. */
+/** Number of earlier versions of a remote for rollbacks. */
 const HISTORY = 20;
 
 /** There is nothing to go back to. */
@@ -19,7 +19,7 @@ type Why = Pick<Purpose, 'channel' | 'why' | 'evenIfDamaged' | 'gate'>;
 
 const EMPTY: Content = { remotes: {} };
 
-/** The content of a composition with another release of a remote or of the shell, or without it. */
+/** The content of a composition with a remote's or the shell's release replaced or removed. */
 function withPart(current: Content = EMPTY, name: string, part: ComposedRemote | undefined): Content {
   const { [name]: _before, ...others } = current.remotes;
   const { redirects, shell: shellBefore } = current;
@@ -64,7 +64,9 @@ function released(before: ComposedRemote | undefined, release: Release): Compose
   return { ...release, previous: earlier.slice(0, HISTORY) };
 }
 
-/** A composition with another release of a remote, or of the shell; the former release becomes what it can go back to. */
+/**
+ * A composition with another release of a remote or the shell. The former release becomes a rollback target.
+ */
 export const withReleased = (content: Content, name: string, release: Release | undefined): Content =>
   withPart(content, name, release && released(partOf(content, name), releaseOf(release)));
 
@@ -84,13 +86,16 @@ async function releasing(desk: Desk, versions: Versions) {
   };
 }
 
-/** Makes published versions, of remotes and of the shell, part of a channel, all of them in one step. Running shells notice within a second. */
+/**
+ * Makes published versions of remotes and the shell part of a channel, in one step.
+ * Running shells notice within a second.
+ */
 export async function switchAll(desk: Desk, versions: Versions, why: Why = {}): Promise<Change> {
   const { what, next } = await releasing(desk, versions);
   return changeChannel(desk, { what, ...why }, next);
 }
 
-/** Asks the gate about published versions, and releases none of them. Throws a RefusedRelease. */
+/** Runs the gate for published versions, and releases none of them. Throws a RefusedRelease. */
 export async function trySwitch(desk: Desk, versions: Versions, why: Why = {}): Promise<void> {
   const { what, next } = await releasing(desk, versions);
   await tryChange(desk, { what, ...why }, next);
@@ -108,20 +113,23 @@ function earlierOf(name: string, remote: ComposedRemote | undefined, to?: string
   return { ...found, previous };
 }
 
-/** Goes back to the previous version of a remote, or to an earlier one; later ones are forgotten. Throws a NoEarlier. */
+/**
+ * Goes back to the previous version of a remote, or to a given earlier one. Later ones are dropped.
+ * Throws a NoEarlier.
+ */
 export const rollback = (desk: Desk, name: string, to?: string, why: Why = {}): Promise<Change> =>
   changeChannel(desk, { what: `rollback ${name}`, ...why }, (current) =>
     withPart(current, name, earlierOf(name, partOf(current, name), to)),
   );
 
-/** Takes a remote out of a channel: its pages are no more. Throws a NoEarlier when it is not in it. */
+/** Removes a remote with its pages from a channel. Throws a NoEarlier when it is not in it. */
 export const remove = (desk: Desk, name: string, why: Why = {}): Promise<Change> =>
   changeChannel(desk, { what: `remove ${name}`, ...why }, (current) => {
     if (!current?.remotes[name]) throw new NoEarlier(`${name} is not in ${why.channel ?? 'live'}.`);
     return withPart(current, name, undefined);
   });
 
-/** Points a channel to the composition before, or to a given one: back, or forward again. Throws a NoEarlier. */
+/** Points a channel to the previous composition or a given one, also forward again. Throws a NoEarlier. */
 export const rollbackAll = (desk: Desk, to?: string, why: Why = {}): Promise<Change> =>
   pointChannel(desk, { what: to ? `rollback to ${to}` : 'rollback', ...why }, ({ composition, previous }) => {
     const target = to ?? previous[0];
@@ -130,7 +138,7 @@ export const rollbackAll = (desk: Desk, to?: string, why: Why = {}): Promise<Cha
     return { composition: target, previous: at < 0 ? [composition, ...previous] : previous.slice(at + 1) };
   });
 
-/** Points the channel back, unless somebody moved it since. */
+/** Points the channel back, unless it was moved since. */
 const pointBack = (desk: Desk, purpose: Purpose, { before, now }: Change): Promise<Change> =>
   pointChannel(desk, purpose, (found) =>
     before && found.composition === now.id
@@ -139,8 +147,8 @@ const pointBack = (desk: Desk, purpose: Purpose, { before, now }: Change): Promi
   );
 
 /**
- * Undoes a change that no shell loaded: the channel is as before. When another change came in between, that one stays,
- * without the version that was not loaded in its history. Returns the remote as it is then.
+ * Undoes a change that no shell loaded: the channel is as before. A later change stays.
+ * The unloaded version is then removed from its history. Returns the resulting remote.
  */
 export async function withdraw(
   desk: Desk,

@@ -13,9 +13,7 @@ import { shellFolder } from './shell-manifest.ts';
 
 const COMPOSITIONS = 'compositions/';
 
-/**
- * Folders of a composition's versions and of the reports on them; with the versions that can be gone back to, if wanted.
- */
+/** Folders of a composition's versions and of their reports; optionally with its rollback versions. */
 function foldersOf({ remotes, shell }: Composition, withPrevious: boolean): string[] {
   const versionsIn = ({ version, previous }: ComposedRemote): string[] => [
     version,
@@ -31,8 +29,8 @@ function foldersOf({ remotes, shell }: Composition, withPrevious: boolean): stri
 }
 
 /**
- * Everything that a channel points to or can go back to. Rejects when something is damaged: then nothing is known to be
- * unused.
+ * Everything that a channel points to or can go back to.
+ * Rejects for damaged documents, as nothing is then known to be unused.
  */
 export async function inChannels(desk: Desk): Promise<string[]> {
   const folders: string[] = [];
@@ -45,7 +43,7 @@ export async function inChannels(desk: Desk): Promise<string[]> {
   return folders;
 }
 
-/** Folders named by compositions made since then. */
+/** Folders named by compositions made since a time. */
 export async function inLateCompositions(desk: Desk, since: Date): Promise<string[]> {
   const late = (await desk.files.list(COMPOSITIONS)).filter(({ at }) => at >= since);
   const ids = late.map(({ path }) => path.slice(COMPOSITIONS.length).replace(/\.json$/, ''));

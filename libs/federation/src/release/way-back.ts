@@ -8,8 +8,8 @@ export class NoWayBack extends Error {
 }
 
 /**
- * Finds the version that a rollback leads to: the newest one before the live one without a reason against it. Tells of
- * those that are passed by, one sentence each. Throws a NoWayBack when there is none.
+ * Finds a rollback's target: the newest version before the live one without a reason against it.
+ * Also returns the skipped versions, one sentence each. Throws a NoWayBack when there is none.
  */
 export async function findWayBack(
   desk: Desk,

@@ -7,7 +7,7 @@ import {
   type UNSAFE_createBrowserHistory,
 } from 'react-router-dom';
 
-/** The entries of the browser, or of a test. */
+/** History of the browser, or of a test. */
 export type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
@@ -21,10 +21,10 @@ export const visitTo = ({ pathname, search, hash }: Path, state: unknown = null)
   key: newKey(),
 });
 
-/** True for an entry of the browser's own, such as that of a link within the page: it has no key. */
+/** True for an entry made by the browser, such as a link within the page: it has no key. */
 export const isBrowsersOwn = ({ key }: Location): boolean => key === 'default';
 
-/** Gives the present entry of the browser a key, so that no two share one. */
+/** Gives the browser's current entry a unique key. */
 export function keyed(location: Location): Location {
   if (!isBrowsersOwn(location)) return location;
   const key = newKey();
@@ -32,7 +32,7 @@ export function keyed(location: Location): Location {
   return { ...location, key };
 }
 
-/** The address that is meant, seen from another one. Throws for one outside the shop. */
+/** Resolves an address relative to another one. Throws for one outside the shop. */
 export function addressOf(to: To, from: Path, history: History): Path {
   const { origin, href } = history.createURL('/');
   const asked = typeof to === 'string' ? to : createPath(to);
@@ -43,9 +43,9 @@ export function addressOf(to: To, from: Path, history: History): Path {
 const isSamePage = (one: Path, other: Path): boolean =>
   one.pathname === other.pathname && one.search === other.search;
 
-/** True when an address names a place on the page that is shown: nothing has to be loaded for it. */
+/** True when an address names a position on the shown page: nothing has to be loaded for it. */
 export const isOnPage = (shown: Path, to: Path): boolean => to.hash !== '' && isSamePage(shown, to);
 
-/** True when going back leads from a place on the page that is shown to its beginning. */
+/** True when going back leads from a position on the shown page to its beginning. */
 export const isBackOnPage = (shown: Path, to: Path): boolean =>
   shown.hash !== to.hash && isSamePage(shown, to);

@@ -1,4 +1,4 @@
-/** Remembers between which paths pages have faded, so that the way back fades as well. */
+/** Remembers the paths between which pages have faded, so that the way back fades as well. */
 export class Fades {
   readonly #ways = new Map<string, Set<string>>();
 
@@ -6,7 +6,7 @@ export class Fades {
     this.#ways.set(from, (this.#ways.get(from) ?? new Set()).add(to));
   }
 
-  /** Whether a way through the history fades: it did before, in this direction or from where it leads. */
+  /** True when a step through the history fades: this step did before, or one from its target did. */
   has(from: string, to: string): boolean {
     return this.#ways.get(from)?.has(to) === true || this.#ways.has(to);
   }

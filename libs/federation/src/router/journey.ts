@@ -1,16 +1,16 @@
 import type { Location, NavigationType } from 'react-router-dom';
 
-/** A way to a page, from the moment that it is asked for. */
+/** A navigation to a page, from its request on. */
 export interface Journey {
   action: NavigationType;
   location: Location;
   keepScroll?: boolean | undefined;
   fades?: boolean | undefined;
-  /** The page that is shown is loaded again, and nobody goes anywhere. */
+  /** Reloads the shown page without a navigation. */
   isAgain?: boolean;
 }
 
-/** A promise, and what ends it. */
+/** A promise with a function to resolve it. */
 export function promised() {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));

@@ -1,18 +1,18 @@
 import { Redirect } from './redirect';
 import type { Shown } from './router-state';
 
-/** Asks for the page at an address. */
+/** Request for the page at an address. */
 export interface PageRequest {
-  /** Without the place on the page. */
+  /** Without the hash. */
   url: string;
-  /** Another page was asked for meanwhile. */
+  /** Aborted when another page is requested. */
   signal: AbortSignal;
 }
 
-/** Brings the page at an address; throws a `Redirect` when it is at another one. */
+/** Loads the page at an address; throws a `Redirect` when it is at another one. */
 export type Load<Page> = (request: PageRequest) => Promise<Page>;
 
-/** What loading ends in. Undefined as soon as it is aborted, whether or not `load` notices. */
+/** Outcome of loading. Undefined as soon as it is aborted, even if `load` ignores that. */
 export const loaded = <Page>(
   load: Load<Page>,
   request: PageRequest,

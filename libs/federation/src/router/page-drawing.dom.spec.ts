@@ -1,7 +1,7 @@
 import { fromPartial } from '@total-typescript/shoehorn';
 import { PageDrawing } from './page-drawing';
 
-/** A browser whose fades go on until a test ends them. */
+/** A browser whose fades continue until a test ends them. */
 function browser() {
   const fades: { draw: () => Promise<void>; skipped: boolean; finish: () => Promise<void> }[] = [];
   document.startViewTransition = (update) => {

@@ -1,14 +1,14 @@
 import { startTransition } from 'react';
 
-/** Has React draw what has changed, in the background; where that is asked, the browser lets the old page fade into it. */
+/** Makes React render changes in the background, optionally with the browser's fade from the old page. */
 export class PageDrawing {
   readonly #draw: () => void;
   #fade: ViewTransition | undefined;
-  /** Tells the browser that the new page stands. */
+  /** Notifies the browser that the new page is rendered. */
   #drawn: (() => void) | undefined;
   #isNextFading = false;
 
-  /** `draw` gives React what is to be seen now. */
+  /** `draw` passes the current state to React. */
   constructor(draw: () => void) {
     this.#draw = draw;
   }
@@ -17,14 +17,14 @@ export class PageDrawing {
     if (!fades || typeof document.startViewTransition !== 'function') {
       startTransition(this.#draw);
     } else if (this.#fade) {
-      // One at a time: the next begins when this one has let go of the page.
+      // One at a time: the next begins when this one has released the page.
       this.#isNextFading = true;
       this.end();
       this.#fade.skipTransition();
     } else this.#begin();
   }
 
-  /** React has drawn it. */
+  /** Called when React has rendered it. */
   end(): void {
     this.#drawn?.();
     this.#drawn = undefined;
@@ -39,7 +39,7 @@ export class PageDrawing {
         }),
     );
     this.#fade = fade;
-    // Browsers leave a fade out when drawing takes long or the next one begins. That is no failure.
+    // Browsers skip a fade when rendering takes long or the next one begins. That is no failure.
     fade.ready.catch(() => undefined);
     void fade.finished.then(() => {
       this.#fade = undefined;

@@ -1,8 +1,8 @@
-/** Thrown instead of a page: it is at another address of the shop. */
+/** Thrown instead of a page that is at another address of the shop. */
 export class Redirect extends Error {
   override readonly name = 'Redirect';
   readonly to: string;
-  /** Takes the place of the page that was left; otherwise only when the navigation did. */
+  /** Replaces the history entry of the left page; otherwise only when the navigation did. */
   readonly replaces: boolean;
 
   constructor(to: string, replaces = false) {

@@ -1,23 +1,23 @@
 import { IDLE, type Navigation } from '@weefsel/federation/runtime';
 import type { Location, NavigationType } from 'react-router-dom';
 
-/** What an address shows: its page, or why that could not be loaded. */
+/** Content of an address: its page, or its loading error. */
 export type Shown<Page> = { page: Page } | { error: unknown };
 
-/** Where the window is once a page has come: at a height it had before, or at its top unless it stays where it was. */
+/** Scroll position after a page has arrived: an earlier height, or the top unless it keeps its position. */
 export type Arrival = { height: number } | { keepScroll: boolean };
 
 export interface RouterState<Page> {
   location: Location;
-  /** How the shopper came there. */
+  /** Type of the navigation that led there. */
   historyAction: NavigationType;
-  /** A new object whenever something was loaded. */
+  /** A new object after every load. */
   shown: Shown<Page>;
-  /** Undefined until the first navigation: the browser itself has put the window where it was. */
+  /** Undefined until the first navigation: the browser itself has restored the position. */
   arrival: Arrival | undefined;
   navigation: Navigation;
   revalidation: 'idle' | 'loading';
 }
 
-/** The page at this address is on its way. */
+/** State of a navigation to this address while its page loads. */
 export const loading = (location: Location): Navigation => ({ ...IDLE, state: 'loading', location });

@@ -18,7 +18,7 @@ import type { Shown } from './router-state';
 import { ScrollHeights } from './scroll-heights-storage';
 import { StaticView } from './static-view';
 
-// As newer browsers have them: with a promise of the end.
+// As in newer browsers: with a promise of the end.
 const scrolled = jest.fn((_height: number) => Promise.resolve());
 const intoView = jest.fn(() => Promise.resolve());
 beforeEach(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
   history.scrollRestoration = 'auto';
 });
 
-/** Tells where it is and what it hears of the router. */
+/** Shows its address and the router's state. */
 function Page({ name }: { name: string }) {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
@@ -149,7 +149,7 @@ test('Back from a place on the page leads to where the window was, without loadi
   };
   scrollTo(120);
   await act(async () => {
-    // The browser scrolls at once, and says so with the next frame.
+    // The browser scrolls at once, and reports it with the next frame.
     window.scrollY = 813;
     location.hash = '#maten';
   });
@@ -173,7 +173,7 @@ test('a page that is left for another document is remembered, and restored by th
   window.scrollY = 900;
   await click('Winkelmand');
   window.scrollY = 30;
-  // What is on its way has no height yet, and what is left has that of the click.
+  // The loading page has no height yet; the left one has that of the click.
   dispatchEvent(new Event('pagehide'));
   expect(history.scrollRestoration).toBe('auto');
   expect(new ScrollHeights().find('home')).toBe(900);

@@ -8,7 +8,7 @@ import { useScroll } from './use-scroll';
 
 interface RouterViewProps<Page> {
   router: Router<Page>;
-  /** Called with what has come, once for each. */
+  /** Called once for each loaded result. */
   children: (shown: Shown<Page>) => ReactNode;
 }
 
@@ -21,17 +21,20 @@ const navigatorOf = <Page,>({ history, navigate }: Router<Page>): Navigator => (
     void navigate(to, { ...options, state, replace: true }),
 });
 
-/** Shows what a router has loaded, in the browser. Its parent must have no other child: the server renders a `StaticView`. */
+/**
+ * Shows a router's current content, in the browser.
+ * Its parent must have no other child: the server renders a `StaticView`.
+ */
 export function RouterView<Page>({ router, children: show }: RouterViewProps<Page>) {
   const [state, setState] = useState(router.state);
-  // A copy, so that React draws, and says that it did, even when it has drawn this already.
+  // A copy makes React render and report it, even when it has rendered this state already.
   const [drawing] = useState(() => new PageDrawing(() => setState({ ...router.state })));
   const navigator = useMemo(() => navigatorOf(router), [router]);
   const { location, historyAction, shown, navigation, revalidation } = state;
   const { navigate, revalidate } = router;
 
   useLayoutEffect(() => {
-    // A link may have been followed while the page came to life.
+    // A link may have been followed during hydration.
     if (router.state !== state) drawing.show(false);
     return router.subscribe((_, { fades }) => drawing.show(fades));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once

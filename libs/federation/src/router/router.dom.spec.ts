@@ -6,7 +6,7 @@ import type { History } from './address';
 import { Redirect } from './redirect';
 import { Router } from './router';
 
-/** A router whose pages come, or fail, when a test lets them. */
+/** A router whose pages load or fail when a test lets them. */
 function someRouter(history: History = createMemoryHistory({ initialEntries: ['/nl/'] })) {
   const gates = new Map<string, PromiseWithResolvers<string>>();
   const asked: string[] = [];

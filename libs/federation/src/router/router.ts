@@ -13,13 +13,15 @@ type Listener<Page> = (state: RouterState<Page>, change: { fades: boolean }) => 
 interface RouterOptions<Page> {
   history: History;
   load: Load<Page>;
-  /** What the first address shows. */
+  /** Content of the first address. */
   shown: Shown<Page>;
   /** Without them windows are never scrolled. */
   heights?: ScrollHeights;
 }
 
-/** Goes from page to page: one journey at a time, the last that was asked for, and the page stays until the next is there. */
+/**
+ * Navigates between pages. Only the last requested journey counts, and the page stays until the next has arrived.
+ */
 export class Router<Page> {
   readonly history: History;
   readonly heights: ScrollHeights | undefined;
@@ -27,12 +29,12 @@ export class Router<Page> {
   readonly #load: Load<Page>;
   readonly #listeners = new Set<Listener<Page>>();
   readonly #fades = new Fades();
-  /** Aborts what is being loaded. */
+  /** Aborts the current load. */
   #stop: AbortController | undefined;
   #journey: Journey | undefined;
-  /** Ends the promise of who asked to go back. */
+  /** Resolves the promise of a pending step through the history. */
   #popped: (() => void) | undefined;
-  /** What is shown has to be loaded again, and ends when it is. */
+  /** A pending reload of the shown page; ends when that is done. */
   #revalidation: { ended: Promise<void>; end: () => void } | undefined;
 
   constructor({ history, load, shown, heights }: RouterOptions<Page>) {
@@ -55,13 +57,16 @@ export class Router<Page> {
     });
   }
 
-  /** Tells of every change, before React draws it; the result ends that. */
+  /** Notifies of every change, before React renders it. Returns the unsubscribe function. */
   subscribe(listener: Listener<Page>): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Goes to an address, or so many entries through the history; ends when its page is there or another was asked for. */
+  /**
+   * Goes to an address, or a number of entries through the history.
+   * Ends when its page has arrived or another was requested.
+   */
   navigate = async (to: To | number, options: NavigateOptions = {}): Promise<void> => {
     this.#popped?.();
     if (typeof to === 'number')
@@ -75,7 +80,7 @@ export class Router<Page> {
     return this.#travel({ action, location, keepScroll, fades });
   };
 
-  /** Loads what is shown, or on its way, again. */
+  /** Reloads the shown page, or restarts the navigation in progress. */
   revalidate = (): Promise<void> => {
     const { ended } = (this.#revalidation ??= promised());
     this.#change({ revalidation: 'loading' });
@@ -91,7 +96,7 @@ export class Router<Page> {
     this.#journey = journey;
     const { location: from } = this.state;
     const isPop = journey.action === NavigationType.Pop;
-    // The browser may have scrolled already, to a place on the page.
+    // The browser may have scrolled already, to a position on the page.
     if (isPop) this.heights?.saveSeen(from.key);
     else this.heights?.save(from.key);
     if (!this.#revalidation && (isOnPage(from, location) || (isPop && isBackOnPage(from, location))))

@@ -5,27 +5,27 @@ function read(): Record<string, unknown> {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null ? { ...kept } : {};
   } catch {
-    // Damaged or forbidden: begun anew.
+    // Damaged or forbidden: starts empty.
     return {};
   }
 }
 
-/** How far each page of this tab was scrolled, by the key of its entry in the history. */
+/** Scroll position of each page of this tab, by the key of its history entry. */
 export class ScrollHeights {
   readonly #heights = read();
-  /** As of the last frame: what a link within the page does comes later. */
+  /** As of the last frame: scrolling by a link within the page comes later. */
   #seen = window.scrollY;
 
   constructor() {
     addEventListener('scroll', () => void (this.#seen = window.scrollY), { passive: true });
   }
 
-  /** Notes where the window is now. */
+  /** Stores the window's current position. */
   save(key: string): void {
     this.#heights[key] = window.scrollY;
   }
 
-  /** Notes where the window was before the browser scrolled by itself. */
+  /** Stores the window's position before the browser scrolled by itself. */
   saveSeen(key: string): void {
     this.#heights[key] = this.#seen;
   }

@@ -7,12 +7,12 @@ function placeOf(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch {
-    // No text: the address of no place.
+    // The hash cannot be decoded: it names no element.
     return null;
   }
 }
 
-/** Puts the window where it belongs on each page that has come, and remembers where it was on those that were left. */
+/** Scrolls the window for each arrived page, and stores the positions of left ones. */
 export function useScroll<Page>(
   { heights }: Router<Page>,
   { location, arrival, navigation }: RouterState<Page>,
@@ -20,7 +20,7 @@ export function useScroll<Page>(
   const onHide = useEffectEvent(() => {
     if (navigation.state === 'idle') heights?.save(location.key);
     heights?.keep();
-    // The browser itself restores a page that it loads anew.
+    // The browser itself restores a page that it reloads.
     history.scrollRestoration = 'auto';
   });
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useScroll<Page>(
     return () => removeEventListener('pagehide', hide);
   }, [heights]);
 
-  // Returns nothing: newer browsers give promises, which React would take for what undoes the effect.
+  // Returns nothing: newer browsers return promises, and React would take one for a cleanup function.
   const onArrival = useEffectEvent((): void => {
     if (!heights || !arrival) return;
     const place = 'height' in arrival ? null : placeOf(location.hash);

@@ -19,17 +19,17 @@ import { integrityOf } from './integrity';
 import { RemoteLoadError, settled, type PartComponent, type PartSource } from './part-source';
 import { whenWanted } from './when-wanted';
 
-/** A loaded remote, as far as slots are concerned. */
+/** The part of a loaded remote that slots use. */
 export interface RemoteEntry {
   pages: Record<string, PageDefinition<never>>;
   fragments: Record<string, FragmentDefinition<never, never>>;
   chunks?: Record<string, () => Promise<unknown>>;
 }
 
-/** Fetches a remote's entry; `attempt` is above 0 when an earlier try failed and caches must be passed by. */
+/** Fetches a remote's entry. An `attempt` above 0 follows a failure and must bypass caches. */
 export type LoadEntry = (name: RemoteName, ref: RemoteRef, attempt: number) => Promise<RemoteEntry>;
 
-/** Longest wait for a part's code before its slot shows a failure, in ms. */
+/** Timeout for a part's code before its slot shows a failure, in ms. */
 const LOAD_TIMEOUT_MS = 8000;
 
 const timeout = (part: PartId) =>
@@ -41,21 +41,21 @@ const timeout = (part: PartId) =>
   });
 
 /**
- * Brings code into the browser's cache, once: a link without `rel` notes that a file was asked for, also by the document.
- * Links that preload scripts are against the integrity policy in WebKit; what runs is checked there.
+ * Loads code into the browser's cache, once. A link without `rel` records the request, also that of the document.
+ * WebKit's integrity policy rejects links that preload scripts. Executed code is checked there.
  */
 function hint(href: string): void {
   if (document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
   const asked = document.createElement('link');
   asked.setAttribute('href', href);
   document.head.append(asked);
-  // A failure is for whoever runs it.
+  // The code's user handles a failure.
   fetch(href)
     .then((found) => found.blob())
     .catch(() => asked.remove());
 }
 
-/** Who renders it next need not wait. A failure is for whoever uses the promise. */
+/** Marks the promise as settled, so that later renderers need not wait. Its users handle a failure. */
 const settleWhenHere = (loading: Promise<PartComponent>) =>
   void loading.then(
     (component) => settled(component, loading),
@@ -65,7 +65,7 @@ const settleWhenHere = (loading: Promise<PartComponent>) =>
 const addressShown = (): string => location.pathname + location.search;
 
 /**
- * Components of remotes in the browser: each loaded once, by the composition that this tab knows.
+ * Components of remotes in the browser. Each is loaded once, by this tab's composition.
  * @internal
  */
 export class BrowserPartSource implements PartSource {
@@ -104,7 +104,7 @@ export class BrowserPartSource implements PartSource {
 
   keepHtml(slot: string): void {
     const place = document.querySelector(`[data-slot="${CSS.escape(slot)}"]`);
-    // React marks content that came whole from the server; a skeleton or message drawn here is not worth keeping.
+    // React marks complete content from the server. A skeleton or message rendered here is not worth keeping.
     const { firstChild } = place ?? {};
     if (place && firstChild instanceof Comment && firstChild.data === '$')
       this.html.set(slot, copyAsTyped(place));
@@ -116,8 +116,8 @@ export class BrowserPartSource implements PartSource {
   }
 
   /**
-   * Adds remotes and parts that this tab did not know yet; a version stays for the life of the tab. Returns whether a
-   * remote is among them of which this tab had nothing.
+   * Adds remotes and parts that are new to this tab. A version stays for the life of the tab.
+   * Returns true when a whole remote is new to this tab.
    */
   adopt(remotes: Composition): boolean {
     let isNew = false;
@@ -130,7 +130,7 @@ export class BrowserPartSource implements PartSource {
     return isNew;
   }
 
-  /** True when the server meanwhile serves another version of something that this tab uses. */
+  /** True when the server now serves another version of a remote in use here. */
   differsFrom(remotes: Composition): boolean {
     return (Object.keys(remotes) as RemoteName[]).some((name) => {
       const own = this.composition[name];
@@ -149,7 +149,7 @@ export class BrowserPartSource implements PartSource {
     this.attempts.set(part.remote, (this.attempts.get(part.remote) ?? 0) + 1);
   }
 
-  /** Asks for a part's code without running it; a part of a remote that this tab does not know is left alone. */
+  /** Fetches a part's code without running it. Ignores a remote that this tab does not know. */
   preload(part: PartId): void {
     const ref = this.composition[part.remote];
     if (ref) filesOfPart(ref, part).js.forEach(hint);
@@ -177,7 +177,7 @@ export class BrowserPartSource implements PartSource {
   loadWhenWanted(part: PartId, slot: string, until: Waits): Promise<PartComponent> {
     const key = codeKey(part);
     const known = this.wanted.get(slot);
-    // What a slot waited for stays what it reads: React wants the same promise again.
+    // A waiting slot keeps its promise: React needs the same one again.
     if (this.pending.has(key)) return known ?? this.load(part);
     const content = document.querySelector(`[data-slot="${CSS.escape(slot)}"] > *`);
     if (!content) return this.load(part);

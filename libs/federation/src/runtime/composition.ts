@@ -2,12 +2,12 @@ import type { RemoteName } from '@weefsel/contracts';
 
 export type PartKind = 'page' | 'fragment';
 
-/** Names one thing that a remote offers. */
+/** Identifies one part of a remote. */
 export interface PartId {
   remote: RemoteName;
   kind: PartKind;
   name: string;
-  /** What its data needs beside its own code. */
+  /** Chunks that its data needs beside its own code. */
   chunks?: readonly string[];
 }
 
@@ -16,25 +16,25 @@ export interface PartFiles {
   css: readonly string[];
 }
 
-/** A remote as one tab knows it: its version, the address of its files, and the files of the parts met so far. */
+/** A remote as one tab knows it: version, base address, and the files of the parts met so far. */
 export interface RemoteRef {
   version: string;
-  /** Address that the file names are relative to, ending in a slash. */
+  /** Base address of the file names, ending in a slash. */
   base: string;
   remoteEntry: string;
   entry: PartFiles;
   pages: Record<string, PartFiles>;
   fragments: Record<string, PartFiles>;
-  /** Code that only some data is shown with. */
+  /** Code that only some data needs. */
   chunks?: Record<string, PartFiles>;
   /** Integrity (`sha384-…`) of its scripts and style sheets; absent on a development server. */
   integrity?: Record<string, string>;
 }
 
-/** The remotes of a page. A remote that is missing is down. */
+/** The remotes of a page. A missing remote is down. */
 export type Composition = Record<RemoteName, RemoteRef>;
 
-/** Everything known about the files of one version of a remote. */
+/** Merges the known files of one version of a remote. */
 export const joinRefs = (one: RemoteRef, other: RemoteRef): RemoteRef => ({
   ...one,
   pages: { ...one.pages, ...other.pages },
@@ -45,10 +45,10 @@ export const joinRefs = (one: RemoteRef, other: RemoteRef): RemoteRef => ({
 
 export const partKey = ({ remote, kind, name }: PartId): string => `${remote}/${kind}/${name}`;
 
-/** Tells the same part with other chunks apart. */
+/** Distinguishes the same part with different chunks. */
 export const codeKey = (part: PartId): string => [partKey(part), ...(part.chunks ?? [])].join('+');
 
-/** Every file that must be there before a part can be shown, in the order in which they are needed. */
+/** Every file required to show a part, in loading order. */
 export function filesOfPart(ref: RemoteRef, part: PartId): { js: string[]; css: string[] } {
   const own = (part.kind === 'page' ? ref.pages : ref.fragments)[part.name];
   const needed = [ref.entry, own, ...(part.chunks ?? []).map((chunk) => ref.chunks?.[chunk])].filter(

@@ -1,8 +1,8 @@
-/** Fields whose value is what was typed. */
+/** True for fields whose value the shopper types. */
 const isTyped = ({ type }: HTMLInputElement): boolean =>
   !/^(hidden|password|checkbox|radio|submit|button)$/.test(type);
 
-/** A copy of what is in an element, with what a shopper has typed and chosen in it; without passwords. */
+/** A copy of an element's content, with the shopper's input and choices; without passwords. */
 export function copyAsTyped(element: Element): DocumentFragment {
   const copy = element.cloneNode(true) as Element;
   const fields = element.querySelectorAll('input');

@@ -1,14 +1,14 @@
 import type { Composition } from './composition';
 
-/** Refused by every browser, whatever the file holds. */
+/** Integrity that browsers refuse for any file. */
 const NEVER = `sha384-${'A'.repeat(64)}`;
 
 /**
- * Integrity (`sha384-…`) of a remote's script or style sheet, by the file's address. Empty for files that no manifest
- * has: those of other sites, the shell, and development servers.
+ * Integrity (`sha384-…`) of a remote's script or style sheet, by the file's address.
+ * Empty for files without a manifest: those of other sites, the shell, and development servers.
  */
 export function integrityOf(composition: Composition, href: string): string {
-  // The federation runtime asks with whole addresses, webpack's loaders with paths.
+  // The federation runtime passes full addresses, webpack's loaders pass paths.
   const [address = ''] = href.split('?');
   const path = address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address;
   for (const ref of Object.values(composition)) {

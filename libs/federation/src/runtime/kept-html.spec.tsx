@@ -60,7 +60,7 @@ const page = (slots: Slots, data: string) => (
   </SlotsContext>
 );
 
-/** A page from the server that comes alive in the browser. */
+/** A page from the server that is hydrated in the browser. */
 async function hydrated(when: typeof breaks) {
   const slots = await slotsWithListing();
   const app = document.createElement('div');

@@ -1,11 +1,11 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { NavigateFunction, useNavigation as navigationOfRouter } from 'react-router-dom';
 
-/** Where the shopper is going: `loading` while the next page is on its way. */
+/** The current navigation: `loading` until the next page has arrived. */
 export type Navigation = ReturnType<typeof navigationOfRouter>;
 
 /**
- * No page is on its way.
+ * No navigation in progress.
  *
  * @internal
  */
@@ -21,13 +21,13 @@ export const IDLE: Extract<Navigation, { state: 'idle' }> = {
 };
 
 /**
- * What the router tells those who go somewhere, or wait for a page.
+ * The router's interface for navigating and for waiting for a page.
  *
  * @internal
  */
 export interface Navigating {
   navigate: NavigateFunction;
-  /** Loads the page that is shown again. */
+  /** Reloads the shown page. */
   revalidate: () => Promise<void>;
   navigation: Navigation;
   revalidation: 'idle' | 'loading';
@@ -44,7 +44,7 @@ function useNavigating(): Navigating {
 
 const never = () => () => undefined;
 
-/** The router's state; the server's while a part hydrates, because its HTML was made with that. */
+/** The router's state. While a part hydrates it is the server's, which its HTML was made with. */
 const useAfterHydration = <T>(now: T, served: T): T =>
   useSyncExternalStore(
     never,
@@ -52,13 +52,16 @@ const useAfterHydration = <T>(now: T, served: T): T =>
     () => served,
   );
 
-/** Goes to an address, or that many pages back or forward. Its promise ends when the page is there, or another was asked for. */
+/**
+ * Goes to an address, or a number of pages back or forward.
+ * Its promise ends when the page has arrived, or another navigation began.
+ */
 export const useNavigate = (): NavigateFunction => useNavigating().navigate;
 
-/** The navigation that is under way, with the address that it goes to. */
+/** The navigation in progress, with its target address. */
 export const useNavigation = (): Navigation => useAfterHydration(useNavigating().navigation, IDLE);
 
-/** Loads the page that is shown once more, where it is. */
+/** Reloads the shown page in place. */
 export function useRevalidator(): { revalidate: () => Promise<void>; state: 'idle' | 'loading' } {
   const { revalidate, revalidation } = useNavigating();
   return { revalidate, state: useAfterHydration(revalidation, 'idle') };

@@ -4,39 +4,41 @@ import type { Composition, PartId } from './composition';
 
 export type PartComponent = ComponentType<Record<string, unknown>>;
 
-/** Where slots get the components of remotes from: a snapshot on the server, federation in the browser. */
+/** Source of remotes' components for slots: a snapshot on the server, federation in the browser. */
 export interface PartSource {
-  /** The component if it is here now. */
+  /** The component if it is loaded now. */
   peek(part: PartId): PartComponent | undefined;
-  /** Loads the component once; rejects with a RemoteLoadError. What is here already is `settled`. */
+  /** Loads the component once; rejects with a RemoteLoadError. A loaded one is `settled`. */
   load(part: PartId): Promise<PartComponent>;
   /**
-   * Loads it when the shopper needs something of its slot, or at once when the slot has no server HTML. Only in the
-   * browser.
+   * Loads it when the shopper needs something of its slot. Without server HTML in the slot, loads at once.
+   * Only in the browser.
    */
   loadWhenWanted?(part: PartId, slot: string, until: Waits): Promise<PartComponent>;
-  /** How long a part's code has been loading, in ms; 0 when it is not. Only in the browser. */
+  /** Time that a part's code has been loading, in ms; 0 when it is not. Only in the browser. */
   waitingFor?(part: PartId): number;
   /** Lets the next `load` try again after a failure. */
   forget(part: PartId): void;
-  /** Adds remotes and parts from a payload that were not known yet. Only in the browser. */
+  /** Adds unknown remotes and parts from a payload. Only in the browser. */
   adopt?(remotes: Composition): boolean;
   /** True when the server has no working version; the same on both sides of a hydration. */
   isDown(part: PartId): boolean;
-  /** Remembers a slot's server HTML while it stands there untouched. Only in the browser. */
+  /** Stores a slot's server HTML while it is still untouched. Only in the browser. */
   keepHtml?(slot: string): void;
   /**
-   * A copy of what the server rendered in a slot that failed in the browser, so that its content stays readable; only
-   * for this address. It is inserted as a copy too, never as text.
+   * A copy of the server's HTML that keeps a slot readable after a browser failure.
+   * Only for this address. Inserted as a copy too, never as text.
    */
   serverHtml(slot: string): DocumentFragment | undefined;
 }
 
-/** A promise that React's `use` reads without waiting: it has the fields that React itself notes on one that it used. */
+/**
+ * A promise that React's `use` reads without waiting: it has React's own marker fields for a resolved promise.
+ */
 export const settled = <T>(value: T, promise = Promise.resolve(value)): Promise<T> =>
   Object.assign(promise, { status: 'fulfilled', value });
 
-/** A remote's code did not load, or fails its integrity check. */
+/** A remote's code did not load, or failed its integrity check. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
   readonly part: PartId;
@@ -50,7 +52,7 @@ export class RemoteLoadError extends Error {
   }
 }
 
-/** What the shell shows in a slot whose remote failed or is slow. */
+/** Props of the shell's message in a slot with a failed or slow remote. */
 export interface SlotMessageProps {
   kind: 'failed' | 'slow';
   part: PartId;
@@ -62,11 +64,11 @@ export interface Slots {
   Message: ComponentType<SlotMessageProps>;
   /** Fetches the page's payload again, e.g. because a remote may be back. */
   refresh: () => Promise<void>;
-  /** Prefetches a page of the shop, except for those who save data; the returned function cancels it. */
+  /** Prefetches a page of the shop, except for shoppers who save data. The returned function cancels it. */
   prefetch: (href: string) => () => void;
-  /** Loads the whole document again, for when a retry in place fails too. */
+  /** Reloads the whole document, for when a retry in place fails too. */
   reload: () => void;
-  /** Tells of what broke, once. */
+  /** Reports an error, once. */
   report: (error: unknown) => void;
 }
 

@@ -6,7 +6,7 @@ import { isEmpty, partFor, type PagePayload } from './payload';
 import { RemoteSlot } from './remote-slot';
 
 /**
- * Fragments of the page shown, with the data that the server loaded for them.
+ * Fragments of the shown page, with the data that the server loaded for them.
  * @internal
  */
 export const PageFragmentsContext = createContext<PagePayload['fragments']>({});
@@ -14,7 +14,7 @@ export const PageFragmentsContext = createContext<PagePayload['fragments']>({});
 interface RemoteFragmentProps<N extends Lender, F extends FragmentName<N>> {
   of: N;
   name: F;
-  /** Key under which the page's `load` listed it; without one nothing was loaded on the server. */
+  /** Key of the fragment in the page's `load` result; without one nothing was loaded on the server. */
   id?: string;
   props: Fragments[N][F];
   loading?: ReactNode;
@@ -24,13 +24,13 @@ interface RemoteFragmentProps<N extends Lender, F extends FragmentName<N>> {
 
 const Silence = () => null;
 
-/** While its code is missing, React keeps the server's HTML only as long as its props do not change. */
+/** Without its code, React keeps the server's HTML only while its props do not change. */
 const WaitingSlot = memo(
   RemoteSlot,
   (before, now) => codeKey(before.part) === codeKey(now.part) && before.props.data === now.props.data,
 );
 
-/** Shows a fragment of another remote. Whatever happens to that remote stays in this slot. */
+/** Shows a fragment of another remote. That remote's failures stay within this slot. */
 export function RemoteFragment<N extends Lender, F extends FragmentName<N>>({
   of,
   name,

@@ -5,7 +5,7 @@ import { PageFragmentsContext } from './remote-fragment';
 import { RemoteSlot } from './remote-slot';
 
 /**
- * Shows the page that a payload describes, by the remote that owns it.
+ * Renders the page of a payload with its owner.
  * @internal
  */
 export function RemotePage({ payload, loading }: { payload: PagePayload; loading?: ReactNode }) {

@@ -14,17 +14,17 @@ import {
 import { partKey, type PartId } from './composition';
 import { useSlots, type Slots } from './part-source';
 
-/** After this time without an answer the slot says that it is slow, in ms. */
+/** Time without an answer after which the slot shows that it is slow, in ms. */
 const SLOW_AFTER_MS = 1200;
 
 interface RemoteSlotProps {
   part: PartId;
-  /** Tells slots of the same part on one page apart. */
+  /** Distinguishes slots of the same part on one page. */
   id?: string;
-  /** Its code is not loaded before it is needed, as long as the slot has the server's HTML. */
+  /** Loads its code only when needed, while the slot has the server's HTML. */
   waits?: Waits;
   props: Record<string, unknown>;
-  /** Shown while the code is on its way; has the final geometry. */
+  /** Shown while the code is loading; has the final geometry. */
   loading?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ function Part({ part, slot, waits, props }: PartProps) {
 const tellAlive = (place: RefObject<HTMLElement | null>) =>
   place.current?.dispatchEvent(new Event(ALIVE_EVENT, { bubbles: true }));
 
-/** Tells that the part beside it answers to what the shopper does. */
+/** Reports that the part beside it responds to the shopper. */
 function Alive({ place }: { place: RefObject<HTMLElement | null> }) {
   useEffect(() => void tellAlive(place), [place]);
   return null;
@@ -53,12 +53,12 @@ interface LoadingProps {
   onRetry: () => void;
 }
 
-/** Stands here while the code is on its way; what it offers answers already. */
+/** Placeholder while the code is loading; its controls respond already. */
 function Loading({ part, place, loading, onRetry }: LoadingProps) {
   const { Message, source } = useSlots();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    // A navigation may have loaded the code already, before this slot was rendered.
+    // A navigation may have started loading the code before this slot was rendered.
     const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS - (source.waitingFor?.(part) ?? 0));
     return () => clearTimeout(timer);
   }, [source, part]);
@@ -71,7 +71,7 @@ function Loading({ part, place, loading, onRetry }: LoadingProps) {
   );
 }
 
-/** Shows what was kept. */
+/** Shows the stored server HTML. */
 function Kept({ nodes }: { nodes: DocumentFragment }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(nodes.cloneNode(true)), [nodes]);
@@ -82,14 +82,14 @@ interface BoundaryProps {
   part: PartId;
   slot: string;
   slots: Slots;
-  /** Counts tries: a failed slot tries again with the next number. */
+  /** Changes with every new content: a failed slot then tries again. */
   content: unknown;
   place: RefObject<HTMLElement | null>;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** Catches what a remote throws, inside its own slot. */
+/** Catches a remote's errors inside its own slot. */
 class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -97,7 +97,7 @@ class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
     return { failed: true };
   }
 
-  /** What the server rendered is about this. */
+  /** The server's HTML belongs to this content. */
   private readonly first = this.props.content;
 
   override componentDidUpdate(before: BoundaryProps, { failed }: { failed: boolean }) {
@@ -106,7 +106,7 @@ class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     this.props.slots.report(error);
-    // What stands here now is the slot's own: nothing waits for the part any more.
+    // The slot's own message is shown now, so nothing waits for the part any more.
     tellAlive(this.props.place);
   }
 
@@ -118,7 +118,7 @@ class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override render() {
     const { slots, part, slot, content, children } = this.props;
     if (!this.state.failed) return children;
-    // Nothing is committed yet, so the error has left the document as it was.
+    // Nothing is committed yet, so the error has left the document unchanged.
     if (content === this.first) slots.source.keepHtml?.(slot);
     const html = slots.source.serverHtml(slot);
     return (
@@ -130,7 +130,9 @@ class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
-/** The slot of one remote part: its content, or what happened to it. Nothing it does reaches its neighbours. */
+/**
+ * The slot of one remote part: its content, or a message about its failure. It never affects its neighbours.
+ */
 export function RemoteSlot({ part, id, waits, props, loading = null }: RemoteSlotProps) {
   const slots = useSlots();
   const { source, Message } = slots;
@@ -145,7 +147,7 @@ export function RemoteSlot({ part, id, waits, props, loading = null }: RemoteSlo
   const place = useRef<HTMLDivElement>(null);
   const slot = id ? `${partKey(part)}/${id}` : partKey(part);
   const failed = <Message kind="failed" part={part} onRetry={retry} />;
-  // On the server nothing is loaded late, so the fallback is only used for a part that threw.
+  // On the server nothing loads late, so the fallback only stands for a failed part.
   const fallback =
     typeof window === 'undefined' ? (
       failed

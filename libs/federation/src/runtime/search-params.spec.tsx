@@ -38,7 +38,7 @@ test('goes to another query, as it is said or made of the one that is there', ()
     ['?maat=S', { preventScrollReset: true }],
     ['?kleur=blauw', undefined],
   ]);
-  // The one that is there was not changed by it.
+  // The current query was not modified by it.
   expect(result.current[0].getAll('kleur')).toEqual(['rood', 'blauw']);
 });
 

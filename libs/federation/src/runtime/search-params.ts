@@ -15,10 +15,10 @@ function withDefaults(search: string, defaults: URLSearchParamsInit | undefined)
 }
 
 /**
- * The query of the address and how to go to another one, as React Router's hook of that name: its own brings a second way
- * of navigating along, which this router does without.
+ * The query of the address and its setter, like React Router's hook of that name.
+ * React Router's own brings a second way of navigating along, absent in this router.
  *
- * @param defaults what holds where the address does not say it, until a query is set
+ * @param defaults values for parameters missing from the address, until a query is set
  */
 export function useSearchParams(defaults?: URLSearchParamsInit): [URLSearchParams, SetURLSearchParams] {
   const { search } = useLocation();

@@ -1,7 +1,7 @@
 import { fromAny } from '@total-typescript/shoehorn';
 import { whenWanted } from './when-wanted';
 
-/** The observers that were made, each with what it looks at; `see` is what the browser then says. */
+/** The created observers, each with its observed elements. `see` simulates the browser's report. */
 const observers: {
   margin: string | undefined;
   looksAt: Element[];
@@ -32,7 +32,7 @@ beforeEach(() => {
   );
 });
 
-/** Whether a promise has resolved by now. */
+/** True when a promise has resolved by now. */
 async function isDone(promise: Promise<void>): Promise<boolean> {
   return Promise.race([promise.then(() => true), new Promise<boolean>((r) => setTimeout(() => r(false)))]);
 }
@@ -62,7 +62,7 @@ test.each(['pointerover', 'pointerdown', 'focusin'])(
     touch(outside);
     touch(window);
     expect(await isDone(wanted)).toBe(false);
-    // What React does to events of content that it has not hydrated.
+    // Imitates React's handling of events on content that it has not hydrated.
     content.addEventListener(name, (event) => event.stopPropagation(), { capture: true, once: true });
     touch(button);
     expect(await isDone(wanted)).toBe(true);

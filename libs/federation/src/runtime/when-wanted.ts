@@ -1,6 +1,6 @@
 import type { Waits } from '@weefsel/contracts';
 
-/** How far below the screen content may begin and still count as near, in px. */
+/** Maximum distance of near content below the screen, in px. */
 const NEAR = 800;
 
 function whenNear(content: Element): Promise<void> {
@@ -26,7 +26,7 @@ function whenTouched(content: Element): Promise<void> {
       for (const event of TOUCHES) removeEventListener(event, onTouch, true);
       resolve();
     };
-    // React stops events on content that it has not hydrated, at its own root: this listens before that.
+    // React stops events on unhydrated content at its own root: this listens before that.
     for (const event of TOUCHES) addEventListener(event, onTouch, { capture: true, passive: true });
   });
 }

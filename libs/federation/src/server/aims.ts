@@ -11,10 +11,10 @@ export interface DevelopmentRemote {
   serverDir: string;
 }
 
-/** For each remote the version that the composition names, and the releases that may answer for it, best first. */
+/** Per remote, the version that the composition names and its candidate releases, best first. */
 export type Aims = Map<RemoteName, { named: string; releases: WantedRelease[] }>;
 
-/** Releases that may answer for each remote: the development server's, else those of the composition. */
+/** Candidate releases per remote: the development server's, else those of the composition. */
 export async function aimsOf(
   wanted: Wanted | undefined,
   development: Partial<Record<RemoteName, DevelopmentRemote>> = {},

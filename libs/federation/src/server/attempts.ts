@@ -1,8 +1,8 @@
-/** How long a version that failed to load is left alone before the next try, at first and at most, in ms. */
+/** Pause after a version failed to load, at first and at most, in ms. */
 const FIRST_PAUSE_MS = 3000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Which versions may be tried now: each failure makes the pause before the next try twice as long. */
+/** Limits retries of versions: each failure doubles the pause before the next try. */
 export class Attempts {
   private readonly failed = new Map<string, { until: number; pauseMs: number }>();
 

@@ -12,7 +12,7 @@ const Broken = () => {
   throw new Error('too few cards');
 };
 
-/** HTML of a listing with a slider in it, each as given. */
+/** HTML of a listing that contains a slider, rendered with the given views. */
 function html(views: { listing: (slider: ReactNode) => ReactNode; slider: () => ReactNode }): string {
   const Slider: PartComponent = fromAny(views.slider);
   const Listing: PartComponent = fromAny(() =>

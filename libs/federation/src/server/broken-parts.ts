@@ -2,8 +2,7 @@
 const BROKEN_SLOT = /data-part="([^"]+)" data-slot="[^"]+" style="display:contents"><!--\$!-->/g;
 
 /**
- * The parts (`mf-search/page/listing`) that failed or were not ready while this HTML was rendered: their slots show a
- * message.
+ * Parts (`mf-search/page/listing`) that failed or were not ready during rendering: their slots show a message.
  */
 export const brokenParts = (html: string): Set<string> =>
   new Set(Array.from(html.matchAll(BROKEN_SLOT), ([, part = '']) => part));

@@ -3,7 +3,7 @@ export const HANGING = `module.exports = { default: { fragments: {}, pages: { li
   view: () => { require('react').opening?.(); return new Promise(() => {}) }, load: async () => ({}) } } } };`;
 export const THROWING = 'throw new Error("no")';
 
-/** The reason that a log names for a version. */
+/** Reason that a log names for a version. */
 export const reasonFor = (log: { error: jest.Mock }, version: string): unknown =>
   log.error.mock.calls
     .map(([details]) => details as { version?: string; err?: Error })

@@ -3,7 +3,7 @@ import { BuiltInWatch, builtIns, refuseChanges } from './built-in-watch';
 import { evaluateBundle } from './evaluate-bundle';
 import { freezeBuiltIns } from './freeze-built-ins';
 
-/** A realm of its own, watched and then, as in a server, frozen as far as that goes. */
+/** A separate realm, watched and then, as in a server, frozen as far as possible. */
 function watched(isFrozen: boolean) {
   const realm = runInNewContext('globalThis') as typeof globalThis;
   const watch = new BuiltInWatch(realm);
@@ -31,7 +31,7 @@ test.each([
     const { watch, run } = watched(isFrozen);
     const before = run(use);
     run(poison);
-    // What is sealed cannot be deleted in the first place.
+    // Sealed properties cannot be deleted in the first place.
     expect(names).toEqual(expect.arrayContaining(watch.restore()));
     expect(run(use)).toBe(before);
     expect(watch.restore()).toEqual([]);

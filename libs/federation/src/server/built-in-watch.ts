@@ -14,14 +14,14 @@ function isAsItWas({ prototype, key, found }: Held): boolean {
   return now !== undefined && now.value === found.value && now.get === found.get;
 }
 
-/** Only the value is restored of what is still there: it may have become sealed meanwhile. */
+/** Restores only the value of an existing property: it may have been sealed in the meantime. */
 function putBack({ prototype, key, found }: Held): void {
   const { get, value } = found;
   const held: PropertyDescriptor = get ? { get } : { value: value as unknown };
   Reflect.defineProperty(prototype, key, Object.hasOwn(prototype, key) ? held : found);
 }
 
-/** Remembers the contents of built-ins that cannot be frozen, and restores them when somebody changed them. */
+/** Remembers the contents of built-ins that cannot be frozen, and restores changed ones. */
 export class BuiltInWatch {
   private readonly held: Held[];
 
@@ -35,9 +35,9 @@ export class BuiltInWatch {
     });
   }
 
-  /** Restores what was changed; returns the names. */
+  /** Restores all changes; returns the names. */
   restore(): string[] {
-    // Uses no array methods: they may be what was changed.
+    // Uses no array methods, as these may have been changed.
     const changed: string[] = [];
     for (let at = 0; at < this.held.length; at += 1) {
       const held = this.held[at];
@@ -52,7 +52,7 @@ export class BuiltInWatch {
 /** The built-ins of the realm in which server bundles run. */
 export const builtIns = new BuiltInWatch(new Script('globalThis').runInThisContext() as typeof globalThis);
 
-/** Restores what somebody changed, and throws if there was something. */
+/** Restores all changed built-ins, and throws if there were any. */
 export function refuseChanges(who: string): void {
   const changed = builtIns.restore();
   if (changed.length) throw new Error(`${who} changed ${changed.join(', ')}, which all code shares`);

@@ -4,18 +4,18 @@ import type { HostLog } from './host-log';
 import { fromStore } from './in-time';
 import type { Snapshot } from './snapshot';
 
-/** A canary that can be shown. */
+/** A canary with its loaded snapshot. */
 export interface ShownCanary {
   canary: Canary;
   snapshot: Snapshot;
 }
 
-/** Loads a composition as a whole; rejects when a part of it cannot be had. */
+/** Loads a whole composition; rejects when a part of it is not available. */
 export type HoldComposition = (id: string) => Promise<Snapshot>;
 
 /**
- * Follows the canary of the release store. It is shown once all of it is loaded, and to nobody while it cannot be loaded
- * or is damaged. While the store is away the canary goes on, as live does.
+ * Follows the canary of the release store. It is shown once all of it is loaded.
+ * It is hidden while it cannot be loaded or is damaged. While the store is away the canary stays, as live does.
  */
 export class CanaryWatch {
   private readonly pointers: Pointers;

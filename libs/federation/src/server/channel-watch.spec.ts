@@ -24,7 +24,7 @@ const release = (version: string) => switchTo(folder.desk, 'mf-search', version)
 const version = async () => (await watch.read())?.composition.remotes['mf-search']?.version;
 const damage = () => folder.write('store/pointers/channels/live/9999999999', '{ half');
 const repair = () => rm(join(storeDir(folder.dir), 'pointers/channels/live/9999999999'));
-/** Changes a composition where it lies. */
+/** Changes a stored composition in place. */
 async function tamper(how: (signed: string) => string): Promise<void> {
   const id = (await readCurrent(folder.desk))?.id ?? '';
   const signed = String(await folder.desk.files.read(compositionFile(id)));

@@ -12,8 +12,9 @@ export interface ReleaseSource {
 }
 
 /**
- * Polls the live channel; logs once what is wrong with it, and once that it is well again. While the store is away or
- * damaged, the former composition stays live; at a start, the one that this server served last.
+ * Polls the live channel. Logs its failure and its recovery once each.
+ * While the store is away or damaged, the former composition stays live.
+ * After a start, that is the one that this server served last.
  */
 export class ChannelWatch {
   private readonly source: ReleaseSource;

@@ -12,10 +12,12 @@ const namesOf = (kind: PartId['kind'], wanted: readonly PartId[]) =>
 const filesOf = (...parts: Parts[]): string[] =>
   parts.flatMap((some) => Object.values(some).flatMap(({ js, css }) => [...js, ...css]));
 
-/** What the bundler made of code that several parts have has a number for a name, and what a part loads later may need it too. */
+/** True for the bundler's shared code, named by a number. A part's later loading may need it too. */
 const isShared = (file: string): boolean => /^\d+\./.test(file);
 
-/** A remote with the files of these parts, and those that belong to no part: its container, its entry, their chunks. */
+/**
+ * A remote with only the files of these parts, plus those without a part: container, entry and their chunks.
+ */
 function withParts(ref: RemoteRef, wanted: readonly PartId[]): RemoteRef {
   const { chunks = {}, integrity = {}, ...rest } = ref;
   const chosen = {
@@ -37,9 +39,9 @@ function withParts(ref: RemoteRef, wanted: readonly PartId[]): RemoteRef {
 }
 
 /**
- * The remotes of these parts for a page or payload: their versions, and only the files that the parts may need. Other
- * remotes are left out, as a payload may be kept for longer than they are live: the tab learns of them with the payload
- * that first shows them.
+ * The remotes of these parts for a page or payload: their versions and the files that the parts may need.
+ * Other remotes are left out, as a cached payload may outlive their versions.
+ * The tab gets them with the payload that first shows them.
  */
 export function compositionOf(snapshot: Pick<Snapshot, 'remotes'>, parts: readonly PartId[]): Composition {
   const composition: Composition = {};

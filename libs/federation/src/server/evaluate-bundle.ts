@@ -4,12 +4,12 @@ import { builtIns, refuseChanges } from './built-in-watch';
 /** Modules that the shell lends to remotes on the server, by import name. */
 export type SharedScope = Record<string, unknown>;
 
-/** Node modules that a remote's server bundle may use; `events` is what development builds need. */
+/** Node modules that a remote's server bundle may use. Development builds need `events`. */
 const ALLOWED_BUILTIN = /^(node:)?(events|util|buffer|stream)$/;
 
 /**
- * Runs the server bundle of a remote and returns its exports. It can require only what the shell lends, so it never
- * brings a second React. Throws when it changes built-ins, which are restored.
+ * Runs the server bundle of a remote and returns its exports. It can only require modules that the shell lends.
+ * So it never brings a second React. Throws when it changes built-ins, which are restored.
  */
 export function evaluateBundle(code: string, filename: string, scope: SharedScope): unknown {
   const require = (id: string): unknown => {

@@ -6,14 +6,14 @@ type Content = Pick<Composition, 'shell'>;
 /** The build of the shell that a process runs. */
 export interface OwnShell {
   build: string;
-  /** A supervisor replaces this process when another build is to answer. */
+  /** True when a supervisor replaces this process for another build. */
   isReplaced: boolean;
 }
 
 /**
- * Decides which compositions a process may serve, by the build of the shell that they were checked with. It begins with
- * any; from then on it takes those that name its own build or the build of the first, and leaves others to the process
- * that replaces it. Without a supervisor it takes all, and logs that.
+ * Selects the compositions that a process may serve, by the shell's build in their checks.
+ * The first one may name any build. After that, it accepts its own build and the first one's build.
+ * It leaves others to the process that replaces it. Without a supervisor it accepts all, and logs that.
  */
 export class FittingShells {
   private readonly own: OwnShell | undefined;
@@ -26,7 +26,7 @@ export class FittingShells {
     this.log = log;
   }
 
-  /** True when this process may serve a composition; logs once for each other build what happens. */
+  /** True when this process may serve a composition. Logs the decision once per other build. */
   fit(content: Content | undefined): boolean {
     const named = content?.shell?.version;
     if (!this.own || !named || named === this.own.build) return true;
@@ -43,7 +43,7 @@ export class FittingShells {
     return fits;
   }
 
-  /** What is answered with first. */
+  /** Sets the first served composition. */
   begin(content: Content | undefined): void {
     this.begun ??= { shell: content?.shell?.version };
   }

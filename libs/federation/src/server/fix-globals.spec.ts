@@ -1,6 +1,6 @@
 import { fixGlobals } from './fix-globals';
 
-/** Globals as Node has them: values, accessors, and some that are made when they are first read. */
+/** Globals as in Node: values, accessors, and some created on first read. */
 function fixed() {
   const counter = { reads: 0 };
   const globals: Record<string, unknown> = { shared: 1 };

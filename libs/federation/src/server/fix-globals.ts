@@ -1,6 +1,6 @@
 /**
- * Makes all global names read-only and allows no new ones: code asks `typeof window` to know where it runs. Call it once,
- * when all modules of the server are loaded.
+ * Makes all global names read-only and allows no new ones: code detects the server by `typeof window`.
+ * Call it once, when all modules of the server are loaded.
  */
 export function fixGlobals(globals: object = globalThis): void {
   for (const key of Reflect.ownKeys(globals)) {

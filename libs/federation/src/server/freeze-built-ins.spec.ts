@@ -1,13 +1,13 @@
 import { runInNewContext } from 'node:vm';
 import { freezeBuiltIns } from './freeze-built-ins';
 
-/** A realm of its own, so that only it is frozen. */
+/** A separate realm, so that only it is frozen. */
 function frozen(): (code: string) => unknown {
   const realm = runInNewContext('globalThis') as typeof globalThis;
   freezeBuiltIns(realm);
   return (code) => realm.eval(`'use strict'; ${code}`) as unknown;
 }
-/** Each in a realm that nobody has touched. */
+/** Runs code in an untouched realm. */
 const run = (code: string) => frozen()(code);
 
 test.each([

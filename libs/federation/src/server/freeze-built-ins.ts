@@ -44,8 +44,9 @@ const NAMELESS = `[
 ]`;
 
 /**
- * Built-ins whose heirs are often assigned properties of the same name: `error.name = 'NotFound'`,
- * `Foo.prototype.constructor = Foo`. The language forbids that where the inherited property is read-only.
+ * Built-ins whose inheriting objects often assign properties of the same name.
+ * Examples: `error.name = 'NotFound'`, `Foo.prototype.constructor = Foo`.
+ * The language forbids that for read-only inherited properties.
  */
 const ASSIGNED_OVER = /^(Object|Function|\w*Error)$/;
 
@@ -57,7 +58,7 @@ type Holder = Record<PropertyKey, unknown>;
 const isHolder = (value: unknown): value is Holder =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/** Replaces a value by an accessor: it reads alike, and objects that inherit it may still assign their own. */
+/** Replaces a value by an accessor. Reads are the same, and inheriting objects may still assign their own. */
 function letHeirsAssign(prototype: Holder, key: PropertyKey): void {
   const found = Object.getOwnPropertyDescriptor(prototype, key);
   if (!found?.configurable || !found.writable) return;
@@ -73,7 +74,7 @@ function letHeirsAssign(prototype: Holder, key: PropertyKey): void {
 
 function freezePrototype(name: string, prototype: Holder): void {
   if (ASSIGNED_OVER.test(name)) for (const key of Reflect.ownKeys(prototype)) letHeirsAssign(prototype, key);
-  // Freezing the first two would also slow down every array with a gap; their properties are read-only, or watched.
+  // Freezing the first two would also slow down every array with a gap. Their properties are read-only or watched.
   if (name === 'Object' || name === 'Array') Object.seal(prototype);
   else if (name !== 'RegExp') Object.freeze(prototype);
 }
@@ -84,8 +85,9 @@ function prototypesAbove(value: unknown): Holder[] {
 }
 
 /**
- * Freezes what all code of a process shares, so that no remote can change it for the rest. Call it once, when all modules
- * of the server are loaded. `Error` itself stays open: React and servers set its `stackTraceLimit`.
+ * Freezes a process's shared built-ins, so that no remote can change them for the rest.
+ * Call it once, when all modules of the server are loaded.
+ * `Error` itself stays open: React and servers set its `stackTraceLimit`.
  */
 export function freezeBuiltIns(realm: typeof globalThis = globalThis): void {
   const globals = realm as unknown as Holder;

@@ -7,7 +7,7 @@ import type { HostLog } from './host-log';
 import type { RemoteName } from '@weefsel/contracts';
 import type { LiveRemote } from './live-remote';
 
-/** A composition as it was served: a remote that could not be loaded has the version that stood in for it. */
+/** A composition as served: a remote that failed to load has its substitute version. */
 export function asServed(
   composition: Composition,
   remotes: ReadonlyMap<RemoteName, LiveRemote>,
@@ -24,10 +24,10 @@ export function asServed(
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Where a server with this data folder remembers it. */
+/** Path of that record on a server with this data folder. */
 export const lastGoodFile = (dataDir: string): string => join(dataDir, 'last-good.json');
 
-/** Keeps on this server's disk what it serves, for a start without a readable store. */
+/** Stores the served composition on this server's disk, for a start without a readable store. */
 export class LastGood {
   private readonly file: string;
   private readonly log: HostLog;
@@ -39,7 +39,7 @@ export class LastGood {
     this.log = log;
   }
 
-  /** The composition that was served last; undefined when there was none. Throws a DamagedDocument. */
+  /** The composition served last; undefined when there was none. Throws a DamagedDocument. */
   async read(): Promise<Wanted | undefined> {
     const text = await readFile(this.file, 'utf8').catch((error: unknown) => {
       if (isMissing(error)) return undefined;
@@ -49,7 +49,7 @@ export class LastGood {
     return { id: compositionId(text), composition: readComposition(text, this.file) };
   }
 
-  /** Writes in the background; records of remotes that are not live now stay. */
+  /** Writes in the background. Keeps the records of remotes that are not live now. */
   remember(served: Composition): void {
     this.writing = this.writing.then(() => this.write(served));
   }

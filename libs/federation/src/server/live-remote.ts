@@ -8,28 +8,30 @@ import { openParts, type OpenParts } from './open-parts';
 import type { RemoteFiles } from './remote-files';
 import { remoteTexts, type RemoteTexts } from './remote-texts';
 
-/** A remote that the server can render with: checked, evaluated, and never changed again. */
+/** A remote ready for rendering on the server: checked, evaluated, and immutable. */
 export interface LiveRemote extends OpenParts {
   name: RemoteName;
-  /** The version that was loaded; differs from `ref.version` only on a development server, which is `dev` to browsers. */
+  /**
+   * The loaded version. Differs from `ref.version` only on a development server, which is `dev` to browsers.
+   */
   build: string;
   ref: RemoteRef;
-  /** How its loader asks for scripts: without CORS, a page's Integrity-Policy would refuse them. */
+  /** Request mode of its loader for scripts: without CORS, a page's Integrity-Policy would refuse them. */
   scriptMode?: RemoteManifest['scriptMode'];
-  /** Fragments of remotes that it shows; absent where its build did not say. */
+  /** Fragments of remotes that it shows; absent where its build did not record them. */
   borrows?: RemoteManifest['borrows'];
-  /** What its entry says. */
+  /** Description of its entry. */
   description: RemoteDescription;
   /** Style sheets by file name, for inlining. */
   css: Map<string, string>;
-  /** What it says on screen, and what the libraries in it say, by key. */
+  /** Its texts on screen and those of its built-in libraries, by key. */
   texts: RemoteTexts;
 }
 
-/** Starts the builds of development servers. */
+/** Version prefix of builds on development servers. */
 export const DEVELOPMENT_PREFIX = 'dev-';
 
-/** A release to load; on a development server its manifest is not known before. */
+/** A release to load; on a development server its manifest is not known in advance. */
 export interface WantedRelease {
   version: string;
   manifest?: string;
@@ -47,10 +49,10 @@ function checkIntegrity(manifest: RemoteManifest, file: string, content: string)
   if (expected !== found) throw new Error(`${manifest.name}/${file} was changed after it was published.`);
 }
 
-/** A page's or fragment's `load`, by the name that its entry gives the chunk: it runs on servers only. */
+/** A page's or fragment's `load`, by the chunk name in its entry: runs on servers only. */
 const SERVER_ONLY = /^load\./;
 
-/** Integrity of the files that browsers fetch, which travels with every page; a development server has none. */
+/** Integrity of the files that browsers fetch, sent with every page; a development server has none. */
 function browserIntegrity({ files }: RemoteManifest): Record<string, string> | undefined {
   const ours = Object.entries(files).filter(([file]) => /\.(js|css)$/.test(file) && !SERVER_ONLY.test(file));
   return ours.length ? Object.fromEntries(ours) : undefined;
@@ -71,7 +73,7 @@ const owned = <A extends unknown[], R>(id: string, loads: Map<string, (...args: 
   new Map([...loads].map(([name, load]) => [name, ownedBy(id, load)]));
 
 /**
- * Reads, checks and evaluates one version of a remote, and opens each part once, so that a broken one never goes live.
+ * Reads, checks and evaluates one version of a remote. Opens each part once, so that a broken one never goes live.
  */
 export async function loadLiveRemote(
   name: RemoteName,

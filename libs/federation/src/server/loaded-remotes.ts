@@ -4,12 +4,12 @@ import type { HostLog } from './host-log';
 import { inTime } from './in-time';
 import type { LiveRemote, WantedRelease } from './live-remote';
 
-/** How long a composition waits for a version that was already being loaded, in ms. */
+/** Time that a composition waits for a version already being loaded, in ms. */
 const GRACE_MS = 1000;
 
 export type LoadRemote = (name: RemoteName, release: WantedRelease) => Promise<LiveRemote>;
 
-/** Versions of remotes in the memory of this server. Each is loaded once, whichever compositions it is in. */
+/** Remotes' versions in this server's memory. Each is loaded once, for all compositions. */
 export class LoadedRemotes {
   private readonly attempts = new Attempts();
   private readonly kept = new Map<string, LiveRemote>();
@@ -23,15 +23,16 @@ export class LoadedRemotes {
   }
 
   /**
-   * Loads a version unless it is here. Undefined when it cannot be loaded, failed a little while ago, or has been loading
-   * for too long. `instead` ends the sentence of the log.
+   * Loads a version unless it is here. Undefined when it cannot be loaded.
+   * Also undefined after a recent failure, or when it has been loading for too long.
+   * `instead` ends the sentence of the log.
    */
   async load(name: RemoteName, release: WantedRelease, instead: string): Promise<LiveRemote | undefined> {
     const id = `${name}@${release.version}`;
     const kept = this.kept.get(id);
     if (kept) return kept;
     const running = this.works.get(id);
-    // An outcome never rejects, so what does is that it comes too late.
+    // An outcome never rejects, so any rejection here is a timeout.
     if (running)
       return inTime(running.outcome, 'it', Math.max(0, running.since + GRACE_MS - Date.now())).catch(
         () => undefined,
@@ -42,7 +43,7 @@ export class LoadedRemotes {
     return outcome;
   }
 
-  /** Forgets all versions that are no longer served. */
+  /** Drops all versions that are no longer served. */
   keepOnly(used: ReadonlySet<LiveRemote>): void {
     for (const [id, remote] of this.kept) if (!used.has(remote)) this.kept.delete(id);
   }

@@ -5,7 +5,7 @@ import { openParts } from './open-parts';
 const View = () => null;
 const never = () => new Promise<never>(() => undefined);
 
-/** Entries as a bundle may export them, whatever the types of a remote's sources say. */
+/** Entries as a bundle may export them, regardless of the types of a remote's sources. */
 const entry = (changes: object): RemoteEntry => ({ pages: {}, fragments: {}, ...changes }) as RemoteEntry;
 const page = (view: () => unknown, load: () => unknown = () => Promise.resolve({ load: View })) =>
   entry({ pages: { listing: { view, load } } });

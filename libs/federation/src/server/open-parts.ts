@@ -8,12 +8,12 @@ export interface OpenParts {
   /** Components of pages and fragments by `viewKey`. */
   views: Map<string, PartComponent>;
   pageLoads: Map<string, PageLoad<never>>;
-  /** What the forms of pages do, for pages that have any. */
+  /** Form handlers of pages, for pages that have any. */
   pageActions: Map<string, PageActions<never>>;
   fragmentLoads: Map<string, FragmentLoad<unknown, never>>;
 }
 
-/** Longest wait for one part to open, in ms: all its code is here already. */
+/** Timeout for opening one part, in ms: all its code is here already. */
 export const OPEN_PATIENCE_MS = 3000;
 
 export const viewKey = ({ kind, name }: Pick<PartId, 'kind' | 'name'>): string => `${kind}/${name}`;
@@ -40,7 +40,9 @@ function componentOf(exported: unknown, part: string, as: 'Page' | 'Fragment'): 
   return component as PartComponent;
 }
 
-/** Opens every page, fragment and chunk once, in parallel. Throws for the first that fails, with its name. */
+/**
+ * Opens every page, fragment and chunk once, in parallel. Throws for the first failing one, with its name.
+ */
 export async function openParts({ pages, fragments, chunks = {} }: RemoteEntry): Promise<OpenParts> {
   const parts: OpenParts = {
     views: new Map(),

@@ -7,13 +7,13 @@ import type { LiveRemote } from './live-remote';
 import type { LoadedRemotes } from './loaded-remotes';
 import type { QuarantineWatch } from './quarantine-watch';
 
-/** Compositions beside the live one that this server holds at a time. */
+/** Maximum number of compositions beside the live one in this server. */
 const MOST_HELD = 4;
-/** How long a preview's composition is cached, and how long a request waits for it, in ms. */
+/** Cache time of a preview's composition, and a request's timeout for it, in ms. */
 const BELIEVED_MS = 1000;
 const PATIENCE_MS = 4000;
 
-/** Snapshots of channels other than `live`: loaded on request, and dropped when others were requested since. */
+/** Snapshots of channels other than `live`. Loaded on request, and dropped for newer requests of others. */
 export class Previews {
   private readonly watch: ChannelWatch;
   private readonly loaded: LoadedRemotes;
@@ -33,7 +33,9 @@ export class Previews {
     this.log = log;
   }
 
-  /** The snapshot of a channel; undefined when there is no such channel, or not all of it can be had. Never fails. */
+  /**
+   * The snapshot of a channel; undefined when there is no such channel, or a part is not available. Never fails.
+   */
   async of(channel: string): Promise<Snapshot | undefined> {
     try {
       return await inTime(this.find(channel), `The channel ${channel}`, PATIENCE_MS);
@@ -43,7 +45,7 @@ export class Previews {
     }
   }
 
-  /** The remotes that must stay loaded for previews. */
+  /** Remotes that must stay loaded for previews. */
   remotes(): LiveRemote[] {
     return [...this.held.values()].flatMap(({ remotes }) => [...remotes.values()]);
   }
@@ -56,7 +58,7 @@ export class Previews {
     return wanted && this.hold(wanted);
   }
 
-  /** The snapshot of a composition. Rejects when a part of it cannot be had, or is in quarantine. */
+  /** The snapshot of a composition. Rejects when a part is not available or in quarantine. */
   async hold(wanted: Wanted): Promise<Snapshot> {
     const out = Object.entries(wanted.composition.remotes).find(([name, { version }]) =>
       this.quarantine.has(name, version),

@@ -3,15 +3,15 @@ import type { Files } from '../store';
 import type { HostLog } from './host-log';
 import { inTime } from './in-time';
 
-/** For a file of no known build: how often to look for new builds, and the longest wait for that, in ms. */
+/** For an unknown file: interval of looking for new builds, and its timeout, in ms. */
 const LOOK_MS = 1000;
 const PATIENCE_MS = 3000;
 
 const BROWSER = 'browser/';
 
 /**
- * Finds the browser files of all published builds of the shell. Their names carry their content, so any build's copy will
- * do.
+ * Finds the browser files of all published builds of the shell.
+ * Their names contain content hashes, so any build's copy will do.
  */
 export class PublishedAssets {
   private readonly files: Pick<Files, 'list' | 'read'>;

@@ -4,7 +4,8 @@ import type { HostLog } from './host-log';
 import { fromStore } from './in-time';
 
 /**
- * Knows the versions in quarantine: those in the store, and those reported to this server until the store has them too.
+ * Knows the versions in quarantine: those in the store, and those reported to this server before the
+ * store has them.
  * While the store is away or damaged, the last known list stays.
  */
 export class QuarantineWatch {
@@ -28,12 +29,12 @@ export class QuarantineWatch {
     for (const release of releases) this.told.add(release);
   }
 
-  /** Looks what the store names now. Never fails. */
+  /** Reads the store's current list. Never fails. */
   async read(): Promise<void> {
     try {
       const found = await fromStore(readQuarantine(this.pointers));
       this.stored = new Set(found.map(({ release }) => release));
-      // From now on the store decides, so that lifting the quarantine there is enough.
+      // From now on the store decides, so lifting the quarantine there is enough.
       for (const release of this.stored) this.told.delete(release);
       this.isUnwell = false;
     } catch (err) {

@@ -3,7 +3,7 @@ import { remoteIn, signOfLife } from '../supervisor';
 
 const running = new AsyncLocalStorage<string>();
 
-/** Runs work of a remote so that timers and promises it leaves behind can be traced to that remote. */
+/** Runs work of a remote. Timers and promises it leaves behind can then be traced to that remote. */
 export const runAs = <T>(id: string, work: () => T): T => {
   signOfLife();
   return running.run(id, work);
@@ -16,8 +16,8 @@ export const ownedBy =
     runAs(id, () => work(...args));
 
 /**
- * The remote, as `mf-search@1a2b`, that an error comes from: by its stack, else by the context in which its promise or
- * timer was made. Call it in the process's own handlers, which run in that context.
+ * The remote, as `mf-search@1a2b`, that caused an error: by its stack, else by the context.
+ * That is the context of its promise or timer. Call it in the process's own handlers, which run in that context.
  */
 export function blameOf(error: unknown): string | undefined {
   const stack: unknown = (error as { stack?: unknown } | null | undefined)?.stack;

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { Files } from '../store';
 import { inTime } from './in-time';
 
-/** Where the files of one version of a remote are read from. */
+/** Source of the files of one version of a remote. */
 export interface RemoteFiles {
-  /** Address under which browsers find the same files, ending in a slash. */
+  /** Base address of the same files for browsers, ending in a slash. */
   base: string;
   text(file: string): Promise<string>;
 }
 
-/** Longest wait for one file of a remote, in ms. */
+/** Timeout for one file of a remote, in ms. */
 const READ_TIMEOUT_MS = 2000;
 
-/** A published version in the store. */
+/** Files of a published version in the store. */
 export const publishedFiles = (files: Files, name: string, version: string): RemoteFiles => ({
   base: `/remotes/${name}/${version}/`,
   text: async (file) => {
@@ -23,7 +23,9 @@ export const publishedFiles = (files: Files, name: string, version: string): Rem
   },
 });
 
-/** A development server; its server bundle is read from the folder that the watching build writes. */
+/**
+ * Files of a development server. Its server bundle is read from the folder that the watching build writes.
+ */
 export const developmentFiles = (base: string, serverDir: string): RemoteFiles => ({
   base,
   text: async (file) => {

@@ -27,7 +27,7 @@ const options = (): RemoteHostOptions => ({
   scope,
   log,
 });
-/** What the server remembers that it answered with. */
+/** Versions that the server remembers serving. */
 const lastGood = async () => {
   const { remotes } = JSON.parse(await readFile(join(folder.dir, 'last-good.json'), 'utf8')) as Composition;
   return Object.fromEntries(
@@ -49,7 +49,7 @@ async function release(version: string, name = 'mf-search'): Promise<void> {
 const live = (name: 'mf-search' | 'mf-content' = 'mf-search') =>
   host.current().remotes.get(name)?.ref.version;
 
-/** Another server that starts now. */
+/** Starts another server. */
 async function startAnother(): Promise<void> {
   host = new RemoteHost(options());
   await host.refresh();
@@ -181,7 +181,7 @@ test('what a development server gives is never kept', async () => {
 });
 
 test('built-ins that a remote changed after it was loaded are put back, and it is said which', async () => {
-  // Of the process, not of this test's own realm; nobody uses it.
+  // The process's built-in, not that of this test's realm; unused elsewhere.
   const shared = new Script('RegExp.prototype').runInThisContext() as { compile: unknown };
   const { compile } = shared;
   await host.refresh();

@@ -173,7 +173,7 @@ test('a remote that never opens holds up no release, no rollback and no start of
   const refused = host.refresh();
   const turn = () => new Promise((resolve) => setImmediate(resolve));
   while (opening.mock.calls.length === 0) await turn();
-  // What is being opened for longer than a second is not waited for.
+  // An opening that takes longer than a second is not waited for.
   jest.advanceTimersByTime(1000);
   const others = async (version: string) => {
     while (live('mf-content') !== version) {

@@ -17,27 +17,25 @@ import { developmentFiles, publishedFiles, type RemoteFiles } from './remote-fil
 
 export interface RemoteHostOptions {
   source: ReleaseSource;
-  /** Where this server keeps what it served last. */
+  /** File in which this server stores the composition that it served last. */
   lastGoodFile: string;
   scope: SharedScope;
   development?: Partial<Record<RemoteName, DevelopmentRemote>>;
-  /**
-   * The build of the shell that this process runs, if it has a name, and whether a supervisor replaces it for another
-   * build.
-   */
+  /** This process's build of the shell, if named, with its handling by a supervisor. */
   shell?: OwnShell | undefined;
   log: HostLog;
 }
 
-/** How often the live channel is read, in ms: a release is served well within a second. */
+/** Polling interval of the live channel, in ms: a release is served well within a second. */
 const POLL_MS = 300;
 
-/** Longest wait for the remotes at the start, in ms; later ones are added when they come. */
+/** Timeout for the remotes at the start, in ms; later ones are added when they arrive. */
 const START_PATIENCE_MS = 8000;
 
 /**
- * Holds the snapshot that this server answers with, and follows the live channel. A composition is taken as a whole, once
- * each of its remotes has loaded or failed; a failed remote never replaces one that works.
+ * Holds the snapshot that this server answers with, and follows the live channel.
+ * A composition is applied as a whole, once each of its remotes has loaded or failed.
+ * A failed remote never replaces a working one.
  */
 export class RemoteHost {
   private readonly options: RemoteHostOptions;
@@ -80,7 +78,7 @@ export class RemoteHost {
     return this.previews.of(channel);
   }
 
-  /** The canary beside what is live; undefined when there is none, or not all of it can be had. */
+  /** The canary beside the live composition; undefined when there is none, or a part is not available. */
   canary(): ShownCanary | undefined {
     const shown = this.canaries.current();
     const isOut = [...(shown?.snapshot.remotes ?? [])].some(([name, { build }]) =>
@@ -89,14 +87,16 @@ export class RemoteHost {
     return isOut ? undefined : shown;
   }
 
-  /** Stops serving these versions, such as `mf-search@1a2b`: at once, whether the store has the quarantine or not. */
+  /**
+   * Stops serving these versions, such as `mf-search@1a2b`, at once, even before the store has the quarantine.
+   */
   keepOut(releases: readonly string[]): void {
     this.quarantine.tell(releases);
     this.leaveOut();
     if (this.timer) void this.look();
   }
 
-  /** Loads the live composition, with a limit on time, then keeps following the channel until `stop`. */
+  /** Loads the live composition, with a time limit, then keeps following the channel until `stop`. */
   async start(): Promise<void> {
     const patience = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => patience.resolve(undefined), START_PATIENCE_MS);
@@ -116,14 +116,14 @@ export class RemoteHost {
     clearTimeout(this.timer);
   }
 
-  /** Brings the snapshot in line with the live channel; resolves when each remote has loaded or failed. */
+  /** Aligns the snapshot with the live channel; resolves when each remote has loaded or failed. */
   async refresh(): Promise<void> {
     await this.look();
     await Promise.all(this.works.values());
     await this.lastGood.settled();
   }
 
-  /** Reads the live channel and starts loading what it needs. */
+  /** Reads the live channel and starts loading the necessary remotes. */
   private async look(): Promise<void> {
     const changed = builtIns.restore();
     if (changed.length) this.options.log.error({ changed }, 'Built-ins were changed; they are as they were.');
@@ -149,7 +149,7 @@ export class RemoteHost {
     return composition === wanted?.id && isLive && [...remotes.keys()].every((name) => aims.has(name));
   }
 
-  /** Versions in quarantine are dropped before their replacement is loaded: they could hang again. */
+  /** Drops versions in quarantine before their replacement is loaded: they could hang again. */
   private leaveOut(): void {
     const { amiss, remotes } = this.snapshot;
     const out = [...remotes].flatMap(([name, { build }]) => (this.quarantine.has(name, build) ? [name] : []));
@@ -172,13 +172,13 @@ export class RemoteHost {
     if (turn < this.taken) return;
     this.taken = turn;
     const remotes = found.flatMap(([name, remote]) =>
-      // Meanwhile it may have come into quarantine.
+      // It may have come into quarantine in the meantime.
       remote && !this.quarantine.has(name, remote.build) ? [[name, remote] as const] : [],
     );
     this.take(wanted, aims, new Map(remotes));
   }
 
-  /** Only a server that has nothing of a remote looks for what was live before. */
+  /** Tries earlier versions only for a remote without any loaded version. */
   private async bestOf(name: RemoteName, releases: WantedRelease[]): Promise<LiveRemote | undefined> {
     const before = this.snapshot.remotes.get(name);
     const instead = before
@@ -189,7 +189,7 @@ export class RemoteHost {
       const remote = await this.loaded.load(name, release, instead);
       if (remote) return remote;
     }
-    // Meanwhile another composition may have been taken, with another version than before.
+    // Another composition may have been applied in the meantime, with another version.
     return this.snapshot.remotes.get(name);
   }
 

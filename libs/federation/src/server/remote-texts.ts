@@ -1,10 +1,10 @@
 import { locale } from '@weefsel/contracts';
 import type { RemoteManifest, TextsByLanguage } from '../bundler/manifest';
 
-/** Texts that came with a version of a remote, by key. */
+/** Texts of a remote's version, by key. */
 export interface RemoteTexts {
   own: ReadonlyMap<string, string>;
-  /** Texts of libraries that are built into it, for a shell that does not have them yet. */
+  /** Texts of its built-in libraries, for a shell that does not have them yet. */
   libs: ReadonlyMap<string, string>;
 }
 

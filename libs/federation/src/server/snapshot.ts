@@ -2,7 +2,7 @@ import { addressesOf, type RemoteName, type PageAddresses, type RedirectRules } 
 import type { LiveRemote } from './live-remote';
 import type { Composition } from '../composition';
 
-/** Addresses of loaded remotes from their own manifests, of the others from the composition. */
+/** Page addresses of loaded remotes from their own manifests, of the others from the composition. */
 export function addressesIn(
   remotes: ReadonlyMap<RemoteName, LiveRemote>,
   wanted?: Wanted,
@@ -14,23 +14,23 @@ export function addressesIn(
   };
 }
 
-/** A composition that the server is to answer with. */
+/** A composition that the server should serve. */
 export interface Wanted {
   id: string;
   composition: Composition;
 }
 
-/** What requests are answered with. A request keeps the snapshot it started with. */
+/** The state that requests are answered with. A request keeps its initial snapshot. */
 export interface Snapshot {
   /** The composition that it was made from; absent before the first release. */
   composition?: string;
   /** The build of the shell that it was checked with, where the composition names one. */
   shell?: string;
-  /** Remotes that could not be loaded in the composition's version: an earlier one answers for them, or none. */
+  /** Remotes without the composition's version: an earlier one answers for them, or none. */
   amiss: readonly string[];
   remotes: ReadonlyMap<RemoteName, LiveRemote>;
-  /** Addresses of each remote's pages, also for remotes of which no version is loaded. */
+  /** Addresses of each remote's pages, also for remotes without a loaded version. */
   addresses: Readonly<Record<RemoteName, PageAddresses>>;
-  /** Released redirects; the same object as long as they are the same. */
+  /** Released redirects; the same object as long as they are equal. */
   redirects?: RedirectRules;
 }

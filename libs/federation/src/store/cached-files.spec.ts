@@ -10,7 +10,7 @@ const folder = temporaryFolder();
 const far = () => folderFiles(join(folder.dir, 'far'));
 const near = () => join(folder.dir, 'near');
 
-/** A store that counts how often it is read. */
+/** A store that records its reads. */
 function counted(files: Files) {
   const reads: string[] = [];
   const read: Files['read'] = (path) => {

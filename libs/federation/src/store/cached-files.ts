@@ -3,24 +3,25 @@ import { basename, dirname, join } from 'node:path';
 import { writeWhole } from './drafts.ts';
 import { sha256, storePath, type Files } from './files.ts';
 
-/** Files of a network store; those that were read are kept in a folder of this machine too. */
+/** Files of a network store; files that were read are also stored in a folder of this machine. */
 export interface CachedFiles extends Files {
   /**
-   * Name of a local file that holds the content, fetched if need be; undefined when the store has no such file. Rejects
-   * when the store cannot be had, and when the folder cannot be written.
+   * Name of a local file with the content, fetched if necessary; undefined when the store has no such file.
+   * Rejects when the store is not available, and when the folder cannot be written.
    */
   fileOf(path: string): Promise<string | undefined>;
 }
 
 const sumOf = (content: Uint8Array): string => `${content.byteLength} ${sha256(content)}\n`;
 
-/** Beside each file lies its checksum; a file without one, or that does not match, is fetched again. */
+/** Path of a file's checksum beside it. A file without a matching checksum is fetched again. */
 const sumFileOf = (file: string): string => join(dirname(file), `.sum-${basename(file)}`);
 
 /**
- * Caches the files of a store in a folder for ever: a path has one content. Files removed by another machine may still be
- * read here. A cached file is compared with its checksum whenever it is read, and before its name is first given out in
- * this process; after that while its length and time of change stay the same.
+ * Caches the files of a store in a folder for ever: a path has one content.
+ * Files removed by another machine may still be read here.
+ * Each read compares a cached file with its checksum. So does the first `fileOf` in this process.
+ * Later `fileOf` calls skip that while length and modification time stay the same.
  */
 export function cachedFiles(files: Files, dir: string): CachedFiles {
   const seen = new Map<string, string>();
@@ -62,7 +63,7 @@ export function cachedFiles(files: Files, dir: string): CachedFiles {
       const here = await kept(path);
       if (here) return here;
       const content = await fetched(path);
-      // The reader gets the file, though it could not be cached.
+      // The reader gets the file even if it cannot be cached.
       if (content) await keep(path, content).catch(() => undefined);
       return content;
     },

@@ -10,7 +10,7 @@ import { temporaryFolder } from './temporary-folder.fixture';
 const folder = temporaryFolder();
 const keys = { AWS_ACCESS_KEY_ID: S3_KEYS.accessKeyId, AWS_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey };
 
-/** Writes one of each, and reads it by another handle. */
+/** True when a file and a pointer written by one handle are readable by another. */
 async function isOneStore(settings: Record<string, string>): Promise<boolean> {
   const env = { DATA_DIR: folder.dir, ...settings };
   const [one, other] = [openStore(env), openStore(env)];

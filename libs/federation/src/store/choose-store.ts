@@ -11,19 +11,19 @@ import { s3Files } from './s3-files.ts';
 import { s3Pointers } from './s3-pointers.ts';
 import { BadStoreSetting, redisSettings, s3Settings, type Env } from './store-settings.ts';
 
-/** Where the releases of a shop are. */
+/** The store of a shop's releases. */
 export interface Store {
   files: Files;
   pointers: Pointers;
-  /** Folder of this machine in which fetched files lie, at their own paths. */
+  /** Folder of this machine with fetched files, at their own paths. */
   folder: string;
   /** Fetches a file into that folder, if the store has it. Rejects when the store is away. */
   bring(path: string): Promise<void>;
-  /** Ends its connections; later calls reject. */
+  /** Closes its connections; later calls reject. */
   close(): void;
 }
 
-/** Longest wait for a pointer, in ms: servers read them all the time, and texts are short. */
+/** Timeout for a pointer, in ms: servers read them all the time, and values are short. */
 const POINTER_PATIENCE_MS = 5000;
 
 type Place = Omit<Store, 'close'>;
@@ -64,10 +64,11 @@ function placeOf(env: Env): Place {
 }
 
 /**
- * Opens the store that the environment names. `RELEASE_STORE`: absent for the folder `store` in `DATA_DIR`, the full path of
- * a folder, or `s3://bucket/prefix?endpoint=…&region=…` with `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`.
- * `RELEASE_POINTERS`: absent for the same place, or `redis://…`. Throws a BadStoreSetting; nothing is asked of the network
- * yet but for a connection to Redis, so a store that is away shows when it is used.
+ * Opens the store that the environment names. `RELEASE_STORE`: absent for the folder `store` in `DATA_DIR`.
+ * Otherwise the full path of a folder, or `s3://bucket/prefix?endpoint=…&region=…`.
+ * A bucket needs `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`.
+ * `RELEASE_POINTERS`: absent for the same place, or `redis://…`. Throws a BadStoreSetting.
+ * Only connects to Redis; sends no other request yet, so a store that is away fails at its first use.
  */
 export function openStore(given: Env): Store {
   const env = settingsAsMeant(given);

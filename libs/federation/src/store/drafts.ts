@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { link, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Prefix of files that are still being written. */
+/** Prefix of unfinished files. */
 const DRAFT = '.draft-';
 
-/** A draft untouched for so long was left by a process that ended, in ms. */
+/** Age from which an untouched draft counts as left by an ended process, in ms. */
 const LEFT_BEHIND_MS = 10 * 60_000;
 
-/** Whether the file system gave one of these reasons for an error. */
+/** True when an error has one of these codes of the file system. */
 export const hasCode = (error: unknown, ...codes: string[]): boolean =>
   codes.includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** For `catch`: a value in the place of an error with one of these codes; others stay errors. */
+/** For `catch`: replaces an error with one of these codes by a value; rethrows others. */
 export const insteadOf =
   <T>(codes: string[], value: T) =>
   (error: unknown): T => {
@@ -20,10 +20,10 @@ export const insteadOf =
     throw error;
   };
 
-/** Temporary name of a file in the folder until it is whole. */
+/** Temporary name of a file in the folder until it is complete. */
 export const draftIn = (dir: string, of = ''): string => join(dir, `${DRAFT}${of}${randomUUID()}`);
 
-/** Writes a file so that a reader sees either the old or the new one, never half of it. */
+/** Writes a file atomically: a reader sees the old or the new one, never half of it. */
 export async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
   const draft = draftIn(dirname(file), `${basename(file)}-`);
   try {
@@ -55,7 +55,7 @@ export async function createOnce(
   }
 }
 
-/** Removes the drafts in a folder that were left behind. */
+/** Removes abandoned drafts in a folder. */
 export async function clearDrafts(dir: string): Promise<void> {
   const names = await readdir(dir).catch(() => []);
   for (const name of names.filter((found) => found.startsWith(DRAFT))) {

@@ -17,7 +17,7 @@ const ESCAPING = [
 
 const pathsOf = async (files: Files, prefix: string) => (await files.list(prefix)).map(({ path }) => path);
 
-/** What every kind of `Files` promises. */
+/** Tests of the contract of every kind of `Files`. */
 export function filesContract(files: () => Files): void {
   test.each([
     ['a text', Buffer.from('{ "naam": "bébé ☂" }')],

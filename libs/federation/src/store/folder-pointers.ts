@@ -6,9 +6,9 @@ import { pointerValue, type Pointers } from './pointers.ts';
 
 const MOVE = /^\d{10}$/;
 
-/** How many moves of a pointer are kept; nobody can move one that was moved so often since it was read. */
+/** Number of moves kept per pointer. Must exceed the moves by others during one move. */
 const KEPT_MOVES = 500;
-/** Old moves are removed now and then, not with every move. */
+/** Interval for removing old moves, in moves. */
 const CLEAR_EVERY = 50;
 
 const GONE = '';
@@ -19,8 +19,8 @@ async function movesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Pointers in a folder: each is a folder of numbered moves, and the highest counts. Moving a pointer creates the next
- * number, which a file system lets only one process do; so there is no lock to be left behind.
+ * Pointers in a folder: each is a folder of numbered moves, and the highest number counts.
+ * A move creates the next number. A file system allows that to only one process, so no lock can be left behind.
  */
 export function folderPointers(dir: string): Pointers {
   const folderOf = (name: string): string => join(dir, storePath(name));

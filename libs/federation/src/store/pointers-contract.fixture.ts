@@ -1,14 +1,14 @@
 import { NoStorePath } from './files.ts';
 import type { Pointer, Pointers } from './pointers.ts';
 
-/** A move that succeeds. */
+/** Moves a pointer; throws when that fails. */
 const moved = async (pointers: Pointers, name: string, value: string, found?: Pointer): Promise<Pointer> => {
   const now = await pointers.move(name, value, found);
   if (!now) throw new Error(`${name} was not moved.`);
   return now;
 };
 
-/** What every kind of `Pointers` promises. */
+/** Tests of the contract of every kind of `Pointers`. */
 export function pointersContract(pointers: () => Pointers): void {
   test('a pointer is moved from nothing, then from what was found', async () => {
     expect(await pointers().read('live')).toBeUndefined();

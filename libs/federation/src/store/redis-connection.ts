@@ -1,24 +1,24 @@
 import { StoreAway, StoreUnusable } from './store-errors.ts';
 
-/** Where a Redis is. */
+/** Address and options of a Redis. */
 export interface RedisSettings {
   /** `redis://user:password@host:port/database`, or `rediss://…` over TLS. */
   url: string;
-  /** What every key begins with, so that several shops can share one Redis. */
+  /** Prefix of every key, so that several shops can share one Redis. */
   prefix: string;
-  /** Longest wait for a connection, and for an answer, in ms. */
+  /** Timeout for a connection, and for an answer, in ms. */
   patienceMs?: number;
 }
 
-/** Loaded where there is a Redis: a server without one starts without it. */
+/** Loaded only with a Redis: a server without one starts without the library. */
 const clientLibrary = () => import('@redis/client');
 
 type Library = Awaited<ReturnType<typeof clientLibrary>>;
 type Client = ReturnType<typeof clientOf>;
 
-/** A Redis that is asked with bounded patience. */
+/** A connection to Redis with a timeout for every command. */
 export interface RedisConnection {
-  /** `unknown`: for a command that was sent and got no answer. */
+  /** `unknown`: message for a command that was sent and got no answer. */
   ask<T>(unknown: string, command: (client: Client) => Promise<T>): Promise<T>;
   close(): void;
 }
@@ -26,19 +26,19 @@ export interface RedisConnection {
 const DEFAULT_PATIENCE_MS = 5000;
 const LONGEST_PAUSE_MS = 1000;
 
-/** Replies that mean "not now": it is loading its data, has lost its master, or has just become a replica. */
+/** Replies that mean "not now": Redis is loading its data, has lost its master, or just became a replica. */
 const NOT_NOW = /^(LOADING|MASTERDOWN|READONLY|TRYAGAIN|CLUSTERDOWN|NOREPLICAS|MISCONF|OOM|BUSY)\b/;
 
-/** True when a command never got a connection: the client drops what it could not send in time. */
+/** True when a command never got a connection: the client drops commands that it could not send in time. */
 const wasNotSent = (error: unknown, { TimeoutError, ClientClosedError }: Library): boolean =>
   error instanceof TimeoutError || error instanceof ClientClosedError;
 
 function clientOf({ createClient }: Library, url: string, patienceMs: number) {
   return createClient({
     url,
-    // A command that was not sent in time was dropped, so nothing came of it.
+    // A command that was not sent in time is dropped, so it had no effect.
     commandOptions: { timeout: patienceMs },
-    // A hanging connection is detected and replaced.
+    // Detects and replaces a hanging connection.
     pingInterval: patienceMs,
     socket: {
       connectTimeout: patienceMs,
@@ -48,7 +48,7 @@ function clientOf({ createClient }: Library, url: string, patienceMs: number) {
   });
 }
 
-/** Begins to connect at once, and again whenever the connection is lost, until it is closed. */
+/** Connects at once, and again whenever the connection is lost, until it is closed. */
 export function redisConnection(settings: RedisSettings): RedisConnection {
   const { url, patienceMs = DEFAULT_PATIENCE_MS } = settings;
   const name = `The Redis of pointers at ${new URL(url).host}`;

@@ -21,7 +21,7 @@ const pointersAt = (port: number, patienceMs = PATIENCE_MS) => {
   return pointers;
 };
 
-/** A server at which everybody gets the same, whatever they say. */
+/** Starts a server that sends the same answer to every message. */
 async function saying(answer?: string): Promise<number> {
   const port = await freePort();
   const sockets = new Set<Socket>();
@@ -88,7 +88,7 @@ test(`what goes away and comes back is used again, and what it kept is still the
       if (now !== null) return now;
     }
   };
-  // The stand-in keeps nothing when it ends; that is for the real one to show.
+  // The stand-in loses its data when it ends; only the real one is tested for that.
   expect(await back()).toEqual(again.child ? found : undefined);
 });
 

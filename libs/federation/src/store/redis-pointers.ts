@@ -15,16 +15,17 @@ if redis.call('HGET', KEYS[1], 'tag') ~= ARGV[1] then return 0 end
 redis.call('DEL', KEYS[1])
 return 1`;
 
-/** A tag: the number of the move and a random part, since a removed pointer begins at 1 again. */
+/** A tag: the move's number and a random part, as a removed pointer restarts at 1. */
 const tagAfter = (tag: string | undefined): string =>
   `${Number.parseInt(tag ?? '0', 10) + 1}-${randomUUID()}`;
 
 const escaped = (prefix: string): string => prefix.replace(/[*?[\]^\\]/g, '\\$&');
 
 /**
- * Pointers in a Redis: a hash of tag and value each, moved by a script, which Redis runs as one step. They never expire;
- * to keep them, the Redis needs `appendonly yes` and a policy that evicts none of them. Every call rejects within twice
- * the patience with a StoreAway or StoreUnusable; the connection comes back by itself.
+ * Pointers in a Redis: a hash of tag and value each, moved by a script, which Redis runs atomically.
+ * They never expire. To keep them, Redis needs `appendonly yes` and a policy that never evicts them.
+ * Every call rejects within twice the timeout with a StoreAway or StoreUnusable.
+ * The connection recovers by itself.
  */
 export function redisPointers(settings: RedisSettings): Pointers & { close(): void } {
   const redis = redisConnection(settings);

@@ -26,7 +26,7 @@ export function errorCode(body: Buffer): string {
   return xml.includes('<Error>') ? (textOf(xml, 'Code') ?? '') : '';
 }
 
-/** Reads an answer of ListObjectsV2; undefined when it is none, or not all of it. */
+/** Parses an answer of ListObjectsV2; undefined when it is invalid or incomplete. */
 export function readPage(body: Buffer): S3Page | undefined {
   const xml = body.toString('utf8');
   if (!/<ListBucketResult[\s>]/.test(xml) || !/<\/ListBucketResult>\s*$/.test(xml)) return undefined;

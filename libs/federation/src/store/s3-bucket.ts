@@ -3,30 +3,32 @@ import { sha256 } from './files.ts';
 import { errorCode } from './s3-answers.ts';
 import { StoreAway, StoreUnusable } from './store-errors.ts';
 
-/** Where a bucket is, and who asks. */
+/** Address of a bucket, with its credentials. */
 export interface S3Settings {
-  /** Scheme, host and port, e.g. `https://s3.eu-west-1.amazonaws.com`; the bucket follows as the first part of the path. */
+  /**
+   * Scheme, host and port, e.g. `https://s3.eu-west-1.amazonaws.com`. The bucket is the first part of the path.
+   */
   endpoint: string;
   bucket: string;
-  /** What every key begins with, empty or ending in a slash. */
+  /** Prefix of every key, empty or ending in a slash. */
   prefix: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Of keys that are lent for some hours. */
+  /** Session token of temporary credentials. */
   sessionToken?: string;
-  /** Longest wait for one answer and all of its body, in ms; a request that may be repeated waits three times at most. */
+  /** Timeout for one answer with its body, in ms. A repeatable request waits at most three times as long. */
   patienceMs?: number;
 }
 
 export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Key below the prefix; none for the bucket itself. */
+  /** Key below the prefix; absent for the bucket itself. */
   key?: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
-  /** Not repeated: when the answer gets lost it is unknown whether it was done. */
+  /** Never repeated: when the answer gets lost, the outcome is unknown. */
   once?: boolean;
 }
 
@@ -40,12 +42,12 @@ export interface S3Answer {
 
 /** One bucket of an S3 server. */
 export interface S3Bucket {
-  /** How messages call it. */
+  /** Name of the bucket in messages. */
   name: string;
   prefix: string;
   /**
-   * Any answer except "busy", "not allowed", "no such bucket" and "elsewhere", which throw a StoreAway or a
-   * StoreUnusable.
+   * Returns any answer except "busy", "not allowed", "no such bucket" and "elsewhere".
+   * Those throw a StoreAway or a StoreUnusable.
    */
   ask(request: S3Request): Promise<S3Answer>;
 }
@@ -66,7 +68,7 @@ const reasonOf = (error: unknown): string => {
     : message;
 };
 
-/** Throws for answers that repeating does not change, with advice for whoever configured the store. */
+/** Throws for permanent errors, with advice on the store's configuration. */
 function refuse(name: string, { status, body }: Omit<S3Answer, 'isRepeated'>): void {
   const code = errorCode(body);
   const told = `${name} answers ${status}${code && ` ${code}`}`;
@@ -77,7 +79,7 @@ function refuse(name: string, { status, body }: Omit<S3Answer, 'isRepeated'>): v
   if (code === 'NoSuchBucket') throw new StoreUnusable(`${told}: create the bucket, or check its name.`);
 }
 
-/** A bucket behind the S3 API, with signed path-style requests. Sends nothing before it is used. */
+/** A bucket behind the S3 API, with signed path-style requests. Sends nothing before its first use. */
 export function s3Bucket(settings: S3Settings): S3Bucket {
   const { endpoint, bucket, prefix, patienceMs = DEFAULT_PATIENCE_MS } = settings;
   const client = new AwsClient({ ...settings, service: 's3', retries: 0 });
@@ -124,13 +126,15 @@ export function s3Bucket(settings: S3Settings): S3Bucket {
   };
 }
 
-/** True when a PUT was done; something other than S3 may also answer 200, but has no ETag for it. */
+/** True when a PUT was done. Other servers may also answer 200, but without an ETag. */
 export const isWritten = ({ status, headers }: S3Answer): boolean => status === 200 && headers.has('etag');
 
-/** True when the bucket says that it has no such key. */
+/** True when the bucket answers that it has no such key. */
 export const isAbsent = ({ status, body }: S3Answer): boolean =>
   status === 404 && errorCode(body) === 'NoSuchKey';
 
-/** Error for an answer that no S3 server gives: a proxy, a login page or another service is at the address. */
+/**
+ * Error for an answer that no S3 server gives: a proxy, a login page or another service is at the address.
+ */
 export const notS3 = (bucket: S3Bucket, what: string): StoreUnusable =>
   new StoreUnusable(`${bucket.name} does not answer as S3 does (${what}): check the endpoint of the store.`);

@@ -3,17 +3,17 @@ import { isWritten, notS3, type S3Bucket } from './s3-bucket.ts';
 /** Formats a tag for the server's `If-Match`. */
 type TagForm = (tag: string) => string;
 
-/** With quotes, as HTTP has it; without, as the gateway of Ceph 16 has it. */
+/** With quotes, as in HTTP; without, for the gateway of Ceph 16. */
 const FORMS: TagForm[] = [(tag) => tag, (tag) => tag.replaceAll('"', '')];
 
-/** No path of the store, so no list names it. */
+/** Not a valid path of the store, so no list contains it. */
 const PROBE = '.conditions';
 
 const REFUSED = [409, 412];
-/** The server itself says that it does not support this. */
+/** Answers of a server that does not support this. */
 const UNKNOWN = [400, 501];
 
-/** True when a write whose condition does not hold is refused. */
+/** True when the server refuses a write whose condition fails. */
 async function isRefused(bucket: S3Bucket, headers: Record<string, string>): Promise<boolean> {
   const body = Buffer.from('Written to find out whether this server knows conditional writes.\n');
   const answer = await bucket.ask({ method: 'PUT', key: PROBE, headers, body });
@@ -22,7 +22,7 @@ async function isRefused(bucket: S3Bucket, headers: Record<string, string>): Pro
   throw notS3(bucket, `status ${answer.status} to a conditional write`);
 }
 
-/** Remembers an answer, but not a failure to get one. */
+/** Caches an answer, but not a failure. */
 function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
   let known: Promise<T> | undefined;
   return () => {
@@ -35,17 +35,18 @@ function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * How the server of a bucket treats conditional writes: some reject them as unknown, and some ignore them silently and
- * write. Each is tested once by a few small writes.
+ * Support of a bucket's server for conditional writes.
+ * Some servers reject them as unknown, and some ignore the condition silently and write.
+ * Each condition is tested once by a few small writes.
  */
 export function conditionsOf(bucket: S3Bucket) {
-  /** True when `If-None-Match: *` keeps what is there. */
+  /** True when `If-None-Match: *` protects an existing object. */
   const creates = remembered(async () => {
     const once = { 'if-none-match': '*' };
-    // The first write succeeds anyway, so the second one tells.
+    // The first write may succeed in any case, so the second one decides.
     return (await isRefused(bucket, once)) || (await isRefused(bucket, once));
   });
-  /** The `If-Match` format with which changed objects are kept; undefined when there is none. */
+  /** The `If-Match` format that protects changed objects; undefined when there is none. */
   const matches = remembered(async (): Promise<TagForm | undefined> => {
     if (!(await creates()) || !(await isRefused(bucket, { 'if-match': `"${'0'.repeat(32)}"` })))
       return undefined;

@@ -6,7 +6,7 @@ import { s3Pointers } from './s3-pointers';
 import { S3_KEYS, s3Server, type S3Manners } from './stand-in/s3-server.fixture';
 
 const PATIENCE_MS = 300;
-/** Three times the patience, the pauses between, and what a busy machine adds. */
+/** Three times the timeout, the pauses between, and a margin for a busy machine. */
 const BOUND_MS = 6000;
 
 let server: Awaited<ReturnType<typeof s3Server>>;
@@ -26,7 +26,7 @@ const bucket = (over = {}) =>
     ...over,
   });
 
-/** Everything that can be asked of a store, and how each went wrong. */
+/** Errors of every possible request to a store. */
 async function failures(at: ReturnType<typeof bucket>): Promise<Error[]> {
   const [files, pointers] = [s3Files(at), s3Pointers(at)];
   const found = { value: 'x', tag: '"0"' };
@@ -122,7 +122,7 @@ test('a file that is not what was written is not handed on', async () => {
   await expect(s3Files(at).read('a/1')).rejects.toThrow('a/1 is not what was written');
 });
 
-/** Does this to the first request of a kind only. */
+/** Changes the answer to the first request of a kind only. */
 function once(method: string, ending: string, instead: ReturnType<Instead>): void {
   let left = 1;
   server.manners.instead = (request: IncomingMessage) =>

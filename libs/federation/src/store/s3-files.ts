@@ -23,11 +23,11 @@ const TYPES: Record<string, string> = {
   wasm: 'application/wasm',
 };
 
-/** Media type of a file in a bucket, for the CDN in front of it, by the file's extension. */
+/** Media type of a file by its extension, for the CDN in front of the bucket. */
 const contentType = (path: string): string =>
   TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
-/** Id of a file's writer: tells a writer whose answer got lost from one who came second. */
+/** Id of a file's writer. Distinguishes a writer with a lost answer from a later writer. */
 const WRITER = 'x-amz-meta-writer';
 const HASH = 'x-amz-meta-sha256';
 
@@ -35,9 +35,10 @@ const CONFLICTS = 5;
 const CONFLICT_PAUSE_MS = 50;
 
 /**
- * Files in a bucket of an S3 server. Reading fails when a file does not match its checksum. Without conditional writes,
- * the file is looked for before it is written: two writers of one path may then both believe that they were first, and
- * the later content stays. Paths name their content, so both wrote the same.
+ * Files in a bucket of an S3 server. Reading fails when a file does not match its checksum.
+ * Without conditional writes, existence is checked before writing.
+ * Two concurrent writers of one path may then both count as first; the later content stays.
+ * Paths name their content, so both wrote the same.
  */
 export function s3Files(bucket: S3Bucket): Files {
   const conditions = conditionsOf(bucket);

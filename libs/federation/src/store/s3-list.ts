@@ -2,12 +2,14 @@ import { isStorePath } from './files.ts';
 import { readPage, type S3Page } from './s3-answers.ts';
 import { notS3, type S3Bucket } from './s3-bucket.ts';
 
-/** Everything of the store in a bucket whose path begins so, ordered by path; `key` is without the bucket's prefix. */
+/**
+ * The store's objects in a bucket with a path prefix, ordered by path. `key` is without the bucket's prefix.
+ */
 export async function listBucket(bucket: S3Bucket, prefix: string): Promise<S3Page['files']> {
   const found = new Map<string, S3Page['files'][number]>();
   const asked = new Set<string>();
   for (let next: string | undefined = ''; next !== undefined;) {
-    // A server that gives the same page for ever would be asked for ever.
+    // A server that repeats a page would cause an endless loop.
     if (asked.has(next)) throw notS3(bucket, 'its list has no end');
     asked.add(next);
     const { status, body } = await bucket.ask({

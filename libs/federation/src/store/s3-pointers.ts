@@ -7,18 +7,19 @@ import { conditionsOf } from './s3-conditions.ts';
 import { listBucket } from './s3-list.ts';
 import { StoreAway, StoreUnusable } from './store-errors.ts';
 
-/** A move's random mark and its value. ETags depend on content alone; with the mark no two moves share one. */
+/** A move's random mark and its value. ETags depend on content alone; the mark makes them unique per move. */
 const CONTENT = /^([\da-f-]{36})\n(.*)$/s;
 /** Length of a mark without a value: a removed pointer. */
 const GONE_BYTES = 37;
 const GONE = '';
 
-/** The two answers that mean that somebody else is writing; other 409s are faults. */
+/** The two answers for a concurrent write; other 409s are faults. */
 const CONFLICTS = ['ConditionalRequestConflict', 'OperationAborted'];
 
 /**
- * Pointers in a bucket of an S3 server with conditional writes (412, 409); on any other the first move rejects with a
- * StoreUnusable. A removed pointer stays as a mark of 37 bytes: not every server can remove conditionally.
+ * Pointers in a bucket of an S3 server with conditional writes (412, 409).
+ * On any other server the first move rejects with a StoreUnusable.
+ * A removed pointer stays as a mark of 37 bytes: not every server can remove conditionally.
  */
 export function s3Pointers(bucket: S3Bucket): Pointers {
   const conditions = conditionsOf(bucket);
@@ -42,7 +43,7 @@ export function s3Pointers(bucket: S3Bucket): Pointers {
   };
 
   /**
-   * Writes if the object has the tag, or if there is none; returns the new tag, or undefined when the condition fails.
+   * Writes if the object has the tag, or if there is none. Returns the new tag; undefined when the condition fails.
    */
   const write = async (name: string, value: string, tag: string | undefined): Promise<string | undefined> => {
     const mark = randomUUID();

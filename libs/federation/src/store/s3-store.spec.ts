@@ -46,7 +46,7 @@ describe('a bucket of the stand-in for S3', () => {
   });
 });
 
-// STORE_TEST_S3=s3://bucket?endpoint=…, with keys: the same promises, held against the bucket that a shop will use.
+// With STORE_TEST_S3=s3://bucket?endpoint=… and keys, the same contract is tested against a shop's future bucket.
 if (process.env.STORE_TEST_S3)
   describe('the bucket of this machine', () => {
     const real = s3Settings({ ...process.env, RELEASE_STORE: process.env.STORE_TEST_S3 });

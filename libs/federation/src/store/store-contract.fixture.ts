@@ -8,13 +8,13 @@ import { storeModel } from './store-model.fixture.ts';
 
 /** A kind of store. */
 export interface Tested {
-  /** A handle of the store of the running test, as another process would have one. */
+  /** A handle on the running test's store, as in another process. */
   open(): { files: Files; pointers: Pointers };
-  /** A store that nobody has written to. */
+  /** An empty store. */
   fresh(): { files: Files; pointers: Pointers };
-  /** Set where the files are another kind's, and tested there. */
+  /** Set when the files are of another kind that is tested there. */
   isPointersOnly?: boolean;
-  /** Random sequences that are tried. */
+  /** Number of random sequences. */
   runs: number;
 }
 
@@ -22,12 +22,12 @@ const unlessAway = (error: unknown): undefined => {
   if (!(error instanceof StoreAway)) throw error;
 };
 
-/** Writes a file and adds a line to the one pointer, as often as it takes. */
+/** Writes a file and adds a line to the one pointer, retrying as often as necessary. */
 async function release({ files, pointers }: ReturnType<Tested['open']>, id: string): Promise<void> {
   await files.create(`compositions/${id}.json`, JSON.stringify({ id }));
   for (let tried = 0; ; tried++) {
     const found = await pointers.read('live');
-    // Whether it was done is not known after an answer like 500, so it is looked for.
+    // An answer like 500 leaves the outcome unknown, so the pointer is read.
     if (found?.value.includes(`${id}\n`)) return;
     const moved = await pointers.move('live', `${found?.value ?? ''}${id}\n`, found).catch(unlessAway);
     if (moved) return;
@@ -35,7 +35,7 @@ async function release({ files, pointers }: ReturnType<Tested['open']>, id: stri
   }
 }
 
-/** The tests that every kind of store passes, in the words of what it promises. */
+/** The contract tests for every kind of store. */
 export function storeContract({ open, fresh, isPointersOnly, runs }: Tested): void {
   if (!isPointersOnly) describe('files', () => filesContract(() => open().files));
   describe('pointers', () => pointersContract(() => open().pointers));

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Files } from './files.ts';
 import type { Pointer, Pointers } from './pointers.ts';
 
-/** A store of its own for each sequence. */
+/** A separate store for each sequence. */
 interface Opened {
   files: Files;
   pointers: Pointers;
@@ -13,7 +13,7 @@ const name = fc.constantFrom(...NAMES);
 const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
 
 const operation = fc.oneof(
-  // `found` counts back in all that was ever found of the pointer: 0 is the latest, more is older, none is nothing.
+  // `found` counts back in all values ever read of the pointer: 0 is the latest, null is none.
   fc.record({ do: fc.constant('move' as const), name, value, found: fc.option(fc.nat(2)) }),
   fc.record({ do: fc.constant('remove' as const), name, found: fc.nat(1) }),
   fc.record({ do: fc.constant('create' as const), name, value }),
@@ -22,7 +22,7 @@ const operation = fc.oneof(
 
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 
-/** A Map with version numbers: what each kind of store must be like. */
+/** The model of every kind of store: a Map with version numbers. */
 class Model {
   readonly files = new Map<string, string>();
   readonly pointers = new Map<string, { value: string; version: number }>();
@@ -77,7 +77,7 @@ async function expectLike({ files, pointers }: Opened, model: Model): Promise<vo
   }
 }
 
-/** Whatever is done in whatever order, a store is like a Map with version numbers. */
+/** Tests that any sequence of operations makes a store behave like a Map with version numbers. */
 export function storeModel(open: () => Opened, runs: number): void {
   test('whatever is done in whatever order, it is like a map with version numbers', async () => {
     await fc.assert(

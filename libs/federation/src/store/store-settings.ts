@@ -4,7 +4,7 @@ import type { S3Settings } from './s3-bucket.ts';
 /** Environment of a process: the settings by name. */
 export type Env = Record<string, string | undefined>;
 
-/** A setting of the store with which it cannot be opened; the message names it. */
+/** A setting that makes opening the store impossible; the message names it. */
 export class BadStoreSetting extends Error {
   override readonly name = 'BadStoreSetting';
 }
@@ -13,7 +13,7 @@ const BUCKET = /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
 const PREFIX = /^([\w@-][\w@.+-]*\/)*$/;
 const REDIS_PREFIX = /^[\w@.:+-]+$/;
 
-/** A URL that no message may show whole: it may hold a password. */
+/** Checks the parameters of a URL. No message may contain the whole URL: it may hold a password. */
 const known = (setting: string, url: URL, names: string[]): void => {
   const other = [...url.searchParams.keys()].find((name) => !names.includes(name));
   if (other) throw new BadStoreSetting(`${setting} has "${other}", which is none of ${names.join(', ')}.`);

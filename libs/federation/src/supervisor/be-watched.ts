@@ -6,23 +6,23 @@ import { remoteIn } from './blame.ts';
 import { HEAP_FULL, PULSE_BYTES, SERVES, countSignsIn, signOfLife } from './sign-of-life.ts';
 import { REPORT_FD, reportLine } from './reports.ts';
 
-/** How often the main thread reports that its event loop turns, in ms. */
+/** Interval at which the main thread reports that its event loop turns, in ms. */
 const BEAT_MS = 50;
 
-/** A heap above this share of its limit counts as full: the process may then be slow for want of memory alone. */
+/** Share of its limit above which a heap counts as full. Lack of memory alone may then slow the process. */
 const FULL = 0.85;
 
-/** The main thread of a process that is watched. */
+/** The main thread of a watched process. */
 export interface Watched {
   /** Call when requests are answered: from then on nothing may take long. */
   serves: () => void;
-  /** It ends because it was told to. */
+  /** Call before an expected end. */
   mayEnd: () => void;
 }
 
 /**
- * Starts a thread that tells the primary when the main thread of this process hangs, and where; the primary also hears
- * what ends the process. A process that is being debugged is not watched.
+ * Starts a thread that reports to the primary when and where this process's main thread hangs.
+ * The primary also receives the cause of the process's end. A process with a debugger is not watched.
  */
 export function beWatched(threadFile: string | URL): Watched {
   const memory = new SharedArrayBuffer(PULSE_BYTES);

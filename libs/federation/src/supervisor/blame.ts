@@ -1,13 +1,16 @@
 /** A frame of a remote's server bundle: `at load (mf-search@1a2b/server.cjs:12:3)`. */
 const FRAME = /\b(mf-[a-z-]+@[\w-]+)\/server\.cjs/;
 
-/** The remote, as `mf-search@1a2b`, of the topmost frame of a stack that is a remote's. */
+/** The remote, as `mf-search@1a2b`, of the topmost stack frame that belongs to one. */
 export const remoteIn = (stack: string): string | undefined => FRAME.exec(stack)?.[1];
 
-/** A remote is blamed when at least this part of the stacks names it; the others may be of what it calls. */
+/** Share of the stacks that must name a remote to blame it. The others may be of code that it calls. */
 const MOSTLY = 0.6;
 
-/** The remote that most stacks of a process name, with one such stack; no remote when two are named, or too few stacks name one. */
+/**
+ * The remote named by most stacks of a process, with one such stack.
+ * No remote when two are named, or too few stacks name one.
+ */
 export function blamed(samples: readonly string[][]): { remote?: string; stack: string[] } {
   const found = samples.map((stack) => ({ remote: remoteIn(stack.join('\n')), stack }));
   const guilty = found.filter(({ remote }) => remote !== undefined);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-/** Adds the last counts of a process that ended to those of the ones before it. Must not fail, whatever was counted. */
+/** Adds an ended process's last counts to those of the earlier ones. Must not throw for any counts. */
 export type AddEnded = (before: unknown, last: unknown) => unknown;
 
-/** The last counts that each process of a server told, also of those that ended since. */
+/** The last reported counts of each process of a server, including ended ones. */
 export class CountBook<By extends object> {
-  /** Tells this server, since it began, apart from every other. */
+  /** Identifies this run of this server. */
   readonly server = randomUUID();
   private readonly addEnded: AddEnded;
   private readonly living = new Map<By, unknown>();

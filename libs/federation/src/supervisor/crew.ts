@@ -1,13 +1,13 @@
 import type { Word } from './messages.ts';
 import type { Member, ShellBuild } from './members.ts';
 
-/** A silent process is ended after this time, and one that takes so long to start, in ms. */
+/** Time after which a silent process, and a starting one, is ended, in ms. */
 const SILENCE_MS = 15_000;
 const START_MS = 90_000;
-/** While others serve, a starting process may take longer. */
+/** The same for a starting process that replaces another; shorter, as others serve. */
 const REPLACE_MS = 30_000;
 
-/** How often all processes are checked for signs of life, in ms. */
+/** Interval for checking all processes for signs of life, in ms. */
 const CHECK_MS = 1000;
 
 /** The processes of a server. */
@@ -25,7 +25,7 @@ export class Crew extends Set<Member> {
     return this.staying().filter(({ build }) => build.name !== name);
   }
 
-  /** One too many: it came for another that was replaced meanwhile. */
+  /** One too many: it was started to replace another that was replaced in the meantime. */
   surplus(count: number): Member | undefined {
     const staying = this.staying();
     return staying.length > count ? staying[0] : undefined;
@@ -36,7 +36,7 @@ export class Crew extends Set<Member> {
     let last = performance.now();
     return setInterval(() => {
       const now = performance.now();
-      // While this process itself stood still, it could hear nothing.
+      // While this process itself stood still, it could receive nothing.
       if (now - last < 2 * CHECK_MS) this.silent(now).forEach(found);
       else for (const member of this) member.heardAt = now;
       last = now;
@@ -59,7 +59,7 @@ export class Crew extends Set<Member> {
     for (const { process } of this) process.tell(word);
   }
 
-  /** Tells every process what all of them serve, so that each can answer for all. */
+  /** Sends every process the list of all served versions, so that each can answer for all. */
   tellServed(): void {
     const processes = [...this].flatMap(({ process: { pid }, isServing, isLeaving, served }) =>
       isServing && !isLeaving && served ? [{ pid, ...served }] : [],

@@ -2,14 +2,14 @@ import { fromPartial } from '@total-typescript/shoehorn';
 import type { Socket } from 'node:net';
 import { Dispatcher, type Taker } from './dispatcher';
 
-/** A connection; `destroyed` says that this process let go of it. */
+/** A connection; `destroyed` is set once this process has released it. */
 function socket(name: string) {
   const state = { name, destroyed: false };
   const made = Object.assign(state, { destroy: () => void (state.destroyed = true) });
   return fromPartial<Socket & typeof state>(made);
 }
 
-/** Somebody who serves: what it was handed, by name, and how it takes the last of it. */
+/** A serving process: the names of its handed connections, and a function to take the last one. */
 function taker(dispatcher: Dispatcher) {
   const handed: string[] = [];
   let last = 0;

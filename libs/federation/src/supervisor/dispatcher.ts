@@ -1,21 +1,21 @@
 import type { Socket } from 'node:net';
 
-/** Who can be handed a connection. */
+/** A process that connections can be handed to. */
 export interface Taker {
   /** Hands a connection over; the process has it once it reports its number. */
   hand: (connection: number, socket: Socket) => void;
 }
 
-/** Most connections that wait while nobody can take them; beyond that they are refused. */
+/** Maximum number of connections that wait for a free process; more are refused. */
 const MOST_WAITING = 5000;
 
-/** Longest wait for the last connections, in ms. */
+/** Timeout for the last connections, in ms. */
 const SETTLING_MS = 1000;
 
 /**
- * Hands connections to serving processes, one at a time and in turn. A connection that a process did not take before it
- * ended goes to another one; while there is none, connections wait. So a hanging process delays one connection at most,
- * and loses none.
+ * Hands connections to serving processes, one at a time and in turn.
+ * A connection not taken before its process ended goes to another one. Without any process, connections wait.
+ * So a hanging process delays one connection at most, and loses none.
  */
 export class Dispatcher {
   private readonly free = new Set<Taker>();
@@ -24,19 +24,19 @@ export class Dispatcher {
   private readonly waiting: Socket[] = [];
   private last = 0;
 
-  /** Somebody who serves from now on. */
+  /** Adds a process that serves from now on. */
   open(taker: Taker): void {
     this.free.add(taker);
     this.handOn();
   }
 
-  /** Removes a process that takes no more connections. It may still take what it was handed, until `end`. */
+  /** Removes a process that takes no more connections. It may still take its handed one, until `end`. */
   close(taker: Taker): void {
     this.free.delete(taker);
     this.closed.add(taker);
   }
 
-  /** Somebody who is no more. */
+  /** Removes an ended process. */
   end(taker: Taker): void {
     this.close(taker);
     const handed = this.handed.get(taker);
@@ -45,7 +45,7 @@ export class Dispatcher {
     this.handOn();
   }
 
-  /** What was handed is the taker's own now. */
+  /** Confirms that a process has taken its connection. */
   took(taker: Taker, connection: number): void {
     const handed = this.handed.get(taker);
     if (handed?.connection !== connection) return;
@@ -72,7 +72,7 @@ export class Dispatcher {
       await new Promise((resolve) => setTimeout(resolve, SETTLING_MS / 50));
   }
 
-  /** Nobody will come any more. */
+  /** Call when no more connections will arrive. */
   shut(): void {
     for (const socket of this.waiting.splice(0)) socket.destroy();
   }

@@ -1,6 +1,6 @@
 import { FreezeDetector, LONGEST_PIECE_MS, LONGEST_STANDSTILL_MS } from './freeze';
 
-/** Looks every 50 ms at a process of which `pulseAt` tells; returns when it was found to hang, in ms. */
+/** Checks a process with the given pulse every 50 ms; returns the time at which a hang was found, in ms. */
 function foundAt(pulseAt: (ms: number) => { beats: number; worked: number }, until = 60_000) {
   const detector = new FreezeDetector();
   for (let at = 0; at <= until; at += 50) {

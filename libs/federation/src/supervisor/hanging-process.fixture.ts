@@ -3,7 +3,7 @@ import { beWatched } from './be-watched.ts';
 import { primaryOf } from './messages.ts';
 import { signOfLife } from './sign-of-life.ts';
 
-/** A serving process with a remote in it that does what its argument says. */
+/** A serving process with a remote that performs the action of its argument. */
 const DEEDS: Record<string, string> = {
   loops: 'for (;;) {}',
   searches: "/^(a+)+$/.test('a'.repeat(99) + 'b')",
@@ -22,7 +22,7 @@ primary.listen((word) => {
     filename: file,
   }).runInThisContext() as () => void;
   if (deed === 'works') {
-    // One piece of work after the other, and no turn of the event loop between them.
+    // Consecutive tasks without a turn of the event loop between them.
     const until = performance.now() + 1500;
     while (performance.now() < until) signOfLife();
     watched.mayEnd();

@@ -2,20 +2,20 @@ import { Session } from 'node:inspector/promises';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Linux counts the work of a thread in hundredths of a second. */
+/** Linux counts a thread's processor time in hundredths of a second. */
 const TICK_MS = 10;
 
-/** Fields after a thread's name, which may contain blanks and brackets. */
+/** Field indexes after a thread's name, which may contain blanks and brackets. */
 const USER = 11;
 const SYSTEM = 12;
 
-/** Work of a thread, in ms, by a line of Linux's `/proc/…/stat`. */
+/** Processor time of a thread, in ms, from a line of Linux's `/proc/…/stat`. */
 export function workIn(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return TICK_MS * (Number(fields[USER]) + Number(fields[SYSTEM]));
 }
 
-/** Processor time of this process's main thread so far, in ms; where that is not known, of all its threads. */
+/** Processor time of this process's main thread so far, in ms; where unknown, that of all its threads. */
 export function mainThreadWork(): number {
   try {
     return workIn(readFileSync(`/proc/self/task/${process.pid}/stat`, 'utf8'));
@@ -25,17 +25,18 @@ export function mainThreadWork(): number {
   }
 }
 
-/** How many stack samples are taken of the main thread, and how long it runs between two, in ms. */
+/** Number of stack samples of the main thread, and its running time between two, in ms. */
 const LOOKS = 8;
 const BETWEEN_MS = 25;
 
-/** Longest wait for the main thread to stop, in ms: built-ins that run for long do not. */
+/** Timeout for stopping the main thread, in ms: long-running built-ins do not stop. */
 const PATIENCE_MS = 1500;
 
 /**
- * Stacks of the main thread at several moments, also of one in an endless loop: a line for each call, the innermost first.
- * To be called in another thread. Afterwards the main thread goes on, unless `hold` returns true for what was found: then
- * it stays paused, so that it takes no processor time until it is ended.
+ * Stacks of the main thread at several moments, even in an endless loop. A line for each call,
+ * the innermost first.
+ * Call it in another thread. Afterwards the main thread resumes, unless `hold` returns true for the samples.
+ * Then it stays paused, so that it takes no processor time until it is ended.
  */
 export async function sampleMainThread(hold: (samples: string[][]) => boolean): Promise<string[][]> {
   const session = new Session();
@@ -66,7 +67,7 @@ export async function sampleMainThread(hold: (samples: string[][]) => boolean): 
     }
     session.disconnect();
   } catch {
-    // What went on meanwhile, or ended, is not frozen.
+    // A thread that resumed or ended in the meantime is not frozen.
   }
   return samples;
 }

@@ -4,7 +4,7 @@ import type { Served } from './messages.ts';
 import type { Report } from './reports.ts';
 import type { ServingProcess, StartProcess } from './serving-process.ts';
 
-/** A version of a remote, or a new build of the shell, that froze or ended processes. */
+/** A version of a remote, or a new shell build, that froze or ended processes. */
 export interface Guilty {
   /** Such as `mf-search@1a2b`, or `shell@3c4d`. */
   release: string;
@@ -12,7 +12,7 @@ export interface Guilty {
   stack: string[];
 }
 
-/** What processes run. */
+/** The build that processes run. */
 export interface ShellBuild {
   /** Absent for a build without a name, such as one for development. */
   name?: string | undefined;
@@ -20,10 +20,10 @@ export interface ShellBuild {
 }
 
 export interface SupervisorOptions {
-  /** How many processes serve. */
+  /** Number of serving processes. */
   count: number;
   build: ShellBuild;
-  /** The build to fall back to when the first process of a new build ends before it serves. */
+  /** Fallback build when the first process of a new build ends before it serves. */
   otherwise?: ShellBuild;
   log: Record<'info' | 'error', (details: object, message: string) => void>;
   /** Quarantines a version for all servers. Never fails. */
@@ -31,28 +31,28 @@ export interface SupervisorOptions {
   addEnded: AddEnded;
 }
 
-/** A process that a supervisor watches over. */
+/** A process under supervision. */
 export interface Member extends Taker {
   process: ServingProcess;
   startedAt: number;
   heardAt: number;
   build: ShellBuild;
   isServing: boolean;
-  /** Somebody debugs it: it may stand still for as long as that takes. */
+  /** A debugger is attached: it may stand still for any time. */
   isDebugged?: boolean;
   /** Another serves in its place. */
   isLeaving: boolean;
   /**
-   * Set on a process that is to replace another: called with whether it came to serve. It is not replaced itself if it
-   * ends before.
+   * Set on a process that replaces another; called with true once it serves, with false if it ended before.
+   * In the latter case it is not replaced itself.
    */
   came?: ((serves: boolean) => void) | undefined;
   served?: Served;
-  /** Why it ended, where that was told. */
+  /** Cause of its end, where reported. */
   report?: Exclude<Report, { kind: 'alive' | 'debugged' }>;
 }
 
-/** How a process ended, in short. */
+/** Short description of how a process ended. */
 export const howEnded = (code: number | null, signal: NodeJS.Signals | null): string =>
   signal ?? `code ${code}`;
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Socket } from 'node:net';
 
 /**
- * Version of the messages between primary and processes. They may be of different builds of the shell: whoever changes a
- * message, or needs a new one, increases it.
+ * Version of the messages between primary and processes, possibly of different builds of the shell.
+ * Increase it with every changed or new message.
  */
 export const WORDS = 3;
 
@@ -17,38 +17,38 @@ const servedSchema = v.object({
   remotes: v.record(v.string(), v.string()),
 });
 
-/** What a serving process answers requests with. */
+/** Versions with which a serving process answers requests. */
 export type Served = v.InferOutput<typeof servedSchema>;
 
-/** What one of several processes serves. */
+/** Versions served by one of several processes. */
 export interface ServedBy extends Served {
   pid: number;
 }
 
-/** Why the build of the shell that is to be live does not run here. */
+/** Reason why the intended live build of the shell does not run here. */
 export interface ShellProblem {
   build: string;
   why: string;
 }
 
 const sayingSchema = v.variant('say', [
-  /** It can be told things now. */
+  /** It can receive messages now. */
   v.object({ say: v.literal('here') }),
   v.object({ say: v.literal('serving') }),
   v.object({ say: v.literal('took'), connection: v.number() }),
   v.object({ say: v.literal('served'), served: servedSchema }),
-  /** Its counts since it began; with `ask` it wants the counts of all. */
+  /** Its counts since it began; with `ask` it requests the counts of all. */
   v.object({ say: v.literal('counted'), counts: v.unknown(), ask: v.exactOptional(v.number()) }),
-  /** Something has changed that pages are made of: all processes of this server are to know. */
+  /** Data of pages has changed: all processes of this server must be notified. */
   v.object({ say: v.literal('purge'), purge: v.unknown() }),
   /** It takes no more connections. */
   v.object({ say: v.literal('leaving') }),
 ]);
 
-/** What a serving process says to its primary. */
+/** Messages of a serving process to its primary. */
 export type Saying = v.InferOutput<typeof sayingSchema>;
 
-/** Undefined for anything that is no message of a serving process. */
+/** Parses a message of a serving process; undefined for any other. */
 export function readSaying(message: unknown): Saying | undefined {
   const saying = v.safeParse(sayingSchema, message);
   return saying.success ? saying.output : undefined;
@@ -61,19 +61,19 @@ export type Word =
   /** The whole server is about to end. */
   | { tell: 'closing' }
   | { tell: 'served'; processes: ServedBy[] }
-  /** What each process told last, and those that ended. */
+  /** The last counts of each process, and of the ended ones. */
   | { tell: 'counts'; ask: number; server: string; counts: unknown[] }
-  /** As one of the processes said it. */
+  /** The message of one of the processes, unchanged. */
   | { tell: 'purge'; purge: unknown }
   /** Another serves in its place. */
   | { tell: 'leave' }
   | { tell: 'shell-problem'; problem: ShellProblem | undefined };
 
-/** The primary, as a serving process sees it. */
+/** The primary, from a serving process's perspective. */
 export interface Primary {
-  /** `onSaid` is called when the message is on its way, or could not be sent, whatever becomes of this process then. */
+  /** `onSaid` is called when the message was sent or failed, even if this process then ends. */
   say: (saying: Saying, onSaid?: () => void) => void;
-  /** Hears what the primary tells from now on. */
+  /** Receives the primary's messages from now on. */
   listen: (hear: (word: Word, socket: Socket | undefined) => void) => void;
 }
 

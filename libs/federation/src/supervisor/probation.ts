@@ -1,10 +1,11 @@
 /**
- * How long a build counts as new after its first process served, in ms, and how often its processes may end until then.
+ * Time for which a build counts as new after its first process served, in ms.
+ * Also the number of tolerated ends of its processes in that time.
  */
 const NEW_MS = 300_000;
 const MOST_ENDS = 2;
 
-/** Tells when a new build keeps ending. A build that was well here before is not new: the cause lies elsewhere. */
+/** Detects a new build whose processes keep ending. A proven build is not new: the cause lies elsewhere. */
 export class Probation {
   private readonly proven = new Set<string>();
   private now: { build: string; since: number; ends: number } | undefined;
@@ -13,14 +14,14 @@ export class Probation {
     if (begunWith !== undefined) this.proven.add(begunWith);
   }
 
-  /** The first process of a build serves. */
+  /** Call when the first process of a build serves. */
   begin(build: string | undefined): void {
     this.prove();
     if (build === undefined || this.proven.has(build) || this.now?.build === build) return;
     this.now = { build, since: performance.now(), ends: 0 };
   }
 
-  /** Why a build is given up when one of its processes ended for an unknown reason; undefined while it may go on. */
+  /** Reason to give up a build after an unexplained end of a process; undefined while it may continue. */
   ended(build: string | undefined, how: string): string | undefined {
     this.prove();
     if (!this.now || this.now.build !== build) return undefined;

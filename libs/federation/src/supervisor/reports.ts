@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Descriptor on which a serving process tells its primary how it is, also while its main thread hangs. */
+/** Descriptor for a serving process's reports to its primary, even while its main thread hangs. */
 export const REPORT_FD = 4;
 
 const reportSchema = v.variant('kind', [
@@ -15,11 +15,11 @@ const reportSchema = v.variant('kind', [
     remote: v.exactOptional(v.string()),
     stack: v.array(v.string()),
   }),
-  /** It ends, and nobody told it to. */
+  /** It ends unexpectedly. */
   v.object({ kind: v.literal('ends'), remote: v.exactOptional(v.string()), stack: v.array(v.string()) }),
 ]);
 
-/** What a serving process tells of itself. */
+/** A serving process's report about itself. */
 export type Report = v.InferOutput<typeof reportSchema>;
 
 export const reportLine = (report: Report): string => `${JSON.stringify(report)}\n`;

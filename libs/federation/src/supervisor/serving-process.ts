@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { readSaying, type Saying, type Word } from './messages.ts';
 import { readReports, REPORT_FD, type Report } from './reports.ts';
 
-/** What becomes known of a serving process. */
+/** Callbacks for events of a serving process. */
 export interface Listener {
   said: (saying: Saying) => void;
   reported: (report: Report) => void;
@@ -12,7 +12,7 @@ export interface Listener {
   ended: (code: number | null, signal: NodeJS.Signals | null) => void;
 }
 
-/** One process that serves, as its primary sees it. */
+/** A serving process from its primary's perspective. */
 export interface ServingProcess {
   pid: number;
   tell: (word: Word, socket?: Socket) => void;
@@ -21,7 +21,7 @@ export interface ServingProcess {
 
 export type StartProcess = (listener: Listener) => ServingProcess;
 
-/** Starts processes that run a file, with an argument that tells them their role and with additional settings. */
+/** Returns a starter of processes that run a file. The argument is their role; `env` adds settings. */
 export const forked =
   (file: string, argument: string, env: Record<string, string> = {}): StartProcess =>
   (listener) => {
@@ -41,7 +41,7 @@ export const forked =
     return {
       pid: child.pid ?? 0,
       tell: (word, socket) => {
-        // A process that cannot be reached has ended, which is reported soon.
+        // An unreachable process has ended, which is reported soon.
         if (child.connected) child.send(word, socket, { keepOpen: true }, () => undefined);
       },
       kill: (signal) => void child.kill(signal),

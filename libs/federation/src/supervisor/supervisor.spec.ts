@@ -46,7 +46,7 @@ function supervised(count = 2) {
   return { supervisor, processes, blame, at, say };
 }
 
-/** Two that serve. */
+/** A supervisor with two serving processes. */
 async function serving() {
   const all = supervised();
   const started = all.supervisor.start();

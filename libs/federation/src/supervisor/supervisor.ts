@@ -9,9 +9,9 @@ import type { Report } from './reports.ts';
 import { Restarts } from './restarts.ts';
 
 /**
- * Keeps a number of serving processes alive and runs no code of a remote itself. A process that hangs or ends is
- * replaced; if a version of a remote caused that, all processes stop using it. Connections arrive here, so none is lost
- * while no process serves.
+ * Keeps a number of serving processes alive and runs no code of a remote itself.
+ * Replaces a process that hangs or ends. If a version of a remote caused that, all processes stop using it.
+ * Connections arrive here, so none is lost while no process serves.
  */
 export class Supervisor {
   private readonly options: SupervisorOptions;
@@ -37,12 +37,14 @@ export class Supervisor {
     this.probation = new Probation(options.build.name);
   }
 
-  /** What a process that is started now runs. */
+  /** Build of newly started processes. */
   runs(): string | undefined {
     return this.build.name;
   }
 
-  /** Resolves when all processes serve. Rejects when the first of them ends before that: the others would as well. */
+  /**
+   * Resolves when all processes serve. Rejects when the first one ends before that: the others would as well.
+   */
   async start(): Promise<void> {
     this.timer = this.crew.eachSilent((member) => this.end(member));
     this.add();
@@ -60,8 +62,8 @@ export class Supervisor {
   }
 
   /**
-   * Ends all processes in order, once no connections arrive. Resolves when all have ended, with whether connections had
-   * to be cut.
+   * Ends all processes in order, once no connections arrive.
+   * Resolves when all have ended; `cut` is true if connections had to be cut.
    */
   async stop(longestMs: number): Promise<{ cut: boolean }> {
     this.isStopping = true;
@@ -78,21 +80,21 @@ export class Supervisor {
     return { cut: this.isCut };
   }
 
-  /** Once the store names a release, this server's processes need not be told of it any more. */
+  /** Call once the store names a release: this server's processes then read it there. */
   forget(release: string): void {
     this.quarantine.delete(release);
   }
 
   /**
-   * Replaces all processes by another build, one after the other: each leaves when its successor serves. False when a
-   * successor ended, or was not there in time: the others stay as they are.
+   * Replaces all processes by another build, one after the other: each leaves when its successor serves.
+   * False when a successor ended or timed out: the others stay as they are.
    */
   async turnTo(build: ShellBuild): Promise<boolean> {
-    // A process that has just ended is replaced by the new build too.
+    // The new build also replaces a process that has just ended.
     while (!this.isStopping && (this.build.name !== build.name || this.crew.others(build).length > 0)) {
       const serves = await new Promise<boolean>((came) => this.add(build, came));
       if (!serves) return false;
-      // Once a build has served, ended processes are replaced by it.
+      // Once a build has served, it also replaces ended processes.
       this.build = build;
       this.probation.begin(build.name);
       const leaver = this.crew.others(build)[0] ?? this.crew.surplus(this.options.count);
@@ -155,7 +157,7 @@ export class Supervisor {
     if (saying.say === 'serving') this.serve(member);
   }
 
-  /** Answered with what is known: nobody waits for another process. */
+  /** Answers with the known counts, without waiting for another process. */
   private count(member: Member, { counts, ask }: Extract<Saying, { say: 'counted' }>): void {
     this.counts.told(member, counts);
     const { server } = this.counts;
@@ -166,7 +168,7 @@ export class Supervisor {
     const { pid } = member.process;
     member.isServing = true;
     this.options.log.info({ process: pid }, `Process ${pid} serves.`);
-    // The first process shows whether this server can start at all.
+    // The first process shows if this server can start at all.
     if (!this.hasServed) for (let more = 1; more < this.options.count; more += 1) this.add();
     this.hasServed = true;
     this.dispatcher.open(member);
@@ -218,7 +220,7 @@ export class Supervisor {
     this.crew.tellServed();
     came?.(false);
     if (this.isStopping) {
-      // One that did not serve yet has nothing to finish.
+      // A process that did not serve yet has nothing to finish.
       if (code !== 0 && member.isServing) this.isCut = true;
       if (this.crew.size === 0) this.over.resolve();
       return;
@@ -238,11 +240,11 @@ export class Supervisor {
     }
     const blamedFor = report?.remote;
     if (!blamedFor) this.accuseBuild(member, how);
-    // Its reason is out of the way.
+    // The cause is in quarantine already.
     const pauseMs = blamedFor ? 0 : this.restarts.after(performance.now() - startedAt);
     this.options.log.error(...endOf(member, { code, signal, pauseMs }));
     setTimeout(() => {
-      // A turn may have filled its place meanwhile.
+      // A turn may have filled its place in the meantime.
       if (this.crew.staying().length < this.options.count) this.add();
     }, pauseMs);
   }

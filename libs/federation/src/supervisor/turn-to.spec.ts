@@ -43,7 +43,7 @@ const isLeaving = ({ told }: Fake) => told.some(({ tell }) => tell === 'leave');
 const leaving = () => processes.filter(isLeaving).map(({ pid }) => pid);
 const builds = () => processes.map((each) => each.build);
 
-/** Two of the build `old` that serve. */
+/** Two serving processes of the build `old`. */
 beforeEach(async () => {
   jest.clearAllMocks();
   jest.useFakeTimers({ now: 0 });
@@ -111,7 +111,7 @@ test('one that does not come up in time is ended, and nobody leaves', async () =
 });
 
 test('they are of the other build although just then none is there, and the next would come after a pause', async () => {
-  // So that the pauses are not none.
+  // Makes the pauses longer than zero.
   for (const index of [0, 1, 2, 3]) {
     at(index).ended(7, null);
     await jest.advanceTimersByTimeAsync(index < 2 ? 1000 : 0);
@@ -128,7 +128,7 @@ test('they are of the other build although just then none is there, and the next
 test('who ends meanwhile is replaced by what serves, and there are not more than there were', async () => {
   const turned = supervisor.turnTo(build('new'));
   await serve(2);
-  // The last of the old ones ends while the one that is to take its place comes up.
+  // The last old process ends while its successor is starting.
   at(1).ended(1, null);
   await jest.advanceTimersByTimeAsync(0);
   expect(builds()).toEqual(['old', 'old', 'new', 'new', 'new']);
@@ -181,7 +181,7 @@ test('a server begins with what it was started with when the build that is live 
 });
 
 describe('a build that was turned to lately', () => {
-  /** Both processes run it, and those of the build before are gone. */
+  /** Makes both processes run it and removes those of the former build. */
   const turnTo = async (name: string) => {
     const first = processes.length;
     const turned = supervisor.turnTo(build(name));
@@ -190,7 +190,7 @@ describe('a build that was turned to lately', () => {
     await turned;
     for (const [index, each] of processes.entries()) if (isLeaving(each)) leave(index);
   };
-  /** The last process that was started serves, after a while, and ends. */
+  /** Makes the last started process serve, and end after a while. */
   const endLast = async (afterMs = 0, end = (last: Fake) => last.ended(7, null)) => {
     await serve(processes.length - 1);
     for (let passed = 0; passed < afterMs; passed += 1000) {
@@ -198,7 +198,7 @@ describe('a build that was turned to lately', () => {
       await jest.advanceTimersByTimeAsync(1000);
     }
     end(at(processes.length - 1));
-    // At most so long until another is started in its place.
+    // Maximum time until another is started in its place.
     await jest.advanceTimersByTimeAsync(1000);
   };
 

@@ -4,7 +4,7 @@ import { forked } from './serving-process';
 
 const FIXTURE = join(__dirname, 'hanging-process.fixture.ts');
 
-/** What a process reports that does something, until it ends. */
+/** Reports of a process that performs an action, until it ends. */
 async function reportsOf(deed: string): Promise<{ reports: Report[]; code: number | null }> {
   const reports: Report[] = [];
   const code = await new Promise<number | null>((ended) => {

@@ -6,18 +6,18 @@ import { REPORT_FD, reportLine, type Report } from './reports.ts';
 import { sampleMainThread, mainThreadWork } from './main-thread.ts';
 import { BEATS, HEAP_FULL, SERVES } from './sign-of-life.ts';
 
-/** How often the main thread is checked, and how often its health is reported, in ms. */
+/** Interval of main thread checks, in ms, and number of checks between health reports. */
 const LOOK_MS = 50;
 const ALIVE_EVERY = 10;
 
-/** Time for loading everything before it serves; and how long it may hang for no known reason. In ms. */
+/** Time for loading everything before it serves, and for an unexplained hang, in ms. */
 const LONGEST_AT_START_MS = 3000;
 const LONGEST_UNEXPLAINED_MS = 5000;
 
 const pulse = new Int32Array(workerData as SharedArrayBuffer);
 const detector = new FreezeDetector();
 
-/** Without a primary this process ends: it may hang, and would never notice. */
+/** Ends this process without a primary: it may hang, and would never notice. */
 function tell(report: Report): void {
   try {
     writeSync(REPORT_FD, reportLine(report));
@@ -26,7 +26,7 @@ function tell(report: Report): void {
   }
 }
 
-/** Samples where the main thread hangs; true when that was reported, and the process is to be ended. */
+/** Samples the hanging main thread. True when that was reported, and the process should be ended. */
 async function look({ took, worked }: Freeze): Promise<boolean> {
   const isGivenUp = worked > LONGEST_UNEXPLAINED_MS || took > 3 * LONGEST_STANDSTILL_MS;
   // Without free memory the running code need not be the cause.

@@ -3,27 +3,27 @@ import { useLocation } from '@weefsel/federation/runtime';
 import type { ReactNode } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 
-/** Where the shopper is, after where they came from. */
+/** Current address, after the previous ones if there are several. */
 type At = string | readonly string[];
 
 interface MemoryRouterOptions<Page> {
   at: At;
   load: (request: PageRequest) => Promise<Page>;
-  /** What it shows at first. */
+  /** Initially shown page. */
   shown: Shown<Page>;
 }
 
-/** The shop's router, with a history of its own. */
+/** The shop's router, with a separate history in memory. */
 export const memoryRouter = <Page,>({ at, ...given }: MemoryRouterOptions<Page>): Router<Page> =>
   new Router({ history: createMemoryHistory({ initialEntries: [at].flat() }), ...given });
 
-/** A page at one path; at others there is nothing. */
+/** Shows a page at one path and nothing at others. */
 function Only({ path, children }: { path: string; children: ReactNode }) {
   const { pathname } = useLocation();
   return pathname === path ? children : null;
 }
 
-/** A part of the shop with a router around it. With `path` it is a page: gone when the shopper goes elsewhere. */
+/** A part of the shop inside a router. With `path` it is a page that disappears at other addresses. */
 export function withRouter(part: ReactNode, { at, path }: { at: At; path?: string }) {
   const router = memoryRouter({ at, load: async () => null, shown: { page: null } });
   const content = path === undefined ? part : <Only path={path}>{part}</Only>;
@@ -35,7 +35,7 @@ interface PagesOptions<Page> extends Pick<MemoryRouterOptions<Page>, 'load'> {
   show: (page: Page) => ReactNode;
 }
 
-/** Pages that are loaded as the shopper goes along, the first one too. Where loading fails there is nothing. */
+/** Pages that load on navigation, the first one too. A failed load shows nothing. */
 export async function withPages<Page>({ at, load, show }: PagesOptions<Page>) {
   const url = new URL(at, 'http://localhost').href;
   const page = await load({ url, signal: new AbortController().signal });

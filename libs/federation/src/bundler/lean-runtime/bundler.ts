@@ -3,7 +3,7 @@ import { alwaysTrue, answers, neverTrue, replaced, type Edits } from './edit.ts'
 const nothing = (name: string, use = 'USE_SHARED') =>
   replaced(`${name}: ${use} ? ${name} : void 0`, `${name}: void 0`);
 
-/** What webpack's code asks of the runtime, in the shell and in remotes alike. */
+/** Edits of webpack's interface to the runtime, in the shell and in remotes alike. */
 const both: Edits = {
   'webpack-bundler-runtime/dist/index.js': [
     replaced(
@@ -31,7 +31,7 @@ const both: Edits = {
     replaced('getter: sharedFallback ? bundlerRuntime', 'getter: false ? bundlerRuntime'),
     replaced('treeShakingGetter: sharedFallback ?', 'treeShakingGetter: false ?'),
     replaced('treeShaking: sharedFallback ?', 'treeShaking: false ?'),
-    // For other bundlers: webpack hands over the very tables that these would be copied to.
+    // For other bundlers: webpack passes the target tables themselves.
     neverTrue('"initialConsumes" in options'),
     neverTrue('"chunkMapping" in options'),
     neverTrue('initializeSharingData && !initializeSharingData._updated'),
@@ -47,14 +47,14 @@ const both: Edits = {
   ],
 };
 
-/** The shell has all that it takes from its own share scope from the start, so none of its later files bring more. */
+/** The shell takes everything from its own share scope at the start. Its later files add nothing. */
 const shell: Edits = {
   'webpack-bundler-runtime/dist/index.js': [
     replaced('consumes: USE_SHARED ? consumes : void 0', 'consumes() {}'),
   ],
 };
 
-/** A remote entry takes nothing before it is asked for its content. */
+/** A remote entry consumes nothing before its content is requested. */
 const remote: Edits = {
   'webpack-bundler-runtime/dist/index.js': [nothing('installInitialConsumes')],
 };

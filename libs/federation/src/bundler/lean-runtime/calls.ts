@@ -1,6 +1,6 @@
 import { missing, type Edit } from './edit.ts';
 
-/** The place behind the bracket that ends what begins before `from`. */
+/** Position after the bracket that closes the call opened before `from`. */
 function endOfCall(source: string, from: number): number {
   let depth = 1;
   for (let at = from; at < source.length; at++) {
@@ -10,7 +10,7 @@ function endOfCall(source: string, from: number): number {
   return missing(`end of the call at ${from}`);
 }
 
-/** Puts something else in the place of each call, as its beginning and its arguments say. */
+/** Replaces each call, by its beginning and its arguments. */
 export function eachCall(
   source: string,
   beginning: RegExp,
@@ -27,7 +27,7 @@ export function eachCall(
   return result + source.slice(rest);
 }
 
-/** Takes out all calls of something that does nothing, and whose answer nobody reads. */
+/** Removes all calls of a function without effect or used result. */
 export const withoutCalls =
   (beginning: string): Edit =>
   (source) => {

@@ -46,7 +46,7 @@ const remote = () =>
     experiments: { externalRuntime: true, optimization: { ...optimization, disableRemote: true } },
   });
 
-/** Builds as apps are built, but for the files of the module that is lent. */
+/** Builds like the apps' builds, plus the files of the lent module. */
 async function scripts(
   app: string,
   whole: boolean,
@@ -86,9 +86,9 @@ const entry = (whole = false) =>
   scripts('mf-small', whole, { 'remote.js': CONTENT }, { entry: {}, plugins: [...scope(whole), remote()] });
 
 /**
- * Pages that lend a module and remotes that take it, with the federation runtime as shoppers get it and, as `whole`,
- * as it is published. A program of its own, since a test cannot have webpack load loaders in TypeScript: it writes what it
- * has built as JSON.
+ * Pages that lend a module and remotes that take it. The federation runtime is the shoppers' one, or
+ * unedited as `whole`.
+ * A separate program that writes its builds as JSON: in a test, webpack cannot load loaders in TypeScript.
  */
 const all: Built = {
   page: await page(),

@@ -24,7 +24,7 @@ function browser(page: keyof Built, entry?: keyof Built): SmallBrowser {
   return found;
 }
 
-/** The remote entry with something else in the place of what it was built with. */
+/** The remote entry with a text of its build replaced. */
 function entryWith(text: string, other: string): string {
   const { main = '' } = built.entry;
   expect(main).toContain(text);

@@ -10,8 +10,8 @@ import {
 import { quietHooks } from './quiet-hooks.ts';
 
 /**
- * Opening remote entries, as the shell does it: in a browser, by a script that sets a global variable. There are no snapshots, no
- * aliases, no other kinds of them, and nothing is fetched ahead by the runtime; documents do that.
+ * Opens remote entries as the shell does: in a browser, by a script that sets a global variable.
+ * Removes snapshots, aliases, other entry types and preloading by the runtime; documents preload.
  */
 export const loading: Edits = {
   'runtime-core/dist/core.js': [
@@ -35,7 +35,7 @@ export const loading: Edits = {
     neverTrue('alias && id.startsWith(alias)'),
     neverTrue('remote.alias'),
     withoutFrom('const globalSnapshotKey =', 'const loadedModule ='),
-    // Remotes lend nothing, so nothing that is lent leaves with them.
+    // Remotes lend nothing, so nothing shared leaves with them.
     withoutFrom('let isAllSharedNotUsed = true;', 'if (isAllSharedNotUsed) {'),
     replaced('if (isAllSharedNotUsed) {', 'if (true) {'),
     withoutFrom('needDeleteKeys.forEach(', 'CurrentGlobal.__FEDERATION__.__INSTANCES__.splice('),
@@ -49,12 +49,12 @@ export const loading: Edits = {
       'loadEntryHook.emit({\n\t\t\torigin,\n\t\t\tloaderHook,\n\t\t\tremoteInfo,\n\t\t\tremoteEntryExports,\n\t\t\tresourceContext\n\t\t})',
       'Promise.resolve()',
     ),
-    // Only hooks could do something about an entry that cannot be had.
+    // Only hooks could handle an entry that fails to load.
     neverTrue(
       'loadError instanceof Error && loadError.message.includes(RUNTIME_008) && !isScriptExecutionError && !_inErrorHandling',
     ),
     neverTrue('"script" in res || "timeout" in res'),
-    // Waiting for the same entry as another instance differs only in what hooks are told.
+    // Waiting for another instance's entry differs only in the arguments of hooks.
     neverTrue('remoteEntryLoadingOrigins.get(remoteEntryLoading) !== origin'),
     replaced('\t\tremoteEntryLoadingOrigins.set(loading, origin);\n', ''),
     replaced('const remoteEntryLoadingOrigins = /* @__PURE__ */ new WeakMap();\n', ''),

@@ -1,9 +1,9 @@
 import { eachCall } from './calls.ts';
 
-/** Hooks that plugins of ours listen to: they lend the runtime to remotes, and check what entries hold. */
+/** Hooks with listeners in our plugins: they lend the runtime to remotes and check entries. */
 const HEARD = ['beforeInit', 'createScript'];
 
-/** Hooks that hand on what they are called with; all others answer with nothing when nobody listens. */
+/** Hooks that pass on their argument; without listeners, all others return nothing. */
 const WATERFALLS = [
   'beforeInitContainer',
   'initContainer',
@@ -21,8 +21,8 @@ const DECLARED = /^\t+(\w+): new (?:Sync|Async)(Waterfall)?Hook\([^)\n]*\),?\n/g
 const EMITTED = /(await )?[\w$.]+\.lifecycle\.(\w+)\.emit\(/g;
 
 /**
- * Takes out hooks that nobody listens to: in the place of each call stands what it would answer. A hook that hands on its
- * argument must be known as such, or the build ends.
+ * Removes hooks without listeners. Each call is replaced by its result.
+ * A hook that passes on its argument must be listed above, or the build fails.
  */
 export function quietHooks(source: string): string {
   const declared = source.replace(DECLARED, (line, name: string, waterfall?: string) => {

@@ -1,9 +1,9 @@
 import { answers, replaced, withoutFrom, withoutLine, type Edits } from './edit.ts';
 
-/** Errors that nothing throws any more in our use. */
+/** Errors that are never thrown in our use. */
 const NEVER_SAID = ['003', '005', '007', '010', '011', '013'];
 
-/** What the runtime says: to the console as it is, and only of what can happen. */
+/** Log output of the runtime: plain console calls, limited to messages that can occur. */
 export const saying: Edits = {
   'runtime-core/dist/utils/logger.js': [
     replaced(

@@ -12,8 +12,8 @@ import {
 import { quietHooks } from './quiet-hooks.ts';
 
 /**
- * Lending modules, as all our builds do it: each is lent by the shell alone, is there from the start, is taken as a
- * singleton and never tree-shaken. Who asks for one that the shell does not have gets an error, not a copy of its own.
+ * Module sharing in all our builds: the shell alone lends, from the start, as singletons, never tree-shaken.
+ * Requests for a module that the shell lacks get an error, not a separate copy.
  */
 export const sharing: Edits = {
   'runtime-core/dist/shared/index.js': [
@@ -23,9 +23,9 @@ export const sharing: Edits = {
       withoutCalls(`this.${name}`),
     ]),
     withoutContext,
-    // Not `version-first`: no entry is opened only to hear what it could lend.
+    // Not `version-first`: no entry is opened only to learn its shared modules.
     neverTrue('host.options.shareStrategy === "version-first" || strategy === "version-first"'),
-    // Builds always say how they share.
+    // Builds always declare how they share.
     alwaysTrue('extraOptions?.customShareInfo'),
     replaced('directShare(registeredShared, useTreesShaking)', 'registeredShared'),
     replaced('treeShaking: useTreesShaking ? targetShared : void 0', 'treeShaking: void 0'),

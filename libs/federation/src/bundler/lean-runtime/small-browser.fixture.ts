@@ -13,7 +13,7 @@ interface Remote {
   type: 'global';
 }
 
-/** What the script of a page that lends something leaves for a test. */
+/** Test interface set by the script of a page that lends a module. */
 interface Host {
   registerRemotes: (remotes: Remote[], options?: { force: boolean }) => void;
   loadRemote: (id: string) => Promise<{ default: { made: object } }>;
@@ -28,7 +28,7 @@ class ScriptElement {
   }
 }
 
-/** As much of a browser as the federation runtime needs: scripts that are put into the document run, or cannot be had. */
+/** A minimal browser for the federation runtime. Scripts added to the document run or fail to load. */
 export class SmallBrowser {
   readonly asked: Script[] = [];
   readonly warnings: string[] = [];
@@ -57,7 +57,7 @@ export class SmallBrowser {
     runInContext(page, this.window);
   }
 
-  /** What lies at an address from now on. */
+  /** Sets the content of addresses from now on. */
   serve(files: Readonly<Record<string, string>>): void {
     for (const [path, text] of Object.entries(files)) this.files.set(`http://shop/${path}`, text);
   }
@@ -77,7 +77,7 @@ export class SmallBrowser {
     return (await this.host.loadRemote('mf_small/remote')).default;
   }
 
-  /** Global variables cannot be taken away here, as they can be emptied in browsers: they are properties instead. */
+  /** Unlike in browsers, global variables cannot be deleted here: they become properties instead. */
   private run(text: string): void {
     const [declared = '', name] = /^var (\w+);/.exec(text) ?? [];
     if (name) this.window[name] = undefined;

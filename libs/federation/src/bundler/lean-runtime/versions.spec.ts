@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(`${folder}${name}.js`, 'utf8');
 
 type Satisfy = (version: string, range: string) => boolean;
 
-/** The comparison as one function, of the text of its last file. */
+/** The comparison as one function, made from the given text of its last file. */
 function satisfyOf(index: string): Satisfy {
   const files = [...['constants', 'utils', 'parser', 'compare'].map(read), index];
   const text = files.join('\n').replace(/^(?:import|export) \{[^}]*\}.*$/gm, '');

@@ -1,8 +1,8 @@
 import { replaced, type Edits } from './edit.ts';
 
 /**
- * Comparing versions: our builds ask for `^1.2.3` and lend `1.2.3`, never a range in words, with stars or of two ends. For
- * these the answers are the same as those of the whole comparison.
+ * Version comparison. Our builds request `^1.2.3` and lend `1.2.3`, never named, wildcard or two-ended ranges.
+ * For these the results equal those of the full comparison.
  */
 export const versions: Edits = {
   'runtime-core/dist/utils/semver/index.js': [

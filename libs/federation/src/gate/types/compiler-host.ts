@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** TypeScript's own declarations, which are the same for all and take longest to read. */
+/** TypeScript's own declarations, shared by all programs and slowest to read. */
 const library = new Map<string, ts.SourceFile>();
 
 const isLibrary = (path: string): boolean => /\/typescript\/lib\/lib\.[\w.]*d\.ts$/.test(path);
 
-/** Reads a file of a program; `textOf` says what is in those that are not TypeScript's own. */
+/** Reads a file of a program; `textOf` returns the text of files that are not TypeScript's own. */
 export function sourceFile(
   path: string,
   target: ts.ScriptTarget | ts.CreateSourceFileOptions,
@@ -19,7 +19,7 @@ export function sourceFile(
   return file;
 }
 
-/** A host for a compiler that takes files and the meaning of imports from these functions. */
+/** A compiler host with files and import resolution from these functions. */
 export const compilerHost = (
   options: ts.CompilerOptions,
   textOf: (path: string) => string | undefined,

@@ -3,7 +3,9 @@ import { ENTRY } from './remote-types.ts';
 import type { TypePack } from './type-pack.ts';
 import { virtualProgram } from './virtual-program.ts';
 
-/** Both sides of the entry: what the shell calls a remote with, and what the remote expects. */
+/**
+ * Both sides of the entry: the types that the shell passes to a remote, and those that the remote expects.
+ */
 const FIT = 'remote/fit.ts';
 const FIT_TEXT = `
 import entry from 'entry';
@@ -13,15 +15,15 @@ export const pages: Record<string, PageDefinition<Clients>> = entry.pages;
 export const fragments: Record<string, FragmentDefinition<any, Clients>> = entry.fragments;
 `;
 
-/** Types that both sides must have in common: each remote adds its own to them. */
+/** Types that both sides must share: each remote adds its own to them. */
 const ADDED_TO = /^libs\/contracts\/src\/(snippets\/|fragments\.)/;
-/** Libraries of which each app has its own copy. */
+/** Libraries that each app has a separate copy of. */
 const OF_BOTH = /^libs\/(contracts|api-clients)\//;
 
-/** Names that Node brings, such as `process`: no shell lends them. */
+/** Errors for Node's global names, such as `process`: no shell lends them. */
 const OF_NODE: ReadonlySet<number> = new Set([2580, 2591]);
 
-/** Another remote whose fragments a remote shows. */
+/** Another remote that lends fragments to a remote. */
 export interface LenderTypes {
   name: string;
   pack: TypePack;
@@ -29,16 +31,16 @@ export interface LenderTypes {
 
 type Side = 'remote' | 'shell' | 'lender';
 
-/** Where a remote says what it lends. */
+/** File in which a remote declares its lent fragments. */
 const lendsOf = (name: string): string => `apps/${name}/src/lends.ts`;
 
-/** Replaces the fragments that a remote was built against by those that the lender lends now. */
+/** Replaces the fragments that a remote was built against by the lender's current ones. */
 const lentBy = (name: string): string => `
 import type { Fragments as Theirs } from 'lender:@weefsel/contracts';
 declare module '@weefsel/contracts' { interface Fragments { '${name}': Theirs['${name}'] } }
 `;
 
-/** Puts packs beside each other: each keeps its own files, and a remote gets the shell's copy of shared modules. */
+/** Combines packs: each keeps its own files, and a remote gets the shell's copy of shared modules. */
 function resolver(
   remote: TypePack,
   shell: TypePack,
@@ -61,19 +63,22 @@ function resolver(
     if (side === 'remote') {
       const own = from === FIT ? remote.entries[specifier] : remote.imports[file]?.[specifier];
       const lent = shell.entries[specifier];
-      // Modules that a remote only augments, and uses through what is lent, are not in its own program.
+      // A remote's program lacks modules that it only augments, and uses through shared ones.
       const added = own && !(own in remote.files) ? own.replace(/(\.d)?\.tsx?$/, '.d.ts') : lent;
       return own && own in remote.files ? `remote/${own}` : added && `shell/${added}`;
     }
     const path = shell.imports[file]?.[specifier];
     if (!path) return undefined;
-    // The shell's own copies only matter for what it calls a remote with; lent modules work with the remote's.
+    // The shell's own copies only matter for the types that it passes to a remote.
+    // Shared modules work with the remote's copies.
     const isCommon = ADDED_TO.test(path) || (OF_BOTH.test(path) && !OF_BOTH.test(file));
     return (isCommon && sourceOf(path)) || `shell/${path}`;
   };
 }
 
-/** The last line of a chain of reasons says what is wrong; types of one name are told apart by whose they are. */
+/**
+ * The last line of a chain of reasons is the actual error. Types of the same name are distinguished by their side.
+ */
 const plain = (text: string): string =>
   (text.trim().split('\n').at(-1) ?? '')
     .trim()
@@ -88,12 +93,12 @@ function sentenceOf({ file, start = 0, messageText }: ts.Diagnostic): string {
 }
 
 /**
- * TypeScript's errors about a remote's program, or about what a shell shows, together with what a shell offers, each
- * once; empty when the two fit. With a `lender` its fragments replace those that the remote was built against.
+ * TypeScript's errors about a remote's program, or a shell's borrowing code, with a shell's offer. No duplicates.
+ * Empty when the two fit. With a `lender`, its fragments replace those that the remote was built against.
  */
 export function misfits(remote: TypePack, shell: TypePack, lender?: LenderTypes): string[] {
   const packs = { remote, shell, lender: lender?.pack };
-  // What a shell shows of remotes has no entry.
+  // A shell's borrowing code has no entry.
   const instead = new Map(ENTRY in remote.entries ? [[`/${FIT}`, FIT_TEXT]] : []);
   if (lender) instead.set(`/remote/${lendsOf(lender.name)}`, lentBy(lender.name));
   const textOf = (path: string): string | undefined => {

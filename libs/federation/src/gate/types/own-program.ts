@@ -5,7 +5,7 @@ import { readProgram } from './read-program.ts';
 import type { TypePack } from './type-pack.ts';
 import ts from 'typescript';
 
-/** Compiler options for packs: those of the workspace, with nothing of this machine. */
+/** Compiler options for packs: those of the workspace, independent of this machine. */
 export function compilerOptions(root: string): ts.CompilerOptions {
   const file = `${root}/tsconfig.base.json`;
   const { config } = ts.readConfigFile(file, (path) => ts.sys.readFile(path)) as { config: object };
@@ -16,7 +16,7 @@ export function compilerOptions(root: string): ts.CompilerOptions {
   };
 }
 
-/** Sources that are in no build: of tests, and what the Studio of the editors is told of blocks. */
+/** Sources outside every build: of tests, and the editors' Studio schemas of blocks. */
 export const IN_NO_BUILD = /\.(spec|fixture)\.|-schema\.ts$|(^|\/)testing\//;
 
 /** Declarations of the fragments that remotes lend to each other. */
@@ -27,7 +27,7 @@ const lendsIn = (root: string): string[] =>
 
 const ASSETS = `${IS_PACKED ? 'node_modules/@weefsel/cli/' : ''}types/assets.d.ts`;
 
-/** Sources with all their imports, without what the shell lends at run time. */
+/** Sources with all their imports, without the modules that the shell lends at run time. */
 export const ownProgram = (root: string, sources: readonly string[]): TypePack =>
   readProgram({
     root,

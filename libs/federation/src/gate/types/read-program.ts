@@ -2,21 +2,21 @@ import ts from 'typescript';
 import { compilerHost } from './compiler-host.ts';
 import type { TypePack } from './type-pack.ts';
 
-/** Where the files of a program come from, all paths relative to `root`. */
+/** Source of a program's files, with all paths relative to `root`. */
 export interface ProgramSource {
   /** Folder of the workspace. */
   root: string;
   roots: readonly string[];
   options: ts.CompilerOptions;
-  /** Declarations that take the place of sources, by path. */
+  /** Declarations that replace sources, by path. */
   instead?: ReadonlyMap<string, string>;
-  /** Imports that are not followed: another pack has the files behind them. */
+  /** Imports to ignore: another pack has their files. */
   except?: (specifier: string) => boolean;
 }
 
 const declarationOf = (path: string): string => path.replace(/\.tsx?$/, '.d.ts');
 
-/** Reads a program from the disk without checking it, and returns all that it consists of. */
+/** Reads a program from the disk without checking it, and returns all its files. */
 export function readProgram({ root, roots, options, instead, except }: ProgramSource): TypePack {
   const toRelative = (path: string): string => path.slice(root.length + 1);
   const toAbsolute = (path: string): string => `${root}/${path}`;

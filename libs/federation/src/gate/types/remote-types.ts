@@ -3,14 +3,14 @@ import { IS_PACKED, sourcesOf } from '../../bundler/paths.ts';
 import { IN_NO_BUILD, ownProgram } from './own-program.ts';
 import type { TypePack } from './type-pack.ts';
 
-/** Where files of a separate repository would be in the workspace: the compatibility check knows only workspace paths. */
+/** Workspace path of a file in a separate repository: the compatibility check knows only workspace paths. */
 const placeOf = (path: string, remote: string): string =>
   path
     .replace(/^src\//, `apps/${remote}/src/`)
     .replace(/^node_modules\/@weefsel\/cli\//, '')
     .replace(/^node_modules\/@weefsel\//, 'libs/');
 
-/** The program of a remote that has a repository of its own, as if its sources and libraries lay in the workspace. */
+/** The program of a remote from a separate repository, mapped to workspace paths. */
 export function asInWorkspace(pack: TypePack, remote: string): TypePack {
   const place = (path: string): string => placeOf(path, remote);
   const mapped = <T, U>(named: Record<string, T>, to: (key: string, value: T) => [string, U]) =>
@@ -34,7 +34,9 @@ function sourcesIn(root: string, folder: string): string[] {
 /** Name of a remote's entry among the entries of its pack. */
 export const ENTRY = 'entry';
 
-/** The program of a remote without what the shell lends: its own sources, and those of the libraries that it bundles. */
+/**
+ * The program of a remote without the shell's modules: its own sources and those of its bundled libraries.
+ */
 export function remoteTypes(root: string, name: string): TypePack {
   const found = ownProgram(root, sourcesIn(root, sourcesOf(name)));
   const pack = IS_PACKED ? asInWorkspace(found, name) : found;

@@ -5,7 +5,7 @@ import { readProgram } from './read-program.ts';
 import { sourceFile } from './compiler-host.ts';
 import type { TypePack } from './type-pack.ts';
 
-/** What a shell lends at run time, and the types that a remote's pages and fragments are called with. */
+/** Modules that a shell lends at run time. Also those with the types passed to pages and fragments. */
 const ENTRIES: Readonly<Record<string, string>> = {
   '@weefsel/stores': 'libs/stores/src/index.ts',
   '@weefsel/federation/runtime': 'libs/federation/src/runtime/index.ts',
@@ -13,7 +13,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   '@weefsel/api-clients': 'libs/api-clients/src/index.ts',
 };
 
-/** Packages whose types the shell decides: it has the only copy. */
+/** Packages with the shell's types, as it has the only copy. */
 const PACKAGES = ['react', 'react/jsx-runtime'];
 
 function declarations(root: string, options: ts.CompilerOptions): Map<string, string> {
@@ -35,7 +35,7 @@ function declarations(root: string, options: ts.CompilerOptions): Map<string, st
   return found;
 }
 
-/** Sources of the shell that show what remotes lend to it, and its texts, of which they say some. */
+/** Sources of the shell with borrowed fragments, and its texts, which they use. */
 function showing(root: string): string[] {
   const shows = (file: string): boolean =>
     !IN_NO_BUILD.test(file) && readFileSync(`${root}/${file}`, 'utf8').includes('<RemoteFragment');
@@ -43,7 +43,9 @@ function showing(root: string): string[] {
   return found.length > 0 ? [...found, ...globSync('apps/shell/src/texts.nl.ts', { cwd: root })] : [];
 }
 
-/** The declarations of all that the shell offers to remotes, and what it shows of them, from the sources of a workspace. */
+/**
+ * Declarations of the shell's whole offer to remotes, from a workspace's sources. Includes its borrowing code.
+ */
 export function shellTypes(root: string): TypePack {
   const options = compilerOptions(root);
   const entries = Object.entries(ENTRIES).map(

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 const programSchema = v.object({
   /** Texts of sources and declarations, by path from the root of the workspace. */
   files: v.record(v.string(), v.string()),
-  /** Which file each import of a file means. */
+  /** Resolved file of each import of a file. */
   imports: v.record(v.string(), v.record(v.string(), v.string())),
-  /** Where a compiler begins. */
+  /** Entry files for a compiler. */
   roots: v.array(v.string()),
   /** Files behind the names that others import. */
   entries: v.record(v.string(), v.string()),
@@ -14,16 +14,16 @@ const programSchema = v.object({
 
 const packSchema = v.object({
   ...programSchema.entries,
-  /** Of a shell: the program of what it shows of remotes. */
+  /** Of a shell: the program of its code that shows remotes' fragments. */
   shows: v.exactOptional(programSchema),
 });
 
-/** A program that a compiler can read with nothing else at hand: every file, and what each import in it means. */
+/** A self-contained program for a compiler: every file, and the resolution of each import. */
 export type TypePack = v.InferOutput<typeof packSchema>;
 
-/** The same program is the same bytes. */
+/** Equal programs give equal bytes. */
 export const writePack = (pack: TypePack): Buffer => gzipSync(JSON.stringify(pack), { level: 9 });
 
-/** Throws for what is no pack. */
+/** Throws for an invalid pack. */
 export const readPack = (content: Buffer): TypePack =>
   v.parse(packSchema, JSON.parse(gunzipSync(content).toString()));

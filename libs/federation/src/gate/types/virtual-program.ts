@@ -15,17 +15,17 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** A program that lies in no folder: only what is said here is in it, and TypeScript's own declarations. */
+/** A program without a folder: only these files, and TypeScript's own declarations. */
 export interface VirtualFiles {
-  /** Paths that begin with a slash, as all others here. */
+  /** Paths that begin with a slash, like all others here. */
   roots: readonly string[];
-  /** What is in a file; undefined for those that do not exist. */
+  /** Text of a file; undefined for a missing one. */
   textOf: (path: string) => string | undefined;
-  /** Which file an import means; undefined for what nobody brings. */
+  /** Resolved file of an import; undefined for an unknown one. */
   resolve: (specifier: string, from: string) => string | undefined;
 }
 
-/** Makes the compiler's program of files that are only in memory. */
+/** Creates the compiler's program from files in memory only. */
 export function virtualProgram({ roots, textOf, resolve }: VirtualFiles): ts.Program {
   const textIn = (path: string): string | undefined => textOf(path) ?? ts.sys.readFile(path);
   return ts.createProgram({

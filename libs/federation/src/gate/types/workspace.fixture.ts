@@ -5,7 +5,10 @@ import { remoteTypes } from './remote-types';
 import { shellTypes } from './shell-types';
 import type { TypePack } from './type-pack';
 
-/** A workspace as small as can be: a shell that lends a cart and shows a slider, a remote that adds to it, and one whose slider that shows. */
+/**
+ * A minimal workspace: a shell that lends a cart and shows a slider, and two remotes.
+ * One remote adds to the cart and shows the slider; the other lends it.
+ */
 const FILES = {
   'tsconfig.base.json': JSON.stringify({
     compilerOptions: {
@@ -93,7 +96,7 @@ const FILES = {
 
 export type WorkspaceFile = keyof typeof FILES;
 
-/** Changes files of the workspace: each a text and what takes its place. */
+/** Edits of workspace files: each a text and its replacement. */
 export type Edits = Partial<Record<WorkspaceFile, readonly [from: string, to: string]>>;
 
 /** The types of a shell and of remotes, each built in the workspace with some edits. */

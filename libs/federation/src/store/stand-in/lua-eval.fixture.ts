@@ -1,6 +1,6 @@
 import fengari, { type LuaState } from 'fengari';
 
-/** What Redis's Lua and ours have in common: texts, whole numbers, and `false` for nothing. */
+/** Values shared by Redis's Lua and this one: texts, whole numbers, and `false` for nothing. */
 export type LuaValue = string | number | false;
 
 const { lua, lauxlib, lualib, to_luastring: luaText } = fengari;
@@ -30,8 +30,8 @@ function setList(state: LuaState, name: string, values: string[]): void {
 }
 
 /**
- * Runs a script as `EVAL` of Redis does: with KEYS, ARGV and redis.call, and nothing else meanwhile. It is a Lua 5.3 where
- * Redis has 5.1; the few words of our scripts mean the same in both. Throws what the script throws.
+ * Runs a script atomically like Redis's `EVAL`, with KEYS, ARGV and redis.call.
+ * It is Lua 5.3, Redis has 5.1; the few words of our scripts mean the same in both. Throws the script's errors.
  */
 export function luaEval(
   script: string,

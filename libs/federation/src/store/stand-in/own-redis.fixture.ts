@@ -11,20 +11,20 @@ const program = (process.env.PATH ?? '')
   .flatMap((folder) => NAMES.map((name) => join(folder, name)))
   .find((file) => existsSync(file));
 
-/** What the tests of this machine run against, for their titles. */
+/** Kind of Redis in the tests on this machine, for their titles. */
 export const REDIS_KIND = program ? 'a real Redis' : 'the stand-in for Redis';
 
-/** A Redis of a test's own. */
+/** A Redis for a single test. */
 export interface OwnRedis {
   url: string;
   port: number;
   /** The process of a real one, to stop it with signals. */
   child?: ChildProcess;
-  /** Ends it at once. */
+  /** Kills it at once. */
   kill(): Promise<unknown>;
 }
 
-/** A port that nobody listens on. */
+/** Returns an unused port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -43,7 +43,9 @@ const isThere = (port: number): Promise<boolean> =>
     });
   });
 
-/** Starts the machine's own Redis, which keeps its data in the folder if one is given; without one, the stand-in. */
+/**
+ * Starts the machine's own Redis, with persistent data if a folder is given. Without one, starts the stand-in.
+ */
 export async function ownRedis(given?: number, dir?: string): Promise<OwnRedis> {
   const port = given ?? (await freePort());
   const url = `redis://127.0.0.1:${port}`;

@@ -4,7 +4,7 @@ import { luaEval, type LuaValue } from './lua-eval.fixture.ts';
 const text = (value: string | undefined) =>
   value === undefined ? '$-1\r\n' : `$${value.length}\r\n${value}\r\n`;
 
-/** The commands that a client has sent so far, each a list of words, and how many characters they took. */
+/** A client's complete commands so far, as lists of words, and their length in characters. */
 function readCommands(input: string): { commands: string[][]; taken: number } {
   const commands: string[][] = [];
   let at = 0;
@@ -20,7 +20,7 @@ function readCommands(input: string): { commands: string[][]; taken: number } {
     const words: string[] = [];
     while (words.length < count) {
       const length = Number(line()?.slice(1));
-      // Ends of lines may be in it, so it is taken by its length.
+      // A word may contain line endings, so its length decides.
       const word = input.slice(at, at + length);
       if (!(input.length >= at + length + 2)) return { commands, taken };
       at += length + 2;
@@ -35,14 +35,14 @@ const list = (values: string[]): string => `*${values.length}\r\n${values.join('
 
 const whole = (value: number): string => `:${value}\r\n`;
 
-/** `*` and escaped signs only. */
+/** Supports only `*` and escaped characters. */
 const patternOf = (glob: string): RegExp =>
   new RegExp(
     `^${glob.replace(/\\(.)|\*|[^\w]/g, (all, sign) => (all === '*' ? '.*' : `\\${sign ?? all}`))}$`,
     's',
   );
 
-/** What a Redis keeps: texts, and hashes of texts. */
+/** Data of a Redis: texts, and hashes of texts. */
 interface Kept {
   texts: Map<string, string>;
   hashes: Map<string, Map<string, string>>;
@@ -51,7 +51,7 @@ interface Kept {
 const pairs = (words: string[]): [string, string][] =>
   words.flatMap((word, at) => (at % 2 ? [] : [[word, words[at + 1] ?? '']]));
 
-/** What a script may call. */
+/** Commands that a script may call. */
 function callOf({ texts, hashes }: Kept) {
   return (...[name = '', key = '', ...words]: string[]): LuaValue => {
     const hash = hashes.get(key);
@@ -93,8 +93,9 @@ function readFrom(streams: Streams, words: string[]): string {
 }
 
 /**
- * A Redis that keeps what it is told for as long as it runs: GET, SET (with NX), DBSIZE, HMGET, SCAN (all in one page), streams (XADD
- * with one field, XREAD of one stream) and EVAL, which runs scripts as they are; and a polite answer to everything else.
+ * A Redis with data in memory for as long as it runs: GET, SET (with NX), DBSIZE, HMGET, SCAN (a single page).
+ * Also streams (XADD with one field, XREAD of one stream), and EVAL, which runs scripts unchanged.
+ * All other commands get a valid answer.
  */
 export async function redisServer(port = 0) {
   const kept = new Map<string, string>();

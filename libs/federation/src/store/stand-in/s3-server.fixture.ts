@@ -16,13 +16,15 @@ interface Answer {
   body?: Buffer | string;
 }
 
-/** What else a server may do; a test sets it while the server runs. */
+/** Variations of the server's behaviour; a test sets them while it runs. */
 export interface S3Manners {
-  /** Conditions on PUT: as Amazon does, unknown (501), or written as if there were none. */
+  /** Conditions on PUT: like Amazon, refused as unknown (501), or written unconditionally. */
   conditions: 'kept' | 'refused' | 'ignored';
-  /** How many of the next conditional writes meet a 409 ConditionalRequestConflict. */
+  /** Number of the next conditional writes that get a 409 ConditionalRequestConflict. */
   conflicts: number;
-  /** Comes before all: an answer of its own, `hang`, `drop` (ends the connection), or `lose` (does it, then drops). */
+  /**
+   * Overrides all: a custom answer, `hang`, `drop` (ends the connection), or `lose` (executes, then drops).
+   */
   instead?: (request: IncomingMessage) => Answer | 'hang' | 'drop' | 'lose' | undefined;
 }
 
@@ -39,7 +41,7 @@ const fault = (status: number, code: string): Answer => ({
   body: `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${code}.</Message></Error>`,
 });
 
-/** Whether the condition of a write holds, in the words of Amazon's "conditional writes". */
+/** Error for a write whose condition fails, as in Amazon's "conditional writes"; undefined when it holds. */
 function refusal(headers: IncomingMessage['headers'], found: S3Object | undefined): Answer | undefined {
   const { 'if-match': match, 'if-none-match': noneMatch } = headers;
   if (noneMatch === '*' && found) return fault(412, 'PreconditionFailed');
@@ -99,8 +101,8 @@ function page(objects: Map<string, S3Object>, query: URLSearchParams): Answer {
 }
 
 /**
- * An S3 server with one bucket, `shop`, in memory: objects, metadata, pages of 1,000, conditional writes as Amazon describes
- * them, and signatures that are checked. It does one request at a time, so it is never half done.
+ * An S3 server with one bucket, `shop`, in memory: objects, metadata, pages of 1,000 and checked signatures.
+ * Conditional writes are as in Amazon's description. Requests run one at a time, so none is ever half done.
  */
 export async function s3Server() {
   const objects = new Map<string, S3Object>();

@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A signed request as it came over the wire. */
+/** A signed request as received. */
 export interface SignedRequest {
   method: string;
-  /** Path and query, as they were sent. */
+  /** Path and query, as sent. */
   url: string;
   headers: IncomingHttpHeaders;
 }
@@ -14,8 +14,8 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256'
 const canonicalQuery = (query: string): string => query.split('&').filter(Boolean).sort().join('&');
 
 /**
- * The signature that a request must have (AWS Signature Version 4 in the `Authorization` header), reckoned from Amazon's
- * description and by nothing of the client's; undefined when it is not signed.
+ * The expected signature of a request (AWS Signature Version 4 in the `Authorization` header).
+ * Calculated from Amazon's description, without the client's code; undefined for an unsigned request.
  */
 export function signatureOf({ method, url, headers }: SignedRequest, secret: string): string | undefined {
   const { authorization = '' } = headers;
@@ -38,7 +38,7 @@ export function signatureOf({ method, url, headers }: SignedRequest, secret: str
   return hmac(key, toSign).toString('hex');
 }
 
-/** True when a request is signed with this secret and its body is what was signed. */
+/** True when a request is signed with this secret and its body matches the signed hash. */
 export function isSigned(request: SignedRequest, body: Buffer, secret: string): boolean {
   const given = /Signature=([\da-f]+)/.exec(request.headers.authorization ?? '')?.[1];
   const hash = createHash('sha256').update(body).digest('hex');
