@@ -6,6 +6,6 @@ interface BlockModule {
 
 const isBlock = (module: object): module is BlockModule => 'schema' in module;
 
-/** The blocks among modules; the others are what several blocks have in common. */
+/** Schemas of the block modules. Modules without a schema hold code shared by several blocks. */
 export const blockSchemas = (modules: readonly object[]): SchemaTypeDefinition[] =>
   modules.filter(isBlock).map(({ schema }) => schema);

@@ -2,16 +2,16 @@ import { defineType, type SchemaTypeDefinition } from '@sanity/types';
 import { named, type FieldsOf } from './fields/field';
 
 export interface BlockWords<Wire extends { _type: string }, Joined extends keyof Wire = never> {
-  /** What queries know it by. */
+  /** Type name in queries. */
   name: Wire['_type'];
-  /** What editors call it. */
+  /** Name shown to editors. */
   title: string;
   fields: FieldsOf<Wire, Joined>;
-  /** Where the words and the picture are by which an editor knows it again; `tabs.0.title` reaches further. */
+  /** Paths of the title and picture in the Studio's preview; nested ones such as `tabs.0.title` work too. */
   shown?: { title?: string; media?: string };
 }
 
-/** The Studio's schema of a block: a field for everything that an editor writes of `Wire`, or it does not compile. */
+/** Studio schema of a block. Every editable property of `Wire` needs a field, or it does not compile. */
 export const defineBlock = <Wire extends { _type: string }, Joined extends keyof Wire = never>({
   name,
   title,

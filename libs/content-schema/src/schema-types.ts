@@ -11,10 +11,10 @@ import { siteConfig } from './documents/site-config';
 import { snippet } from './documents/snippet';
 import { storeInfo } from './documents/store-info';
 
-/** Types of which there is one document, whose id is the name of the type. */
+/** Singleton document types; the id of the document is the type's name. */
 export const singleTypes = [siteConfig, storeInfo, promises];
 
-/** Everything that the content service holds, made of these blocks. */
+/** All types of the content service, with these blocks. */
 export function schemaTypes(blocks: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
   const names = blocks.map(({ name }) => name).toSorted();
   return [

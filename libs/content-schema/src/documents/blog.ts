@@ -6,7 +6,7 @@ import { line, words } from '../fields/text';
 import { defineDocument } from './define-document';
 import { audience, blocks, metaDescription, publishedAt, slug } from './shared-fields';
 
-/** A story. */
+/** Document type of a blog. */
 export const blog = (blockTypes: readonly string[]) => {
   const fields: FieldsOf<BlogDocument> = {
     title: line('Titel', { required: true, max: 80 }),

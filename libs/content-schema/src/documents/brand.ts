@@ -18,7 +18,7 @@ const fields: FieldsOf<BrandDocument> = {
   since: amount('Sinds', { min: 1700, max: 2100, description: 'Het jaar waarin het merk begon.' }),
 };
 
-/** What the shop says of a brand. */
+/** Document type of a brand's content. */
 export const brand = defineDocument({
   name: 'brand',
   title: 'Merk',

@@ -7,7 +7,7 @@ const fields = {
   url: path('Pad', { required: true, readOnly: true }),
 };
 
-/** A category of the commerce backend, mirrored under its own id so that editors can choose it. */
+/** A category of the commerce backend, mirrored with its id for editors to choose. */
 export const category = defineDocument({
   name: 'category',
   title: 'Categorie',

@@ -9,7 +9,7 @@ interface DocumentWords {
   shown?: Shown;
 }
 
-/** The Studio's schema of a type of documents. */
+/** Studio schema of a document type. */
 export const defineDocument = ({ name, title, fields, shown }: DocumentWords): SchemaTypeDefinition =>
   defineType({
     name,

@@ -5,7 +5,7 @@ import { line } from '../fields/text';
 import { defineDocument } from './define-document';
 import { blocks, slug } from './shared-fields';
 
-/** What stands around the products of a listing. */
+/** Content around the products of a listing. */
 export const landing = (blockTypes: readonly string[]) => {
   const fields: FieldsOf<LandingDocument> = {
     title: line('Naam', { required: true, description: 'Alleen voor redacteuren.' }),

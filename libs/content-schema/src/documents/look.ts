@@ -40,7 +40,7 @@ const fields: FieldsOf<LookDocument> = {
   ),
 };
 
-/** Clothes worn together. */
+/** Document type of a look: clothes worn together. */
 export const look = defineDocument({
   name: 'look',
   title: 'Look',

@@ -27,6 +27,6 @@ const week: FieldsOf<OpeningHours> = {
   sunday: day('Zondag'),
 };
 
-/** When the shop is open. */
+/** Opening hours of the shop. */
 export const openingHours: Field = (name) =>
   defineField({ name, type: 'object', title: 'Openingstijden', fields: named(week) });

@@ -65,5 +65,5 @@ const fields: FieldsOf<ShopPromises> = {
   }),
 };
 
-/** What the shop promises in numbers; texts hold places for it. */
+/** The shop's promises as numbers; texts refer to them by placeholders. */
 export const promises = defineDocument({ name: 'promises', title: 'Beloften', fields });

@@ -13,7 +13,7 @@ const fields: FieldsOf<RedirectDocument> = {
   ]),
 };
 
-/** An address that moved. */
+/** Redirect from a moved address. */
 export const redirect = defineDocument({
   name: 'redirect',
   title: 'Verhuisd adres',

@@ -5,7 +5,7 @@ import { words } from '../fields/text';
 
 const PATH = /^[a-z\d-]+(\/[a-z\d-]+)*$/;
 
-/** Last part of an address, or a path of several. */
+/** Last part of an address, or a path with several parts. */
 export const slug =
   (description: string): Field =>
   (name) =>
@@ -15,7 +15,7 @@ export const slug =
       title: 'Adres',
       description,
       options: { source: 'title', maxLength: 120 },
-      // One rule: each asks anew whether the address is taken.
+      // A single rule: each one would query again whether the address is taken.
       validation: (rule) =>
         rule
           .required()
@@ -27,21 +27,21 @@ export const slug =
           ),
     });
 
-/** What search engines show below the title. */
+/** Meta description, shown by search engines below the title. */
 export const metaDescription: Field = words('Tekst voor zoekmachines', {
   max: 155,
   rows: 2,
   description: 'Wat zoekmachines onder de titel tonen.',
 });
 
-/** Whom a story is for. */
+/** Audience of a story. */
 export const audience: Field = choice(
   'Voor wie',
   { general: 'Iedereen', dames: 'Dames', heren: 'Heren' },
   { required: true },
 );
 
-/** When a story came out; overviews are in this order. */
+/** Publication date of a story; overviews are sorted by it. */
 export const publishedAt: Field = (name) =>
   defineField({
     name,
@@ -50,7 +50,7 @@ export const publishedAt: Field = (name) =>
     validation: (rule) => rule.required().error('Zonder dag staat het nergens op zijn plaats.'),
   });
 
-/** Blocks below each other. */
+/** Blocks, one below the other. */
 export const blocks =
   (title: string, types: readonly string[]): Field =>
   (name) =>

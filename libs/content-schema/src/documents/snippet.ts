@@ -8,7 +8,7 @@ const fields: FieldsOf<SnippetDocument> = {
   value: words('Tekst', { max: 2000, description: 'Wat tussen accolades staat, vult de winkel in.' }),
 };
 
-/** One text on screen. */
+/** One text on screen, by its key. */
 export const snippet = defineDocument({
   name: 'snippet',
   title: 'Tekst op het scherm',

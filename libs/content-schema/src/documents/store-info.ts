@@ -22,5 +22,5 @@ const fields: FieldsOf<StoreInfo> = {
   openingHours,
 };
 
-/** Where the shop is and how to reach it. */
+/** Location and contact details of the shop. */
 export const storeInfo = defineDocument({ name: 'storeInfo', title: 'Contact', fields });

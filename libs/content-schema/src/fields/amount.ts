@@ -8,7 +8,7 @@ interface AmountOptions extends FieldOptions {
   whole?: boolean;
 }
 
-/** A number between bounds, 0 and up unless said otherwise. */
+/** A number between bounds; the default minimum is 0. */
 export const amount =
   (title: string, options: AmountOptions = {}): Field =>
   (name) => {

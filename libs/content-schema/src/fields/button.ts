@@ -9,7 +9,7 @@ import { line } from './text';
 
 const LOOKS = { primary: 'Vol', secondary: 'Omlijnd', underline: 'Onderstreept' };
 
-/** How a button looks. */
+/** Appearance of a button. */
 export const buttonLook = (title = 'Uiterlijk'): Field => choice(title, LOOKS);
 
 const fields: FieldsOf<ContentButton> = {
@@ -26,7 +26,7 @@ const fields: FieldsOf<ContentButton> = {
   classes: line('Klassen', { hidden: true }),
 };
 
-/** A button that need not be there. */
+/** An optional button. */
 export const button =
   (title = 'Knop'): Field =>
   (name) =>

@@ -1,7 +1,7 @@
 import { defineField } from '@sanity/types';
 import { said, type Field, type FieldOptions } from './field';
 
-/** One of some words, each with what an editor reads; the first is chosen where it must be one. */
+/** One of several values with labels for editors. A required field starts with the first. */
 export const choice =
   (title: string, choices: Readonly<Record<string, string>>, options: FieldOptions = {}): Field =>
   (name) => {
@@ -18,7 +18,7 @@ export const choice =
     });
   };
 
-/** One of some numbers, each with its label; the first is chosen. */
+/** One of several numbers with labels for editors; starts with the first. */
 export const numberChoice =
   (title: string, choices: readonly (readonly [number, string])[]): Field =>
   (name) =>
@@ -31,7 +31,7 @@ export const numberChoice =
       validation: (rule) => rule.required().error('Kies er een.'),
     });
 
-/** Yes or no; no unless it says otherwise. */
+/** A yes/no switch; initially no by default. */
 export const yesNo =
   (title: string, options: FieldOptions & { initially?: boolean } = {}): Field =>
   (name) =>
@@ -43,7 +43,7 @@ export const yesNo =
       initialValue: options.initially ?? false,
     });
 
-/** Which rank the heading of a block has. */
+/** Heading level of a block. */
 export const headingLevel = (): Field =>
   choice(
     'Niveau van de kop',

@@ -1,9 +1,9 @@
 import type { FieldDefinition } from '@sanity/types';
 
-/** A field of the Studio, which gets its name from the key that it stands under. */
+/** A Studio field; its name is the key it is stored under. */
 export type Field = (name: string) => FieldDefinition;
 
-/** What every field may say beside its own. */
+/** Options shared by all fields. */
 export interface FieldOptions {
   required?: boolean;
   description?: string;
@@ -11,21 +11,21 @@ export interface FieldOptions {
   hidden?: boolean;
 }
 
-/** What the Studio is told of these options; the rules of a field say whether it is required. */
+/** Studio properties of these options. `required` is not among them: each field has validation rules for it. */
 export const said = ({ description = '', readOnly = false, hidden = false }: FieldOptions) => ({
   description,
   readOnly,
   hidden,
 });
 
-/** What the vendor gives, or a query adds; no editor writes it. */
+/** Properties set by the vendor; editors do not write them. */
 type Given = '_id' | '_type' | '_key';
 
-/** A field for everything that an editor writes of `Wire`; `Joined` is what queries put beside it. */
+/** One field per editable property of `Wire`. `Joined` names the properties added by queries. */
 export type FieldsOf<Wire, Joined extends keyof Wire = never> = {
   [Name in Exclude<keyof Wire, Given | Joined>]-?: Field;
 };
 
-/** Fields in the order in which an editor meets them. */
+/** Fields in the order of the Studio's form. */
 export const named = (fields: Readonly<Record<string, Field>>): FieldDefinition[] =>
   Object.entries(fields).map(([name, field]) => field(name));

@@ -13,11 +13,11 @@ const PATH = {
 
 const ADDRESS = { pattern: /^https:\/\/\S+$/, says: 'Een adres dat met https:// begint.' };
 
-/** Where something leads: a path of the shop, an address elsewhere, a number or a place on the page. */
+/** Target of a link: a path of the shop, an external address, a phone number or an anchor. */
 export const link = (title: string, options?: TextOptions): Field => formed(title, LINK, options);
 
 /** A path of the shop. */
 export const path = (title: string, options?: TextOptions): Field => formed(title, PATH, options);
 
-/** An address outside of the shop. */
+/** An external address. */
 export const address = (title: string, options?: TextOptions): Field => formed(title, ADDRESS, options);

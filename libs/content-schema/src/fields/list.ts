@@ -7,14 +7,14 @@ interface ListOptions {
   description?: string;
 }
 
-/** Which fields of an item the Studio shows in the list. */
+/** Fields of an item in the Studio's list preview. */
 export interface Shown {
   title: string;
   subtitle?: string;
   media?: string;
 }
 
-/** How many there may be. */
+/** Validation rules for the number of items. */
 export const lengthRules =
   ({ min = 0, max }: ListOptions) =>
   (rule: ArrayRule<unknown[]>) => [
@@ -22,7 +22,7 @@ export const lengthRules =
     ...(max === undefined ? [] : [rule.max(max).error(`Hoogstens ${max}.`)]),
   ];
 
-/** A list of things that have fields of their own. */
+/** A list of objects with fields. */
 export const listOf =
   <Item, Joined extends keyof Item = never>(
     title: string,
@@ -46,7 +46,7 @@ export const listOf =
       validation: lengthRules(options),
     });
 
-/** Some of these words. */
+/** A selection of several values. */
 export const someOf =
   (title: string, choices: Readonly<Record<string, string>>): Field =>
   (name) =>
@@ -59,7 +59,7 @@ export const someOf =
       validation: lengthRules({ min: 1 }),
     });
 
-/** Days of the calendar, each once. */
+/** A list of distinct dates. */
 export const dates =
   (title: string, options: ListOptions = {}): Field =>
   (name) =>
@@ -72,7 +72,7 @@ export const dates =
       validation: (rule) => [...lengthRules(options)(rule), rule.unique().error('Elke dag één keer.')],
     });
 
-/** Fields that belong together. */
+/** An object that groups fields. */
 export const group =
   <Wire>(title: string, fields: FieldsOf<Wire>): Field =>
   (name) =>

@@ -14,7 +14,7 @@ interface Picture {
 
 const isPicture = (value: unknown): value is Picture => typeof value === 'object' && value !== null;
 
-/** A picture that is seen is described, or said to be nothing but decoration. */
+/** True for a picture with neither a description nor the mark of decoration. */
 const isSilent = (picture: unknown) =>
   isPicture(picture) && Boolean(picture.asset) && !picture.alt && !picture.decorative;
 
@@ -44,15 +44,15 @@ const pictureWith =
       validation: (rule) => (required ? rule.required().assetRequired().error('Kies een beeld.') : []),
     });
 
-/** A picture with its crop, its hotspot and its description. */
+/** A picture with crop, hotspot and description. */
 export const picture = (title: string, options: FieldOptions = {}): Field =>
   pictureWith(title, altHere, options);
 
-/** A picture whose description is in a field beside it (`altBeside`). */
+/** A picture with its description in a sibling field (`altBeside`). */
 export const pictureAlone = (title: string, options: FieldOptions = {}): Field =>
   pictureWith(title, line('Beschrijving', { hidden: true }), options);
 
-/** The description of the picture in the field `image` beside it. */
+/** Description of the picture in the sibling field `image`. */
 export const altBeside =
   (image: string): Field =>
   (name) =>
@@ -70,7 +70,7 @@ export const altBeside =
       ],
     });
 
-/** A film. */
+/** A video file. */
 export const film =
   (title: string): Field =>
   (name) =>

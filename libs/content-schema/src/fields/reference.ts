@@ -2,10 +2,10 @@ import { defineArrayMember, defineField } from '@sanity/types';
 import { said, type Field, type FieldOptions } from './field';
 import { lengthRules } from './list';
 
-/** Types of documents that others refer to. */
+/** Document types that others reference. */
 type Referred = 'page' | 'blog' | 'look' | 'brand' | 'category';
 
-/** Another document. */
+/** A reference to another document. */
 export const to =
   (type: Referred, title: string, options: FieldOptions = {}): Field =>
   (name) =>
@@ -15,14 +15,14 @@ export const to =
       title,
       ...said(options),
       to: [{ type }],
-      // Categories come and go with the assortment, which does not wait for editors.
+      // Weak: categories follow the assortment, independent of editors.
       weak: type === 'category',
     });
 
-/** A category of the commerce backend: its mirror in the content service has the same id. */
+/** A reference to a category of the commerce backend; its mirror in the content service has the same id. */
 export const category = (options?: FieldOptions): Field => to('category', 'Categorie', options);
 
-/** Other documents, each once. */
+/** A list of distinct references. */
 export const listTo =
   (type: Referred, title: string, { min = 1, max = 12 } = {}): Field =>
   (name) =>

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField } from '@sanity/types';
 import { named, type Field } from './field';
 import { link } from './link';
 
-/** Styles, lists and marks that `RichText` shows; the Studio offers no others. */
+/** Styles, lists and marks supported by `RichText`; the Studio offers no others. */
 const member = defineArrayMember({
   type: 'block',
   styles: [

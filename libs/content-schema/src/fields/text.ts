@@ -2,14 +2,14 @@ import { defineField, type StringRule, type TextRule } from '@sanity/types';
 import { said, type Field, type FieldOptions } from './field';
 
 export interface TextOptions extends FieldOptions {
-  /** Longest that its place on the page holds, in characters. */
+  /** Maximum length in characters, limited by the space on the page. */
   max?: number;
 }
 
-/** How long a text is on the page, where `{promise.returnDays}` is a number. */
+/** Length of a text on the page, with placeholders such as `{promise.returnDays}` counted as numbers. */
 const lengthOf = (text = '') => text.replace(/\{promise\.\w+\}/g, '00,00').length;
 
-/** What every text must meet; each rule says its own sentence. */
+/** Validation rules of every text; each has a separate message. */
 export const textRules =
   ({ required = false, max }: TextOptions) =>
   <Rule extends StringRule | TextRule>(rule: Rule) => [
@@ -31,7 +31,7 @@ export const line =
       validation: textRules({ max: 120, ...options }),
     });
 
-/** A text of several lines without looks of its own. */
+/** A plain text of several lines. */
 export const words =
   (title: string, options: TextOptions & { rows?: number } = {}): Field =>
   (name) =>
@@ -44,7 +44,7 @@ export const words =
       validation: textRules({ max: 600, ...options }),
     });
 
-/** A text of one line that has a form. */
+/** A text of one line that matches a pattern. */
 export const formed =
   (title: string, form: { pattern: RegExp; says: string }, options: TextOptions = {}): Field =>
   (name) =>

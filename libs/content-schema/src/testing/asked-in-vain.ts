@@ -2,17 +2,17 @@ import { extractSchema } from '@sanity/schema/_internal';
 import type { Schema } from '@sanity/types';
 import { parse, typeEvaluate } from 'groq-js';
 
-/** What a query is known to answer, as `sanity typegen` knows it. */
+/** Result type of a query, as inferred by `sanity typegen`. */
 type Answer = ReturnType<typeof typeEvaluate>;
 
 const isNothing = (answer: Answer): boolean =>
   answer.type === 'null' || (answer.type === 'union' && answer.of.every(isNothing));
 
-/** All that an answer can be, without what it is when nothing is there. */
+/** All alternatives of a type, with unions flattened. */
 const kindsOf = (answer: Answer): Answer[] =>
   answer.type === 'union' ? answer.of.flatMap(kindsOf) : [answer];
 
-/** The fields of an answer, each with all that it can be. */
+/** Fields of a type, each with all its alternatives. */
 function fieldsOf(answers: readonly Answer[]): Map<string, Answer[]> {
   const fields = new Map<string, Answer[]>();
   for (const answer of answers.flatMap(kindsOf)) {
@@ -31,10 +31,7 @@ function vainly(answers: readonly Answer[], path: string): string[] {
   return items.length > 0 ? [...vainly(items, `${path}[]`), ...fields] : fields;
 }
 
-/**
- * The places of a query's answer that are always empty, as no type of the schema has what is asked there:
- * `page.pageBuilder[].subtitle`.
- */
+/** Paths in a query's result that no schema type can fill: `page.pageBuilder[].subtitle`. */
 export function askedInVain(groq: string, schema: Schema, name = 'answer'): string[] {
   return vainly([typeEvaluate(parse(groq, { params: { from: 0, to: 1 } }), extractSchema(schema))], name);
 }

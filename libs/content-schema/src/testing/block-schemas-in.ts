@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockSchemas } from '../block-schemas';
 
-/** The Studio's schema of every block below a folder: each is in its own, `<block>/<block>-schema.ts`. */
+/** Schemas of all blocks below a folder, each in `<block>/<block>-schema.ts`. */
 export async function blockSchemasIn(folder: string): Promise<SchemaTypeDefinition[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('-schema.ts'),

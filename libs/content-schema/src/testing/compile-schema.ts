@@ -3,8 +3,8 @@ import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_int
 import type { Schema as CompiledSchema, SchemaTypeDefinition } from '@sanity/types';
 
 /**
- * The schema as the Studio makes it of these types.
- * @throws Error that says everything that the Studio has against them, warnings too.
+ * Compiles these types into a schema, like the Studio.
+ * @throws Error with all problems reported by the Studio, warnings included.
  */
 export function compileSchema(types: readonly SchemaTypeDefinition[]): CompiledSchema {
   const problems = groupProblems(validateSchema([...types]).getTypes()).flatMap(

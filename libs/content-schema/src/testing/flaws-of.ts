@@ -18,7 +18,7 @@ const said = (path: Path) =>
     })
     .join('.');
 
-/** Lists whose things have no key of their own: the Studio shows them, but lets nobody move or change one. */
+/** Lists with items that lack a unique key: the Studio shows them, but editors cannot move or change items. */
 function withoutKeys(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.entries(value).flatMap(([name, child]) => withoutKeys(child, `${path}.${name}`));
@@ -30,7 +30,10 @@ function withoutKeys(value: unknown, path: string): string[] {
   return own ? below : [`${path}: not every item has a _key of its own`, ...below];
 }
 
-/** What the vendor's own validator has against these documents, warnings too; `dataset` is everything there is. */
+/**
+ * Problems found by the vendor's validator in these documents, warnings included. `dataset` holds all existing
+ * documents.
+ */
 export async function flawsOf(
   documents: readonly StoredDocument[],
   schema: Schema,

@@ -1,7 +1,10 @@
 import { createClient, type SanityClient } from '@sanity/client';
 import { evaluate, parse } from 'groq-js';
 
-/** The vendor's client in front of these documents: what the Studio's validator asks, e.g. whether an address is taken. */
+/**
+ * Client of the vendor backed by these documents. Answers the queries of the Studio's validator, such as a check for
+ * taken addresses.
+ */
 export function vendorClient(dataset: readonly object[]): SanityClient {
   const client = createClient({
     projectId: 'none',
