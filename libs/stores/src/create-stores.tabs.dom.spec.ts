@@ -5,7 +5,7 @@ import { NO_COPY, type CartCopy } from './cart/cart-copy';
 
 const line = { id: 'a', name: '', quantity: 1, options: [] };
 
-/** A tab whose backend knows who is logged in and what is in the cart, with a list of what it asked. */
+/** A tab with a backend that has a customer and a cart, and its requests. */
 async function someTab() {
   const backend = { customer: null as object | null, lineItems: [] as object[], away: false };
   const asked: string[] = [];

@@ -21,7 +21,7 @@ import { toCopiedLines, type CopiedLine } from './cart/cart-copy';
 const facts = (lines: readonly CopiedLine[]): string =>
   JSON.stringify(lines.map(({ id, quantity }) => [id, quantity]));
 
-/** Keeps this tab's session and cart in step with other tabs. Returns a function that stops it. */
+/** Keeps this tab's session and cart in sync with other tabs. Returns a function that stops it. */
 function followTabs(session: SessionStore, cart: CartStore): () => void {
   return cart.memory.watch(async ({ lines, customerId = null }) => {
     try {
@@ -34,13 +34,13 @@ function followTabs(session: SessionStore, cart: CartStore): () => void {
   });
 }
 
-/** What the server has read for a page that is a shopper's own; what is absent the browser asks for. */
+/** Data that the server read for a shopper's own page. The browser requests absent parts. */
 export interface ShopperSnapshot {
   session?: SalesChannelContext;
   cart?: ServedCart;
 }
 
-/** The stores' state after rendering on the server, with which the browser starts. Only a shopper's own page has anything of a shopper in it. */
+/** State of the stores after rendering on the server. Only a shopper's own page contains personal data. */
 export interface StoresSnapshot extends ShopperSnapshot {
   snippets: SnippetsSnapshot;
   navigation: NavigationSnapshot;
@@ -52,9 +52,9 @@ export interface StoresOptions {
   clients: { commerce: CommerceClient; shop: ShopClient };
   config: StorefrontConfig;
   snapshot?: StoresSnapshot;
-  /** Where this browser keeps things, when that is not its own storage. */
+  /** Storages that replace the browser's own. */
   storages?: { cart?: CartCopyStorage };
-  /** Hears of texts that nobody has; by default the console does. */
+  /** Called for missing texts. Logs to the console by default. */
   onMissingText?: OnMissingText | undefined;
 }
 
@@ -63,7 +63,7 @@ function shopperSnapshot({ context }: SessionStore, cart: CartStore): ShopperSna
   return { ...(context && { session: context }), ...(cart.isServed && { cart: served }) };
 }
 
-/** Everything the shop remembers. */
+/** All stores of the shop. */
 export interface RootStore {
   config: StorefrontConfig;
   session: SessionStore;
@@ -77,17 +77,17 @@ export interface RootStore {
   overlay: OverlayStore;
   consent: ConsentStore;
   tracking: TrackingStore;
-  /** For data of one shopper that no store keeps: addresses, orders, payment methods. */
+  /** For a shopper's data that no store keeps: addresses, orders, payment methods. */
   commerce: CommerceClient;
-  /** Pages of blogs and looks, for those who turn to the next; kept by whoever asks. */
+  /** Pages of blogs and looks, for paging. Callers keep the results. */
   overviews: Overviews;
-  /** Where a postcode and a house number are, for forms that ask for an address. */
+  /** Looks up street and city by postcode and house number, for address forms. */
   findAddress: ShopClient['address'];
-  /** What is known of a VAT number, for forms of businesses. */
+  /** Checks a VAT number, for forms of businesses. */
   checkVatNumber: ShopClient['vatNumber'];
-  /** Browser only, after hydration: picks up session, cart and wishlist of an earlier visit. */
+  /** Loads session, cart and wishlist of an earlier visit. Browser only, after hydration. */
   resume: () => Promise<void>;
-  /** The snapshot, complete once the page has been rendered. */
+  /** Snapshot of the stores; complete after the page was rendered. */
   toJSON: () => StoresSnapshot;
 }
 
@@ -153,7 +153,7 @@ export function createStores({
     findAddress: shop.address,
     checkVatNumber: shop.vatNumber,
     resume: async () => {
-      // Sequential: an expired token is replaced by the first answer, and two requests would make two sessions.
+      // Sequential: the first response replaces an expired token, and two requests would create two sessions.
       await session.resume();
       await cart.resume();
       await wishlist.resume();

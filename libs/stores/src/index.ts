@@ -1,4 +1,4 @@
-// The keys of the texts come along, the texts do not.
+// The keys of the texts are included, the texts are not.
 import type {} from './texts.nl';
 
 export * from './state';

@@ -1,6 +1,4 @@
-/**
- * The parts of mobx and mobx-react-lite that the shop uses; everything imports them from here, so that they exist once.
- */
+/** The parts of mobx and mobx-react-lite that the shop uses. Imported from here only, so that they exist once. */
 export {
   action,
   autorun,

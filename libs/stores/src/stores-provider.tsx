@@ -5,7 +5,7 @@ import type { RootStore } from './create-stores';
 const StoresContext = createContext<RootStore | null>(null);
 
 /**
- * Gives the stores to everything inside it.
+ * Provides the stores to its children.
  * @internal
  */
 export const StoresProvider = ({ stores, children }: { stores: RootStore; children: ReactNode }) => (

@@ -1,4 +1,4 @@
-// Whoever uses a component may use the texts of this library: their keys come along, the texts do not.
+// Users of a component may use the texts of this library: the keys are included, the texts are not.
 import type {} from './texts.nl';
 
 export * from './badge/badge';

@@ -1,4 +1,4 @@
-// What needs no React: for who makes values that components are given.
+// Exports without React, for code that computes values for components.
 export * from './picture/responsive-image';
 export * from './price/format-price';
 export * from './styles/palette';

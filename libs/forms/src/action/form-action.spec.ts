@@ -7,7 +7,7 @@ import { formAction } from './form-action';
 
 const schema = v.object({ city: required('headless.form.error.city') });
 
-/** What becomes of a form with a city, when it is sent so. */
+/** Submits a form with a city. */
 async function sent(city: string, send: () => Promise<void> = async () => undefined) {
   const sending = jest.fn(send);
   const answer = formAction({ schema, send: sending });

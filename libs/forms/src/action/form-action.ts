@@ -7,13 +7,15 @@ import { checkForm, fieldsOf, type FormSchema, type Texts, type Typed } from '..
 export interface FormActionOptions<F extends string, C> {
   /** As in `useForm`. */
   schema: FormSchema<F> | ((typed: Typed<string>) => FormSchema<F>);
-  /** Carries out the form with the values as the schema leaves them; without a result the form's page comes again. */
+  /**
+   * Executes the form with the values normalised by the schema. Without a result the form's page is shown again.
+   */
   send: (texts: Texts<F>, clients: C, request: ActionRequest) => Promise<ActionResult | void>;
   /** As in `useForm`. */
   explain?: (error: unknown) => SnippetKey | undefined;
 }
 
-/** Why something was not carried out, as a form says it: at its fields, else above them. */
+/** Converts an error into a refusal: errors of fields, else a failure above the form. */
 export function refusal<F extends string>(
   error: unknown,
   fields: readonly F[] = [],
@@ -26,8 +28,8 @@ export function refusal<F extends string>(
 }
 
 /**
- * The action of a form on the server: validated and explained as `useForm` does it in browsers. Rejects never: what fails
- * is a refusal.
+ * The action of a form on the server. Validates and explains as `useForm` does in browsers. Never rejects: failures
+ * become refusals.
  */
 export const formAction =
   <F extends string, C>({ schema, send, explain }: FormActionOptions<F, C>): PageAction<C> =>

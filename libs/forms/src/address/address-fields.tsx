@@ -11,13 +11,13 @@ import { CountryField, type OfferedCountries } from './country-field';
 interface AddressFieldsProps {
   field: (name: AddressField) => FieldProps;
   countries: OfferedCountries;
-  /** Purpose of the address, where a form has several: autocomplete may know one for each. */
+  /** Purpose of the address, where a form has several. Autocomplete may know one for each. */
   use?: 'shipping' | 'billing';
   /** Initial values, for forms that do not keep typed values themselves. */
   known?: Partial<AddressTexts>;
 }
 
-/** Names of the inputs that street and place are found by, and of those two. */
+/** Names of the inputs of the address lookup: its criteria and its results. */
 const namesOf = (field: AddressFieldsProps['field']) => ({
   country: field('country').name,
   zipcode: field('zipcode').name,
@@ -27,9 +27,9 @@ const namesOf = (field: AddressFieldsProps['field']) => ({
 });
 
 /**
- * An address to be typed in, within a `FieldGroup`; what is asked of a postcode goes by the country. Street and place come
- * by themselves where postcode and house number say them, and stay what the shopper makes of them; in other countries the
- * street comes first, as people write it there.
+ * Fields of an address, for use in a `FieldGroup`. The country determines the format of the postcode. Where postcode
+ * and house number determine street and city, both are filled in. The shopper's own text stays. In other countries the
+ * street comes first, as is customary there.
  */
 export const AddressFields = observer(function AddressFields(props: AddressFieldsProps) {
   const { field, countries, use, known = {} } = props;

@@ -14,7 +14,7 @@ afterEach(() => void jest.useRealTimers());
 const lookupOf = (find: () => Promise<typeof OUDEGRACHT | null>) => {
   const asked = jest.fn(find);
   const lookup = new AddressLookup(asked);
-  /** Types, and waits as long as somebody who stops typing. */
+  /** Asks, and waits until the pause after typing is over. */
   const ask = async (...what: Parameters<typeof typed>) => {
     const done = lookup.ask(typed(...what));
     await jest.advanceTimersByTimeAsync(500);

@@ -3,27 +3,27 @@ import { makeAutoObservable, runInAction, type RootStore } from '@weefsel/stores
 import { addressSchema } from '../schema/address-schema';
 import { checkForm } from '../schema/form-schema';
 
-/** What of an address is asked for. */
+/** Criteria of an address lookup. */
 export interface Asked {
   country: string;
   zipcode: string;
   houseNumber: string;
 }
 
-/** How a lookup turned out: `off` while there is nothing to look up, or nobody who could. */
+/** State of a lookup. `off` when there is nothing to look up, or no lookup service. */
 export type LookupState = 'off' | 'asking' | 'found' | 'unknown' | 'failed';
 
-/** Countries whose postcodes lead to a street. */
+/** Countries with postcodes that determine a street. */
 const LOOKED_UP: Readonly<Record<string, true>> = { NL: true };
 
-/** Whether the postcodes of a country, by ISO code, are asked for first because they say the street. */
+/** True when a country's postcode, by ISO code, comes first because it determines the street. */
 export const leadsToStreet = (country: string): boolean => LOOKED_UP[country] ?? false;
 
-/** How long somebody types on before the next letter is waited for, in ms. */
+/** Pause after typing before a lookup, in ms. */
 const PAUSE_MS = 200;
 const NOTHING_HERE = 404;
 
-/** The postcode without its space when it and the number are well-formed, else undefined. */
+/** Postcode without space, and house number. Undefined unless both are well-formed. */
 function questionOf({ country, zipcode, houseNumber }: Asked) {
   if (!LOOKED_UP[country]) return undefined;
   const { errors, texts } = checkForm(addressSchema(country), {
@@ -36,11 +36,11 @@ function questionOf({ country, zipcode, houseNumber }: Asked) {
 
 const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.toLowerCase();
 
-/** Finds street and place of the postcode and house number in a form, the last ones that were typed. Never rejects. */
+/** Looks up street and city of the last typed postcode and house number. Never rejects. */
 export class AddressLookup {
   state: LookupState = 'off';
   found: FoundAddress | undefined = undefined;
-  /** Whether something else stands in the fields than what was found. */
+  /** True when the fields differ from the result. */
   differs = false;
   readonly #find: RootStore['findAddress'];
   #asked = '';
@@ -51,7 +51,7 @@ export class AddressLookup {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Looks up what is typed, once it is well-formed and not what was looked up before. */
+  /** Looks up the typed values, once well-formed and different from the last lookup. */
   async ask(asked: Asked): Promise<void> {
     const question = questionOf(asked);
     const key = question ? `${question.zipcode} ${question.houseNumber}` : '';
@@ -73,13 +73,13 @@ export class AddressLookup {
     }
   }
 
-  /** Compares what stands in the fields with what was found. */
+  /** Compares the fields with the result. */
   compare(typed: FoundAddress): void {
     const { found } = this;
     this.differs = !!found && !(isSame(typed.street, found.street) && isSame(typed.city, found.city));
   }
 
-  /** Forgets what is being asked. */
+  /** Aborts the pending lookup. */
   stop(): void {
     this.#asking?.abort();
   }

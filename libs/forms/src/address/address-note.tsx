@@ -3,7 +3,9 @@ import { Button } from '@weefsel/ui';
 import type { useAddressLookup } from './use-address-lookup';
 import classes from '../fields/fields.module.css';
 
-/** Says what became of looking up street and place; out of sight where the fields show it themselves. */
+/**
+ * Reports the result of the lookup of street and city. Visually hidden where the fields show it themselves.
+ */
 export const AddressNote = observer(function AddressNote({
   lookup,
   takeOver,

@@ -7,17 +7,17 @@ import type { FieldProps } from '../form/use-form';
 import { HOME_COUNTRY } from '../schema/address-schema';
 import classes from '../fields/fields.module.css';
 
-/** Where goods can go: empty until that is known. */
+/** Countries of delivery; empty until they are loaded. */
 export interface OfferedCountries {
   list: readonly Country[];
-  /** Asks once more, when they did not come. */
+  /** Retries after a failed load. */
   again?: (() => void) | undefined;
 }
 
 interface CountryFieldProps {
   field: FieldProps;
   countries: OfferedCountries;
-  /** ISO code of the country that is known already; empty when that one is not offered. */
+  /** ISO code of the known country; empty when that one is not offered. */
   known?: string | undefined;
   autoComplete: string;
 }
@@ -25,8 +25,8 @@ interface CountryFieldProps {
 const nameOf = ({ name, translated }: Country): string => translated?.name ?? name ?? '';
 
 /**
- * The country of an address, by ISO code: the known one, else the shop's usual one. When the known one is no longer
- * offered, none is chosen and the shopper is asked for another.
+ * The country of an address, by ISO code: the known one, else the shop's default. A known one that is no longer offered
+ * is cleared. The shopper then has to choose another.
  */
 export const CountryField = observer(function CountryField(props: CountryFieldProps) {
   const {

@@ -10,25 +10,25 @@ export interface StreetParts {
 const BELGIUM = 'BE';
 const BOX = /^(?:bus|bte|boîte|b)\.? /i;
 
-/** Word before the number of a Belgian box, unless the shopper typed it. */
+/** Adds the word before a Belgian box number, unless the shopper typed it. */
 const withBox = (addition: string, country: string): string =>
   country === BELGIUM && /^\d/.test(addition) ? `bus ${addition}` : addition;
 
-/** Street, number and addition as one line; `-14` follows on its number at once. */
+/** Joins street, number and addition into one line. `-14` follows its number without a space. */
 export function toStreetLine({ street, houseNumber, addition }: StreetParts, country: string): string {
   const last = withBox(addition, country);
   const house = /^[/-]/.test(last) ? houseNumber + last : [houseNumber, last].filter(Boolean).join(' ');
   return `${street} ${house}`.trim();
 }
 
-/** A number behind a name, up to five digits, with a letter that is written at once. */
+/** A number after a name: up to five digits, with an optional letter attached. */
 const NUMBERS = /(?<=\S\s+)[1-9]\d{0,4}(?!\d)(?:[a-z](?![\p{L}\d]))?/giu;
 /** A year in the name of a street, as in `Plein 1940`. */
 const YEAR = /^(?:1[5-9]|20)\d\d$/;
-/** A number that counts streets, as in `Laan van de 2e Kamer`. */
+/** An ordinal in the name of a street, as in `Laan van de 2e Kamer`. */
 const ORDINAL = /^\d+ ?(?:e|de|ste)(?![\p{L}\d])./iu;
 
-/** The text after a number, without the word for a box where that goes without saying. */
+/** Addition after a number, without the redundant word for a box in Belgium. Undefined when invalid. */
 function additionIn(rest: string, country: string): string | undefined {
   const text = rest
     .replace(/^[\s,;]+/, '')
@@ -38,7 +38,7 @@ function additionIn(rest: string, country: string): string | undefined {
   return ADDITION.test(addition) ? addition : undefined;
 }
 
-/** Parts of a line that were not kept apart: the first number that can be that of a house divides it. */
+/** Splits a line at the first number that can be a house number. A year yields to a later number. */
 export function fromStreetLine(line: string, country: string): StreetParts {
   const found = [...line.matchAll(NUMBERS)].flatMap(({ 0: houseNumber, index }) => {
     const street = line.slice(0, index).trim();

@@ -63,7 +63,7 @@ describe('an address that was typed', () => {
       const { countryId: _, ...kept } = toAddress(texts, '', countries);
       const known = toFields({ ...kept, id: 'a', country: { id: 'x', iso } });
       expect(known).toMatchObject({ street, houseNumber, addition });
-      // A backend that keeps nothing but the line leads to fields that the form takes, of the same line.
+      // A backend that stores only the line yields valid fields of the same line.
       const split = toFields({ ...kept, customFields: null, id: 'a', country: { id: 'x', iso } });
       const { errors } = checkForm(addressSchema(iso), { ...split, zipcode: '' });
       expect([errors.street, errors.houseNumber, errors.addition]).toEqual([undefined, undefined, undefined]);

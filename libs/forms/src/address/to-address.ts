@@ -2,10 +2,10 @@ import type { AddressForm, Country, CustomerAddress } from '@weefsel/api-clients
 import { ADDRESS_FIELDS, HOME_COUNTRY, type AddressField, type AddressTexts } from '../schema/address-schema';
 import { fromStreetLine, toStreetLine, type StreetParts } from './street-line';
 
-/** Custom fields of an address, for the parts of its street. */
+/** Custom fields of an address for the parts of its street line. */
 const KEPT = { street: 'nd_street', houseNumber: 'nd_house_number', addition: 'nd_addition' } as const;
 
-/** The parts as they were typed, where the backend kept them and they still make the line. */
+/** The parts as typed, if the backend stored them and they still match the line. */
 function keptParts({ customFields, street }: CustomerAddress, country: string): StreetParts | undefined {
   const kept = (name: keyof typeof KEPT): string => {
     const value = customFields?.[KEPT[name]];
@@ -15,7 +15,10 @@ function keptParts({ customFields, street }: CustomerAddress, country: string): 
   return parts.street && toStreetLine(parts, country) === street ? parts : undefined;
 }
 
-/** An address as the backend keeps it: street, number and addition on one line, and apart in its custom fields. */
+/**
+ * Converts an address for the backend. Street, number and addition form one line, and are stored separately in custom
+ * fields.
+ */
 export function toAddress(texts: AddressTexts, phone: string, countries: readonly Country[]): AddressForm {
   const { firstName, lastName, company, street, houseNumber, addition, zipcode, city } = texts;
   return {
@@ -45,7 +48,7 @@ export function toFields(address: CustomerAddress): AddressTexts {
     country: country?.iso ?? null,
     street,
     houseNumber,
-    // Accounts used to keep an addition on a line of its own.
+    // Accounts used to store an addition on a separate line.
     addition: [addition, additionalAddressLine1].filter(Boolean).join(' '),
   };
   return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, fields[field] ?? ''])) as AddressTexts;

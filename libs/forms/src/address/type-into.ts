@@ -1,4 +1,4 @@
-/** Gives an input a text as if it were typed, so that React and whoever keeps the form's values hear of it. */
+/** Sets the text of an input as if typed. React and the form's store notice it. */
 export function typeInto(input: HTMLInputElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input, text);

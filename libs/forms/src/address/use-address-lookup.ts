@@ -11,14 +11,14 @@ const ASKED = ['country', 'zipcode', 'houseNumber'] as const satisfies readonly 
 const FILLED = ['street', 'city'] as const satisfies readonly AddressField[];
 
 /**
- * Fills in street and place once postcode and house number are typed: only where nothing stands, or what was filled in
- * before. For a group of inputs, which gets `ref` and `onChange`.
+ * Fills in street and city once postcode and house number are typed. Replaces only empty fields and text that was
+ * filled in before. For a group of inputs, which receives `ref` and `onChange`.
  */
 export function useAddressLookup(names: Names) {
   const { findAddress } = useStores();
   const ref = useRef<HTMLDivElement>(null);
   const [lookup] = useState(() => new AddressLookup(findAddress));
-  /** What was filled in: the shopper's own text is never replaced. */
+  /** Text that was filled in. The shopper's own text is never replaced. */
   const filled = useRef<Partial<Record<(typeof FILLED)[number], string>>>({});
   const [country, setCountry] = useState<string>();
 
@@ -52,18 +52,18 @@ export function useAddressLookup(names: Names) {
   };
 
   useEffect(() => {
-    // Typed, or filled in by the browser, before this code was there.
+    // Typed, or filled in by the browser, before hydration.
     if (FILLED.every((name) => textOf(name) === '')) void look();
     return lookup.stop;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with what stands there
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the initial values
   }, []);
 
   return {
     ref,
     lookup,
-    /** The country that is chosen; undefined until somebody types. */
+    /** The chosen country; undefined until the shopper changes it. */
     country,
-    /** Takes over what was found, instead of what stands there. */
+    /** Replaces the text in the fields by the result. */
     takeOver: () => fill(true),
     onChange: ({ target: { name } }: ChangeEvent<HTMLInputElement>) => {
       if (name === names.country) setCountry(textOf('country'));

@@ -10,15 +10,15 @@ interface BusinessFieldsProps {
   field: (name: BusinessField) => FieldProps;
   /** Initial values, for forms that do not keep typed values themselves. */
   known?: TypedBusiness;
-  /** Whether somebody orders as a business, for forms that keep it, with what is done when that changes. */
+  /** State and setter of the choice, for forms that keep it themselves. */
   chosen?: { isBusiness: boolean; choose: (isBusiness: boolean) => void };
-  /** Purpose of the address it belongs to, for autocomplete. */
+  /** Purpose of its address, for autocomplete. */
   use?: 'shipping' | 'billing';
 }
 
 /**
- * Whether somebody orders as a business, and as which, within a `FieldGroup`. Style alone hides what is asked of businesses,
- * so it comes and goes before any script.
+ * Choice to order as a business, with its fields, for use in a `FieldGroup`. CSS alone hides the fields, so the choice
+ * works before hydration.
  */
 export const BusinessFields = observer(function BusinessFields(props: BusinessFieldsProps) {
   const { field, known, chosen, use } = props;

@@ -2,16 +2,13 @@ import * as v from 'valibot';
 import { line, optional, required } from '../schema/field-rules';
 import type { Texts, Typed } from '../schema/form-schema';
 
-/**
- * What a form asks of a business: whether it is one, its company, its VAT number, and whether it was told already that no
- * register knows that number.
- */
+/** Fields of a business. `vatTold` is set once the shopper has seen that no register knows the number. */
 export type BusinessField = 'business' | 'company' | 'vatId' | 'vatTold';
 export type BusinessTexts = Texts<BusinessField>;
 
 const LONGEST_COMPANY = 255;
 
-/** Rules of those fields: a company is needed only where somebody orders as a business. */
+/** Rules of those fields. A company is required only for a business. */
 export const businessEntries = ({ business = '' }: Typed<string>) => ({
   business: optional(),
   company: business === '' ? line() : required('headless.form.error.company', LONGEST_COMPANY),
@@ -19,5 +16,5 @@ export const businessEntries = ({ business = '' }: Typed<string>) => ({
   vatTold: optional(),
 });
 
-/** A form that asks for those alone. */
+/** Schema of a form with those fields only. */
 export const businessSchema = (typed: Typed<string>) => v.object(businessEntries(typed));

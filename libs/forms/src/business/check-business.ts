@@ -1,6 +1,8 @@
 import { CommerceError, type BusinessForm, type VatNumbers, type VatOutcome } from '@weefsel/api-clients';
 
-/** A refusal as the commerce backend writes it: its own code for the form, and one of ours for what it cannot know. */
+/**
+ * A refusal like the commerce backend's. Its own code for the format, and one of ours for unregistered numbers.
+ */
 const refusal = (code: 'VAT_ID_FORMAT_NOT_CORRECT' | 'VAT_ID_NOT_REGISTERED'): CommerceError =>
   new CommerceError({ method: 'POST', url: '', status: 400, statusText: '' }, [
     { code: `VIOLATION::${code}`, source: { pointer: '/vatIds' } },
@@ -8,15 +10,15 @@ const refusal = (code: 'VAT_ID_FORMAT_NOT_CORRECT' | 'VAT_ID_NOT_REGISTERED'): C
 
 export interface VatCheck {
   check: VatNumbers['check'];
-  /** ISO code of the country of the bill. */
+  /** ISO code of the billing country. */
   country: string;
-  /** Was told already that no register knows the number, and sends it again. */
+  /** True when the shopper submits again after seeing that no register knows the number. */
   isTold: boolean;
 }
 
 /**
- * What is known of a business's VAT number; undefined without one. Rejects with a CommerceError for a number that cannot be
- * one, and once for a number that no register knows. A check that cannot be made stops nobody.
+ * Checks the VAT number of a business; undefined without one. Rejects with a CommerceError for a malformed number.
+ * Rejects once for a number that no register knows. A failed check blocks no order.
  */
 export async function checkBusiness(
   { vatIds = [] }: BusinessForm,

@@ -1,12 +1,13 @@
 import type { BusinessForm, Customer } from '@weefsel/api-clients';
 import type { BusinessTexts } from './business-schema';
 
-/** What is typed of a business. */
+/** Typed values of a business. */
 export type TypedBusiness = Pick<BusinessTexts, 'business' | 'company' | 'vatId'>;
 
 /**
- * A VAT number as it stands on invoices: capitals without the dots and spaces between them, its country before it, and in
- * Belgium the zero that older papers leave out. @param country ISO code of the country of the bill
+ * Formats a VAT number as on invoices: capitals, country first, without dots and spaces. In Belgium it adds the zero
+ * that older papers omit.
+ * @param country ISO code of the billing country
  */
 export function tidyVatId(typed: string, country: string): string {
   const bare = typed.replace(/[^a-z0-9]/gi, '').toUpperCase();
@@ -15,14 +16,14 @@ export function tidyVatId(typed: string, country: string): string {
   return whole.replace(/^BE(?=\d{9}$)/, 'BE0');
 }
 
-/** As whom somebody orders, as the backend takes it; who is no business sends neither company nor number. */
+/** Account type of the order, for the backend. Private shoppers send neither company nor number. */
 export function toBusiness({ business, company, vatId }: TypedBusiness, country: string): BusinessForm {
   if (!business) return { accountType: 'private' };
   const number = tidyVatId(vatId, country);
   return { accountType: 'business', company, vatIds: number ? [number] : [] };
 }
 
-/** As whom a customer is known. */
+/** Account type of a customer, with company and VAT numbers. */
 export const knownBusiness = ({
   accountType,
   company,
@@ -32,7 +33,7 @@ export const knownBusiness = ({
     ? { accountType, company: company ?? '', vatIds: vatIds ?? [] }
     : { accountType: 'private' };
 
-/** What is typed of a business that is known already. */
+/** Typed values of a known business. */
 export const typedBusiness = ({ accountType, company = '', vatIds = [] }: BusinessForm): TypedBusiness => ({
   business: accountType === 'business' ? 'on' : '',
   company,

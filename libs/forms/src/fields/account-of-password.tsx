@@ -1,9 +1,9 @@
 interface AccountOfPasswordProps {
-  /** E-mail address of the account, where it is known. */
+  /** E-mail address of the account, where known. */
   email?: string | undefined;
 }
 
-/** The account of the passwords in a form that asks for no e-mail address: for password managers, never sent. */
+/** Names the account for password managers, in password forms without an e-mail address. Never sent. */
 export const AccountOfPassword = ({ email = '' }: AccountOfPasswordProps) => (
   <input type="text" autoComplete="username" value={email} readOnly hidden />
 );

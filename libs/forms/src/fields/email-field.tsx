@@ -4,13 +4,13 @@ import type { FieldProps } from '../form/use-form';
 
 interface EmailFieldProps {
   field: FieldProps;
-  /** What it is called when `E-mailadres` is not enough. */
+  /** Label where `E-mailadres` is not specific enough. */
   label?: string;
-  /** `username` where it is to log in with. */
+  /** `username` where it is used to log in. */
   autoComplete?: 'email' | 'username';
 }
 
-/** An e-mail address. */
+/** A field for an e-mail address. */
 export const EmailField = observer(function EmailField(props: EmailFieldProps) {
   const { field, label, autoComplete = 'email' } = props;
   const { snippets } = useStores();

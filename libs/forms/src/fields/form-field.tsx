@@ -17,11 +17,11 @@ export interface FormFieldProps {
   required?: boolean;
   /** Initial value, for forms that do not keep typed values themselves. */
   known?: string | undefined;
-  /** How much of a line it takes, default all of it; `wide` is half of it where there is room. */
+  /** Share of a line, by default all of it. `wide` is half of it where there is room. */
   width?: 'half' | 'quarter' | 'wide';
 }
 
-/** A line to fill in, within a `FieldGroup`. */
+/** A text field, for use in a `FieldGroup`. */
 export const FormField = observer(function FormField(props: FormFieldProps) {
   const { field, label, hint, width, known, type = 'text', required = false, ...input } = props;
   const { snippets } = useStores();
@@ -48,11 +48,11 @@ const NAMES = [
 interface NameFieldsProps {
   field: (name: 'firstName' | 'lastName') => FieldProps;
   known?: { firstName?: string; lastName?: string } | undefined;
-  /** What the browser fills it in with: `shipping given-name`. */
+  /** Builds the autocomplete value: `shipping given-name`. */
   auto?: (token: string) => string;
 }
 
-/** First and last name. */
+/** Fields for first and last name. */
 export const NameFields = observer(function NameFields(props: NameFieldsProps) {
   const { field, known = {}, auto = (token) => token } = props;
   return (
@@ -79,7 +79,7 @@ interface PhoneFieldProps {
   country?: string | undefined;
 }
 
-/** A phone number, which nobody has to give. */
+/** A field for an optional phone number. */
 export function PhoneField({ field, known, country = HOME_COUNTRY }: PhoneFieldProps) {
   useEffect(() => void loadNumberingPlans(), []);
   return (
@@ -95,12 +95,12 @@ export function PhoneField({ field, known, country = HOME_COUNTRY }: PhoneFieldP
 }
 
 interface FieldGroupProps {
-  /** What its fields are about; without one the heading above says so. */
+  /** Subject of its fields; absent where the heading above states it. */
   legend?: string;
   children: ReactNode;
 }
 
-/** Fields that belong together, side by side where there is room. */
+/** Related fields, side by side where there is room. */
 export function FieldGroup({ legend, children }: FieldGroupProps) {
   if (legend === undefined) return <div className={classes.group}>{children}</div>;
   return (
@@ -111,7 +111,7 @@ export function FieldGroup({ legend, children }: FieldGroupProps) {
   );
 }
 
-/** A whole line of a group, for what is no field. */
+/** A whole line of a group, for content other than fields. */
 export const GroupLine = ({ children }: { children: ReactNode }) => (
   <div className={classes.choices}>{children}</div>
 );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import classes from './password-field.module.css';
 import { SHORTEST_PASSWORD } from '../schema/field-rules';
 
-/** A password, hidden until the shopper wants to see it. */
+/** A password field, hidden until the shopper reveals it. */
 export const PasswordField = observer(function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
   const { snippets } = useStores();
   const [shown, setShown] = useState(false);
@@ -29,7 +29,7 @@ export const PasswordField = observer(function PasswordField(props: Omit<TextFie
   );
 });
 
-/** A password that is being chosen, with the rules it has to keep. */
+/** A field for a new password, with its rules. */
 export const NewPasswordField = observer(function NewPasswordField(
   props: Omit<TextFieldProps, 'type' | 'after' | 'hint'>,
 ) {

@@ -10,11 +10,11 @@ interface ErrorSummaryProps {
   /** Name of the form. */
   form: string;
   errors: FieldErrors;
-  /** How often the form was refused. */
+  /** Number of refusals of the form. */
   refusals: number;
 }
 
-/** What is wrong with a form, each with the way to its field. Takes the focus each time errors are found. */
+/** Errors of a form, each with a link to its field. Takes the focus after each refusal. */
 export const ErrorSummary = observer(function ErrorSummary(props: ErrorSummaryProps) {
   const { form, errors, refusals } = props;
   const { snippets } = useStores();

@@ -8,18 +8,18 @@ const THROTTLED = [
   'FRAMEWORK__RATE_LIMIT_EXCEEDED',
 ];
 
-/** Whether the backend refused something, and for one of these reasons. */
+/** True when the backend refused something for one of these codes. */
 export const isRefusedFor = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof CommerceError && codes.some((code) => error.has(code));
 
-/** Whether the backend no longer knows who this is: logged out in another tab, or the session is old. */
+/** True when the backend no longer knows the customer. Causes: a logout in another tab, or an old session. */
 export const isLoggedOut = (error: unknown): boolean =>
   isRefusedFor(error, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN');
 
-/** Statuses of a request that was never answered: no connection, time-out of our own. */
+/** Statuses of a request without a response: no connection, or our own time-out. */
 const UNANSWERED = [0, 408];
 
-/** No answer came: the request may or may not have been carried out. */
+/** True when no response came: the request may or may not have been executed. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof HttpError && UNANSWERED.includes(error.status);
 

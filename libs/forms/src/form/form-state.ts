@@ -4,9 +4,9 @@ import { makeAutoObservable, observableRef, runInAction, type SessionStore } fro
 import type { FieldErrors } from '../schema/form-schema';
 import { isLoggedOut } from './failure-text';
 
-/** One try to get a form through. */
+/** One attempt to send a form. */
 export interface Attempt<F extends string> {
-  /** What is wrong before anything is sent. */
+  /** Errors found before sending. */
   errors: FieldErrors<F>;
   send: () => Promise<void>;
   /** The vendor's field errors in a refusal. */
@@ -18,21 +18,21 @@ export interface Attempt<F extends string> {
 const hasErrors = (errors: FieldErrors): boolean => Object.values(errors).some(Boolean);
 
 /**
- * State of a form: what is wrong with it, whether it is on its way, how often it got through. `useForm` makes one that
- * lives as long as its component; a store that outlives its form makes its own.
+ * State of a form: its errors, its pending request and its successes. `useForm` creates one that lives as long as its
+ * component. A store that outlives its form creates its own.
  */
 export class FormState<F extends string> {
   errors: FieldErrors<F> = {};
-  /** Why it failed, when no field is the cause. */
+  /** Reason of a failure that no field caused. */
   failure: SnippetKey | null = null;
   isBusy = false;
-  /** Number of refusals, here or by the vendor: each one moves focus to the errors. */
+  /** Number of refusals, here or by the vendor. Each one moves the focus to the errors. */
   refusals = 0;
-  /** How often it got through. */
+  /** Number of successful submits. */
   sent = 0;
   readonly #session: Pick<SessionStore, 'refresh'>;
 
-  /** @param refused the form, when the server has refused it: its errors are shown from the start */
+  /** @param refused form that the server has refused; its errors are shown from the start */
   constructor(session: Pick<SessionStore, 'refresh'>, refused?: RefusedForm) {
     this.#session = session;
     if (refused) {
@@ -43,7 +43,7 @@ export class FormState<F extends string> {
     makeAutoObservable(this, { errors: observableRef }, { autoBind: true });
   }
 
-  /** Validates and sends the form, unless it is being sent; resolves to whether it succeeded. Never rejects. */
+  /** Validates and sends the form, unless it is being sent. Resolves to true on success. Never rejects. */
   async attempt({ errors, send, refused, explain }: Attempt<F>): Promise<boolean> {
     if (this.isBusy) return false;
     this.failure = null;
@@ -58,7 +58,7 @@ export class FormState<F extends string> {
       runInAction(() => (this.sent += 1));
       return true;
     } catch (error) {
-      // The page then asks to log in.
+      // The page then asks for a login.
       if (isLoggedOut(error)) await this.#session.refresh().catch(() => undefined);
       const found = refused(error);
       runInAction(() => {
@@ -79,7 +79,7 @@ export class FormState<F extends string> {
     this.errors = errors as FieldErrors<F>;
   }
 
-  /** Sets the reason why the form has to be sent again, or clears it. */
+  /** Sets the reason why the form must be sent again, or clears it. */
   tell(failure: SnippetKey | null): void {
     this.failure = failure;
   }

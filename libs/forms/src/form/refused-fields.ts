@@ -16,7 +16,7 @@ const BY_CODE: Readonly<Record<string, SnippetKey>> = {
   VAT_ID_NOT_REGISTERED: 'headless.form.error.vatUnknown',
 };
 
-/** Fields that the backend may miss: their texts have their names. */
+/** Fields that the backend may report as missing; their texts have their names. */
 const MISSING = [
   'email',
   'password',
@@ -30,20 +30,20 @@ const MISSING = [
   'city',
 ] as const;
 
-/** Our names of fields that the backend calls otherwise. */
+/** Our names of fields that the backend names differently. */
 const NAMES: Readonly<Record<string, string>> = {
   countryId: 'country',
   phoneNumber: 'phone',
   vatIds: 'vatId',
 };
 
-/** Our name of the field that a pointer of the backend ends with: `/billingAddress/street` is `street`. */
+/** Our name of the field at the end of a backend pointer: `/billingAddress/street` is `street`. */
 export function fieldOfPointer(pointer = ''): string {
   const name = pointer.split('/').slice(1).at(-1) ?? '';
   return NAMES[name] ?? name;
 }
 
-/** A postcode of another form than its country's, which the backend names by its ISO code. */
+/** Text for a postcode in the wrong format. The backend names its country by ISO code. */
 function zipcodeText({ meta }: ApiError): SnippetKey {
   const parameters = meta?.parameters;
   const iso = parameters && !Array.isArray(parameters) ? parameters['{{ iso }}'] : undefined;
@@ -61,8 +61,8 @@ function textOf(error: ApiError, field: string): SnippetKey {
 }
 
 /**
- * Field errors of a refused form, in Dutch; empty when the refusal is about something else. @param nameOf our name of the
- * field that a pointer is about, when a form has several of one kind
+ * Field errors of a refused form, as keys of texts. Empty when the refusal is about something else.
+ * @param nameOf our name of a pointer's field, for forms with several of one kind
  */
 export function refusedFields<F extends string>(
   error: unknown,

@@ -8,7 +8,7 @@ interface RetryMessageProps {
   onRetry: () => void;
 }
 
-/** What did not load or get through, with the button to try it again. */
+/** Failure message with a button to retry. */
 export const RetryMessage = observer(function RetryMessage({ title, text, onRetry }: RetryMessageProps) {
   const { snippets } = useStores();
   const retry = { label: snippets.text('headless.common.retry'), onAction: onRetry };

@@ -9,18 +9,18 @@ import type { FormShown } from './use-form';
 
 interface ShopFormProps {
   form: FormShown;
-  /** On the button. */
+  /** Text of the button. */
   submit: string;
-  /** What a screen reader hears the form is for. */
+  /** Accessible name of the form. */
   label: string;
-  /** Lists what is wrong above the fields: for forms that do not fit on a screen. */
+  /** Lists the errors above the fields, for forms that do not fit on a screen. */
   isLong?: boolean;
-  /** Path of the page that answers it where there is no script; absent: the one that it stands on. */
+  /** Path of the page that handles it without script; by default the current one. */
   action?: string;
-  /** Empties the fields once they got through, as passwords should be. */
+  /** Clears the fields after success, as passwords require. */
   empties?: boolean;
   children: ReactNode;
-  /** Beside the button. */
+  /** Content beside the button. */
   actions?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export const ShopForm = observer(function ShopForm(props: ShopFormProps) {
   const { form, submit, label, action, isLong = false, empties = false, children, actions } = props;
   const { snippets } = useStores();
   const { errors, refusals, sent } = form;
-  // The list of a long form takes the focus itself.
+  // The error summary of a long form takes the focus itself.
   const element = useFocusWhen(!isLong && refusals, firstWrong);
 
   useEffect(() => {

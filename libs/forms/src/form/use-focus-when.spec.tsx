@@ -15,7 +15,7 @@ function Form({ refusals }: { refusals: number }) {
   );
 }
 
-/** Hydrates a form that the server refused, while the shopper is in a field of it, or in none. */
+/** Hydrates a refused form while the focus is in one of its fields, or nowhere. */
 async function hydrate(begun?: string) {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(<Form refusals={1} />);

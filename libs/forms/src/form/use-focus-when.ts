@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react';
 const itself = (element: HTMLElement): HTMLElement | null => element;
 
 /**
- * Gives an element the focus when `reason` comes true, and again with every other true value of it. Shoppers who use a
- * page before its code is there keep theirs. @param find in the element, what takes the focus; a constant function
+ * Focuses an element when `reason` becomes true, and again with every other true value. Shoppers who use a page before
+ * hydration keep their focus.
+ * @param find returns the element in it that takes the focus; a constant function
  */
 export function useFocusWhen<T extends HTMLElement = HTMLDivElement>(
   reason: unknown,

@@ -9,7 +9,7 @@ import { useForm, type FormOptions } from './use-form';
 
 type Sending = Pick<FormOptions<'email' | 'city'>, 'send' | 'explain'>;
 
-/** The smallest form: it shows what it knows as text. */
+/** The smallest form; it renders its state as text. */
 const Form = observer(function Form(options: Sending) {
   const form = useForm({
     name: 'form',

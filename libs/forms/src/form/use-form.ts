@@ -14,35 +14,37 @@ import { FormState } from './form-state';
 import { refusedFields } from './refused-fields';
 
 export interface FormOptions<F extends string> {
-  /** Its name among the forms of its page: the page's action of that name answers it where there is no script. */
+  /** Name of the form on its page. Without script the page's action of that name handles it. */
   name: string;
-  /** The schema, or a function that chooses it by the values, as a postcode's depends on the country. */
+  /**
+   * The schema, or a function that derives it from the values. A postcode's format depends on the country.
+   */
   schema: FormSchema<F> | ((typed: Typed<string>) => FormSchema<F>);
-  /** Sends the values, normalised by the schema; a rejection is explained at the fields, else above them. */
+  /** Sends the values, normalised by the schema. A rejection is explained at the fields, else above them. */
   send: (texts: Texts<F>) => Promise<void>;
-  /** This form's message for a refusal that is not about a field; absent for the usual ones. */
+  /** Message of this form for a refusal that is not about a field. Undefined for the usual ones. */
   explain?: (error: unknown) => SnippetKey | undefined;
 }
 
-/** What makes an input a field of its form. */
+/** Props that make an input a field of its form. */
 export interface FieldProps {
   name: string;
   error: string | undefined;
   onChange: (event: { target: { value: string } }) => void;
-  /** Its value, where the form keeps it. */
+  /** The value, in forms that keep it. */
   value?: string;
-  /** What was sent without script and refused. */
+  /** The refused value, as sent without script. */
   defaultValue?: string;
-  /** Id of its place in the document, for links to it. */
+  /** Id of the field in the document, for links to it. */
   anchor?: string;
 }
 
-/** A form as its component sees it. */
+/** A form, as its component uses it. */
 export interface Form<F extends string> {
   name: string;
   errors: FieldErrors<F>;
   isBusy: boolean;
-  /** Times that it was refused, and sent. */
+  /** Number of refusals, and of successful submits. */
   refusals: number;
   sent: number;
   failure: SnippetKey | undefined;
@@ -51,7 +53,7 @@ export interface Form<F extends string> {
   field: (name: F) => FieldProps;
 }
 
-/** Id of the place of a form's field. */
+/** Id of a form's field in the document. */
 export const anchorOf = (form: string, field: string): string => `${form}-${field}`;
 
 function textsIn<F extends string>(typed: FormData, fields: readonly F[]): Typed<F> {
@@ -59,7 +61,10 @@ function textsIn<F extends string>(typed: FormData, fields: readonly F[]): Typed
   return Object.fromEntries(fields.map((field) => [field, textOf(typed.get(field))])) as Typed<F>;
 }
 
-/** A form that keeps its values: validated, sent once at a time, errors explained; for use inside an observer. */
+/**
+ * A form with fields that keep their values. Validates, sends one request at a time and explains errors. For use inside
+ * an observer.
+ */
 export function useForm<F extends string>({ name: form, schema, send, explain }: FormOptions<F>): Form<F> {
   const { page, session, snippets } = useStores();
   const [refused] = useState(() => (page.refused?.form === form ? page.refused : undefined));

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** Runs a button's request, one at a time: the second of two simultaneous presses does nothing. */
+/** Runs the request of a button, one at a time. The second of two simultaneous presses does nothing. */
 export function useOneAtATime() {
   const [isBusy, setBusy] = useState(false);
-  /** Known at once: neither press sees the other's state. */
+  /** Set synchronously, because neither press sees the other's state. */
   const onItsWay = useRef(false);
 
   const run = async (send: () => Promise<void>): Promise<void> => {

@@ -2,8 +2,8 @@
 import type { MetadataJson } from 'libphonenumber-js/core';
 
 /**
- * Numbering plans of the countries that are delivered to: a part of `libphonenumber-js/metadata.min.json`, whose other
- * countries no shopper should have to fetch. A spec compares it with the installed library.
+ * Numbering plans of the countries of delivery: a part of `libphonenumber-js/metadata.min.json`. Other countries are
+ * left out to keep the download small. A spec compares it with the installed library.
  */
 export const numberingPlans = {
   version: 4,

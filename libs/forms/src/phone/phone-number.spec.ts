@@ -23,7 +23,7 @@ test.each([
   ['LU', '+352 621 123 456', '+352621123456'],
 ])('in %s %j is kept as %s', (country, typed, kept) => {
   expect(toPhoneNumber(typed, country)).toBe(kept);
-  // What is kept is taken again, wherever it is shown.
+  // A stored number is accepted again, in either notation.
   expect(toPhoneNumber(kept, 'NL')).toBe(kept);
   expect(toPhoneNumber(toNationalPhone(kept, country), country)).toBe(kept);
 });

@@ -5,7 +5,10 @@ import { toPhoneNumber } from './phone-number';
 
 const WRONG: SnippetKey = 'headless.form.error.phone';
 
-/** A phone number that may be left out, as it is kept. @param country ISO code, for numbers without a calling code */
+/**
+ * An optional phone number, normalised for storage.
+ * @param country ISO code, for numbers without a calling code
+ */
 export const phone = (country: string) =>
   v.pipe(
     line(),

@@ -5,11 +5,11 @@ import { addressSchema, HOME_COUNTRY } from './address-schema';
 import { email, newPassword } from './field-rules';
 import type { Typed } from './form-schema';
 
-/** An address of an account, with the phone number for questions about a delivery. */
+/** Schema of an account's address, with the phone number for questions about a delivery. */
 export const addressBookSchema = (typed: Typed<'country'>) =>
   v.object({ ...addressSchema(typed.country).entries, phone: phone(typed.country ?? HOME_COUNTRY) });
 
-/** What an account begins with: no more than commerce makes one of. */
+/** Schema of a registration: no more than commerce needs for an account. */
 export const registrationSchema = (typed: Typed<string>) =>
   v.object({
     email: email(),
@@ -18,5 +18,5 @@ export const registrationSchema = (typed: Typed<string>) =>
     ...businessEntries(typed),
   });
 
-/** A first password, of somebody who ordered without one. */
+/** Schema of a first password, for a customer who ordered without one. */
 export const firstPasswordSchema = v.object({ password: newPassword() });

@@ -4,10 +4,10 @@ import type { Typed } from './form-schema';
 import { normalizeLine } from './normalize-line';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 
-/** A password that is known already: whatever it is, spaces too. */
+/** An existing password: any text, spaces included. */
 const password = () => v.pipe(v.string(), v.nonEmpty(key('headless.form.error.password')));
 
-/** What stands in another field, typed once more. */
+/** The repeated value of another field. */
 const again = (missing: SnippetKey, other = '') =>
   v.pipe(
     v.string(),
@@ -15,24 +15,24 @@ const again = (missing: SnippetKey, other = '') =>
     v.check((text) => text === other, key('headless.form.error.notSame')),
   );
 
-/** What somebody logs in with. */
+/** Schema of a login. */
 export const loginSchema = v.object({ username: email(), password: password() });
 
-/** A password chosen anew, typed twice. */
+/** Schema of a new password, typed twice. */
 export const newPasswordSchema = (typed: Typed<'newPassword'>) =>
   v.object({
     newPassword: newPassword(),
     newPasswordConfirm: again('headless.form.error.passwordAgain', typed.newPassword),
   });
 
-/** Another password for who knows the present one. */
+/** Schema of a password change, with the present password. */
 export const passwordChangeSchema = (typed: Typed<'newPassword'>) =>
   v.object({ password: password(), ...newPasswordSchema(typed).entries });
 
-/** An e-mail address by itself: of a newsletter, of somebody who forgot a password. */
+/** Schema of an e-mail address alone: for a newsletter, or for a forgotten password. */
 export const emailSchema = v.object({ email: email() });
 
-/** Another e-mail address for an account. */
+/** Schema of a change of an account's e-mail address. */
 export const newEmailSchema = (typed: Typed<'email'>) =>
   v.object({
     email: email(),
@@ -43,7 +43,7 @@ export const newEmailSchema = (typed: Typed<'email'>) =>
     password: password(),
   });
 
-/** Proof that a guest owns an order: the postcode may be of any country. */
+/** Schema of a guest's proof of owning an order. The postcode may be of any country. */
 export const orderProofSchema = v.object({
   email: email(),
   zipcode: required('headless.form.error.zipcode'),

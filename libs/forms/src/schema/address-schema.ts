@@ -7,7 +7,7 @@ import type {} from '@weefsel/ui/texts';
 
 /** Postcode format of a country by ISO code, with its error message. */
 const ZIPCODES: Readonly<Record<string, { form: RegExp; error: SnippetKey }>> = {
-  // SA, SD and SS are not given out in the Netherlands.
+  // The Netherlands does not issue SA, SD and SS.
   NL: { form: /^[1-9]\d{3} (?!SA|SD|SS)[A-Z]{2}$/, error: 'headless.form.error.zipcodeNL' },
   BE: { form: /^[1-9]\d{3}$/, error: 'headless.form.error.zipcodeBE' },
   DE: { form: /^\d{5}$/, error: 'headless.form.error.zipcodeDE' },
@@ -15,21 +15,21 @@ const ZIPCODES: Readonly<Record<string, { form: RegExp; error: SnippetKey }>> = 
 
 const MISSING = 'headless.form.error.zipcode';
 
-/** The error message for a country's postcode; the general one for formats that we do not know. */
+/** Error message for a country's postcode; undefined for unknown formats. */
 export const zipcodeError = (country: string): SnippetKey | undefined => ZIPCODES[country]?.error;
 
-/** A postcode without the letters of its country before it: `B-2000`, `DE 50667`. */
+/** Removes the country's letters before a postcode: `B-2000`, `DE 50667`. */
 const withoutCountry = (zipcode: string, country: string): string =>
   zipcode.replace(new RegExp(`^${country.charAt(0)}${country.charAt(1)}?[ .-]*(?=\\d)`, 'i'), '');
 
-/** `NL-3511nr` as it stands on an envelope: `3511 NR`. */
+/** Formats `NL-3511nr` as on an envelope: `3511 NR`. */
 const tidy = (zipcode: string, country: string): string =>
   withoutCountry(zipcode, country).replace(
     /^(\d{4})[ .-]*([a-z]{2})$/i,
     (_, digits: string, letters: string) => `${digits} ${letters.toUpperCase()}`,
   );
 
-/** Schema of a country's postcode; any text where we do not know the format. */
+/** Schema of a country's postcode; any text for unknown formats. */
 function zipcode(country: string) {
   const known = ZIPCODES[country];
   if (!known) return required(MISSING);
@@ -37,25 +37,25 @@ function zipcode(country: string) {
   return v.pipe(line(), tidied, v.nonEmpty(MISSING), v.regex(known.form, known.error));
 }
 
-/** ISO code of the country that is chosen until another one is. */
+/** ISO code of the default country. */
 export const HOME_COUNTRY = locale.country;
 
-/** A number, with the letter that many write at once: `12a`. */
+/** House number, with an optional letter: `12a`. */
 export const HOUSE_NUMBER = /^[1-9]\d{0,4} ?[a-z]?$/i;
-/** What follows on it: `2-hoog`, `bus 4`, or `-14` of a number from 12 to 14. */
+/** Addition after a house number: `2-hoog`, `bus 4`, or `-14` of 12 to 14. */
 export const ADDITION = /^$|^[/-]?[\p{L}\d][\p{L}\d ./-]{0,9}$/u;
 
-/** How somebody without an account is reached. */
+/** Schema of the contact data of a shopper without an account. */
 export const contactSchema = (country: string = HOME_COUNTRY) =>
   v.object({ email: email(), phone: phone(country) });
 
-/** What somebody is called, as long as the commerce backend takes it. */
+/** Schema of first and last name, within the length limits of the commerce backend. */
 export const nameSchema = v.object({
   firstName: required('headless.form.error.firstName', 50),
   lastName: required('headless.form.error.lastName', 60),
 });
 
-/** An address in a country (by its ISO code), as it is typed: the order of its fields is that of the form. */
+/** Schema of a typed address in a country (ISO code). The order of its fields is that of the form. */
 export const addressSchema = (country: string = HOME_COUNTRY) =>
   v.object({
     ...nameSchema.entries,
@@ -75,5 +75,5 @@ export const addressSchema = (country: string = HOME_COUNTRY) =>
 export type AddressTexts = v.InferOutput<ReturnType<typeof addressSchema>>;
 export type AddressField = keyof AddressTexts;
 
-/** In the order of the form. */
+/** Address fields in the order of the form. */
 export const ADDRESS_FIELDS = Object.keys(addressSchema().entries) as AddressField[];

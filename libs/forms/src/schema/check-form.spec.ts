@@ -37,11 +37,11 @@ describe('a field that a shopper filled in', () => {
   test.each([
     ['jan@bücher.example', 'jan@xn--bcher-kva.example'],
     ['jan@BÜCHER.example', 'jan@xn--bcher-kva.example'],
-    // An umlaut apart from its letter.
+    // An umlaut as a separate character.
     ['jan@bu\u0308cher.example', 'jan@xn--bcher-kva.example'],
     ['jürgen@mail.кириллица.example', 'jürgen@mail.xn--80apaahia1b8c.example'],
     ['jan@xn--bcher-kva.example', 'jan@xn--bcher-kva.example'],
-    // Neither a domain, nor changed on the way.
+    // No valid domain, and left unchanged.
     ['jan@bücher.example/a', 'jan@bücher.example/a'],
     ['jan@xn--ü.example', 'jan@xn--ü.example'],
   ])('is an e-mail address that is sent alike by all browsers: %j', (typed, sent) => {

@@ -4,42 +4,42 @@ import * as v from 'valibot';
 import { normalizeLine } from './normalize-line';
 import { toMailDomain } from './to-mail-domain';
 
-/** Characters that a password has at least. */
+/** Minimum length of a password, in characters. */
 export const SHORTEST_PASSWORD = 8;
 
-/** Characters that a field takes, unless its rule says otherwise. */
+/** Default maximum length of a field, in characters. */
 const LONGEST_TEXT = 200;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The key of a text, checked as such: Valibot takes any text as a message. */
+/** A text key, type-checked, because Valibot accepts any text as a message. */
 export const key = (text: SnippetKey): string => text;
 
-/** One line as it is meant, whatever was pasted. */
+/** A normalised single line, also of pasted text. */
 export const line = () => v.pipe(v.string(), v.transform(normalizeLine));
 
-/** A text that may be left out. */
+/** An optional text. */
 export const optional = () => v.pipe(line(), v.maxLength(LONGEST_TEXT, key('headless.form.error.tooLong')));
 
-/** A text that has to be there. */
+/** A required text. */
 export const required = (missing: SnippetKey, longest = LONGEST_TEXT) =>
   v.pipe(line(), v.nonEmpty(missing), v.maxLength(longest, key('headless.form.error.tooLong')));
 
-/** A text of a certain form. */
+/** A required text in a given format. */
 export const formed = (missing: SnippetKey, form: RegExp, wrong: SnippetKey) =>
   v.pipe(line(), v.nonEmpty(missing), v.regex(form, wrong));
 
-/** A text of a certain form that may be left out; `form` fits the empty text too. */
+/** An optional text in a given format; `form` has to match the empty text too. */
 export const optionallyFormed = (form: RegExp, wrong: SnippetKey) => v.pipe(line(), v.regex(form, wrong));
 
-/** An e-mail address, at least in form. */
+/** An e-mail address, checked by its format only. */
 export const email = () =>
   v.pipe(
     formed('headless.form.error.email', EMAIL, 'headless.form.error.emailForm'),
     v.transform(toMailDomain),
   );
 
-/** A password that is being chosen. */
+/** A new password. */
 export const newPassword = () =>
   v.pipe(
     v.string(),

@@ -1,25 +1,27 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import * as v from 'valibot';
 
-/** What was typed into each field of a form. */
+/** Typed text of each field of a form. */
 export type Texts<F extends string> = Record<F, string>;
 
-/** What was typed so far. */
+/** Typed texts so far. */
 export type Typed<F extends string> = Partial<Texts<F>>;
 
 /** Errors by field, in the order of the form; empty without errors. */
 export type FieldErrors<F extends string = string> = Partial<Record<F, SnippetKey>>;
 
-/** The rules of a form's fields; their messages are keys of texts. */
+/** The rules of a form's fields; their messages are text keys. */
 export type FormSchema<F extends string> = v.ObjectSchema<
   Record<F, v.GenericSchema<string, string>>,
   undefined
 >;
 
-/** The names of a form's fields, in its order. */
+/** Names of a form's fields, in its order. */
 export const fieldsOf = <F extends string>(schema: FormSchema<F>): F[] => Object.keys(schema.entries) as F[];
 
-/** Validates typed values: the first error of each field; `texts` are the values to send when there is none. */
+/**
+ * Validates typed values. Returns the first error of each field; without errors `texts` are the values to send.
+ */
 export function checkForm<F extends string>(
   schema: FormSchema<F>,
   typed: Typed<F>,

@@ -1,6 +1,6 @@
 import { toCommerceError, type ApiError, type CommerceError } from '@weefsel/api-clients';
 
-/** What the commerce client rejects with when the backend refuses a form for these reasons. */
+/** Error of the commerce client when the backend refuses a form for these reasons. */
 export const refusedWith = (status: number, ...errors: ApiError[]): CommerceError =>
   toCommerceError({
     method: 'POST',
@@ -10,5 +10,5 @@ export const refusedWith = (status: number, ...errors: ApiError[]): CommerceErro
     body: { errors },
   });
 
-/** Said to who was logged out in another tab, or whose session is too old. */
+/** Code for a customer logged out in another tab, or with an old session. */
 export const NOT_LOGGED_IN = 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN';

@@ -2,12 +2,12 @@ import type { CategoryLabel } from '@weefsel/api-clients';
 import type { CardLabel } from '@weefsel/ui';
 import { contrast, palette } from '@weefsel/ui/plain';
 
-/** A label as an editor made it; colours may be missing, misspelt or alike. */
+/** A label as an editor made it. Colours may be missing, invalid or alike. */
 type WireLabel = Pick<CategoryLabel, 'name' | 'backgroundColor' | 'color'>;
 
-/** More labels than these would cover the picture. */
+/** Maximum number of labels; more would cover the picture. */
 const MOST = 2;
-/** WCAG 2.2, 1.4.3. */
+/** Minimum contrast by WCAG 2.2, 1.4.3. */
 const READABLE = 4.5;
 
 function toHex(colour: string | null | undefined): string | undefined {
@@ -15,13 +15,13 @@ function toHex(colour: string | null | undefined): string | undefined {
   return digits && `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase();
 }
 
-/** Whichever of ink and paper reads better on a ground. */
+/** Returns ink or paper, the one with more contrast on a ground. */
 const readableOn = (ground: string) =>
   contrast(palette.ink, ground) >= contrast(palette.paper, ground) ? palette.ink : palette.paper;
 
 /**
- * At most two labels to show on a card. A text colour that cannot be read on its ground (contrast below 4.5) gives way
- * to ink or paper. On sale the label that says only so is left out: the badge says it already.
+ * Returns at most two labels for a card. Ink or paper replaces a text colour with a contrast below 4.5 on its ground.
+ * On sale it drops the label that only names the sale: the badge shows it.
  */
 export function toCardLabels(labels: readonly WireLabel[], saleBadge: boolean): CardLabel[] {
   return labels

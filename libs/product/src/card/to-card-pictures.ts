@@ -2,10 +2,12 @@ import type { ProductCardProps } from '@weefsel/ui';
 import { responsiveImage } from '@weefsel/ui/plain';
 import type { ProductCardData } from './to-product-card';
 
-/** A card of 180 to 310 px, on today's screens. */
+/** Picture widths for cards of 180 to 310 px, on today's screens. */
 const CARD_WIDTHS = [320, 640] as const;
 
-/** Addresses of a card's pictures in a slider or a look; pictures from hosts that are not allowed are left out. */
+/**
+ * Addresses of a card's pictures in a slider or a look. Pictures from hosts that are not allowed are left out.
+ */
 export function toCardPictures(
   { image, hoverImage, name, alt = name }: ProductCardData,
   hosts: readonly string[],

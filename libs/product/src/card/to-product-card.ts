@@ -14,26 +14,30 @@ import { cardPriceOf } from '../price/to-price';
 import { toCardLabels } from './to-card-labels';
 import type { CardLabel, PriceValue } from '@weefsel/ui';
 
-/** A product as cards show it, wherever they stand. Pictures are addresses as the backend sends them: a view asks for the sizes it needs. */
+/**
+ * A product as displayed on any card. Pictures are addresses from the backend; each view requests the sizes it needs.
+ */
 export interface ProductCardData {
   id: string;
   href: string;
-  /** Empty when there is none. */
+  /** Empty without a brand. */
   brand: string;
   name: string;
   price: PriceValue;
   image?: string;
-  /** The picture that is seen while the pointer is on the card. */
+  /** Picture shown while the pointer is on the card. */
   hoverImage?: string;
-  /** Description of the first picture, where editors wrote one and it was requested; else the name is used. */
+  /**
+   * Description of the first picture, if editors wrote one and it was requested. Otherwise the name is used.
+   */
   alt?: string;
   /** The shop's own labels. */
   labels?: CardLabel[];
-  /** What the search service calls it, and the answer that it came with. */
+  /** Id of the item in the search service, and id of the response with it. */
   found?: FoundItem;
 }
 
-/** What a card needs of a product, for the commerce backend's `includes`. */
+/** Product fields of a card, for the commerce backend's `includes`. */
 export const CARD_FIELDS = {
   product: [
     'id',
@@ -55,7 +59,7 @@ export const CARD_FIELDS = {
   calculated_cheapest_price: ['unitPrice', 'listPrice', 'regulationPrice', 'hasRange'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The same for other product requests, with what their pictures show. */
+/** The same with additional product fields, and with descriptions of the pictures. */
 export const describedCardFields = (...ofProduct: string[]): Record<string, readonly string[]> => ({
   ...CARD_FIELDS,
   product: [...CARD_FIELDS.product, ...ofProduct],
@@ -64,7 +68,7 @@ export const describedCardFields = (...ofProduct: string[]): Record<string, read
 
 type CardProduct = Pick<Product, (typeof CARD_FIELDS.product)[number]>;
 
-/** The cover, and the first picture that is another; the first of all where there is no cover. */
+/** The cover, else the first picture; then the first picture that differs from it. */
 function picturesOf(product: CardProduct): Pick<ProductCardData, 'image' | 'hoverImage' | 'alt'> {
   const pictures = productMedia(product);
   const cover = productCover(product) ?? pictures[0];
@@ -74,7 +78,7 @@ function picturesOf(product: CardProduct): Pick<ProductCardData, 'image' | 'hove
   return { image: cover.url, ...(second && { hoverImage: second.url }), ...(alt && { alt }) };
 }
 
-/** A product as its card shows it. */
+/** Converts a product for display on its card. */
 export const toProductCard = (product: CardProduct): ProductCardData => ({
   id: product.id,
   href: productHref(product),
@@ -84,20 +88,20 @@ export const toProductCard = (product: CardProduct): ProductCardData => ({
   ...picturesOf(product),
 });
 
-/** A product as its card shows it, with the shop's own labels. */
+/** Converts a product for display on its card, with the shop's own labels. */
 export function toLabelledCard(product: Product): ProductCardData {
   const card = toProductCard(product);
   const labels = toCardLabels(categoryLabels(product), card.price.kind === 'sale');
   return labels.length > 0 ? { ...card, labels } : card;
 }
 
-/** What the search service found; `requestId` names its answer. */
+/** Items found by the search service; `requestId` names its response. */
 interface FoundItems {
   items: readonly Pick<SearchItem, 'itemno' | 'attributes'>[];
   requestId?: string | undefined;
 }
 
-/** Cards of products that the search service named, in their order; each knows the answer that it came with. */
+/** Cards of products found by the search service, in their order. Each card names its response. */
 export function toFoundCards(
   products: readonly Product[],
   { items, requestId }: FoundItems,

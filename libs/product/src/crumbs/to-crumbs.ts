@@ -16,7 +16,7 @@ function toName(segment: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Breadcrumbs from a path: one step per segment below home, in its own words. */
+/** Breadcrumbs of a path: one step per segment below home, named after the segment. */
 export function stepsOfPath(path: string): Crumb[] {
   const segments = path.split(/[?#]/, 1).join('').split('/').filter(Boolean);
   const steps = segments.map((segment, index) => ({
@@ -26,14 +26,14 @@ export function stepsOfPath(path: string): Crumb[] {
   return segments[0] === locale.prefix ? steps.slice(1) : steps;
 }
 
-/** A category as a step on the way to a page. */
+/** A category as a breadcrumb. */
 export const toStep = (category: Category): Crumb => ({
   name: translatedName(category),
   href: categoryHref(category),
 });
 
 /**
- * Breadcrumbs from home to a page. The last step is the page itself; earlier steps are kept only if they lead somewhere
+ * Breadcrumbs from home to a page. The last step is the page itself. Earlier steps are kept only if they lead somewhere
  * other than home.
  */
 export function toCrumbs(text: Text, steps: readonly Crumb[]): Crumb[] {

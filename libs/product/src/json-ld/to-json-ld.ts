@@ -1,9 +1,9 @@
 import { NO_LINK, type Crumb } from '@weefsel/contracts';
 
-/** Names of schema.org are addresses of it. */
+/** Base address of the names in schema.org. */
 export const SCHEMA_ORG = 'https://schema.org';
 
-/** An object of schema.org for the head of a page. */
+/** A schema.org object for the head of a page. */
 export const toJsonLd = (type: string, fields: object): object => ({
   '@context': SCHEMA_ORG,
   '@type': type,

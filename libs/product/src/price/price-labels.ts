@@ -10,25 +10,25 @@ const around = (text: Text): Omit<PriceLabels, 'lowest'> => ({
   now: text('headless.product.nowPrice'),
 });
 
-/** The words around a price that stands by itself. Read texts inside an observer. */
+/** Texts around a price on its own. For use inside an observer. */
 export const toPriceLabels = (text: Text): PriceLabels => ({
   ...around(text),
   lowest: (price) => text('headless.product.lowestPrice', { price }),
 });
 
-/** The words around a price among others, short enough for a column of cards, and the word on the badge. */
+/** Texts around a price in a column of cards, therefore short. Includes the word on the badge. */
 export const toCardTexts = (text: Text): ProductCardLabels => ({
   ...around(text),
   sale: text('headless.product.sale'),
   lowest: (price) => text('headless.product.cardLowestPrice', { price }),
 });
 
-/** A price in one line of text, without what it was before. */
+/** A price in one line of text, without the previous price. */
 export const toPlainPrice = (price: PriceValue, text: Text): string =>
   price.kind === 'free'
     ? text('headless.product.free')
     : [price.from && text('headless.product.fromPrice'), formatPrice(price.amount)].filter(Boolean).join(' ');
 
-/** A lower price for more pieces in one line of text. */
+/** A quantity price in one line of text. */
 export const toQuantityText = ({ from, amount }: QuantityPrice, text: Text): string =>
   text('headless.product.quantityPrice', { count: from, price: formatPrice(amount) });

@@ -1,14 +1,14 @@
 import { lowestAmounts, priceAmounts, type PriceAmounts, type PricedProduct } from '@weefsel/api-clients';
 import type { PriceValue, SaleBadgeValue } from '@weefsel/ui';
 
-/** What one piece costs now, in euro. */
+/** Current unit price, in euro. */
 export const amountOf = (price: PriceValue): number => (price.kind === 'free' ? 0 : price.amount);
 
-/** How much less than before one piece costs, in euro; 0 when it is not on sale. */
+/** Saving per unit, in euro; 0 when it is not on sale. */
 export const savingOf = (price: PriceValue): number =>
   price.kind === 'sale' ? price.lowestAmount - price.amount : 0;
 
-/** The badge of a product on sale: the rounded percentage when the shop shows percentages, else the word. */
+/** Badge of a product on sale. The rounded percentage when the shop shows percentages, else the word. */
 export function toSaleBadge(price: PriceValue, showSalePercentage: boolean): SaleBadgeValue | undefined {
   if (price.kind !== 'sale') return undefined;
   if (!showSalePercentage) return { kind: 'sale' };
@@ -16,8 +16,8 @@ export function toSaleBadge(price: PriceValue, showSalePercentage: boolean): Sal
 }
 
 /**
- * Free at zero; a sale when both the list price and the lowest price of the last 30 days are higher; else regular. The
- * law measures a reduction from that lowest price, so there is no sale without it.
+ * Free at zero. A sale when both the list price and the 30-day price are higher. Otherwise regular. By law a reduction
+ * is measured from the 30-day price. Without that price there is no sale.
  */
 export function toPrice({ amount, listAmount, lowestAmount, isLowest }: PriceAmounts): PriceValue {
   if (amount === 0) return { kind: 'free' };
@@ -28,7 +28,7 @@ export function toPrice({ amount, listAmount, lowestAmount, isLowest }: PriceAmo
     : { kind: 'regular', amount, ...from };
 }
 
-/** Price of one piece of a product or a variant, by the rules that hold for the shopper. */
+/** Unit price of a product or variant, by the rules that apply to the shopper. */
 export const priceOf = (product: PricedProduct): PriceValue => toPrice(priceAmounts(product));
 
 /** Price on a card, which stands for all variants: the lowest where they differ. */

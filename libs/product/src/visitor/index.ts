@@ -1,4 +1,4 @@
-/** What this browser remembers of its visitor, with leave: for code that is loaded once there is leave. */
+/** Data that this browser keeps about its shopper, with consent. For code that is loaded after consent. */
 export { previousVisit } from './visit-storage';
 export { readLikes, rememberLikes } from './likes-storage';
 export { likesOf } from './to-likes';

@@ -3,7 +3,7 @@ import { learned, type Likes } from './likes';
 
 const DAY_MS = 86_400_000;
 
-/** What is kept, as far as it can be read; nothing where that is forbidden. */
+/** Reads the stored likes, as far as they are readable; undefined where storage is forbidden. */
 export function readLikes(): Likes | undefined {
   try {
     const known: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.likes) ?? 'null');
@@ -19,7 +19,7 @@ export function readLikes(): Likes | undefined {
   }
 }
 
-/** Notes that goods with these signs were looked at or chosen; what cannot be kept is not known later. */
+/** Records that goods with these signs were viewed or chosen. Without storage they are not known later. */
 export function rememberLikes(signs: readonly string[], weight: number, now: number = Date.now()): void {
   if (signs.length === 0) return;
   const likes = learned(readLikes(), signs, weight, Math.floor(now / DAY_MS));

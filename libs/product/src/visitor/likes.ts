@@ -1,27 +1,29 @@
-/** What a browser looked at: signs of goods, each with its weight. */
+/** Interests of a browser: signs of viewed goods, each with its weight. */
 export interface Likes {
-  /** Day on which the weights were true, in days since 1970. */
+  /** Day of the weights, in days since 1970. */
   day: number;
-  /** By sign: `m` and a brand, `k` and a kind of goods, `v` and a colour or a size. */
+  /** Weights by sign: `m` and brand, `k` and kind of goods, `v` and colour or size. */
   signs: Readonly<Record<string, number>>;
 }
 
-/** Most signs that are kept. */
+/** Maximum number of signs. */
 const MOST = 14;
-/** Days in which half of what is known is forgotten. */
+/** Half-life of the weights, in days. */
 const HALF_LIFE = 30;
-/** What a weight is multiplied by when something else is looked at. */
+/** Factor for earlier weights at each new view. */
 const FADE = 0.94;
-/** Longest sign, in characters. */
+/** Maximum length of a sign, in characters. */
 const LONGEST = 24;
 
-/** The weights as they are on a later day; a clock that was put back changes nothing. */
+/** The weights on a later day. A clock that was set back changes nothing. */
 const fadedTo = ({ day, signs }: Likes, today: number): [string, number][] => {
   const share = 0.5 ** (Math.max(0, today - day) / HALF_LIFE);
   return Object.entries(signs).map(([sign, weight]) => [sign, weight * share]);
 };
 
-/** The likes once something with these signs was looked at (`weight` 1) or chosen (more). The weakest are forgotten. */
+/**
+ * The likes after goods with these signs were viewed (`weight` 1) or chosen (more). The weakest are dropped.
+ */
 export function learned(
   likes: Likes | undefined,
   signs: readonly string[],
@@ -41,7 +43,7 @@ export function learned(
   };
 }
 
-/** What names of a kind of goods have in common: `Jurken` is in `wikkeljurk`, `Jassen` in `winterjas`. */
+/** Common stem of names of a kind of goods. `Jurken` is in `wikkeljurk`, `Jassen` in `winterjas`. */
 export function kindOf(category: string): string {
   const stem = category
     .toLowerCase()

@@ -3,7 +3,7 @@ import { kindOf } from './likes';
 import { rememberLikes } from './likes-storage';
 import { previousVisit } from './visit-storage';
 
-/** How much an event says; events that are not here say nothing. */
+/** Weight of each event; other events have none. */
 const WEIGHTS: Readonly<Partial<Record<TrackingEvent['name'], number>>> = {
   view_item: 1,
   add_to_wishlist: 3,
@@ -11,7 +11,7 @@ const WEIGHTS: Readonly<Partial<Record<TrackingEvent['name'], number>>> = {
   purchase: 4,
 };
 
-/** Most products whose brand is remembered while a tab lives, for events that do not name it. */
+/** Maximum number of products remembered per tab, for events that do not name the brand. */
 const MOST_KNOWN = 200;
 
 const signsOf = ({ brand, categories, variant }: TrackedItem): string[] => [
@@ -20,7 +20,7 @@ const signsOf = ({ brand, categories, variant }: TrackedItem): string[] => [
   ...(variant?.split(', ').map((part) => `v ${part}`) ?? []),
 ];
 
-/** Hears what happens in the shop and keeps, in this browser, what it says of its visitor. */
+/** Creates a listener for tracking events that stores the shopper's likes in this browser. */
 export function likesOf(): (event: TrackingEvent) => void {
   const known = new Map<string, TrackedItem>();
   const know = (item: TrackedItem): TrackedItem => {

@@ -21,15 +21,15 @@ function read(): Visits | undefined {
 }
 
 /**
- * When the visit before this one ended, in ms; undefined when none is known. Notes that a page is shown now. Only with the
- * shopper's leave.
+ * End of the previous visit, in ms; undefined when unknown. Records that a page is shown now. Requires the shopper's
+ * consent.
  */
 export function previousVisit(now: number = Date.now()): number | undefined {
   const visits = visitsAt(read(), now);
   try {
     localStorage.setItem(STORAGE_KEYS.visits, JSON.stringify(visits));
   } catch {
-    // Full or forbidden: what is known goes on to count.
+    // Full or forbidden. The known visits still count.
   }
   return visits.previous;
 }

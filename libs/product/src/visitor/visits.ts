@@ -1,19 +1,19 @@
-/** When a browser was here, in ms. */
+/** Visits of a browser, in ms. */
 export interface Visits {
-  /** The last page of the visit that goes on. */
+  /** Last page view of the current visit. */
   last: number;
-  /** The last page of the visit before it; absent on a first visit. */
+  /** Last page view of the previous visit; absent on a first visit. */
   previous?: number;
 }
 
-/** A pause that ends a visit, in ms; a night ends it too. */
+/** Pause that ends a visit, in ms; a new day ends it too. */
 const PAUSE_MS = 30 * 60_000;
 
 const dayOf = (time: number): string => new Date(time).toDateString();
 
 /**
- * The visits once a page is shown. Other pages of the same visit, tabs beside it and ways back change nothing but its
- * end. A clock that was put back begins no visit, and what lies in its future is forgotten.
+ * The visits after a page view. Further views in the same visit change only its end. So do other tabs and going back. A
+ * clock that was set back starts no visit; times in its future are dropped.
  */
 export function visitsAt(known: Visits | undefined, now: number): Visits {
   if (!known) return { last: now };

@@ -2,21 +2,21 @@ import type { DeliveryFacts, OpeningHours, ReviewScore, StoreInfo, Weekday } fro
 import { makeAutoObservable, observableRef } from 'mobx';
 
 export interface AboutSnapshot {
-  /** Address, ways to reach the shop and its opening hours; absent when the content service could not be read. */
+  /** Address, contact options and opening hours; absent when the content service failed. */
   info?: StoreInfo;
-  /** Absent when the review service could not be read. */
+  /** Absent when the review service failed. */
   reviews?: ReviewScore;
-  /** The day on which the page was rendered, in Dutch time: what the browser's first rendering must go by. */
+  /** Day of the rendering, in Dutch time. The browser's first rendering has to use it too. */
   today?: Weekday;
-  /** Days of the week from then on, on which the shop is closed whatever its hours: holidays. */
+  /** Days of the following week on which the shop is closed regardless of its hours: holidays. */
   closedDays?: readonly Weekday[];
-  /** Goods from which on sending costs nothing, in euro. */
+  /** Value of goods from which shipping is free, in euro. */
   freeShippingFrom?: number;
-  /** When an order is brought, by when it is made. */
+  /** Delivery days, by the moment of ordering. */
   delivery?: DeliveryFacts;
 }
 
-/** What the shop says about itself, and its customers about it. */
+/** Facts about the shop, and its customers' reviews. */
 export class AboutStore {
   info: StoreInfo | undefined;
   reviews: ReviewScore | undefined;
@@ -40,7 +40,7 @@ export class AboutStore {
     return this.info?.openingHours;
   }
 
-  /** The hours of this week; undefined when they are not known. */
+  /** Opening hours of this week; undefined when they are unknown. */
   get hoursThisWeek(): OpeningHours | undefined {
     const { openingHours, closedDays = [] } = this;
     return (
@@ -48,7 +48,7 @@ export class AboutStore {
     );
   }
 
-  /** Takes what somebody else has fetched. */
+  /** Sets data that was fetched elsewhere. */
   provide({ info, reviews, today, closedDays, freeShippingFrom, delivery }: AboutSnapshot): void {
     this.info = info;
     this.reviews = reviews;

@@ -4,7 +4,7 @@ import { useStores } from '../stores-provider';
 
 const NO_STEPS: readonly DeliveryStep[] = [];
 
-/** Where it goes; of a shopper of whom nothing is known that is the shop's own country. */
+/** Destination of an order; by default the shop's own country. */
 export interface DeliveryTo {
   /** ISO code. */
   country?: string | undefined;
@@ -13,7 +13,7 @@ export interface DeliveryTo {
 const stepNow = (steps: readonly DeliveryStep[]): number =>
   steps.findIndex(({ until }) => until > Date.now());
 
-/** Calls back whenever a step ends, and when the shopper returns to the tab: timers may have slept. */
+/** Calls back when a step ends, and when the shopper returns to the tab: timers may have slept. */
 function whenPassed(steps: readonly DeliveryStep[], listener: () => void): () => void {
   const timers = steps
     .map(({ until }) => until - Date.now())
@@ -27,8 +27,8 @@ function whenPassed(steps: readonly DeliveryStep[], listener: () => void): () =>
 }
 
 /**
- * When an order is in the house, in one sentence. It hydrates with what held when the page was made, and follows the
- * clock from then on, over a cut-off too. For use inside an observer.
+ * Returns the delivery promise as one sentence. Hydrates with the server's value. Then follows the clock, past a
+ * cut-off too. For use inside an observer.
  */
 export function useDeliveryPromise({ country }: DeliveryTo = {}): string {
   const { about, snippets } = useStores();
@@ -41,7 +41,7 @@ export function useDeliveryPromise({ country }: DeliveryTo = {}): string {
   );
   const step = steps[now];
   const day = step?.days[country ?? home];
-  // No day is better than one that may be wrong: a tab that has been open for days, or a country without a promise.
+  // Without a valid day the text names none: the tab has been open for days, or the country has no promise.
   if (!step || !day) return snippets.text('headless.common.deliveryUsual');
   const words = { cutOff: step.cutOff, day };
   return place && !country

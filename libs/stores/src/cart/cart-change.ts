@@ -1,9 +1,9 @@
 import type { Cart, CartError } from '@weefsel/api-clients';
 
-/** The result of adding a product: `no-more` means that the cart already has as many as there are. */
+/** Result of adding a product. `no-more`: the cart already holds all available ones. */
 export type Added = 'added' | 'sold-out' | 'no-more' | 'failed';
 
-/** How a session becomes another one. */
+/** Kind of change of a session. */
 export type SessionChange = 'entered' | 'left' | 'removed';
 
 /** The cart after a shopper's change. */
@@ -12,8 +12,8 @@ export interface Change {
   after: Cart;
 }
 
-/** True for a message that the caller of the change shows itself. */
+/** True for a message that the caller of a change shows itself. */
 export type IsMine = (error: CartError, change: Change) => boolean;
 
-/** A cart that the server has read for a page: null when it could not. */
+/** A cart that the server read for a page; null when reading failed. */
 export type ServedCart = Cart | null;

@@ -10,11 +10,11 @@ import {
   type TakenLine,
 } from './cart-copy';
 
-/** Where this browser keeps its copy of the cart: one for all tabs. */
+/** Storage of this browser's copy of the cart, shared by all tabs. */
 export interface CartCopyStorage {
   read: () => CartCopy;
   write: (copy: CartCopy) => void;
-  /** Calls back when another tab has written. */
+  /** Calls back when another tab has written. Returns a function that stops it. */
   watch: (changed: () => void) => () => void;
 }
 
@@ -50,7 +50,7 @@ const toLost = (value: unknown): LostLine[] =>
     return known && copied ? { line: copied, why: known, ...textAs('customerId', customerId) } : [];
   });
 
-/** Reads the valid parts of the stored data: an older release or another program may have written it. */
+/** Reads the valid parts of the stored data. An older release or another program may have written it. */
 function toCopy(text: string | null): CartCopy {
   try {
     const stored: unknown = JSON.parse(text ?? '');
@@ -70,7 +70,7 @@ function toCopy(text: string | null): CartCopy {
   }
 }
 
-/** Browser only, when it is asked. */
+/** Storage in the browser. Creating it accesses nothing; its methods are for the browser only. */
 export function browserCartCopyStorage(kept: KeptTexts = browserTexts()): CartCopyStorage {
   return {
     read: () => toCopy(kept.get(STORAGE_KEYS.cart)),

@@ -17,7 +17,7 @@ const error = (messageKey: string, id: string): CartError => ({
   level: 20,
 });
 
-/** The memory of a tab; others of the same browser read and write the same copy. */
+/** The memory of a tab. Other tabs of the browser share its copy. */
 function browser(copy: Partial<CartCopy> = {}, customerId: string | null = null) {
   const kept = { copy: { ...NO_COPY, day: 20_000, ...copy } as CartCopy, customerId };
   const watchers: (() => void)[] = [];

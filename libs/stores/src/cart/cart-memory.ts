@@ -19,7 +19,7 @@ import {
 import type { CartCopyStorage } from './cart-copy-storage';
 import { isIn, lostLines, reasonIn } from './lost-lines';
 
-/** Reads the cart, and adds again what this browser had in it and the backend has lost. */
+/** Reads the cart. Adds lines again that this browser had and the backend lost. */
 export async function readAlong(cart: CommerceClient['cart'], memory: CartMemory): Promise<Cart> {
   const read = await cart.read();
   const items = memory.missing(read).map(toNewItem);
@@ -28,7 +28,7 @@ export async function readAlong(cart: CommerceClient['cart'], memory: CartMemory
     const whole = await cart.addItems(items);
     return { ...whole, errors: { ...cartErrors(read), ...cartErrors(whole) } };
   } catch (error) {
-    // What could not be added is then reported by name.
+    // Lines that could not be added are then reported by name.
     console.error('[cart] along', error);
     return read;
   }
@@ -36,20 +36,20 @@ export async function readAlong(cart: CommerceClient['cart'], memory: CartMemory
 
 interface Neighbours {
   storage: CartCopyStorage;
-  /** Whose account the cart is in; null for everybody without one. */
+  /** Customer whose account the cart is in; null without one. */
   customerId: () => string | null;
 }
 
 export interface Look {
-  /** Lines added just now: they are missed too. */
+  /** Lines that were just added. Missing ones are reported too. */
   tried?: readonly CopiedLine[];
   /** The reason for missing lines without a message; by default the copy's. */
   why?: LossReason | undefined;
-  /** Messages of a refusal, which say why something is not in the cart. */
+  /** Messages of a refusal. They state why something is missing. */
   because?: Readonly<Record<string, CartError>>;
 }
 
-/** How long an answer may be on its way, in ms. */
+/** Longest duration of a response, in ms. */
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 const today = (): number => Math.floor(Date.now() / DAY);
@@ -57,14 +57,14 @@ const isRecent = ({ at }: TakenLine): boolean => Date.now() - at < MINUTE;
 const idsOf = (lines: readonly { id: string }[]): Set<string> => new Set(lines.map(({ id }) => id));
 
 /**
- * What this browser knows of the cart besides the backend: its last contents in any tab, and lines that disappeared
+ * This browser's knowledge of the cart beyond the backend: its last content in any tab, and lines that disappeared
  * without the shopper.
  */
 export class CartMemory {
   lost: readonly LostLine[] = [];
-  /** The order that the cart became today, in this tab or another, until something else is in the cart. */
+  /** Order that the cart became today, in any tab. Undefined once the cart has other content. */
   orderId: string | undefined;
-  /** Lines that came back from the account at the login: if missing, they were removed or ordered elsewhere. */
+  /** Lines that returned from the account at login. Missing ones were removed or ordered elsewhere. */
   #returning: ReadonlySet<string> = new Set();
   readonly #neighbours: Neighbours;
 
@@ -73,19 +73,19 @@ export class CartMemory {
     makeAutoObservable(this, { lost: observableRef }, { autoBind: true });
   }
 
-  /** Loads what this or another tab has written. */
+  /** Loads data that this or another tab has written. */
   recall(): CartCopy {
     const copy = this.#neighbours.storage.read();
     runInAction(() => this.#show(copy));
     return copy;
   }
 
-  /** Calls back when another tab has written something else. */
+  /** Calls back after another tab's change. Returns a function that stops it. */
   watch(changed: (copy: CartCopy) => void): () => void {
     return this.#neighbours.storage.watch(() => changed(this.recall()));
   }
 
-  /** The shopper removes lines. Call it before the backend is asked, as other tabs may compare meanwhile. */
+  /** Records lines that the shopper removes. Call it before the request: other tabs may compare concurrently. */
   takeOut(ids: readonly string[]): void {
     const copy = this.#neighbours.storage.read();
     const others = <T extends { id: string }>(all: readonly T[]) => all.filter(({ id }) => !ids.includes(id));
@@ -93,19 +93,19 @@ export class CartMemory {
     this.#write({ ...copy, lines: others(copy.lines), taken: [...others(copy.taken), ...taken] });
   }
 
-  /** The shopper adds products, whatever was removed before. */
+  /** Records products that the shopper adds, even if they were removed before. */
   putIn(ids: readonly string[]): void {
     const copy = this.#neighbours.storage.read();
     this.#write({ ...copy, taken: copy.taken.filter(({ id }) => !ids.includes(id)) });
   }
 
-  /** The shopper has dealt with lost lines. */
+  /** Forgets lost lines that the shopper has handled. */
   settle(ids: readonly string[]): void {
     const copy = this.#neighbours.storage.read();
     this.#write({ ...copy, lost: copy.lost.filter(({ line }) => !ids.includes(line.id)) });
   }
 
-  /** Somebody logged in: the account's lines should be in the cart now, or are reported again. */
+  /** Handles a login: the account's lines should be in the cart now, or are reported again. */
   entered(): void {
     const copy = this.#neighbours.storage.read();
     const customerId = this.#neighbours.customerId();
@@ -116,17 +116,17 @@ export class CartMemory {
     this.#write({ ...copy, lines, lost: copy.lost.filter(({ why }) => why !== 'account') });
   }
 
-  /** An order of the cart is sent, or was refused: while it is under way, an empty cart misses nothing. */
+  /** Records that an order was sent or refused. While it is pending, an empty cart misses nothing. */
   ordering(isUnderWay: boolean): void {
     this.#write({ ...this.#neighbours.storage.read(), ordering: isUnderWay });
   }
 
-  /** The cart has become an order. */
+  /** Records the order that the cart has become. */
   ordered(orderId: string): void {
     this.#write({ ...NO_COPY, day: today(), orderId });
   }
 
-  /** A guest's lines that the cart lacks without a message that says why. */
+  /** A guest's lines that the cart lacks without an explaining message. */
   missing(cart: Cart): readonly CopiedLine[] {
     const copy = this.#neighbours.storage.read();
     if (copy.customerId) return [];
@@ -134,7 +134,7 @@ export class CartMemory {
     return lostLines(had, cart, 'gone').flatMap(({ line, why }) => (why === 'gone' ? line : []));
   }
 
-  /** Compares an answer with what should be in it. Resolves to the messages that are not told as lost lines. */
+  /** Compares a response with the expected content. Returns the messages that lost lines do not cover. */
   look(cart: Cart, { tried = [], why, because }: Look = {}): Record<string, CartError> {
     const copy = this.#neighbours.storage.read();
     const isEmpty = cart.lineItems.every(isPromotion);
@@ -160,14 +160,14 @@ export class CartMemory {
     return this.untold(errors);
   }
 
-  /** The messages that are not told as lost lines. */
+  /** The messages that lost lines do not cover. */
   untold(errors: Readonly<Record<string, CartError>>): Record<string, CartError> {
     const isTold = ({ key }: CartError) =>
       this.lost.some(({ line }) => reasonIn(errors, line.id) && key.endsWith(line.id));
     return Object.fromEntries(Object.entries(errors).filter(([, error]) => !isTold(error)));
   }
 
-  /** Its former lines, without those that the shopper removes. */
+  /** Former lines of a copy, without those that the shopper removes. */
   #had({ lines, taken }: CartCopy): CopiedLine[] {
     const out = idsOf(taken.filter(isRecent));
     return lines.filter(({ id }) => !out.has(id));

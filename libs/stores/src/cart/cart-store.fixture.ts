@@ -18,7 +18,7 @@ export const soldOut = (id: string): CartError => ({
 });
 export const copied = (id: string, quantity: number): CopiedLine => ({ id, name: '', quantity, options: [] });
 
-/** A cart store whose backend answers, one after the other, what it is given; an Error is a failure. */
+/** A cart store whose backend returns the given answers in turn. An Error is a failure. */
 export function someCart(answers: (Cart | Error)[], { hasSession = true, copy = NO_COPY } = {}) {
   const diary: string[] = [];
   const changes: [Cart, Cart][] = [];

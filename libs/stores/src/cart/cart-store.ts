@@ -30,20 +30,20 @@ type Failure = Extract<Loadable<never>, { state: 'idle' | 'failed' }>;
 type Request = () => Promise<Cart>;
 
 const NOTHING: Cart = { lineItems: [] };
-/** What `pending` holds while a promotion code is on its way. */
+/** Entry of `pending` while a promotion code is being added. */
 const PROMOTION = 'promotion';
 
-/** What the shopper is going to buy. Changes run one after another and never reject: look at `lastFailure`. */
+/** The cart. Changes run one after another and never reject: see `lastFailure`. */
 export class CartStore {
   state: Loadable<Cart> = idle;
   /** Ids of the lines (or products, when added) with a running change. */
   pending: Set<string> = new Set();
-  /** Why the last change failed; the cart is then as it was before. */
+  /** Reason why the last change failed. The cart then stays as it was. */
   lastFailure: Failure = idle;
   errors: Record<string, CartError> | null = null;
   /** Lines that disappeared without the shopper. */
   readonly memory: CartMemory;
-  /** The page came with the cart, so it is there before the page comes alive. */
+  /** True when the page came with the cart, which is then present before hydration. */
   readonly isServed: boolean;
   #queue: Promise<unknown> = Promise.resolve();
   readonly #neighbours: Neighbours;
@@ -80,7 +80,7 @@ export class CartStore {
     return this.lines.filter(isPromotion);
   }
 
-  /** Pieces of goods, for the badge. */
+  /** Quantity of goods, for the badge. */
   get count(): number {
     return goodsCount(this.cart);
   }
@@ -113,18 +113,18 @@ export class CartStore {
     return this.pending.has(lineId);
   }
 
-  /** Shows the cart of an earlier visit, or the page's own; a first-time visitor has an empty one without a call. */
+  /** Loads the cart of an earlier visit or of the page. A first-time shopper gets an empty cart without a call. */
   async resume(): Promise<void> {
     this.memory.recall();
-    // At its turn: what the shopper did meanwhile is in it.
+    // Queued, so that the result includes the shopper's earlier changes.
     if (this.isServed && this.state.state === 'ready') await this.#run([], async () => this.cart);
     else if (this.#neighbours.hasSession()) await this.refresh();
     else await this.#run([], async () => NOTHING);
   }
 
   /**
-   * Reads the cart again; resolves to whether that worked.
-   * @param because messages of a refusal, which say why something is not in it.
+   * Reads the cart again. Resolves to true on success.
+   * @param because messages of a refusal. They state why something is missing.
    */
   async refresh(because: Readonly<Record<string, CartError>> = {}): Promise<boolean> {
     if (this.state.state === 'idle' || this.state.state === 'failed') this.state = loading;
@@ -132,8 +132,8 @@ export class CartStore {
   }
 
   /**
-   * Reads the cart of a session that has become another one. After a login or a registration, lines come along that
-   * the backend has left behind.
+   * Reads the cart after a change of the session. After a login or registration, adds lines again that the backend
+   * dropped.
    */
   async follow(change: SessionChange): Promise<boolean> {
     if (change !== 'entered')
@@ -148,8 +148,8 @@ export class CartStore {
   }
 
   /**
-   * Adds pieces of a product. When none are available the caller reports it. @param named its name: the cart then reports
-   * it itself.
+   * Adds a quantity of a product. The caller reports when none is available.
+   * @param named the product as a line; the cart then reports it itself.
    */
   async add(productId: string, quantity = 1, named?: CopiedLine): Promise<Added> {
     const items = [{ id: productId, quantity, type: 'product' as const }];
@@ -185,14 +185,14 @@ export class CartStore {
     });
   }
 
-  /** Enters a discount code. The caller reports its result from the cart before and after; undefined: it failed. */
+  /** Adds a promotion code. The caller reports the result from both carts; undefined on failure. */
   async addPromotion(code: string): Promise<Change | undefined> {
     const items = [{ referencedId: code, type: 'promotion' as const }];
     const isMine: IsMine = ({ messageKey }) => messageKey.startsWith(PROMOTION);
     return this.#run([PROMOTION], () => this.#neighbours.cart.addItems(items), {}, isMine);
   }
 
-  /** New messages by key; null when there are none. They are returned once. */
+  /** New messages by key, returned once; null when there are none. */
   consumeErrors(): Record<string, CartError> | null {
     const errors = this.errors;
     this.errors = null;
@@ -203,7 +203,7 @@ export class CartStore {
     return (await this.#run(lineIds, request, look)) !== undefined;
   }
 
-  /** Runs a request after those before it; its cart replaces the present one and its messages are collected. */
+  /** Runs a request after earlier ones. Its cart replaces the current one, and its messages are collected. */
   async #run(
     lineIds: readonly string[],
     request: Request,
@@ -237,7 +237,7 @@ export class CartStore {
     }
   }
 
-  /** A discount that does not apply yet is repeated in every answer, and reported once. */
+  /** Collects new messages. A discount that does not apply yet recurs in every response, and is reported once. */
   #collect(errors: readonly [string, CartError][], known: Record<string, CartError>): void {
     const isNew = ([key]: [string, CartError]) => !key.startsWith(PROMOTION) || !(key in known);
     const news = errors.filter(isNew);

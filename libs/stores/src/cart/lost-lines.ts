@@ -1,13 +1,13 @@
 import { cartErrors, isPromotion, type Cart, type CartError } from '@weefsel/api-clients';
 import type { CopiedLine, LossReason, LostLine } from './cart-copy';
 
-/** Messages that a product was taken out of the cart, or never got in. */
+/** Messages for a product that was removed from the cart, or never added. */
 const REASONS: Readonly<Record<string, LossReason>> = {
   'product-out-of-stock': 'sold-out',
   'product-not-found': 'unavailable',
 };
 
-/** Why the backend took a product out, when a message says so; its key ends in the product's id. */
+/** Reason why the backend removed a product, if a message states it. The key ends in the product's id. */
 export function reasonIn(
   errors: Readonly<Record<string, CartError>>,
   productId: string,
@@ -18,13 +18,13 @@ export function reasonIn(
   return message && REASONS[message.messageKey];
 }
 
-/** Whether a line is in a cart; a discount is known by its code. */
+/** True when a line is in a cart. A discount is identified by its code. */
 export const isIn = ({ lineItems }: Cart, { id, code }: CopiedLine): boolean =>
   lineItems.some((line) => line.id === id || (code !== undefined && line.payload?.code === code));
 
 /**
- * The lines missing from a cart. Some backends remove lines silently, so lines are compared, not messages. Discounts have
- * messages of their own, and count as missing only together with all the goods they were for.
+ * The lines missing from a cart. Some backends remove lines silently, so lines are compared, not messages. Discounts
+ * have own messages, and count as missing only together with all goods.
  */
 export function lostLines(expected: readonly CopiedLine[], cart: Cart, otherwise: LossReason): LostLine[] {
   const errors = cartErrors(cart);

@@ -16,7 +16,7 @@ function isProof(value: unknown): value is ConsentProof {
   );
 }
 
-/** The choice that this browser keeps; null when there is none, or none that can be read. */
+/** Reads the stored choice; null when there is none or it is invalid. */
 export function readProof(): ConsentProof | null {
   try {
     const known: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.consent) ?? 'null');
@@ -26,7 +26,7 @@ export function readProof(): ConsentProof | null {
   }
 }
 
-/** Keeps a choice. Where storage is full or forbidden it only holds for this tab. */
+/** Stores a choice. Without storage it only holds for this tab. */
 export function writeProof(proof: ConsentProof): void {
   try {
     localStorage.setItem(STORAGE_KEYS.consent, JSON.stringify(proof));

@@ -9,15 +9,15 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { readProof, writeProof } from './consent-storage';
 import { eraseTraces } from './traces-storage';
 
-/** What the shopper allows to be measured. Nothing is allowed until there is a choice, and nothing on the server. */
+/** The shopper's consent by purpose. Nothing is allowed until there is a choice, and nothing on the server. */
 export class ConsentStore {
-  /** The choice that counts; null when there is none. */
+  /** The valid choice; null when there is none. */
   proof: ConsentProof | null = null;
-  /** True once storage was read: only then is it known that there is no choice. */
+  /** True once storage was read: only then is the absence of a choice known. */
   resumed = false;
-  /** The shopper wants to change the choice. */
+  /** True when the shopper wants to change the choice. */
   reopened = false;
-  /** Nobody is asked and everything is allowed. */
+  /** True when consent is switched off: everything is allowed without a question. */
   readonly isOff: boolean;
 
   constructor(mode: TrackingConfig['consent'] = 'ask') {
@@ -25,7 +25,7 @@ export class ConsentStore {
     makeAutoObservable(this, { proof: observableRef, isOff: false }, { autoBind: true });
   }
 
-  /** The question is to be seen. */
+  /** True when the question is visible. */
   get isOpen(): boolean {
     return !this.isOff && this.resumed && (this.reopened || !this.proof);
   }
@@ -34,21 +34,21 @@ export class ConsentStore {
     return this.isOff || this.proof?.allowed.includes(purpose) === true;
   }
 
-  /** There is a choice, and it was no. */
+  /** True when the choice denies a purpose. */
   refuses(purpose: ConsentPurpose): boolean {
     return !this.isOff && this.proof !== null && !this.proof.allowed.includes(purpose);
   }
 
-  /** Browser only, after hydration, and when another tab has changed the choice: reads what is kept. */
+  /** Reads the stored choice. Browser only, after hydration, and after another tab's change. */
   resume(now: Date = new Date()): void {
     const known = readProof();
     if (known) this.proof = choiceHolds(known, now) ? known : null;
     this.resumed = true;
-    // It may have been made before there was code.
+    // An early script may have stored the choice before this code ran.
     if (this.proof) eraseTraces(this.proof.allowed);
   }
 
-  /** The shopper has chosen; what was kept for other purposes is erased. */
+  /** Stores the shopper's choice, and erases data that was kept for other purposes. */
   choose(allowed: readonly ConsentPurpose[], now: Date = new Date()): void {
     this.proof = newProof(allowed, now);
     this.reopened = false;
@@ -60,7 +60,7 @@ export class ConsentStore {
     this.reopened = true;
   }
 
-  /** Leaves the choice as it was; without one the question stays. */
+  /** Closes without a change. Without a choice the question stays. */
   close(): void {
     this.reopened = false;
   }

@@ -1,6 +1,6 @@
 import { CONSENT_PURPOSES, STORAGE_KEYS, type ConsentPurpose } from '@weefsel/contracts';
 
-/** Data kept for purposes that need consent; erased when none of them has it any more. */
+/** Data that needs consent, with its purposes. Erased when none of them is allowed. */
 const KEPT: readonly { key: string; purposes: readonly ConsentPurpose[] }[] = [
   { key: STORAGE_KEYS.visitorId, purposes: ['personal'] },
   { key: STORAGE_KEYS.visits, purposes: ['personal'] },
@@ -10,10 +10,10 @@ const KEPT: readonly { key: string; purposes: readonly ConsentPurpose[] }[] = [
   { key: STORAGE_KEYS.toldPurchases, purposes: CONSENT_PURPOSES },
 ];
 
-/** Cookies that the tag manager's measuring leaves behind. */
+/** Cookies of the tag manager's measurements. */
 const MEASURING_COOKIE = /^_(ga|gid|gat|gcl)/;
 
-/** Domains under which a script of this page may have set a cookie: `.a.b.nl`, `.b.nl`. */
+/** Domains that a script of this page can set cookies for: `.a.b.nl`, `.b.nl`. */
 function cookieDomains(host: string): string[] {
   const labels = host.split('.');
   return labels.slice(0, -1).map((_, index) => `; Domain=.${labels.slice(index).join('.')}`);
@@ -27,7 +27,7 @@ function eraseCookies(): void {
   }
 }
 
-/** Erases what is only kept for purposes that are not allowed. */
+/** Erases data that is kept for disallowed purposes only. */
 export function eraseTraces(allowed: readonly ConsentPurpose[]): void {
   try {
     for (const { key, purposes } of KEPT) {

@@ -41,13 +41,13 @@ interface Neighbours {
 
 const isProduct = ({ linkType }: NavigationElement): boolean => linkType === 'product';
 
-/** Address of a page that is no category, as the shop writes it. */
+/** Address of a page that is not a category, in the shop's form. */
 const pageHref = (url: SeoUrl): string =>
   (url.routeName === 'frontend.detail.page' ? productHref : categoryHref)({ seoUrls: [url] });
 
 type Tree = Loadable<readonly NavigationElement[]>;
 
-/** The menus of header and footer. Failures are logged and leave an empty list; nothing here rejects. */
+/** The menus of header and footer. Failures are logged and leave an empty list. Never rejects. */
 export class NavigationStore {
   mainTree: Tree = idle;
   footerTree: Tree = idle;
@@ -79,7 +79,7 @@ export class NavigationStore {
     return this.footerTree.state === 'ready' ? this.footerTree.value : [];
   }
 
-  /** Where an entry leads; `#` when nothing is known. */
+  /** Address of an entry; `#` when it is unknown. */
   readonly hrefOf = (element: NavigationElement): string => {
     if (element.type === 'folder') return NO_LINK;
     if (element.type !== 'link') return categoryHref(element);
@@ -89,18 +89,18 @@ export class NavigationStore {
     );
   };
 
-  /** The category of the main menu at this path; an entry that only links somewhere is none. */
+  /** Category of the main menu at a path. Links are no categories. */
   readonly categoryAt = (path: string): NavigationElement | undefined =>
     allElements(this.main).find((element) => element.type !== 'link' && categoryHref(element) === path);
 
-  /** Takes menus that somebody else has fetched. */
+  /** Sets menus that were fetched elsewhere. */
   provide(menus: NavigationSnapshot): void {
     this.mainTree = ready(menus.main);
     this.footerTree = ready(menus.footer);
     this.hrefs = menus.hrefs;
   }
 
-  /** Fetches the menus that are not there yet, and the addresses of what they link to outside them. */
+  /** Fetches missing menus, and the addresses of their links to pages outside the menus. */
   async load(): Promise<void> {
     const [main, footer] = await Promise.all([
       this.#read('main-navigation', MAIN_NAVIGATION_DEPTH, 'mainTree'),
@@ -121,7 +121,7 @@ export class NavigationStore {
     ]);
   }
 
-  /** Looks up addresses of categories by id; ids that cannot be ids are not asked for, failures leave `#`. */
+  /** Looks up addresses of categories. Skips invalid ids; failures leave `#`. */
   async lookUp(ids: readonly string[]): Promise<void> {
     await this.#learn(ids, async (unknown) => {
       const categories = await this.#neighbours.category.list(unknown);
@@ -129,7 +129,7 @@ export class NavigationStore {
     });
   }
 
-  /** Address of one category by its id, looked up when need be; `#` when that fails. */
+  /** Address of a category by id, looked up if necessary; `#` on failure. */
   async hrefOfCategory(id: string): Promise<string> {
     await this.lookUp([id]);
     return this.#knownHref(id) ?? NO_LINK;
@@ -139,7 +139,7 @@ export class NavigationStore {
     return { main: this.main, footer: this.footer, hrefs: this.hrefs };
   }
 
-  /** Adds addresses that are not known yet; `ask` answers with ids and their addresses. */
+  /** Adds unknown addresses. `ask` resolves to pairs of id and address. */
   async #learn(
     ids: readonly string[],
     ask: (unknown: readonly string[]) => Promise<(readonly [id: string, href: string])[]>,

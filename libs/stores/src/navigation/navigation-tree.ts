@@ -1,11 +1,11 @@
 import type { Category } from '@weefsel/api-clients';
 import { categoryHref } from '@weefsel/contracts';
 
-/** Form of the platform's ids, those of categories among them: 32 lower-case hex characters. */
+/** True for an id of the platform, e.g. of a category: 32 lower-case hex characters. */
 export const isCategoryId = (text: string | null | undefined): text is string =>
   typeof text === 'string' && /^[0-9a-f]{32}$/.test(text);
 
-/** One entry of a menu: of the backend's category only what a menu shows. */
+/** An entry of a menu: the part of a category that menus show. */
 export interface NavigationElement {
   id: string;
   type: Category['type'];
@@ -40,7 +40,7 @@ const toElement = (category: Category): NavigationElement => ({
   children: toNavigationTree(category.children ?? []),
 });
 
-/** A menu made of the backend's categories, small enough to travel in a page. */
+/** Converts the backend's categories to a menu that is small enough for a page. */
 export const toNavigationTree = (categories: readonly Category[]): NavigationElement[] =>
   categories.map(toElement);
 
@@ -50,7 +50,7 @@ export const allElements = (tree: readonly NavigationElement[]): NavigationEleme
 
 const knownHrefs = new WeakMap<readonly NavigationElement[], ReadonlyMap<string, string>>();
 
-/** Addresses of a menu's own categories by id; made once for each tree, also when many requests share it. */
+/** Addresses of a menu's own categories by id. Cached per tree, which many requests may share. */
 export function hrefsIn(tree: readonly NavigationElement[]): ReadonlyMap<string, string> {
   const known = knownHrefs.get(tree);
   if (known) return known;

@@ -1,11 +1,11 @@
 import type { CommerceClient } from '@weefsel/api-clients';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** How signing up for the newsletter stands. A shop that took the address may have nothing to say: then nothing is shown. */
+/** State of a subscription to the newsletter. An empty `message` shows nothing. */
 export type SigningUp =
   { state: 'idle' } | { state: 'sending' } | { state: 'success'; message: string } | { state: 'failed' };
 
-/** Signing up for the newsletter, in the browser. Failures are logged; nothing here rejects. */
+/** Subscribing to the newsletter, in the browser. Failures are logged. Never rejects. */
 export class NewsletterStore {
   signingUp: SigningUp = { state: 'idle' };
   readonly #newsletter: Pick<CommerceClient['newsletter'], 'subscribe'>;
@@ -19,7 +19,7 @@ export class NewsletterStore {
     return this.signingUp.state === 'sending';
   }
 
-  /** Sends an address unless it is empty or one is on its way already. `origin` is the shop's own, for the link in the mail. */
+  /** Subscribes an address, unless it is empty or a request is pending. `origin` is the shop's, for the mail's link. */
   async subscribe(email: string, origin: string): Promise<void> {
     const address = email.trim();
     if (!address || this.sending) return;

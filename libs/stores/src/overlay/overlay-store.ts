@@ -3,14 +3,14 @@ import { makeAutoObservable } from 'mobx';
 export type OverlayName =
   'cart' | 'filters' | 'menu' | 'pictures' | 'removal' | 'search' | 'sizes' | 'wishlist';
 
-/** The panel over the page: at most one, so one value. */
+/** The overlay. At most one is open, so one value suffices. */
 export class OverlayStore {
   open: OverlayName | null = null;
-  /** What is typed in the search that covers the page; the search boxes beside it follow. Null until it opens. */
+  /** Text in the search overlay. The search boxes beside it follow. Null until it opens. */
   searchText: string | null = null;
   /**
-   * Whether the browser is on the panel's own entry in its history, also while the panel closes: a page that is gone to
-   * then has to take the entry's place. The shell, which makes the entries, says so.
+   * True while the browser is on the overlay's history entry, also during closing. A navigation then has to replace the
+   * entry. Set by the shell, which creates the entries.
    */
   isOnEntry: () => boolean = () => false;
 

@@ -7,9 +7,9 @@ export interface PageSnapshot {
   title: string;
   /** HTTP status of the page. */
   status: number;
-  /** What the page says once, about what the shopper did on the page before. */
+  /** One-time message of the page about the shopper's action on the previous page. */
   said?: Said;
-  /** The form that the shopper sent without script, if it was refused. */
+  /** Form that the shopper sent without script, if it was refused. */
   refused?: RefusedForm;
 }
 
@@ -30,7 +30,7 @@ export class PageStore {
     makeAutoObservable(this, { toJSON: false }, { autoBind: true });
   }
 
-  /** Another page has come; what is left out is taken to be a normal page's. */
+  /** Sets the data of a new page. Defaults are those of a normal page. */
   show({
     context,
     title,
@@ -41,7 +41,7 @@ export class PageStore {
     this.status = status;
   }
 
-  /** The page with which the document came is left: what it said about the shopper's form is over. */
+  /** Clears the messages about the shopper's form, which belong to the page of the document. */
   leave(): void {
     this.said = undefined;
     this.refused = undefined;

@@ -3,7 +3,7 @@ import { SessionStore } from './session-store';
 
 const anna: Customer = { id: 'anna', active: true, guest: false };
 
-/** A session store with a backend that knows who is logged in, and a diary of what it was asked. */
+/** A session store with a backend of one customer, and a diary of its requests. */
 function someSession({ hasSession = true, customer = null as Customer | null } = {}) {
   const diary: string[] = [];
   const told: string[] = [];

@@ -14,7 +14,7 @@ import { failed, idle, loading, ready, type Loadable } from '@weefsel/contracts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SessionChange } from '../cart/cart-change';
 
-/** The id, or an error that says what cannot be set without it. */
+/** Returns the id. Throws an error that names the setting that needs it. */
 function requireId(id: string | undefined, what: 'shipping method' | 'payment method' | 'address'): string {
   if (id) return id;
   const object = what === 'address' ? 'the address' : what;
@@ -28,13 +28,13 @@ interface Neighbours {
     'login' | 'logout' | 'register' | 'confirmRegistration' | 'convertGuest' | 'remove'
   >;
   hasSession: () => boolean;
-  /** Called when the session has become another one and the cart with it. */
+  /** Called when the session and its cart were replaced. */
   followWithCart: (change: SessionChange) => void;
-  /** Hears that somebody logged in or made an account. */
+  /** Called after a login or a registration. */
   entered?: (by: 'login' | 'sign_up') => void;
 }
 
-/** Who is shopping: the commerce session of this browser. Setters and logins reject when the backend refuses. */
+/** The commerce session of this browser. Setters and logins reject when the backend refuses. */
 export class SessionStore {
   state: Loadable<SalesChannelContext> = idle;
   customer: Customer | null = null;
@@ -53,7 +53,7 @@ export class SessionStore {
     return this.state.state === 'ready' ? this.state.value : null;
   }
 
-  /** A registered customer who may use the account. */
+  /** True for a registered customer who may use the account. */
   get isLoggedIn(): boolean {
     return isLoggedIn(this.customer);
   }
@@ -67,7 +67,7 @@ export class SessionStore {
   }
 
   /**
-   * Picks up the session of an earlier visit, unless the page came with it; a first-time visitor makes no call. Never
+   * Loads the session of an earlier visit, unless the page came with it. A first-time shopper makes no call. Never
    * rejects.
    */
   async resume(): Promise<void> {
@@ -75,7 +75,7 @@ export class SessionStore {
     await this.refresh().catch((error: unknown) => console.error('[session] resume', error));
   }
 
-  /** Reads the session again. Rejects when that fails. */
+  /** Reads the session again. Rejects on failure. */
   async refresh(): Promise<void> {
     if (this.state.state !== 'ready') this.state = loading;
     try {
@@ -103,7 +103,7 @@ export class SessionStore {
     await this.#isOver('left');
   }
 
-  /** Makes an account; the customer is logged in unless the confirmation mail has to be answered first. */
+  /** Creates an account. Logs the customer in, unless the registration has to be confirmed by mail first. */
   async register(
     registration: Omit<Registration, 'storefrontUrl'> & { storefrontUrl?: string },
   ): Promise<Customer> {
@@ -119,20 +119,20 @@ export class SessionStore {
     return customer;
   }
 
-  /** Follows the link of a confirmation mail; the customer is logged in then. */
+  /** Confirms a registration by the link of its mail, which logs the customer in. */
   async confirmRegistration(confirmation: Confirmation): Promise<void> {
     await this.#neighbours.account.confirmRegistration(confirmation);
     await this.#becameAnother('entered');
   }
 
-  /** Makes an account of a guest, who keeps cart, orders and addresses. */
+  /** Converts a guest to a customer, who keeps cart, orders and addresses. */
   async becomeCustomer(password: string): Promise<void> {
     await this.#neighbours.account.convertGuest(password);
     this.#neighbours.entered?.('sign_up');
     await this.refresh();
   }
 
-  /** Ends the account for good, and the session with it. */
+  /** Deletes the account permanently, and ends its session. */
   async removeAccount(): Promise<void> {
     await this.#neighbours.account.remove();
     await this.#isOver('removed');
@@ -172,7 +172,7 @@ export class SessionStore {
     await this.refresh();
   }
 
-  /** The former session has ended, even if the new one could not be read yet. */
+  /** Ends the former session, even if reading the new one fails. */
   async #isOver(change: SessionChange): Promise<void> {
     await this.#becameAnother(change).catch((error: unknown) => {
       console.error(`[session] ${change}`, error);

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const TECHNICAL = /@(?:.*\.)?xn--/i;
 
 /**
- * An e-mail address to show, with its domain as people write it; empty without one. Browsers send the technical form of
- * `jan@bücher.example`, and vendors keep it: it is shown until the decoder has come.
+ * An e-mail address for display, with its domain decoded; empty without one. Browsers send the encoded form of
+ * `jan@bücher.example`, and vendors store it. It is shown until the decoder is loaded.
  */
 export function useReadableEmail(email?: string | null): string {
   const [readable, setReadable] = useState<{ of: string; is: string }>();

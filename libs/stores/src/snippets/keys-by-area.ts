@@ -4,7 +4,7 @@ const known = new WeakMap<Texts, ReadonlyMap<string, readonly string[]>>();
 
 const AREA = /^headless\.([^.]+)\./;
 
-/** The keys of texts by their area. The same texts, which never change, are looked through once. */
+/** Keys of texts by area. Cached per map of texts, which never changes. */
 export function keysByArea(texts: Texts): ReadonlyMap<string, readonly string[]> {
   const found = known.get(texts);
   if (found) return found;

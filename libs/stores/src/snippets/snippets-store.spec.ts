@@ -8,7 +8,7 @@ const list = [
 ];
 const texts = new Map(list.map(({ key, value }) => [key, value]));
 
-/** A store whose server answers, one after the other, what it is given. */
+/** A store whose server returns the given answers in turn. */
 function someSnippets(...answers: (typeof list | Error)[]) {
   let calls = 0;
   const store = new SnippetsStore({
@@ -21,7 +21,7 @@ function someSnippets(...answers: (typeof list | Error)[]) {
   return { store, calls: () => calls };
 }
 
-/** Shows a text of another owner, whose keys nobody knows here. */
+/** Shows a text of another owner, whose keys do not compile here. */
 const shownBy =
   (store: SnippetsStore) =>
   (key: string, values?: Record<string, string | number>): string =>

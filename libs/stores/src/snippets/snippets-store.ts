@@ -14,25 +14,25 @@ import { keysByArea } from './keys-by-area';
 
 export type SnippetTexts = ReadonlyMap<string, string>;
 
-/** Texts by key, as the stores' snapshot carries them. */
+/** Texts by key, in the stores' snapshot. */
 export type SnippetsSnapshot = Readonly<Record<string, string>>;
 
-/** Called with a missing key, once, where the text was requested. */
+/** Called once for each missing key, where the text was requested. */
 export type OnMissingText = (key: string) => void;
 
-/** Keys of texts that stand in `href`; editors can change them like any other. */
+/** Keys of texts for `href`. Editors can change them like any other. */
 const ADDRESS = /^headless\.link\..+\.url$/;
 
-/** Shown for a missing text; an address leads nowhere. */
+/** Replacement of a missing text; `#` for an address. */
 const standIn = (key: string): string => (ADDRESS.test(key) ? '#' : wordsOf(key));
 
-/** Every text on screen. On the server it records which texts a page used: only those are sent to the browser. */
+/** All texts on screen. On the server it records the texts of a page: only those are sent to the browser. */
 export class SnippetsStore {
   state: Loadable<true> = idle;
   #texts: SnippetTexts;
-  /** Changes when a displayed text changes: a longer list alone does not render the page again. */
+  /** Changes with a displayed text. A longer list alone does not render the page again. */
   readonly #shown = createAtom('snippets shown');
-  /** Keys that somebody asked for, known or not. */
+  /** Requested keys, known or not. */
   readonly #asked = new Set<string>();
   /** Missing keys that were reported. */
   readonly #told = new Set<string>();
@@ -76,14 +76,14 @@ export class SnippetsStore {
     return this.state.state === 'failed' ? this.state.error : null;
   }
 
-  /** The whole list is there. */
+  /** True when the whole list is loaded. */
   get initialized(): boolean {
     return this.state.state === 'ready';
   }
 
   /**
-   * A text with its `{name}` places filled in. While texts are loading a missing one is empty; after that its key is
-   * reported and shown in words.
+   * Returns a text with its `{name}` placeholders filled in. While texts are loading, a missing one is empty. After
+   * that its key is reported and shown in words.
    */
   readonly text: Text = (key: string, values) => {
     this.#shown.reportObserved();
@@ -103,15 +103,15 @@ export class SnippetsStore {
   }
 
   /**
-   * Sends all texts of these areas with the page: for parts that are first shown in the browser, maybe before the whole
-   * list is loaded.
+   * Includes all texts of these areas in the page. For parts that first appear in the browser, possibly before the
+   * whole list.
    */
   readonly carry = (...areas: SnippetArea[]): void => {
     const keys = keysByArea(this.#texts);
     for (const area of areas) keys.get(area)?.forEach((key) => this.#asked.add(key));
   };
 
-  /** Takes a whole list that somebody else has fetched; a map is kept, not copied. */
+  /** Sets a whole list that was fetched elsewhere. A map is kept, not copied. */
   provide(texts: SnippetTexts): void {
     const known = this.#texts;
     const changed = [...this.#asked].some((key) => known.get(key) !== texts.get(key));
@@ -120,21 +120,21 @@ export class SnippetsStore {
     this.#settle(changed);
   }
 
-  /** From now on missing texts are final: waiting ones are shown as missing. */
+  /** Makes missing texts final: pending ones are shown as missing. */
   #settle(changed: boolean): void {
     const isLater = !this.#isWhole && [...this.#asked].some((key) => !this.#texts.has(key));
     this.#isWhole = true;
     if (changed || isLater) this.#shown.reportChanged();
   }
 
-  /** Fetches the whole list, once, however often it is asked; after a failure the next call tries again. Never rejects. */
+  /** Fetches the whole list once, also for concurrent calls. Retries after a failure. Never rejects. */
   async load(): Promise<void> {
     if (this.initialized) return;
     this.#loading ??= this.#fetch().finally(() => (this.#loading = undefined));
     await this.#loading;
   }
 
-  /** Fetches the list anew, for a remote that came later. */
+  /** Fetches the list again, for a remote that was loaded later. */
   async renew(): Promise<void> {
     await this.#loading;
     this.state = idle;
@@ -145,7 +145,7 @@ export class SnippetsStore {
     runInAction(() => (this.state = loading));
     try {
       const list = await this.#shop.snippets();
-      // The page's own texts stay: the list may be from a server with other versions.
+      // Keeps the page's texts that the list lacks: it may come from a server with other versions.
       this.provide(new Map([...this.#texts, ...list.map(({ key, value }) => [key, value] as const)]));
     } catch (error) {
       console.error('[snippets] load', error);
@@ -154,11 +154,11 @@ export class SnippetsStore {
     }
   }
 
-  /** The texts that were shown so far: call it when the page has been rendered. */
+  /** Texts that were shown so far. Call it after the page was rendered. */
   toJSON(): SnippetsSnapshot {
     const asked: [string, string][] = [];
     for (const [key, text] of this.#texts) if (this.#asked.has(key)) asked.push([key, text]);
-    // The browser shows the same as the server did.
+    // Replacements are included, so that the browser shows the same as the server.
     const missing = [...this.#told].map((key) => [key, standIn(key)] as const);
     return Object.fromEntries([...missing, ...asked]);
   }

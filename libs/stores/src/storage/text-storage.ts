@@ -1,15 +1,15 @@
-/** Texts that the browser keeps by key. A storage that is full or forbidden costs nothing until the tab is closed. */
+/** Texts of the browser by key. Without storage they last until the tab is closed. */
 export interface KeptTexts {
   get: (key: string) => string | null;
   set: (key: string, text: string) => void;
   /**
-   * Calls back with what another tab made of a key, or another page while this one was kept by the browser to be shown
-   * again; null when it is gone. Returns how to stop that.
+   * Calls back with a key's text that another tab changed; null when it is gone. Includes changes while this page was
+   * in the back/forward cache. Returns a function that stops it.
    */
   watch: (key: string, changed: (text: string | null) => void) => () => void;
 }
 
-/** Texts in the browser's own storage; touched only when it is asked. */
+/** Texts in the browser's own storage, which is accessed only on demand. */
 export function browserTexts(): KeptTexts {
   const unwritten = new Map<string, string>();
   const get = (key: string): string | null => {
@@ -40,7 +40,7 @@ export function browserTexts(): KeptTexts {
       const onLeave = () => {
         left = get(key);
       };
-      // A page that is kept hears no storage events.
+      // A page in the back/forward cache receives no storage events.
       const onReturn = ({ persisted }: PageTransitionEvent) => {
         if (persisted && get(key) !== left) changed(get(key));
       };

@@ -14,15 +14,15 @@ const answer =
   async () => ({ status: 200, statusText: 'OK', headers: {}, text });
 
 export interface TestShop {
-  /** Plays the commerce backend; by default every call is answered with an empty cart. */
+  /** Simulates the commerce backend. By default every response is an empty cart. */
   transport?: Transport;
-  /** Plays the shop's own server; by default every call is answered with an empty list. */
+  /** Simulates the shop's own server. By default every response is an empty list. */
   shopTransport?: Transport;
   /** Token of an earlier visit; none by default. */
   token?: string;
-  /** What the page came with; nothing by default. */
+  /** Snapshot of the page; empty by default. */
   shopper?: ShopperSnapshot;
-  /** Who measures; nobody by default. */
+  /** Configuration of tracking; none by default. */
   tracking?: TrackingConfig;
 }
 
@@ -55,11 +55,11 @@ function storesOf({
   });
 }
 
-/** A shop for the tests of one owner: with the texts that the owner and the libs below it have, and no others. */
+/** A shop for one owner's tests, with the texts of this owner and its libraries. */
 export function shopWith(ownTexts: Readonly<Record<string, string>>) {
   const texts: Readonly<Record<string, string>> = { ...storesTexts, ...ownTexts };
 
-  /** The shop's stores as the browser has them, with all texts, for tests of what shows them. */
+  /** The browser's stores with all texts, for tests of components. */
   const storesInTest = (shop: TestShop = {}): RootStore => {
     const stores = storesOf(shop);
     const words = promiseWords(builtInPromises);
@@ -68,7 +68,7 @@ export function shopWith(ownTexts: Readonly<Record<string, string>>) {
     return stores;
   };
 
-  /** Shows a part of the shop and lets a shopper at it; `resume` is what the browser does after hydration. */
+  /** Renders a part of the shop with a simulated shopper. `resume` runs the browser's steps after hydration. */
   const showInShop = (part: ReactNode, stores: RootStore = storesInTest()) => {
     const view = render(<StoresProvider stores={stores}>{part}</StoresProvider>);
     return {
@@ -79,7 +79,7 @@ export function shopWith(ownTexts: Readonly<Record<string, string>>) {
     };
   };
 
-  /** The texts as they are before editors change any, for a page's `load`. */
+  /** Texts before any edit, for a page's `load`. */
   const builtInText: Text = (key: string, values = {}) => fillIn(texts[key] ?? wordsOf(key), values);
 
   return { storesInTest, showInShop, builtInText };

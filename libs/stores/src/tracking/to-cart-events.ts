@@ -1,7 +1,7 @@
 import { isPromotion, type Cart, type LineItem } from '@weefsel/api-clients';
 import type { DeclaredEvent, TrackedItem } from '@weefsel/contracts';
 
-/** What a piece costs, in euro, `off` less by discount codes. */
+/** Unit price in euro, reduced by `off` from promotion codes. */
 function trackedPrice({ price }: LineItem, off: number): Pick<TrackedItem, 'price' | 'discount'> {
   if (!price) return {};
   const { unitPrice, listPrice } = price;
@@ -9,7 +9,7 @@ function trackedPrice({ price }: LineItem, off: number): Pick<TrackedItem, 'pric
   return { price: unitPrice - off, ...(discount > 0 && { discount }) };
 }
 
-/** A line of the cart as it is measured. @param off euro apiece that discount codes take off */
+/** Converts a line of the cart to a tracked item. @param off reduction by promotion codes in euro per unit */
 export function toTrackedLine(line: LineItem, quantity: number = line.quantity, off = 0): TrackedItem {
   const { payload, label } = line;
   const variant = payload?.options?.map(({ option }) => option).join(', ');
@@ -26,7 +26,7 @@ export function toTrackedLine(line: LineItem, quantity: number = line.quantity, 
 
 type Lines = Pick<Cart, 'lineItems'>;
 
-/** What discount codes take off each line, in euro, by the id that it has in the cart. */
+/** Reductions by promotion codes in euro, by the line's id in the cart. */
 function discountsIn({ lineItems }: Lines): Map<string, number> {
   const discounts = new Map<string, number>();
   for (const { id, discount } of lineItems.flatMap(({ payload }) => payload?.composition ?? []))
@@ -34,7 +34,7 @@ function discountsIn({ lineItems }: Lines): Map<string, number> {
   return discounts;
 }
 
-/** The goods of a cart or an order as they are measured; promotions are none, and lower their prices. */
+/** Converts the goods of a cart or order to tracked items. Promotions are no items, and reduce prices. */
 export function toTrackedLines(lines: Lines): TrackedItem[] {
   const discounts = discountsIn(lines);
   return lines.lineItems
@@ -48,14 +48,14 @@ export function toTrackedLines(lines: Lines): TrackedItem[] {
 const quantityIn = ({ lineItems }: Lines, id: string): number =>
   lineItems.find((line) => line.id === id)?.quantity ?? 0;
 
-/** Goods of which `cart` has more than `other`, with how many more. */
+/** Goods of which `cart` has more than `other`, with the difference. */
 const surplus = (cart: Lines, other: Lines): TrackedItem[] =>
   cart.lineItems
     .filter((line) => !isPromotion(line))
     .map((line) => toTrackedLine(line, line.quantity - quantityIn(other, line.id)))
     .filter(({ quantity = 0 }) => quantity > 0);
 
-/** What a change put into the cart and took out of it, by what the cart became: a refused change tells nothing. */
+/** Events for added and removed goods, from the carts before and after. A refused change has none. */
 export function toCartEvents(before: Lines, after: Lines): DeclaredEvent[] {
   const changes = [
     { name: 'add_to_cart', items: surplus(after, before) },

@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '@weefsel/contracts';
 
-/** Most orders that a browser remembers having told about. */
+/** Maximum number of tracked orders that a browser remembers. */
 const MOST = 50;
-/** What could not be stored is remembered for as long as the tab lives. */
+/** Orders that could not be stored, remembered until the tab is closed. */
 const inThisTab = new Set<string>();
 
 function stored(): string[] {
@@ -14,7 +14,7 @@ function stored(): string[] {
   }
 }
 
-/** Whether an order has not been told about before; remembers that now it has. */
+/** True when an order was not tracked before. Marks it as tracked. */
 export function tellFirstTime(order: string): boolean {
   const known = stored();
   if (inThisTab.has(order) || known.includes(order)) return false;

@@ -2,7 +2,7 @@ import { STORAGE_KEYS, type TrackingEvent } from '@weefsel/contracts';
 import { ConsentStore } from '../consent/consent-store';
 import { type Receive, TrackingStore } from './tracking-store';
 
-/** As of a program whose parts tell everything. */
+/** Type of the store in a program that declares every event. */
 type TellsAll = TrackingStore & { track: Receive };
 
 const view = (path: string): TrackingEvent => ({ name: 'content-view', path, view: 'slug' });
@@ -141,7 +141,7 @@ test('what no part of a program declares does not compile, and is told all the s
   const tracking = new TrackingStore(new ConsentStore());
   tracking.count((name) => void counted.push(name));
   tracking.track({ name: 'login', method: 'email' });
-  // @ts-expect-error Searches are told by mf-search, whose events.ts is not in this program.
+  // @ts-expect-error Search events are declared by mf-search, whose events.ts is not in this program.
   tracking.track(search);
   expect(counted).toEqual(['login', 'search']);
 });

@@ -15,10 +15,10 @@ declare module '@weefsel/contracts' {
 
 export type Receive = (event: TrackingEvent) => void;
 
-/** Most events that wait in memory for leave, or for the code that sends them. */
+/** Maximum number of events in memory that wait for consent or for a listener. */
 const MOST_WAITING = 100;
 
-/** All tracking goes through this: parts report events, and listeners with consent receive them. */
+/** All tracking. Parts report events, and listeners with consent receive them. */
 export class TrackingStore {
   readonly #consent: Pick<ConsentStore, 'allows' | 'refuses'>;
   readonly #counting: ((name: TrackingEvent['name']) => void)[] = [];
@@ -29,18 +29,18 @@ export class TrackingStore {
     this.#consent = consent;
   }
 
-  /** Reports an event that its owner declares; browser only, from effects and handlers. Never throws. */
+  /** Reports an event that its owner declares. Browser only, from effects and handlers. Never throws. */
   readonly track: (event: DeclaredEvent) => void = (event: TrackingEvent) => {
     this.#counting.forEach((count) => count(event.name));
     for (const purpose of CONSENT_PURPOSES) this.#route(purpose, event);
   };
 
-  /** Adds a counter of events. It learns nothing of their content or of the shopper, so it needs no consent. */
+  /** Adds a counter of events. It needs no consent: it receives neither their content nor data of the shopper. */
   readonly count = (receive: (name: TrackingEvent['name']) => void): void => {
     this.#counting.push(receive);
   };
 
-  /** Adds a listener for a purpose; events that wait for it come first. */
+  /** Adds a listener for a purpose. It receives waiting events first. */
   readonly connect = (purpose: ConsentPurpose, receive: Receive): void => {
     this.#receivers.set(purpose, receive);
     const waiting = this.#waiting[purpose].splice(0);
@@ -52,7 +52,7 @@ export class TrackingStore {
     const receive = this.#receivers.get(purpose);
     const allowed = this.#consent.allows(purpose);
     if (allowed && receive) return this.#tell(purpose, receive, event);
-    // Until there is a choice, only events of the present page wait for it, in memory.
+    // Before a choice, only events of the current page wait for it, in memory.
     if (this.#consent.refuses(purpose) || (!allowed && event.name === 'content-view')) waiting.splice(0);
     if (this.#consent.refuses(purpose)) return;
     waiting.push(event);

@@ -8,12 +8,12 @@ const newId = (now: number): string => {
   return `v_${[...random].map((part) => part.toString(36)).join('')}${now}`;
 };
 
-/** Who the search service takes this browser for; made when it is first needed, and only with leave. */
+/** Id of this browser for the search service. Created at first use; callers need consent. */
 export class VisitorIdStorage {
-  /** What could not be stored is good for as long as the tab lives. */
+  /** An id that could not be stored, used until the tab is closed. */
   #unstored = '';
 
-  /** The id of this browser; a damaged one is replaced. */
+  /** Returns the id of this browser. Replaces an invalid one. */
   readonly read = (now: number = Date.now()): string => {
     try {
       const known = localStorage.getItem(STORAGE_KEYS.visitorId) ?? '';

@@ -19,7 +19,7 @@ const Heart = observer(() => {
   );
 });
 
-/** A heart on a page; a customer's list is at a backend, which may be away. */
+/** A heart on a page, with a backend that may be away. It keeps a customer's list. */
 function someHeart({ isCustomer = false } = {}) {
   const backend = { isAway: false, saved: [] as { id: string }[] };
   const transport: Transport = async ({ url }) => {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useStores } from '../stores-provider';
 
-/** What a heart needs to know of the product it stands for. */
+/** The product of a heart. */
 export interface HeartProduct {
-  /** As it is kept on the wishlist: of a product with variants that of the product itself. */
+  /** Id on the wishlist: never a variant's, but its product's. */
   id: string;
   name: string;
 }
 
-/** The state of a product's heart, for a heart of `@weefsel/ui`; for use inside an observer. */
+/** State of a product's heart, for `HeartButton` of `@weefsel/ui`. For use inside an observer. */
 export function useHeart({ id, name }: HeartProduct) {
   const { snippets, tracking, wishlist } = useStores();
   const [failed, setFailed] = useState(false);
@@ -25,7 +25,7 @@ export function useHeart({ id, name }: HeartProduct) {
     pressed,
     keeps: id,
     label: snippets.text('headless.wishlist.save', { name }),
-    /** Why it is as before, after a change that did not work. */
+    /** Message after a failed change, which leaves the state as it was. */
     failure: failed ? snippets.text('headless.wishlist.saveFailed') : undefined,
     onToggle: () => void toggle(),
   };

@@ -7,7 +7,7 @@ const product = (id: string): Product => ({
   calculatedPrice: { unitPrice: 10, quantity: 1, totalPrice: 10 },
 });
 
-/** Products behind ids; what a `gone` one stands for is not for sale, and what is `away` cannot be asked. */
+/** Products by id. `gone` ones are not for sale; `away` makes requests fail. */
 function shop({ gone = [] as string[] } = {}) {
   const asked: (readonly string[])[] = [];
   const backend = { away: false };

@@ -2,13 +2,13 @@ import type { CommerceClient, Product } from '@weefsel/api-clients';
 import { failed, idle, loading, ready, type Loadable } from '@weefsel/contracts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** Most ids that the backend looks up at once. */
+/** Maximum number of ids per request. */
 const LOOK_UP_SIZE = 100;
 
-/** The products behind the ids of the wishlist; only those that are for sale. */
+/** Products of the wishlist; only those that are for sale. */
 export class WishlistProducts {
   state: Loadable<true> = idle;
-  /** By id; null for one that is not for sale (any more). */
+  /** Products by id; null for one that is not for sale (any more). */
   found: ReadonlyMap<string, Product | null> = new Map();
   readonly #byIds: CommerceClient['product']['byIds'];
 
@@ -17,7 +17,7 @@ export class WishlistProducts {
     makeAutoObservable(this, { state: observableRef, found: observableRef }, { autoBind: true });
   }
 
-  /** Fetches those that are not known yet; `includes` says which fields of them. Never rejects: look at `state`. */
+  /** Fetches unknown products. `includes` lists their fields. Never rejects: see `state`. */
   async load(ids: readonly string[], includes?: Record<string, readonly string[]>): Promise<void> {
     const unknown = ids.filter((id) => !this.found.has(id));
     if (unknown.length === 0) {
@@ -41,12 +41,12 @@ export class WishlistProducts {
     }
   }
 
-  /** The known products among these, in this order. */
+  /** The known products of these ids, in their order. */
   among(ids: readonly string[]): Product[] {
     return ids.flatMap((id) => this.found.get(id) ?? []);
   }
 
-  /** Whether a product is known not to be for sale. */
+  /** True when a product is known not to be for sale. */
   isGone(id: string): boolean {
     return this.found.get(id) === null;
   }

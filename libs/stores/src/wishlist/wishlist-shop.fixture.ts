@@ -3,7 +3,7 @@ import { observable, runInAction } from 'mobx';
 import type { WishlistStorage } from './wishlist-storage';
 import { WishlistStore } from './wishlist-store';
 
-/** What the backend answers a refused call with. */
+/** The backend's error for a refused call. */
 export const refusal = (status: number, code = '') =>
   new CommerceError({ method: 'POST', url: '/', status, statusText: '', body: { errors: [{ code }] } });
 
@@ -13,11 +13,11 @@ const product = (id: string): Product => ({
   calculatedPrice: { unitPrice: 10, quantity: 1, totalPrice: 10 },
 });
 
-/** A browser's storage that every tab on it shares. */
+/** Storage of a browser, shared by its tabs. */
 export class SharedStorage {
   ids: readonly string[] | undefined;
   unmerged = false;
-  /** What was saved without script. */
+  /** Products that were saved without script. */
   cookie: readonly string[] = [];
   readonly #tabs = new Map<object, (ids: readonly string[]) => void>();
 
@@ -47,15 +47,15 @@ export class SharedStorage {
   }
 }
 
-/** A backend with the list of one customer, a browser, and a diary of what was asked. */
+/** A backend with one customer's list, a browser, and a diary of requests. */
 export class WishlistShop {
   readonly storage = new SharedStorage();
   readonly diary: string[] = [];
   /** Newest first; null for a customer who never saved anything. */
   server: string[] | null = null;
-  /** The next calls of this kind are answered so. */
+  /** Errors for the next calls of each kind. */
   broken: Partial<Record<'ids' | 'add' | 'remove' | 'merge' | 'products', Error>> = {};
-  /** Not for sale (any more). */
+  /** Products that are not for sale (any more). */
   gone = new Set<string>();
   readonly #customer = observable.box<string | null>(null);
 
@@ -109,7 +109,7 @@ export class WishlistShop {
   }
 }
 
-/** Lets everything that is under way end. */
+/** Waits until all pending work has ended. */
 export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 };

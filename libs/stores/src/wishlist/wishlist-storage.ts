@@ -1,21 +1,21 @@
 import { COOKIES, isProductId, keptWishlist, STORAGE_KEYS } from '@weefsel/contracts';
 import { browserTexts } from '../storage/text-storage';
 
-/** The wishlist as this browser keeps it: a guest's own list, or a copy of the customer's. */
+/** This browser's wishlist: a guest's own list, or a copy of the customer's. */
 export interface WishlistStorage {
-  /** Product ids, the newest first; `undefined` when there is nothing that can be read. */
+  /** Product ids, newest first; `undefined` when there is no readable list. */
   read: () => readonly string[] | undefined;
   write: (ids: readonly string[]) => void;
-  /** Whether there are changes of a guest in it that no customer's list has yet. */
+  /** True when the list has a guest's changes that no customer's list contains yet. */
   isUnmerged: () => boolean;
   setUnmerged: (unmerged: boolean) => void;
-  /** Puts what was saved without script on the list of this browser, as changes of a guest. */
+  /** Adds products that were saved without script to this browser's list, as a guest's changes. */
   takeOver: () => void;
-  /** Calls back with the ids when another tab has changed them; returns how to stop that. */
+  /** Calls back with the ids after another tab's change. Returns a function that stops it. */
   watch: (changed: (ids: readonly string[]) => void) => () => void;
 }
 
-/** The ids in a stored text; `undefined` when it is not a list at all. */
+/** The ids in a stored text; `undefined` when it is not a list. */
 function idsIn(text: string | null): readonly string[] | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? '');
@@ -28,10 +28,10 @@ function idsIn(text: string | null): readonly string[] | undefined {
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${COOKIES.wishlist}=([^;]*)`);
 
-/** Those that scripts can read; programs without a page have none. */
+/** Cookies that scripts can read; none outside a page. */
 const cookies = (): string => (typeof document === 'undefined' ? '' : document.cookie);
 
-/** Browser only, when it is asked. */
+/** Storage in the browser. Creating it accesses nothing; its methods are for the browser only. */
 export function browserWishlistStorage(): WishlistStorage {
   const { get, set, watch } = browserTexts();
   const read = () => idsIn(get(STORAGE_KEYS.wishlist));
@@ -44,7 +44,7 @@ export function browserWishlistStorage(): WishlistStorage {
       const list = JSON.stringify([...new Set([...kept, ...(read() ?? [])])]);
       set(STORAGE_KEYS.wishlist, list);
       set(STORAGE_KEYS.wishlistUnmerged, 'true');
-      // A storage that is full keeps it for this tab only.
+      // Without working storage the list only lasts for this tab: the cookie stays.
       if (browserTexts().get(STORAGE_KEYS.wishlist) === list)
         document.cookie = `${COOKIES.wishlist}=; Max-Age=0; Path=/`;
     },

@@ -29,7 +29,7 @@ test('whatever happens on the way, a customer ends with the server’s list, and
       const shop = new WishlistShop();
       let wishlist = shop.tab();
       await wishlist.resume();
-      // What the shopper put on the list, and neither they nor another device of theirs took off.
+      // Products that the shopper added, and did not remove on any device.
       const wanted = new Set<string>();
       const want = (wantedNow: boolean, product: string) =>
         wantedNow ? wanted.add(product) : wanted.delete(product);

@@ -10,7 +10,7 @@ afterEach(() => {
   logged.mockRestore();
 });
 
-/** A shop whose shopper is there, logged in or not, with a list in this browser and one on the server. */
+/** A shop with a shopper, logged in or not, a browser's list and a server's. */
 async function someShop(given: { here?: string[]; server?: string[] | null; loggedIn?: boolean }) {
   const shop = new WishlistShop();
   shop.storage.ids = given.here;

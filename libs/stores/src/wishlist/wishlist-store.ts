@@ -9,18 +9,18 @@ interface Neighbours {
   wishlist: Pick<CommerceClient['wishlist'], 'ids' | 'add' | 'remove' | 'merge'>;
   byIds: CommerceClient['product']['byIds'];
   storage: WishlistStorage;
-  /** Id of the customer who is logged in; null for visitors and guest customers, who have no list on the server. */
+  /** Id of the logged-in customer; null for other shoppers and guests, who have no list on the server. */
   customerId: () => string | null;
 }
 
-/** Time after a refresh in which no other one is made, in ms. */
+/** Minimum time between refreshes, in ms. */
 const THROTTLE_MS = 500;
 
-/** Product ids the shopper saved: in the browser for guests, on the server for customers, with a copy in the browser. */
+/** Saved product ids: for guests in the browser, for customers on the server and copied to the browser. */
 export class WishlistStore {
-  /** Whether the list is known: it is `failed` only when it never was. */
+  /** State of the list. `failed` only when it was never read. */
   state: Loadable<true> = idle;
-  /** The list without the changes that are on their way. */
+  /** The list without pending changes. */
   saved: readonly string[] = [];
   pending: readonly WishlistChange[] = [];
   readonly products: WishlistProducts;
@@ -39,19 +39,22 @@ export class WishlistStore {
     );
   }
 
-  /** Newest first. A change shows at once; one that fails is taken back. */
+  /** Saved ids, newest first. A change shows at once; a failed one is reverted. */
   get ids(): readonly string[] {
     return this.pending.reduce(withChange, this.saved);
   }
 
-  /** Products on the list, without those that are known not to be for sale. */
+  /** Number of saved products, without those known not to be for sale. */
   get count(): number {
     return this.ids.filter((id) => !this.products.isGone(id)).length;
   }
 
   readonly has = (id: string): boolean => this.ids.includes(id);
 
-  /** Once the session is known: reads the list, with what was saved without script, and follows logins, logouts and other tabs from now on. Never rejects. */
+  /**
+   * Reads the list, including products that were saved without script. Then follows logins, logouts and other tabs.
+   * Call it once the session is known. Never rejects.
+   */
   async resume(): Promise<void> {
     this.#resumed = true;
     this.#neighbours.storage.takeOver();
@@ -60,7 +63,7 @@ export class WishlistStore {
     await this.#read();
   }
 
-  /** Reads the list again, unless that was done in the last 500 ms. Never rejects. */
+  /** Reads the list again, except within 500 ms of the last refresh. Never rejects. */
   async refresh(): Promise<void> {
     const now = Date.now();
     if (now - this.#refreshedAt < THROTTLE_MS) return;
@@ -68,12 +71,12 @@ export class WishlistStore {
     await this.#read();
   }
 
-  /** Resolves to whether it worked; the list is as before when it did not. */
+  /** Adds a product. Resolves to false on failure, which leaves the list as it was. */
   async add(id: string): Promise<boolean> {
     return this.#change({ kind: 'add', id });
   }
 
-  /** Resolves to whether it worked; the list is as before when it did not. */
+  /** Removes a product. Resolves to false on failure, which leaves the list as it was. */
   async remove(id: string): Promise<boolean> {
     return this.#change({ kind: 'remove', id });
   }
@@ -97,7 +100,7 @@ export class WishlistStore {
       if (outcome === 'refused') this.#changeHere(change);
       if (outcome !== 'done') return;
       this.saved = withChange(this.saved, change);
-      // The copy is updated too, or removed products would come back with the next login.
+      // The copy is updated too. Otherwise removed products would return with the next login.
       this.#neighbours.storage.write(withChange(this.#neighbours.storage.read() ?? [], change));
     });
     return outcome !== 'failed';
@@ -117,7 +120,7 @@ export class WishlistStore {
     }
   }
 
-  /** Changes the list of this browser; the next login brings it to the server. */
+  /** Changes the list of this browser. The next login merges it into the server's. */
   #changeHere(change: WishlistChange): void {
     const { storage } = this.#neighbours;
     this.saved = withChange(storage.read() ?? this.saved, change);
@@ -128,12 +131,12 @@ export class WishlistStore {
   #becameAnother(customerId: string | null, previousId: string | null | undefined): void {
     const { storage } = this.#neighbours;
     if (customerId === null) {
-      // The server's list is forgotten; what stays is the one of this browser.
+      // Drops the server's list. The list of this browser remains.
       this.saved = storage.read() ?? [];
       this.state = ready(true);
       return;
     }
-    // A former customer's list is not given to the next.
+    // A former customer's list is not passed on to the next customer.
     if (previousId) this.saved = [];
     else storage.setUnmerged(true);
     void this.#inTurn(() => this.#readServer());
@@ -177,7 +180,7 @@ export class WishlistStore {
     }
   }
 
-  /** Brings these to the server and reads what it has then; null when that failed, so that they stay here. */
+  /** Merges ids into the server's list and reads it again. Null on failure: the ids then stay in the browser. */
   async #merged(missing: readonly string[]): Promise<readonly string[] | null> {
     try {
       await this.#neighbours.wishlist.merge(missing);
@@ -198,7 +201,7 @@ export class WishlistStore {
     }
   }
 
-  /** Queues a task, so that no old answer overwrites a newer change. */
+  /** Queues a task, so that no old response overwrites a newer change. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#queue.then(work);
     this.#queue = turn.catch(() => undefined);

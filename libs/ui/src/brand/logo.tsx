@@ -4,13 +4,13 @@ import { WovenMark } from './woven-mark';
 export interface LogoProps {
   /** Name of the shop, set in the display face. */
   name: string;
-  /** Where it leads. */
+  /** Target of the link. */
   href: string;
-  /** What the link does, for those who cannot see it, e.g. "Weefsel, naar de homepage". */
+  /** Name of the link for screen readers, e.g. "Weefsel, naar de homepage". */
   label: string;
 }
 
-/** The word mark with the woven sign, leading home. */
+/** The logo: the shop's name with the woven mark, as a link. */
 export function Logo({ name, href, label }: LogoProps) {
   return (
     <a className={classes.logo} href={href} aria-label={label}>

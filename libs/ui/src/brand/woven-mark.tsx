@@ -3,7 +3,7 @@ export interface WovenMarkProps {
   size?: number;
 }
 
-/** Three threads across three threads, over and under by turns: the shop's own sign. */
+/** The shop's mark: three threads across three threads, alternately over and under. */
 export function WovenMark({ size = 24 }: WovenMarkProps) {
   return (
     <svg

@@ -8,7 +8,7 @@ export interface BreadcrumbsProps {
   label: string;
 }
 
-/** The way from home to this page. */
+/** The crumbs from home to this page. */
 export function Breadcrumbs({ crumbs, label }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -10,7 +10,7 @@ export interface ButtonLook {
   /** Look below 768 px, when it differs. */
   variantOnMobile?: ButtonVariant;
   size?: 'small' | 'medium';
-  /** Takes a line of its own and stands left, in the centre, right, or fills the line. */
+  /** Puts the button on a separate line: left, centred, right or stretched. */
   align?: 'left' | 'center' | 'right' | 'stretch';
 }
 
@@ -18,7 +18,7 @@ export type ButtonLinkProps = ButtonLook & { href: string } & Omit<ComponentProp
 
 export type ButtonActionProps = ButtonLook & {
   href?: undefined;
-  /** Shows threads moving instead of the text and ignores clicks; keeps focus and width. */
+  /** Shows an animation instead of the text and ignores clicks. Keeps focus and width. */
   busy?: boolean;
 } & ComponentPropsWithRef<'button'>;
 
@@ -26,7 +26,7 @@ export type ButtonProps = ButtonLinkProps | ButtonActionProps;
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** What a shopper presses to go somewhere (`href`) or to do something. */
+/** A button, or a link with the look of one (`href`). */
 export function Button({
   variant = 'primary',
   variantOnMobile = variant,

@@ -1,20 +1,20 @@
 import { NO_LINK, type ContentButton } from '@weefsel/contracts';
 import type { ButtonLinkProps } from './button';
 
-/** A button as editors fill it in: the content service's own names, any of which may be absent. */
+/** A button from the editors, with the content service's field names. Any of them may be absent. */
 type ButtonBlock = Partial<ContentButton>;
 
-/** Looks up the address of a category by its id; `#` or nothing means that there is none. */
+/** Looks up the address of a category by its id. `#` or undefined when there is none. */
 export type LinkLookup = (categoryId: string) => Promise<string | undefined>;
 
-/** An address that can stand in `href`: complete ones are kept, any other gets a leading slash. */
+/** Makes an address usable as `href`: complete ones stay, others get a leading slash. */
 export function toHref(link: string): string {
   return /^(\/|http|mailto:|tel:|#)/.test(link) ? link : `/${link}`;
 }
 
 /**
- * The address of a button. An internal one is looked up by category id and put in lower case; when that fails
- * `warn` is called and the link that the editor gave stays. Never throws.
+ * The address of a button. An internal one is looked up by category id and lower-cased. On failure calls `warn` and
+ * keeps the editor's link. Never throws.
  */
 export async function resolveButtonLink(
   block: ButtonBlock,
@@ -36,7 +36,7 @@ export async function resolveButtonLink(
   return fallback;
 }
 
-/** Props of a button block whose address was resolved; an external one always opens a new tab. */
+/** Props of a button block with a resolved address. An external one always opens a new tab. */
 export function toButtonProps(block: ButtonBlock, href: string): ButtonLinkProps {
   const variant = block.type ?? 'primary';
   return {

@@ -6,15 +6,15 @@ const written = /* @__PURE__ */ new Intl.NumberFormat(locale.code);
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   label: string;
-  /** How many results it would give, shown in brackets. */
+  /** Number of results, shown in brackets. */
   count?: number;
-  /** Says what is wrong with it. */
+  /** Error message. */
   error?: string | undefined;
-  /** Colour of its box, any CSS background: for colours to choose from. */
+  /** Colour of the box, as any CSS background. For choosing colours. */
   swatch?: string | undefined;
 }
 
-/** Something that is on or off. With `aria-disabled` it keeps the focus, and its owner ignores what is asked of it. */
+/** A checkbox. With `aria-disabled` it keeps the focus, and the owner ignores its changes. */
 export function Checkbox({ label, count, error, swatch, className, style, ...input }: CheckboxProps) {
   const errorId = useId();
   return (

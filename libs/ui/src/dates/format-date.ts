@@ -19,8 +19,8 @@ const written = (by: Intl.DateTimeFormat, date: Date | string | number): string 
   return Number.isNaN(value.getTime()) ? '' : by.format(value);
 };
 
-/** A day of these weeks in words, `dinsdag 24 november` in Dutch time; empty for what is not a date. */
+/** Formats a nearby day in words, `dinsdag 24 november` in Dutch time; empty for an invalid date. */
 export const formatDay = (date: Date | string | number): string => written(inWords, date);
 
-/** A day as the shop writes it, dd-mm-yyyy in Dutch time; empty for what is not a date. */
+/** Formats a day as dd-mm-yyyy in Dutch time; empty for an invalid date. */
 export const formatDate = (date: Date | string | number): string => written(day, date);

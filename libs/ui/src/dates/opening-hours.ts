@@ -10,7 +10,7 @@ export const WEEKDAYS = [
   'sunday',
 ] as const satisfies readonly Weekday[];
 
-/** Times with a dot, as they are written on the door: `9.30`. */
+/** Opening times of a day, with a dot like on the shop's door: `9.30`. */
 export type DayOpening = { state: 'open'; from: string; until: string } | { state: 'closed' };
 
 export interface OpeningTexts {
@@ -18,25 +18,25 @@ export interface OpeningTexts {
   closed: string;
 }
 
-/** Made at first use: the first `Intl` of a page costs half as much as the start of all its scripts (0041). */
+/** Created at first use: a page's first `Intl` costs half as much as starting all its scripts (0041). */
 let weekday: Intl.DateTimeFormat | undefined;
 
 const withDot = (time: string) => time.replace(':', '.');
 
-/** The day of the week of a moment, in Dutch time. */
+/** Weekday of a moment, in Dutch time. */
 export function weekdayOf(date: Date): Weekday {
   weekday ??= new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Europe/Amsterdam' });
   return weekday.format(date).toLowerCase() as Weekday;
 }
 
-/** Open needs an opening time and a closing time that is not `Closed`; anything else is closed. */
+/** Opening of a day. Open requires an opening time, and a closing time other than `Closed`. */
 export function dayOpening(hours: OpeningHours | undefined, day: Weekday): DayOpening {
   const { openingTime, closingTime } = hours?.[day] ?? {};
   if (!openingTime || !closingTime || closingTime === 'Closed') return { state: 'closed' };
   return { state: 'open', from: withDot(openingTime), until: withDot(closingTime) };
 }
 
-/** What the shop says about its hours on a day. */
+/** Text about the opening hours of a day. */
 export function openingText(hours: OpeningHours | undefined, day: Weekday, texts: OpeningTexts): string {
   const opening = dayOpening(hours, day);
   return opening.state === 'open' ? texts.open(opening.from, opening.until) : texts.closed;

@@ -6,32 +6,32 @@ import classes from './dialog.module.css';
 
 interface DialogFrame {
   open: boolean;
-  /** Called on Escape, on a click beside the panel and on the close button; the owner then sets `open`. */
+  /** Called on Escape, on a click beside the panel and on the close button. The owner then sets `open`. */
   onClose: () => void;
-  /** Where it comes from: a drawer from the right or left, the whole screen, or the middle. */
+  /** Kind of panel: a drawer from the right or left, the whole screen, or a centred box. */
   side: 'right' | 'left' | 'full' | 'center';
   children: ReactNode;
-  /** Stays in sight under what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   id?: string;
 }
 
-/** What a panel that opens gives the focus to: the first of these in it. */
+/** Focusable controls. An opening panel focuses its first one. */
 const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
 
-/** With a `title` it has a heading and a close button; with a `label` it makes its own head in `children`. */
+/** A `title` adds a heading and a close button. With a `label`, `children` contain the head. */
 export type DialogProps = DialogFrame &
   ({ title: ReactNode; closeLabel: string; label?: undefined } | { label: string; title?: undefined });
 
-/** Closes what stands in the place of a panel until its code is there; the control that opened it has the focus again. */
+/** Closes a panel's early frame, a placeholder until its code is loaded. The opening control regains the focus. */
 const closeEarlyFrame = () =>
   document.querySelectorAll<HTMLDialogElement>(`dialog[${EARLY_FRAME}][open]`).forEach((frame) => {
     frame.close();
-    // Code may have made another element of that control: the browser cannot give the focus back to it.
+    // Hydration may have replaced that control: the browser cannot return the focus to it.
     if (document.activeElement === document.body) document.getElementById(frame.dataset['of'] ?? '')?.focus();
   });
 
-/** A panel over the page. The rest of the page rests: it keeps its place, cannot be scrolled or reached, and gets the focus back. */
+/** A panel over the page. The page keeps its scroll position, is inert, and regains the focus. */
 export function Dialog({ open, onClose, side, children, footer, id, ...head }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
@@ -44,7 +44,7 @@ export function Dialog({ open, onClose, side, children, footer, id, ...head }: D
     root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`);
     closeEarlyFrame();
     element.showModal();
-    // The browser would give it to a body that scrolls, where every letter that is typed is lost.
+    // By default the browser focuses a scrolling body, where keystrokes are lost.
     element.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });
     return () => {
       element.close();
@@ -74,7 +74,7 @@ export function Dialog({ open, onClose, side, children, footer, id, ...head }: D
         pressedBeside.current = isBeside(event);
       }}
       onClick={(event) => {
-        // A selection dragged out of a field ends beside the panel: that is not a wish to close.
+        // Ignores the end of a text selection that was dragged beyond the panel.
         if (pressedBeside.current && isBeside(event)) onClose();
       }}
     >

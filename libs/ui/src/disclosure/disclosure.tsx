@@ -3,17 +3,17 @@ import { ChevronDownIcon } from '../icons/icons';
 import classes from './disclosure.module.css';
 
 export interface DisclosureProps {
-  /** The line that is always seen. */
+  /** The line that is always visible. */
   summary: ReactNode;
   children: ReactNode;
-  /** Open at first; with `onToggle` the owner decides. */
+  /** Initial state. With `onToggle` the owner controls it. */
   open?: boolean;
   onToggle?: (open: boolean) => void;
   /** Disclosures with the same name close each other. */
   name?: string;
 }
 
-/** Something that opens under its own line; the browser's own, so it works without JavaScript. */
+/** Content that opens below its line. A `details` element, so it works without JavaScript. */
 export function Disclosure({ summary, children, open, onToggle, name }: DisclosureProps) {
   return (
     <details

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import classes from './field.module.css';
 
 export interface FieldProps {
-  /** Of the control; its hint and error are `<id>-hint` and `<id>-error`. */
+  /** Id of the control. Hint and error have the ids `<id>-hint` and `<id>-error`. */
   id: string;
   label: string;
-  /** Keeps the label for the ear only, where the place says what it is. */
+  /** Shows the label to screen readers only, where the context names the field. */
   labelHidden?: boolean | undefined;
-  /** Helps before filling in. */
+  /** Help for filling in the field. */
   hint?: string | undefined;
-  /** Says what is wrong and what to do. */
+  /** Error message with the remedy. */
   error?: string | undefined;
   className?: string | undefined;
-  /** Id of the whole, for links to it. */
+  /** Id of the whole field, for links to it. */
   anchor?: string | undefined;
-  /** The control, and what stands inside its frame. */
+  /** The control and other content of the box. */
   children: ReactNode;
 }
 
-/** What a control must say about its hint and its error. */
+/** ARIA attributes that connect a control to its hint and error. */
 export const describedBy = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,

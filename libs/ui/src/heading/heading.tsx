@@ -4,13 +4,13 @@ import classes from './heading.module.css';
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 export interface HeadingProps {
-  /** Place in the page's outline. */
+  /** Level in the page's outline. */
   level: HeadingLevel;
-  /** Look, apart from the level: `display` for campaigns, `title` for pages, `section`, `small`. */
+  /** Look, independent of the level: `display` for campaigns, `title` for pages, `section`, `small`. */
   size?: 'display' | 'title' | 'section' | 'small';
   children: ReactNode;
   id?: string;
-  /** For who brings the focus to it. */
+  /** Makes the heading focusable by script. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

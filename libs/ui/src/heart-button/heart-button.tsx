@@ -3,22 +3,22 @@ import { IconButton } from '../icon-button/icon-button';
 import classes from './heart-button.module.css';
 
 export interface HeartButtonProps {
-  /** Whether the product is saved; known to this browser only, so the server's HTML always shows an open heart. */
+  /** True when the product is saved. Only the browser knows, so the server always renders an open heart. */
   pressed: boolean;
-  /** Id of what it saves: a press before there is code is kept for the next page. */
+  /** Id of the saved product. A press before hydration is kept for the next page. */
   keeps?: string;
-  /** What pressing it is for, the same in both states: "Bewaar Wollen jas op je verlanglijst". */
+  /** Purpose of the button in both states: "Bewaar Wollen jas op je verlanglijst". */
   label: string;
   onToggle: () => void;
-  /** Why it is as before after a change that did not work; shown beside it without moving anything. */
+  /** Message after a failed change. Shown beside the heart without a layout shift. */
   failure?: string | undefined;
-  /** Id of a form that saves the product where there is no script; without one the heart is not there then. */
+  /** Id of a form that saves the product without script. Without it the heart is hidden then. */
   form?: string | undefined;
   /** `plain` (default) over a picture, or a round outline beside another button. */
   variant?: 'plain' | 'outline';
 }
 
-/** Saves a product for later. */
+/** Saves a product on the wishlist. */
 export function HeartButton(props: HeartButtonProps) {
   const { pressed, keeps, label, onToggle, failure, form, variant = 'plain' } = props;
   const saved = useHydrated() && pressed;

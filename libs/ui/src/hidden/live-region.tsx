@@ -1,13 +1,13 @@
 import classes from './hidden.module.css';
 
 export interface LiveRegionProps {
-  /** Empty until there is something to say; a change is read out. */
+  /** Empty without a message. Changes are read out. */
   message: string;
-  /** `assertive` interrupts what is being read; default `polite`. */
+  /** `assertive` interrupts the screen reader; default `polite`. */
   politeness?: 'polite' | 'assertive';
 }
 
-/** Reads a change out to those who cannot see it. Must be on the page before the message comes. */
+/** Announces changes to screen readers. Must be on the page before the message arrives. */
 export function LiveRegion({ message, politeness = 'polite' }: LiveRegionProps) {
   return (
     <div

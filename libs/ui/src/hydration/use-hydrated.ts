@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while its HTML is taken over, true from then on: what only this browser knows may be shown. */
+/** False on the server and during hydration, true afterwards. From then on, browser-only data may be shown. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

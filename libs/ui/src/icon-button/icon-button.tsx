@@ -3,9 +3,9 @@ import { VisuallyHidden } from '../hidden/visually-hidden';
 import classes from './icon-button.module.css';
 
 interface IconButtonLook {
-  /** What it does, for those who cannot see the icon. */
+  /** Name of the action for screen readers. */
   label: string;
-  /** One icon, with a `<Badge>` after it if there is something to count; none when its style draws the icon. */
+  /** One icon, followed by a `<Badge>` for a count. Empty when CSS draws the icon. */
   children?: ReactNode;
   /** `plain` (default) or a round outline, for arrows beside pictures. */
   variant?: 'plain' | 'outline';
@@ -19,7 +19,7 @@ export type IconButtonProps = IconButtonLook &
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** A button or link of one icon, 44 px square. A disabled one keeps its focus, so that the keyboard is not lost. */
+/** A button or link with one icon, 44 px square. A disabled one keeps its focus for keyboard users. */
 export function IconButton({ label, variant = 'plain', children, ...props }: IconButtonProps) {
   const className = props.className ? `${classes.button} ${props.className}` : classes.button;
   const look = {

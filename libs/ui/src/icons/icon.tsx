@@ -6,12 +6,12 @@ export interface IconProps {
 }
 
 interface DrawnProps extends IconProps {
-  /** The one line that it consists of; else its `children` are its lines. */
+  /** The only path of the icon; else its paths are `children`. */
   d?: string;
   children?: ReactNode;
 }
 
-/** The frame of every icon: one stroke style, hidden from assistive technology (what holds it has the name). */
+/** The frame of all icons: one stroke style, hidden from assistive technology. Its container has the name. */
 export function Icon({ size = 22, d, children }: DrawnProps) {
   return (
     <svg

@@ -35,7 +35,7 @@ export const ArrowUpIcon = (props: IconProps) => (
   <Icon {...props} d="M12 20.25V3.75m-5.5 5.5L12 3.75l5.5 5.5" />
 );
 
-/** Filled when what it stands for is on: a product on the wishlist. */
+/** A heart, filled for an active state: a product on the wishlist. */
 export const HeartIcon = ({ filled = false, ...props }: IconProps & { filled?: boolean }) => (
   <Icon {...props}>
     <path

@@ -2,9 +2,9 @@ import { Children, type ReactNode } from 'react';
 import classes from './card-grid.module.css';
 
 export interface CardGridProps {
-  /** The cards, one child each. */
+  /** The cards, one per child. */
   children: ReactNode;
-  /** Columns on a desktop: 3 beside an open filter bar, else 4. 2 on a phone. `--card-columns` around it goes before. */
+  /** Columns on a desktop: 3 beside an open filter bar, else 4. Phones have 2. `--card-columns` overrides it. */
   columns: 3 | 4;
   /** Name of the list. */
   label?: string;

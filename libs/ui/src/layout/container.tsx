@@ -3,7 +3,7 @@ import classes from './container.module.css';
 
 export interface ContainerProps {
   children: ReactNode;
-  /** `wide` (default) is at most 1440 px; `text` is a column to read. */
+  /** `wide` (default) is at most 1440 px; `text` is a reading column. */
   width?: 'wide' | 'text';
 }
 

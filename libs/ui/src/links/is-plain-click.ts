@@ -1,6 +1,6 @@
-/** What a click says about where its link opens, whether React tells of it or the browser. */
+/** Properties of a click that determine where its link opens, in React and DOM events. */
 export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click on a link would replace this page: one for a new tab, a window or a download is the browser's own. */
+/** True for a click that replaces this page. The browser handles clicks for a new tab, window or download. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -7,15 +7,15 @@ export type MessageAction =
 
 export interface MessageProps {
   kind: 'info' | 'success' | 'error';
-  /** What happened, in a few words. */
+  /** Short summary of the event. */
   title?: string;
-  /** What happened and what to do. */
+  /** Description of the event and the remedy. */
   children: ReactNode;
-  /** The one thing to do about it. */
+  /** The one possible action. */
   action?: MessageAction | undefined;
 }
 
-/** Tells the shopper what happened and what to do: in the place of a part that failed, or above a form. */
+/** Shows an event and its remedy: in the place of a failed part, or above a form. */
 export function Message({ kind, title, children, action }: MessageProps) {
   return (
     <div className={classes.message} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>

@@ -2,19 +2,19 @@ import classes from './order-way.module.css';
 
 export interface OrderWayStep {
   name: string;
-  /** A step that is done can be gone back to. */
+  /** Address of the step. Only completed steps are links. */
   href?: string;
 }
 
 export interface OrderWayProps {
-  /** What it is, for the ear. */
+  /** Name of the landmark for screen readers. */
   label: string;
   steps: readonly OrderWayStep[];
-  /** Index of the step that the shopper is at. */
+  /** Index of the shopper's current step. */
   at: number;
 }
 
-/** How far a shopper is on the way to an order. */
+/** Progress of a shopper towards an order. */
 export const OrderWay = ({ label, steps, at }: OrderWayProps) => (
   <nav aria-label={label}>
     <ol className={classes.steps}>

@@ -2,7 +2,7 @@ import { paths } from '@weefsel/contracts';
 import type { Text } from '@weefsel/contracts/snippets';
 import type { OrderWayProps } from './order-way';
 
-/** The way from the cart to a paid order, with the shopper at one of its steps. */
+/** Steps from the cart to a paid order, with the shopper's current one. */
 export const toOrderWay = (text: Text, at: 'details' | 'payment'): OrderWayProps => ({
   label: text('headless.way.label'),
   steps: [

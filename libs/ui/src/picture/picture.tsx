@@ -2,8 +2,8 @@ import { useState } from 'react';
 import classes from './picture.module.css';
 
 /**
- * When the browser fetches a picture: `first` before all others, `eager` at once and after those, `lazy` when it comes near.
- * Of eager ones React writes no hints into the head, which would put them beside the first.
+ * Priority of fetching: `first` before all others, `eager` immediately and after those, `lazy` near the viewport.
+ * React preloads no eager pictures, which would compete with the first.
  */
 export type PicturePriority = 'first' | 'eager' | 'lazy';
 
@@ -16,24 +16,24 @@ export interface PictureSource {
 }
 
 export interface PictureProps {
-  /** Without it, or when it cannot be had, the woven mark on the studio tone fills the place. */
+  /** Without it or on failure, the woven mark on the studio colour is shown. */
   src?: string | undefined;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** Intrinsic size in px: reserves the place before the picture is there. */
+  /** Intrinsic size in px. Reserves the space before the picture is loaded. */
   width: number;
   height: number;
-  /** What is to be seen; empty for decoration. */
+  /** Alternative text; empty for decoration. */
   alt: string;
   priority?: PicturePriority;
-  /** Other crops for other screens, first match wins. */
+  /** Other crops for other screens. The first match wins. */
   sources?: readonly PictureSource[];
   className?: string | undefined;
 }
 
 const FETCH_PRIORITIES = { first: 'high', eager: 'low', lazy: undefined } as const;
 
-/** A picture that keeps its place and its ratio while it loads. */
+/** A picture that keeps its space and ratio while loading. */
 export function Picture({
   src,
   width,
@@ -52,13 +52,13 @@ export function Picture({
       <span className={look} {...spoken} data-missing="" style={{ aspectRatio: `${width} / ${height}` }} />
     );
   }
-  // It may have failed before there was any script to hear it.
+  // The picture may have failed before hydration.
   const watch = (image: HTMLImageElement | null) => {
     if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(src);
   };
 
   const image = (
-    // React writes attributes in this order; loading before src keeps Safari from fetching a lazy picture at once.
+    // React writes attributes in this order: `loading` before `src` keeps Safari from fetching a lazy picture early.
     <img
       loading={priority === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={FETCH_PRIORITIES[priority]}

@@ -1,6 +1,6 @@
 import { toUrl } from '@weefsel/contracts';
 
-/** Widths in px in which pictures are asked for. */
+/** Requested widths of pictures, in px. */
 export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
 
 /** Pixel densities of a picture with a fixed width. */
@@ -12,22 +12,22 @@ export interface ResponsiveImage {
 }
 
 export interface ResponsiveImageOptions {
-  /** Hosts (`name[:port]`) from which pictures may come. */
+  /** Allowed hosts of pictures (`name[:port]`). */
   hosts: readonly string[];
-  /** Widths in px for a picture that follows the page (default all), or one width for a picture that does not. */
+  /** Widths in px, default all, for a picture that follows the page. One number for a fixed width. */
   widths?: readonly number[] | number;
   /** 1-100, default 75. */
   quality?: number;
 }
 
-/** Stands for the width in the address of all widths: an address is put together once for each picture. */
+/** Placeholder for the width, so that an address is built once per picture. */
 const ANY_WIDTH = 'ANY-WIDTH';
 
 const largest = (widths: readonly number[]) => widths.reduce((a, b) => Math.max(a, b), 0);
 
 /**
- * Addresses of a picture in the sizes that a page needs, as webp from the content CDN. Undefined when the address
- * is not absolute or its host is not allowed: no picture is better than a stranger's.
+ * Addresses of a picture in the needed sizes, as webp from the content CDN. Undefined when the address is not absolute,
+ * or its host is not allowed: better no picture than a third party's.
  */
 export function responsiveImage(
   address: string | null | undefined,

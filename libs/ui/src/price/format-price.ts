@@ -5,7 +5,7 @@ const money = /* @__PURE__ */ new Intl.NumberFormat(locale.code, {
   currency: locale.currency,
 });
 
-/** An amount of the shop's currency as the shop writes it, e.g. `€ 39,95`; 'Invalid price' for what is not a number. */
+/** Formats an amount in the shop's currency, e.g. `€ 39,95`; 'Invalid price' for an invalid number. */
 export function formatPrice(amount: number | string | null | undefined): string {
   const value = typeof amount === 'string' && amount.trim() !== '' ? Number(amount) : amount;
   return typeof value === 'number' && Number.isFinite(value) ? money.format(value) : 'Invalid price';

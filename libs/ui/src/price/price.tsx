@@ -3,35 +3,35 @@ import { VisuallyHidden } from '../hidden/visually-hidden';
 import { formatPrice } from './format-price';
 import classes from './price.module.css';
 
-/** What a product costs, in euro; `from` where it is the lowest of its variants. */
+/** Price of a product in euro. `from` marks the lowest price of its variants. */
 export type PriceValue =
   | { kind: 'regular'; amount: number; from?: true }
-  /** The lowest price of the 30 days before is what is struck through, and what percentages are of. */
+  /** The 30-day price is struck through, and the base of percentages. */
   | { kind: 'sale'; amount: number; lowestAmount: number; from?: true }
   | { kind: 'free' };
 
 export interface PriceLabels {
   free: string;
-  /** Word before the lowest price of several, e.g. "vanaf". */
+  /** Word before the lowest of several prices, e.g. "vanaf". */
   from: string;
-  /** Says before a struck price what it is, e.g. "van". */
+  /** Word before a struck price, e.g. "van". */
   was: string;
-  /** Says before a sale price what it is, e.g. "voor". */
+  /** Word before a sale price, e.g. "voor". */
   now: string;
-  /** The line that says what the struck price is: the lowest one of the last 30 days. */
+  /** Line that explains the struck price: the lowest one of the last 30 days. */
   lowest: (price: string) => string;
 }
 
 export interface PriceProps {
   price: PriceValue;
   labels: PriceLabels;
-  /** Default `medium`; `large` on the product page; `card` has its lines where its neighbours have theirs. */
+  /** Default `medium`; `large` on the product page; `card` aligns its lines with neighbouring cards. */
   size?: 'medium' | 'large' | 'card';
-  /** What the amount is for, said beside it, e.g. "per stuk". */
+  /** Unit beside the amount, e.g. "per stuk". */
   unit?: string;
 }
 
-/** What a product costs; on sale with the lowest price of the last 30 days, struck through. */
+/** Price of a product; on sale with the 30-day price, struck through. */
 export function Price({ price, labels, size = 'medium', unit }: PriceProps) {
   return (
     <div className={classes.price} data-kind={price.kind} data-size={size}>

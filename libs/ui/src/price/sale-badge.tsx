@@ -4,11 +4,11 @@ export type SaleBadgeValue = { kind: 'percentage'; percentage: number } | { kind
 
 export interface SaleBadgeProps {
   badge: SaleBadgeValue;
-  /** The word on it when no percentage is shown, e.g. "SALE". */
+  /** Text of the badge without a percentage, e.g. "SALE". */
   saleLabel: string;
 }
 
-/** Says on a picture that the product is on sale. */
+/** Marks a product on sale, on its picture. */
 export function SaleBadge({ badge, saleLabel }: SaleBadgeProps) {
   return (
     <span className={classes.badge}>{badge.kind === 'percentage' ? `-${badge.percentage}%` : saleLabel}</span>

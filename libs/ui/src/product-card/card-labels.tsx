@@ -1,7 +1,7 @@
 import { SaleBadge, type SaleBadgeValue } from '../price/sale-badge';
 import classes from './card-labels.module.css';
 
-/** One of the shop's own labels, in colours that can be read. */
+/** A label of the shop, in legible colours. */
 export interface CardLabel {
   name: string;
   /** `#rrggbb` */
@@ -10,15 +10,15 @@ export interface CardLabel {
 }
 
 export interface CardLabelsProps {
-  /** On a product that is on sale. */
+  /** Badge of a product on sale. */
   badge?: SaleBadgeValue | undefined;
-  /** The word on the badge when it has no percentage. */
+  /** Text of the badge without a percentage. */
   saleLabel: string;
   /** The shop's own labels. */
   labels?: readonly CardLabel[] | undefined;
 }
 
-/** What there is to say about a product before its name: on sale, new, made with care. */
+/** Labels on a product's picture: on sale, new, sustainable. */
 export function CardLabels({ badge, saleLabel, labels = [] }: CardLabelsProps) {
   if (!badge && labels.length === 0) return null;
   return (

@@ -2,13 +2,13 @@ import { VisuallyHidden } from '../hidden/visually-hidden';
 import classes from './card-sizes.module.css';
 
 export interface CardSizesProps {
-  /** In a few words, e.g. "Nog in 4 maten". */
+  /** Short text, e.g. "Nog in 4 maten". */
   summary: string;
-  /** Which they are, and which are sold out; only heard. */
+  /** Available and sold-out sizes, for screen readers only. */
   detail?: string;
 }
 
-/** In which sizes a product can be had: always heard, and seen where no pointer can rest on the card. */
+/** Available sizes of a product: always read out, and visible on devices without hover. */
 export const CardSizes = ({ summary, detail }: CardSizesProps) => (
   <p className={classes.sizes} data-card-row="sizes">
     {summary}

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '../hidden/visually-hidden';
 import classes from './colour-swatches.module.css';
 
-/** More dots than these make a card restless. */
+/** Maximum number of dots, to keep a card calm. */
 const MOST = 5;
 
 export interface Swatch {
-  /** What the shopper calls it, e.g. "Donkerblauw". */
+  /** Name of the colour, e.g. "Donkerblauw". */
   name: string;
   /** CSS background; without it the dot is empty. */
   swatch?: string | undefined;
@@ -16,14 +16,14 @@ export interface ColourSwatchesProps {
   label: string;
   /** At least two; the first five can be chosen. */
   colours: readonly Swatch[];
-  /** Number of the colour that is shown, from 0. */
+  /** Index of the shown colour, from 0. */
   chosen: number;
   onChoose: (index: number) => void;
-  /** Says what the number after the dots counts, e.g. "kleuren". */
+  /** Unit of the number after the dots, e.g. "kleuren". */
   moreLabel: string;
 }
 
-/** The colours of a product on its card: dots to press. */
+/** Colours of a product on its card, as dots to press. */
 export function ColourSwatches({ label, colours, chosen, onChoose, moreLabel }: ColourSwatchesProps) {
   const more = colours.length - MOST;
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton/skeleton';
 import classes from './product-card-skeleton.module.css';
 
-/** The place of a product that is on its way, with the geometry of its card. */
+/** Placeholder of a product card, with the same geometry. */
 export function ProductCardSkeleton() {
   return (
     <div className={classes.card} aria-hidden="true">

@@ -6,11 +6,11 @@ import { CardLabels, type CardLabel } from './card-labels';
 import classes from './product-card.module.css';
 import { SizeRow, type CardSize } from './size-row';
 
-/** Addresses of a picture in a card; its size is the card's. */
+/** Addresses of a card's picture. The card sets its size. */
 export type CardPicture = Pick<PictureProps, 'src' | 'srcSet'> & { alt: string };
 
 export interface ProductCardLabels extends PriceLabels {
-  /** The word on the badge, e.g. "SALE". */
+  /** Text of the badge, e.g. "SALE". */
   sale: string;
 }
 
@@ -18,33 +18,33 @@ export interface ProductCardProps {
   href: string;
   brand: string;
   name: string;
-  /** Without it only the note is there. */
+  /** Without it only the note is shown. */
   price?: PriceValue | undefined;
-  /** Said under the price, e.g. that it is not today's. */
+  /** Note below the price, e.g. that it is outdated. */
   note?: string | undefined;
   picture: CardPicture;
-  /** Seen while the pointer is on the card. */
+  /** Shown on hover. */
   hoverPicture?: CardPicture | undefined;
   badge?: SaleBadgeValue | undefined;
   /** The shop's own labels. */
   marks?: readonly CardLabel[] | undefined;
-  /** Shown over the picture while the pointer or the focus is on the card; not read out: say it in `choices`. */
+  /** Shown over the picture on hover or focus. Not read out: `choices` has to contain them too. */
   sizes?: readonly CardSize[] | undefined;
   labels: ProductCardLabels;
   /** Default `lazy`; `first` for the first card of the page. */
   priority?: PicturePriority;
-  /** Width of the picture for the browser's choice; default that of a grid of 2, 3 and 4 columns. */
+  /** `sizes` attribute of the picture; default for a grid of 2, 3 and 4 columns. */
   pictureSizes?: string;
   /** A control over the picture's corner, e.g. the wishlist heart. */
   action?: ReactNode;
-  /** Under the price, e.g. the colours. */
+  /** Content below the price, e.g. the colours. */
   choices?: ReactNode;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 const GRID_SIZES = '(min-width: 1280px) 320px, (min-width: 992px) 25vw, (min-width: 768px) 33vw, 50vw';
 
-/** A product in a list: the whole card leads to it. */
+/** A product in a list. The whole card is a link to it. */
 export function ProductCard(props: ProductCardProps) {
   const { href, brand, name, price, note, picture, hoverPicture, sizes, labels, action } = props;
   const size = { width: 250, height: 450, sizes: props.pictureSizes ?? GRID_SIZES };

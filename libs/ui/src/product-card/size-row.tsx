@@ -5,7 +5,7 @@ export interface CardSize {
   soldOut: boolean;
 }
 
-/** The sizes of a product side by side, those that are gone struck through; a glance, not for the ear. */
+/** Sizes of a product in a row, sold-out ones struck through. Hidden from screen readers. */
 export const SizeRow = ({
   sizes,
   className,

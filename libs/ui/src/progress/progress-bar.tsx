@@ -1,15 +1,15 @@
 import classes from './progress-bar.module.css';
 
 export interface ProgressBarProps {
-  /** What progresses, e.g. "48 van 312 artikelen gezien". */
+  /** Description of the progress, e.g. "48 van 312 artikelen gezien". */
   label: string;
-  /** How much of `max`; without it the end is not known and a thread keeps running. */
+  /** Progress out of `max`. Without it the end is unknown, and an animation runs. */
   value?: number;
   /** Default 1. */
   max?: number;
 }
 
-/** A thread that says how far something is. */
+/** A progress bar in the form of a thread. */
 export function ProgressBar({ label, value, max = 1 }: ProgressBarProps) {
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, max > 0 ? value / max : 0));
   return (

@@ -1,13 +1,13 @@
 import classes from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** What is being waited for. */
+  /** Description of the pending operation. */
   label: string;
   /** Side in px, default 32. */
   size?: number;
 }
 
-/** Threads being woven: something is on its way and its form is not known. */
+/** An animation of woven threads, for pending content of unknown form. */
 export function Spinner({ label, size = 32 }: SpinnerProps) {
   return (
     <span className={classes.spinner} role="status" aria-label={label}>

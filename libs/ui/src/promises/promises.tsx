@@ -2,13 +2,13 @@ import { CheckIcon, ReturnIcon, TruckIcon } from '../icons/product-icons';
 import classes from './promises.module.css';
 
 export interface PromisesProps {
-  /** Nothing is brought of what is not there. */
+  /** Undefined for an unavailable product. */
   delivery: string | undefined;
   shipping: string;
   returns: string;
 }
 
-/** What the shop promises about delivery and returns. */
+/** The shop's promises about delivery and returns. */
 export function Promises({ delivery, shipping, returns }: PromisesProps) {
   const promises = [
     [delivery, TruckIcon],

@@ -2,28 +2,28 @@ import { useState, type KeyboardEvent } from 'react';
 import classes from './quantity-stepper.module.css';
 
 export interface TypedQuantity {
-  /** Name of the field in the form around it. */
+  /** Name of the field in the surrounding form. */
   name: string;
   label: string;
-  /** Called with another whole number than before, from 0, when the field is left or Enter is pressed. */
+  /** Called with a changed whole number, from 0, on blur or Enter. */
   onType: (quantity: number) => void;
 }
 
 interface QuantityInputProps extends TypedQuantity {
   value: number;
-  /** Shown, but not to be changed now. */
+  /** True while the quantity cannot be changed. */
   readOnly: boolean;
 }
 
 const DIGITS = /^\d{1,4}$/;
 
-/** A quantity to type. What is no number makes way for the one that holds; Escape takes it back. */
+/** A field for a quantity. Invalid input is replaced by the current quantity; Escape reverts it. */
 export function QuantityInput({ value, name, label, onType, readOnly }: QuantityInputProps) {
   const [draft, setDraft] = useState(String(value));
   const [said, setSaid] = useState(value);
   const [shown, setShown] = useState({ value, readOnly });
 
-  // A change that came through, was lowered or was refused: what is shown is what there is.
+  // Shows the actual quantity after a change succeeded, was lowered or was refused.
   if (shown.value !== value || shown.readOnly !== readOnly) {
     setShown({ value, readOnly });
     if (!readOnly) {

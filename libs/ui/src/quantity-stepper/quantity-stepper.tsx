@@ -11,17 +11,17 @@ export interface QuantityStepperProps {
   /** Default no limit. */
   max?: number;
   onChange: (value: number) => void;
-  /** A change is on its way: pressing does nothing until it is there. */
+  /** True while a change is pending. The buttons are inactive then. */
   busy?: boolean;
-  /** What the buttons send with the form around them, where there is no script. */
+  /** Field and values that the buttons submit with the surrounding form, without script. */
   sends?: { name: string; decrease: number; increase: number };
-  /** Lets the quantity be typed, and sent with the form around it under this name. */
+  /** Makes the quantity editable, and submits it with the surrounding form under this name. */
   typed?: TypedQuantity;
   /** Names of the group and of its buttons, e.g. "Aantal", "Eén minder", "Eén meer". */
   labels: { group: string; decrease: string; increase: string; busy: string };
 }
 
-/** How many of something, one more or less at a time. */
+/** A quantity with buttons for one more or less. */
 export function QuantityStepper({
   value,
   min = 1,
@@ -36,7 +36,7 @@ export function QuantityStepper({
     sends && ({ type: 'submit', name: sends.name, value: sends[what] } as const);
   return (
     <div className={classes.stepper} role="group" aria-label={labels.group} aria-busy={busy || undefined}>
-      {/* The first button is the one that Enter presses: not one step less, but what was typed. */}
+      {/* Enter presses the first button: it submits the typed quantity, not one step less. */}
       {typed && sends && <button type="submit" hidden tabIndex={-1} />}
       <IconButton
         {...sending('decrease')}

@@ -4,7 +4,7 @@ import classes from './rail-skeleton.module.css';
 
 const PLACES = [1, 2, 3, 4, 5];
 
-/** The place of a rail of products that is on its way: five on a desktop, two on a phone. */
+/** Placeholder of a rail of products: five on a desktop, two on a phone. */
 export function RailSkeleton() {
   return (
     <div className={classes.rail} aria-hidden="true">

@@ -5,21 +5,21 @@ import classes from './rail.module.css';
 import { useRailPosition } from './use-rail-position';
 
 export interface RailProps {
-  /** The items, one child each. */
+  /** The items, one per child. */
   children: ReactNode;
-  /** What is in it, e.g. "Nieuw binnen". */
+  /** Name of the content, e.g. "Nieuw binnen". */
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** Stands left of the arrows: a heading or tabs. */
+  /** Content left of the arrows: a heading or tabs. */
   heading?: ReactNode;
-  /** Width of an item: `card` is 181 px, 281 px from 1024 px; `full` that of the rail; `content` its own. */
+  /** Width of an item: `card` is 181 px, 281 px from 1024 px; `full` the rail's; `content` the item's. */
   itemWidth?: 'card' | 'full' | 'content';
-  /** Called with the number of the first item in sight, from 0, when it changes. */
+  /** Called when the index of the first visible item, from 0, changes. */
   onIndexChange?: (index: number) => void;
 }
 
-/** Items side by side that scroll by finger, wheel, keys or arrows; the browser does the scrolling. */
+/** Items in a row that scroll by touch, wheel, keys or arrows. Scrolling is the browser's. */
 export function Rail({ children, label, heading, itemWidth = 'card', onIndexChange, ...labels }: RailProps) {
   const { track, position, settle, move } = useRailPosition(onIndexChange);
   return (

@@ -5,17 +5,17 @@ interface RailMeasures extends Pick<HTMLElement, 'scrollLeft' | 'clientWidth' | 
   step: number;
 }
 
-/** Where a rail stands. A pixel of slack: browsers round scroll positions on zoomed screens. */
+/** Position of a rail. Tolerates one pixel: browsers round scroll positions on zoomed screens. */
 export function railPosition({ scrollLeft, clientWidth, scrollWidth, step }: RailMeasures) {
   return {
-    /** Number of the first item in sight, from 0. */
+    /** Index of the first visible item, from 0. */
     index: step > 0 ? Math.max(0, Math.round(scrollLeft / step)) : 0,
     atStart: scrollLeft <= 1,
     atEnd: scrollLeft + clientWidth >= scrollWidth - 1,
   };
 }
 
-/** Time in ms without scrolling after which a rail counts as standing still. */
+/** Time in ms without scrolling after which a rail counts as settled. */
 export const SETTLE_MS = 50;
 
 const START: ReturnType<typeof railPosition> = { index: 0, atStart: true, atEnd: false };
@@ -26,7 +26,7 @@ const stepOf = (track: HTMLElement) => {
   return second ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
 };
 
-/** Follows where a rail stands and moves it by as many items as fit in it. */
+/** Tracks the position of a rail, and scrolls it by as many items as fit. */
 export function useRailPosition(onIndexChange: ((index: number) => void) | undefined) {
   const track = useRef<HTMLUListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

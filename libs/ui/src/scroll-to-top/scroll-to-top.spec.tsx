@@ -7,7 +7,7 @@ const scrolledTo = (top: number) => {
   fireEvent.scroll(window);
 };
 
-// Nothing lies under it: jsdom has no layout.
+// Nothing is below it: jsdom has no layout.
 let under: Element[] = [];
 beforeEach(() => {
   under = [];

@@ -6,7 +6,7 @@ import classes from './scroll-to-top.module.css';
 /** Distance in px from the top after which the button appears. */
 export const SCROLL_TO_TOP_AFTER = 500;
 
-/** What somebody may want to press or fill in; links look like buttons when they have a variant. */
+/** Controls that must stay reachable. Links with a variant look like buttons. */
 const CONTROLS = 'button, input, select, textarea, label, a[data-variant]';
 
 const isFarDown = () => window.scrollY > SCROLL_TO_TOP_AFTER;
@@ -16,7 +16,7 @@ function onScroll(listener: () => void) {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** Whether any corner of its place lies on a control of the page. */
+/** True when a corner of the button's place covers a control of the page. */
 function coversControl(place: Element): boolean {
   const { left, right, top, bottom } = place.getBoundingClientRect();
   return [left, right - 1].some((x) =>
@@ -26,7 +26,7 @@ function coversControl(place: Element): boolean {
   );
 }
 
-/** A button in the corner of a long page that leads back to its top; it steps aside for what it would cover. */
+/** A button in the corner of a long page that scrolls to the top. Hidden while it would cover a control. */
 export function ScrollToTop({ label }: { label: string }) {
   const place = useRef<HTMLDivElement>(null);
   const isWelcome = () => isFarDown() && !!place.current && !coversControl(place.current);

@@ -14,17 +14,17 @@ export interface SelectProps extends Omit<
   'id' | 'children' | 'multiple' | 'size'
 > {
   label: string;
-  /** Keeps the label for the ear only. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
   options: readonly SelectOption[];
-  /** `field` (default) stands in forms, `plain` has no frame, for sorting. */
+  /** `field` (default) for forms; `plain` without a frame, for sorting. */
   variant?: 'field' | 'plain';
   error?: string | undefined;
-  /** Id of its place, for links to it. */
+  /** Id of the field, for links to it. */
   anchor?: string | undefined;
 }
 
-/** One of a list; the browser's own list, which works everywhere. */
+/** A choice from a list. A native `select`, which works everywhere. */
 export function Select({
   label,
   labelHidden,

@@ -8,7 +8,7 @@ export interface SkeletonProps {
   ratio?: string;
 }
 
-/** The place of something that is on its way. */
+/** Placeholder for content that is loading. */
 export function Skeleton({ width, height, ratio }: SkeletonProps) {
   return (
     <span className={classes.skeleton} style={{ width, height, aspectRatio: ratio }} aria-hidden="true" />

@@ -6,13 +6,13 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How well two colours (`#rrggbb`) can be told apart, from 1 to 21; text needs 4.5 (WCAG 2.2, 1.4.3). */
+/** Contrast ratio of two colours (`#rrggbb`), from 1 to 21. Text needs 4.5 (WCAG 2.2, 1.4.3). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colours of `tokens.css` by name, for those who have to reckon with them; a test holds the two together. */
+/** The colours of `tokens.css` by name, for calculations. A test compares the two. */
 export const palette = {
   ink: '#1c1a17',
   'ink-soft': '#3d3933',

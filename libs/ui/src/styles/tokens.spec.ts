@@ -4,7 +4,7 @@ import { contrast, palette } from './palette';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
-/** The tokens set under a selector, by name. */
+/** Tokens of a selector, by name. */
 function tokensOf(selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('}', start));

@@ -8,8 +8,8 @@ const STEPS: Record<string, (index: number, last: number) => number> = {
 };
 
 /**
- * Moves between the tabs of a `tablist` that gets a key press, and takes the focus along.
- * @param active number of the tab that is open, from 0
+ * Moves selection and focus between the tabs of a `tablist` on a key press.
+ * @param active index of the open tab, from 0
  */
 export function moveByKey(
   event: KeyboardEvent<HTMLElement>,

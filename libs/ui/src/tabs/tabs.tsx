@@ -16,7 +16,7 @@ const useHash = (): string =>
   );
 
 export interface Tab {
-  /** Own on the page. An address that ends in `#` and this id opens the tab. */
+  /** Unique on the page. An address that ends in `#` and this id opens the tab. */
   id: string;
   title: string;
   content: ReactNode;
@@ -24,11 +24,11 @@ export interface Tab {
 
 export interface TabsProps {
   tabs: readonly Tab[];
-  /** What there is to choose from, for those who cannot see it. */
+  /** Name of the choice for screen readers. */
   label: string;
 }
 
-/** Several contents of which one is shown; arrow keys move between their names. Without JavaScript all are shown. */
+/** Several contents, one of them visible. Arrow keys move between the tabs. Without JavaScript all are shown. */
 export function Tabs({ tabs, label }: TabsProps) {
   const hash = useHash();
   const [chosen, setChosen] = useState({ index: 0, hash: '' });

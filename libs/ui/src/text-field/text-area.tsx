@@ -4,15 +4,15 @@ import classes from './text-field.module.css';
 
 export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'id'> {
   label: string;
-  /** Helps before typing. */
+  /** Help for filling in the field. */
   hint?: string | undefined;
-  /** Says what is wrong and what to do; also marks the field as invalid. */
+  /** Error message with the remedy. Also marks the field as invalid. */
   error?: string | undefined;
-  /** Id of its place, for links to it. */
+  /** Id of the field, for links to it. */
   anchor?: string | undefined;
 }
 
-/** More than a line of text to fill in. */
+/** A field for text of several lines. */
 export function TextArea({ label, hint, error, className, anchor, ...area }: TextAreaProps) {
   const id = useId();
   return (

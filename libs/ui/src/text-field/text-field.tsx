@@ -4,19 +4,19 @@ import classes from './text-field.module.css';
 
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id'> {
   label: string;
-  /** Keeps the label for the ear only, where the place says what it is. */
+  /** Shows the label to screen readers only, where the context names the field. */
   labelHidden?: boolean;
-  /** Helps before typing. */
+  /** Help for filling in the field. */
   hint?: string | undefined;
-  /** Says what is wrong and what to do; also marks the field as invalid. */
+  /** Error message with the remedy. Also marks the field as invalid. */
   error?: string | undefined;
-  /** Id of its place, for links to it. */
+  /** Id of the field, for links to it. */
   anchor?: string;
-  /** Inside the field, after the text: a show-password or clear button. */
+  /** Content inside the field, after the text: a show-password or clear button. */
   after?: ReactNode;
 }
 
-/** A line of text to fill in. */
+/** A field for one line of text. */
 export function TextField({
   label,
   labelHidden,
