@@ -26,7 +26,7 @@ export default defineConfig(
   {
     files: ['**/*.css'],
     language: 'css/css',
-    // It does not know queries of scroll states.
+    // The parser does not support scroll-state queries.
     languageOptions: { tolerant: true },
     plugins: { css },
     rules: { 'css/use-baseline': ['error', { available: 'widely', ...niceties }] },
@@ -71,7 +71,7 @@ export default defineConfig(
     },
   },
   {
-    // Remotes fill them, each with what it lends and says.
+    // Remotes augment these interfaces with their events, fragments and texts.
     files: [
       'libs/contracts/src/event-owners.ts',
       'libs/contracts/src/fragments.ts',
@@ -85,7 +85,7 @@ export default defineConfig(
     rules: { 'max-lines': ['error', { max: 300 }], 'max-lines-per-function': 'off' },
   },
   {
-    // Stock, mails, orders and faults are of all tests.
+    // Stock, mails, orders and faults are shared by all tests.
     files: ['apps/storefront-e2e/**/*.spec.ts'],
     rules: {
       'no-restricted-syntax': [
@@ -97,7 +97,7 @@ export default defineConfig(
       ],
     },
   },
-  // Data: words, and the shapes of garments.
+  // Data only: texts, and outlines of garments.
   {
     files: ['**/texts.nl.ts', 'libs/drawings/src/garments/**'],
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
@@ -129,7 +129,7 @@ export default defineConfig(
     ],
     ignores: ['**/*.spec.*', '**/testing/**', '**/*.fixture.*', 'apps/shell/src/server/**'],
     settings: {
-      // Asked for before they are used, with another way where they are missing.
+      // Feature-detected before use, each with a fallback.
       polyfills: ['AbortSignal.any', 'requestIdleCallback', 'trustedTypes'],
     },
   },

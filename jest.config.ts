@@ -2,9 +2,9 @@ import type { Config } from 'jest';
 import { proofs, unit, walks } from './tools/jest/projects.ts';
 
 const config: Config = {
-  // As many as there are processors: nothing else runs beside them.
+  // One worker per processor; nothing else runs at the same time.
   maxWorkers: '100%',
-  // For what hangs; how quick a machine is, or what else it does, is no matter of a test.
+  // Catches hanging tests only; independent of the speed and load of the machine.
   testTimeout: 60_000,
   projects: [unit, walks, proofs],
 };

@@ -6,7 +6,7 @@ import { playwright } from './runners.ts';
 import { addCounts, timed, type Count } from './test-counts.ts';
 import { startThrowawayShop } from './throwaway-shop.ts';
 
-/** Playwright's projects by the part of the tests that they are, in the order in which they run. */
+/** Playwright projects per part of the tests, in order of execution. */
 const PROJECTS = {
   browser: ['desktop', 'mobile'],
   releases: ['gate', 'own-shop'],
@@ -15,15 +15,14 @@ const PROJECTS = {
   engines: ENGINE_NAMES.flatMap((name) => [`${name}-390`, `${name}-1440`]),
 } satisfies Record<string, readonly string[]>;
 
-/** A part of the browser tests. */
 export type BrowserPart = keyof typeof PROJECTS;
 
 export const BROWSER_PARTS = Object.keys(PROJECTS) as BrowserPart[];
 
-/** The vendor's answers during all the others; few without a whole purchase among them. */
+/** Checks the vendor responses that the other tests recorded. Few are recorded without a whole purchase (`browser`). */
 const AFTERWARDS = ['afterwards'];
 
-/** Projects of a part that can run here; says in one line what an engine lacks. */
+/** Projects of a part that can run here. Reports each missing engine in one line. */
 function presentIn(part: BrowserPart): string[] {
   if (part !== 'engines') return [...PROJECTS[part]];
   const lacking = ENGINE_NAMES.filter((name) => lackedFor(name) !== undefined);
@@ -33,7 +32,7 @@ function presentIn(part: BrowserPart): string[] {
 }
 
 /**
- * Runs the browser tests against a shop of their own: other ports, an empty data folder. Each part runs whatever became
+ * Runs the browser tests against a separate shop: other ports, an empty data folder. Each part runs whatever the result
  * of those before it.
  * @param args Arguments for Playwright; projects among them replace the parts.
  */
@@ -47,11 +46,11 @@ export async function browserTests(
     backendPort: 4370,
     env: (dataDir) => ({
       RECORD_ANSWERS: join(dataDir, 'store-api-answers.jsonl'),
-      // The browsers of the tests keep the machine busy; nobody is turned away for that.
+      // Disables load shedding, because the tests' browsers keep the machine busy.
       MAX_EVENT_LOOP_DELAY_MS: '0',
-      // The outbox, and the events that the search service received.
+      // Enables the outbox, and the events received by the search service.
       DEMO_CONTROLS: '1',
-      // Whose script no test really fetches: it needs leave, and who gives it plays the tag manager.
+      // No test fetches the tag manager's script. It needs consent, and tests that give it replace the script.
       GTM_ID: 'GTM-E2E',
     }),
   });
@@ -66,7 +65,7 @@ export async function browserTests(
   try {
     for (const group of groups) {
       const projects = group.map((name) => `--project=${name}`);
-      // Playwright empties this folder before it begins, and the traces of each group are wanted.
+      // Playwright empties this folder at the start; the traces of each group are to be kept.
       const output = `--output=${resolve(WORKSPACE, 'test-results', group[0] ?? 'chosen')}`;
       const given = [...projects, '--pass-with-no-tests', output, ...args];
       const name = ['browser tests', ...group].join(' ');

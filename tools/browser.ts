@@ -7,7 +7,10 @@ export { BROWSER_FLAGS, windowless } from './present-browser.ts';
 const tryCommand = (command: string, args: string[]): boolean =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], timeout: 300_000 }).status === 0;
 
-/** Finds a Chromium, or installs one: Playwright's own, else the system's package. Throws a sentence that says what to do. */
+/**
+ * Finds a Chromium, or installs one: Playwright's own, else the system's package. Throws a PlainProblem with
+ * instructions.
+ */
 export function findBrowser(): string {
   const found = presentBrowser();
   if (found) return found;

@@ -24,16 +24,16 @@ import { PlainProblem } from './shop.ts';
 import { run } from './steps.ts';
 
 /**
- * Builds one app for browser and server: `node tools/build.ts mf-search [--development] [--monolith]`.
- * The output goes to `dist/apps/<app>`; a remote is not live before it is released. With MARKET=nl-be it is the app of
- * that market, and goes to `dist/nl-be/<app>`, which nx is told with `--folder=nl-be`.
+ * Builds one app for browser and server: `node tools/build.ts mf-search [--development] [--monolith]`. The output goes
+ * to `dist/apps/<app>`; a remote is not live before its release. MARKET=nl-be builds for that market into
+ * `dist/nl-be/<app>`; pass nx the same folder with `--folder=nl-be`.
  */
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     development: { type: 'boolean', default: false },
     monolith: { type: 'boolean', default: false },
-    // For nx alone, which keeps what is there after a build.
+    // Used by nx only, which caches this folder after a build.
     folder: { type: 'string', default: 'apps' },
   },
 });
@@ -41,7 +41,7 @@ const [app = ''] = positionals;
 
 type Build = (mode: { development: boolean; monolith: boolean }) => Configuration[];
 
-/** Compressed forms beside the shell's files, so that the server sends them as they are. */
+/** Writes compressed forms beside the shell's files, so that the server sends them unchanged. */
 async function compressFiles(dir: string): Promise<void> {
   for (const name of await readdir(dir, { recursive: true })) {
     if (!/\.(js|css)$/.test(name)) continue;
@@ -53,7 +53,7 @@ async function compressFiles(dir: string): Promise<void> {
   }
 }
 
-/** What the compiler needs to compare an app with those that it meets, beside its files. */
+/** Writes the types for compatibility checks between apps beside the app's files. */
 const writeTypes = async (): Promise<void> => {
   const types = app === 'shell' ? shellTypes(WORKSPACE) : remoteTypes(WORKSPACE, app);
   await writeFile(resolve(distOf(app), TYPES_FILE), writePack(types));
@@ -95,7 +95,7 @@ await run(async () => {
   if (flags.development) return;
   await compressFiles(browserDir);
   if (!isRelease || !server) return;
-  // Part of the build that is released: no other build may write it.
+  // Part of the released build; no other build may write it.
   await writeOffer(browser.compilation, browserDir);
   await describeShell(resolve(browserDir, '..'), {
     words: WORDS,

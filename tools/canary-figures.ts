@@ -7,7 +7,10 @@ import {
 import { dayAndNight, type Shares, type Traffic } from '../libs/federation/src/canary/traffic.fixture.ts';
 import { run } from './steps.ts';
 
-/** `node tools/canary-figures.ts`: the figures of docs/decisions/0068, from simulated canaries; one to five minutes. */
+/**
+ * `node tools/canary-figures.ts`: computes the figures of docs/decisions/0068 from simulated canaries. Takes one to
+ * five minutes.
+ */
 const usual: Shares = { errors: 0.01, inp: 0.1, cart: 0.08 };
 const all = (share: number): Shares => ({ errors: share, inp: share, cart: share });
 

@@ -3,15 +3,15 @@ import { runIn } from './recipes/run-in.ts';
 import { step } from './steps.ts';
 import type { Count } from './test-counts.ts';
 
-/** Checks that run nothing of the shop; nx takes what is kept for a tree that it knows. */
+/** Checks that run nothing of the shop; nx reuses cached results of an unchanged tree. */
 const TARGETS = 'lint-all format-all trace typecheck';
 const NX = `"${process.execPath}" node_modules/nx/dist/bin/nx.js`;
 
-/** Names of tasks in nx's closing list. */
+/** Names of failed tasks in the closing list of nx. */
 const failedTasks = (output: string): string[] =>
   [...output.matchAll(/^\s*- ([\w-]+:[\w-]+)$/gm)].flatMap(([, task]) => task ?? []);
 
-/** Lint, format, types and the ledger. What was said is shown when something fails. */
+/** Runs lint, format, types and the ledger. Prints their output when something fails. */
 export async function checkAll(): Promise<Count> {
   const { failed, output } = await step('lint, format, types and requirements', () =>
     runIn(WORKSPACE, `${NX} run-many -t ${TARGETS} --parallel=2 --nxBail=false --output-style=stream`),

@@ -2,11 +2,11 @@ import { promisify } from 'node:util';
 import webpack, { type Configuration } from 'webpack';
 import { PlainProblem } from './shop.ts';
 
-/** The first line of the first error of a build. */
+/** First line of a build's first error. */
 const firstError = (stats: webpack.MultiStats | undefined): string =>
   stats?.toJson({ all: false, errors: true }).errors?.[0]?.message.split('\n', 1)[0] ?? 'webpack broke off';
 
-/** Builds an app with webpack. Throws a PlainProblem when it cannot be built; what is wrong is said before. */
+/** Builds an app with webpack. Prints errors and warnings; throws a PlainProblem when the build fails. */
 export async function compile(app: string, configurations: Configuration[]): Promise<webpack.Stats[]> {
   const compiler = webpack(configurations);
   const stats = await promisify(

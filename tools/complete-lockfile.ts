@@ -1,4 +1,4 @@
-/** One package of a lockfile, as far as it matters here. */
+/** Fields of a locked package that are used here. */
 export interface LockedPackage {
   version?: string;
   dev?: boolean;
@@ -28,7 +28,7 @@ const SYSTEMS = [
 ];
 const PROCESSORS = ['wasm32', 'arm64', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'arm'];
 
-/** For which machines a binary package is, read from its name: `@swc/core-linux-arm64-musl`. */
+/** Parses the platform of a binary package from its name: `@swc/core-linux-arm64-musl`. */
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const os = SYSTEMS.find((system) => name.includes(`-${system}`));
   const cpu = PROCESSORS.find((processor) => name.includes(`-${processor}`));
@@ -39,7 +39,7 @@ function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   };
 }
 
-/** Whether a package at `path` would find a dependency, in its own or any outer `node_modules`. */
+/** True when a package at `path` resolves a dependency: in its own `node_modules`, or an outer one. */
 function isLocked({ packages }: Lockfile, path: string, name: string): boolean {
   for (let base = path; ;) {
     if (packages[`${base && `${base}/`}node_modules/${name}`]) return true;
@@ -48,7 +48,7 @@ function isLocked({ packages }: Lockfile, path: string, name: string): boolean {
   }
 }
 
-/** The optional dependencies that a lockfile does not know, by the package that wants them. */
+/** Optional dependencies missing in a lockfile, with the package that requires them. */
 export const missingOptional = (lockfile: Lockfile): { name: string; version: string; wantedBy: string }[] =>
   Object.entries(lockfile.packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
@@ -56,7 +56,7 @@ export const missingOptional = (lockfile: Lockfile): { name: string; version: st
       .map(([name, version]) => ({ name, version: version.replace(/^[\^~]/, ''), wantedBy: path })),
   );
 
-/** Adds an entry for each of them, and keeps the entries sorted as npm does; returns what was added. */
+/** Adds an entry for each missing optional dependency, sorted as npm sorts. Returns the added packages. */
 export function completeLockfile(lockfile: Lockfile): string[] {
   const missing = missingOptional(lockfile);
   for (const { name, version, wantedBy } of missing) {

@@ -18,7 +18,7 @@ const drawn = ({ picture }: Shot) =>
     .resize(SIZE)
     .flatten({ background: '#ffffff' });
 
-/** All shots of one garment on one sheet, so that they are seen beside each other. */
+/** Writes all shots of one garment side by side on one sheet. */
 async function writeSheet(garment: Garment, shots: readonly Shot[]): Promise<void> {
   const pictures = await Promise.all(shots.map((shot) => drawn(shot).png().toBuffer()));
   const down = Math.ceil(shots.length / ACROSS);
@@ -40,8 +40,8 @@ async function writeSheet(garment: Garment, shots: readonly Shot[]): Promise<voi
 }
 
 /**
- * `npm run contact-sheet [-- <garment> …]`: draws every garment from all sides and with everything that may be told of it,
- * one sheet each, and a page with all of them.
+ * `npm run contact-sheet [-- <garment> …]`: draws every garment from all sides and in all its forms. Writes one sheet
+ * each, and a page with all sheets.
  */
 await run(async () => {
   const help =

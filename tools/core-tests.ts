@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 
-/** Playwright's argument for the browser tests that each change must pass. */
+/** Playwright's argument for the browser tests required of each change. */
 export const CORE = '--grep=@core';
 
 interface Suite {
@@ -15,7 +15,7 @@ const titlesIn = ({ suites = [], specs }: Suite): string[] => [
   ...suites.flatMap(titlesIn),
 ];
 
-/** Titles of the browser tests that each change must pass, one for each width. */
+/** Titles of the browser tests required of each change, one per width. */
 export async function coreTitles(): Promise<string[]> {
   const args = ['test', '-c', 'apps/storefront-e2e', '--list', '--reporter=json', CORE];
   const { stdout } = await promisify(execFile)(

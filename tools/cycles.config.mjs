@@ -1,4 +1,7 @@
-/** Read by dependency-cruiser: no two files need each other, be it for types alone. Which room may import which: tools/eslint. */
+/**
+ * Configuration of dependency-cruiser: no two files import each other, not even for types. Imports between rooms:
+ * tools/eslint.
+ */
 export default {
   forbidden: [{ name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } }],
   options: {

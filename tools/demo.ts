@@ -6,7 +6,7 @@ import { nx } from './nx.ts';
 import { BACKEND_BUNDLE, PlainProblem } from './shop.ts';
 import { run, step } from './steps.ts';
 
-/** `npm run demo -- export [file]`: writes the demo's content as a data set for the content vendor's own import. */
+/** `npm run demo -- export [file]`: writes the demo's content as a data set for the content vendor's import. */
 const [command, name = 'content.ndjson', ...others] = process.argv.slice(2);
 
 await run(async () => {

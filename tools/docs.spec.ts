@@ -9,7 +9,7 @@ const files = globSync(['*.md', '{apps,libs,tools,docs}/**/*.{md,ts,tsx,css}'], 
 }).map((file) => file.replaceAll(sep, '/'));
 const pages = files.filter((file) => file.endsWith('.md') && !file.startsWith('apps/demo-backend/content'));
 
-/** A page without its blocks of code. */
+/** Text of a page without its code blocks. */
 const wordsOf = (page: string): string =>
   readFileSync(resolve(root, page), 'utf8').replace(/^ *```[^]*?^ *```$/gm, '');
 
@@ -34,7 +34,7 @@ test('every recipe is in the list of recipes', () => {
   expect(listed.sort()).toEqual(recipes.sort());
 });
 
-// Records tell what was decided then.
+// Decision records are excluded, because they describe a past state.
 test('every source file that documents name is there', () => {
   const ends = new Set(files.flatMap((file) => file.split('/').map((_, at, all) => all.slice(at).join('/'))));
   const lost = pages

@@ -3,7 +3,7 @@ import { PlainProblem } from './shop.ts';
 import { run } from './steps.ts';
 import { closingLines } from './test-counts.ts';
 
-/** Browser tests alone, all or those that the arguments name: `node tools/e2e.ts federation --project=desktop`. */
+/** Runs browser tests only, all or those named by arguments: `node tools/e2e.ts federation --project=desktop`. */
 await run(async () => {
   const count = await browserTests(process.argv.slice(2));
   process.stdout.write(`\n${closingLines(count)}\n`);

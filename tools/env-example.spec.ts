@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 const root = resolve(__dirname, '..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 
-/** Set by the machine, Node, npm and nx themselves, or only for our own tools and tests. */
+/** Set by the machine, Node, npm and nx, or only used by tools and tests. */
 const NOT_SETTINGS = [
   ...['NODE_ENV', 'PATH', 'CI', 'SHOP_URL', 'ORIGIN'],
   ...['LOTS', 'HOSTILE_RELEASES', 'MUTATED_ROOMS', 'TEST_PARALLEL_INDEX'],
@@ -14,7 +14,7 @@ test('.env.example names exactly the variables that the code reads', () => {
   const files = globSync('{apps,libs,tools}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !file.includes('.spec.'),
   );
-  // As `env.NAME`, as the names of a schema that they are checked by, and in the shell's table of settings.
+  // Matches `env.NAME`, keys of validation schemas, and the shell's table of settings.
   const used = files.flatMap((file) =>
     [
       ...read(file).matchAll(

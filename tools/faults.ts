@@ -11,7 +11,7 @@ import { run, step } from './steps.ts';
 import type { Count } from './test-counts.ts';
 import { startThrowawayShop } from './throwaway-shop.ts';
 
-/** Every vendor in every plight, and what becomes of every kind of page. */
+/** `npm run faults`: checks every kind of page under every fault of every vendor. */
 const HELP = `npm run faults -- [options]
   --vendor search   only this vendor; may be said again
   --fault hang      only this fault; may be said again
@@ -30,10 +30,10 @@ const { values: flags } = readFlags(HELP, {
 
 const PORT = 4280;
 const BACKEND_PORT = 4380;
-/** Servers that are tried beside each other. */
+/** Number of servers tested in parallel. */
 const LANES = 2;
 
-/** Those that have been the worst, one of each way to fail. */
+/** The most harmful faults so far, one per kind of failure. */
 const CHOSEN: readonly (readonly [Vendor, Fault])[] = [
   ['commerce', 'dead'],
   ['commerce', 'hang'],

@@ -1,12 +1,12 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Whether an error is the parser's own, about what was typed. */
+/** True for an error of the parser about the arguments. */
 const isAboutFlags = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 
 /**
- * The arguments of a command, as `parseArgs` reads them. `--help` prints the help and ends; what the command does not know
- * is said in one sentence above the help, and ends it with 1.
+ * Parses the arguments of a command with `parseArgs`. `--help` prints the help and exits. An unknown argument prints
+ * one sentence above the help, and exits with 1.
  */
 export function readFlags<const T extends ParseArgsConfig>(
   help: string,
@@ -20,7 +20,7 @@ export function readFlags<const T extends ParseArgsConfig>(
     return parseArgs(config);
   } catch (error) {
     if (!isAboutFlags(error)) throw error;
-    // The sentences behind the first tell of positional arguments that begin with a dash.
+    // The later sentences explain positional arguments that begin with a dash.
     process.stderr.write(`${error.message.split('. ')[0]}.\n\n${help.trim()}\n`);
     return process.exit(1);
   }

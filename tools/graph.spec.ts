@@ -22,7 +22,7 @@ function edges(): Map<string, string[]> {
   return new Map(targets);
 }
 
-// Without these edges nx would take a changed library for no reason to build the apps that use it.
+// Without these edges, nx would not rebuild the apps that use a changed library.
 test('nx knows who depends on whom, and no remote depends on another', () => {
   const house = edges();
   expect(house.get('shell')).toEqual(expect.arrayContaining(['ui', 'stores', 'api-clients', 'federation']));
@@ -35,7 +35,7 @@ test('nx knows who depends on whom, and no remote depends on another', () => {
   }
 });
 
-// A kept build without one of them cannot be released: its manifest names them all.
+// A cached build without one of these files cannot be released: its manifest lists them all.
 test('nx keeps every file that a build of the shell has beside its folder', () => {
   const { targets } = JSON.parse(readFileSync(resolve(root, 'apps/shell/project.json'), 'utf8')) as {
     targets: { build: { outputs: string[] } };

@@ -10,7 +10,7 @@ import { PlainProblem } from './shop.ts';
 import { run } from './steps.ts';
 import { addCounts, closingLines } from './test-counts.ts';
 
-/** `npm run law`: runs the tests of what the law asks, and writes docs/law.md, which says what holds. */
+/** `npm run law`: runs the tests of the legal duties, and writes the results to docs/law.md. */
 await run(async () => {
   const duties = Object.values(DUTIES);
   const others = duties.flatMap((duty) => ('also' in duty ? [duty.also] : []));

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { LEDGER, provingTests, requirementsOf, withStates } from './requirements.ts';
 import { run } from './steps.ts';
 
-/** `node tools/ledger.ts`: brings the state column of docs/requirements.md in line with the tests. */
+/** `node tools/ledger.ts`: updates the state column of docs/requirements.md from the tests. */
 await run(async () => {
   const ledger = await readFile(LEDGER, 'utf8');
   const places = await provingTests();

@@ -5,8 +5,8 @@ import { completeLockfile, type Lockfile } from './complete-lockfile.ts';
 import { run } from './steps.ts';
 
 /**
- * `node tools/lockfile.ts`, after every `npm install`: adds what a registry that mirrors only some platforms leaves out.
- * Without these entries `npm ci` refuses the lockfile.
+ * `node tools/lockfile.ts`, after every `npm install`: adds the entries that a registry with only some platforms omits.
+ * Without them, `npm ci` rejects the lockfile.
  */
 await run(async () => {
   const file = resolve(WORKSPACE, 'package-lock.json');

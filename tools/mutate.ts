@@ -9,7 +9,10 @@ import { scoreOf } from './mutation/score.ts';
 import { PlainProblem } from './shop.ts';
 import { run } from './steps.ts';
 
-/** Changes the files that decide something, one small change at a time, and says which changes no unit test noticed. */
+/**
+ * `npm run mutate`: mutates the deciding files one small change at a time. Reports the changes that no unit test
+ * noticed.
+ */
 const HELP = `npm run mutate -- <project, folder or file …> [options]
   --concurrency 2   how many changes are tried at once
   --sample 4        takes each fourth change, the same ones each time
@@ -48,16 +51,16 @@ await run(async () => {
     jest: { configFile: 'tools/mutation/jest.config.ts', enableFindRelatedTests: true },
     coverageAnalysis: 'perTest',
     mutate: files,
-    // Texts, wire names and class names decide nothing; what compares them is changed by other means.
+    // Texts, wire names and class names decide nothing; other mutations cover their comparisons.
     mutator: { excludedMutations: ['StringLiteral'] },
-    // A second run takes only what is new.
+    // A repeated run tests only new changes.
     incremental: true,
     incrementalFile: `.cache/mutation-known/${known.join('.')}.json`,
     force: flags.afresh,
-    // A change that never ends counts as noticed. Jest ends what waits; this is for what keeps the process busy.
+    // Endless changes count as noticed. Jest ends waiting tests; this limit ends busy processes.
     timeoutMS: 120_000,
     timeoutFactor: 4,
-    // What happens once, when a file is read, would need a start of its own for each change.
+    // Code executed once at module load would need a separate start for each change.
     ignoreStatic: true,
     disableTypeChecks: false,
     ignorePatterns: ['dist', '.data', '.nx', '.cache', 'coverage', 'shots', 'test-results', 'docs'],

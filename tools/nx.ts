@@ -6,11 +6,11 @@ import { endWithUs } from '../libs/federation/src/release/index.ts';
 import { reasonIn } from './reason-in.ts';
 import { PlainProblem } from './shop.ts';
 
-/** What is built for another market than the usual one is kept in a folder of its own, which nx has to know. */
+/** Output folder of builds for a market other than the default; nx has to know it. */
 const outputOf = (args: readonly string[]): string[] =>
   args.includes('build') && marketFolder() ? [`--folder=${buildsFolder()}`] : [];
 
-/** Nx ended with an error; `reason` is the first that its output names, empty when it names none. */
+/** Failure of nx. `reason` is the first error named in its output; empty without one. */
 export class NxFailed extends PlainProblem {
   readonly reason: string;
 
@@ -21,7 +21,7 @@ export class NxFailed extends PlainProblem {
   }
 }
 
-/** Runs nx without its daemon; its output is shown only when it fails, unless `loud`. Throws an NxFailed. */
+/** Runs nx without its daemon. Shows its output only on failure, unless `loud`. Throws an NxFailed. */
 export function nx(
   args: string[],
   { loud = false, onStep }: { loud?: boolean; onStep?: (doing: string) => void } = {},
@@ -51,7 +51,7 @@ export function nx(
   });
 }
 
-/** Builds what changed since the last time. */
+/** Builds everything that changed since the last build. */
 export const buildAll = (onStep?: (doing: string) => void): Promise<void> =>
   nx(
     [

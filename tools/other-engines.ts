@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Debian's packages: `firefox-esr`, `webkit2gtk-driver`, `xvfb`. */
+/** From Debian's packages: `firefox-esr`, `webkit2gtk-driver`, `xvfb`. */
 export const FIREFOX = '/usr/bin/firefox-esr';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 export const XVFB = '/usr/bin/Xvfb';
@@ -14,15 +14,15 @@ const NEEDED = {
 export type EngineName = keyof typeof NEEDED;
 export const ENGINE_NAMES = Object.keys(NEEDED) as EngineName[];
 
-/** What to install for an engine that is not here; undefined for one that is. */
+/** Packages to install for a missing engine; undefined for a present one. */
 export function lackedFor(name: EngineName): string | undefined {
   const { files, packages } = NEEDED[name];
   return files.every((file) => existsSync(file)) ? undefined : packages;
 }
 
-/** What a project chooses of an engine. */
+/** Options of a project for an engine. */
 export interface EngineOptions {
   engineName: EngineName;
-  /** Of the window, in px. */
+  /** Width of the window, in px. */
   width: number;
 }

@@ -7,7 +7,7 @@ import { timeStart } from './package/time-start.ts';
 import { packageTwice } from './package/twice.ts';
 import { run, step } from './steps.ts';
 
-/** One folder that runs with Node alone. */
+/** `npm run package`: makes one folder that runs with Node alone. */
 const HELP = `npm run package -- [options]
   --out folder   where it is made, dist/package
   --time         starts it in front of the demo backend, and says how long that took

@@ -13,7 +13,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const isThere = (command: string) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** @throws PlainProblem with what PHP says of a file that it cannot read */
+/**
+ * Checks the syntax of the PHP files.
+ * @throws PlainProblem with PHP's error
+ */
 function checkSyntax(): void {
   const files = globSync('{src,tests}/**/*.php', { cwd: HOME });
   for (const file of files) {
@@ -28,7 +31,10 @@ function unitTests(): void {
   if (status !== 0) throw new PlainProblem('Unit tests of the plugin failed.');
 }
 
-/** `npm run plugin`: writes what Shopware merges into its own document, and checks the PHP of the plugin where PHP is. */
+/**
+ * `npm run plugin`: writes the schema that Shopware merges into its own document. Checks the plugin's PHP where PHP is
+ * installed.
+ */
 await run(async () => {
   const file = join(WORKSPACE, SCHEMA);
   const schema = JSON.stringify(shopwareSchema(readContract(WORKSPACE)));

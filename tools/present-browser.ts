@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 /**
- * Pages that the frame of each window draws beside it and nobody sees in a headless browser, and what Playwright
- * turns off besides: of two such flags Chromium knows the last.
+ * Disables parts of the window frame that are invisible in a headless browser. Includes Playwright's own list, because
+ * Chromium applies only the last such flag.
  */
 const TURNED_OFF = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
@@ -13,7 +13,7 @@ const TURNED_OFF = [
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
 ];
 
-/** Flags with which Chromium also runs as root, without a graphics card, and asks nobody outside for anything. */
+/** Flags to run Chromium as root, without a graphics card or requests to external services. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,17 +25,17 @@ export const BROWSER_FLAGS = [
   `--disable-features=${TURNED_OFF.join(',')}`,
 ];
 
-/** Of the system: draws the same pages without a window around them, in four fifths of the work. */
+/** The system's headless build: renders the same pages without windows, with four fifths of the work. */
 const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** A Chromium that is here: the one that `CHROME` names, Playwright's own, or the system's. */
+/** Path of an installed Chromium: the one in `CHROME`, Playwright's own, or the system's. */
 export const presentBrowser = (): string | undefined =>
   [process.env.CHROME, chromium.executablePath(), ...SYSTEM_BROWSERS].find(
     (path) => path && existsSync(path),
   );
 
-/** The quickest Chromium for tests that is here: the one that `CHROME` names, or one without windows. */
+/** Path of the fastest installed Chromium for tests: the one in `CHROME`, or the headless build. */
 export const windowless = (): string | undefined =>
   [process.env.CHROME, WITHOUT_WINDOWS].find((path) => path && existsSync(path));

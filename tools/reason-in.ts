@@ -1,16 +1,16 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Errors as our builds, the compiler and the linter write them, in the order of what says most. */
+/** Error formats of our builds, the compiler and the linter, most informative first. */
 const ERRORS = [/^(The build of .+)$/m, /^(.*\berror TS\d+: .+)$/m, /^\s*(\d+:\d+\s+error\s+.+)$/m];
 
-/** The last line before a place that names a file, as linters write it above its errors. */
+/** Last line before a position that names a file; linters print it above its errors. */
 const fileBefore = (text: string, at: number): string =>
   text
     .slice(0, at)
     .split('\n')
     .findLast((line) => /^\S.*\.\w+$/.test(line.trim())) ?? '';
 
-/** The first error that the output of a tool names, in one line; empty when there is none of a known form. */
+/** First error in a tool's output, in one line; empty without a known format. */
 export function reasonIn(output: string): string {
   const text = stripVTControlCharacters(output);
   for (const form of ERRORS) {

@@ -4,7 +4,7 @@ import type { RedirectRules } from '../libs/contracts/src/redirect-rules.ts';
 import { dataDir, deskIn, PlainProblem } from './shop.ts';
 import { run } from './steps.ts';
 
-/** `npx node tools/redirects.ts moves.json` replaces the moves of addresses that come with a release. */
+/** `npx node tools/redirects.ts moves.json`: replaces the redirects of moved addresses that belong to a release. */
 await run(async () => {
   const [file] = process.argv.slice(2);
   if (!file) throw new PlainProblem('Which moves? Name a JSON file: { "/nl/oud/": { "to": "/nl/nieuw/" } }.');

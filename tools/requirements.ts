@@ -17,14 +17,14 @@ const ID = /[A-Z]{3}-\d{2}/g;
 const BRACKETS = /\[[A-Z]{3}-\d{2}(?:[, ]+[A-Z]{3}-\d{2})*\]/g;
 const ROW = /^\| ([A-Z]{3}-\d{2})(?: \(\+\))? \| (.+?) \|/;
 
-/** The rows of a ledger, in its order. */
+/** Rows of a ledger, in order. */
 export const requirementsOf = (ledger: string): Requirement[] =>
   ledger.split(/\r?\n/).flatMap((line) => {
     const [, id, text] = ROW.exec(line) ?? [];
     return id && text ? [{ id, text }] : [];
   });
 
-/** Ids that a test file names, each list in square brackets: `test('keeps the sort … [LST-31]')`. */
+/** Ids named in a test file, as lists in square brackets: `test('keeps the sort … [LST-31]')`. */
 export const idsIn = (source: string): string[] =>
   [...source.matchAll(BRACKETS)].flatMap(([ids]) => ids.match(ID) ?? []);
 
@@ -41,17 +41,20 @@ export async function provingTests(): Promise<Map<string, string[]>> {
   return places;
 }
 
-/** Ids that the tests of `npm test` name: unit tests, and browser tests by their titles. */
+/** Ids named by the tests of `npm test`: unit tests, and browser tests by their titles. */
 export async function usuallyProven(titles: readonly string[]): Promise<Set<string>> {
   const unit = specs('{apps,libs,tools}', ['**/storefront-e2e', '**/*.{walk,proof}.spec.*']);
   const sources = await Promise.all(unit.map(readSpec));
   return new Set([...sources, ...titles].flatMap(idsIn));
 }
 
-/** Cells of a table's row; `\|` is text, not a border. */
+/** Cells of a table row; `\\|` is text, not a border. */
 const cellsOf = (line: string): string[] => line.split(/(?<!\\)\|/).slice(1, -1);
 
-/** The ledger with its last column, `state`, written anew: `done` for what a test names, else `open`. Other lines stay as they are. */
+/**
+ * Rewrites the last column, `state`, of the ledger: `done` for ids named by a test, else `open`. Other lines stay
+ * unchanged.
+ */
 export function withStates(ledger: string, isProven: (id: string) => boolean): string {
   const put = (line: string, state: string) => `|${[...cellsOf(line).slice(0, 3), state].join('|')}|`;
   return ledger

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 import { countOfJest, countOfPlaywright, type Count } from './test-counts.ts';
 
-/** Nx without a process that stays, and without a screen of its own. */
+/** Disables the daemon and the terminal UI of nx. */
 const QUIET = { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' };
 
 const node = (script: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> =>
@@ -17,7 +17,7 @@ const node = (script: string, args: readonly string[], env: Record<string, strin
     }).once('exit', () => done());
   });
 
-/** Lets a runner write its report into a folder of its own, and counts what stands in it. */
+/** Runs a test runner with a temporary report folder, and counts the results. */
 async function counted(
   runner: string,
   work: (report: string) => Promise<void>,
@@ -36,7 +36,7 @@ async function counted(
 
 const UNIT_REPORT = resolve(WORKSPACE, 'coverage/unit.json');
 
-/** All unit tests; nx takes what is kept for a tree that it knows, the report among it. */
+/** Runs all unit tests; nx reuses cached results of an unchanged tree, including the report. */
 export async function unitTests(): Promise<Count> {
   await mkdir(dirname(UNIT_REPORT), { recursive: true });
   await rm(UNIT_REPORT, { force: true });
@@ -45,7 +45,7 @@ export async function unitTests(): Promise<Count> {
   return text ? countOfJest(text) : { passed: 0, failures: ['jest broke before it could report'] };
 }
 
-/** Jest's tests that the arguments name. */
+/** Runs jest with arguments. */
 export const jest = (args: readonly string[]): Promise<Count> =>
   counted(
     'jest',
@@ -60,7 +60,7 @@ export const jest = (args: readonly string[]): Promise<Count> =>
     countOfJest,
   );
 
-/** Browser tests, against the shop that `SHOP_URL` names. */
+/** Runs the browser tests against the shop in `SHOP_URL`. */
 export const playwright = (args: readonly string[], env: Record<string, string>): Promise<Count> =>
   counted(
     'Playwright',
@@ -73,7 +73,7 @@ export const playwright = (args: readonly string[], env: Record<string, string>)
     countOfPlaywright,
   );
 
-/** The chosen part of the fault matrix, with a shop of its own. */
+/** Runs the chosen part of the fault matrix with a separate shop. */
 export const faults = (): Promise<Count> =>
   counted(
     'the fault matrix',

@@ -6,7 +6,7 @@ import { nx } from './nx.ts';
 import { PlainProblem } from './shop.ts';
 import { run, step } from './steps.ts';
 
-/** Builds shell and remotes, and says what each consists of. */
+/** `npm run sbom`: builds shell and remotes, and prints or writes their bills of materials. */
 const HELP = `npm run sbom -- [apps …] [options]
   --json         prints the bill of materials of one (CycloneDX)
   --out folder   writes those of all that are named

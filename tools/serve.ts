@@ -16,10 +16,10 @@ import {
 import { run, step } from './steps.ts';
 
 /**
- * `nx serve shell [--devRemotes=mf-search,mf-content]`: everything runs, the shell and the named remotes from source.
- * A change in the shell restarts its server and reloads the page; a change in a remote is replaced in the page.
- * With `--against https://shop…` one remote is served inside the whole of another shop, and nothing else runs here.
- * With `--alone` no other remote is there, neither built nor as it was released before.
+ * `nx serve shell [--devRemotes=mf-search,mf-content]`: runs everything; the shell and the named remotes from source. A
+ * change in the shell restarts its server and reloads the page; a change in a remote is hot-replaced.
+ * `--against https://shop…` serves one remote inside another shop, and nothing else here.
+ * `--alone` omits all other remotes: neither built, nor as released before.
  */
 const { values: flags } = parseArgs({
   strict: false,
@@ -57,7 +57,7 @@ const report = (stats: webpack.Stats | webpack.MultiStats | undefined) => {
     process.stderr.write(`${stats.toString({ preset: 'errors-only', colors: true })}\n`);
 };
 
-/** Serves a remote's browser bundle with hot replacement, and keeps its server bundle up to date on disk. */
+/** Serves a remote's browser bundle with hot replacement. Keeps its server bundle on disk up to date. */
 async function serveRemote(name: string): Promise<string> {
   const [browser, server] = await development(name);
   if (!browser || !server)
@@ -88,7 +88,7 @@ async function serveRemote(name: string): Promise<string> {
   return base;
 }
 
-/** Builds the shell on every change and hands each good build to `onBuilt`. */
+/** Rebuilds the shell on every change; calls `onBuilt` after each successful build. */
 async function watchShell(onBuilt: () => void): Promise<void> {
   webpack(await development('shell')).watch({}, (_error, stats) => {
     report(stats);
@@ -96,7 +96,7 @@ async function watchShell(onBuilt: () => void): Promise<void> {
   });
 }
 
-/** Runs until it is stopped. */
+/** Runs until stopped. */
 async function serveInside(shop: string, [name, ...others]: readonly string[]): Promise<void> {
   if (!name || others.length > 0)
     throw new PlainProblem(

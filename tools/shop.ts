@@ -26,15 +26,15 @@ import {
 } from '../libs/federation/src/release/index.ts';
 import { readFile } from 'node:fs/promises';
 
-/** Something that a person can put right; its message is all they need to read. */
+/** An error that the user can fix; its message is sufficient. */
 export class PlainProblem extends Error {
   override readonly name = 'PlainProblem';
 }
 
-// Settings of this machine, if any; what the shell's environment says wins.
+// Loads optional settings of this machine; existing environment variables take precedence.
 if (existsSync(resolve(ROOT, '.env'))) process.loadEnvFile(resolve(ROOT, '.env'));
 
-/** Nothing can be done for a market that there is not. */
+/** Folder of the market; exits for an unknown one. */
 function folderHere(): string {
   try {
     return marketFolder();
@@ -49,16 +49,19 @@ const here = folderHere();
 
 export const dataDir = resolve(process.env.DATA_DIR ?? resolve(ROOT, '.data', here));
 
-/** Only the shop of this machine is where the settings say; shops of tests and benches keep to their own folders. */
+/**
+ * Settings of a data folder's store. Only this machine's shop uses the environment; shops of tests and benches are
+ * confined to their folders.
+ */
 export const storeIn = (dir: string): Record<string, string | undefined> =>
   resolve(dir) === dataDir
     ? { ...process.env, DATA_DIR: dir }
     : { DATA_DIR: dir, RELEASE_STORE: '', RELEASE_POINTERS: '', RELEASE_KEY: '', RELEASE_TRUSTED_KEYS: '' };
 
-/** The release store of a data folder, for whoever gives the command. */
+/** The release store of a data folder, with the user as author. */
 export const deskIn = (dir: string): Desk => openDesk(storeIn(dir), readAuthor());
 
-/** Throws when somebody else listens on the port. */
+/** Throws when the port is in use. */
 export async function requireFreePort(port: number, variable?: string): Promise<void> {
   await new Promise<void>((free, busy) => {
     const probe = createServer();
@@ -73,7 +76,7 @@ export async function requireFreePort(port: number, variable?: string): Promise<
   });
 }
 
-/** Reads what the shell's build wrote beside its files. Throws a PlainProblem when it did not. */
+/** Reads a file that the shell's build wrote beside its output. Throws a PlainProblem when it is missing. */
 async function readOfShell(name: string): Promise<Buffer> {
   const file = resolve(distOf('shell'), name);
   if (!existsSync(file))
@@ -81,23 +84,23 @@ async function readOfShell(name: string): Promise<Buffer> {
   return readFile(file);
 }
 
-/** What the built shell offers to remotes. */
+/** Offer of the built shell to remotes. */
 export const readOffer = async (): Promise<ShellOffer> =>
   JSON.parse((await readOfShell(OFFER_FILE)).toString()) as ShellOffer;
 
-/** The declarations of what the built shell lends. */
+/** Declarations of the packages that the built shell shares. */
 export const readShellTypes = async (): Promise<TypePack> => readPack(await readOfShell(TYPES_FILE));
 
-/** The shell that is built here, as remotes are judged with it. */
+/** The locally built shell, for compatibility checks of remotes. */
 export const builtShell = async (): Promise<CheckedShell> => ({
   ...(await readOffer()),
   types: await readShellTypes(),
 });
 
-/** What may be said of a build that is to be published: by itself, it is the one in `dist`, for the shell that is built. */
+/** Options for publishing a build. Defaults: the build in `dist`, for the built shell. */
 export type Built = Partial<Pick<PublishOptions, 'distDir' | 'offer' | 'mayBeOverBudget'>>;
 
-/** Publishes the built version of a remote, which is not live by that; returns the version. */
+/** Publishes the built version of a remote without making it live; returns the version. */
 export const publishBuilt = async (
   name: string,
   { files }: Pick<Desk, 'files'>,
@@ -112,7 +115,7 @@ export const publishBuilt = async (
     ...more,
   });
 
-/** Publishes the built shell, which no server runs by that; returns its build. Throws a PlainProblem when it is not built. */
+/** Publishes the built shell without making it live; returns its build. Throws a PlainProblem without a build. */
 export const publishBuiltShell = ({ files }: Pick<Desk, 'files'>): Promise<string> =>
   publishShell(resolve(WORKSPACE, SHELL_BUILD), files).catch((error: unknown) => {
     throw error instanceof NotBuilt ? new PlainProblem(error.message) : error;
@@ -128,7 +131,7 @@ export const BACKEND_BUNDLE = `${distFolder()}/demo-backend/server/main.cjs`;
 export const SHELL_BUILD = `${distFolder()}/shell/production`;
 export const SHELL_BUNDLE = `${SHELL_BUILD}/server/main.cjs`;
 
-/** Servers that nobody else sends shoppers to: they need not wait until others know that they close. */
+/** Servers without a load balancer, which need not announce their shutdown in advance. */
 const OF_A_DEMO = {
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',
@@ -137,28 +140,25 @@ const OF_A_DEMO = {
   SHELL_BUILD_DIR: SHELL_BUILD,
 };
 
-/**
- * Tests and benches look at one process, and so does who develops, unless they ask for more; no picture is drawn that they
- * did not ask for.
- */
+/** By default, development, tests and benches use one process, and no pictures are drawn ahead. */
 const ALONE = { SERVER_PROCESSES: '0', DRAW_AHEAD: '0' };
 
-/** Runs a built server until it says that it is ready. Rejects with its own words when it ends before that. */
+/** Runs a built server until it is ready. Rejects with its error output when it ends before that. */
 export function runServer(bundle: string, env: Record<string, string> = {}): Promise<Running> {
   const child = fork(resolve(WORKSPACE, bundle), [], {
     cwd: WORKSPACE,
     env: { ...OF_A_DEMO, ...process.env, ...ALONE, ...storeIn(env.DATA_DIR ?? dataDir), ...env },
     execArgv: [
-      // The shell has maps of its own files alone (`stacks.ts`), and starts the sooner.
+      // The shell maps only its own files (`stacks.ts`), and starts faster without this.
       ...(bundle === BACKEND_BUNDLE ? ['--enable-source-maps'] : []),
-      // V8's own choice for a large machine keeps a hundred megabytes of what starting leaves behind.
+      // V8's default on a large machine retains a hundred megabytes of garbage from starting.
       '--max-semi-space-size=16',
     ],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-    // A Ctrl-C in the terminal goes to the starter alone, which stops its servers in order.
+    // Ctrl-C in the terminal reaches the parent only, which stops its servers in order.
     detached: true,
   });
-  // Until it is ready, what it says is the reason why it does not start; later it is its log.
+  // Until it is ready, its output explains a failed start; later it is the log.
   let said = '';
   let isReady = false;
   child.stderr?.on('data', (chunk: Buffer) => {

@@ -12,8 +12,8 @@ import { run, step } from './steps.ts';
 import { startThrowawayShop } from './throwaway-shop.ts';
 
 /**
- * Photographs every page and main state of a shop of its own, at four widths:
- * `npm run shots [-- <part of a scene's name> …]`. With `SHOP_URL` it takes that running shop instead.
+ * Takes screenshots of every page and main state of a separate shop, at four widths:
+ * `npm run shots [-- <part of a scene's name> …]`. With `SHOP_URL`, uses that running shop instead.
  */
 const SHOTS = resolve(WORKSPACE, 'shots');
 

@@ -6,9 +6,8 @@ import { run } from './steps.ts';
 import { addCounts, closingLines } from './test-counts.ts';
 
 /**
- * `npm run soak`: the walks that every other run takes a part of, all the way, every property with other lots than
- * usual, what shows alike at any width on a small screen too, and what shoppers do with code that comes late. What is
- * set in the environment counts.
+ * `npm run soak`: runs the walks in full length, and every property with other seeds than usual. Also runs tests for
+ * any width on small screens, and shopper actions before late code. Environment variables take precedence.
  */
 const WHOLE = {
   CART_WALK_STEPS: '2000',
@@ -32,7 +31,7 @@ const WHOLE = {
   RELEASE_WALK_SEEDS: String(randomInt(2 ** 31)),
   LOTS: String(randomInt(2 ** 31)),
 };
-/** Listings, releases, panels; and what must never be released. */
+/** Browser tests that these settings extend. */
 const BROWSER_WALKS = [
   'walks/',
   'any-width/blocked-remotes.spec.ts',
@@ -43,7 +42,7 @@ const BROWSER_WALKS = [
   'alone/package.spec.ts',
 ];
 
-/** What shoppers do before there is code, which comes two seconds later on every page. */
+/** Shopper actions without code, which arrives two seconds late on every page. */
 const LATE_CODE = [
   ...['consent', 'filters', 'footer', 'gallery', 'keyboard', 'product-cards', 'shopping', 'wishlist'].map(
     (name) => `/${name}.spec.ts`,
@@ -55,7 +54,7 @@ await run(async () => {
   Object.assign(process.env, { ...WHOLE, ...process.env });
   const { LOTS, RELEASE_WALK_SEEDS, LOAD_SEED } = process.env;
   process.stdout.write(`LOTS=${LOTS} RELEASE_WALK_SEEDS=${RELEASE_WALK_SEEDS} LOAD_SEED=${LOAD_SEED}\n`);
-  // Whatever draws lots: what needs fast-check as specs get it.
+  // All property tests: specs that depend on fast-check.
   const properties = await jest(['--findRelatedTests', 'tools/jest/fast-check.ts']);
   const killed = await jest(['killed-while-ordering']);
   const walks = await browserTests(BROWSER_WALKS);

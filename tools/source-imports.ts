@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/** Lets a command import sources of the shop as they are, whose names are without an ending: elsewhere the build finds them. */
+/** Resolves imports without file extension, so that a command can import the shop's sources unbuilt. */
 registerHooks({
   resolve(specifier, context, next) {
     const isOurs = !context.parentURL?.includes('/node_modules/');

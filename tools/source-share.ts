@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { gzipSync } from 'node:zlib';
 
-/** The part of a built script that was made of the sources whose path this matches, by its source map. */
+/** The part of a built script from sources with a matching path; uses its source map. */
 export async function partMadeOf(file: string, sources: RegExp): Promise<string> {
   const map = new SourceMap(JSON.parse(await readFile(`${file}.map`, 'utf8')));
   const lines = (await readFile(file, 'utf8')).split('\n');
@@ -18,5 +18,5 @@ export async function partMadeOf(file: string, sources: RegExp): Promise<string>
     .join('');
 }
 
-/** Bytes of a text when it is sent compressed by gzip. */
+/** Size of a text compressed with gzip, in bytes. */
 export const gzippedBytes = (text: string): number => gzipSync(text, { level: 9 }).length;

@@ -16,7 +16,7 @@ import {
 } from './shop.ts';
 import { run, step } from './steps.ts';
 
-/** The whole shop with its embedded vendors, on one machine. */
+/** `npm start`: runs the whole shop with its embedded vendors on one machine. */
 const HELP = `npm start
 Builds what changed, releases it and serves the shop until Ctrl-C. It takes settings from the environment or .env (see .env.example):
   PORT=4200           where the shop answers
@@ -42,7 +42,7 @@ async function firstPage(): Promise<void> {
   if (!answer.ok) throw new PlainProblem(`The home page answered ${answer.status}; the lines above say why.`);
 }
 
-/** On one machine, who starts the shop decides about canaries; elsewhere `npm run canary -- watch` does. */
+/** On one machine, this process decides about canaries; elsewhere `npm run canary -- watch` does. */
 function decideAboutCanaries(): void {
   const say = (line: string) => {
     if (line.startsWith('The canary was')) process.stdout.write(`  ${line}\n`);

@@ -3,23 +3,23 @@ import { PlainProblem } from './shop.ts';
 
 const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
-/** Where it is said how things go on: beside what a command gives to programs, not in it. */
+/** Stream for progress; with `--json`, standard output is reserved for programs. */
 const progress = process.argv.includes('--json') ? process.stderr : process.stdout;
 
-/** Silence before a step says what it waits for, and between two times on a terminal, in ms. */
+/** Time before a step reports its work, and update interval on a terminal, in ms. */
 const QUIET_MS = 10_000;
 const TICK_MS = 1000;
 
-/** Work of a step; it may say what it waits for. */
+/** Work of a step; `onStep` reports the current work. */
 type Work<T> = (onStep: (doing: string) => void) => Promise<T>;
 
 interface Limits {
-  /** Longest time, in minutes; without it, the work has limits of its own. */
+  /** Maximum time, in minutes; without it, the work has its own limits. */
   minutes?: number;
   quietMs?: number;
 }
 
-/** Says again and again what a step waits for: on a terminal in one line, elsewhere once for each thing. */
+/** Reports the current work of a step repeatedly: on a terminal in one line, elsewhere on changes only. */
 function keepSaying(name: string, from: number, waitsFor: () => string, quietMs: number): () => void {
   let said: string | undefined;
   const say = () => {
@@ -44,8 +44,8 @@ function keepSaying(name: string, from: number, waitsFor: () => string, quietMs:
 }
 
 /**
- * Does a piece of work and says what it was and how long it took; after ten seconds also what it waits for. Throws a
- * PlainProblem when it takes longer than its limit.
+ * Runs work, and prints its name and duration; after ten seconds also the current work. Throws a PlainProblem when it
+ * exceeds its limit.
  */
 export async function step<T>(
   name: string,
@@ -82,7 +82,7 @@ function textOf(error: unknown): string | undefined {
   return error instanceof Error ? error.stack : String(error);
 }
 
-/** Runs a tool's main function; what a person can mend is one sentence, anything else keeps its stack. */
+/** Runs a tool's main function. Prints a PlainProblem as its message, any other error with its stack. */
 export async function run(main: () => Promise<void>): Promise<void> {
   try {
     await main();

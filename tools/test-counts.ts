@@ -1,15 +1,15 @@
 import { relative } from 'node:path';
 import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 
-/** Tests that passed, and the names of those that failed or did not run. */
+/** Number of passed tests, and names of those that failed or did not run. */
 export interface Count {
   passed: number;
   failures: readonly string[];
-  /** Names of browser tests that passed the second time only; counted as passed. */
+  /** Names of browser tests that passed on retry only; counted as passed. */
   flaky?: readonly string[];
-  /** What took how long, in s. */
+  /** Duration of each part, in s. */
   took?: readonly Took[];
-  /** Which file of tests took how long, in s. */
+  /** Duration of each test file, in s. */
   files?: readonly Took[];
 }
 
@@ -23,17 +23,17 @@ export const addCounts = (counts: readonly Count[]): Count => ({
   files: counts.flatMap(({ files = [] }) => files),
 });
 
-/** Most flaky tests of an `npm test` that passes. */
+/** Maximum number of flaky tests for `npm test` to pass. */
 const MOST_FLAKY = 2;
 
-/** The count with one failure more when too many tests were flaky. */
+/** Adds a failure when too many tests were flaky. */
 export function withFlakyBound(count: Count): Count {
   const { flaky = [], failures } = count;
   if (flaky.length <= MOST_FLAKY) return count;
   return { ...count, failures: [...failures, `${flaky.length} flaky tests, at most ${MOST_FLAKY} may be`] };
 }
 
-/** Counts a part of the tests, with how long it took. */
+/** Counts a part of the tests, and its duration. */
 export async function timed(part: string, work: () => Promise<Count>): Promise<Count> {
   const from = performance.now();
   const count = await work();
@@ -42,7 +42,7 @@ export async function timed(part: string, work: () => Promise<Count>): Promise<C
 
 const SLOWEST = 20;
 
-/** The slowest files of tests, in s; a file that ran at two widths or twice is added up. */
+/** The slowest test files, in s; several runs of a file are summed. */
 export function slowestFiles({ files = [] }: Count): string {
   const sums = new Map<string, number>();
   for (const [file, seconds] of files) sums.set(file, (sums.get(file) ?? 0) + seconds);
@@ -50,7 +50,7 @@ export function slowestFiles({ files = [] }: Count): string {
   return slowest.map(([file, seconds]) => `  slow: ${seconds.toFixed(0).padStart(4)} s  ${file}\n`).join('');
 }
 
-/** Time of each part, flaky and failed tests by name, and the closing line, which continuous integration reads. */
+/** Duration of each part, flaky and failed tests, and the closing line for continuous integration. */
 export const closingLines = ({ passed, failures, flaky = [], took = [] }: Count): string =>
   [
     ...took.map(([part, seconds]) => `  took: ${part} ${(seconds / 60).toFixed(1)} min`),
@@ -70,7 +70,7 @@ interface JestReport {
   }[];
 }
 
-/** Reads jest's `--json`; a test that was skipped did not run, and a file that broke is one failure. */
+/** Parses jest's `--json`. Skipped tests count as not run, and an unloadable file as one failure. */
 export function countOfJest(report: string): Count {
   const { numPassedTests: passed, testResults } = JSON.parse(report) as JestReport;
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
@@ -124,7 +124,7 @@ const outcomesIn = ({ file, suites = [], specs }: PlaywrightSuite): Outcome[] =>
   ...suites.flatMap(outcomesIn),
 ];
 
-/** Reads Playwright's JSON report; `skipped` are also the tests that it never came to. */
+/** Parses Playwright's JSON report; `skipped` includes tests that were never reached. */
 export function countOfPlaywright(report: string): Count {
   const { stats, suites, errors } = JSON.parse(report) as PlaywrightReport;
   const outcomes = suites.flatMap(outcomesIn);

@@ -11,10 +11,10 @@ import { addCounts, closingLines, slowestFiles, timed, withFlakyBound, type Coun
 
 const PARTS = [...BROWSER_PARTS, 'recipes', 'faults', 'proofs'];
 
-/** Every machine that tests has a Chromium; core tests need no other browser. */
+/** Every test machine has a Chromium; core tests need no other browser. */
 const CORE_PARTS = BROWSER_PARTS.filter((part) => part !== 'engines');
 
-/** Ends with the names of those that failed, and one line that counts all. */
+/** `npm test`: prints the names of failed tests, and one line with the counts. */
 const HELP = `npm test -- [options]
   --unit            leaves out what needs a shop that runs
   --all             everything but the soak: npm run test:all
@@ -39,7 +39,7 @@ const asFailure =
 const browsers = (...given: Parameters<typeof browserTests>): Promise<Count> =>
   browserTests(...given).catch(asFailure('the shop of the browser tests'));
 
-/** The parts of everything that are asked for, one after another. */
+/** Runs the selected parts, one after another. */
 async function chosen(asked: readonly string[]): Promise<Count[]> {
   const counts: Count[] = [];
   const take = async (part: string, work: () => Promise<Count>, name = part) => {
@@ -54,7 +54,7 @@ async function chosen(asked: readonly string[]): Promise<Count[]> {
   return counts;
 }
 
-/** Each part runs, whatever failed before it. */
+/** Runs every part, regardless of earlier failures. */
 async function counts(): Promise<Count[]> {
   if (flags.part) return chosen(flags.part);
   const checks = await timed('lint, format and types', checkAll);

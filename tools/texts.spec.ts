@@ -17,14 +17,14 @@ const all = owners.flatMap(({ at, texts }) =>
   Object.entries(texts).map(([key, text]) => ({ at, key, text })),
 );
 
-/** What may show a text of an owner: its own code, or for a library that of everyone. */
+/** Code that may show an owner's text: its own, or for a library that of all owners. */
 const codeOf = ({ at }: Owner): string =>
   globSync(`${at.startsWith('libs/') ? '{apps,libs}/*' : at}/src/**/*.{ts,tsx}`, { cwd: root })
     .filter((file) => !/\.spec\.|\.fixture\.|\/testing\/|\.nl\.ts$|demo-backend|storefront-e2e/.test(file))
     .map((file) => readFileSync(resolve(root, file), 'utf8'))
     .join('\n');
 
-/** Keys and patterns of keys, such as `headless.footer.weekday.${day}`, that some code asks for. */
+/** Matches keys, and key patterns such as `headless.footer.weekday.${day}`, used in code. */
 function askedIn(code: string): (key: string) => boolean {
   const keys = new Set([...code.matchAll(/["'](headless(?:\.\w+)+)["']/g)].map(([, key]) => key));
   const patterns = [...code.matchAll(/`(headless[\w.]*(?:\$\{[^}]+\}[\w.]*)+)`/g)].map(

@@ -6,23 +6,23 @@ import { releaseAll } from './release/release-all.ts';
 import { BACKEND_BUNDLE, requireFreePort, runServer, SHELL_BUNDLE, type Running } from './shop.ts';
 import { step } from './steps.ts';
 
-/** A whole shop for a while: built, released and running with empty data. */
+/** A temporary shop: built, released and running with empty data. */
 export interface ThrowawayShop {
   url: string;
-  /** What its servers were started with, beside the environment of the starter. */
+  /** Environment of its servers, in addition to the parent's. */
   env: Record<string, string>;
-  /** Stops it and takes its data away. */
+  /** Stops it and removes its data. */
   stop: () => Promise<void>;
 }
 
 interface Settings {
   port: number;
   backendPort: number;
-  /** Further settings of its servers; `dataDir` goes with the shop. */
+  /** Additional settings of its servers; `dataDir` is removed with the shop. */
   env?: (dataDir: string) => Record<string, string>;
 }
 
-/** Starts it on ports of its own. Throws PlainProblem when one of them is in use. */
+/** Starts it on the given ports. Throws a PlainProblem when one of them is in use. */
 export async function startThrowawayShop({ port, backendPort, env: more }: Settings): Promise<ThrowawayShop> {
   for (const each of [port, backendPort]) await requireFreePort(each);
   await step('building what changed', buildAll);
@@ -31,7 +31,7 @@ export async function startThrowawayShop({ port, backendPort, env: more }: Setti
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
     DATA_DIR: dataDir,
-    // All its shoppers come from one address.
+    // All its shoppers have the same address.
     RATE_LIMITS: '0',
     ...more?.(dataDir),
   };

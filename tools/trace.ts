@@ -3,12 +3,12 @@ import { coreTitles } from './core-tests.ts';
 import { LEDGER, provingTests, requirementsOf, usuallyProven } from './requirements.ts';
 import { run } from './steps.ts';
 
-/** Most requirements that `npm test` may leave to `npm run test:all`. */
+/** Maximum number of requirements that only `npm run test:all` tests. */
 const MOST_WIDE = 20;
 
 /**
- * `npm run trace`: requirements of docs/requirements.md without a test that names them, and those with none in `npm test`.
- * A test names what it proves in its title: `test('keeps the sort on a filter change [LST-31]')`.
+ * `npm run trace`: lists requirements of docs/requirements.md without a test that names them, or without one in `npm
+ * test`. A test names its requirement in its title: `test('keeps the sort on a filter change [LST-31]')`.
  */
 await run(async () => {
   const rows = requirementsOf(await readFile(LEDGER, 'utf8'));

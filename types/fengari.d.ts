@@ -1,6 +1,6 @@
-/** The little of fengari, a Lua in JavaScript, that the stand-in for Redis uses. */
+/** The part of fengari, a Lua in JavaScript, that the stand-in for Redis uses. */
 declare module 'fengari' {
-  /** A Lua with all that it keeps. */
+  /** A Lua interpreter with its state. */
   export interface LuaState {
     readonly l_G: unknown;
   }

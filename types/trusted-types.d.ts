@@ -1,11 +1,11 @@
-/** What browsers that know Trusted Types have, as far as the shop uses it. Source: https://w3c.github.io/trusted-types/ */
+/** Trusted Types API of browsers, as far as the shop uses it. Source: https://w3c.github.io/trusted-types/ */
 declare var trustedTypes:
   | {
-      /** Markup of nothing. */
+      /** Empty markup. */
       readonly emptyHTML: TrustedHTML;
-      /** The one that browsers ask by themselves; null before it is made. */
+      /** The policy that browsers apply automatically; null before its creation. */
       readonly defaultPolicy: object | null;
-      /** Throws a TypeError for a name that the page's Content-Security-Policy does not have, or that is taken. */
+      /** Throws a TypeError for a name missing in the page's Content-Security-Policy, or already in use. */
       createPolicy(name: string, rules: { createScriptURL: (address: string) => string | null }): unknown;
     }
   | undefined;

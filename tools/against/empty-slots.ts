@@ -1,12 +1,12 @@
-/** How React marks where the content of a boundary begins and ends. */
+/** React's markers for the start and end of a boundary's content. */
 const MARK = /<!--(\/?)(?:\$[?!~]?|&)-->/g;
 
 const WHOLE = '<!--$-->';
 
-/** What the server sends for content that it could not render: the browser does it. */
+/** Sent by the server for content that it failed to render; the browser renders it. */
 const LEFT_TO_THE_BROWSER = '<!--$!--><template></template>';
 
-/** Where the content ends that begins at some slot; undefined when it never does. */
+/** Index of the end of the content that begins at `from`; undefined without an end. */
 function endOf(html: string, from: number): number | undefined {
   let depth = 0;
   for (const mark of html.slice(from).matchAll(MARK)) {
@@ -16,13 +16,13 @@ function endOf(html: string, from: number): number | undefined {
   return undefined;
 }
 
-/** A document in which the slots of a remote are empty: the browser fills them with the code that it has. */
+/** Empties the slots of a remote in a document; the browser renders them with its own code. */
 export function emptySlots(html: string, remote: string): string {
   const slot = new RegExp(`data-part="${remote}/[^"]+"[^>]*>(?=<!--\\$-->)`, 'g');
   const parts: string[] = [];
   let done = 0;
   for (const { 0: tag, index } of html.matchAll(slot)) {
-    // A slot inside of one that was emptied is gone with it.
+    // Skips a slot inside one that was already emptied.
     if (index < done) continue;
     const start = index + tag.length;
     const end = endOf(html, start);

@@ -4,7 +4,7 @@ import { asOurs, asTheirs } from './shop-cookies.ts';
 import { swapInAnswer } from './swap-answer.ts';
 import type { LocalRemote } from './swap-remote.ts';
 
-/** What the other shop says for its own address alone: code of this machine is nothing that it answers for. */
+/** Headers that apply to the other shop's own origin only; its policies do not cover local code. */
 const NOT_HERE = [
   'content-security-policy',
   'content-security-policy-report-only',
@@ -16,7 +16,7 @@ const isChanged = (path: string, type: string): boolean =>
   type.startsWith('text/html') ||
   (type.startsWith('application/json') && /_payload\.json|getSnippets|^\/_state\//.test(path));
 
-/** How requests go to another shop, and what comes back is made of a local remote. */
+/** Proxy options to another shop; swaps the local remote into its responses. */
 export const otherShop = (
   origin: string,
   readLocal: () => Promise<LocalRemote>,
@@ -28,7 +28,7 @@ export const otherShop = (
   selfHandleResponse: true,
   on: {
     proxyReq: (request) => {
-      // Who sends what changes something has to be a page of the other shop.
+      // The other shop accepts changes only from its own pages.
       if (request.getHeader('origin')) request.setHeader('origin', origin);
       const cookies = request.getHeader('cookie');
       if (typeof cookies === 'string') request.setHeader('cookie', asTheirs(cookies));

@@ -8,7 +8,7 @@ import { otherShop } from './other-shop.ts';
 import { localBase, localRemote, type LocalRemote } from './swap-remote.ts';
 
 export interface Against {
-  /** The remote that is built here. */
+  /** Name of the remote that is built locally. */
   name: string;
   /** Address of the other shop, e.g. `https://shop.example`. */
   shop: string;
@@ -17,7 +17,7 @@ export interface Against {
 
 type Build = (mode: { development: boolean }) => Configuration[];
 
-/** The origin of an address. Throws a PlainProblem for what is none. */
+/** Returns the origin of an address. Throws a PlainProblem when it is not an http(s) address. */
 export function originOf(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
@@ -37,7 +37,7 @@ async function requireShop(origin: string): Promise<void> {
     );
 }
 
-/** The browser's bundle of a remote as the other shop's React takes it, which is the one for production, but readable. */
+/** Browser build of a remote, for the other shop's React: production mode, but not minified. */
 async function configOf(name: string): Promise<Configuration> {
   const file = resolve(WORKSPACE, 'apps', name, 'webpack.config.ts');
   const { default: build } = (await import(file)) as { default: Build };
@@ -53,8 +53,8 @@ async function configOf(name: string): Promise<Configuration> {
 }
 
 /**
- * Serves the whole of another shop on this machine, with one remote as it is built here; each change of it loads the page
- * again. Resolves when it can be opened. Throws a PlainProblem.
+ * Serves another shop on this machine, with one remote built locally. Each change of the remote reloads the page.
+ * Resolves once the shop can be opened. Throws a PlainProblem.
  */
 export async function serveAgainst({ name, shop, port }: Against): Promise<() => Promise<void>> {
   const origin = originOf(shop);

@@ -1,11 +1,11 @@
-/** What begins the name of a cookie that browsers keep with a certificate alone. */
+/** Name prefix of cookies that browsers accept over https only. */
 const BOUND = '__Host-';
 const OURS = 'against-host-';
 
-/** A cookie of the other shop as one of this machine, which has another name and no certificate. */
+/** Rewrites a cookie of the other shop for this machine: another name, usable without https. */
 export const asOurs = (cookie: string): string =>
   cookie.replace(/;\s*(secure|domain=[^;]*)/gi, '').replace(new RegExp(`^${BOUND}`), OURS);
 
-/** Cookies of this machine as those of the other shop. */
+/** Rewrites cookies of this machine to those of the other shop. */
 export const asTheirs = (cookies: string): string =>
   cookies.replace(new RegExp(`(^|;\\s*)${OURS}`, 'g'), `$1${BOUND}`);

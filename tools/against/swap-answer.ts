@@ -7,7 +7,7 @@ import {
   type State,
 } from './swap-remote.ts';
 
-/** An answer of the other shop. */
+/** A response of the other shop. */
 export interface Answer {
   path: string;
   type: string;
@@ -16,13 +16,13 @@ export interface Answer {
 
 const isJson = (type: string): boolean => type.startsWith('application/json');
 
-/** The state of a page; that of the frame around all pages, and an error, name no remotes. */
+/** Swaps the remote into the state of a page. The frame's state, and an error, contain no remotes. */
 function swapInStateFile(text: string, local: LocalRemote): string {
   const state = JSON.parse(text) as Partial<State>;
   return state.composition ? JSON.stringify(swapInState(state as State, local)) : text;
 }
 
-/** What a browser gets in the place of an answer; undefined where that is the answer itself. */
+/** The response that replaces the other shop's; undefined to pass that one on unchanged. */
 export function swapInAnswer({ path, type, text }: Answer, local: LocalRemote): string | undefined {
   const [pathname = ''] = path.split('?', 1);
   if (type.startsWith('text/html')) return swapInDocument(text, local);

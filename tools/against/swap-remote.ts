@@ -1,11 +1,11 @@
 import type { RemoteManifest } from '../../libs/federation/src/bundler/manifest.ts';
 import { emptySlots } from './empty-slots.ts';
 
-/** A remote that is built here, as pages name it. */
+/** A locally built remote, as pages reference it. */
 export interface LocalRemote {
   name: string;
   ref: Record<string, unknown>;
-  /** What it says on screen, by key. */
+  /** Its texts on screen, by key. */
   texts: Readonly<Record<string, string>>;
 }
 
@@ -14,13 +14,13 @@ interface Snippet {
   value: string;
 }
 
-/** The version of a remote that is built here, in the eyes of a page: always the same, so that navigations go on. */
+/** Version of the local remote in page data. Constant, so that navigations continue after a rebuild. */
 const LOCAL = 'local';
 
-/** Path under which the files of the local remote are to be had. */
+/** Base path of the local remote's files. */
 export const localBase = (name: string): string => `/_local/${name}/`;
 
-/** The remote as its build says it is. */
+/** Reads the local remote from its build's manifest. */
 export function localRemote({
   name,
   remoteEntry,
@@ -43,16 +43,16 @@ export function localRemote({
       fragments,
       ...(chunks && { chunks }),
     },
-    // Only the other shop's server knows what it promises.
+    // Only the other shop's server knows the values of its promises.
     texts: Object.fromEntries(said.filter(([, text]) => !text.includes('{promise.'))),
   };
 }
 
-/** The remotes that something is made of, with the local one in the place of its other version. */
+/** Replaces the remote in a map of remotes by the local one, if present. */
 const swapped = (remotes: Record<string, unknown>, { name, ref }: LocalRemote): Record<string, unknown> =>
   name in remotes ? { ...remotes, [name]: ref } : remotes;
 
-/** A page's payload with the local remote in it. */
+/** Swaps the local remote into a page's payload. */
 export function swapInPayload<P extends { remotes?: Record<string, unknown> }>(
   payload: P,
   local: LocalRemote,
@@ -60,14 +60,14 @@ export function swapInPayload<P extends { remotes?: Record<string, unknown> }>(
   return payload.remotes ? { ...payload, remotes: swapped(payload.remotes, local) } : payload;
 }
 
-/** What the code of a page starts with, as far as it names remotes and their texts. */
+/** Initial state of a page, limited to remotes and their texts. */
 export interface State {
   composition: Record<string, unknown>;
   payload: { remotes?: Record<string, unknown> };
   stores: { snippets?: Record<string, string> };
 }
 
-/** A page's state with the local remote in it. */
+/** Swaps the local remote into a page's state. */
 export function swapInState(state: State, local: LocalRemote): State {
   const { composition, payload, stores } = state;
   return {
@@ -78,7 +78,9 @@ export function swapInState(state: State, local: LocalRemote): State {
   };
 }
 
-/** A document whose slots of a remote are left to the local one, without the other version's looks and hints. */
+/**
+ * Empties the remote's slots in a document for the local version. Removes the other version's styles and link hints.
+ */
 export function swapInDocument(html: string, local: LocalRemote): string {
   const theirs = `/remotes/${local.name}/`;
   return emptySlots(html, local.name)
@@ -86,7 +88,7 @@ export function swapInDocument(html: string, local: LocalRemote): string {
     .replaceAll(new RegExp(`<link [^>]*href="${theirs}[^"]*"[^>]*>`, 'g'), '');
 }
 
-/** The list of all texts, with those of the local remote in the place of its other version's. */
+/** List of all texts, with those of the local remote replacing the other version's. */
 export const swapInTexts = (list: readonly Snippet[], { texts }: LocalRemote): Snippet[] => [
   ...list.filter(({ key }) => !(key in texts)),
   ...Object.entries(texts).map(([key, value]) => ({ key, value })),

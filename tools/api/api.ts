@@ -17,7 +17,7 @@ import {
 } from './report.ts';
 import { readVersions, versionsModule, versionsOf, type Released } from './versions.ts';
 
-/** A file as the last commit has it; undefined when it has none. */
+/** Content of a file in the last commit; undefined when the file is not in it. */
 const committed = (path: string): Promise<string | undefined> =>
   promisify(execFile)('git', ['show', `HEAD:${path}`], { cwd: WORKSPACE, maxBuffer: 10_000_000 }).then(
     ({ stdout }) => stdout,
@@ -34,7 +34,10 @@ async function lastCommitted(): Promise<Released | undefined> {
   return { declarations: Object.fromEntries(declarations) as Declarations, versions: readVersions(module) };
 }
 
-/** `npm run api`: writes what remotes can see of what the shell lends into docs/api, and its versions by what changed since the last commit. */
+/**
+ * `npm run api`: writes the public API of the shell's shared packages into docs/api. Derives their versions from the
+ * changes since the last commit.
+ */
 await run(async () => {
   const pack = await step('reading what the shell lends', async () => shellTypes(WORKSPACE));
   const now = declarationsOf(pack);

@@ -1,7 +1,7 @@
 import { breaksOf } from './breaks';
 import type { Declarations } from './report';
 
-/** What the packages use of others. */
+/** Third-party types that the packages use. */
 const ELSEWHERE = {
   files: { 'router.d.ts': 'export const useNavigate: () => void; export const useLocation: () => string;' },
   imports: {},

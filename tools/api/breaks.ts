@@ -2,14 +2,14 @@ import ts from 'typescript';
 import { virtualProgram, type TypePack } from '../../libs/federation/src/gate/index.ts';
 import { LENT, type Declarations, type LentName } from './report.ts';
 
-/** What remotes give the shell and do not get from it: the old must do where the new is asked for. */
+/** Types that remotes pass to the shell, never the reverse. The old type has to satisfy the new one. */
 const GIVEN: Partial<Record<LentName, readonly string[]>> = { '@weefsel/contracts': ['Remote'] };
 
 interface Exported {
   name: string;
   isValue: boolean;
   isType: boolean;
-  /** How many types it asks for. */
+  /** Number of type parameters. */
   parameters: number;
 }
 
@@ -44,7 +44,7 @@ function exportsOf(text: string): Exported[] {
   });
 }
 
-/** Statements that compile when who uses the old can use the new: by the name of each. */
+/** Statements that compile when code for the old API accepts the new one, by export. */
 function demands(
   of: LentName,
   old: readonly Exported[],
@@ -63,27 +63,27 @@ function demands(
   });
 }
 
-/** A type that asks for another one of some kind is given any, which may be none of that kind. */
+/** TS2344: the check passes `any` for type parameters, which may violate a constraint. */
 const IS_OF_NO_KIND = 2344;
 
 const slug = (name: string): string => name.replaceAll(/\W+/g, '-');
 
-/** The last line of a chain of reasons says what is wrong; types of one name are told apart by when they were so. */
+/** Keeps the last line of a diagnostic chain; marks equal type names as old or now. */
 const plain = (text: string): string =>
   (text.split('\n').at(-1) ?? '')
     .trim()
     .replace(/\.$/, '')
     .replace(/'import\("\/(old|now)\/[^"]*"\)\.([^']*)'/g, "'$2' ($1)");
 
-/** What reports do not hold: packages of npm, and what each remote has its own copy of. The same for both sides. */
+/** Resolves imports outside the reports: npm packages, and code copied into each remote. Both sides share them. */
 function elsewhere({ imports, entries }: TypePack, specifier: string): string | undefined {
   const found = entries[specifier] ?? Object.values(imports).find((known) => known[specifier])?.[specifier];
   return found && `/pack/${found}`;
 }
 
 /**
- * Compares what remotes could see of the lent packages with what they can see now: for each package what is not as it
- * was for those that use it, a sentence each. What only came on is nothing. `pack` brings what the packages use of others.
+ * Compares the previous and current public API of the shared packages. Returns the breaking changes per package, one
+ * sentence each; additions are not listed. `pack` supplies the types of their dependencies.
  */
 export function breaksOf(
   before: Declarations,

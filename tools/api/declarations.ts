@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What stands at the top of a file and has a name. */
+/** A named top-level declaration of a file. */
 export type Declaration =
   | ts.ClassDeclaration
   | ts.EnumDeclaration
@@ -17,7 +17,7 @@ export const isDeclaration = (node: ts.Node): node is Declaration =>
   ts.isTypeAliasDeclaration(node) ||
   (ts.isVariableDeclaration(node) && ts.isSourceFile(node.parent.parent.parent));
 
-/** A check of what vendors answer, or a type that is made of one: the type is written out, the check is not shown. */
+/** True for a validation schema of vendor responses, or a type inferred from one. Reports print the type only. */
 export const isShape = ({ type }: { type?: ts.TypeNode | undefined }): boolean =>
   /\bv\.[A-Z]/.test(type?.getText() ?? '');
 
@@ -25,7 +25,7 @@ const isPrivate = (member: ts.ClassElement): boolean =>
   (member.name !== undefined && ts.isPrivateIdentifier(member.name)) ||
   (ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Private) !== 0;
 
-/** A class as it is seen by who has no private part in it, or cannot make one of it. */
+/** Public view of a class, without private members. Without `canMake` also without constructor and `implements`. */
 export const seenOf = (node: ts.ClassDeclaration, canMake: boolean): ts.ClassDeclaration =>
   ts.factory.updateClassDeclaration(
     node,
@@ -38,6 +38,6 @@ export const seenOf = (node: ts.ClassDeclaration, canMake: boolean): ts.ClassDec
     node.members.filter((member) => !isPrivate(member) && (canMake || !ts.isConstructorDeclaration(member))),
   );
 
-/** Exported for the shell alone, and so nothing that remotes rely on. */
+/** True when exported for the shell only; remotes must not rely on it. */
 export const isInternal = (node: Declaration): boolean =>
   ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal');

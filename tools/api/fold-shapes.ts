@@ -2,10 +2,10 @@ import ts from 'typescript';
 
 const printer = ts.createPrinter();
 
-/** Shorter ones are clearer when they are written out. */
+/** Minimum length of a type that is referenced by name; shorter ones are written out. */
 const WORTH_A_NAME = 50;
 
-/** Writes types out, each with the names of those others that it holds, one line for each of its parts. */
+/** Prints types, replacing nested known types by their names; one line per member. */
 export function foldShapes(shapes: ReadonlyMap<string, string>): [name: string, text: string][] {
   const longestFirst = [...shapes].toSorted(([, one], [, other]) => other.length - one.length);
   return [...shapes].map(([name, body]) => {

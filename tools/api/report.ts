@@ -3,12 +3,12 @@ import type ts from 'typescript';
 import { virtualProgram, type TypePack } from '../../libs/federation/src/gate/index.ts';
 import { surfaceOf, type Surface } from './surface.ts';
 
-/** What remotes compile against and the shell decides at run time. */
+/** Packages that remotes compile against; the shell supplies them at run time. */
 export const LENT = ['@weefsel/contracts', '@weefsel/stores', '@weefsel/federation/runtime'] as const;
 
 export type LentName = (typeof LENT)[number];
 
-/** Declarations of each lent package, as a compiler reads them. */
+/** Declarations of each shared package, as the compiler reads them. */
 export type Declarations = Readonly<Record<LentName, string>>;
 
 const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
@@ -43,22 +43,25 @@ const programOf = ({ files, imports, roots }: TypePack): ts.Program =>
     },
   });
 
-/** What others see of each lent package, from the types that a shell publishes: without bodies and comments, by name. */
+/**
+ * Public API of each shared package, from the types that a shell publishes. Sorted by name, without bodies and
+ * comments.
+ */
 export function declarationsOf(shell: TypePack): Declarations {
   const program = programOf(shell);
   const entries = LENT.map((name) => [name, textOf(surfaceOf(program, `/${shell.entries[name]}`))]);
   return Object.fromEntries(entries) as Declarations;
 }
 
-/** Where a package's report is. */
+/** Path of a package's report. */
 export const reportPath = (name: LentName): string => `docs/api/${basename(name)}.md`;
 
-/** Where the versions are that all others read. */
+/** Module with the versions that all other code reads. */
 export const VERSIONS_PATH = 'libs/contracts/src/versions.ts';
 
-/** A report for people, which holds the declarations as they are. */
+/** Report in Markdown, with the declarations unchanged. */
 export const toReport = (name: LentName, declarations: string): string =>
   `# ${name}\n\nWhat remotes can see of it. Written by \`npm run api\`, which makes its version of how this changes.\n\n\`\`\`ts\n${declarations}\`\`\`\n`;
 
-/** The declarations in a report. */
+/** Extracts the declarations from a report. */
 export const fromReport = (report: string): string => /```ts\n([\s\S]*)```/.exec(report)?.[1] ?? '';

@@ -17,27 +17,27 @@ const note = (lists: Map<string, Set<string>>, from: ts.Expression, name: string
   lists.set(specifier, (lists.get(specifier) ?? new Set()).add(name));
 };
 
-/** Declarations of a package, each as text that begins with what it is. */
+/** Declarations of a package, each as text that begins with its keyword. */
 export interface Surface {
   declared: ReadonlyMap<string, string>;
-  /** Names of those that others can import. */
+  /** Names that others can import. */
   exported: ReadonlySet<string>;
-  /** What others declare and it uses, by where that comes from. */
+  /** Imported names that it uses, by module. */
   imported: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What others declare and it passes on, likewise. */
+  /** Re-exported names, by module. */
   passedOn: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Follows what an entry exports to all that it is made of; each declaration is brought along once. */
+/** Collects everything that an entry's exports consist of, each declaration once. */
 class SurfaceReader {
   readonly declared = new Map<string, string>();
   readonly shapes = new Map<string, string>();
   readonly imported = new Map<string, Set<string>>();
   readonly #checker: ts.TypeChecker;
   readonly #folder: string;
-  /** What others can import as a value. */
+  /** Exports that others can import as values. */
   readonly #values: ReadonlySet<ts.Symbol>;
-  /** By declaration: what others add to an interface makes another symbol of it. */
+  /** Keyed by declaration, because an augmented interface has another symbol. */
   readonly #names = new Map<Declaration, string>();
 
   constructor(checker: ts.TypeChecker, folder: string, exports: readonly ts.Symbol[]) {
@@ -57,7 +57,7 @@ class SurfaceReader {
     );
   }
 
-  /** Name in the report of what an identifier means; brings its declaration or its import along. */
+  /** Name of an identifier's target in the report; collects its declaration or import. */
   nameOf(symbol: ts.Symbol | undefined): string | undefined {
     if (!symbol) return undefined;
     const target = this.targetOf(symbol);
@@ -132,7 +132,7 @@ class SurfaceReader {
   }
 }
 
-/** A module of the package that is exported under a name: a constant with the values in it. */
+/** Declares a re-exported namespace (`export * as`) as a constant with its values. */
 function moduleText(checker: ts.TypeChecker, name: string, symbol: ts.Symbol, at: ts.Node): string {
   const inside = checker.getExportsOfModule(symbol).filter(({ flags }) => flags & ts.SymbolFlags.Value);
   const fields = inside.map((field) => {
@@ -143,8 +143,8 @@ function moduleText(checker: ts.TypeChecker, name: string, symbol: ts.Symbol, at
 }
 
 /**
- * What can be seen of a package from outside: all that its entry exports, and what that is made of, as far as it is
- * declared in the package's own folder. `entry` is a file of declarations.
+ * Public API of a package: the exports of its entry, and the declarations that they consist of. Limited to declarations
+ * in the package's own folder. `entry` is a declaration file.
  */
 export function surfaceOf(program: ts.Program, entry: string): Surface {
   const checker = program.getTypeChecker();

@@ -34,7 +34,7 @@ test('versions are the same after they were in their module', () => {
   expect(readVersions(versionsModule(versions))).toEqual(versions);
 });
 
-/** What to do about each report that is not what it should be. */
+/** Instructions for each outdated report. */
 function flaws(sources: Declarations): string[] {
   return LENT.flatMap((name) => {
     const report = fromReport(readFileSync(resolve(root, reportPath(name)), 'utf8'));

@@ -3,7 +3,7 @@ import { LENT, type Declarations, type LentName } from './report.ts';
 
 export interface Versioned {
   version: string;
-  /** Which declarations the version was given to. */
+  /** Hash of the declarations that the version stands for. */
   report: string;
 }
 
@@ -12,7 +12,7 @@ export type Versions = Readonly<Record<LentName, Versioned>>;
 export const markOf = (declarations: string): string =>
   createHash('sha256').update(declarations).digest('hex').slice(0, 12);
 
-/** The next version of something: another major when it is not what it was for those that use it, else another minor. */
+/** Next version: a new major for a breaking change, a new minor for an addition. */
 export function nextVersion(before: string, change: 'none' | 'more' | 'other'): string {
   const [major = 0, minor = 0] = before.split('.').map(Number);
   if (change === 'none') return before;
@@ -21,13 +21,13 @@ export function nextVersion(before: string, change: 'none' | 'more' | 'other'): 
 
 const FIRST = '1.0';
 
-/** What was released last, as git has it: its declarations and their versions. */
+/** Declarations and versions of the last release, from git. */
 export interface Released {
   declarations: Declarations;
   versions: Versions;
 }
 
-/** Versions of what there is now, by what came of what was released last. */
+/** Versions of the current declarations, derived from the last release. */
 export function versionsOf(
   now: Declarations,
   last: Released | undefined,
@@ -43,7 +43,7 @@ export function versionsOf(
   return Object.fromEntries(entries) as Versions;
 }
 
-/** The module that all others have the versions from. */
+/** Source of the module that all other code imports the versions from. */
 export const versionsModule = (versions: Versions): string => `/**
  * Versions of what the shell lends, each with the mark of the report in docs/api that it was given to. Written by
  * \`npm run api\`, which compares the reports: never by hand.

@@ -5,7 +5,7 @@ import type { Control } from './pages.ts';
 import type { Profile } from './profiles.ts';
 import { longestWait } from './waves.ts';
 
-/** Time between two clicks, in ms: the figure is no finer than this. */
+/** Time between two clicks, in ms; the resolution of the figure. */
 const CLICK_EVERY_MS = 50;
 const LONGEST_WAIT_MS = 30_000;
 
@@ -15,9 +15,9 @@ declare global {
   }
 }
 
-/** Runs in the browser: uses the control again and again from the moment it exists, until it answers. */
+/** Runs in the browser: uses the control repeatedly, from its first appearance until it answers. */
 function useUntilAnswered([control, every]: [Control, number]): void {
-  // Before it comes to life a link or a form would lead away from the page that is measured; who answers early comes first.
+  // Before hydration, links and forms would leave the measured page. Handlers that answer early run first.
   addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
   });
@@ -41,13 +41,13 @@ function useUntilAnswered([control, every]: [Control, number]): void {
 }
 
 export interface Answer {
-  /** Ms since the navigation began. */
+  /** Time since the navigation began, in ms. */
   answer: number;
-  /** Of the code and data that had come by then: how many had to wait for one another. */
+  /** Longest chain of dependent requests among the code and data received by then. */
   wavesToAnswer: number;
 }
 
-/** Measures when the control of a page first answers a click: the figure that hydration cannot hide from. */
+/** Measures the time until a page's control first answers a click; hydration delays show in it. */
 export function timeToAnswer(
   browser: Browser,
   profile: Profile,
@@ -66,7 +66,7 @@ export function timeToAnswer(
     const answer = (await handle.jsonValue()) ?? 0;
     const records = requests.all();
     const start = Math.min(...records.map(({ startedAt }) => startedAt));
-    // What was still on its way cannot have been waited for.
+    // A request still in flight cannot have delayed the answer.
     const before = records.filter(({ endedAt }) => (endedAt - start) * 1000 < answer);
     return { answer, wavesToAnswer: longestWait(before).length };
   });

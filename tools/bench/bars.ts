@@ -3,20 +3,20 @@ import { CONTROLS, PAGE_NAMES, type PageName } from './pages.ts';
 import { noRounds, type Results } from './results.ts';
 import { ratio, summary, type Rounds } from './summary.ts';
 
-/** Something that has to hold, and whether it does. `undefined`: not measured in this run. */
+/** A requirement with its measured value. `found` is undefined when this run did not measure it. */
 export interface Bar {
   what: string;
   found: number | undefined;
   atMost?: number;
   atLeast?: number;
-  /** What it should become; only the must decides. */
+  /** Target value; does not decide about pass or fail. */
   goal?: number;
 }
 
 export const holds = ({ found, atMost = Infinity, atLeast = -Infinity }: Bar): boolean | undefined =>
   found === undefined ? undefined : found <= atMost && found >= atLeast;
 
-/** Whether what was found is as good as it should become. */
+/** True when the value reaches the goal; undefined without a value or goal. */
 export const reachesGoal = ({ found, atLeast, goal }: Bar): boolean | undefined => {
   if (found === undefined || goal === undefined) return undefined;
   return atLeast === undefined ? found <= goal : found >= goal;
@@ -28,7 +28,7 @@ const scaled = (value: number | undefined, unit: number): number | undefined =>
 const figure = (rounds: Rounds, name: string, of: 'median' | 'max' = 'median', unit = 1) =>
   scaled(summary(rounds, name)?.[of], unit);
 
-/** The first answers of the five controls of a page on a phone, as times of the limit's first paint. */
+/** First answers of a page's five controls on a phone, divided by the limit's FCP. */
 function controlBars(page: PageName, { ours, limit }: ReturnType<typeof noRounds>): Bar[] {
   return CONTROLS.mobile[page].map(({ name }) => ({
     what: `${page}: ${name} answers, times the limit's FCP`,
@@ -38,7 +38,7 @@ function controlBars(page: PageName, { ours, limit }: ReturnType<typeof noRounds
   }));
 }
 
-/** Of all that was done on a phone before the code came, how much was kept; none unless every page was measured. */
+/** Number of early actions on a phone that took effect. Undefined unless every page was measured. */
 function deedsBar({ deeds }: Results): Bar {
   const pages = PAGE_NAMES.map((page) => deeds[`mobile ${page}`]);
   const all = pages.flatMap((page) => page ?? []);
@@ -51,7 +51,7 @@ function deedsBar({ deeds }: Results): Bar {
   };
 }
 
-/** The worst layout shift of any page and profile in any round. */
+/** The worst layout shift of all pages and profiles in any round. */
 function shiftBar({ pages }: Results): Bar {
   const found = Object.values(pages)
     .flatMap((byPage) => Object.values(byPage))
@@ -71,7 +71,7 @@ const taxBars = ({ ours, monolith }: ReturnType<typeof noRounds>): Bar[] => [
   { what: 'LCP, times the monolith', found: ratio(ours, monolith, 'lcp'), atMost: 1.15 },
 ];
 
-/** The listing on a phone: the page that most shoppers see first. */
+/** The listing on a phone: the landing page of most shoppers. */
 function listingBars(listing: ReturnType<typeof noRounds>): Bar[] {
   const { ours, limit } = listing;
   const of = (name: string, unit = 1) => figure(ours, name, 'median', unit);
@@ -108,7 +108,7 @@ function serverBars({ servers, personal }: Results): Bar[] {
   ];
 }
 
-/** All bars: pages on a phone beside their limits, first paint on a desktop, remotes' entries, and the server. */
+/** All bars: pages on a phone against their limits, first paint on a desktop, entries, the server. */
 export function barsOf(results: Results): Bar[] {
   const { mobile = {}, desktop = {} } = results.pages;
   const { ours, limit } = desktop.listing ?? noRounds();

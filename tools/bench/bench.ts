@@ -17,8 +17,8 @@ import type { Results } from './results.ts';
 import { TARGET_NAMES, withYard } from './yard.ts';
 
 /**
- * `npm run bench`: the shop beside the same sources without federation and beside the limit of each page, all in one
- * interleaved run. How to read it: docs/performance.md.
+ * `npm run bench`: measures the shop, the baseline without federation, and the limit of each page. All are interleaved
+ * in one run. Interpretation of the results: docs/performance.md.
  */
 const HELP = `npm run bench -- [options]
   --runs 5                      rounds; one more goes before them and is dropped

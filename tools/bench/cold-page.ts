@@ -8,7 +8,7 @@ export interface ColdPage {
   requests: RequestLog;
 }
 
-/** Lends a page that nobody has used before: empty cache, no cookies, a slow processor if the profile says so. */
+/** Provides a fresh page: empty cache, no cookies, and a slowed processor if the profile has one. */
 export async function withColdPage<T>(
   browser: Browser,
   { device, cpuSlowdown }: Profile,

@@ -5,16 +5,16 @@ import { judgeDeed, type Deed } from './judge-deed.ts';
 import type { Control } from './pages.ts';
 import type { Profile } from './profiles.ts';
 
-/** How long the page's code is held back after the deed, in ms. */
+/** Delay of the page's code after the action, in ms. */
 const HELD_BACK_MS = 3000;
-/** After the code came: how long its effect may take, and how long it has to stay, in ms. */
+/** After the code's arrival: maximum time for the effect to appear, and its minimum duration, in ms. */
 const LATEST_MS = 15_000;
 const STAYS_MS = 1500;
 const LONGEST_WAIT_MS = 60_000;
 
 const isCode = (url: URL): boolean => /\.m?js$/.test(url.pathname);
 
-/** Holds back all script files of a page until `release`. */
+/** Blocks all script files of a page until `release` is called. */
 async function holdBackCode(page: Page) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -39,7 +39,7 @@ async function seesWithin(page: Page, control: Control, ms: number): Promise<boo
   return false;
 }
 
-/** Uses a control once, at first paint, while the page's code is held back, and looks what became of it. */
+/** Uses a control once at first paint, while the page's code is held back. Records the outcome. */
 export function doEarly(browser: Browser, profile: Profile, url: string, control: Control): Promise<Deed> {
   return withColdPage(browser, profile, async ({ page }) => {
     page.setDefaultTimeout(LONGEST_WAIT_MS);

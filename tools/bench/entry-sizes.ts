@@ -4,7 +4,7 @@ import type { RemoteManifest } from '../../libs/federation/src/bundler/index.ts'
 import { readCurrent, releaseFolder, storeDir } from '../../libs/federation/src/release/index.ts';
 import { deskIn } from '../shop.ts';
 
-/** Bytes that are sent for each live remote's remote entry: its compressed form, as published. */
+/** Bytes sent for the remote entry of each live remote, compressed as published. */
 export async function entrySizes(dataDir: string): Promise<Record<string, number>> {
   const { remotes = {} } = (await readCurrent(deskIn(dataDir)))?.composition ?? {};
   const sizes: Record<string, number> = {};

@@ -2,23 +2,23 @@ import type { Browser } from 'playwright';
 import { withColdPage } from './cold-page.ts';
 import type { Profile } from './profiles.ts';
 
-/** A picture of the page at a moment, in ms since it was asked for; a JPEG as a data address. */
+/** Screenshot at a moment, in ms since the request; a JPEG as a data URL. */
 export interface Frame {
   at: number;
   picture: string;
 }
 
-/** The moments that a film shows, in ms. */
+/** Moments shown in a film, in ms. */
 export const MOMENTS = [500, 1000, 1500, 2000, 3000, 4000];
 const QUALITY = 45;
 const WIDTH = 206;
 
-/** For each moment the last frame that was there by then. */
+/** For each moment, the last frame captured by then. */
 export function framesAt(moments: readonly number[], seen: readonly Frame[]): Frame[] {
   return moments.map((at) => ({ at, picture: seen.findLast((frame) => frame.at <= at)?.picture ?? '' }));
 }
 
-/** Films a cold load. */
+/** Records frames of a cold load. */
 export function film(browser: Browser, profile: Profile, url: string): Promise<Frame[]> {
   return withColdPage(browser, profile, async ({ page, cdp }) => {
     const seen: Frame[] = [];

@@ -3,10 +3,10 @@ import { HOME_PATH, LISTING_PATH, PRODUCT_LINKS, SIZE_CHOICE, type PageName } fr
 import { PlainProblem } from '../shop.ts';
 import { originOf } from './yard.ts';
 
-/** Products that are looked at for one that has sizes to choose from. */
+/** Number of products searched for one with a choice of sizes. */
 const CANDIDATES = 6;
 
-/** The pages that are measured: home, a category, and its first product with a choice of sizes. */
+/** Paths of the measured pages: home, a category, and its first product with a choice of sizes. */
 export async function findPaths(): Promise<Record<PageName, string>> {
   const browser = await launch();
   try {

@@ -1,8 +1,8 @@
 import type { Control, Effect } from './pages.ts';
 
-/** A shopper's hands and eyes in the page that is measured. */
+/** A shopper's input and view in the measured page. */
 export interface Hands {
-  /** Uses a control once; `turn` says which of two matches is clicked. False when it is not there. */
+  /** Uses a control once; `turn` alternates between the first two matches. Returns false when it is absent. */
   use: (control: Control, turn: number) => boolean;
   sees: (effects: Effect[]) => boolean;
 }
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Runs in the browser before the page's own scripts, so it stands alone. */
+/** Runs in the browser before the page's own scripts; must not use outer variables. */
 export function giveHands(): void {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const fields = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(selector)];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 
 /** Reads the heap of another process that runs with an inspector. */
 export interface HeapGauge {
-  /** Bytes in use after everything that can be let go has been. */
+  /** Bytes in use after garbage collection. */
   read: () => Promise<number>;
   close: () => void;
 }
@@ -13,7 +13,7 @@ interface Reply {
   error?: { message: string };
 }
 
-/** Connects to the inspector on a port of this machine. Nothing but the heap domain is used, so nothing is retained. */
+/** Connects to the inspector on a local port. Uses the heap domain only, because others retain objects. */
 export async function connectGauge(port: number): Promise<HeapGauge> {
   const targets = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as {
     webSocketDebuggerUrl: string;
@@ -38,7 +38,7 @@ export async function connectGauge(port: number): Promise<HeapGauge> {
   };
   return {
     read: async () => {
-      // What finalizers let go of is collected by the second pass.
+      // The second pass collects objects released by finalizers.
       await send('HeapProfiler.collectGarbage');
       await send('HeapProfiler.collectGarbage');
       return (await send('Runtime.getHeapUsage')).result?.usedSize ?? 0;

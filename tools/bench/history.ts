@@ -3,16 +3,16 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Bar } from './bars.ts';
 
-/** What a chart over commits needs of a run. */
+/** The parts of a run that a chart over commits needs. */
 export interface PastRun {
-  /** Short name of the commit. */
+  /** Short hash of the commit. */
   commit: string;
-  /** When it was measured, as ISO 8601. */
+  /** Time of the measurement, as ISO 8601. */
   at: string;
   bars: Bar[];
 }
 
-/** The commit that is measured, empty outside a repository. */
+/** Short hash of the measured commit; empty outside a repository. */
 export function currentCommit(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
@@ -26,7 +26,7 @@ function parse(file: string, text: string): PastRun[] {
   return bars ? [{ commit, at, bars }] : [];
 }
 
-/** Runs that were written with `--json` into a folder, the oldest first; files that are no runs are left out. */
+/** Reads runs written with `--json` into a folder, oldest first. Skips files that are not runs. */
 export async function readHistory(folder: string): Promise<PastRun[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.json'));
   const runs = await Promise.all(

@@ -9,19 +9,19 @@ const LONGEST_WAIT_MS = 20_000;
 
 declare global {
   interface Window {
-    /** When the first key was pressed, and when the page was alive, in ms since the navigation began. */
+    /** Times of the first key press and of hydration, in ms since the navigation began. */
     benchKeyAt?: number;
     benchAliveAt?: number;
   }
 }
 
-/** What a page's code costs before and after a shopper first does something; bytes as sent. */
+/** Cost of a page's code before and after the shopper's first action; bytes as sent. */
 export interface IntentFigures {
   jsBeforeIntent: number;
   jsAfterIntent: number;
-  /** From the first intent until the page is alive, in ms; nothing when it was alive before. */
+  /** Time from the first intent until the page is hydrated, in ms. Undefined when it was hydrated before. */
   intentToAlive: number | undefined;
-  /** Blocking time of the long tasks after it, in ms. */
+  /** Blocking time of the long tasks after the first intent, in ms. */
   tbtAfterIntent: number;
 }
 
@@ -38,7 +38,7 @@ const isAlive = (page: Page): Promise<boolean> =>
 const blockingTime = (tasks: readonly [number, number][]): number =>
   tasks.reduce((total, [, duration]) => total + duration - 50, 0);
 
-/** Runs in the browser before the page's own scripts: notes when the key was pressed, and when the page was alive. */
+/** Runs in the browser before the page's own scripts. Records the times of the first key press and of hydration. */
 function timeKey(): void {
   addEventListener('keydown', ({ timeStamp }) => (window.benchKeyAt = timeStamp), {
     capture: true,
@@ -52,7 +52,7 @@ function timeKey(): void {
   });
 }
 
-/** Loads a page and lets it settle without doing anything. */
+/** Loads a page and waits, without input, until it is settled. */
 async function settle({ page, requests }: ColdPage, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
   await untilSettled(page, requests);
@@ -65,7 +65,7 @@ async function comeAlive({ page, requests }: ColdPage): Promise<void> {
   await untilSettled(page, requests);
 }
 
-/** Counts the code that ran, which only the debugger tells. */
+/** Sums the bytes of executed scripts, which only the debugger reports. */
 async function countCode(cold: ColdPage, url: string) {
   const { page, cdp, requests } = cold;
   const ran = new Set<string>();
@@ -79,7 +79,7 @@ async function countCode(cold: ColdPage, url: string) {
   return { jsBeforeIntent, jsAfterIntent: inline + sentFor(requests.all(), ran) };
 }
 
-/** Times it, without the debugger: for that, Chromium reads all code once more while it begins. */
+/** Measures times without the debugger, which makes Chromium parse all code again at the start. */
 async function timeCode(cold: ColdPage, url: string) {
   const { page } = cold;
   await page.addInitScript(takeNotes);
@@ -99,7 +99,7 @@ async function timeCode(cold: ColdPage, url: string) {
   };
 }
 
-/** What a page's first intent costs, in two loads: one counts the code that ran, the other one looks at the clock. */
+/** Measures the cost of a page's first intent in two loads: one for executed code, one for times. */
 export async function measureIntent(browser: Browser, profile: Profile, url: string): Promise<IntentFigures> {
   const counted = await withColdPage(browser, profile, (cold) => countCode(cold, url));
   const timed = await withColdPage(browser, profile, (cold) => timeCode(cold, url));

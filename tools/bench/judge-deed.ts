@@ -1,23 +1,23 @@
-/** What was seen of a deed that was done before the page's code came. */
+/** Observations of an action taken before the page's code arrived. */
 export interface DeedNotes {
   name: string;
-  /** Whether the control was there. */
+  /** True when the control was present. */
   done: boolean;
-  /** Whether the page answered before its code came. */
+  /** True when the page answered before its code arrived. */
   early: boolean;
-  /** Whether the effect was there once the code had come, and still a while later. */
+  /** True when the effect was visible after the code's arrival, and still a while later. */
   came: boolean;
   stayed: boolean;
-  /** Documents that were asked for after it. */
+  /** Number of documents requested after the action. */
   documents: number;
 }
 
-/** What became of a deed: kept, or how it was lost. */
+/** Outcome of an early action: kept, or the reason of its loss. */
 export interface Deed {
   name: string;
   kept: boolean;
   early: boolean;
-  /** How it was lost, empty when it was kept. */
+  /** Reason of the loss; empty when it was kept. */
   lost: string;
 }
 
@@ -28,7 +28,7 @@ function lossOf({ done, came, stayed, documents }: DeedNotes): string {
   return came ? 'its effect came and went away again' : 'it had no effect once the code was there';
 }
 
-/** A deed is kept when its effect is there after the code came, and stays. */
+/** Evaluates an early action. It is kept when its effect appears after the code's arrival and stays. */
 export function judgeDeed(notes: DeedNotes): Deed {
   const lost = lossOf(notes);
   return { name: notes.name, kept: lost === '', early: notes.early, lost };

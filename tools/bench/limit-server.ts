@@ -2,8 +2,8 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * Serves limit pages from memory, in a process of its own. PORT: where; ORIGIN: the shop that its fonts and pictures
- * come from. The starter sends it pages as messages, and gets each one's path back once it is served.
+ * Serves limit pages from memory, in a separate process. PORT: its port; ORIGIN: the shop that fonts and pictures are
+ * fetched from. The parent process sends pages as messages, and receives each path once it is served.
  */
 export interface LimitPage {
   path: string;

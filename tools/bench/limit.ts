@@ -2,10 +2,10 @@ import type { Browser } from 'playwright';
 import type { Profile } from './profiles.ts';
 import type { LimitName } from './yard.ts';
 
-/** Cards of a list from this one on are laid out only when they come into sight. */
+/** From this card of a list on, layout is deferred until it is in view. */
 const FIRST_LATER_CARD = 5;
 
-/** Runs in the browser: leaves out of the limit's styles what no element uses, and spares it the layout of what is far below. */
+/** Runs in the browser: removes unused styles from the limit, and defers the layout of content far below. */
 function harden(firstLater: number): string {
   const used = ({ selectorText }: CSSStyleRule): boolean => {
     const plain = selectorText.replace(/::?[a-z-]+(\([^()]*\))?/g, '');
@@ -34,9 +34,9 @@ function harden(firstLater: number): string {
   return `<!doctype html>${document.documentElement.outerHTML}`;
 }
 
-/** Runs in the browser: the settled document without what only programs need, and with the whole of its style sheets. */
+/** Runs in the browser: removes everything that only scripts need. Inlines the complete style sheets. */
 async function withoutScript(): Promise<string> {
-  // Of these the document has only what it uses; the limit has all, as a page that is not taken apart would.
+  // The document has only the used rules of these sheets. The limit gets all rules, as an unoptimized page would.
   const later = [...document.querySelectorAll('template')].flatMap(({ content }) => [
     ...content.querySelectorAll<HTMLLinkElement>('link[as="style"]'),
   ]);
@@ -74,8 +74,8 @@ async function withoutScript(): Promise<string> {
 }
 
 /**
- * The limits of a page: what it shows once it has settled, styles inside, no script, so that the distance to it is what a
- * design costs; and the same with no style that it does not use and no layout of what is far below, the hard one.
+ * The limits of a page: its settled content with inlined styles and without script. The distance to it is the cost of
+ * the design. The hard limit also has no unused styles, and no layout of content far below.
  */
 export async function limitsOf(
   browser: Browser,

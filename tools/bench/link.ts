@@ -2,12 +2,12 @@ import type { Socket } from 'node:net';
 
 /** Payload of one TCP segment, in bytes. */
 const SEGMENT = 1460;
-/** Segments that a new connection may send before the first acknowledgement. */
+/** Initial congestion window, in segments. */
 const FIRST_FLIGHT = 10;
 const LOW_WATER = 500_000;
 const HIGH_WATER = 1_000_000;
 
-/** Calls back in order, each at its own time; times never go down. */
+/** Calls back in order, each at its scheduled time; times must not decrease. */
 class Timetable {
   private readonly entries: { at: number; call: () => void }[] = [];
   private armed = false;
@@ -29,7 +29,7 @@ class Timetable {
   }
 }
 
-/** One direction of a link that all connections share: first in, first out. */
+/** One direction of a link, shared by all connections: first in, first out. */
 export class Lane {
   private readonly msPerByte: number;
   private readonly oneWay: number;
@@ -50,7 +50,7 @@ export class Lane {
   }
 }
 
-/** Carries what one socket says to another over a lane, with TCP's slow start. */
+/** Carries data from one socket to another over a lane, with TCP slow start. */
 export function carry(lane: Lane, from: Socket, to: Socket, largestWindow: number): void {
   const waiting: Buffer[] = [];
   let waitingBytes = 0;
@@ -99,6 +99,6 @@ export function carry(lane: Lane, from: Socket, to: Socket, largestWindow: numbe
   });
 }
 
-/** The largest congestion window that makes sense on a link, in bytes. */
+/** Maximum congestion window of a link, in bytes. */
 export const largestWindow = (rate: number, rtt: number): number =>
   Math.max((2 * rate * rtt) / 8, 64 * SEGMENT);

@@ -1,16 +1,16 @@
 import autocannon from 'autocannon';
 import { readFileSync } from 'node:fs';
 
-/** What a browser says it understands; compressing is part of the work. */
+/** Encodings accepted by browsers; compression is part of the measured work. */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-/** The kernel counts processor time in ticks of this many ms. */
+/** Resolution of the kernel's processor time, in ms. */
 const TICK_MS = 10;
 
-/** Server figures of one shot; a figure is undefined where the system does not tell it. */
+/** Server figures of one shot; a figure is undefined when the system does not report it. */
 export interface LoadFigures {
   requestsPerSecond: number;
-  /** Requests that one second of processor time pays for: what one core can do. */
+  /** Requests per second of processor time: the capacity of one core. */
   perCoreSecond: number | undefined;
   cpuMs: number | undefined;
   p99: number;
@@ -19,12 +19,12 @@ export interface LoadFigures {
 
 export interface Shot {
   url: string;
-  /** Process whose time is counted. */
+  /** Process whose processor time is counted. */
   pid: number;
   connections: number;
   /** In seconds. */
   duration: number;
-  /** Whose pages are asked for: nobody's without. */
+  /** Cookie of a shopper for personal pages; anonymous without. */
   cookie?: string;
 }
 
@@ -38,7 +38,7 @@ export function cpuTimeOf(pid: number): number | undefined {
   }
 }
 
-/** Asks for one page as fast as it comes, for a limited time. */
+/** Requests one page at maximum rate for a limited time. */
 export async function load({ url, pid, connections, duration, cookie }: Shot): Promise<LoadFigures> {
   const before = cpuTimeOf(pid);
   const { requests, latency, errors, timeouts, non2xx } = await autocannon({

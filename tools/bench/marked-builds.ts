@@ -4,7 +4,7 @@ import { distOf, VERSION_PLACEHOLDER } from '../../libs/federation/src/bundler/i
 import { publish } from '../../libs/federation/src/release/index.ts';
 import { deskIn, readOffer } from '../shop.ts';
 
-/** Publishes versions of a remote that differ in nothing but a mark; returns how to make the next one. */
+/** Publishes versions of a remote that differ in a marker only. Returns a function that publishes the next version. */
 export async function markedBuilds(name: string, dataDir: string, workDir: string) {
   const distDir = join(workDir, name);
   await cp(distOf(name), distDir, { recursive: true });

@@ -3,10 +3,13 @@ import { timeToAnswer } from './answer.ts';
 import { CONTROLS, MAIN_CONTROL, type PageName } from './pages.ts';
 import { PROFILES, type ProfileName } from './profiles.ts';
 
-/** Name of the figure of a control's answer. */
+/** Name of the figure for a control's answer. */
 export const answerOf = (control: string): string => `answer: ${control}`;
 
-/** When each control of a page answers, by figure; the main one's is `answer` too. A control that never answers has none. */
+/**
+ * Time until each control of a page answers, by figure; the main control's is also `answer`. A control without an
+ * answer has no figure.
+ */
 export async function measureControls(
   browser: Browser,
   name: ProfileName,

@@ -52,14 +52,14 @@ interface Shot {
   page: PageName;
   target: TargetName;
   path: string;
-  /** A round that is dropped: only what warms servers up. */
+  /** The first round is discarded; it only warms up the servers. */
   warmUp: boolean;
   say: (line: string) => void;
 }
 
 const isLimit = (target: TargetName): boolean => target === 'limit' || target === 'hard';
 
-/** What only a page with scripts has: controls that answer, a tick, an intent. */
+/** Figures that only a page with scripts has: answers of controls, a filter tick, an intent. */
 async function measureAlive({ browser, name, page, path, target, say }: Shot) {
   const url = originOf(target) + path;
   const controls = await measureControls(browser, name, page, url, say);
@@ -82,7 +82,7 @@ async function measureOne(shot: Shot) {
   return { found, figures: { ...found.figures, ...alive, layoutMs, script1x: scriptMs, stolen } };
 }
 
-/** Films each page beside its limit, and does each of its controls before the code came. */
+/** Films each page and its limit. Uses each control before the page's code arrives. */
 async function lookOnce({ profile, pages, say }: Plan, results: Results, browser: Browser): Promise<void> {
   for (const page of pages) {
     const path = results.paths[page];
@@ -102,7 +102,7 @@ async function lookOnce({ profile, pages, say }: Plan, results: Results, browser
   }
 }
 
-/** Loads every page of every target in turn, round after round; the first round warms everything up and is dropped. */
+/** Loads every page of every target in turn, over several rounds. The first round is a warm-up and is discarded. */
 export async function measurePages(plan: Plan, results: Results, yard: Yard): Promise<void> {
   const { profile, pages, rounds, say } = plan;
   await makeLimits(plan, results, yard);

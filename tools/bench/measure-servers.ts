@@ -6,7 +6,7 @@ import { originOf, TARGET_NAMES, type Yard } from './yard.ts';
 export interface ServerPlan {
   pages: readonly PageName[];
   rounds: number;
-  /** Length of one shot, in seconds. */
+  /** Duration of one shot, in seconds. */
   duration: number;
   say: (line: string) => void;
 }
@@ -14,11 +14,11 @@ export interface ServerPlan {
 const CONNECTIONS = 8;
 const TARGETS = TARGET_NAMES.filter((name) => name !== 'hard');
 const CART_PATH = '/cart';
-/** The cookies of a shopper who has a session. */
+/** Cookies of a shopper with a session. */
 const SESSION = `sw-context-token=${'b'.repeat(32)}; weefsel-session=1`;
 const WARM_UP_SECONDS = 2;
 
-/** Shoots at every page of every target in turn, round after round; a short first shot warms each up. */
+/** Loads every page of every target with requests in turn, over several rounds. A short first round warms up. */
 export async function measureServers(
   plan: ServerPlan,
   { servers, personal, paths }: Results,

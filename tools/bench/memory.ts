@@ -9,14 +9,14 @@ import { lightTraffic } from './traffic.ts';
 import { originOf, withYard } from './yard.ts';
 
 /**
- * `node tools/bench/memory.ts [--releases 50] [--versions 50] [--no-build]`: releases mf-search again and again under
- * light traffic, and asks how much the shell's heap has grown after everything that can be let go has been.
+ * `node tools/bench/memory.ts [--releases 50] [--versions 50] [--no-build]`: releases mf-search repeatedly under light
+ * traffic. Measures the growth of the shell's heap after garbage collection.
  */
 const { values: flags } = parseArgs({
   allowNegative: true,
   options: {
     releases: { type: 'string', default: '50' },
-    /** How many different builds take turns; by default every release is a new one. */
+    /** Number of distinct builds that are released in turn; by default every release is a new one. */
     versions: { type: 'string' },
     build: { type: 'boolean', default: true },
   },
@@ -24,7 +24,7 @@ const { values: flags } = parseArgs({
 
 const REMOTE = 'mf-search';
 const INSPECTOR_PORT = 4269;
-/** Releases before the first reading: by then compiled code and caches have the size they keep. */
+/** Releases before the first reading; compiled code and caches have reached their steady size by then. */
 const WARM_UP = 5;
 const READ_EVERY = 10;
 const MOST_GROWTH_MB = 20;

@@ -11,9 +11,9 @@ import { watchedTraffic, type Watched } from './watched-traffic.ts';
 import { originOf, withYard } from './yard.ts';
 
 /**
- * `node tools/bench/moves.ts [--moves 200] [--no-build]`: moves the live channel again and again, of one remote and of
- * all in turn, while pages are asked for as fast as they come. Tells how long a move takes to be served, whether an
- * answer failed or was made of two compositions, and how much the heap grew.
+ * `node tools/bench/moves.ts [--moves 200] [--no-build]`: moves the live channel repeatedly under maximum load. Moves
+ * concern one remote and all remotes in turn. Reports the time until a move is served, and the growth of the heap.
+ * Counts failed responses, and responses mixed from two compositions.
  */
 const { values: flags } = parseArgs({
   allowNegative: true,
@@ -21,16 +21,16 @@ const { values: flags } = parseArgs({
 });
 
 const INSPECTOR_PORT = 4269;
-/** Builds of each remote that take turns. */
+/** Number of builds of each remote that are released in turn. */
 const BUILDS = 3;
 const CONNECTIONS = 6;
 const PATHS = [HOME_PATH, LISTING_PATH, '/nl/bezorgen/', '/cart', '/login'];
 const LOOK_EVERY_MS = 10;
 const LONGEST_MOVE_MS = 5000;
-/** Moves before the first reading of the heap: by then caches have the size they keep. */
+/** Moves before the first reading of the heap; caches have reached their steady size by then. */
 const WARM_UP = 20;
 
-/** From the moment the channel was moved until the shell says that it serves it, in ms. */
+/** Time from the channel's move until the shell reports the composition as served, in ms. */
 async function untilServed(composition: string): Promise<number> {
   const since = performance.now();
   while (performance.now() - since < LONGEST_MOVE_MS) {
@@ -42,7 +42,7 @@ async function untilServed(composition: string): Promise<number> {
   throw new PlainProblem(`The composition ${composition} was not served within ${LONGEST_MOVE_MS} ms.`);
 }
 
-/** Versions that were shown with a composition that they are not in. */
+/** Versions shown with a composition that does not contain them. */
 async function mixedIn({ shown }: Watched, desk: Desk): Promise<string[]> {
   const found: string[] = [];
   for (const [id, versions] of shown) {
@@ -55,7 +55,7 @@ async function mixedIn({ shown }: Watched, desk: Desk): Promise<string[]> {
   return found;
 }
 
-/** Publishes some builds of each remote that differ in nothing but a mark. */
+/** Publishes builds of each remote that differ in a marker only. */
 async function publishBuilds(dataDir: string): Promise<Record<string, string[]>> {
   const versions: Record<string, string[]> = {};
   for (const name of workspaceRemotes()) {

@@ -1,4 +1,4 @@
-/** What the page itself notes while it loads. Both functions run in the browser, so they stand alone. */
+/** Notes taken in the page while it loads. Both functions run in the browser and must not use outer variables. */
 export interface PageNotes {
   lcp: { at: number; element: string } | null;
   cls: number;
@@ -33,7 +33,7 @@ export function takeNotes(): void {
     const name = element ? element.tagName.toLowerCase() + (element.id && `#${element.id}`) : '';
     notes.lcp = { at: startTime, element: `${name} ${(url ?? '').split('/').pop() ?? ''}`.trim() };
   });
-  // Layout shift counts by session windows: gaps of at most 1 s, at most 5 s long; the worst window is the figure.
+  // CLS by session windows: gaps of at most 1 s, at most 5 s in total. The worst window counts.
   let inWindow = 0;
   let first = 0;
   let last = 0;
@@ -73,7 +73,7 @@ export function readNotes() {
   };
 }
 
-/** When the page was last at work, for waiting until it has settled. */
+/** Time since the page's last activity; used to wait until it has settled. */
 export function readActivity() {
   const [start, duration] = window.benchNotes.longTasks.at(-1) ?? [0, 0];
   return { loaded: document.readyState === 'complete', calmFor: performance.now() - start - duration };

@@ -4,28 +4,28 @@ export const PAGE_NAMES = ['home', 'listing', 'product'] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
 export const HOME_PATH = '/nl/';
-/** A listing without a front before it, as most are. */
+/** A listing without an introduction, as most are. */
 export const LISTING_PATH = '/nl/dames/kleding/';
 
 /** Products in a listing, in document order. */
 export const PRODUCT_LINKS = 'main article a[href^="/nl/"]';
 
-/** Something that a shopper sees: an element, a parameter of the address by its first letters, a text in a field, or a scrolled element. */
+/** A visible effect: an element, an address parameter by prefix, a field's text, or a scrolled element. */
 export type Effect =
   { selector: string } | { parameter: string } | { field: string; text: string } | { scrolled: string };
 
-/** A control that a shopper would use on a page, and how one sees that it answered. */
+/** A control of a page, and the effects that show its answer. */
 export interface Control {
   name: string;
-  /** Clicked before; matches only while it is needed. */
+  /** Clicked first; matches only while it is needed. */
   first?: string;
-  /** A text that is typed into the first field in sight. */
+  /** Text typed into the first visible field. */
   type?: { field: string; text: string };
-  /** What is clicked; of several matches the first two in turn, so that every click is a change. */
+  /** Element to click. Alternates between the first two matches, so that every click changes something. */
   click?: string;
-  /** What is there once it answered: any of these. */
+  /** Effects of an answer; any of them suffices. */
   answer: Effect[];
-  /** What is there for good once the code came, when that is something else. */
+  /** Permanent effects after the code's arrival, when they differ from `answer`. */
   kept?: Effect[];
 }
 
@@ -46,7 +46,7 @@ const heartIn = (where: string): Control => ({
 
 const FILTER_LINK = ':is(a[href="#filters"], [aria-haspopup="dialog"][aria-controls="filters"])';
 const FILTER_PANEL: Control = { name: 'filter panel', click: FILTER_LINK, answer: [PANEL] };
-/** On a desktop the filters are at hand, and a group of them is folded. */
+/** On a desktop the filters are always visible; a group of them collapses. */
 const FILTER_GROUP: Control = {
   name: 'filter panel',
   click: '#filters details[open] summary',
@@ -86,7 +86,7 @@ const MENU: Control = {
   click: 'header button[popovertarget="menu"]:not([popovertargetaction])',
   answer: [{ selector: 'header nav:popover-open' }, PANEL],
 };
-/** On a desktop a part of the menu opens below its name. */
+/** On a desktop, a submenu opens below its entry. */
 const SUBMENU: Control = {
   name: 'menu',
   click: 'header nav summary, header nav button[aria-expanded]',
@@ -109,11 +109,11 @@ const NEWSLETTER: Control = {
   kept: [{ selector: `${NEWSLETTER_FORM} [data-outcome]` }],
 };
 
-/** Where a filter of a listing is ticked. */
+/** Location of a filter to tick in a listing. */
 export interface Tick {
-  /** What shows the filters first. */
+  /** Element that opens the filters first. */
   open?: string;
-  /** A facet with boxes to tick, folded or not. */
+  /** A facet with checkboxes, collapsed or not. */
   facet: string;
 }
 
@@ -122,10 +122,10 @@ export const TICKS: Record<ProfileName, Tick> = {
   desktop: { facet: '#filters details:has(input[type="checkbox"])' },
 };
 
-/** What shows that a product has sizes to choose from. */
+/** Matches on a product with a choice of sizes. */
 export const SIZE_CHOICE = SIZES;
 
-/** The control whose answer is compared over commits, by page. */
+/** The control of each page whose answer is compared over commits. */
 export const MAIN_CONTROL: Record<PageName, string> = {
   home: 'cart',
   listing: 'filter panel',
@@ -136,7 +136,7 @@ const PRODUCT = [SIZE, ADD, heartIn('form'), PICTURE, CART];
 const COMMON_HOME = [SEARCH, CART, SLIDER, NEWSLETTER];
 const COMMON_LISTING = [heartIn('article'), FILTER_TICK, SEARCH, CART];
 
-/** All that this tool knows of the shop's markup, in one place: five controls of each page. */
+/** The only place that knows the shop's markup: five controls of each page. */
 export const CONTROLS: Record<ProfileName, Record<PageName, Control[]>> = {
   mobile: {
     home: [MENU, ...COMMON_HOME],

@@ -5,11 +5,11 @@ import type { Profile } from './profiles.ts';
 import { isScript, sum, type RequestLog, type RequestRecord } from './requests.ts';
 import { longestChain, longestWait } from './waves.ts';
 
-/** A page has settled when nothing was sent and no long task ran for this long, in ms. */
+/** A page is settled after this long without traffic and long tasks, in ms. */
 const CALM_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** One line of a waterfall; times in ms since the document was asked for. */
+/** One line of a waterfall; times in ms since the request of the document. */
 export interface WaterfallLine {
   type: string;
   what: string;
@@ -18,7 +18,7 @@ export interface WaterfallLine {
   to: number;
 }
 
-/** Figures of one cold load. Bytes with headers, as sent; times in ms; until the page has settled. */
+/** Figures of one cold load until the page is settled. Bytes with headers, as sent; times in ms. */
 export interface PageFigures {
   ttfb: number;
   fcp: number;
@@ -26,7 +26,7 @@ export interface PageFigures {
   tbt: number;
   cls: number;
   scriptMs: number;
-  /** Layout and styles, in ms of the slowed processor. */
+  /** Layout and styles, in ms on the slowed processor. */
   layoutMs: number;
   fonts: number;
   htmlSent: number;
@@ -46,7 +46,7 @@ export interface PageLoad {
   lcpElement: string;
   wavesPath: string[];
   waterfall: WaterfallLine[];
-  /** Requests that failed and errors of scripts. */
+  /** Failed requests and script errors. */
   problems: string[];
 }
 
@@ -83,7 +83,7 @@ export function waterfallOf(records: RequestRecord[]): WaterfallLine[] {
   }));
 }
 
-/** Loads a page cold, waits until it has settled, and reads everything. Throws when it does not answer 200. */
+/** Loads a page cold, waits until it is settled, and reads all figures. Throws unless the status is 200. */
 export function probe(browser: Browser, profile: Profile, url: string): Promise<PageLoad> {
   return withColdPage(browser, profile, async ({ page, cdp, requests }) => {
     await page.addInitScript(takeNotes);

@@ -1,18 +1,18 @@
 import type { BrowserContextOptions } from 'playwright';
 
-/** A link as the shaper makes it; zero means unlimited. */
+/** Properties of the simulated link; zero means unlimited. */
 export interface LinkOptions {
-  /** Round trip in ms. */
+  /** Round trip time in ms. */
   rtt: number;
-  /** Towards the browser, in kbit/s. */
+  /** Rate towards the browser, in kbit/s. */
   down: number;
-  /** From the browser, in kbit/s. */
+  /** Rate from the browser, in kbit/s. */
   up: number;
 }
 
 export interface Profile {
   device: BrowserContextOptions;
-  /** How many times slower than this machine the browser computes. */
+  /** Slowdown factor of the browser's processor. */
   cpuSlowdown: number;
   link: LinkOptions;
 }
@@ -20,7 +20,7 @@ export interface Profile {
 const MOBILE_BROWSER =
   'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36';
 
-/** Lighthouse's figures: a middling telephone on slow 4G, and a desktop on a cable. */
+/** Lighthouse's profiles: a mid-range phone on slow 4G, and a desktop on a cable. */
 export const PROFILES = {
   mobile: {
     device: {

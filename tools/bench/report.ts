@@ -3,7 +3,7 @@ import type { Results } from './results.ts';
 import { ratio, summary, type Rounds } from './summary.ts';
 import type { TargetName } from './yard.ts';
 
-/** What this tool and its targets themselves add to the load, about. */
+/** Approximate load caused by this tool and its targets. */
 const OWN_LOAD = 2;
 
 type Print = (value: number) => string;
@@ -100,7 +100,7 @@ function machineLines({
   return busy ? `${line}The machine was busy with other work: judge bytes and waves, not times.\n` : line;
 }
 
-/** What became of what was done before the code came. */
+/** Outcomes of the actions taken before the code arrived. */
 function deedLines(deeds: Results['deeds']): string {
   const lines = Object.entries(deeds).flatMap(([where, all]) =>
     all.map(({ name, kept, early, lost }) => [
@@ -113,7 +113,7 @@ function deedLines(deeds: Results['deeds']): string {
   return lines.length > 0 ? `\ndone before the code came\n${aligned(lines)}` : '';
 }
 
-/** All tables of a run: medians over its rounds, and ratios taken within each round. */
+/** All tables of a run: medians over its rounds, and ratios within each round. */
 export function tables({ machine, pages, servers, personal, deeds, paths, loads, refused }: Results): string {
   const inBrowser = Object.entries(pages).flatMap(([profile, byPage]) =>
     Object.entries(byPage).map(([page, by]) => {

@@ -1,27 +1,27 @@
 import type { CDPSession } from 'playwright';
 
-/** A request as the browser made it; times in seconds on its own clock. */
+/** A request of the browser; times in seconds of the browser's clock. */
 export interface RequestRecord {
   url: string;
   type: string;
-  /** Address of what asked for it. */
+  /** URL of the initiator. */
   from: string | undefined;
   scripted: boolean;
   startedAt: number;
   endedAt: number;
-  /** On the wire, with headers. */
+  /** Bytes on the wire, with headers. */
   bytesSent: number;
-  /** Uncompressed. */
+  /** Uncompressed bytes. */
   bytes: number;
   status: number | undefined;
   failure: string | undefined;
-  /** Redirects on the way to it. */
+  /** Number of redirects before it. */
   hops: number;
 }
 
 export interface RequestLog {
   all: () => RequestRecord[];
-  /** For how long there has been no traffic, in ms. */
+  /** Time without traffic, in ms. */
   idleFor: () => number;
 }
 
@@ -38,7 +38,7 @@ function scriptOf(stack: Stack | undefined): string | undefined {
   return undefined;
 }
 
-/** Records every request of a page, its bytes, and what asked for it. */
+/** Records every request of a page, with its bytes and initiator. */
 export function recordRequests(cdp: CDPSession): RequestLog {
   const records = new Map<string, RequestRecord>();
   const open = new Set<string>();
@@ -57,7 +57,7 @@ export function recordRequests(cdp: CDPSession): RequestLog {
     if (!/^https?:/.test(request.url)) return;
     changedAt = Date.now();
     open.add(requestId);
-    // The same id again is a redirect.
+    // A repeated request id is a redirect.
     const before = records.get(requestId);
     records.set(requestId, {
       url: request.url,
@@ -95,7 +95,7 @@ export function recordRequests(cdp: CDPSession): RequestLog {
   };
 }
 
-/** Scripts, also those that were only preloaded. */
+/** True for scripts, including those only preloaded. */
 export const isScript = ({ type, url }: RequestRecord): boolean =>
   type === 'Script' || /\.m?js(\?|$)/.test(url);
 

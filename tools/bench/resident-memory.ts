@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Memory that a process has in RAM, in bytes: what the system says, from /proc or by `ps`. */
+/** Resident memory of a process in bytes, from /proc or `ps`. */
 export function residentMemory(pid: number): number {
   const status = `/proc/${pid}/status`;
   const kilobytes = existsSync(status)

@@ -6,18 +6,18 @@ import type { ProfileName } from './profiles.ts';
 import type { Rounds } from './summary.ts';
 import type { TargetName } from './yard.ts';
 
-/** All that one run found out. */
+/** All results of one run. */
 export interface Results {
-  /** When it began, as ISO 8601. */
+  /** Start time, as ISO 8601. */
   at: string;
-  /** Short name of the commit. */
+  /** Short hash of the commit. */
   commit: string;
   machine: {
     processor: string;
     cores: number;
     node: string;
     browser: string;
-    /** Processes that wanted a core, on average over a minute: before the run, and at its end, with our own. */
+    /** Load average over one minute: before the run, and at its end including our own processes. */
     loadBefore: number;
     loadAfter: number;
   };
@@ -28,15 +28,15 @@ export interface Results {
   pages: Partial<Record<ProfileName, Partial<Record<PageName, Record<TargetName, Rounds>>>>>;
   /** Figures of the servers by page and target, one per round. */
   servers: Partial<Record<PageName, Record<TargetName, Rounds>>>;
-  /** Figures of a server's pages that are one shopper's own, one per round. */
+  /** Figures of personal pages on the server, one per round. */
   personal: Rounds;
-  /** What became of what was done before the code came, by "profile page". */
+  /** Outcomes of the actions taken before the code arrived, by "profile page". */
   deeds: Record<string, Deed[]>;
-  /** Pictures of the page while it loads, by "profile page target". */
+  /** Screenshots of the page while it loads, by "profile page target". */
   films: Record<string, Frame[]>;
-  /** The last load of each, with its waterfall, by "profile page target". */
+  /** Last load of each page, with its waterfall, by "profile page target". */
   loads: Record<string, PageLoad>;
-  /** What pages asked for outside this machine. */
+  /** Addresses outside this machine that pages requested in vain. */
   refused: string[];
 }
 

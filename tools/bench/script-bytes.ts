@@ -1,13 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
 import { sum, type RequestRecord } from './requests.ts';
 
-/** About what scripts inside a document add to it on the wire: all of them together, compressed. */
+/** Estimated transfer size of a document's inline scripts, compressed together. */
 export function compressed(scripts: readonly string[]): number {
   const text = scripts.join('\n');
   return text === '' ? 0 : brotliCompressSync(text).length;
 }
 
-/** Bytes sent for the script files that ran; neither what was only fetched ahead nor the document, whose own scripts bear its address. */
+/**
+ * Bytes sent for executed script files. Excludes prefetched files, and the document, whose URL its inline scripts have.
+ */
 export const sentFor = (records: RequestRecord[], ran: ReadonlySet<string>): number =>
   sum(
     records.filter(({ url, type }) => type !== 'Document' && ran.has(url)),

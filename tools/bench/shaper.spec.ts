@@ -6,7 +6,7 @@ const unlimited = { rtt: 0, down: 0, up: 0 };
 const connectionTo = (host: string, port: number): Buffer =>
   Buffer.from([5, 1, 0, 3, host.length, ...Buffer.from(host), port >> 8, port & 255]);
 
-/** Everything that a proxy answers to a greeting and a wish. */
+/** Everything that a proxy answers to a greeting and a connection request. */
 const converse = (port: number, wish: Buffer, enough: (said: Buffer) => boolean): Promise<Buffer> =>
   new Promise((done) => {
     let said = Buffer.alloc(0);

@@ -10,9 +10,9 @@ const CONNECTED = Buffer.from([VERSION, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
 const REFUSED = Buffer.from([VERSION, 2, 0, 1, 0, 0, 0, 0, 0, 0]);
 
 export interface Shaper {
-  /** SOCKS5 on 127.0.0.1. */
+  /** Port of the SOCKS5 proxy on 127.0.0.1. */
   port: number;
-  /** Targets outside this machine that were asked for, and not given. */
+  /** Requested targets outside this machine; all refused. */
   refused: Set<string>;
   close: () => void;
 }
@@ -20,11 +20,11 @@ export interface Shaper {
 interface Destination {
   host: string;
   port: number;
-  /** Bytes of the request for a connection. */
+  /** Bytes of the connection request. */
   length: number;
 }
 
-/** Bytes of an address, by its kind; of a name, the first says so. */
+/** Address length in bytes, by SOCKS5 address type. A name's first byte is its length. */
 const LENGTHS: Record<number, number> = { 1: 4, 4: 16 };
 const LOOPBACK_BYTES = Buffer.concat([Buffer.alloc(15), Buffer.from([1])]);
 
@@ -34,7 +34,7 @@ function hostOf(kind: number | undefined, address: Buffer): string {
   return address.subarray(1).toString();
 }
 
-/** Reads SOCKS5's request for a connection; undefined while it is incomplete. */
+/** Parses a SOCKS5 connection request; undefined while it is incomplete. */
 export function readDestination(bytes: Buffer): Destination | undefined {
   const kind = bytes[3];
   const end = 4 + (LENGTHS[kind ?? 0] ?? 1 + (bytes[4] ?? 0));
@@ -43,9 +43,9 @@ export function readDestination(bytes: Buffer): Destination | undefined {
 }
 
 /**
- * Makes loopback behave like a slow link, one level below HTTP, so that connections, protocols and origins pay what
- * they would really pay: a round trip per new connection, one shared link, slow start. Packet loss and name look-ups
- * are not modelled. It connects to this machine only.
+ * Makes loopback behave like a slow link, one level below HTTP. Connections, protocols and origins have their real
+ * cost: a round trip per new connection, one shared link, slow start. Does not model packet loss and name look-ups.
+ * Connects to this machine only.
  */
 export async function startShaper({ rtt, down, up }: LinkOptions): Promise<Shaper> {
   const downLane = new Lane(down, rtt);

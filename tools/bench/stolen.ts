@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Time of all cores since the machine started, in ticks: what was worked here, and what its host gave to others meanwhile. */
+/** Times of all cores since the machine started, in ticks: work done here, and time stolen by the host. */
 export interface CoreTime {
   worked: number;
   stolen: number;
@@ -16,14 +16,14 @@ export function readCoreTime(stat: string): CoreTime {
   return { worked: user + nice + system + irq + softirq, stolen: steal };
 }
 
-/** The share of the time that was wanted here and given to others, from 0 to 1. */
+/** Share of the demanded processor time given to others by the host (0 to 1). */
 export function stolenShare(before: CoreTime, after: CoreTime): number {
   const stolen = after.stolen - before.stolen;
   const wanted = stolen + after.worked - before.worked;
   return wanted > 0 ? stolen / wanted : 0;
 }
 
-/** The time of the cores of this machine; undefined where it is not told (anywhere but on Linux). */
+/** Core times of this machine; undefined without /proc/stat (anywhere but on Linux). */
 export function coreTime(): CoreTime | undefined {
   try {
     return readCoreTime(readFileSync('/proc/stat', 'utf8'));

@@ -8,7 +8,7 @@ export interface Summary {
 /** Figures of one target, one record per round. */
 export type Rounds = Record<string, number | undefined>[];
 
-/** The middle of the numbers, or the mean of the two in the middle; undefined without any. */
+/** Median of the numbers; undefined without any. */
 export function median(values: readonly number[]): number | undefined {
   const sorted = [...values].sort((one, other) => one - other);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
@@ -27,9 +27,8 @@ export function summary(rounds: Rounds, figure: string): Summary | undefined {
 }
 
 /**
- * How a target compares with another: the median over the rounds of (target / reference in the same round), so that a
- * machine that is busy for a while slows down both. Undefined when the reference is nothing. `than` is the figure of the
- * reference when it is another one.
+ * Compares a target with a reference: the median over rounds of target / reference within the same round. A temporarily
+ * busy machine thus slows down both. Undefined without a reference. `than` is the reference's figure when it differs.
  */
 export function ratio(target: Rounds, reference: Rounds, figure: string, than = figure): number | undefined {
   const ratios = target.map((round, index) => (round[figure] ?? NaN) / (reference[index]?.[than] ?? NaN));

@@ -3,9 +3,9 @@ import { withColdPage } from './cold-page.ts';
 import type { Tick } from './pages.ts';
 import type { Profile } from './profiles.ts';
 
-/** The browser tells of nothing quicker, in ms. */
+/** Shortest event duration that the browser reports, in ms. */
 const FINEST_MS = 16;
-/** How long after the tick a late paint is waited for, in ms. */
+/** Maximum delay of a late paint after the tick, in ms. */
 const LATE_MS = 1500;
 const LONGEST_WAIT_MS = 60_000;
 
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Runs in the browser: notes how long each touch, key and click takes from the shopper's hand to the next paint. */
+/** Runs in the browser: records the time from each touch, key or click to the next paint. */
 function notePaints(finest: number): void {
   window.benchPaints = [];
   new PerformanceObserver((list) => {
@@ -23,7 +23,9 @@ function notePaints(finest: number): void {
   }).observe({ type: 'event', durationThreshold: finest } as PerformanceObserverInit);
 }
 
-/** Ticks a filter as a shopper does, once the page has come to rest; gives the slowest of its events to the next paint, in ms. */
+/**
+ * Ticks a filter as a shopper does, once the page is idle. Returns its slowest event's time to the next paint, in ms.
+ */
 export function timeToPaint(browser: Browser, profile: Profile, url: string, tick: Tick): Promise<number> {
   return withColdPage(browser, profile, async ({ page }) => {
     page.setDefaultTimeout(LONGEST_WAIT_MS);

@@ -1,10 +1,10 @@
 export interface Traffic {
-  /** Answers so far, and how many of them were not whole and good. */
+  /** Number of responses so far, and of those that were incomplete or not 200. */
   count: () => { answers: number; failures: number };
   stop: () => Promise<void>;
 }
 
-/** Asks for pages in turn, one at a time with a pause between, as a shop with few visitors. */
+/** Requests pages one at a time with pauses, as in a shop with few shoppers. */
 export function lightTraffic(urls: readonly string[], pauseMs: number): Traffic {
   let answers = 0;
   let failures = 0;

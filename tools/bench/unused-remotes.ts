@@ -11,7 +11,7 @@ import { writePack } from '../../libs/federation/src/gate/index.ts';
 import { publish, type Desk } from '../../libs/federation/src/release/index.ts';
 import { readOffer } from '../shop.ts';
 
-/** A small remote with a page, a fragment and texts of its own, as if it was built. */
+/** A small remote with a page, a fragment and texts, in a build's form. */
 export interface UnusedRemote {
   name: string;
   path: string;
@@ -19,7 +19,7 @@ export interface UnusedRemote {
 
 const PART = { js: ['part.js'], css: ['part.css'] };
 
-/** As much code as a small page has: it is there to be left alone. */
+/** As much code as a small page has; it must never be loaded. */
 const CODE = 'globalThis;'.repeat(800);
 
 const serverBundle = ({ name, path }: UnusedRemote): string => `
@@ -77,7 +77,7 @@ export const unusedRemotes = (count: number): UnusedRemote[] =>
     path: `/nl/onbezocht-${index + 1}/`,
   }));
 
-/** Publishes remotes that no page of the shop shows anything of; returns their versions, which are not live by that. */
+/** Publishes remotes that no page of the shop uses. Returns their versions, which are not live yet. */
 export async function publishUnused(
   remotes: readonly UnusedRemote[],
   { files }: Pick<Desk, 'files'>,

@@ -16,9 +16,9 @@ import { publishUnused, unusedRemotes } from './unused-remotes.ts';
 import { BACKEND_PORT, originOf, withYard } from './yard.ts';
 
 /**
- * `node tools/bench/unused.ts [--remotes 20] [--runs 9] [--no-build]`: the listing on mobile, in a shop as it is and in one
- * that has remotes besides which no page shows anything of, in turns, round after round. Ends with 1 when a bar does not hold;
- * on a machine that is busy with other work none is set on times.
+ * `node tools/bench/unused.ts [--remotes 20] [--runs 9] [--no-build]`: compares the listing on mobile with and without
+ * unused remotes, alternately over several rounds. Ends with 1 when a bar does not hold. On a busy machine no bar
+ * applies to times.
  */
 const { values: flags } = parseArgs({
   allowNegative: true,
@@ -33,11 +33,11 @@ const PORT = 4263;
 const SHOPS = { without: originOf('ours'), with: `http://localhost:${PORT}` };
 type Shop = keyof typeof SHOPS;
 
-/** Most that a figure may change; waves and scripts may not at all. */
+/** Maximum ratio of each figure; waves and script requests must not change at all. */
 const BARS: Record<string, number> = { jsSent: 1.02, jsRequests: 1, waves: 1, fcp: 1.02 };
 const FIGURES = ['jsSent', 'jsRequests', 'waves', 'ttfb', 'fcp', 'lcp', 'tbt', 'htmlSent', 'totalSent'];
 
-/** Runs work while a second server answers, with releases of its own. */
+/** Runs work beside a second server with separate releases. */
 async function withCrowdedShop(count: number, work: () => Promise<void>): Promise<void> {
   await requireFreePort(PORT);
   const dataDir = await mkdtemp(join(tmpdir(), 'weefsel-unused-'));
@@ -56,7 +56,7 @@ async function withCrowdedShop(count: number, work: () => Promise<void>): Promis
   }
 }
 
-/** Loads the page of both shops in turn, each first in every other round; one round goes before and is dropped. */
+/** Loads the page of both shops in turn, alternating the order per round. The first round is discarded. */
 async function measure(rounds: number): Promise<Record<Shop, Rounds>> {
   const found: Record<Shop, Rounds> = { without: [], with: [] };
   const profile = PROFILES.mobile;

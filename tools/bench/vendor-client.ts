@@ -6,7 +6,7 @@ export const BACKEND_ORIGIN = `http://localhost:${BACKEND_PORT}`;
 const ACCESS_KEY = 'SWSCWEEFSELDEMO0STOREFRONT';
 const INSTANCE = 'a1b2c3d4';
 
-/** Calls repeated before any is counted: caches and compiled code are then as they stay. */
+/** Calls before the first counted one; caches and compiled code are warm by then. */
 const WARM_UP = 20;
 
 async function answerOf(path: string, init?: RequestInit): Promise<Response> {
@@ -15,7 +15,7 @@ async function answerOf(path: string, init?: RequestInit): Promise<Response> {
   return answer;
 }
 
-/** A call to the commerce vendor; the session goes on when a token is given. */
+/** Calls the commerce vendor; a token continues its session. */
 export async function commerce<T>(method: string, path: string, body?: unknown, token?: string) {
   const answer = await answerOf(`/store-api${path}`, {
     method,
@@ -42,7 +42,7 @@ export const content = async <T>(query: string): Promise<T> =>
     )
   ).json()) as T;
 
-/** Fetches a picture whole. */
+/** Fetches a whole picture. */
 export const picture = async (url: string): Promise<void> => {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
@@ -55,7 +55,7 @@ const timed = async (call: () => Promise<unknown>): Promise<number> => {
   return performance.now() - from;
 };
 
-/** How long a call takes one after another, in ms, as seen over HTTP by a client on the same machine. */
+/** Duration of sequential calls in ms, measured over HTTP on the same machine. */
 export async function timesOf(rounds: number, call: (round: number) => Promise<unknown>) {
   const times: number[] = [];
   for (let round = -WARM_UP; round < rounds; round += 1) {

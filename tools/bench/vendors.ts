@@ -11,8 +11,8 @@ import { residentMemory } from './resident-memory.ts';
 import { BACKEND_PORT, commerce, content, picture, search, timesOf } from './vendor-client.ts';
 
 /**
- * `node tools/bench/vendors.ts`: how fast the embedded vendors start and answer, one call after another, over HTTP on
- * this machine (what they take in their own process is less). Ends with 1 when a bar does not hold.
+ * `node tools/bench/vendors.ts`: measures start and response times of the embedded vendors. Calls are sequential, over
+ * HTTP on this machine; times within the vendors' process are shorter. Ends with 1 when a bar does not hold.
  */
 const ROUNDS = 300;
 const FEW = 3000;
@@ -25,7 +25,7 @@ interface Items {
   items: { image: string; attributes: { name: string; values: string[] }[] }[];
 }
 
-/** Starts the vendors and does the work; says how long they took to be ready, in ms. */
+/** Starts the vendors and runs the work; returns their start time in ms. */
 async function withVendors(
   dataDir: string,
   products: number,
@@ -46,13 +46,13 @@ async function withVendors(
   return ready;
 }
 
-/** What the search is judged by. */
+/** Queries of the search relevance sets. */
 const TEXTS = ['open', 'own'].flatMap((set) => {
   const file = new URL(`../relevance/queries.${set}.json`, import.meta.url);
   return (JSON.parse(readFileSync(file, 'utf8')) as { q: string }[]).map(({ q }) => q);
 });
 
-/** What the live search asks while a text is typed, a word at a time and the last one by halves. */
+/** Live search queries while a text is typed: word by word, and with the last word half typed. */
 function typedOf(text: string): string[] {
   const words = text.split(' ');
   const begun = words.map((_, index) => words.slice(0, index + 1).join(' '));
@@ -63,7 +63,7 @@ function typedOf(text: string): string[] {
 const swidOf = (item: Items['items'][number] | undefined) =>
   item?.attributes.find(({ name }) => name === 'swid')?.values[0] ?? '';
 
-/** The first values of three facets, two each. */
+/** The first two values of each of three facets. */
 const threeFacets = ({ facets }: Items): Record<string, string> =>
   Object.fromEntries(
     facets
@@ -111,7 +111,7 @@ async function measureCalls(bars: Bar[]): Promise<void> {
   );
 }
 
-/** Listings as shoppers open them: the first pages of all products, of each value of three facets, and of all of these. */
+/** Listings as shoppers open them: first pages of all products, of three facets, and of all facets together. */
 async function measureListings() {
   const facets = threeFacets(await search<Items>('navigation', {}));
   const filters = [{}, facets, ...Object.entries(facets).map(([key, values]) => ({ [key]: values }))];
@@ -123,7 +123,7 @@ async function measureListings() {
         tn_p: String(1 + (round % 3)),
       }),
     );
-  // The first round is for the compiler of the server that has just begun.
+  // The first round only warms up the compiler of the new server.
   await measure();
   return measure();
 }

@@ -1,4 +1,3 @@
-/** One version of a remote. */
 export interface ShownVersion {
   name: string;
   version: string;
@@ -6,7 +5,7 @@ export interface ShownVersion {
 
 const FILE = /(?:href|src)="\/remotes\/([\w-]+)\/([\w-]+)\//g;
 
-/** Versions of remotes whose files a document asks for, each once: what its boot state knows besides is not shown. */
+/** Versions of the remotes referenced by a document's files, deduplicated. Ignores its boot state. */
 export function versionsShown(html: string): ShownVersion[] {
   const found = new Map<string, ShownVersion>();
   for (const [, name = '', version = ''] of html.matchAll(FILE))

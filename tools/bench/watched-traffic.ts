@@ -1,15 +1,15 @@
 import { versionsShown } from './versions-shown.ts';
 
-/** What answers were made of: how often each composition was said with each set of versions. */
+/** Observed responses, and the versions shown with each composition. */
 export interface Watched {
   answers: number;
-  /** What was not a whole page, one sentence each. */
+  /** One sentence for each incomplete response. */
   failures: string[];
-  /** Compositions that were said, each with the versions that were shown with it. */
+  /** Versions shown, by the composition of the response. */
   shown: Map<string, Set<string>>;
 }
 
-/** Asks for pages on some connections at once, as fast as they come, until it is told to end. */
+/** Requests pages at maximum rate over several connections, until stopped. */
 export function watchedTraffic(urls: readonly string[], connections: number) {
   const watched: Watched = { answers: 0, failures: [], shown: new Map() };
   let running = true;

@@ -3,7 +3,7 @@ import { longestChain, longestWait } from './waves.ts';
 
 const SHOP = 'http://localhost';
 
-/** `[path, from when, until when, what asked for it]`; times in seconds. */
+/** `[path, start, end, initiator]`; times in seconds. */
 type Line = [path: string, startedAt: number, endedAt: number, from?: string, more?: Partial<RequestRecord>];
 
 const TYPES = { '/': 'Document', '.js': 'Script', '.json': 'Fetch' };

@@ -1,9 +1,9 @@
 import type { RequestRecord } from './requests.ts';
 
-/** Addresses that had to wait for one another, first to last. */
+/** URLs that had to wait for one another, first to last. */
 export type Path = string[];
 
-/** A request by a script this soon after another one ended waited for it, in seconds. */
+/** A script's request this soon after another's end depends on it, in seconds. */
 const TURN = 0.3;
 
 const longest = (paths: Path[], least: Path = []): Path =>
@@ -15,7 +15,7 @@ const rootOf = (records: RequestRecord[]): Path =>
     .slice(0, 1)
     .map(({ url }) => url);
 
-/** The longest chain of "was asked for by"; the document is 1, and each redirect counts. */
+/** The longest chain of initiators. The document counts as 1, and so does each redirect. */
 export function longestChain(records: RequestRecord[]): Path {
   const byUrl = new Map(records.map((record) => [record.url, record]));
   const known = new Map<RequestRecord, Path>();
@@ -35,8 +35,8 @@ export function longestChain(records: RequestRecord[]): Path {
 }
 
 /**
- * The longest run of code and data that had to wait for one another: by initiator, or because a script asked for it
- * right after another one had come. (Fetch, then fetch, then import have one initiator, but take three turns.)
+ * The longest chain of code and data that had to wait for one another: by initiator, or because a script requested it
+ * right after another arrived. (Fetch, then fetch, then import have one initiator, but take three turns.)
  */
 export function longestWait(records: RequestRecord[]): Path {
   const code = records

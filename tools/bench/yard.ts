@@ -14,7 +14,7 @@ import {
 import { step } from '../steps.ts';
 import type { LimitPage } from './limit-server.ts';
 
-/** The shop as it is, the same sources without federation, the limit of each page, and a harder limit. */
+/** The shop, the baseline without federation, the limit of each page, and a harder limit. */
 export const TARGET_NAMES = ['ours', 'monolith', 'limit', 'hard'] as const;
 export type TargetName = (typeof TARGET_NAMES)[number];
 
@@ -22,28 +22,28 @@ const PORTS = { ours: 4260, monolith: 4261, limit: 4262, hard: 4263, backend: 43
 const MONOLITH_DIR = 'dist/apps/shell/monolith';
 const OPTION = 'nothing; this tool uses it';
 
-/** Where the vendors of everything that is measured answer. */
+/** Port of the vendors of all targets. */
 export const BACKEND_PORT = PORTS.backend;
 
-/** The targets that are pages from memory. */
+/** The targets that serve pages from memory. */
 export type LimitName = 'limit' | 'hard';
 const LIMIT_NAMES = ['limit', 'hard'] as const satisfies readonly LimitName[];
 
 export const originOf = (target: TargetName): string => `http://localhost:${PORTS[target]}`;
 
-/** Everything that is measured, running. */
+/** The running targets. */
 export interface Yard {
   dataDir: string;
   pidOf: (target: TargetName) => number;
-  /** Serves a page's limit from now on. */
+  /** Serves a page's limit from then on. */
   serveLimit: (page: LimitPage, target: LimitName) => Promise<void>;
 }
 
 export interface YardOptions {
-  /** Build what is stale first. */
+  /** Builds outdated apps first. */
   build: boolean;
   targets: readonly TargetName[];
-  /** Environment of the shop's own server. */
+  /** Environment of the shop's server. */
   env?: Record<string, string>;
 }
 
@@ -58,7 +58,7 @@ const serveLimitWith =
       child.send(page);
     });
 
-/** Builds and starts the targets with an empty data folder of their own, and stops and removes it all afterwards. */
+/** Builds and starts the targets with an empty data folder. Stops them and removes the folder afterwards. */
 export async function withYard<T>(options: YardOptions, work: (yard: Yard) => Promise<T>): Promise<T> {
   const { build, targets, env = {} } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'weefsel-bench-'));

@@ -7,7 +7,7 @@ export interface Shot {
 
 const COLOUR = '#8d6f56';
 
-/** What is to be looked at of a garment: all sides, and each thing that may be told of it. */
+/** Shots of a garment: all sides, sleeves, fits and details. */
 export function sheetOf(garment: Garment): Shot[] {
   const plain: GarmentPicture = { garment, colour: COLOUR, pattern: 'effen', view: 'front', seed: 11 };
   const { details, sleeves, fits } = shownBy(garment);

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 
-/** What the registry's own check said, or why it could not be asked. */
+/** Result of the registry's check, or the reason why it could not be requested. */
 export type Asked = { state: 'asked'; problems: string[] } | { state: 'not asked'; why: string };
 
-/** What a command printed; npm ends with an error both when it found something and when it could not ask. */
+/** Output of an npm command. npm exits with an error both for findings and for failed requests. */
 export type Ask = (args: readonly string[]) => Promise<string>;
 
-/** Longest wait for the registry, in ms. */
+/** Timeout of the registry, in ms. */
 const PATIENCE_MS = 120_000;
 
 export const askNpm: Ask = (args) =>
@@ -46,7 +46,7 @@ const silence = (answer: { message?: string; error?: { summary?: string } } | un
   why: answer?.error?.summary || answer?.message || 'the registry gave no answer that can be read',
 });
 
-/** Advisories for the packages of the lockfile: those that are serious, and all about malware (CWE-506). */
+/** Advisories for packages of the lockfile: all serious ones, and all about malware (CWE-506). */
 export async function advisories(ask: Ask = askNpm): Promise<Asked> {
   const answer = read<Audit>(await ask(['audit', '--json']));
   if (!answer?.vulnerabilities) return silence(answer);
@@ -61,7 +61,7 @@ export async function advisories(ask: Ask = askNpm): Promise<Asked> {
   return { state: 'asked', problems };
 }
 
-/** Whether the registry signed what is installed. */
+/** Checks the registry signatures of the installed packages. */
 export async function signatures(ask: Ask = askNpm): Promise<Asked> {
   const answer = read<Signatures>(await ask(['audit', 'signatures', '--json']));
   if (!answer?.invalid) return silence(answer);

@@ -6,7 +6,7 @@ import { advisories, signatures, type Asked } from './advisories.ts';
 import { readFiles } from './read-files.ts';
 import { review } from './review.ts';
 
-/** Whether every package of the lockfile may be here, by what the workspace itself knows. */
+/** `npm run dependency-review`: checks every package of the lockfile against the workspace's policy. */
 const HELP = `npm run dependency-review -- [options]
   --advisories   asks the registry as well; where it cannot be asked that is said, and nothing is taken for good
 `;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DependencyPolicy, ReviewedFiles } from './review.ts';
 
-/** The files of a workspace that a review reads. */
+/** Reads the files of a workspace needed for a review. */
 export function readFiles(root: string): ReviewedFiles {
   const read = <T>(file: string): T => JSON.parse(readFileSync(resolve(root, file), 'utf8')) as T;
   const { packages } = read<Pick<ReviewedFiles, 'packages'>>('package-lock.json');

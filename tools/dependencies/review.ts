@@ -1,4 +1,4 @@
-/** A package as the lockfile has it, as far as it is looked at. Source: npm, package-lock.json, version 3. */
+/** Fields of a locked package that are reviewed. Source: npm, package-lock.json, version 3. */
 export interface LockedPackage {
   name?: string;
   version?: string;
@@ -15,30 +15,30 @@ export interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** What is allowed: `policy.json`. */
+/** Content of `policy.json`. */
 export interface DependencyPolicy {
   licences: readonly string[];
-  /** Licences that some packages may have, by the beginning of their names. */
+  /** Licences allowed for some packages only, by the beginning of their names. */
   otherLicences: Record<string, { packages: readonly string[]; reason: string }>;
-  /** Licences of packages that say none, or only where it is, by name and version. */
+  /** Licences of packages that declare none or only its location, by name and version. */
   licencesOf: Record<string, { licence: string; reason: string }>;
-  /** Packages that may have an install script, with the reason; which of these run says `allowScripts`. */
+  /** Packages allowed to have an install script, with the reason; `allowScripts` decides about running it. */
   installScripts: Record<string, string>;
-  /** Versions known to have been malware. */
+  /** Versions known as malware. */
   malware: Record<string, readonly string[]>;
 }
 
 export interface ReviewedFiles {
   packages: Record<string, LockedPackage>;
-  /** `allowScripts` of `package.json`: whose install scripts run. */
+  /** `allowScripts` of `package.json`: packages whose install scripts run. */
   allowScripts: Record<string, boolean>;
   policy: DependencyPolicy;
 }
 
 export interface Review {
-  /** One sentence for each package that may not be here. */
+  /** One sentence for each package that is not allowed. */
   problems: string[];
-  /** Binaries for other machines, which the registry at hand does not have, so that nothing says what they hold. */
+  /** Binaries for other machines without integrity, because the registry at hand lacks them. */
   unchecked: string[];
 }
 
@@ -47,11 +47,11 @@ const MODULES = 'node_modules/';
 const nameAt = (path: string, { name }: LockedPackage): string =>
   name ?? path.slice(path.lastIndexOf(MODULES) + MODULES.length);
 
-/** A binary for some kind of machine: it is only installed there. */
+/** True for a binary that is only installed on some platforms. */
 const isForSomeMachines = ({ optional, os, cpu }: LockedPackage): boolean =>
   optional === true && (os !== undefined || cpu !== undefined);
 
-/** Whether an expression such as `(MIT OR CC0-1.0)` is met; one within another is not read. */
+/** Evaluates an expression such as `(MIT OR CC0-1.0)`; nested expressions are not supported. */
 function isMet(expression: string, allows: (licence: string) => boolean): boolean {
   const flat = expression.replace(/^\(([^()]*)\)$/, '$1');
   if (/ OR /.test(flat)) return !/ AND /.test(flat) && flat.split(' OR ').some(allows);
@@ -69,7 +69,7 @@ function licenceProblems(name: string, locked: LockedPackage, policy: Dependency
 
 const FROM_REGISTRY = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?[\^~<>=*\d\s.x|v\w+-]*$/;
 
-/** Packages come from the registry alone: not from repositories, files or other addresses. */
+/** Allows packages from the registry only: no repositories, files or other addresses. */
 function sourceProblems(name: string, locked: LockedPackage): string[] {
   const { resolved, dependencies, devDependencies, optionalDependencies } = locked;
   const asked = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
@@ -107,7 +107,7 @@ const scriptProblems = (
       ]
     : [];
 
-/** What names something that is not there any more would let it in again unseen. */
+/** Entries for packages that are gone; they would silently allow a package's return. */
 function stalePolicy({ packages, policy, allowScripts }: ReviewedFiles): string[] {
   const here = Object.entries(packages);
   const names = new Set(here.map(([path, locked]) => nameAt(path, locked)));
@@ -119,7 +119,7 @@ function stalePolicy({ packages, policy, allowScripts }: ReviewedFiles): string[
   ].map((name) => `${name} is allowed something that it does not need, or without a reason.`);
 }
 
-/** Looks at every package of a lockfile: licence, install script, integrity, source, known malware. Asks nobody. */
+/** Reviews every package of a lockfile: licence, install script, integrity, source, known malware. Works offline. */
 export function review(files: ReviewedFiles): Review {
   const { packages, policy } = files;
   const problems: string[] = [];

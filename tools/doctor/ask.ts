@@ -1,9 +1,9 @@
-/** How long a vendor is waited for, in ms; a page would not wait longer. Tests have their own. */
+/** Timeout of a vendor, in ms; a page waits no longer either. Tests change it. */
 export const patience = { ms: 5_000 };
-/** More than any answer that is asked for here has. */
+/** Larger than any response requested here. */
 const MOST_CHARACTERS = 8_000_000;
 
-/** Why a service gave no answer that can be used, in words that go on after its name, without its address. */
+/** Reason for a missing or unusable response, phrased to follow the service's name. Contains no address. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
@@ -11,9 +11,9 @@ export class NoAnswer extends Error {
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Of JSON its value; undefined for an empty body or anything else. */
+  /** Parsed JSON; undefined for an empty body or any other format. */
   body: unknown;
-  /** Kind of the body, such as `text/html`; empty when it does not say. */
+  /** Media type of the body, such as `text/html`; empty when not declared. */
   type: string;
 }
 
@@ -21,7 +21,7 @@ export interface Question {
   method?: string;
   headers?: Record<string, string>;
   body?: unknown;
-  /** How long to wait, as a multiple of what is usual. */
+  /** Multiple of the usual timeout. */
   slow?: number;
 }
 
@@ -51,8 +51,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Asks a service, whatever the status of its answer.
- * @throws NoAnswer when there is none in time; its message has no address, in which keys may stand
+ * Sends a request to a service; accepts any response status.
+ * @throws NoAnswer without a response in time; its message omits the address, which may contain keys
  */
 export async function ask(url: string, question: Question = {}): Promise<Answer> {
   const { method = 'GET', headers, body, slow = 1 } = question;
@@ -80,8 +80,8 @@ export async function ask(url: string, question: Question = {}): Promise<Answer>
 }
 
 /**
- * The JSON of an answer that must be one.
- * @throws NoAnswer that says its status, or that it is something else
+ * Returns the JSON of a response.
+ * @throws NoAnswer with the status, or for another format
  */
 export function jsonOf({ status, type, body }: Answer): unknown {
   if (status >= 400) throw new NoAnswer(`answers ${status}`);

@@ -1,39 +1,42 @@
 /**
- * Finding of a check: undefined when all is well, what is missing in a few words, `NOT_USED`, or why it could not be found
- * out.
+ * Finding of a check: undefined when all is well, else a short text on the lack. `NOT_USED`, or the reason for an
+ * unknown result.
  */
 export type Finding = string | { cannotTell: string } | typeof NOT_USED | undefined;
 
-/** The shop is set to go without. */
+/** The shop is configured to go without. */
 export const NOT_USED = Symbol('not used');
 
-/** One thing that this shop needs. */
+/** One requirement of this shop. */
 export interface Check {
-  /** What is looked at, in a few words. */
+  /** Subject of the check, in a few words. */
   title: string;
-  /** What becomes of the shop without it. */
+  /** Consequence for the shop without it. */
   why: string;
-  /** What to do. */
+  /** Instruction for a fix. */
   mend: string;
-  /** Whether the shop is usable without it, with less. */
+  /** True when the shop works without it, with fewer features. */
   optional?: true;
   run: () => Finding | Promise<Finding>;
 }
 
-/** Checks of one machine or vendor. When the first of them fails the others are not tried. */
+/** Checks of one machine or vendor. When the first one fails, the others are skipped. */
 export interface Subject {
   name: string;
   checks: readonly [Check, ...Check[]];
 }
 
-/** `missing`: the shop needs it. `less`: it goes on with less. `unused`: it is set to go without. `unknown`: not found out. */
+/**
+ * `missing`: required by the shop. `less`: the shop runs with fewer features. `unused`: configured to go without.
+ * `unknown`: not determined.
+ */
 export type State = 'ok' | 'missing' | 'less' | 'unused' | 'unknown';
 
 export interface Result {
   subject: string;
   title: string;
   state: State;
-  /** What is missing, or why nobody knows; absent when all is well. */
+  /** Text about what is missing, or the reason for an unknown result. Absent when all is well. */
   found?: string;
   why: string;
   mend: string;

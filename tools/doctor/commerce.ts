@@ -5,13 +5,13 @@ import { at, listAt, textAt } from './read.ts';
 export interface CommerceSettings {
   commerceEndpoint: string;
   commerceAccessToken: string;
-  /** First part of every address of the shop's market: `nl`. */
+  /** First path segment of the market's addresses: `nl`. */
   prefix: string;
-  /** Its two entrances below that: `dames`, `heren`. */
+  /** The two entrances below the prefix: `dames`, `heren`. */
   entrances: readonly string[];
 }
 
-/** Asks the Store API, all in one session. */
+/** Client of the Store API; all calls share one session. */
 export function storeApi({ commerceEndpoint, commerceAccessToken }: CommerceSettings) {
   let token = '';
   const send = async (method: string, path: string, body?: object): Promise<Answer> => {
@@ -29,7 +29,7 @@ export function storeApi({ commerceEndpoint, commerceAccessToken }: CommerceSett
   };
   return {
     send,
-    /** The answer's JSON. @throws NoAnswer */
+    /** Returns the response's JSON. @throws NoAnswer */
     get: async (path: string): Promise<unknown> => jsonOf(await send('GET', path)),
     post: async (path: string, body: object = {}): Promise<unknown> => jsonOf(await send('POST', path, body)),
   };
@@ -37,7 +37,7 @@ export function storeApi({ commerceEndpoint, commerceAccessToken }: CommerceSett
 
 export type StoreApi = ReturnType<typeof storeApi>;
 
-/** What a refusal of the first question means. */
+/** Meaning of an error status of the first request. */
 const REFUSALS: Readonly<Record<number, string>> = {
   401: 'refuses the access key',
   403: 'does not know the access key as one',
@@ -58,7 +58,7 @@ const reach = (api: StoreApi): Check => ({
   },
 });
 
-/** Everything here is Dutch and in euros, with VAT in its prices. */
+/** Expects Dutch, euros, and prices with VAT. */
 async function findChannel(api: StoreApi): Promise<Finding> {
   const context = await api.get('/context');
   const [first] = listAt(context, 'context.languageIdChain');
@@ -96,7 +96,7 @@ async function findSeoUrls(api: StoreApi, { prefix, entrances }: CommerceSetting
 async function findPayment(api: StoreApi): Promise<Finding> {
   const methods = listAt(await api.post('/payment-method', { onlyAvailable: true }), 'elements');
   if (methods.length === 0) return 'there is none';
-  // What the vendor brings itself: invoice, cash, prepayment, debit.
+  // Built-in payment methods of the vendor: invoice, cash, prepayment, debit, default.
   const ofVendor = /^payment_(invoice|cash|pre|debit|default)payment$/;
   const leadsOn = methods.some((method) => !ofVendor.test(textAt(method, 'technicalName')));
   return leadsOn ? undefined : 'only those of the vendor itself, which send nobody to pay';
@@ -131,7 +131,7 @@ const footer = async (api: StoreApi): Promise<Finding> => {
   return listAt(menu, '').length > 0 ? undefined : 'there is none';
 };
 
-/** What the commerce vendor must have, beside the calls of the shop's own plugin. */
+/** Requirements of the commerce vendor, except the calls of the shop's own plugin. */
 export function commerce(settings: CommerceSettings, api = storeApi(settings)): Subject {
   const { prefix } = settings;
   return {

@@ -11,18 +11,18 @@ export interface ContentSettings {
 }
 
 const VERSION = 'v2025-02-19';
-/** Documents of which there is one each. */
+/** Types with exactly one document each. */
 const SINGLE = ['siteConfig', 'storeInfo', 'promises'];
-/** Types that have pages of their own in the shop. */
+/** Types with any number of documents. */
 const MANY = ['page', 'blog', 'look', 'brand', 'landing', 'snippet'];
 
 const STUDIO = 'Import the demo’s content, or write it in the Studio (docs/real-vendors.md).';
 
-/** Asks the content service without a token, as the shop does. */
+/** Client of the content service, without a token, as the shop uses it. */
 export function contentApi({ contentApiHost, contentDataset, contentProjectId }: ContentSettings) {
   const path = `/${VERSION}/data/query/${encodeURIComponent(contentDataset)}`;
   const base = contentApiHost.replace(/\/$/, '') + path;
-  /** The result of a query. @throws NoAnswer */
+  /** Returns the result of a query. @throws NoAnswer */
   return async (groq: string): Promise<unknown> => {
     const query = new URLSearchParams({ query: groq, perspective: 'published', returnQuery: 'false' });
     const headers = contentApiHost.includes(`//${contentProjectId}.`)
@@ -67,20 +67,20 @@ async function findPictures(query: ContentApi, settings: ContentSettings): Promi
   return status === 200 && type.startsWith('image/') ? undefined : 'CONTENT_IMAGE_HOST does not have them';
 }
 
-/** Categories that editors choose from, by the commerce backend's ids. */
+/** Checks that the categories offered to editors exist in the commerce backend, by id. */
 async function findCategories(
   query: ContentApi,
   known: (ids: readonly string[]) => Promise<readonly string[]>,
 ): Promise<Finding> {
   const ids = listAt(await query('*[_type == "category"][0...100]._id'), '').map(String);
-  // Editors have none to choose from then, and nothing is wrong with those that they have.
+  // Editors then have no categories to choose from; that is not an error.
   if (ids.length === 0) return undefined;
   const found = new Set(await known(ids));
   const lost = ids.filter((id) => !found.has(id)).length;
   return lost > 0 ? `${lost} of ${ids.length} are not` : undefined;
 }
 
-/** What the content service must hold. */
+/** Requirements of the content service. */
 export function content(
   settings: ContentSettings,
   query: ContentApi,

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-// Plain JavaScript, so that a Node that is too old to read the rest can say so.
+// Plain JavaScript, so that a Node too old for the other files can report that.
 const OLDEST_NODE = 24;
 
 const [major] = process.versions.node.split('.');

@@ -13,19 +13,19 @@ export interface HookSettings {
 }
 
 interface Hook {
-  /** Last part of its address below `/hooks/`. */
+  /** Last path segment below `/hooks/`. */
   name: string;
-  /** The setting with its secret. */
+  /** Name of the setting with the secret. */
   setting: string;
   secret: string;
-  /** What says nothing that any page is made of. */
+  /** Payload that affects no page. */
   body: object;
   sign: (body: string, secret: string) => Promise<Record<string, string>>;
-  /** Whether the vendor tells anybody, where that can be asked. */
+  /** Checks that the vendor sends hooks, where that can be requested. */
   sends?: Pick<Check, 'title' | 'mend' | 'run'>;
 }
 
-/** An item of no feed, and a document that nobody sees. */
+/** Id of a feed item and a document that never appear in the shop. */
 const NOBODY = 'doctor';
 
 const hooksOf = (settings: HookSettings, routes: KnownRoutes): Hook[] => [
@@ -75,7 +75,7 @@ function findSecret({ secret }: Hook, origin: string): Finding {
     : undefined;
 }
 
-/** The shop's answer to a hook; undefined when no shop runs at its address. */
+/** The shop's response to a hook; undefined when no shop runs at its address. */
 async function send({ name, body, sign }: Hook, secret: string, origin: string): Promise<Answer | undefined> {
   const headers = await sign(JSON.stringify(body), secret);
   try {
@@ -89,7 +89,7 @@ async function send({ name, body, sign }: Hook, secret: string, origin: string):
 const NO_SHOP: Finding = { cannotTell: 'the shop does not answer at SHOP_ORIGIN' };
 const TOO_MANY: Finding = { cannotTell: 'too many hooks were sent from here; try again in a minute' };
 
-/** What the shop makes of one that is signed as its vendor signs. */
+/** Checks that the shop accepts a hook with the vendor's signature. */
 async function findTaken(hook: Hook, origin: string): Promise<Finding> {
   const answer = await send(hook, hook.secret, origin);
   if (!answer) return NO_SHOP;
@@ -102,7 +102,7 @@ async function findTaken(hook: Hook, origin: string): Promise<Finding> {
   return Array.isArray(at(body, 'forgotten')) ? undefined : 'what answers there is not the shop';
 }
 
-/** What the shop makes of one that somebody else signed. */
+/** Checks that the shop rejects a hook with another signature. */
 async function findRefused(hook: Hook, origin: string): Promise<Finding> {
   const answer = await send(hook, `${hook.secret}-of-somebody-else`, origin);
   if (!answer) return NO_SHOP;
@@ -115,8 +115,8 @@ async function findRefused(hook: Hook, origin: string): Promise<Finding> {
 const LATE = 'What changes there shows when pages are old enough, not within two seconds.';
 
 /**
- * Whether the shop hears what its vendors change. The shop at SHOP_ORIGIN is sent hooks that say nothing: no page is
- * fetched anew by them.
+ * Checks that the shop receives changes of its vendors. Sends hooks without effect to the shop at SHOP_ORIGIN: they
+ * invalidate no page.
  */
 export function hooks(settings: HookSettings, routes: KnownRoutes): Subject[] {
   const origin = settings.shopOrigin.replace(/\/$/, '');

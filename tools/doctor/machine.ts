@@ -4,7 +4,7 @@ import { presentBrowser } from '../present-browser.ts';
 import { ask } from './ask.ts';
 import type { Check, Finding, Subject } from './check.ts';
 
-/** The oldest Node that everything here runs with. */
+/** Minimum version of Node for all code here. */
 const OLDEST_NODE = 24;
 const LEAST_FREE_BYTES = 1024 ** 3;
 
@@ -15,7 +15,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, 'localhost', () => probe.close(() => done(true)));
   });
 
-/** Free, or taken by what belongs there. */
+/** Passes when the port is free, or a shop or backend listens on it. */
 async function findPort(port: number): Promise<Finding> {
   if (await isFree(port)) return undefined;
   const status = await ask(`http://localhost:${port}/health`, { slow: 0.4 }).then(
@@ -45,12 +45,12 @@ const portCheck = (name: string, port: number): Check => ({
 
 export interface Machine {
   port: number;
-  /** Undefined: no embedded vendors are used. */
+  /** Undefined without embedded vendors. */
   backendPort: number | undefined;
   dataDir: string;
 }
 
-/** What the shop needs of the machine that it runs on. */
+/** Requirements of the machine that the shop runs on. */
 export const machine = ({ port, backendPort, dataDir }: Machine): Subject => ({
   name: 'machine',
   checks: [
@@ -81,7 +81,7 @@ export const machine = ({ port, backendPort, dataDir }: Machine): Subject => ({
   ],
 });
 
-/** What was made of the settings; a problem for each that cannot be right, without its value. */
+/** Checks the settings: one problem for each invalid one, without its value. */
 export const settings = (problems: readonly string[]): Subject => ({
   name: 'settings',
   checks: [

@@ -14,8 +14,8 @@ import { isIll, runChecks } from './run-checks.ts';
 import { vendors } from './subjects.ts';
 
 /**
- * `npm run doctor`: what this shop needs of its machine, settings and vendors, and what is missing. `-- --demo` starts the
- * embedded vendors for that and asks them, `-- --json` is for programs. Ends with 1 when something needed is missing.
+ * `npm run doctor`: checks the shop's requirements of its machine, settings and vendors. `-- --demo` starts and checks
+ * the embedded vendors; `-- --json` is for programs. Ends with 1 when a requirement is missing.
  */
 
 type Environment = Record<string, string | undefined>;
@@ -29,7 +29,7 @@ function readFlags() {
   }
 }
 
-/** The settings, or what is wrong with them, each without its value. */
+/** The settings, or their problems, each without its value. */
 function readSettings(env: Environment): { config?: ServerConfig; problems: string[] } {
   try {
     return { config: readEnvironment(env), problems: [] };
@@ -40,7 +40,7 @@ function readSettings(env: Environment): { config?: ServerConfig; problems: stri
   }
 }
 
-/** Words of the market in its addresses. */
+/** The market's path segments. */
 async function marketWords(): Promise<{ prefix: string; entrances: string[] }> {
   marketFolder();
   const file = resolve(WORKSPACE, 'libs/contracts/src/locale', `${process.env.MARKET || 'nl-nl'}.ts`);
@@ -48,7 +48,7 @@ async function marketWords(): Promise<{ prefix: string; entrances: string[] }> {
   return { prefix: String(prefix), entrances: [String(ladies), String(men)] };
 }
 
-/** The embedded vendors on data of their own. */
+/** Starts the embedded vendors on a temporary data folder. */
 async function startDemo(env: Environment): Promise<Running> {
   const port = Number(env['BACKEND_PORT'] ?? 4300);
   await requireFreePort(port, 'BACKEND_PORT');
@@ -66,7 +66,7 @@ async function startDemo(env: Environment): Promise<Running> {
   }
 }
 
-/** With `--demo` nothing but ports, market and size of this machine's settings counts. */
+/** With `--demo`, only ports and market of this machine's settings apply. */
 const demoSettings = ({ PORT, BACKEND_PORT, MARKET }: Environment): Environment => ({
   DEMO_VENDORS: '1',
   ...Object.fromEntries(

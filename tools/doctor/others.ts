@@ -17,10 +17,10 @@ export interface OtherSettings {
   tracesEndpoint: string;
 }
 
-/** The registers of others are slow now and then. */
+/** Public registers are slow at times. */
 const SLOW = 1.6;
 
-/** Asks beforehand as a browser does: an event itself would be counted. */
+/** Sends a preflight request as a browser does; a real event would be counted. */
 async function findAnalytics({ analyticsUrl, shopOrigin }: OtherSettings): Promise<Finding> {
   if (!analyticsUrl) return NOT_USED;
   const { status, headers } = await ask(`${analyticsUrl.replace(/\/$/, '')}/itemclick`, {
@@ -77,7 +77,7 @@ async function findVat({ vatCheckUrl }: OtherSettings): Promise<Finding> {
   return typeof at(answer, 'isValid') === 'boolean' ? undefined : 'its answers are of another kind';
 }
 
-/** Whether somebody listens; what it speaks is not asked, for that may take a password. */
+/** Checks that the port accepts connections. Does not speak the protocol, which may require a password. */
 const isListening = (address: string, usual: number): Promise<Finding> =>
   new Promise((done) => {
     const { hostname, port } = new URL(address);
@@ -99,7 +99,7 @@ const check = (title: string, why: string, mend: string, run: Check['run']): Che
   run,
 });
 
-/** Services without which a shop is whole. */
+/** Optional services of a shop. */
 export function others(settings: OtherSettings): Subject[] {
   const { redisUrl, tracesEndpoint } = settings;
   const checks = [
@@ -140,6 +140,6 @@ export function others(settings: OtherSettings): Subject[] {
       () => (tracesEndpoint ? isListening(tracesEndpoint, 4318) : NOT_USED),
     ),
   ];
-  // None of them needs another one.
+  // Independent of one another, hence one subject each.
   return checks.map((one) => ({ name: 'services', checks: [one] }));
 }

@@ -3,7 +3,7 @@ import type { Check, Finding, Subject } from './check.ts';
 import type { StoreApi } from './commerce.ts';
 import { at, fieldsAt, listAt, textAt } from './read.ts';
 
-/** Calls that a stock Shopware lacks, with what becomes of the shop: docs/real-vendors.md. */
+/** Calls that a stock Shopware lacks, with the consequence for the shop: docs/real-vendors.md. */
 export const CALLS: readonly (readonly [call: string, why: string])[] = [
   ['GET /brands', 'The list of brands is of all manufacturers, the same for everybody.'],
   ['GET /brands/{gender}', 'The list of brands is the same for women and men.'],
@@ -24,7 +24,7 @@ export const CALLS: readonly (readonly [call: string, why: string])[] = [
   ['GET /nd/product/{id}/review', 'Customers cannot change their review once it is approved.'],
   ['DELETE /nd/product/{id}/review', 'Customers cannot take their review back.'],
 ];
-/** From version 6.7 on it is the vendor's own. */
+/** Built into the vendor from version 6.7 on. */
 const CONVERT = [
   'POST /account/convert-guest',
   'Guests who want an account are told that it does not work now.',
@@ -32,11 +32,11 @@ const CONVERT = [
 
 const PLUGIN = 'Install the shop’s own plugin.';
 
-/** `POST /product/{}`, whatever its names are and however the vendor writes its prefix. */
+/** Normalizes a call to `POST /product/{}`, for any parameter names and path prefix of the vendor. */
 const known = (method: string, path: string): string =>
   `${method} ${path.replace(/^.*?\/store-api(?=\/)/, '').replaceAll(/\{\w+\}/g, '{}')}`;
 
-/** Every call that the vendor says it has. @throws NoAnswer */
+/** Every call that the vendor lists. @throws NoAnswer */
 async function routesOf(api: StoreApi): Promise<ReadonlySet<string>> {
   const endpoints = listAt(await api.get('/_info/routes'), 'endpoints');
   if (endpoints.length === 0) throw new NoAnswer('does not tell what calls it has');
@@ -49,10 +49,10 @@ async function routesOf(api: StoreApi): Promise<ReadonlySet<string>> {
   );
 }
 
-/** Every call that the commerce backend has. */
+/** Every call of the commerce backend. */
 export type KnownRoutes = () => Promise<ReadonlySet<string>>;
 
-/** They are asked for once, when first they are needed. */
+/** Requests the calls once, on first use. */
 export function knownRoutes(api: StoreApi): KnownRoutes {
   let asked: Promise<ReadonlySet<string>> | undefined;
   return () => (asked ??= routesOf(api));
@@ -63,7 +63,7 @@ const isThere = (routes: ReadonlySet<string>, call: string): boolean => {
   return routes.has(known(method, path));
 };
 
-/** True when any of the plugin's calls is there. @throws NoAnswer */
+/** True when any of the plugin's calls exists. @throws NoAnswer */
 export async function hasOwnPlugin(routes: KnownRoutes): Promise<boolean> {
   const all = await routes();
   return CALLS.some(([call]) => isThere(all, call));
@@ -137,7 +137,7 @@ const dataChecks = (api: StoreApi): Check[] => [
   },
 ];
 
-/** The calls and data of the shop's own plugin: the shop goes on without, with less. */
+/** Calls and data of the shop's own plugin; without it the shop has fewer features. */
 export function ownPlugin(api: StoreApi, routes = knownRoutes(api)): Subject {
   const calls = CALLS.map(([call, why]) => callCheck(routes, call, why, PLUGIN));
   return {

@@ -1,11 +1,11 @@
-/** Reads answers whose shape nobody can rely on: whatever is not there is nothing. */
+/** Reads responses of unreliable shape: missing parts are undefined. */
 
 export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? Reflect.get(value, name)
     : undefined;
 
-/** What a path leads to: `context.currency.isoCode`. */
+/** Value at a path, such as `context.currency.isoCode`. */
 export const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((part, name) => fieldOf(part, name), value);
 
@@ -19,7 +19,7 @@ export const textAt = (value: unknown, path: string): string => {
   return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
 };
 
-/** The object at a path; one without fields when there is none. */
+/** Object at a path; an empty one when there is none. */
 export const fieldsAt = (value: unknown, path: string): object => {
   const found = at(value, path);
   return typeof found === 'object' && found !== null ? found : {};

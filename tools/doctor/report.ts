@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<State, { sign: string; colour: number }>> = {
 const painted = (text: string, colour: number, hasColour: boolean): string =>
   hasColour ? `\u001B[${colour}m${text}\u001B[39m` : text;
 
-/** Why and how follow only where there is something to do. */
+/** Adds reason and instruction only where something is to be done. */
 function after({ state, found = '', why, mend }: Result): string {
   if (state === 'ok') return '';
   return state === 'unknown' || state === 'unused' ? `: ${found}` : `: ${found}. ${why} ${mend}`;
@@ -29,7 +29,7 @@ function closing(results: readonly Result[]): string {
   return `${parts.join(', ')}. What cannot be asked from here, such as how long sessions live: docs/real-vendors.md.`;
 }
 
-/** One line for each check, in columns; colours where somebody looks at them. */
+/** One line for each check, in columns; coloured on a terminal. */
 export function toLines(results: readonly Result[], { hasColour = false } = {}): string {
   const width = Math.max(...results.map(({ subject }) => subject.length));
   const lines = results.map((result) => {

@@ -13,13 +13,13 @@ function textOf(found: Finding): string | undefined {
   return typeof found === 'object' ? found.cannotTell : found;
 }
 
-/** What goes wrong while looking is what was found. */
+/** A failure of the check itself becomes its finding. */
 async function findingOf({ run }: Check): Promise<Finding> {
   try {
     return await run();
   } catch (error) {
     if (error instanceof NoAnswer) return error.message;
-    // What this very program did wrong is no fault of a vendor.
+    // An error of this program is not the vendor's.
     return {
       cannotTell: `the check itself failed: ${error instanceof Error ? error.message : String(error)}`,
     };
@@ -40,7 +40,7 @@ async function resultOf(subject: string, check: Check): Promise<Result> {
   };
 }
 
-/** Goes through one subject; all is asked at once that does not need the first answer. */
+/** Runs the checks of one subject; all others run in parallel once the first has passed. */
 async function runSubject({ name, checks: [first, ...others] }: Subject): Promise<Result[]> {
   const result = await resultOf(name, first);
   if (result.state === 'ok')
@@ -56,10 +56,10 @@ async function runSubject({ name, checks: [first, ...others] }: Subject): Promis
   return [result, ...left];
 }
 
-/** Looks at everything, vendors beside each other; results in the order of the subjects. */
+/** Runs all checks, subjects in parallel; results in the order of the subjects. */
 export const runChecks = async (subjects: readonly Subject[]): Promise<Result[]> =>
   (await Promise.all(subjects.map(runSubject))).flat();
 
-/** Whether something is missing that the shop needs. */
+/** True when a requirement of the shop is missing. */
 export const isIll = (results: readonly Result[]): boolean =>
   results.some(({ state }) => state === 'missing');

@@ -12,10 +12,10 @@ export interface SearchSettings {
   shopOrigin: string;
 }
 
-/** Facets that the shop knows by their title. */
+/** Facets that the shop identifies by title. */
 const TITLES = ['Merk', 'Maat', 'Lengtemaat', 'Categorie', 'Kleur'];
 const PRICE = 'ae-price';
-/** What hides what must not be listed, each with a value that something of an open shop has. */
+/** Attributes that hide products from listings. Each has a value that some product of an open shop has. */
 const HIDING = [
   ['stock_status', 'instock'],
   ['season_archived', 'false'],
@@ -24,7 +24,7 @@ const HIDING = [
 
 const FEED = 'Add it to the feed of the search service.';
 
-/** Asks the search service as a browser on a page of the shop does. */
+/** Client of the search service, as a browser on a page of the shop. */
 export function searchApi({ searchBaseUrl, searchInstanceKey, shopOrigin }: SearchSettings) {
   const key = encodeURIComponent(searchInstanceKey);
   const send = (path: string, query: Record<string, string> = {}): Promise<Answer> =>
@@ -130,7 +130,7 @@ async function findFeatured(api: SearchApi, query: ContentApi): Promise<Finding>
   return empty.length > 0 ? `nothing is in ${empty.join(', ')}` : undefined;
 }
 
-/** The category ids of the feed have to be those of the commerce backend. */
+/** The feed's category ids have to be those of the commerce backend. */
 async function findCategoryIds(api: SearchApi, category: () => Promise<string>): Promise<Finding> {
   const id = await category();
   if (!id) return { cannotTell: 'the commerce backend has no menu' };
@@ -143,7 +143,7 @@ async function findCategoryIds(api: SearchApi, category: () => Promise<string>):
     : 'a category of the menu is not known';
 }
 
-/** What the search service must have. */
+/** Requirements of the search service. */
 export function search(
   settings: SearchSettings,
   {

@@ -13,20 +13,20 @@ export type VendorSettings = CommerceSettings &
   OtherSettings &
   HookSettings;
 
-/** Those of some categories that the commerce backend has. */
+/** Filters category ids to those in the commerce backend. */
 const knownCategories = (api: StoreApi) => async (ids: readonly string[]) => {
   const answer = await api.post('/category', { ids, limit: 100, includes: { category: ['id'] } });
   return listAt(answer, 'elements').map((category) => textAt(category, 'id'));
 };
 
-/** A category somewhere in the menu, not at its top. */
+/** Id of a category in the menu, below the top level. */
 const someCategory = (api: StoreApi) => async () => {
   const menu = await api.post('/navigation/main-navigation/main-navigation', { depth: 1 });
   const [child] = listAt(menu, '').flatMap((one) => listAt(one, 'children'));
   return textAt(child, 'id');
 };
 
-/** Everything that the shop's vendors are asked. */
+/** All checks of the shop's vendors. */
 export function vendors(settings: VendorSettings): Subject[] {
   const api = storeApi(settings);
   const query = contentApi(settings);

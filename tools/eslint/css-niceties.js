@@ -1,4 +1,4 @@
-/** Newer CSS that a page may use: where a browser lacks it, things look plainer and work alike. */
+/** Newer CSS that pages may use; without it, browsers show plainer pages that work alike. */
 export const niceties = {
   allowAtRules: ['page', 'property', 'starting-style'],
   allowProperties: [
@@ -16,7 +16,7 @@ export const niceties = {
     'scrollbar-width',
     'text-size-adjust',
     'text-wrap',
-    // Lightning CSS adds the prefix that Safari wants.
+    // Lightning CSS adds Safari's prefix.
     'user-select',
   ],
   allowPropertyValues: { 'container-type': ['scroll-state'] },

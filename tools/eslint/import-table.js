@@ -1,6 +1,6 @@
 /**
- * The import table of the house: who may import whom, checked on every import.
- * See docs/ownership.md; `tools/eslint/import-table.spec.ts` proves that it bites.
+ * The import table of the workspace: allowed imports between rooms, checked on every import. See docs/ownership.md;
+ * `tools/eslint/import-table.spec.ts` proves that violations are reported.
  */
 const element = (type, pattern) => ({ type, pattern });
 
@@ -39,22 +39,22 @@ export const elements = [
 ];
 
 export const files = [
-  /** What an owner says on screen, and nothing that shows it. */
+  /** An owner's texts on screen, without code that shows them. */
   { category: 'texts', pattern: '{apps,libs}/*/src/{texts.nl.ts,texts/*.nl.ts}' },
-  /** Types of what editors may put on a page. */
+  /** Types of the blocks that editors may put on a page. */
   { category: 'block-types', pattern: 'apps/mf-content/src/blocks/block-types.ts' },
-  /** What the shell's server is configured with. */
+  /** Settings of the shell's server. */
   { category: 'settings', pattern: 'apps/shell/src/server/environment.ts' },
-  /** What the shell's server says to hooks of vendors. */
+  /** Responses of the shell's server to vendors' hooks. */
   { category: 'hooks', pattern: 'apps/shell/src/server/cdn/hooks/hook-routes.ts' },
   { category: 'specs', pattern: 'apps/*/src/**/*.spec.{ts,tsx}' },
-  /** What the Studio of the editors is told of blocks; nothing that shoppers load. */
+  /** Schemas of blocks for the editors' Studio; never loaded by shoppers. */
   { category: 'block-schema', pattern: 'apps/mf-content/src/**/*-schema.ts' },
 ];
 
-/** For each room, the other rooms that it may import from. A remote never imports a remote. */
+/** Rooms that each room may import from. A remote never imports a remote. */
 const mayImport = {
-  // Servers for tests: a Redis for machines that have none, and an S3.
+  // Servers for tests: a Redis for machines without one, and an S3.
   'stand-in': [],
   shell: [
     'remotes-table',
@@ -69,17 +69,17 @@ const mayImport = {
     'federation-canary',
     'federation-supervisor',
     'stores',
-    // What this browser remembers of its visitor, in code that comes with leave.
+    // Profile data stored in this browser, in code loaded after consent only.
     'product',
     'api-clients',
     'ui',
-    // Its server checks what was sent with the rules that browsers check it with; what every page loads has no room for them.
+    // Its server validates submitted forms with the rules of the browser. Code of every page has no room for them.
     'forms',
     'contracts',
     'federation-bundler',
   ],
   'remotes-table': ['remote', 'shell', 'federation-runtime', 'federation-server', 'contracts'],
-  // Renders every kind of page from odd answers of the demo's vendors.
+  // Renders every kind of page from unusual responses of the demo vendors.
   'odd-answers': [
     'shell',
     'remotes-table',
@@ -101,11 +101,11 @@ const mayImport = {
     'contracts',
   ],
   'demo-backend': ['contracts', 'drawings', 'federation-bundler'],
-  // Walks through the checkout with the shop's own stores and clients, in front of the demo's vendor.
+  // Walks through the checkout with the shop's own stores and clients, against the demo vendor.
   'cart-walk': ['remote', 'demo-backend', 'stores', 'api-clients', 'contracts'],
-  // Its tests open the vendors; the browser tests hold recorded answers against the same document.
+  // Its tests start the vendors; browser tests validate recorded responses against the same document.
   proof: ['demo-backend', 'tools', 'contracts'],
-  // Holds what editors write, and what the shop asks for, against the Studio's schema.
+  // Validates editors' content, and the shop's queries, against the Studio's schema.
   studio: ['content-schema', 'remote', 'shell', 'demo-backend', 'api-clients', 'contracts'],
   e2e: [
     'contracts',
@@ -119,9 +119,9 @@ const mayImport = {
     'federation-composition',
   ],
   contracts: [],
-  // What the content service holds, as the Studio of the editors is told.
+  // Schema of the content service, as given to the editors' Studio.
   'content-schema': ['contracts'],
-  // What the demo's goods and campaigns look like; knows nothing of a shop.
+  // Drawings of the demo's goods and campaigns; independent of the shop.
   drawings: [],
   'api-clients': ['contracts'],
   stores: ['api-clients', 'contracts'],
@@ -129,9 +129,9 @@ const mayImport = {
   product: ['ui', 'api-clients', 'contracts'],
   forms: ['stores', 'ui', 'api-clients', 'contracts'],
   'federation-runtime': ['contracts'],
-  // The shell's alone: remotes get what it does through the runtime.
+  // Used by the shell only: remotes get its functions through the runtime.
   'federation-router': ['federation-runtime'],
-  // What tests put around a part; nothing that shoppers load.
+  // Wrappers that tests put around a component; never loaded by shoppers.
   'federation-testing': ['federation-router', 'federation-runtime'],
   'federation-server': [
     'contracts',
@@ -149,7 +149,7 @@ const mayImport = {
     'federation-store',
     'federation-bundler',
   ],
-  // Its tests go through the gate as release commands do.
+  // Its tests pass the gate as release commands do.
   'federation-gate': [
     'contracts',
     'federation-composition',
@@ -160,14 +160,14 @@ const mayImport = {
   'federation-composition': ['contracts', 'federation-store'],
   'federation-store': ['contracts', 'stand-in'],
   'federation-bundler': ['contracts'],
-  // Runs in the primary and in the thread that watches: no code that shows or loads anything.
+  // Runs in the primary process and in the watching thread: no code that renders or loads.
   'federation-supervisor': [],
   'federation-canary': ['contracts'],
   'federation-bisect': ['contracts'],
-  // `tools/stage` starts a Redis and a store beside a shop.
+  // `tools/stage` starts a Redis and a store for a shop.
   tools: [
     'stand-in',
-    // The contact sheet shows all that the pattern book has.
+    // The contact sheet shows the whole pattern book.
     'drawings',
     'contracts',
     'federation-canary',
@@ -188,7 +188,7 @@ export const policies = [
     from: { element: { type: from } },
     allow: { to: { element: { types: { anyOf: to } } } },
   })),
-  // Inside its own room a file may import what it likes.
+  // Files may import anything within their own room.
   ...Object.keys(mayImport)
     .filter((type) => type !== 'remote')
     .map((type) => ({ from: { element: { type } }, allow: { to: { element: { type } } } })),
@@ -197,7 +197,7 @@ export const policies = [
     allow: { to: { element: { type: 'remote', captured: { name: '{{ from.element.captured.name }}' } } } },
   },
   {
-    // The demo's vendors start with what every owner says on screen, and with pages of the blocks that there are.
+    // The demo vendors are seeded with all owners' texts, and pages of all blocks.
     from: { element: { type: 'demo-backend' } },
     allow: {
       to: {
@@ -207,17 +207,17 @@ export const policies = [
     },
   },
   {
-    // Schemas lie beside what shoppers load and are no part of it.
+    // Schemas lie beside code that shoppers load, but are not part of it.
     from: { element: { type: 'remote' }, file: { categories: { anyOf: ['block-schema', 'specs'] } } },
     allow: { to: { element: { type: 'content-schema' } } },
   },
   {
-    // The doctor asks the vendors that the settings name, and is proved with those of the demo.
+    // The doctor checks the vendors named in the settings; its tests use the demo's.
     from: { element: { types: { anyOf: ['tools', 'proof'] } } },
     allow: { to: { element: { type: 'shell' }, file: { categories: { anyOf: ['settings'] } } } },
   },
   {
-    // It asks the shop what it makes of hooks, too.
+    // Tests of the doctor also send hooks to the shop.
     from: { element: { type: 'proof' } },
     allow: { to: { element: { type: 'shell' }, file: { categories: { anyOf: ['hooks'] } } } },
   },

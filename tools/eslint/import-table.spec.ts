@@ -5,7 +5,7 @@ const RESTRICTED = 'no-restricted-imports';
 
 interface Case extends LintedText {
   what: string;
-  /** The rule that refuses it; absent for what is allowed. */
+  /** Rule that rejects it; absent for allowed imports. */
   refusedBy?: string;
 }
 

@@ -3,8 +3,8 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import tseslint from 'typescript-eslint';
 
-// From `{ file, code }[]` at the standard input to names of broken rules at the standard output, both JSON.
-// Without rules that need types: their programs take seconds.
+// Reads `{ file, code }[]` from standard input; writes names of broken rules to standard output, both JSON. Excludes
+// rules that need types: their programs take seconds.
 const eslint = new ESLint({ overrideConfig: tseslint.configs.disableTypeChecked });
 const found = [];
 for (const { file, code } of JSON.parse(await text(process.stdin))) {

@@ -1,6 +1,7 @@
 /**
- * Language, country, money and prefix of the shop are said by `libs/contracts/src/locale` alone. See
- * docs/decisions/0100-the-locale-is-one-value.md; `tools/eslint/one-locale.spec.ts` proves that it bites.
+ * Language, country, money and prefix of the shop may be named in `libs/contracts/src/locale` only. See
+ * docs/decisions/0100-the-locale-is-one-value.md; `tools/eslint/one-locale.spec.ts` proves that violations are
+ * reported.
  */
 const SAID = String.raw`/(^|[\u002F"' ^(])nl(\\?\u002F|[-_]NL|["']|$)|^(NL|EUR)$/`;
 const message =
@@ -23,14 +24,14 @@ export const oneLocale = {
     '**/*.fixture.*',
     '**/testing/**',
     '**/texts.nl.ts',
-    // What differs by market.
+    // Values that differ by market.
     '**/??-??.ts',
-    // Words for editors.
+    // Texts for editors.
     'libs/content-schema/src/**',
-    // Where the shop of the demo is, and who has an account there.
+    // Location of the demo's shop, and its customers.
     'apps/demo-backend/src/content/documents/shop-facts.ts',
     'apps/demo-backend/src/database/demo-customers.ts',
-    // Tools of tests.
+    // Test tools.
     'apps/demo-backend/src/proof/**',
   ],
   rules: {

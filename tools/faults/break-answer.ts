@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts';
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** Turns every value into one of another type, and keeps the names. */
+/** Replaces every value by one of another type, and keeps the names. */
 export function withWrongTypes(value: Json): Json {
   if (Array.isArray(value)) return { length: value.length };
   if (typeof value === 'object' && value !== null)
@@ -11,7 +11,7 @@ export function withWrongTypes(value: Json): Json {
   return typeof value === 'number' ? String(value) : 42;
 }
 
-/** Fields that are read for what is on screen, each turned into something that cannot be shown. */
+/** Fields displayed on screen; each is replaced by a value that cannot be rendered. */
 const SHOWN = new Set([
   'value',
   'alt',
@@ -23,7 +23,7 @@ const SHOWN = new Set([
   'text',
 ]);
 
-/** Leaves an answer in its shape, with single fields in it that cannot be shown. */
+/** Keeps a response's shape, but replaces single displayed fields by values that cannot be rendered. */
 export function withMalformedFields(value: Json): Json {
   if (Array.isArray(value)) return value.map(withMalformedFields);
   if (typeof value !== 'object' || value === null) return value;
@@ -43,7 +43,7 @@ const changeJson = (text: string, change: (value: Json) => Json): string => {
   }
 };
 
-/** The body that a vendor sends instead of its own. */
+/** Body sent instead of the vendor's. */
 export function brokenBody(fault: Fault, text: string): string {
   switch (fault) {
     case 'HTML':

@@ -7,9 +7,9 @@ export type Vendor = (typeof VENDORS)[number];
 
 type Worst = Extract<State, 'whole' | 'lacking' | 'failed'>;
 
-/** How a page that nobody asked for yet may turn out at worst, with a vendor that gives no usable answer. */
+/** Worst permitted state of an uncached page, with a vendor that gives no usable response. */
 const COLD: Record<Vendor, Partial<Record<PageKind, Worst>>> = {
-  // Only commerce knows what a path means that was never seen; texts are the content service's, and come without links.
+  // Only commerce resolves an uncached path. Content pages keep their texts, which come without links.
   commerce: {
     listing: 'failed',
     brand: 'failed',
@@ -20,7 +20,7 @@ const COLD: Record<Vendor, Partial<Record<PageKind, Worst>>> = {
     blog: 'lacking',
     look: 'lacking',
   },
-  // A listing does without what editors wrote around it; a page of theirs is nothing without them.
+  // A listing does without editorial content; content pages fail without it.
   content: {
     content: 'failed',
     blog: 'failed',
@@ -31,7 +31,7 @@ const COLD: Record<Vendor, Partial<Record<PageKind, Worst>>> = {
     search: 'lacking',
     product: 'lacking',
   },
-  // What looks like a product is found by it; the product itself is not.
+  // Similar products come from search; the product itself does not.
   search: {
     listing: 'failed',
     brand: 'failed',
@@ -42,11 +42,11 @@ const COLD: Record<Vendor, Partial<Record<PageKind, Worst>>> = {
   },
   social: { content: 'lacking', blog: 'lacking' },
   reviews: {},
-  // No page asks for a number; whoever fills one in goes on with it, checked or not.
+  // No page needs the check; shoppers go on with a VAT number, checked or not.
   vat: { 'VAT number': 'lacking' },
 };
 
-/** What two seconds more for every answer leave time for. */
+/** Worst permitted state with a delay of two seconds for every response. */
 const SLOW: Partial<Record<PageKind, Worst>> = {
   listing: 'lacking',
   brand: 'lacking',
@@ -56,20 +56,20 @@ const SLOW: Partial<Record<PageKind, Worst>> = {
   look: 'lacking',
 };
 
-/** How a page may turn out at worst. What the server knows is shown as it was, whatever happens. */
+/** Worst permitted state of a page. A page known to the server is shown unchanged. */
 export function expected(vendor: Vendor, fault: Fault, page: PageKind, isKnown: boolean): State {
   const well = page === 'not found' ? 'gone' : 'whole';
   if (isKnown) return well;
   const worst = COLD[vendor][page];
   if (!worst) return well;
-  // A path never seen, the product and its variants are three answers after each other: more than a page has time for.
+  // An uncached product needs three sequential responses (path, product, variants); the delay exceeds the page's time.
   if (isDelay(fault) && page !== 'product') return SLOW[page] ?? worst;
   return worst;
 }
 
 const ORDER: readonly State[] = ['whole', 'lacking', 'failed'];
 
-/** Whether a page turned out no worse than expected. */
+/** True when a page's state is no worse than permitted. */
 export function isGoodEnough(seen: State, worst: State): boolean {
   if (seen === 'gone') return worst === 'gone' || worst === 'failed';
   return (

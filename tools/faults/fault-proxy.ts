@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brokenBody } from './break-answer.ts';
 import { DELAYS, type Fault } from './fault.ts';
 
-/** Stands between the shop and one vendor, and can be told to fail. */
+/** Proxy between the shop and one vendor that can simulate faults. */
 export interface FaultProxy {
   origin: string;
-  /** What it does from now on; undefined passes everything on. */
+  /** Sets the fault from now on; undefined passes everything on. */
   become: (fault: Fault | undefined) => void;
-  /** Calls that came since it was asked last. */
+  /** Number of requests since the last call. */
   calls: () => number;
   stop: () => Promise<void>;
 }
@@ -40,7 +40,7 @@ const forward = (port: number, message: IncomingMessage, body: Buffer): Promise<
     asking.end(body);
   });
 
-/** Bytes a second at `1 kB/s`, sent ten times a second. */
+/** Bytes per write at `1 kB/s`; one write every 100 ms. */
 const DRIP_BYTES = 100;
 
 async function drip(response: ServerResponse, text: string): Promise<void> {
@@ -52,7 +52,7 @@ async function drip(response: ServerResponse, text: string): Promise<void> {
   response.end();
 }
 
-/** Sends an answer as the fault has it. */
+/** Sends a response, modified by the fault. */
 async function send(fault: Fault | undefined, { status, headers, text }: Answer, response: ServerResponse) {
   const { 'content-length': _, 'content-encoding': __, 'transfer-encoding': ___, ...rest } = headers;
   const body = fault ? brokenBody(fault, text) : text;
@@ -68,7 +68,7 @@ async function send(fault: Fault | undefined, { status, headers, text }: Answer,
   else response.end(body);
 }
 
-/** Starts one in front of a server of this machine. */
+/** Starts a proxy in front of a local server. */
 export async function startFaultProxy(port: number): Promise<FaultProxy> {
   let fault: Fault | undefined;
   let calls = 0;
@@ -98,7 +98,7 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
   return {
     origin: `http://localhost:${own}`,
     become: (next) => {
-      // Whoever waited for an answer that does not come waits in vain.
+      // Aborts pending requests of the previous fault, which would never be answered.
       if (fault) server.closeAllConnections();
       fault = next;
     },

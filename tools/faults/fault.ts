@@ -1,4 +1,4 @@
-/** Ways in which a vendor fails; each is applied to every answer that it gives. */
+/** Faults of a vendor; each applies to all its responses. */
 export const FAULTS = [
   'dead',
   'hang',
@@ -22,7 +22,7 @@ export const FAULTS = [
 
 export type Fault = (typeof FAULTS)[number];
 
-/** Faults after which there are answers, only later than usual; the page has time for some of them. */
+/** True for faults that only delay responses; a page has time for some of them. */
 export const isDelay = (fault: Fault): boolean => fault === '2 s';
 
 /** Delays by name, in ms; `hang` never answers. */

@@ -10,7 +10,7 @@ import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { look, stateOf, type Seen, type State } from './observation.ts';
 import type { PageKind, Sample } from './page-kinds.ts';
 
-/** One page in one plight. */
+/** Result of one page under one fault. */
 export interface Cell {
   vendor: Vendor;
   fault: Fault;
@@ -20,16 +20,18 @@ export interface Cell {
   seen: Seen;
   state: State;
   expected: State;
-  /** Why it is not as it should be; none when it is. */
+  /** Deviations from the expected result; empty without any. */
   problems: string[];
 }
 
-/** A server that has just started gets this long until it knows a page whole, in ms: how quick the machine is, is not tried. */
+/**
+ * Time limit for a new server until a page is whole, in ms. Generous, because the speed of the machine is not tested.
+ */
 const KNOWN_WITHIN_MS = 60_000;
-/** Longest that a page may take, and until all are whole again, in ms. */
+/** Maximum time of a page, and until all pages are whole again, in ms. */
 const ANSWER_MS = 6000;
 const WHOLE_AGAIN_MS = 5000;
-/** Pages are good for a second, and asked for when that is over. */
+/** Cache time of pages; they are revalidated after it. */
 const FRESH_SECONDS = 1;
 
 const LISTENING: Record<Vendor, (origin: string) => Record<string, string>> = {
@@ -45,10 +47,10 @@ export interface MatrixShop {
   /** Port of the shell under test. */
   port: number;
   backendPort: number;
-  /** Folder with the release store. */
+  /** Data folder with the release store. */
   dataDir: string;
   samples: readonly Sample[];
-  /** The same pages of a shop that is well, by path. */
+  /** The same pages without faults, by path. */
   well: ReadonlyMap<string, Seen>;
 }
 
@@ -79,7 +81,7 @@ function problemsOf({ page, isKnown }: Place, seen: Seen, state: State, worst: S
   ];
 }
 
-/** Asks for a page until it is known whole, which is what faults may not take away. */
+/** Requests a page until the server returns it whole; faults must not change it afterwards. */
 async function makeKnown(url: string, shop: MatrixShop, path: string): Promise<void> {
   const until = performance.now() + KNOWN_WITHIN_MS;
   const well = wellAt(shop, path);
@@ -91,7 +93,7 @@ async function makeKnown(url: string, shop: MatrixShop, path: string): Promise<v
   }
 }
 
-/** Asks until every page is whole again; says which are not in time. */
+/** Requests pages until all are whole again. Returns the paths that are not in time. */
 async function whenWellAgain(url: string, shop: MatrixShop, places: readonly Place[]): Promise<Set<string>> {
   const until = performance.now() + WHOLE_AGAIN_MS;
   const missing = new Set(places.map(({ path }) => path));
@@ -126,7 +128,7 @@ async function startShell(shop: MatrixShop, vendor: Vendor, proxy: FaultProxy) {
   return { url: `http://localhost:${shop.port}`, stop };
 }
 
-/** Everything that one fault of one vendor does to the pages of a server that has just started and seen the known ones. */
+/** Results of one fault of one vendor, for all pages. The server is new and has cached the known ones. */
 export async function runFault(shop: MatrixShop, vendor: Vendor, fault: Fault): Promise<Cell[]> {
   const proxy = await startFaultProxy(shop.backendPort);
   const shell = await startShell(shop, vendor, proxy);
@@ -151,7 +153,7 @@ export async function runFault(shop: MatrixShop, vendor: Vendor, fault: Fault): 
         };
       }),
     );
-    // What was asked for again behind the first answers must not have taken their place.
+    // Revalidation behind the first responses must not have replaced them.
     for (const cell of cells.filter(({ isKnown }) => isKnown)) {
       const state = stateOf(await look(shell.url + cell.path), wellAt(shop, cell.path));
       if (!isGoodEnough(state, cell.expected)) cell.problems.push(`is ${state} the second time`);

@@ -19,7 +19,7 @@ test.each<[string, Partial<Seen>, string]>([
 test.each([
   ['valid', 200, 'whole'],
   ['unchecked', 200, 'lacking'],
-  // Nobody may be refused because a register is broken.
+  // A broken register must never lead to a refusal.
   ['unknown', 200, 'broken'],
   ['malformed', 200, 'broken'],
   ['valid', 500, 'broken'],

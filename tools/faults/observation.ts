@@ -1,30 +1,30 @@
-/** How a page turned out. `lacking`: it is there, without some of its parts. `failed`: 503 that says so. */
+/** State of a page. `lacking`: shown without some of its parts. `failed`: an error page with status 503. */
 export type State = 'whole' | 'lacking' | 'failed' | 'gone' | 'broken';
 
 export interface Seen {
   status: number;
   ms: number;
-  /** Header, footer and a heading are there. */
+  /** Header, footer and end of the document are present. */
   hasFrame: boolean;
-  /** What tells one whole page from another: its heading and how much is on it. */
+  /** Heading and number of cards, which identify a whole page. */
   heading: string;
   cards: number;
-  /** Slots that hold a message instead of their part. */
+  /** Slots with a message instead of their part. */
   messages: number;
 }
 
 const count = (html: string, pattern: RegExp): number => [...html.matchAll(pattern)].length;
 
-/** Nobody waits for an answer longer than this, in ms; the shop has to answer much sooner. */
+/** Timeout of a request, in ms; the shop has to respond much sooner. */
 const GIVE_UP_MS = 20_000;
 
-/** Where a form asks what is known of a VAT number. */
+/** Path for validating a form's VAT number. */
 export const VAT_QUESTION = '/api/vat-number';
 const NUMBER = { country: 'NL', number: 'NL123456782B01' };
-/** What may be said of a number that is given out; all else would refuse it. */
+/** Accepted outcomes for a given number; any other would refuse it. */
 const TAKEN: readonly unknown[] = ['valid', 'unchecked'];
 
-/** Asks as the form does: what is said stands where a page has its heading. */
+/** Sends the form's request. Reports the outcome as the heading. */
 async function askNumber(url: string): Promise<Seen> {
   const from = performance.now();
   const answer = await fetch(url, {
@@ -40,7 +40,7 @@ async function askNumber(url: string): Promise<Seen> {
   return { status, ms, hasFrame: true, heading: String(said?.outcome), cards: 0, messages: 0 };
 }
 
-/** Asks for a page as a browser without script would. */
+/** Loads a page as a browser without script does. */
 export async function look(url: string): Promise<Seen> {
   if (url.endsWith(VAT_QUESTION)) return askNumber(url);
   const from = performance.now();
@@ -59,7 +59,7 @@ export async function look(url: string): Promise<Seen> {
   };
 }
 
-/** How a page turned out, beside the same page of a shop that is well. */
+/** State of a page, compared to the same page without faults. */
 export function stateOf(seen: Seen, well: Seen): State {
   if (seen.status === 404) return 'gone';
   if (seen.status === 503) return 'failed';

@@ -1,7 +1,9 @@
 import { PlainProblem } from '../shop.ts';
 import { VAT_QUESTION } from './observation.ts';
 
-/** Kinds of pages, and what a form asks; of each page there is one that the server knows already, and one that nobody asked it for yet. */
+/**
+ * Kinds of pages, and a form's request. Each has a known path, cached by the server, and a cold one, never requested.
+ */
 export const PAGE_KINDS = [
   'home',
   'listing',
@@ -23,7 +25,7 @@ export type PageKind = (typeof PAGE_KINDS)[number];
 
 export interface Sample {
   kind: PageKind;
-  /** Absent of what the server does not keep. */
+  /** Absent for responses that the server does not cache. */
   known?: string;
   /** Absent where the shop has one address of that kind. */
   cold?: string;
@@ -40,7 +42,7 @@ const FIXED: readonly Sample[] = [
   { kind: 'VAT number', cold: VAT_QUESTION },
 ];
 
-/** Which of the shop's own sitemaps has the addresses of a kind, and what they look like. */
+/** Sitemap with the addresses of a kind, and their pattern. */
 const IN_SITEMAP: Partial<Record<PageKind, { map: string; pattern: RegExp }>> = {
   listing: { map: 'categories', pattern: /^\/nl\/(?:dames|heren)\/[^/]+\/$/ },
   brand: { map: 'brands', pattern: /^\/nl\/.+/ },
@@ -55,7 +57,7 @@ const locationsIn = (xml: string): string[] =>
 
 const read = async (url: string): Promise<string> => (await fetch(url)).text();
 
-/** Finds pages of each kind in a shop that is well. */
+/** Finds pages of each kind in a shop without faults. */
 export async function findSamples(origin: string): Promise<Sample[]> {
   const found = Object.entries(IN_SITEMAP).map(async ([kind, { map, pattern }]): Promise<Sample> => {
     const all = locationsIn(await read(`${origin}/sitemaps/${map}-1.xml`));

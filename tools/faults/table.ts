@@ -6,7 +6,7 @@ const LETTERS = { whole: '●', lacking: '◐', failed: '○', gone: '–', brok
 const sign = (cell: Cell | undefined): string =>
   cell ? LETTERS[cell.state] + (cell.problems.length > 0 ? '!' : ' ') : '  ';
 
-/** One row for each fault of each vendor: of each page the known and the cold one. */
+/** One row per fault of each vendor: the known and cold path of each page. */
 export function toTable(cells: readonly Cell[]): string {
   const rows = Map.groupBy(cells, ({ vendor, fault }) => `${vendor.padEnd(9)}${fault.padEnd(12)}`);
   const head = ' '.repeat(21) + PAGE_KINDS.map((kind) => kind.slice(0, 6).padEnd(7)).join('');
@@ -23,7 +23,7 @@ export function toTable(cells: readonly Cell[]): string {
   ].join('\n');
 }
 
-/** What is not as it should be, a line each. */
+/** Deviations, one line each. */
 export const toProblems = (cells: readonly Cell[]): string[] =>
   cells
     .filter(({ problems }) => problems.length > 0)

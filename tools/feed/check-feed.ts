@@ -1,10 +1,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
-/** What a feed holds, and what this shop would miss in it. */
+/** Content of a feed, and its problems for this shop. */
 export interface FeedVerdict {
   items: number;
   categories: number;
-  /** One sentence each; empty when the shop has all that it needs. */
+  /** One sentence each; empty when the shop has everything it needs. */
   problems: string[];
 }
 
@@ -25,11 +25,11 @@ interface Category {
   parents?: { categoryid?: string[] };
 }
 
-/** Longest texts of the search service's import, in letters. */
+/** Maximum text lengths of the search service's import, in characters. */
 const LONGEST = { id: 100, name: 500, image: 500, url: 500 } as const;
 const LONGEST_ATTRIBUTE = { name: 100, value: 400 } as const;
 
-/** What every item must say; without the last three the shop's lists would show what must not be listed. */
+/** Required attributes of an item. Without the last three, lists would show hidden products. */
 const NEEDED: Readonly<Record<string, RegExp>> = {
   swid: /^[0-9a-f]{32}$/,
   brandId: /^[0-9a-f]{32}$/,
@@ -38,22 +38,22 @@ const NEEDED: Readonly<Record<string, RegExp>> = {
   season_archived: /^(true|false)$/,
   season_hidden_new: /^(true|false)$/,
 };
-/** Facets that the shop knows by their title: of each at least one item has a value. */
+/** Facets that the shop identifies by title; at least one item must have a value of each. */
 const FACETS = ['Maat', 'Lengtemaat', 'Kleur', 'Materiaal', 'Pasvorm', 'Patroon', 'Seizoen'];
 
 const LISTS = ['category', 'item', 'attribute', 'categoryid'];
 
 const parser = new XMLParser({
-  // Numbers of items may begin with zeros.
+  // Item numbers may have leading zeros.
   parseTagValue: false,
   isArray: (name, path) =>
     LISTS.includes(name) && !(name === 'categoryid' && String(path).endsWith('category.categoryid')),
 });
 
-/** How many are named in a sentence; the rest are counted. */
+/** Number of items named in a sentence; the rest are counted. */
 const NAMED = 3;
 
-/** One sentence for all items that have the same problem. */
+/** One sentence for all items with the same problem. */
 function saidOf(what: string, who: readonly string[]): string {
   const rest = who.length - NAMED;
   return `${what}: ${who.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
@@ -112,7 +112,7 @@ function checkCategories(categories: readonly Category[], problems: Problems): S
   return known;
 }
 
-/** Holds a feed against what the search service imports, and against what this shop asks it for. */
+/** Validates a feed for the search service's import, and for this shop's queries. */
 export function checkFeed(xml: string, productKey: string): FeedVerdict {
   const wellFormed = XMLValidator.validate(xml);
   if (wellFormed !== true) {

@@ -6,7 +6,7 @@ import { checkFeed } from './check-feed.ts';
 import { readGoods } from './read-goods.ts';
 import { writeFeed } from './write-feed.ts';
 
-/** The demo's own, where no setting names another commerce backend. */
+/** Settings of the demo, used where no setting names another commerce backend. */
 const DEMO = {
   endpoint: 'http://localhost:4300/store-api',
   accessToken: 'SWSCWEEFSELDEMO0STOREFRONT',
@@ -17,8 +17,8 @@ const DEMO = {
 const USAGE = 'Either `npm run feed -- --out feed.xml` or `npm run feed -- --check feed.xml`.';
 
 /**
- * The search vendor's half: writes the feed that he imports from what the commerce backend sells, or checks one that
- * somebody else made. Settings are those of the storefront.
+ * Stands in for the search vendor: writes the feed of the commerce backend's goods, or checks an existing one. Uses the
+ * storefront's settings.
  */
 await run(async () => {
   const { values } = readFlags(USAGE, { options: { out: { type: 'string' }, check: { type: 'string' } } });

@@ -1,36 +1,36 @@
-/** A category of the shop, as far as the search service wants to know it. */
+/** A category with the fields of the search service. */
 export interface FeedCategory {
   id: string;
   name: string;
-  /** Place among its neighbours, from 0. */
+  /** Position among its siblings, from 0. */
   rank: number;
-  /** Absent for the one that all others are below. */
+  /** Absent for the root category. */
   parentId?: string;
 }
 
-/** A product that is searched for. Prices in euro. */
+/** A searchable product. Prices in euros. */
 export interface FeedProduct {
-  /** Of the commerce backend, 32 hex characters. */
+  /** Id in the commerce backend, 32 hex characters. */
   id: string;
   name: string;
   price: number;
-  /** What it cost at least in the 30 days before it was reduced. */
+  /** Lowest price in the 30 days before the reduction. */
   oldPrice?: number;
-  /** Pieces that can be bought, of all its variants. */
+  /** Available stock of all its variants. */
   stock: number;
   brand: { id: string; name: string };
   image: string;
   /** Path of its page. */
   path: string;
   isNew: boolean;
-  /** Its season is over. */
+  /** True when its season is over. */
   isArchived: boolean;
   categoryIds: readonly string[];
-  /** Values by title of the facet; of sizes and colours those that can be bought. */
+  /** Values by title of the facet; sizes and colours only when in stock. */
   facets: Readonly<Record<string, readonly string[]>>;
 }
 
-/** All that is sold. */
+/** All goods for sale. */
 export interface Goods {
   categories: readonly FeedCategory[];
   products: readonly FeedProduct[];

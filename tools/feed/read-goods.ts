@@ -1,13 +1,13 @@
 import type { FeedCategory, FeedProduct, Goods } from './goods.ts';
 
-/** Where the goods are read: the settings of the storefront. */
+/** Source of the goods: the storefront's settings. */
 export interface FeedSource {
   /** Ends in `/store-api`. */
   endpoint: string;
   accessToken: string;
 }
 
-/** Most products that the Store API answers at once. */
+/** Maximum number of products per Store API response. */
 const AT_ONCE = 100;
 
 interface Named {
@@ -45,7 +45,7 @@ interface WireCategory extends Named {
 
 const nameOf = ({ name, translated }: Named): string => translated?.name ?? name ?? '';
 
-/** Asks the Store API. @throws Error that names the call and what it answered */
+/** Calls the Store API. @throws Error with the call, its status and response */
 async function ask<T>({ endpoint, accessToken }: FeedSource, path: string, body: object): Promise<T> {
   const answer = await fetch(endpoint + path, {
     method: 'POST',
@@ -68,7 +68,7 @@ function flat(categories: readonly WireCategory[], parentId: string): FeedCatego
   ]);
 }
 
-/** The main menu with all that is below it; the search service wants one category that is above all. */
+/** The main menu with all its descendants. The search service requires a single root category. */
 async function readCategories(source: FeedSource): Promise<FeedCategory[]> {
   const top = await ask<WireCategory[]>(source, '/navigation/main-navigation/main-navigation', { depth: 10 });
   const root = top[0]?.parentId;
@@ -84,7 +84,7 @@ const ASSOCIATIONS = {
   properties: { associations: { group: {} } },
 };
 
-/** All products that a filter leaves, a page after the other. */
+/** All products that match a filter, page by page. */
 async function readAll(source: FeedSource, filter: object): Promise<WireProduct[]> {
   const found: WireProduct[] = [];
   for (let page = 1; ; page += 1) {
@@ -96,7 +96,7 @@ async function readAll(source: FeedSource, filter: object): Promise<WireProduct[
   }
 }
 
-/** Products, and the variants of a hundred of them at a time. */
+/** Products, with their variants in batches of a hundred. */
 async function readProducts(source: FeedSource): Promise<FeedProduct[]> {
   const products = await readAll(source, { type: 'equals', field: 'parentId', value: null });
   const found: FeedProduct[] = [];
@@ -110,14 +110,14 @@ async function readProducts(source: FeedSource): Promise<FeedProduct[]> {
   return found;
 }
 
-/** Facets by the title of their group in the commerce backend, where the two are not called the same. */
+/** Facet titles for option groups of another name in the commerce backend. */
 const TITLES: Readonly<Record<string, string>> = { Dessin: 'Patroon' };
-/** What is said of a product and is no facet. */
+/** Property groups that are no facets. */
 const NO_FACETS = new Set(['Wasvoorschrift']);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Values by group, each once, in the order in which they come. */
+/** Distinct values by group, in order of appearance. */
 function byTitle(options: readonly Option[]): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const option of options) {
@@ -129,10 +129,12 @@ function byTitle(options: readonly Option[]): Record<string, string[]> {
   return found;
 }
 
-/** Shoppers choose cloth by the fibre that is at least this much of it, in per cent. */
+/** Minimum share of a fibre to be listed as material, in per cent. */
 const LEAST_SHARE = 50;
 
-/** Of a composition such as `80% katoen, 20% polyester (voering: …)` the fibres that count; any other text as it is. */
+/**
+ * Main fibres of a composition such as `80% katoen, 20% polyester (voering: …)`. Any other text is only capitalized.
+ */
 function fibresOf(composition: string): string[] {
   const [outside = ''] = composition.split(/voering/i);
   const parts = [...outside.matchAll(/(\d+)\s?% ([^,;()]+)/g)];
@@ -141,11 +143,11 @@ function fibresOf(composition: string): string[] {
   return [...new Set(most.map(([, , cloth = '']) => capital(cloth.trim().split(' ').at(-1) ?? '')))];
 }
 
-/** Price of one piece, by the rules that hold for everybody. */
+/** Unit price for all customers. */
 const priceOfOne = ({ calculatedPrice, calculatedPrices }: WireProduct): Price =>
   calculatedPrices?.[0] ?? calculatedPrice;
 
-/** The lowest price of one piece, as cards show it. */
+/** Lowest unit price, as shown on cards. */
 const cheapest = (sold: readonly WireProduct[]): Price =>
   sold.map(priceOfOne).reduce((one, other) => (other.unitPrice < one.unitPrice ? other : one));
 
@@ -178,8 +180,8 @@ function toProduct(product: WireProduct, variants: readonly WireProduct[]): Feed
 }
 
 /**
- * Reads all that a commerce backend sells over its Store API. Nothing of the shop's own plugin is asked.
- * @throws Error for an answer that is no success, or a shop without a main navigation
+ * Reads all goods of a commerce backend over its Store API. Uses no calls of the shop's own plugin.
+ * @throws Error for an unsuccessful response, or a shop without a main navigation
  */
 export async function readGoods(source: FeedSource): Promise<Goods> {
   return { categories: await readCategories(source), products: await readProducts(source) };

@@ -2,9 +2,9 @@ import { XMLBuilder } from 'fast-xml-parser';
 import type { FeedCategory, FeedProduct, Goods } from './goods.ts';
 
 export interface FeedOptions {
-  /** Address of the shop, without a slash at its end. */
+  /** Origin of the shop, without a trailing slash. */
   origin: string;
-  /** Item number of a product, with `{id}` for its id: `SEARCH_PRODUCT_KEY` of the storefront. */
+  /** Item number of a product, with the placeholder `{id}`: `SEARCH_PRODUCT_KEY` of the storefront. */
   productKey: string;
 }
 
@@ -15,7 +15,7 @@ const toCategory = ({ id, name, rank, parentId }: FeedCategory) => ({
   ...(parentId && { parents: { categoryid: parentId } }),
 });
 
-/** What hides an item from lists; the shop asks for lists without them. */
+/** Attributes that hide an item from lists; the shop filters by them. */
 const hidden = ({ stock, isArchived, isNew }: FeedProduct): [string, string][] => [
   ['stock_status', stock > 0 ? 'instock' : 'outofstock'],
   ['season_archived', String(isArchived)],
@@ -54,7 +54,7 @@ const toItem = (product: FeedProduct, { origin, productKey }: FeedOptions) => ({
   categories: { categoryid: product.categoryIds },
 });
 
-/** The goods as the search service imports them: categories and items in one document of XML. */
+/** Goods in the search service's import format: categories and items in one XML document. */
 export function writeFeed({ categories, products }: Goods, options: FeedOptions): string {
   const feed = {
     '?xml': { '@_version': '1.0', '@_encoding': 'utf-8' },

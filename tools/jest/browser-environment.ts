@@ -1,6 +1,6 @@
 import JSDOMEnvironment from 'jest-environment-jsdom';
 
-// React's scheduler would keep the process alive if it saw Node's MessageChannel, so that one stays out.
+// Without Node's MessageChannel, which React's scheduler would use and thereby keep the process alive.
 const fromNode = {
   fetch,
   Request,
@@ -16,7 +16,7 @@ const fromNode = {
   structuredClone,
 };
 
-/** jsdom with the web APIs that Node has and jsdom lacks. */
+/** jsdom, with web APIs of Node that jsdom lacks. */
 export default class BrowserEnvironment extends JSDOMEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

@@ -1,8 +1,8 @@
 import fc from '../../node_modules/fast-check/lib/cjs/fast-check.js';
 
 /**
- * fast-check as specs get it. Every run draws the same lots, so that what fails was changed; `npm run soak` draws others,
- * and `LOTS=7` these ones.
+ * fast-check with a fixed seed, so that only a code change can cause a failure. `npm run soak` uses other seeds;
+ * `LOTS=7` selects one.
  */
 fc.configureGlobal({ seed: Number(process.env.LOTS ?? 2026) });
 

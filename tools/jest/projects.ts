@@ -77,7 +77,7 @@ const workspace = {
 
 const ELSEWHERE = ['/node_modules/', '<rootDir>/apps/storefront-e2e/'];
 
-/** What each change must pass. */
+/** Tests required of each change. */
 export const unit = {
   ...workspace,
   displayName: 'unit',
@@ -85,7 +85,7 @@ export const unit = {
   testPathIgnorePatterns: [...ELSEWHERE, String.raw`\.(walk|proof)\.spec\.ts$`],
 } satisfies Config;
 
-/** Random steps, many of them. */
+/** Long random walks. */
 export const walks = {
   ...workspace,
   displayName: 'walks',
@@ -93,7 +93,7 @@ export const walks = {
   testPathIgnorePatterns: ELSEWHERE,
 } satisfies Config;
 
-/** Engines beside brute force, drawings beside their descriptions, all of them. */
+/** Exhaustive proofs: engines against brute force, drawings against their descriptions. */
 export const proofs = {
   ...workspace,
   displayName: 'proofs',

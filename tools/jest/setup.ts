@@ -2,13 +2,13 @@ import type * as dom from '@testing-library/dom';
 import type * as matchers from '@testing-library/jest-dom/matchers';
 
 if (typeof document !== 'undefined') {
-  // Not for specs of servers: they would wait for a library that they have no use for.
+  // Excluded in server specs, which would only lose time by loading the library.
   expect.extend(jest.requireActual<typeof matchers>('@testing-library/jest-dom/matchers'));
-  // For what never comes; how quick a machine is, or what else it does, is no matter of a test.
+  // Catches hanging tests only; independent of the speed and load of the machine.
   jest.requireActual<typeof dom>('@testing-library/dom').configure({ asyncUtilTimeout: 15_000 });
 }
 
-// jsdom knows the dialog element but cannot show it.
+// jsdom has the dialog element, but not its methods.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -18,5 +18,5 @@ if (typeof HTMLDialogElement !== 'undefined') {
   };
 }
 
-// What a browser keeps is one test's own.
+// Storage of the browser must not leak into other tests.
 afterEach(() => globalThis.localStorage?.clear());

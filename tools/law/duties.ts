@@ -1,15 +1,17 @@
-/** What a law asks of this shop, in words for people, with where it says so. */
+/** A legal duty of this shop in plain words, with its source. */
 export interface Duty {
-  /** What has to hold. */
+  /** The requirement. */
   duty: string;
   law: string;
-  /** A test of its own where a browser would see too little. */
+  /** Additional test where a browser test sees too little. */
   also?: string;
 }
 
 /**
- * Each has one test of its name in any-width/law of storefront-e2e; `npm run law` runs them and writes docs/law.md. BW is the Dutch civil
- * code, CRD directive 2011/83/EU on consumer rights, UCPD directive 2005/29/EC on unfair commercial practices.
+ * Each duty has one test of its name in any-width/law of storefront-e2e; `npm run law` runs them and writes
+ * docs/law.md.
+ * `BW`: the Dutch civil code. `CRD`: directive 2011/83/EU on consumer rights. `UCPD`: directive 2005/29/EC on unfair
+ * commercial practices.
  */
 export const DUTIES = {
   'lowest-price': {

@@ -1,13 +1,13 @@
 import type { Duty } from './duties.ts';
 
-/** What a run of the tests said of a duty. */
+/** Result of a duty's tests. */
 export interface Finding extends Duty {
   holds: boolean;
 }
 
 /**
- * Which duties hold after a run: those whose own test, named by the duty, and whose other test did not fail.
- * @param failures names of the tests that failed, as `Count` has them
+ * Derives the duties that hold: neither the test named by the duty nor its additional test failed.
+ * @param failures names of the failed tests, as in `Count`
  */
 export const findingsOf = (duties: readonly Duty[], failures: readonly string[]): Finding[] =>
   duties.map(({ duty, law, also }) => {
@@ -16,7 +16,7 @@ export const findingsOf = (duties: readonly Duty[], failures: readonly string[])
     return { duty, law, ...(also && { also }), holds: !failures.some(isAboutIt) };
   });
 
-/** The page that tells people which duties hold, of a run on a day (`YYYY-MM-DD`). */
+/** Page with the duties that hold, for a run on a day (`YYYY-MM-DD`). */
 export function lawPage(findings: readonly Finding[], day: string): string {
   const rows = findings.map(
     ({ duty, law, also, holds }) =>

@@ -3,14 +3,14 @@ import { visit, type SessionOptions } from './session.ts';
 import { Visitor } from './visitor.ts';
 
 export interface ArrivalOptions extends SessionOptions {
-  /** Where the shop is, the first one first. */
+  /** Addresses of the shop, in order of preference. */
   urls: readonly string[];
   recorder: Recorder;
-  /** How many begin in a second. */
+  /** Number of new sessions per second. */
   perSecond: number;
 }
 
-/** Shoppers who come whether or not those before them are gone, so that a slow shop gets fuller. */
+/** Starts sessions independently of earlier ones, so that a slow shop accumulates shoppers. */
 export class Arrivals {
   readonly #underWay = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
@@ -36,12 +36,12 @@ export class Arrivals {
     plan();
   }
 
-  /** Nobody else comes. */
+  /** Starts no further sessions. */
   stop(): void {
     clearTimeout(this.#timer);
   }
 
-  /** Until all who are there have left. */
+  /** Resolves when all sessions have ended. */
   async end(): Promise<void> {
     this.stop();
     await Promise.all(this.#underWay);

@@ -67,11 +67,11 @@ test('a good run holds all bars, and each thing that may not be breaks one', () 
   expect(broken(GOOD)).toEqual([]);
   expect(broken({ ...GOOD, missed: missed(PHASES.day, 'refused') })).toEqual(['day']);
   expect(broken({ ...GOOD, missed: missed(PHASES.three, 'failed') })).toEqual(['three times']);
-  // A crowd may be turned away.
+  // Shoppers may be refused under triple load.
   expect(broken({ ...GOOD, missed: missed(PHASES.three, 'refused') })).toEqual([]);
   expect(broken({ ...GOOD, flood: { answered: 5, refused: 7, failed: 1, endedAt: 50 } })).toEqual(['flood']);
   expect(broken({ ...GOOD, flood: { answered: 5, refused: 0, failed: 0, endedAt: 50 } })).toEqual(['flood']);
-  // What was on its way to something that is killed may be lost.
+  // Requests in flight to a killed part may be lost.
   expect(broken({ ...GOOD, missed: missed(PHASES.without('Redis'), 'failed', true) })).toEqual([]);
   expect(broken({ ...GOOD, missed: missed(PHASES.without('Redis'), 'refused') })).toEqual(['without Redis']);
   expect(broken({ ...GOOD, missed: missed(PHASES.again('Redis'), 'failed') })).toEqual(['without Redis']);

@@ -3,12 +3,12 @@ import { percentile } from '../bench/percentile.ts';
 import { PHASES, type LoadResults } from './run-load.ts';
 import type { Missed, Second } from './recorder.ts';
 
-/** A second after a flood is good again when nothing is missed in it and its pages take no longer than this, in ms. */
+/** Maximum p95 of pages in a second that counts as recovered, in ms; it must also miss nothing. */
 const WELL_MS = 1000;
 
 const median = (values: readonly number[]): number => percentile(values.filter(Number.isFinite), 50);
 
-/** How much memory the shells have grown over the second half of a day, from 0: the median of its end over that of its middle. */
+/** Growth of the shells' memory over the second half of a day, from 0. Compares the medians of its end and middle. */
 export function growth(day: readonly Second[]): number {
   const fifth = Math.max(1, Math.floor(day.length / 5));
   const sum = ({ memory }: Second) => memory.reduce((one, other) => one + other, 0);
@@ -17,7 +17,7 @@ export function growth(day: readonly Second[]): number {
   return end / middle - 1;
 }
 
-/** Seconds from the end of a flood until every second is good again. */
+/** Seconds from the end of a flood until every second has recovered. */
 export function recovery(seconds: readonly Second[], floodEndedAt: number): number {
   const after = seconds.filter(({ phase, at }) => phase === PHASES.after && at >= floodEndedAt);
   const isBad = ({ refused, failed, p95 }: Second) => refused + failed > 0 || p95 > WELL_MS;
@@ -25,7 +25,7 @@ export function recovery(seconds: readonly Second[], floodEndedAt: number): numb
   return last === undefined ? 0 : last.at + 1 - floodEndedAt;
 }
 
-/** Share of a phase's pages that the cache in front had, from 0 to 1. */
+/** Share of a phase's pages served by the cache in front, from 0 to 1. */
 export function hitShare(seconds: readonly Second[], name: string): number {
   const phase = seconds.filter((second) => second.phase === name);
   const sum = (of: 'pages' | 'hits') => phase.reduce((total, second) => total + second[of], 0);
@@ -45,7 +45,7 @@ const floodBars = (
   { what: 'after the flood: seconds until all is well', found: recovery(seconds, endedAt), atMost: 5 },
 ];
 
-/** What must hold. */
+/** All bars of a load run. */
 export function barsOf({ seconds, missed, flood, losses }: LoadResults): Bar[] {
   const day = seconds.filter(({ phase }) => phase === PHASES.day);
   const inPhase =

@@ -7,17 +7,17 @@ import { figuresOf, Recorder, type Second } from './recorder.ts';
 import type { Places } from './session.ts';
 import type { Stage } from './stage.ts';
 
-/** What the shop is compared with. */
+/** Targets of the comparison. */
 export const TARGETS = ['a server of files', 'the shop', 'the shop without caches'] as const;
 export type TargetName = (typeof TARGETS)[number];
 
-/** What one of them did with so many who came; times of pages in ms, memory of its processes in bytes. */
+/** Figures of one target at one rate; times of pages in ms, memory of its processes in bytes. */
 export interface Step extends Pick<Second, 'p50' | 'p95' | 'p99'> {
   sessionsPerSecond: number;
   pagesPerSecond: number;
-  /** Of its pages: what was refused or failed, from 0 to 1. */
+  /** Share of its pages that were refused or failed, from 0 to 1. */
   missed: number;
-  /** Of its pages: what the cache in front had, from 0 to 1. */
+  /** Share of its pages served by the cache in front, from 0 to 1. */
   hits: number;
   memory: number;
 }
@@ -25,18 +25,18 @@ export interface Step extends Pick<Second, 'p50' | 'p95' | 'p99'> {
 export type Comparison = Record<TargetName, Step[]>;
 
 export interface ComparePlan {
-  /** How many sessions begin in a second, step by step. */
+  /** New sessions per second, for each step. */
   rates: readonly number[];
-  /** Length of a step, in seconds. */
+  /** Duration of a step, in seconds. */
   seconds: number;
   seed: number;
   say: (line: string) => void;
 }
 
 const PORT = 4526;
-/** Shoppers who are quick, so that a step is short. */
+/** Viewing time of a page in ms; short, so that a step is short. */
 const LOOK_MS = 500;
-/** A target that misses more than this share of its pages is full: it is not asked for more. */
+/** Overload limit: a target that missed a greater share of its pages is skipped from then on. */
 const FULL = 0.05;
 
 interface Target {
@@ -52,7 +52,7 @@ async function stepOf(target: Target, places: Places, rate: number, plan: Compar
     urls: [target.url],
     recorder,
     places,
-    // The same shoppers come to each.
+    // Identical shoppers for each target.
     chance: chanceFrom(plan.seed),
     lookMs: LOOK_MS,
     onlyLooks: true,
@@ -75,7 +75,7 @@ async function stepOf(target: Target, places: Places, rate: number, plan: Compar
   };
 }
 
-/** The same shoppers, more and more of them, at the shop, at one that keeps nothing, and at a server of files. */
+/** Runs identical shoppers at increasing rates: against the shop, the shop without caches, and a server of files. */
 export async function compare(stage: Stage, places: Places, plan: ComparePlan): Promise<Comparison> {
   const files = await runServer('tools/load/static-server.ts', { PORT: String(PORT), ORIGIN: stage.front });
   const targets: Record<TargetName, Target> = {

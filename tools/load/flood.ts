@@ -1,21 +1,21 @@
 import autocannon from 'autocannon';
 
-/** The cookies of a shopper who has a session, whose pages nobody may keep. */
+/** Cookies of a shopper with a session, whose pages must not be cached. */
 const SESSION = `sw-context-token=${'b'.repeat(32)}; __Host-sw-context-token=${'b'.repeat(32)}; weefsel-session=1`;
 
-/** What a flood was answered. */
+/** Responses to a flood. */
 export interface Flooded {
   answered: number;
-  /** 503 with the time to come again. */
+  /** Responses 503 with Retry-After. */
   refused: number;
-  /** Everything else. */
+  /** All other responses. */
   failed: number;
 }
 
 const saysWhen = (headers: unknown): boolean =>
   Object.keys(headers ?? {}).some((name) => name.toLowerCase() === 'retry-after');
 
-/** So many ask for a page of their own again and again, for some seconds, as fast as they are answered. */
+/** Requests a personal page at maximum rate over these connections, for some seconds. */
 export async function flood(url: string, connections: number, seconds: number): Promise<Flooded> {
   const found: Flooded = { answered: 0, refused: 0, failed: 0 };
   const { errors, timeouts } = await autocannon({

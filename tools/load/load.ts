@@ -16,8 +16,9 @@ import { runLoad } from './run-load.ts';
 import { startStage } from './stage.ts';
 
 /**
- * `npm run load`: shoppers at two shells with one Redis and one object store behind Varnish; a day, three times as many, a
- * flood, and each of these parts killed; then beside a server of files and the shop without caches (docs/decisions/0159).
+ * `npm run load`: shoppers at two shells with one Redis and one object store behind Varnish. Phases: a day, triple
+ * load, a flood, and the loss of each of these parts. Then compares with a server of files and the shop without caches
+ * (docs/decisions/0159).
  */
 const HELP = `npm run load -- [options]
   --sessions 1000     how many shoppers come on the day
@@ -44,7 +45,7 @@ const { values: flags } = readFlags(HELP, {
   },
 });
 
-/** A number above nothing. */
+/** Parses a positive number. */
 function positive(option: 'sessions' | 'minutes'): number {
   const value = Number(flags[option]);
   if (!(value > 0) || !Number.isFinite(value)) throw new PlainProblem(`--${option} takes a number above 0.`);

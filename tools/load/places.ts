@@ -2,7 +2,7 @@ import type { Places } from './session.ts';
 
 const HOST = { 'x-forwarded-host': 'weefsel.example', 'x-forwarded-proto': 'https' };
 
-/** Addresses in a sitemap of the shop. */
+/** Paths in a sitemap of the shop. */
 async function located(url: string, path: string): Promise<string[]> {
   const answer = await fetch(url + path, { headers: { ...HOST, 'accept-encoding': 'identity' } });
   if (!answer.ok) throw new Error(`${url}${path}: ${answer.status}`);
@@ -10,7 +10,7 @@ async function located(url: string, path: string): Promise<string[]> {
   return [...text.matchAll(/<loc>https:\/\/weefsel\.example([^<]+)<\/loc>/g)].flatMap(([, at]) => at ?? []);
 }
 
-/** How many of each kind: shoppers look at few pages often. */
+/** Maximum number of each kind; shoppers concentrate on few pages. */
 const MOST = { listings: 30, products: 120, others: 20 };
 
 const spread = (paths: readonly string[], most: number): string[] => {
@@ -18,7 +18,7 @@ const spread = (paths: readonly string[], most: number): string[] => {
   return paths.filter((_, at) => at % step === 0).slice(0, most);
 };
 
-/** What the shop's sitemaps name, spread over all of it. */
+/** Paths from the shop's sitemaps, evenly sampled. */
 export async function findPlaces(url: string): Promise<Places> {
   const all: string[] = [];
   for (const sitemap of await located(url, '/sitemap.xml')) all.push(...(await located(url, sitemap)));

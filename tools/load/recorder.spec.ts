@@ -1,6 +1,6 @@
 import { figuresOf, Recorder } from './recorder';
 
-/** A recorder with a clock that is set by hand, in ms. */
+/** A recorder with a manual clock, in ms. */
 function atHand() {
   const clock = { now: 1000 };
   return { clock, recorder: new Recorder(() => clock.now) };

@@ -1,11 +1,11 @@
 import { percentile } from '../bench/percentile.ts';
 
-/** What became of a request: refused is a 503 that says when to come again. */
+/** Outcome of a request; `refused` is a 503 with Retry-After. */
 export type Outcome = 'answered' | 'refused' | 'failed';
 
-/** One second of a run; times are of pages, in ms, NaN where none was answered. */
+/** One second of a run. Times are of pages, in ms; NaN where none was answered. */
 export interface Second {
-  /** Seconds since the run began. */
+  /** Seconds since the start of the run. */
   at: number;
   phase: string;
   answered: number;
@@ -14,27 +14,27 @@ export interface Second {
   p50: number;
   p95: number;
   p99: number;
-  /** Pages, and how many of them the cache in front had. */
+  /** Number of pages, and of those served by the cache in front. */
   pages: number;
   hits: number;
-  /** Memory of each shell, in bytes; NaN for one that is not there. */
+  /** Memory of each shell, in bytes; NaN for a killed one. */
   memory: readonly number[];
 }
 
-/** A request that did not get what it asked for, as people read it. */
+/** A refused or failed request, for reports. */
 export interface Missed {
   at: number;
   phase: string;
   what: string;
   outcome: Outcome;
-  /** Whether it was on its way when something was killed. */
+  /** True when it was in flight during a kill. */
   wasUnderWay: boolean;
 }
 
 interface Bucket {
   phase: string;
   answered: number;
-  /** Of pages, in ms. */
+  /** Response times of pages, in ms. */
   times: number[];
   refused: number;
   failed: number;
@@ -42,7 +42,7 @@ interface Bucket {
   hits: number;
 }
 
-/** A request that has been sent. */
+/** A request in flight. */
 export interface Sent {
   end: (outcome: Outcome, more?: { isPage?: boolean; isHit?: boolean; what?: string }) => void;
 }
@@ -57,14 +57,14 @@ const newBucket = (phase: string): Bucket => ({
   hits: 0,
 });
 
-/** Figures of a number of answers. */
+/** Percentiles of response times. */
 export const figuresOf = (times: readonly number[]): Pick<Second, 'p50' | 'p95' | 'p99'> => ({
   p50: percentile(times, 50),
   p95: percentile(times, 95),
   p99: percentile(times, 99),
 });
 
-/** Notes every request of a run in the second in which it ends. */
+/** Records every request of a run, in the second of its end. */
 export class Recorder {
   readonly #begun: number;
   readonly #now: () => number;
@@ -80,7 +80,7 @@ export class Recorder {
     this.#begun = now();
   }
 
-  /** Seconds since the run began. */
+  /** Seconds since the start of the run. */
   get at(): number {
     return (this.#now() - this.#begun) / 1000;
   }
@@ -90,7 +90,7 @@ export class Recorder {
     return (this.#buckets[second] ??= newBucket(this.phase));
   }
 
-  /** Notes that a request goes out. */
+  /** Records the start of a request. */
   send(): Sent {
     const startedAt = this.#now();
     const mark = { broken: this.#isBreaking };
@@ -109,7 +109,7 @@ export class Recorder {
     };
   }
 
-  /** Kills something: requests under way at that time may fail. Resolves to their number at its beginning. */
+  /** Kills a part; requests in flight during that may fail. Resolves to their number at its beginning. */
   async breaking(kill: () => void | Promise<void>): Promise<number> {
     for (const mark of this.#underWay) mark.broken = true;
     const { size } = this.#underWay;
@@ -126,7 +126,7 @@ export class Recorder {
     this.#memory[Math.floor(this.at)] = bytes;
   }
 
-  /** How long the pages of a phase took, in ms. */
+  /** Response times of a phase's pages, in ms. */
   timesIn(phase: string): number[] {
     return this.#buckets.filter((bucket) => bucket?.phase === phase).flatMap(({ times }) => times);
   }

@@ -7,24 +7,24 @@ import type { Places } from './session.ts';
 import { PARTS, type PartName, type Stage } from './stage.ts';
 
 export interface LoadPlan {
-  /** How many sessions begin on the day, and in how many seconds. */
+  /** Number of sessions of the day, and its length in seconds. */
   sessions: number;
   seconds: number;
-  /** Length of what comes after the day, in seconds: three times as many, each loss, what comes after it. */
+  /** Base duration of the phases after the day, in seconds; losses get half of it. */
   spell: number;
-  /** Ends the crowd with a flood, and looks at what comes after it; by itself it does. */
+  /** Runs a flood after the triple load, and measures the recovery; true by default. */
   withFlood?: boolean;
   seed: number;
   say: (line: string) => void;
 }
 
-/** What was lost, and what that did. */
+/** A lost part and its effect. */
 export interface Loss {
   part: PartName;
-  /** When, and when it was back, in seconds since the run began. */
+  /** Times of loss and return, in seconds since the start of the run. */
   lostAt: number;
   foundAt: number;
-  /** Requests on their way at that moment. */
+  /** Requests in flight at that moment. */
   underWay: number;
 }
 
@@ -32,18 +32,18 @@ export interface LoadResults {
   seconds: Second[];
   missed: Missed[];
   sessions: number;
-  /** What a flood did, and when it ended in seconds since the run began; undefined where there was none. */
+  /** Result of the flood, and its end in seconds since the start of the run. Undefined without a flood. */
   flood: (Flooded & { endedAt: number }) | undefined;
   losses: Loss[];
 }
 
-/** How long somebody looks at a page, in ms, on average. */
+/** Mean viewing time of a page, in ms. */
 const LOOK_MS = 3000;
 const FLOOD_CONNECTIONS = 400;
 const LONGEST_FLOOD_SECONDS = 15;
 const MAX_WARM_UP_SECONDS = 30;
 
-/** Names of the phases of a run. */
+/** Names of a run's phases. */
 export const PHASES = {
   warm: 'warm up',
   day: 'day',
@@ -75,7 +75,7 @@ class Run {
     };
   }
 
-  /** From now on so many sessions begin in a second, and what is noted is of this phase. */
+  /** Starts a phase with this rate of new sessions. */
   phase(name: string, perSecond: number): void {
     this.#say(name);
     this.recorder.phase = name;
@@ -93,7 +93,7 @@ class Run {
 
   async lose(stage: Stage, part: PartName, perSecond: number, seconds: number): Promise<void> {
     this.phase(PHASES.without(part), perSecond);
-    // Any moment but the first, when fewer are there.
+    // Waits first, because few requests are in flight when a phase begins.
     await wait((0.2 + 0.4 * this.#lossChance()) * seconds * 1000);
     const lostAt = this.recorder.at;
     const underWay = await this.recorder.breaking(stage.parts[part].lose);
@@ -105,7 +105,7 @@ class Run {
   }
 }
 
-/** A day, a crowd, a flood, and every loss, at one stage. */
+/** Runs a day, triple load, a flood, and every loss on one stage. */
 export async function runLoad(stage: Stage, places: Places, plan: LoadPlan): Promise<LoadResults> {
   const { sessions, seconds, spell } = plan;
   const perSecond = sessions / seconds;

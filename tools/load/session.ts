@@ -1,35 +1,35 @@
 import { parse } from 'node-html-parser';
 import type { Answer, Visitor } from './visitor.ts';
 
-/** Where a session may begin and go on, as paths. */
+/** Paths of a session. */
 export interface Places {
-  /** The best known first. */
+  /** In order of popularity. */
   listings: readonly string[];
   products: readonly string[];
-  /** Pages with something to read. */
+  /** Content pages. */
   others: readonly string[];
 }
 
 export interface SessionOptions {
   places: Places;
-  /** From 0 to 1. */
+  /** Random number from 0 to 1. */
   chance: () => number;
-  /** How long somebody looks at a page, in ms, on average. */
+  /** Mean viewing time of a page, in ms. */
   lookMs: number;
-  /** Looks at pages of everybody alone: no cart. */
+  /** Views shared pages only: no cart. */
   onlyLooks?: boolean;
 }
 
 const SEARCHES = ['jurk', 'zwarte laarzen', 'wollen trui', 'jas', 'jeans', 'tas van leer'];
-/** Who wants something, and who of them goes on to the checkout. */
+/** Share of sessions that buy, and share of those that go on to the checkout. */
 const BUYERS = 0.4;
 const TO_CHECKOUT = 0.5;
-/** Who navigates with the shop's code, which fetches what a page is made of. */
+/** Share of sessions with script, which navigate by fetching payloads. */
 const WITH_SCRIPT = 0.7;
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** The fields of a product's form to buy it with, a size chosen that is there; undefined without such a form. */
+/** Fields of a product's purchase form, with an available size selected. Undefined without such a form. */
 export function purchaseOf(html: string): Record<string, string> | undefined {
   const form = parse(html).querySelector('button[name=form][value=add]')?.closest('form');
   if (!form) return undefined;
@@ -48,11 +48,11 @@ const payloadOf = (path: string): string => {
   return `${place.endsWith('/') ? place : `${place}/`}_payload.json${query ? `?${query}` : ''}`;
 };
 
-/** One visit from the first page to the last; ends early when the shop is full or fails, as people do. */
+/** One session from the first page to the last. Ends early when the shop refuses or fails. */
 export async function visit(visitor: Visitor, options: SessionOptions): Promise<void> {
   const { places, chance, lookMs, onlyLooks = false } = options;
   const pick = (from: readonly string[]): string => from[Math.floor(chance() * from.length)] ?? '/nl/';
-  // The n-th page is looked at 1/n as often as the first.
+  // Prefers the first paths: picks from a random prefix.
   const popular = (from: readonly string[]): string =>
     pick(from.slice(0, Math.ceil(chance() ** 2 * from.length)));
   const hasScript = chance() < WITH_SCRIPT;

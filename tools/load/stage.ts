@@ -17,29 +17,29 @@ import { startOwnBucket } from '../stage/own-bucket.ts';
 import { startOwnRedis } from '../stage/own-redis.ts';
 import { startOwnVarnish } from '../stage/own-varnish.ts';
 
-/** Something that can be lost in the middle of everything, and comes back. */
+/** A part that can be killed and restored during a run. */
 export interface Part {
-  /** Ends it at once. */
+  /** Kills it. */
   lose: () => void | Promise<void>;
-  /** Has it again. */
+  /** Restores it. */
   find: () => void | Promise<void>;
 }
 
-/** What can be lost. */
+/** Parts that can be lost. */
 export const PARTS = ['a shell', 'Redis', 'the store', 'the cache'] as const;
 export type PartName = (typeof PARTS)[number];
 
-/** A shop as it runs on several machines, and the same two shells without a cache of any kind. */
+/** A shop distributed over several machines, and a shell without any cache. */
 export interface Stage {
-  /** The cache in front of two shells that share a Redis and an object store. */
+  /** Address of the cache in front of two shells with shared Redis and store. */
   front: string;
-  /** One of those shells. */
+  /** Address of one of those shells. */
   shell: string;
-  /** One shell that keeps nothing: every page asks the vendors. */
+  /** Address of a shell without caches: every page requests the vendors. */
   bare: string;
   bareMemory: () => number;
   parts: Readonly<Record<PartName, Part>>;
-  /** Memory of both shells in bytes; NaN for one that is lost. */
+  /** Memory of both shells in bytes; NaN for a lost one. */
   memory: () => number[];
   stop: () => Promise<void>;
 }
@@ -49,7 +49,7 @@ const PORTS = { backend: 4520, redis: 4521, one: 4522, other: 4523, front: 4524,
 const memoryOf = ({ process: { pid = 0, exitCode, signalCode } }: Running): number =>
   exitCode === null && signalCode === null ? residentMemory(pid) : NaN;
 
-/** Starts it; what is built is released into its store. */
+/** Starts all parts; releases the builds into its store. */
 export async function startStage(): Promise<Stage> {
   for (const port of Object.values(PORTS)) await requireFreePort(port);
   const dataDir = await mkdtemp(join(tmpdir(), 'weefsel-load-'));
@@ -115,7 +115,7 @@ async function startParts(dataDir: string, undo: (() => Promise<unknown>)[]): Pr
       },
       Redis: { lose: redis.kill, find: redis.start },
       'the store': { lose: bucket.kill, find: bucket.start },
-      // Its manager starts another worker by itself.
+      // Its manager starts another worker automatically.
       'the cache': { lose: front.killWorker, find: () => undefined },
     },
   };

@@ -2,8 +2,8 @@ import { createServer, request as ask, type IncomingHttpHeaders, type ServerResp
 import { buffer } from 'node:stream/consumers';
 
 /**
- * Serves from memory, in a process of its own, the very bytes that a shop gave for an address the first time: the best that
- * any server of files could do. PORT: where; ORIGIN: the shop.
+ * Serves from memory, in a separate process, the exact bytes of the shop's first responses. This is the optimum of any
+ * file server. PORT: its port; ORIGIN: the shop.
  */
 const origin = process.env.ORIGIN ?? '';
 

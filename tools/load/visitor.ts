@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import { plain } from '../stage/plain.ts';
 import type { Outcome, Recorder } from './recorder.ts';
 
-/** What a shopper's browser got. */
+/** Response received by a shopper's browser. */
 export interface Answer {
   status: number;
-  /** Where it ended up. */
+  /** Path after redirects. */
   path: string;
   text: string;
   outcome: Outcome;
@@ -18,29 +18,29 @@ interface Raw {
   bytes: Buffer;
 }
 
-/** Longest time that somebody waits for anything, in ms. */
+/** Timeout of a request, in ms. */
 const PATIENCE_MS = 30_000;
 const MOST_REDIRECTS = 3;
 
 const FILE = /(?:src|href)="(\/(?:assets|remotes)\/[^"]+\.(?:js|css|woff2))"/g;
 
-/** A balancer in front says for which host and over what it was asked. */
+/** Host that the load balancer in front forwards. */
 const HOST = 'weefsel.example';
 
-/** Why a page cannot be shown; undefined for a whole one. */
+/** Reason for an unusable page; undefined for a whole one. */
 function whyNotShown(status: number, text: string): string | undefined {
-  // What a form refuses is shown with its page.
+  // A form's validation errors are shown with its page (422).
   if (status !== 200 && status !== 422) return String(status);
   const end = text.trimEnd();
   return end.endsWith('</html>') || (end.startsWith('{') && end.endsWith('}')) ? undefined : 'not whole';
 }
 
-/** A connection that was kept open and is gone. */
+/** A kept-alive connection that was closed. */
 class Dropped extends Error {
   override readonly name = 'Dropped';
 }
 
-/** One shopper's browser: its cookies, its connections, and the files that it has got already. */
+/** One shopper's browser: cookies, connections, and already loaded files. */
 export class Visitor {
   readonly #urls: readonly string[];
   readonly #recorder: Recorder;
@@ -48,7 +48,7 @@ export class Visitor {
   readonly #cookies = new Map<string, string>();
   readonly #files = new Set<string>();
 
-  /** `urls`: where the shop is; the next one is asked where nobody listens, as browsers and balancers do. */
+  /** `urls`: addresses of the shop. The next one is used when a connection is refused, as browsers and balancers do. */
   constructor(urls: readonly string[], recorder: Recorder) {
     this.#urls = urls;
     this.#recorder = recorder;
@@ -58,7 +58,7 @@ export class Visitor {
     this.#agent.destroy();
   }
 
-  /** A page or what a page within the shop is made of, with the files that are new to this browser. */
+  /** Loads a page, or its payload, with all files that are new to this browser. */
   async page(path: string): Promise<Answer> {
     const answer = await this.#follow('GET', path);
     const files = [...answer.text.matchAll(FILE)].flatMap(([, file = '']) =>
@@ -69,7 +69,7 @@ export class Visitor {
     return answer;
   }
 
-  /** Sends a form of a page, and looks at the page that follows. */
+  /** Submits a form of a page, and loads the page that follows. */
   send(path: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
     return this.#follow('POST', path, new URLSearchParams(fields).toString());
   }
@@ -115,7 +115,7 @@ export class Visitor {
     try {
       return await this.#askAt(first, method, path, body);
     } catch (error) {
-      // A connection that was kept open and is gone since: browsers send it again.
+      // Retries after a kept-alive connection was closed, as browsers do.
       if (error instanceof Dropped) return this.#ask(method, path, body);
       const [next] = others;
       if (!next || (error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') throw error;

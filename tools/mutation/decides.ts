@@ -19,7 +19,7 @@ const EITHER_OR: ReadonlySet<ts.SyntaxKind> = new Set([
 const isBranch = (node: ts.Node): boolean =>
   BRANCHES.has(node.kind) || (ts.isBinaryExpression(node) && EITHER_OR.has(node.operatorToken.kind));
 
-/** How many places of a source go one way or the other. */
+/** Counts the branches of a source. */
 export function branchesOf(source: string, isTsx = false): number {
   const kind = isTsx ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   let branches = 0;
@@ -31,9 +31,9 @@ export function branchesOf(source: string, isTsx = false): number {
   return branches;
 }
 
-/** A file with fewer says what something is; one with more decides something, and has to be proven. */
+/** Sources with fewer branches only declare; others decide something and must be tested. */
 export const FEWEST_BRANCHES = 3;
 
-/** Whether a source decides something: what mutation testing looks at, and what has a spec beside it. */
+/** True when a source decides something: it is subject to mutation testing, and has a spec beside it. */
 export const decides = (source: string, isTsx = false): boolean =>
   branchesOf(source, isTsx) >= FEWEST_BRANCHES;

@@ -4,7 +4,7 @@ import { decides } from './decides.ts';
 
 const NO_SHOP_CODE = /\.(spec|fixture)\.|\.d\.ts$|\/testing\/|\/stand-in\//;
 
-/** The files of a room that decide something, relative to the workspace: `libs/stores` or one folder or file of it. */
+/** Deciding files of a room, relative to the workspace. A room is `libs/stores`, or one folder or file of it. */
 export function decidingFiles(workspace: string, room: string): string[] {
   const pattern = /\.tsx?$/.test(room) ? room : `${room}/**/*.{ts,tsx}`;
   return globSync(pattern, { cwd: workspace })
@@ -13,7 +13,7 @@ export function decidingFiles(workspace: string, room: string): string[] {
     .sort();
 }
 
-/** Whether a file has its tests beside it. */
+/** True when a file has its spec beside it. */
 export const hasSpec = (workspace: string, file: string): boolean =>
   ['.spec.ts', '.dom.spec.ts', '.spec.tsx', '.server.spec.tsx'].some((end) =>
     existsSync(resolve(workspace, file.replace(/\.tsx?$/, end))),

@@ -4,11 +4,11 @@ import { PluginKind } from '@stryker-mutator/api/plugin';
 import { isInSample } from './sample.ts';
 
 interface Options {
-  /** Each so-manieth change is tried. */
+  /** Tests every n-th change. */
   sample: number;
 }
 
-/** Lets only the changes of the sample through. Stryker knows one way to keep a change out: it is said not to compile. */
+/** Passes only changes of the sample. Stryker excludes a change only when a checker reports a compile error. */
 function createSampleOnly({ sample }: Options): Checker {
   const check = (mutant: Mutant): CheckResult =>
     isInSample(mutant, sample)
@@ -21,7 +21,7 @@ function createSampleOnly({ sample }: Options): Checker {
 }
 createSampleOnly.inject = ['options'] as const;
 
-/** What Stryker looks for in a plugin. */
+/** Exports that Stryker expects of a plugin. */
 export const strykerPlugins = [{ kind: PluginKind.Checker, name: 'sample-only', factory: createSampleOnly }];
 export const strykerValidationSchema = {
   type: 'object',

@@ -1,10 +1,10 @@
 import type { Mutant } from '@stryker-mutator/api/core';
 import { createHash } from 'node:crypto';
 
-/** Where and what a change is. */
+/** Place and content of a change. */
 export type Change = Pick<Mutant, 'fileName' | 'location' | 'mutatorName' | 'replacement'>;
 
-/** Whether a change is one of the fixed sample that holds each so-manieth of all. */
+/** True when a change belongs to the fixed sample of every n-th change. */
 export function isInSample({ fileName, location, mutatorName, replacement }: Change, each: number): boolean {
   const [file] = /(apps|libs)\/.*/.exec(fileName) ?? [fileName];
   const { start, end } = location;

@@ -1,6 +1,6 @@
 import type { MutantResult } from '@stryker-mutator/api/core';
 
-/** How many changes the tests noticed, of all that can be noticed; what does not compile is no change. */
+/** Number of changes noticed by tests, and of all testable ones; those that do not compile are excluded. */
 export function scoreOf(mutants: readonly Pick<MutantResult, 'status'>[]): { noticed: number; all: number } {
   const having = (...statuses: MutantResult['status'][]) =>
     mutants.filter(({ status }) => statuses.includes(status)).length;

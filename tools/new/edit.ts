@@ -1,6 +1,6 @@
 import { PlainProblem } from '../shop.ts';
 
-/** Puts a text behind the first line that matches; throws a PlainProblem that says where it belongs when there is none. */
+/** Inserts a text after the first matching line. Throws a PlainProblem with the text when no line matches. */
 export function insertedAfter(source: string, line: RegExp, text: string, file: string): string {
   const found = new RegExp(line, 'm').exec(source);
   if (!found) throw new PlainProblem(`${file} has another form than expected. Put this in by hand:\n${text}`);
@@ -8,7 +8,7 @@ export function insertedAfter(source: string, line: RegExp, text: string, file: 
   return `${source.slice(0, at)}\n${text.replace(/\n$/, '')}${source.slice(at)}`;
 }
 
-/** Adds a name to the imports from `@weefsel/contracts`, if it is not there yet. */
+/** Adds a name to the imports from `@weefsel/contracts`, unless present. */
 export function importing(source: string, name: string): string {
   const imports = /import (type )?\{([^}]*)\} from '@weefsel\/contracts';/g;
   const all = [...source.matchAll(imports)];

@@ -1,9 +1,9 @@
 import type { NewFiles } from './page-files.ts';
 
-/** `CityMap` as a folder: `city-map`. */
+/** Folder name of `CityMap`: `city-map`. */
 export const folderOf = (fragment: string): string => fragment.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase();
 
-/** The files of a fragment that shows what it is told. */
+/** Files of a fragment that shows its props. */
 export function fragmentFiles(fragment: string): NewFiles {
   const folder = folderOf(fragment);
   return {
@@ -26,7 +26,7 @@ test('the fragment shows what it is told', () => {
   };
 }
 
-/** The fragment in its remote's entry. */
+/** Definition of the fragment in its remote's entry. */
 export const fragmentDefinition = (fragment: string): string => {
   const folder = folderOf(fragment);
   return `    ${fragment}: fragment({
@@ -35,7 +35,7 @@ export const fragmentDefinition = (fragment: string): string => {
 `;
 };
 
-/** The first `lends.ts` of a remote. */
+/** First `lends.ts` of a remote. */
 export const lendsFile = (remote: string, fragment: string): string => `${propsOf(fragment)}
 declare module '@weefsel/contracts' {
   interface Fragments {
@@ -44,7 +44,7 @@ declare module '@weefsel/contracts' {
 }
 `;
 
-/** Props of a new fragment, in `lends.ts` itself: every program reads that file, and none beside it. */
+/** Props of a new fragment. They are in `lends.ts` itself, the only lending file that all programs read. */
 export const propsOf = (fragment: string): string => `/** Props of the lent fragment \`${fragment}\`. */
 export interface ${fragment}Props {
   title: string;

@@ -4,19 +4,19 @@ import { PlainProblem } from '../shop.ts';
 const words = (name: string): string[] => name.split('-');
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `city-map` as a component: `CityMap`. */
+/** Component name of `city-map`: `CityMap`. */
 export const pascal = (name: string): string => words(name).map(capital).join('');
 
-/** `city-map` as a part of a key: `cityMap`. */
+/** Key segment of `city-map`: `cityMap`. */
 export const camel = (name: string): string => {
   const [first = '', ...others] = words(name);
   return first + others.map(capital).join('');
 };
 
-/** `city-map` as people write it: `City map`. */
+/** Display text of `city-map`: `City map`. */
 export const spoken = (name: string): string => capital(words(name).join(' '));
 
-/** Throws a PlainProblem for what cannot be the name of a folder, a chunk and a key at once. */
+/** Validates a name for use as folder, chunk and key. Throws a PlainProblem for any other. */
 export function checkName(name: string | undefined, of: string): string {
   if (name && /^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)) return name;
   throw new PlainProblem(
@@ -24,7 +24,7 @@ export function checkName(name: string | undefined, of: string): string {
   );
 }
 
-/** Throws a PlainProblem for what is no path of a page. */
+/** Validates the path of a page. Throws a PlainProblem for any other text. */
 export function checkPath(path: string | undefined): string {
   if (path && /^\/[^?#\s]*$/.test(path)) return path;
   throw new PlainProblem(
@@ -34,6 +34,6 @@ export function checkPath(path: string | undefined): string {
 
 const prefix = `/${locale.prefix}/`;
 
-/** A path as code says it: what is below the shop's prefix is said with `localHref`. */
+/** Code expression for a path; paths below the shop's prefix use `localHref`. */
 export const pathCode = (path: string): string =>
   path.startsWith(prefix) ? `localHref('${path.slice(prefix.length)}')` : `'${path}'`;

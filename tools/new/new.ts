@@ -53,7 +53,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The remote that is to have something more. */
+/** Name of an existing remote. Throws a PlainProblem for any other. */
 function knownRemote(name: string | undefined): string {
   const remotes = workspaceRemotes();
   if (name && remotes.includes(name)) return name;
@@ -111,7 +111,7 @@ async function newFragment(of: string | undefined, fragment: string | undefined)
   return [...files, lends, await edit(entry, add)];
 }
 
-/** As the house writes it. */
+/** Formats a file with the workspace's Prettier options. */
 async function format(file: string): Promise<void> {
   const options = { ...(await resolveConfig(file)), filepath: file };
   await writeFile(file, await formatText(await readFile(file, 'utf8'), options));

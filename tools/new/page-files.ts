@@ -3,7 +3,7 @@ import { camel, pascal, pathCode, spoken } from './names.ts';
 /** Files by their path in a remote's folder. */
 export type NewFiles = Readonly<Record<string, string>>;
 
-/** Key of a page's title among the texts of its remote. */
+/** Key of a page's title among its remote's texts. */
 export const titleKey = (remote: string, page: string): string =>
   `headless.${camel(remote.replace(/^mf-/, ''))}.${camel(page)}Title`;
 
@@ -68,18 +68,18 @@ test('the page shows its title, and has it in its head', async () => {
 });
 `;
 
-/** The files of a page with a title. */
+/** Files of a page with a title. */
 export const pageFiles = (remote: string, page: string, path: string): NewFiles => ({
   [`src/${page}/load-${page}.ts`]: load(remote, page),
   [`src/${page}/${page}-page.tsx`]: view(page),
   [`src/${page}/${page}-page.spec.tsx`]: spec(remote, page, path),
 });
 
-/** What a remote's entry needs of the contracts for a page there. */
+/** Imports from the contracts for a page definition in a remote's entry. */
 export const pageImports = (path: string): string[] =>
   pathCode(path).startsWith('localHref') ? ['localHref', 'page'] : ['page'];
 
-/** The page in its remote's entry. */
+/** Definition of the page in its remote's entry. */
 export const pageDefinition = (page: string, path: string): string => `    '${page}': page({
       paths: [${pathCode(path)}],
       reads: [],
@@ -88,6 +88,6 @@ export const pageDefinition = (page: string, path: string): string => `    '${pa
     }),
 `;
 
-/** The page's title among the texts of its remote. */
+/** Title of the page among its remote's texts. */
 export const pageText = (remote: string, page: string): string =>
   `  '${titleKey(remote, page)}': '${spoken(page)}',\n`;

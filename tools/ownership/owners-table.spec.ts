@@ -31,7 +31,7 @@ test('it takes the place between its marks, and nothing else changes', () => {
   expect(() => withTable('nothing', 'new')).toThrow('There is no');
 });
 
-/** What a remote tells, by the file beside its entry. */
+/** Analytics events of a remote, from the file beside its entry. */
 function eventsBeside(entry: string): EventName[] {
   const file = resolve(root, entry, '../events.ts');
   const found = existsSync(file) ? jest.requireActual<{ events: EventName[] }>(file).events : [];

@@ -8,7 +8,7 @@ const where = ({ paths = [], shows = [] }: PageAddress): string =>
 
 const list = (all: readonly string[], between = ', '): string => all.join(between) || '–';
 
-/** Who owns what, as a table in Markdown: what the entries of all remotes say. */
+/** Ownership table in Markdown, from the entries of all remotes. */
 export function ownersTable(remotes: Readonly<Record<string, RemoteDescription>>): string {
   const rows = Object.entries(remotes)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -29,7 +29,7 @@ export function ownersTable(remotes: Readonly<Record<string, RemoteDescription>>
 const BEGIN = '<!-- owners: written by npm run ownership -->';
 const END = '<!-- end of owners -->';
 
-/** A document with another table between its marks. Throws when it has none. */
+/** Replaces the table between a document's markers. Throws when it has none. */
 export function withTable(document: string, table: string): string {
   const [before, rest] = document.split(BEGIN);
   const [, after] = rest?.split(END) ?? [];

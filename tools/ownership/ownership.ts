@@ -9,7 +9,7 @@ import { ownersTable, withTable } from './owners-table.ts';
 
 const FILE = resolve(WORKSPACE, 'docs/ownership.md');
 
-/** `npm run ownership`: writes what the entries of all remotes say into docs/ownership.md. */
+/** `npm run ownership`: writes the declarations of all remotes' entries into docs/ownership.md. */
 await run(async () => {
   const names = workspaceRemotes();
   await step('building the remotes', () => nx(['run-many', '-t', 'build', `--projects=${names.join(',')}`]));

@@ -6,7 +6,7 @@ import { importedPackages, pinned, VERSION, type Pinned } from './package-json.t
 
 const ENTRY = 'tools/release/weefsel';
 
-/** What is compiled, with all that it imports: the command, and loaders that webpack is told by their paths. */
+/** Compiled with all their imports: the command, and loaders that webpack loads by path. */
 const COMPILED = [
   `${ENTRY}.ts`,
   'libs/federation/src/bundler/font-face-loader.ts',
@@ -14,26 +14,26 @@ const COMPILED = [
   'libs/federation/src/bundler/subset-font-loader.ts',
 ];
 
-/** Files that are named by those that are compiled, and lie beside them as they are. */
+/** Files referenced by the compiled ones, and copied unchanged beside them. */
 const AS_THEY_ARE = ['libs/federation/src/bundler/unused-router-parts.mjs', 'types/assets.d.ts'];
 
-/** Packages that webpack is told by name: loaders, and the compiler behind one of them. */
+/** Packages that webpack loads by name: loaders, and the compiler behind one of them. */
 const BY_NAME = ['@swc/core', 'css-loader', 'swc-loader'];
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A JSON file of the workspace's root. */
+/** Reads a JSON file of the workspace's root. */
 const rootJson = <T>(file: string) => JSON.parse(readFileSync(`${WORKSPACE}/${file}`, 'utf8')) as T;
 
-/** How sources are compiled, for the `tsconfig.json` of a remote: as here, but libraries are packages. */
+/** Compiler options for a remote's `tsconfig.json`: those of the workspace, without paths to libraries. */
 function tsconfig(): string {
   const { compilerOptions } = rootJson<{ compilerOptions: Record<string, unknown> }>('tsconfig.base.json');
   return json({ compilerOptions: { ...compilerOptions, paths: undefined } });
 }
 
 /**
- * The command line: the very files of the workspace, compiled one by one. It comes with the packages that the shell needs
- * on a server: the shell that is live is brought from the store, and rehearses with them.
+ * Package of the command line: the workspace's own files, compiled one by one. Includes the packages that the shell
+ * needs on a server: the command fetches the live shell from the store, and rehearses with it.
  */
 export function cliPackage(needs: Readonly<Record<string, string>>, versions: Pinned): PackageFiles {
   const emitted = emit(COMPILED, { rewriteRelativeImportExtensions: true });

@@ -3,12 +3,12 @@ import { dirname } from 'node:path';
 import ts from 'typescript';
 import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
 
-/** Files by their path from the root of the workspace. */
+/** Files by their path from the workspace root. */
 export type Emitted = ReadonlyMap<string, string>;
 
 const BASE = `${WORKSPACE}/tsconfig.base.json`;
 
-/** Compiles files, and what they import by their paths, each to a file of its own; names of packages stay as they are. */
+/** Compiles files and their relative imports, each to a separate file. Package names stay unchanged. */
 export function emit(files: readonly string[], more: ts.CompilerOptions): Emitted {
   const { config } = ts.readConfigFile(BASE, (path) => ts.sys.readFile(path)) as { config: object };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, WORKSPACE, {}, BASE);
@@ -21,7 +21,7 @@ export function emit(files: readonly string[], more: ts.CompilerOptions): Emitte
   return found;
 }
 
-/** Writes files of which the path is known; folders are made. */
+/** Writes files by path; creates folders. */
 export async function writeAll(
   files: Iterable<readonly [path: string, content: string | Buffer]>,
 ): Promise<void> {

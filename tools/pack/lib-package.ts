@@ -9,7 +9,7 @@ export type PackageFiles = Map<string, string | Buffer>;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The names under which others import files of a library, as `tsconfig.base.json` has them. */
+/** Import names of a library's files, from `tsconfig.base.json`. */
 function exportsOf(
   lib: PackedLib,
   paths: Readonly<Record<string, readonly string[]>>,
@@ -25,14 +25,14 @@ function exportsOf(
   );
 }
 
-/** The declarations of what remotes lend to each other, so that a page can borrow of all that the workspace has. */
+/** Declarations of all fragments lent in the workspace. A page can borrow any of them. */
 const lends = (): [string, Buffer][] =>
   globSync('apps/*/src/lends.ts', { cwd: WORKSPACE }).map((file) => [
     `lends/${file.split('/')[1]}.d.ts`,
     readFileSync(`${WORKSPACE}/${file}`),
   ]);
 
-/** A library as a package: compiled file by file, with its declarations and style sheets. */
+/** Package of a library: compiled file by file, with declarations and style sheets. */
 export function libPackage(
   lib: PackedLib,
   emitted: Emitted,

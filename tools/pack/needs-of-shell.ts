@@ -5,7 +5,10 @@ import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
 import { readShellManifest, SHELL_MANIFEST } from '../../libs/federation/src/release/index.ts';
 import { PlainProblem, SHELL_BUILD } from '../shop.ts';
 
-/** The npm packages that the built shell needs where it runs, each with its version. Throws a PlainProblem when it is not built. */
+/**
+ * The npm packages that the built shell needs at run time, each with its version. Throws a PlainProblem without a
+ * build.
+ */
 export async function needsOfShell(): Promise<Record<string, string>> {
   const file = resolve(WORKSPACE, SHELL_BUILD, SHELL_MANIFEST);
   if (!existsSync(file))

@@ -13,7 +13,7 @@ import { needsOfShell } from './needs-of-shell.ts';
 import type { Pinned } from './package-json.ts';
 import { isOfTests, PACKED_LIBS, packedLibs } from './packed-libs.ts';
 
-/** `npm run pack`: what a team with a repository of its own installs, as tarballs in `dist/packages`. */
+/** `npm run pack`: packs everything that a team with a separate repository installs, as tarballs in `dist/packages`. */
 const PACKAGES = resolve(WORKSPACE, 'dist/packages');
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(resolve(WORKSPACE, file), 'utf8'));
@@ -35,7 +35,7 @@ await run(async () => {
     const sources = packedLibs.flatMap((lib) =>
       globSync(`libs/${lib}/${PACKED_LIBS[lib].from}/**/*.{ts,tsx}`, { cwd: WORKSPACE }),
     );
-    // Browsers get it as it is: packages are not compiled again.
+    // Browsers run this output: packages are not compiled again.
     const emitted = emit([...sources.filter((path) => !isOfTests(path)), 'types/assets.d.ts'], {
       declaration: true,
       target: ts.ScriptTarget.ES2022,

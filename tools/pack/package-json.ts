@@ -3,10 +3,10 @@ import ts from 'typescript';
 import { VERSIONS } from '../../libs/contracts/src/versions.ts';
 import { PlainProblem } from '../shop.ts';
 
-/** All packages have the version of the contract: they are made together, and go together. */
+/** All packages have the version of the contract, because they are built and released together. */
 export const VERSION = `${VERSIONS['@weefsel/contracts'].version}.0`;
 
-/** What the workspace's own `package.json` says of npm packages. */
+/** Versions of npm packages in the workspace's `package.json`. */
 export interface Pinned {
   dependencies: Readonly<Record<string, string>>;
   devDependencies: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface Pinned {
 
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 
-/** Names of the packages that compiled files import; what Node brings along is none. */
+/** Names of the packages imported by compiled files; excludes modules of Node. */
 export function importedPackages(texts: Iterable<string>): string[] {
   const found = [...texts]
     .flatMap((text) => ts.preProcessFile(text, true, true).importedFiles)
@@ -24,10 +24,10 @@ export function importedPackages(texts: Iterable<string>): string[] {
   return [...new Set(found)].sort();
 }
 
-/** Name of the package with the types of another. */
+/** Name of the package with another package's types. */
 const typesOf = (name: string): string => `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 
-/** Each package with the version that the workspace has. Throws a PlainProblem for one that it has not. */
+/** Packages with the workspace's versions. Throws a PlainProblem for one that it lacks. */
 export function pinned(
   names: readonly string[],
   { dependencies, devDependencies }: Pinned,

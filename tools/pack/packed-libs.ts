@@ -1,4 +1,4 @@
-/** The libraries that a remote of its own repository is written against: all of each, or one folder of it. */
+/** Libraries for remotes in a separate repository: the whole library, or one folder of it. */
 export const PACKED_LIBS = {
   contracts: { purpose: 'types and names that all agree on', from: 'src' },
   'api-clients': { purpose: 'clients of the vendors', from: 'src' },
@@ -15,5 +15,5 @@ export type PackedLib = keyof typeof PACKED_LIBS;
 
 export const packedLibs = Object.keys(PACKED_LIBS) as PackedLib[];
 
-/** What is in no package: tests, and what they share. */
+/** True for files that are in no package: tests, and their shared helpers. */
 export const isOfTests = (path: string): boolean => /\.(spec|fixture)\.|(^|\/)testing\//.test(path);

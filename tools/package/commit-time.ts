@@ -15,8 +15,8 @@ function secondsOfCommit(): string {
 }
 
 /**
- * The time that a package is dated with (ISO 8601): `SOURCE_DATE_EPOCH` (reproducible-builds.org), else when its commit was
- * made, so that the same commit makes the same package. Now, where there is no git. Throws a PlainProblem.
+ * Date of a package (ISO 8601): `SOURCE_DATE_EPOCH` (reproducible-builds.org), else the time of the commit. The same
+ * commit thus makes the same package. Without git, the current time. Throws a PlainProblem.
  */
 export function commitTime(): string {
   const said = process.env.SOURCE_DATE_EPOCH || secondsOfCommit();

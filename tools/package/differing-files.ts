@@ -10,7 +10,7 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The hash of each file below a folder, by its path in it. */
+/** Hash of each file below a folder, by its path in it. */
 export async function hashesIn(dir: string): Promise<Map<string, string>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -19,7 +19,7 @@ export async function hashesIn(dir: string): Promise<Map<string, string>> {
   return hashes;
 }
 
-/** Files that are in one of two folders only, or hold other bytes in the other, sorted. */
+/** Names of files that differ between two folders or are missing in one, sorted. */
 export function differingFiles(
   one: ReadonlyMap<string, string>,
   other: ReadonlyMap<string, string>,

@@ -11,17 +11,17 @@ import { copyModules } from './modules.ts';
 import { readme } from './readme.ts';
 import { makeSeed } from './seed-folder.ts';
 
-/** What a package says of itself. */
+/** Result of packaging. */
 export interface Packaged {
-  /** The composition that it starts with. */
+  /** Composition that it starts with. */
   composition: string;
-  /** How many npm packages go along. */
+  /** Number of npm packages in it. */
   packages: number;
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Maps of what browsers get: nothing runs them, and the seed has them. */
+/** Excludes source maps of browser files: never executed, and included in the seed. */
 const isOfServer = (file: string): boolean => !/[\\/]browser[\\/].*\.map$/.test(file);
 
 async function fill(out: string, scratch: string): Promise<Packaged> {
@@ -52,7 +52,9 @@ async function fill(out: string, scratch: string): Promise<Packaged> {
   return { composition, packages: folders.length };
 }
 
-/** Makes the folder that runs with Node alone, of what is built; what was there before is replaced when it is whole. */
+/**
+ * Makes the folder that runs with Node alone, from the builds. Replaces a previous one once the new one is complete.
+ */
 export async function makePackage(out: string): Promise<Packaged> {
   await mkdir(dirname(out), { recursive: true });
   const draft = await mkdtemp(join(dirname(out), '.package-'));

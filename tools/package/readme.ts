@@ -1,4 +1,3 @@
-/** The `README.md` of a package. */
 export const readme = (composition: string): string => `# Weefsel, packaged
 
 The shop's server with all that it needs but Node 24 (${process.platform}, ${process.arch}): \`node start.mjs\`.

@@ -1,20 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A package that runs. */
 export interface RunningPackage {
   process: ChildProcess;
   url: string;
-  /** What it said so far. */
+  /** Output so far. */
   said: () => string;
-  /** Tells it to stop; resolves with its exit code when it has ended. */
+  /** Stops it; resolves with its exit code. */
   stop: () => Promise<number | null>;
 }
 
-/** What a package gets of this environment: nothing that a machine without the workspace would not have. */
+/** Inherited environment variables; excludes any that a machine without the workspace lacks. */
 const OF_ANY_MACHINE = ['PATH', 'HOME', 'TMPDIR'];
 
-/** Starts a package in a folder with settings alone, as a container would. */
+/** Starts a package in a folder with these settings only, as a container would. */
 export function runPackage(
   folder: string,
   settings: Record<string, string> & { PORT: string },

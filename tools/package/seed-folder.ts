@@ -13,10 +13,10 @@ import {
 import { approve } from '../release/approve.ts';
 import { dataDir, PlainProblem, publishBuilt, publishBuiltShell } from '../shop.ts';
 
-/** What no server needs of a store, and what has another time or number each time: who did what, and what was found. */
+/** Excluded from the seed: authors and results, which servers do not need and which differ each time. */
 const NOT_OF_THE_SEED = /[\\/](history|rehearsals|answers\.json\.gz)$/;
 
-/** The private key that the workspace releases with, made where there is none yet. */
+/** Private signing key of the workspace, generated if missing. */
 export async function privateKey(): Promise<string> {
   if (process.env.RELEASE_KEY) return process.env.RELEASE_KEY;
   await signingKey(keysDir(dataDir));
@@ -24,10 +24,9 @@ export async function privateKey(): Promise<string> {
 }
 
 /**
- * Publishes the built shell and all remotes into a store of their own, rehearsed, as one signed composition that is live
- * there, and copies that to `seed` in `out`. Signs with `RELEASE_KEY`, else with the key of the workspace's data; only the
- * public part goes along. `scratch` is an empty folder for the work, `at` the time that is written down (ISO 8601). Returns
- * the composition's id.
+ * Publishes the built shell and all remotes into a temporary store: rehearsed, as one signed live composition. Copies
+ * the store to `seed` in `out`. Signs with `RELEASE_KEY`, else with the key of the workspace's data; includes only the
+ * public key. `scratch` is an empty work folder, `at` the recorded time (ISO 8601). Returns the composition's id.
  */
 export async function makeSeed(out: string, scratch: string, at: string): Promise<string> {
   const key = await privateKey();
@@ -36,7 +35,7 @@ export async function makeSeed(out: string, scratch: string, at: string): Promis
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'release.pub'), pub);
   }
-  // What a rehearsal found is signed as well, by whoever opens the store next.
+  // Signs the results of rehearsals as well, once the store is opened.
   await writeFile(join(keysDir(scratch), 'release.key'), key, { mode: 0o600 });
   const desk = openDesk({ DATA_DIR: scratch }, { ...readAuthor(), at });
   try {

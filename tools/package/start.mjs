@@ -1,5 +1,5 @@
 /* global AbortSignal, fetch, process */
-// Starts the packaged shop with Node alone. README.md beside this file says how.
+// Starts the packaged shop with Node alone. Instructions: README.md beside this file.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire, enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -18,7 +18,7 @@ function end(message, code = 1) {
   process.exit(code);
 }
 
-/** All public keys in a folder, one after the other. */
+/** All public keys in a folder, concatenated. */
 const keysIn = (folder) =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -27,11 +27,11 @@ const keysIn = (folder) =>
         .map((name) => readFileSync(join(folder, name), 'utf8'))
     : [];
 
-/** What a package sets where the environment says nothing. */
+/** Sets the package's defaults for missing environment variables. */
 function setDefaults() {
   env.NODE_ENV ||= 'production';
   env.SHELL_BUILD_DIR ||= join(here, 'shell');
-  // For the serving processes: less memory of what starting leaves behind.
+  // Limits the memory that starting leaves behind in the serving processes.
   env.NODE_OPTIONS ||= '--max-semi-space-size=16';
   env.RELEASE_TRUSTED_KEYS ||= [
     ...keysIn(join(here, 'keys')),
@@ -39,7 +39,7 @@ function setDefaults() {
   ].join('\n');
 }
 
-/** Where the server's packages and bundles are found from. */
+/** Resolves the server's packages and bundles. */
 const require = createRequire(join(here, 'shell/server/main.cjs'));
 
 async function seed() {
@@ -47,7 +47,7 @@ async function seed() {
   return isNew ? `${live} is live now.` : `${live} is live already, and stays.`;
 }
 
-/** Most bytes of compiled code. Node removes none of it, and each release of the shell adds some. */
+/** Maximum bytes of compiled code. Node never removes any, and each release of the shell adds some. */
 const MOST_COMPILED = 64 * 2 ** 20;
 
 const bytesIn = (folder) =>
@@ -55,7 +55,7 @@ const bytesIn = (folder) =>
     .filter((entry) => entry.isFile())
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 
-/** Keeps compiled code for the next start, which is a second quicker; another folder is the operator's to clear. */
+/** Caches compiled code for the next start, which is a second faster. A folder set by the operator is never cleared. */
 function keepCompiled() {
   if (!env.NODE_COMPILE_CACHE) {
     const folder = join(resolve(env.DATA_DIR || '.data'), 'compiled');
@@ -70,15 +70,15 @@ function keepCompiled() {
 async function serve() {
   setDefaults();
   keepCompiled();
-  // A store of this machine alone begins with what the package brings; one of several servers is filled on purpose.
+  // A local store is seeded from the package; one shared by several servers must be seeded explicitly.
   if (!env.RELEASE_STORE && !env.RELEASE_POINTERS) await seed();
   const main = join(here, 'shell/server/main.cjs');
-  // The serving processes are started from the file that this process says it runs.
+  // The supervisor starts the serving processes from the file in `process.argv`.
   process.argv = [process.execPath, main];
   require(main);
 }
 
-/** A server that listens on all addresses is asked at home. */
+/** Host for a local request; a server on all addresses is reached at localhost. */
 const home = () => (['', '0.0.0.0', '::'].includes(env.HOST ?? '') ? 'localhost' : env.HOST);
 
 async function health() {

@@ -7,10 +7,10 @@ import { runPackage } from './running-package.ts';
 
 const TIMES = 5;
 const PATIENCE_MS = 60_000;
-/** Longest start with warm files, in ms: the median of all but the first. */
+/** Maximum median start time with warm files, in ms; excludes the first start. */
 const LONGEST_MS = 2000;
 
-/** Milliseconds since `from` until an address answers 200. Throws a PlainProblem when it does not. */
+/** Milliseconds since `from` until a URL responds with 200. Throws a PlainProblem on timeout. */
 async function until(url: string, from: number, said: () => string): Promise<number> {
   while (performance.now() - from < PATIENCE_MS) {
     const answer = await fetch(url).catch(() => undefined);
@@ -23,7 +23,7 @@ async function until(url: string, from: number, said: () => string): Promise<num
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
-/** The mean of the two in the middle. */
+/** Median of the values. */
 function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const [low = NaN, high = low] = sorted.slice(Math.floor((sorted.length - 1) / 2));
@@ -31,8 +31,8 @@ function medianOf(values: readonly number[]): number {
 }
 
 /**
- * Starts a package again and again in front of the demo backend, and says how long that takes: first with an empty
- * `DATA_DIR`. Throws a PlainProblem when a start with warm files takes too long.
+ * Starts a package repeatedly in front of the demo backend, first with an empty `DATA_DIR`. Prints the durations.
+ * Throws a PlainProblem when a start with warm files takes too long.
  */
 export async function timeStart(folder: string): Promise<void> {
   const port = process.env.PORT ?? '4200';

@@ -10,10 +10,10 @@ import { commitTime } from './commit-time.ts';
 import { differingFiles, hashesIn } from './differing-files.ts';
 import { privateKey } from './seed-folder.ts';
 
-/** Built beside the release, for a measurement, and by who develops. */
+/** Built beside the release: for measurements, and for development. */
 const NOT_RELEASED = /^(monolith|development)[\\/]/;
 
-/** Packages at a place of their own: a link to the folder would lead every path back to this workspace. */
+/** Links files one by one: a link to the folder would resolve to this workspace. */
 async function linkTree(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
@@ -21,15 +21,14 @@ async function linkTree(from: string, to: string): Promise<void> {
     const at = join(to, relative(from, file));
     if (!entry.isFile()) continue;
     await mkdir(dirname(at), { recursive: true });
-    // Another disk cannot have a link.
+    // Hard links fail across disks.
     await link(file, at).catch(() => copyFile(file, at));
   }
 }
 
 /**
- * Builds shell and remotes a second time from the same sources in another folder, without any cache, packages them
- * there, and compares all bytes with what is in `dist` and with the package at `out`. Throws a PlainProblem that names
- * what differs.
+ * Builds and packages shell and remotes again in another folder, without any cache. Compares all bytes with `dist` and
+ * with the package at `out`. Throws a PlainProblem with the differing files.
  */
 export async function packageTwice(out: string): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'weefsel-built-in-another-folder-'));

@@ -1,6 +1,6 @@
-/** A route as an attribute of a PHP method declares it. */
+/** A route, as declared by a PHP method's attribute. */
 export interface PhpRoute {
-  /** Method and path as an OpenAPI document writes them, e.g. `GET /brands/{gender}`. */
+  /** Method and path in OpenAPI's form, e.g. `GET /brands/{gender}`. */
   operation: string;
   name: string;
 }
@@ -11,7 +11,7 @@ const METHODS = /\bmethods: \[([^\]]+)\]/;
 
 const STORE_API = '/store-api';
 
-// A route's methods are a list in brackets: the text until the attribute's own end is found by hand.
+// Finds the attribute's end by hand, because its methods are a bracketed list.
 function attributesIn(source: string): string[] {
   return source
     .split('#[Route(')
@@ -20,7 +20,7 @@ function attributesIn(source: string): string[] {
 }
 
 /**
- * The routes of the Store API that a PHP file declares by `#[Route(…)]` on methods; PHP itself is not needed.
+ * Store API routes that a PHP file declares by `#[Route(…)]` on methods; does not need PHP.
  * @throws Error when one has no path below `/store-api`, no name or no methods
  */
 export function phpRoutes(source: string): PhpRoute[] {

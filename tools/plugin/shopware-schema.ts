@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A JSON document or a part of it. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** What this shop publishes of the plugin's calls; everything else is made of it. */
+/** Published contract of the plugin's calls; the source of all derived documents. */
 export const CONTRACT = 'docs/contracts/shop-plugin.openapi.json';
 
-/** Where Shopware takes a plugin's part of its own Store API document from. */
+/** Place where Shopware reads a plugin's part of its Store API document. */
 export const SCHEMA = 'plugins/shopware/src/Resources/Schema/StoreApi/shop-plugin.json';
 
 const REF = '#/components/schemas/';
 
-/** Names of schemas with the shop's prefix: the platform has an `Errors`, and plugins beside this one have names too. */
+/** Prefixes schema references with the shop's name. The platform has an `Errors` too, and so may other plugins. */
 function withPrefix(value: Json): Json {
   if (Array.isArray(value)) return value.map(withPrefix);
   if (value === null || typeof value !== 'object') return value;
@@ -26,7 +26,7 @@ function withPrefix(value: Json): Json {
 const asObject = (value: Json | undefined): { [name: string]: Json } =>
   value && typeof value === 'object' && !Array.isArray(value) ? value : {};
 
-/** The part of the Store API document that is the plugin's: paths and schemas, without what the platform says itself. */
+/** The plugin's part of the Store API document: paths and schemas, without the platform's own. */
 export function shopwareSchema(contract: Json): Json {
   const { openapi = '', info = {}, paths = {}, components } = asObject(contract);
   const schemas = Object.entries(asObject(asObject(components)['schemas']));
@@ -34,6 +34,6 @@ export function shopwareSchema(contract: Json): Json {
   return { openapi, info, paths: withPrefix(paths), components: { schemas: Object.fromEntries(renamed) } };
 }
 
-/** The published document. */
+/** Reads the published contract. */
 export const readContract = (root: string): Json =>
   JSON.parse(readFileSync(join(root, CONTRACT), 'utf8')) as Json;

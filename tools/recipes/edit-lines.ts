@@ -1,6 +1,6 @@
 import type { Hunk } from './recipe.ts';
 
-/** Puts other lines in the place of some that stand in a text once. Throws an Error that says which are not there. */
+/** Replaces lines that occur exactly once in a text. Throws an Error with the lines otherwise. */
 export function editLines(text: string, hunks: readonly Hunk[]): string {
   return hunks.reduce((source, { before, after }) => {
     const lines = `\n${source}`;

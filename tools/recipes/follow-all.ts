@@ -17,13 +17,13 @@ async function recipeNames(): Promise<string[]> {
     .map((file) => basename(file, '.md'));
 }
 
-/** Follows a recipe, and says how long it took or what does not hold. Tells whether it holds. */
+/** Follows a recipe, and prints its duration or failure. Returns true when it holds. */
 async function holds(name: string): Promise<boolean> {
   const from = performance.now();
   try {
     const file = join(FOLDER, `${name}.md`);
     const recipe = await readRecipe(file, await readFile(resolve(WORKSPACE, file), 'utf8'));
-    // In a place that stays the same: so jest's cache knows the files again.
+    // A constant path, so that jest's cache recognizes the files.
     await follow(recipe, await WorkspaceCopy.make(WORKSPACE, resolve(WORKSPACE, '.cache/recipes', name)));
     process.stdout.write(`  recipe ${name} … ${((performance.now() - from) / 1000).toFixed(1)} s\n`);
     return true;
@@ -34,7 +34,7 @@ async function holds(name: string): Promise<boolean> {
   }
 }
 
-/** Follows these recipes, or all, as many at a time as there are processors. Throws a PlainProblem for one that is not there. */
+/** Follows the given recipes, or all, one per processor at a time. Throws a PlainProblem for an unknown recipe. */
 export async function followAll(asked: readonly string[] = []): Promise<Count> {
   const names = await recipeNames();
   const unknown = asked.find((name) => !names.includes(name));

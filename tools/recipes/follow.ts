@@ -54,7 +54,7 @@ function act(copy: WorkspaceCopy, action: Action): Promise<void> {
   }
 }
 
-/** Follows a recipe in a copy of the workspace. Throws a PlainProblem with its file and line where it does not hold. */
+/** Follows a recipe in a copy of the workspace. Throws a PlainProblem with file and line of a failing step. */
 export async function follow({ file, touches, steps }: Recipe, copy: WorkspaceCopy): Promise<void> {
   for (const { line, action } of steps)
     await act(copy, action).catch((error: unknown) => {

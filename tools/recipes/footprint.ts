@@ -4,7 +4,7 @@ const isWithin = (file: string, path: string): boolean => file === path || file.
 
 const count = (lines: number | undefined): string => (lines === 1 ? '1 line' : `${lines ?? 0} lines`);
 
-/** Where a recipe touched more than it promised, or less, in sentences; none when it kept its word. */
+/** Differences between a recipe's declared and actual footprint, in sentences; empty without any. */
 export function brokenPromises(promised: Footprint, touched: Footprint): string[] {
   const more = touched.adds
     .filter((file) => !promised.adds.some((path) => isWithin(file, path)))

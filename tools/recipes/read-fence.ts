@@ -1,12 +1,12 @@
 import { PlainProblem } from '../shop.ts';
 import type { Action, Hunk } from './recipe.ts';
 
-/** Code of a recipe: what stands behind its three backticks, and below them. */
+/** A code block of a recipe. */
 export interface Fence {
-  /** Language and words, e.g. `tsx file=apps/a.tsx`. */
+  /** Language and attributes, e.g. `tsx file=apps/a.tsx`. */
   info: string;
   text: string;
-  /** `file:line`, for whoever has to mend it. */
+  /** `file:line`, for error messages. */
   at: string;
 }
 
@@ -25,7 +25,7 @@ const side = (lines: readonly string[], sign: '+' | '-'): string =>
     .map((line) => line.slice(1))
     .join('\n');
 
-/** Takes a change apart; a line with `@@` stands between places that lie apart. */
+/** Parses a diff; `@@` lines separate distant hunks. */
 export const hunksOf = (text: string): Hunk[] =>
   text.split(/^@@.*\n/m).map((part) => {
     const lines = part.replace(/\r?\n$/, '').split(/\r?\n/);
@@ -43,7 +43,7 @@ function commandOf({ text, at }: Fence, { run, without, says, ...other }: Words)
   return run === undefined ? undefined : { kind: 'run', command: text, ...(says && { says }) };
 }
 
-/** What code of a recipe does; undefined for code that is only to be read. */
+/** Action of a code block; undefined for a block without one. */
 export function actionOf(fence: Fence): Action | undefined {
   const [, language = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(fence.info) ?? [];
   const words = wordsOf(rest);

@@ -15,7 +15,7 @@ const node = v.object({
 });
 type Node = v.InferOutput<typeof node>;
 
-// As Prettier reads it, which formats these files too.
+// Prettier's parser, because Prettier also formats these files.
 const treeOf = parsers.markdown.parse as (text: string) => unknown;
 
 const LINES = /^(\d+) lines?$/;
@@ -37,7 +37,7 @@ const touches = v.strictObject({
   changes: v.optional(v.record(v.string(), lines), {}),
 });
 
-/** All code of a tree of Markdown, in the order of the page. */
+/** All code blocks of a Markdown tree, in document order. */
 const codeIn = (tree: unknown): Node[] => {
   const here = v.parse(node, tree);
   return here.type === 'code' ? [here] : here.children.flatMap(codeIn);
@@ -51,7 +51,7 @@ function footprint(file: string, text: string): Footprint {
   throw new PlainProblem(`${file}:1: its front matter says what it adds and changes: ${message}.`);
 }
 
-/** Reads a recipe. Throws a PlainProblem with file and line where it cannot be followed. */
+/** Parses a recipe. Throws a PlainProblem with file and line for an invalid one. */
 export async function readRecipe(file: string, text: string): Promise<Recipe> {
   const tree = await treeOf(text);
   const steps = codeIn(tree).flatMap(({ lang, meta, value, position: { start } }): Step[] => {

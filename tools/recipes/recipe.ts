@@ -1,12 +1,12 @@
-/** What a step does. Every path is below the workspace. */
+/** Action of a step. All paths are relative to the workspace. */
 export type Action =
-  /** Makes a file. */
+  /** Creates a file. */
   | { kind: 'file'; path: string; text: string }
-  /** Changes a file: lines that stand in it once, and what stands there then. */
+  /** Edits a file: replaces lines that occur exactly once. */
   | { kind: 'edit'; path: string; hunks: readonly Hunk[] }
-  /** Runs a command, which must end well, and say so where the recipe promises words. */
+  /** Runs a command that must succeed, with the given text in its output. */
   | { kind: 'run'; command: string; says?: string }
-  /** Runs a command that must fail as long as one file is as it was before, or not there. */
+  /** Runs a command that must fail while one file is restored or absent. */
   | { kind: 'forget'; command: string; without: string; says: string };
 
 export interface Hunk {
@@ -20,16 +20,16 @@ export interface Step {
   action: Action;
 }
 
-/** What a recipe promises to touch. */
+/** Declared changes of a recipe. */
 export interface Footprint {
-  /** Folders and files that are new. */
+  /** New folders and files. */
   adds: readonly string[];
-  /** How many lines change, by file. */
+  /** Number of changed lines, by file. */
   changes: Readonly<Record<string, number>>;
 }
 
 export interface Recipe {
-  /** Path below the workspace. */
+  /** Path relative to the workspace. */
   file: string;
   touches: Footprint;
   steps: readonly Step[];

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command of the shell in a folder, with `more` in its environment; what it said comes without colours. */
+/** Runs a shell command in a folder, with `more` in its environment. Its output has no colours. */
 export function runIn(
   dir: string,
   command: string,

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Footprint } from './recipe.ts';
 
-/** What no commit of the folder has, and nobody wants to be left out of one. */
+/** Files of the folder that are in no commit, except ignored ones. */
 const NEW = ['ls-files', '-z', '--others', '--exclude-standard'];
 
 async function git(cwd: string, ...args: string[]): Promise<string> {
-  // Who starts this from a hook of git says there which repository is meant: not this one.
+  // A git hook that starts this sets the repository in the environment; ours is another one.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
   const { stdout } = await promisify(execFile)('git', args, { cwd, env, maxBuffer: 64 * 1024 * 1024 });
   return stdout;
@@ -16,7 +16,7 @@ async function git(cwd: string, ...args: string[]): Promise<string> {
 
 const named = (list: string): string[] => list.split('\0').filter(Boolean);
 
-/** A copy of the workspace's sources, with its packages, which knows what is done to it. */
+/** A copy of the workspace's sources with its packages, which tracks changes. */
 export class WorkspaceCopy {
   readonly dir: string;
 
@@ -24,14 +24,14 @@ export class WorkspaceCopy {
     this.dir = dir;
   }
 
-  /** Makes a copy of a workspace's files as they are now, in place of what is at `dir`. */
+  /** Copies a workspace's current files, replacing the content of `dir`. */
   static async make(workspace: string, dir: string): Promise<WorkspaceCopy> {
     const copy = new WorkspaceCopy(dir);
     await rm(copy.dir, { recursive: true, force: true });
     await mkdir(copy.dir, { recursive: true });
     await git(copy.dir, 'init', '--quiet');
     await writeFile(join(copy.dir, '.git/info/exclude'), 'node_modules\n');
-    // To the copy's repository every file is new, whether the workspace has one or not.
+    // All files are new to the copy's repository, even when the workspace has no repository.
     const files = named(
       await git(workspace, `--git-dir=${join(copy.dir, '.git')}`, `--work-tree=${workspace}`, ...NEW),
     );
@@ -43,7 +43,7 @@ export class WorkspaceCopy {
     return copy;
   }
 
-  /** What is new and what is changed since it was made, file by file. */
+  /** New and changed files since the copy was made. */
   async touched(): Promise<Footprint> {
     const adds = named(await git(this.dir, ...NEW));
     const changes = named(await git(this.dir, 'diff', '--numstat', '-z')).map((row): [string, number] => {
@@ -53,7 +53,7 @@ export class WorkspaceCopy {
     return { adds, changes: Object.fromEntries(changes) };
   }
 
-  /** Makes a file what it was, or takes it away if it was not there. */
+  /** Restores a file's former state, or removes it if it is new. */
   async restore(file: string): Promise<void> {
     await rm(join(this.dir, file), { recursive: true, force: true });
     if (await git(this.dir, 'ls-files', '--', file)) await git(this.dir, 'checkout-index', '--', file);

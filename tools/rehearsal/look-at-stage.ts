@@ -5,10 +5,10 @@ import { BROWSER_FLAGS, presentBrowser } from '../present-browser.ts';
 import { nameless } from './nameless.ts';
 import { watchPage } from './page-watch.ts';
 
-/** Pages that are open at a time. */
+/** Number of pages open in parallel. */
 const AT_A_TIME = 2;
 
-/** A telephone, as most shoppers have one. */
+/** A phone, as most shoppers have. */
 const TELEPHONE = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
@@ -19,13 +19,13 @@ const TELEPHONE = {
 const NO_BROWSER =
   'Hydration was not rehearsed: there is no Chromium here. Install one ("npx playwright install chromium"), or name one with CHROME=/path/to/chromium.';
 
-/** A page of which nothing is known after this time is one that the browser cannot go on with, in ms. */
+/** A page without a result after this time freezes the browser, in ms. */
 const LONGEST_MS = 18_000;
 
-/** Pictures and fonts say nothing of code. */
+/** Resource types that are irrelevant for code. */
 const NOT_FETCHED = new Set(['image', 'media', 'font']);
 
-/** A page, and all that is wrong with it. */
+/** A page with its flaws. */
 interface Seen {
   path: string;
   flaws: readonly string[];
@@ -33,7 +33,7 @@ interface Seen {
 
 type Look = (shop: string, path: string) => Promise<Seen>;
 
-/** Opens pages in a browser, each as a new shopper does; `isOver` lets go of what is open. */
+/** Opens a page in a browser as a new shopper. Once `isOver` is aborted, the browser closes the page instead. */
 async function look(
   browser: Browser,
   { asks }: Stage,
@@ -44,18 +44,18 @@ async function look(
   const context = await browser.newContext(TELEPHONE);
   await context.route('**', (route) => {
     const request = route.request();
-    // Nobody else is to learn of a visit that was none.
+    // No other service may count this as a visit.
     const isAsked = [`${shop}/`, ...asks].some((address) => request.url().startsWith(address));
     return isAsked && !NOT_FETCHED.has(request.resourceType()) ? route.continue() : route.abort();
   });
   const isStuck = pause(LONGEST_MS, ['freezes the browser'], { ref: false });
   const flaws = await Promise.race([watchPage(await context.newPage(), shop + path), isStuck]);
-  // A page that never ends does not close: its process goes with the browser.
+  // A page with endless code cannot be closed; its process ends with the browser.
   if (flaws.length === 0 && !isOver?.aborted) await context.close();
   return { path, flaws };
 }
 
-/** Does something with a browser, which is gone afterwards with all that still runs in it. */
+/** Runs work with a browser; closes it afterwards with everything that still runs in it. */
 async function withBrowser<T>(executablePath: string, work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   try {
@@ -65,7 +65,7 @@ async function withBrowser<T>(executablePath: string, work: (browser: Browser) =
   }
 }
 
-/** Looks at one path after the other, some at a time, until something is wrong with one. Takes them out of the list. */
+/** Opens paths, some in parallel, until one is flawed. Removes them from the list. */
 async function firstFlawed(
   browser: Browser,
   stage: Stage,
@@ -86,7 +86,7 @@ async function firstFlawed(
   return Promise.race([found.promise, all]).finally(() => over.abort());
 }
 
-/** What is wrong twice with a page, and is not with what is live. */
+/** A flaw that occurs twice on a page, and not on the live one. */
 async function newFlaw(stage: Stage, { path, flaws }: Seen, lookAlone: Look): Promise<string | undefined> {
   const again = (await lookAlone(stage.candidate, path)).flaws.map(nameless);
   const old = stage.live ? (await lookAlone(stage.live, path)).flaws.map(nameless) : [];
@@ -94,8 +94,8 @@ async function newFlaw(stage: Stage, { path, flaws }: Seen, lookAlone: Look): Pr
 }
 
 /**
- * Looks at the pages of a stage with a browser, if there is one: they have to come alive and to rest without an error. What
- * is wrong with what is live as well is no reason to refuse the candidate.
+ * Opens the pages of a stage in a browser, if there is one. They have to hydrate and become idle without an error.
+ * Flaws that are also live do not refuse the candidate.
  */
 export async function lookAtStage(stage: Stage): Promise<Looked> {
   const executable = presentBrowser();
@@ -112,7 +112,7 @@ export async function lookAtStage(stage: Stage): Promise<Looked> {
     const by = stage.releases.join(', ');
     if (flaw)
       return { refused: `In a browser the page ${seen.path} ${flaw}, with ${by}.`, hydrated, notes: [] };
-    // What was open beside it is looked at again.
+    // Pages opened concurrently are opened again.
     waiting.splice(
       0,
       waiting.length,

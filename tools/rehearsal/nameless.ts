@@ -1,4 +1,4 @@
-/** A flaw without what differs between two versions, or two shops, that have the same one. */
+/** A flaw without parts that vary by version or shop. */
 export const nameless = (flaw: string): string =>
   flaw
     .replace(/127\.0\.0\.1:\d+/g, 'shop')

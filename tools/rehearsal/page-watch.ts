@@ -1,25 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, ConsoleMessage, Page } from 'playwright';
 
-/** How long a page may take to come alive, and to come to rest then, in ms. */
+/** Maximum time until a page is hydrated, and then until it is idle, in ms. */
 const ALIVE_MS = 10_000;
 const REST_MS = 5000;
 
-/** For how long a page is watched after it came alive, and how busy it may be in the last part of that. */
+/**
+ * Observation time of a page after hydration, and of its last window, in ms. Maximum share of busy time in that window.
+ */
 const WATCHED_MS = 700;
 const WINDOW_MS = 300;
 const MOST_BUSY = 0.9;
 
-/** Memory that a page may take in a browser, and by how much it may grow while nobody does anything, in MB. */
+/** Maximum memory of a page in a browser, and maximum growth without input, in MB. */
 const MOST_MB = 120;
 const MOST_GROWTH_MB = 16;
 
-/** An answer that a page gives at once, unless its code never ends, in ms. */
+/** Timeout of a request to a page, in ms; only endless code delays its answer. */
 const ANSWER_MS = 4000;
 
 const MB = 1024 * 1024;
 
-/** What browsers say of requests that failed: vendors may be away, and a page that suffers from it says so itself. */
+/** Browser messages about failed requests. Vendors may be down, and affected pages report that themselves. */
 const OF_THE_NETWORK = /^(Failed to load resource|Access to XMLHttpRequest)/;
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? text;
@@ -40,7 +42,7 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
 }
 
-/** For how long the page's own thread has been busy, in s. */
+/** Total busy time of the page's main thread, in s. */
 async function busySeconds(session: CDPSession): Promise<number> {
   const { metrics } = await inTime(session.send('Performance.getMetrics'));
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
@@ -51,14 +53,14 @@ async function memory(session: CDPSession): Promise<number> {
   return (await inTime(session.send('Runtime.getHeapUsage'))).usedSize / MB;
 }
 
-/** How much text the page has for a shopper. */
+/** Length of the page's visible text. */
 async function textLength(session: CDPSession): Promise<number> {
   const expression = 'document.body.innerText.trim().length';
   const { result } = await inTime(session.send('Runtime.evaluate', { expression, returnByValue: true }));
   return Number(result.value);
 }
 
-/** Waits until nothing runs any more; false when that is never so. */
+/** Waits until the page is idle; false on timeout. */
 async function comesToRest(session: CDPSession): Promise<boolean> {
   const until = Date.now() + REST_MS;
   while (Date.now() < until) {
@@ -71,7 +73,7 @@ async function comesToRest(session: CDPSession): Promise<boolean> {
   return false;
 }
 
-/** What is wrong with a page that has come alive, when nobody touches it. */
+/** Flaws of a hydrated page without any input. */
 async function flawsAtRest(session: CDPSession): Promise<string[]> {
   await session.send('Performance.enable');
   const before = await memory(session);
@@ -88,8 +90,7 @@ async function flawsAtRest(session: CDPSession): Promise<string[]> {
 }
 
 /**
- * Opens a page and waits until it has come alive and to rest. Returns all that is wrong with it, each as the end of a
- * sentence.
+ * Opens a page, and waits until it is hydrated and idle. Returns all its flaws, each phrased as the end of a sentence.
  */
 export async function watchPage(page: Page, address: string): Promise<string[]> {
   const flaws = new Set<string>();

@@ -8,13 +8,10 @@ import {
 import { dataDir, deskIn, storeIn } from '../shop.ts';
 import { rehearsalBundle } from './rehearsal-bundle.ts';
 
-/** How a version is rehearsed: what hears of it, the channel that it is for, what is released with it, and who looks at its pages. */
+/** Options of a rehearsal: listeners, target channel, versions released together, and the browser check. */
 export type Rehearsing = Pick<Rehearsal, 'onNote' | 'onStep' | 'channel' | 'beside' | 'look'>;
 
-/**
- * Why no server should be asked to take a published version, as a sentence; undefined when nothing speaks against it. What was
- * found then is kept in the store.
- */
+/** Reason for refusing a published version, as a sentence; undefined without one. Keeps the results in the store. */
 export async function refusalOf(
   name: string,
   version: string,

@@ -5,18 +5,18 @@ import { LIVE } from '../../libs/federation/src/composition/index.ts';
 import { bringShell, CannotRun, readCurrent, type Desk } from '../../libs/federation/src/release/index.ts';
 import { PlainProblem, SHELL_BUILD } from '../shop.ts';
 
-/** What opens a version as a server does, in the folder of a shell's build. */
+/** Bundle that renders a version as a server does, relative to a shell's build. */
 const BUNDLE = 'server/rehearsal.cjs';
 
-/** Builds that were brought lie in the package of the command line: from there Node finds the npm packages that it came with. */
+/** Fetched builds are in the command line's package, where Node resolves its npm packages. */
 const BROUGHT = resolve(WORKSPACE, 'shell-builds');
 
 const NO_SHELL =
   'What is live does not say which shell it is shown by. Who runs the shop releases the shell: npm run release -- shell.';
 
 /**
- * The shell that versions for a channel are rehearsed with: the one that is built here, and where there is no workspace, the one that
- * the channel names, from the store. Throws a PlainProblem when it is not there, or does not run here.
+ * Shell bundle for rehearsing versions of a channel: the local build. Without a workspace, the shell named by the
+ * channel, from the store. Throws a PlainProblem when it is missing, or does not run here.
  */
 export async function rehearsalBundle(
   desk: Desk,

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Puts the cursor of a terminal at its beginning and clears what is below. */
+/** Moves the cursor to the top left, and clears the terminal. */
 const CLEAR = '\u001b[H\u001b[2J\u001b[3J';
 
-/** Says something again and again until the terminal, or whoever reads it, is closed; a terminal shows the newest alone. */
+/** Prints an output repeatedly, until aborted. A terminal shows only the latest; other streams get changes only. */
 export async function again(
   say: () => Promise<string>,
   out: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stdout,

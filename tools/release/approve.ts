@@ -7,7 +7,7 @@ import {
 } from '../../libs/federation/src/release/index.ts';
 import { refusalOf, type Rehearsing } from '../rehearsal/refusal-of.ts';
 
-/** Rehearses a published version, if its channel does not point to it already. Throws a RefusedRelease. */
+/** Rehearses a published version, unless its channel already points to it. Throws a RefusedRelease. */
 export async function approve(
   desk: Desk,
   name: string,
@@ -16,7 +16,7 @@ export async function approve(
   rehearsing: Rehearsing = {},
 ): Promise<void> {
   const { channel = LIVE } = rehearsing;
-  // What is damaged says nothing of what is live.
+  // A damaged document counts as no live version.
   const current = await readCurrent(desk, channel).catch((error: unknown) => {
     if (error instanceof DamagedDocument) return undefined;
     throw error;

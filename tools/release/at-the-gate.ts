@@ -11,10 +11,10 @@ import { builtShell } from '../shop.ts';
 import { whyOf, type Options } from './options.ts';
 import { shellOf } from './shell-of.ts';
 
-/** A purpose of which the command is not yet known. */
+/** Purpose of a move, without the name of its command. */
 export type Way = Omit<Purpose, 'what'>;
 
-/** Why, where to, and what it has to go through on the way; a step back may take pages along that came later. */
+/** Purpose of a move: reason, channel and gate. A rollback (`any`) may remove pages that were added later. */
 export async function purposeOf(
   desk: Desk,
   options: Options,
@@ -25,7 +25,7 @@ export async function purposeOf(
   return { channel: options.channel, gate, ...(why && { why }) };
 }
 
-/** Why a remote in another version would not do beside what a channel points to now; undefined when it would. */
+/** Reason why a version of a remote does not fit the channel's current composition; undefined when it fits. */
 export async function misfitOf(
   desk: Desk,
   { channel, gate }: Way,
@@ -39,7 +39,7 @@ export async function misfitOf(
   return reasons?.join(' ') || undefined;
 }
 
-/** Throws a RefusedRelease when the shell that is built here does not fit what a channel points to. */
+/** Throws a RefusedRelease when the locally built shell does not fit the channel's composition. */
 export async function requireFit(desk: Desk, options: Options): Promise<void> {
   const current = await readCurrent(desk, options.channel);
   const gate = openGate({ files: desk.files, shell: await builtShell(), mayGo: 'any' });

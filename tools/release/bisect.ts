@@ -21,7 +21,7 @@ import {
 import { deskIn, PlainProblem, requireFreePort, runServer } from '../shop.ts';
 import { shellToTry } from './shell-to-try.ts';
 
-/** What was released between two compositions, in order. */
+/** Releases between two compositions, in order. */
 export interface Released {
   first: Versions;
   releases: Release[];
@@ -32,7 +32,7 @@ const versionsOf = ({ remotes, shell }: Composition): Versions => ({
   ...(shell && { [SHELL]: shell.version }),
 });
 
-/** `stood`: the versions until then; a composition that names no shell is content with the one before. */
+/** `stood`: the versions until then. A composition without a shell keeps the previous one. */
 function stepsTo(now: Composition, before: Composition, stood: Versions): Release[] {
   return changedParts(before, now).flatMap((remote) => {
     const after = partOf(now, remote)?.version;
@@ -41,7 +41,9 @@ function stepsTo(now: Composition, before: Composition, stood: Versions): Releas
   });
 }
 
-/** The releases of the live channel since a composition that it once pointed to. Throws a PlainProblem for any other. */
+/**
+ * Releases of the live channel since a composition that it once pointed to. Throws a PlainProblem for any other one.
+ */
 export async function releasedSince(desk: Desk, good: string): Promise<Released> {
   const channel = await readChannel(desk.pointers, LIVE);
   const at = channel?.previous.indexOf(good) ?? -1;
@@ -63,7 +65,7 @@ export async function releasedSince(desk: Desk, good: string): Promise<Released>
   return { first, releases };
 }
 
-/** Copies what versions consist of from one store into another. */
+/** Copies the files of versions from one store into another. */
 async function copyReleases(from: Desk, to: Desk, versions: Versions): Promise<void> {
   for (const [name, version] of Object.entries(versions)) {
     for (const { path } of await from.files.list(`${releaseFolder(name, version)}/`)) {
@@ -73,7 +75,7 @@ async function copyReleases(from: Desk, to: Desk, versions: Versions): Promise<v
   }
 }
 
-/** Ends of a command by which it says that a composition cannot be tried, as those of `git bisect run` do. */
+/** Exit code for a composition that cannot be tested, as in `git bisect run`. */
 const SKIP = 125;
 
 const endOf = (command: string, env: Record<string, string>): Promise<number> =>
@@ -88,8 +90,8 @@ const endOf = (command: string, env: Record<string, string>): Promise<number> =>
   });
 
 /**
- * Runs a shell of its own with these versions, of the build among them if there is one, and a command that finds it in
- * `SHOP_URL`: 0 is good, 125 cannot be tried.
+ * Runs a separate shell with these versions, and with the given build of the shell. Then runs a command with its
+ * address in `SHOP_URL`. Exit code 0 is good, 125 cannot be tested.
  */
 export async function tryVersions(desk: Desk, versions: Versions, command: string, port: number) {
   await requireFreePort(port);

@@ -8,7 +8,7 @@ import { compile } from '../compile.ts';
 import { writeSbom } from '../sbom/write-sbom.ts';
 import { PlainProblem } from '../shop.ts';
 
-/** What the `package.json` of a remote's own repository says of it. */
+/** Fields of the `package.json` of a remote in a separate repository. */
 const packageSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^mf-[a-z\d]+(-[a-z\d]+)*$/)),
   weefsel: v.optional(
@@ -24,7 +24,7 @@ const packageSchema = v.object({
 const WHAT_IT_SAYS =
   'A remote is called mf-<name> there; "weefsel" may hold budget (kB by page), globals (their names) and common.';
 
-/** Builds the one remote of the repository that this is called in, into its `dist`; returns its name. */
+/** Builds the remote of the current repository into its `dist`; returns its name. */
 export async function buildHere(): Promise<string> {
   const file = resolve(ROOT, 'package.json');
   const content = await readFile(file, 'utf8').catch(() => '{}');
@@ -36,7 +36,7 @@ export async function buildHere(): Promise<string> {
   const { name, weefsel } = said.output;
   const entry = resolve(ROOT, 'src/remote.tsx');
   if (!existsSync(entry)) throw new PlainProblem(`${name} has no entry: ${entry} is missing.`);
-  // Nothing of it is served from here, so no port is needed.
+  // No dev server, hence no port.
   const stats = await compile(name, remoteBuild({ name, port: 0, ...weefsel })({ development: false }));
   await writeFile(resolve(distOf(name), TYPES_FILE), writePack(remoteTypes(ROOT, name)));
   await writeSbom(

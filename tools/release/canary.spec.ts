@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canaryWatch } from './canary.ts';
 
-/** A server that says what it counted to who knows the token `t`. */
+/** A server that returns its counts to clients with the token `t`. */
 const answers = { counts: { process: 'a', blocks: [] } as VisitSnapshot | string };
 const server = createServer(({ headers }, answer) => {
   answer.statusCode = headers.authorization === 'Bearer t' ? 200 : 401;
@@ -45,7 +45,7 @@ test('what a process counted before it ended stays counted, and another one is a
   const { look } = canaryWatch({ desk, servers: [at], token: 't', say: (line) => said.push(line) });
   const counted = (process: string) => {
     const counts = new VisitCounts(process);
-    // A block that is not closed before the second look.
+    // A block that is still open at the second look.
     const now = Date.now();
     counts.begin(drawVisit(canary, now, 0));
     counts.begin(drawVisit(canary, now, 0.9));

@@ -9,13 +9,13 @@ const PAUSE_MS = 2000;
 
 export interface Watch {
   desk: Desk;
-  /** Addresses of all servers that shoppers are sent to. */
+  /** Addresses of all servers with shoppers. */
   servers: readonly string[];
   token: string;
   say: (line: string) => void;
 }
 
-/** Decides about canaries by what all servers counted, until it is aborted; what a server counted before it ended is kept. */
+/** Decides about canaries by the counts of all servers, until aborted. Keeps the counts of servers that have ended. */
 export function canaryWatch({ desk, servers, token, say }: Watch) {
   const known = new Map<string, VisitSnapshot>();
   let said = '';
@@ -29,7 +29,7 @@ export function canaryWatch({ desk, servers, token, say }: Watch) {
       if (answer.status === 'fulfilled') known.set(answer.value.process, answer.value);
       else sayOnce(String((answer.reason as Error).message));
     }
-    // Without any counts a block would close with nobody in it.
+    // Without counts, a block would close without visits.
     if (!asked.some(({ status }) => status === 'fulfilled'))
       return { did: 'nothing', because: 'No server says what it counted.' };
     return lookAtCanary(desk, sumVisits([...known.values()]));
@@ -39,7 +39,7 @@ export function canaryWatch({ desk, servers, token, say }: Watch) {
     async follow(signal: AbortSignal): Promise<void> {
       while (!signal.aborted) {
         try {
-          // Servers are asked only while there is something to decide.
+          // Requests counts only while there is a canary.
           const { did, because } = (await readCanary(desk.pointers))
             ? await look()
             : { did: 'nothing', because: 'There is no canary.' };

@@ -3,20 +3,19 @@ import { IS_PACKED } from '../../libs/federation/src/bundler/index.ts';
 import { PlainProblem } from '../shop.ts';
 import type { Options } from './options.ts';
 
-/** What a command found out or did: for people, and for programs. */
+/** Result of a command: as text, and as JSON for programs. */
 export interface Outcome {
   text: string;
   json: unknown;
 }
 
-/** A command about releases. */
 export type Command = (desk: Desk, options: Options) => Promise<Outcome>;
 
-/** Where a shell answers: the one that is named, else that of this machine; without a workspace, the shop itself. */
+/** Address of the shell: the given one, else the local one. Without a workspace, the shop's own. */
 export const SHOP = ({ shop }: Pick<Options, 'shop'>): string =>
   (shop ?? (IS_PACKED && process.env.SHOP_ORIGIN)) || `http://localhost:${process.env.PORT ?? 4200}`;
 
-/** The remotes, or the shell, that a command is about, of these. Throws a PlainProblem for none, and for one that there is not. */
+/** Parts named by a command, checked against the known ones. Throws a PlainProblem for none, or an unknown one. */
 export function partsIn({ words }: Options, known: readonly string[]): [string, ...string[]] {
   const [first, ...others] = words;
   if (first && words.every((name) => known.includes(name))) return [first, ...others];

@@ -6,7 +6,7 @@ import { publishCommand } from './publishing.ts';
 import { rehearseCommand } from './rehearsing.ts';
 import { canaryCommand, collectCommand, preview, quarantineCommand } from './tending.ts';
 
-/** The commands about releases, by name: those of the packed command line, which the workspace has too. */
+/** Release commands by name: those of the packed command line, also available in the workspace. */
 export const commands: Readonly<Record<string, Command>> = {
   publish: publishCommand,
   rollback: rollbackCommand,

@@ -10,7 +10,7 @@ import {
 } from '../../libs/federation/src/release/index.ts';
 import { PlainProblem } from '../shop.ts';
 
-/** A composition by its id, or by the channel that points to it. Throws a PlainProblem for a channel that is not there. */
+/** Finds a composition by its id, or by a channel. Throws a PlainProblem for an unknown channel. */
 export async function findNamed(desk: Desk, name: string): Promise<Named> {
   const found = /^[0-9a-f]{16}$/.test(name)
     ? { id: name, composition: await findComposition(desk, name) }
@@ -29,7 +29,7 @@ async function manifestOf(
   return content ? (JSON.parse(String(content)) as RemoteManifest) : undefined;
 }
 
-/** For each remote that is in another version in the second of two compositions, what is another in it. */
+/** Differences of each remote whose version changed between two compositions. */
 export async function compareRemotes(
   desk: Desk,
   before: Named,

@@ -9,7 +9,7 @@ const COUNTED = {
   faults: [fault('mf-search@1a2b', 2), fault('shell', 1), fault('mf-search@1a2b', 3)],
 };
 
-/** A server that says what it counted to who knows the token `t`. */
+/** A server that returns its counts to clients with the token `t`. */
 let counts: unknown;
 const server = createServer(({ headers }, answer) => {
   answer.statusCode = headers.authorization === 'Bearer t' ? 200 : 401;

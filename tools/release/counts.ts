@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { visitSnapshot, type VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
 import { keysDir, readPlatformToken } from '../../libs/federation/src/release/index.ts';
 
-/** Longest wait for what a server counted, in ms. */
+/** Timeout of a request for counts, in ms. */
 const PATIENCE_MS = 3000;
 
 const faultsSchema = v.object({ faults: v.array(v.object({ release: v.string(), times: v.number() })) });
 
-/** A server did not say what it counted. */
+/** A server did not return its counts. */
 export class NoCounts extends Error {
   override readonly name = 'NoCounts';
 }
@@ -26,11 +26,11 @@ async function ask<T>(server: string, token: string, schema: v.GenericSchema<unk
   return counts.output;
 }
 
-/** Asks one server what it counted of visits. Throws a NoCounts. */
+/** Requests a server's counts of visits. Throws a NoCounts. */
 export const askVisits = (server: string, token: string): Promise<VisitSnapshot> =>
   ask(server, token, visitSnapshot);
 
-/** Asks one server how often something broke on pages since it began, by the release that did it. Throws a NoCounts. */
+/** Requests a server's error counts since its start, by the release that caused them. Throws a NoCounts. */
 export async function askFaults(server: string, token: string): Promise<Record<string, number>> {
   const { faults } = await ask(server, token, faultsSchema);
   const sums: Record<string, number> = {};
@@ -38,6 +38,6 @@ export async function askFaults(server: string, token: string): Promise<Record<s
   return sums;
 }
 
-/** The token of the servers that share a data folder, or that a setting names; empty where there is none. */
+/** Token shared by the servers of a data folder, or set by the environment; empty without one. */
 export const tokenIn = (dir: string): string =>
   readPlatformToken(keysDir(dir), process.env.PLATFORM_TOKEN) ?? '';

@@ -15,7 +15,7 @@ const rehearsed = jest.mocked(refusalOf);
 const folder = publishedFolder();
 const built = builtShells();
 const NOBODY = ['--shop', 'http://127.0.0.1:1'];
-/** What a manifest says that fits the shell. */
+/** Manifest fields that fit the shell. */
 const FITTING = { shared: {}, contract: '1.0', bundled: [] };
 const live = async () => (await readCurrent(folder.desk))?.composition.remotes['mf-search']?.version;
 

@@ -10,7 +10,7 @@ import { checkedBuild } from './checked-build.ts';
 import { partsIn, type Command } from './command.ts';
 import { releaseBuilt } from './publishing.ts';
 
-/** Commands that build something of this workspace, or run its shell. */
+/** Commands that build apps of this workspace, or run its shell. */
 export const release: Command = async (desk, options) => {
   const names = partsIn(options, [...workspaceRemotes(), SHELL]);
   if (names.includes(SHELL) && options.canary)

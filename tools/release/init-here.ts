@@ -7,7 +7,7 @@ import { checkName, checkPath } from '../new/names.ts';
 import { remoteFiles } from '../new/remote-files.ts';
 import { PlainProblem } from '../shop.ts';
 
-/** What only the workspace needs: how nx and jest are told of a remote there. */
+/** Files for the workspace only, which configure nx and jest for a remote. */
 const OF_WORKSPACE = /^(project\.json|tsconfig\.json|webpack\.config\.ts|src\/testing\/.*|.*\.spec\.tsx?)$/;
 
 const TSCONFIG = {
@@ -25,7 +25,7 @@ async function packageJson(name: string): Promise<string> {
   return json({ ...known, name, private: true, type: 'module', scripts: { ...SCRIPTS } });
 }
 
-/** `weefsel init stores --path /nl/winkels/`: writes a remote with one page into the repository that it is called in. */
+/** `weefsel init stores --path /nl/winkels/`: writes a remote with one page into the current repository. */
 export async function initHere(line: readonly string[]): Promise<string[]> {
   const { values, positionals } = parseArgs({
     args: [...line],

@@ -15,13 +15,13 @@ import type { Command } from './command.ts';
 const YEAR_MS = 365 * 86_400_000;
 const REMOTE = /^mf-[a-z\d]+(-[a-z\d]+)*$/;
 
-/** A key with a grant, in one line, and one more for how it ended. */
+/** A scoped key in one line, and its revocation in another. */
 function grantLine({ id, remotes, until, by, at, revoked }: KnownGrant): string {
   const line = `${id}  may change ${remotes.join(' and ')} until ${until.slice(0, 10)}, says ${by} since ${at.slice(0, 10)}`;
   return revoked ? `${line}\n    revoked by ${revoked.by} on ${revoked.at.slice(0, 10)}` : line;
 }
 
-/** Throws a PlainProblem for what is no day in the future. */
+/** Parses a future day. Throws a PlainProblem for any other text. */
 function endOf(until: string | undefined): string {
   const at = until ? Date.parse(until) : Date.now() + YEAR_MS;
   if (at > Date.now()) return new Date(at).toISOString();
@@ -33,7 +33,7 @@ const given = async (file: string): Promise<string> =>
     throw new PlainProblem(`The public key ${file} cannot be read.`);
   });
 
-/** `key`: who may change what. `key mf-stores`: lets a key change that remote alone. `key revoke <id>`. */
+/** `key`: lists all grants. `key mf-stores`: grants a key for that remote only. `key revoke <id>`: revokes it. */
 export const keyCommand: Command = async (desk, { words, until, public: file, reason }) => {
   const [what, id] = words;
   if (!what) {
@@ -57,7 +57,7 @@ export const keyCommand: Command = async (desk, { words, until, public: file, re
   return { text: `${grantLine(grant)}${secret}`, json: { grant, ...(privateKey && { privateKey }) } };
 };
 
-/** A key with a grant goes back to nothing by which more would change than it may: pointers carry no signature. */
+/** Limits rollbacks with a scoped key to its own remotes; pointers carry no signature. */
 export async function withinScope(desk: Desk): Promise<NonNullable<Purpose['gate']>> {
   const scope = await scopeOf(desk);
   return async (next, before) => {

@@ -19,7 +19,7 @@ export const diff: Command = async (desk, { words: [one, other] }) => {
   return { text: differenceLines(change, remotes), json: { ...change, remotes } };
 };
 
-/** What broke on pages of a server, or why that is not known; undefined where this machine has no token to ask with. */
+/** Page errors counted by a server, or the reason why they are unknown. Undefined without a token on this machine. */
 async function faultsAt(origin: string): Promise<Record<string, number> | string | undefined> {
   const token = tokenIn(dataDir);
   if (!token) return undefined;

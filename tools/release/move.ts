@@ -9,7 +9,7 @@ const SAID = {
   'no answer': 'The running shell does not answer; it takes it when it is started again.',
 } as const;
 
-/** Moves a channel; a running shell is waited for where that is what it answers with. */
+/** Moves a channel. For the live channel, waits until a running shell serves it. */
 export async function move(desk: Desk, options: Options, change: () => Promise<Change>): Promise<Outcome> {
   const { channel } = options;
   if (channel !== 'live') {

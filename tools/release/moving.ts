@@ -22,7 +22,9 @@ import { partsIn, type Command } from './command.ts';
 import { withinScope } from './keys.ts';
 import { move } from './move.ts';
 
-/** Why a version cannot be served, as a sentence; a build of the shell shows it when servers turn to it. */
+/**
+ * Reason why a version cannot be served, as a sentence. Builds of the shell are only proven when servers turn to them.
+ */
 const refusalOfPart = (
   desk: Desk,
   name: string,

@@ -2,7 +2,7 @@ import { noteEvent } from '../../libs/federation/src/composition/index.ts';
 import type { Desk } from '../../libs/federation/src/release/index.ts';
 import type { Options } from './options.ts';
 
-/** Writes into the history what was refused and why; that is all that is left of it. */
+/** Records a refusal and its reason in the history; nothing else of it is kept. */
 export const noteRefusal = (
   { files, author }: Pick<Desk, 'files' | 'author'>,
   what: string,

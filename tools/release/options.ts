@@ -2,37 +2,37 @@ import { parseArgs } from 'node:util';
 import { LIVE } from '../../libs/federation/src/composition/index.ts';
 import { PlainProblem } from '../shop.ts';
 
-/** What every command about releases takes. */
+/** Options of all release commands. */
 export interface Options {
-  /** What stands behind the command, in order. */
+  /** Positional arguments of the command, in order. */
   words: string[];
   channel: string;
   to?: string;
   reason?: string;
-  /** Why a page may be over its budget. */
+  /** Reason for exceeding a page's budget. */
   overBudget?: string;
-  /** Pages that are to go. */
+  /** Pages that may be removed. */
   without: string[];
-  /** A composition that was good. */
+  /** Id of a composition without the fault. */
   good?: string;
   most: number;
-  /** For how many hours a link is good. */
+  /** Validity of a link, in hours. */
   hours: number;
-  /** Files of versions that were in use in the last so many days stay. */
+  /** Keeps the files of versions used within this number of days. */
   days: number;
-  /** Only says what would be done. */
+  /** Only prints the intended changes. */
   dryRun: boolean;
   /** Share of new visits that are shown a release, in percent. */
   canary?: number;
-  /** Addresses of the servers whose counts a canary is judged by. */
+  /** Addresses of the servers whose counts decide about a canary. */
   servers?: string[];
-  /** Until when a key is good: a day. */
+  /** Last day of a key's validity. */
   until?: string;
   /** File with the public part of a key. */
   public?: string;
-  /** Address of the running shop that is waited for. */
+  /** Address of the running shop to wait for. */
   shop?: string | undefined;
-  /** Goes on until it is stopped. */
+  /** Repeats the output until stopped. */
   watch: boolean;
   json: boolean;
 }
@@ -41,7 +41,7 @@ const WHOLE = /^[1-9]\d{0,3}$/;
 const PERCENT = /^[1-9]\d?$/;
 const CHANNEL = /^(live|preview\/[a-z0-9][\w.-]*)$/;
 
-/** Reads the options of a command line. Throws a PlainProblem for one that is not known. */
+/** Parses the options of a command line. Throws a PlainProblem for an unknown one. */
 export function readOptions(line: readonly string[]): Options {
   const { values, positionals } = parse(line);
   const {
@@ -119,7 +119,7 @@ function parse(line: readonly string[]) {
   }
 }
 
-/** Why something is done, as the history keeps it, with what was let pass. */
+/** Reason for the history, with the permitted exceptions. */
 export const whyOf = ({ reason, overBudget, without }: Options): string =>
   [without.length > 0 && `without ${without.join(', ')}`, overBudget && `over budget: ${overBudget}`, reason]
     .filter(Boolean)

@@ -23,19 +23,19 @@ import type { Options } from './options.ts';
 import { shellOf } from './shell-of.ts';
 import { versionLines } from './words.ts';
 
-/** A remote that is built, and the folder with its `browser` and `server`. */
+/** A built remote, and the folder with its `browser` and `server`. */
 export interface BuiltRemote {
   name: string;
   distDir: string;
 }
 
-/** A build of the shell that is in the store, to be released with remotes. */
+/** A published build of the shell, to be released with remotes. */
 export interface PublishedShell {
   build: string;
   offer: ShellOffer;
 }
 
-/** Publishes builds, and adds their versions to those given. */
+/** Publishes builds; adds their versions to `versions`. */
 async function publishAll(
   desk: Desk,
   { overBudget }: Options,
@@ -54,7 +54,7 @@ async function publishAll(
     );
 }
 
-/** Rehearses published builds one after the other, each beside those before it. */
+/** Rehearses published builds in order, each beside those before it. */
 async function rehearseAll(
   desk: Desk,
   { channel }: Options,
@@ -97,14 +97,14 @@ async function point(desk: Desk, options: Options, versions: Versions, purpose: 
   return { text, json: done };
 }
 
-/** A refusal leaves nothing in the store but its line in the history; where that cannot be so, it is said. */
+/** Removes refused versions from the store; only a line in the history remains. Reports a failure of that. */
 async function leaveNothing(desk: Desk, versions: Versions): Promise<void> {
   await discard(desk, versions).catch((error: unknown) => {
     process.stderr.write(`What was refused stays in the store until collect: ${String(error)}\n`);
   });
 }
 
-/** Publishes, rehearses and releases builds, all of them in one step, and a shell with them if there is one. */
+/** Publishes, rehearses and releases builds in one step, together with an optional shell. */
 export async function releaseBuilt(
   desk: Desk,
   options: Options,
@@ -114,7 +114,7 @@ export async function releaseBuilt(
   const versions: Record<string, string> = shell ? { [SHELL]: shell.build } : {};
   try {
     await publishAll(desk, options, built, shell?.offer ?? (await shellOf(desk, options.channel)), versions);
-    // Answers that take seconds, before pages are rendered for minutes.
+    // Fast checks (seconds) run before pages are rendered (minutes).
     await refuseQuarantined(desk, versions);
     const purpose = await purposeOf(desk, options);
     await step('asking the gate', () => trySwitch(desk, versions, purpose), { minutes: 5 });
@@ -126,7 +126,7 @@ export async function releaseBuilt(
   }
 }
 
-/** The remote that a folder holds the build of. Throws a PlainProblem for any other folder. */
+/** Reads the remote built in a folder. Throws a PlainProblem for any other folder. */
 async function builtIn(distDir: string): Promise<BuiltRemote> {
   const file = join(distDir, 'browser/manifest.json');
   const content = await readFile(file, 'utf8').catch(() => undefined);
@@ -137,7 +137,7 @@ async function builtIn(distDir: string): Promise<BuiltRemote> {
   return { name: (JSON.parse(content) as RemoteManifest).name, distDir };
 }
 
-/** `publish dist/`: releases what is built already, wherever that was. */
+/** `publish dist/`: releases existing builds from anywhere. */
 export const publishCommand: Command = async (desk, options) => {
   if (options.words.length === 0) throw new PlainProblem('Which folder is the build in? Say publish dist/.');
   const built = await Promise.all(options.words.map((word) => builtIn(resolve(word))));

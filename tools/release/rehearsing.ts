@@ -6,7 +6,7 @@ import { dataDir, PlainProblem } from '../shop.ts';
 import { step } from '../steps.ts';
 import type { Command } from './command.ts';
 
-/** Rehearses all that a channel points to beside what is live, together; what was found is kept for its servers. */
+/** Rehearses all versions of a preview channel that are not live, together. Keeps the results for its servers. */
 export const rehearseCommand: Command = async (desk, { words: [channel] }) => {
   const preview = channel?.startsWith('preview/') ? await readCurrent(desk, channel) : undefined;
   if (!channel || !preview) throw new PlainProblem('Which preview? Say rehearse -- preview/<name>.');

@@ -4,7 +4,10 @@ import { quarantineSentence, switchAll } from '../../libs/federation/src/release
 import { dataDir, deskIn, publishBuilt, publishBuiltShell } from '../shop.ts';
 import { approve } from './approve.ts';
 
-/** Releases remotes as they are built, and the shell if it is named, in one step. What is in quarantine stays out, and whatever answers instead goes on. */
+/**
+ * Releases the built remotes, and the built shell if named, in one step. Quarantined versions are skipped; the current
+ * ones stay live.
+ */
 export async function releaseAll(
   dir = dataDir,
   names: readonly string[] = [SHELL, ...workspaceRemotes()],

@@ -18,7 +18,7 @@ import { BrokenHistory, FirstIsBad, LastIsGood } from '../../libs/federation/src
 import { again } from './again.ts';
 import { readOptions } from './options.ts';
 
-/** What a person can put right. */
+/** Errors that the user can fix. */
 const KNOWN = [
   BrokenHistory,
   FirstIsBad,
@@ -41,13 +41,13 @@ const KNOWN = [
 const isRefusal = (error: unknown): error is Error =>
   [RefusedRelease, NotTaken, BeyondScope].some((refused) => error instanceof refused);
 
-/** Says in one sentence what a person can put right. */
+/** Reduces an error that the user can fix to one sentence. */
 function plain(error: unknown): unknown {
   const isKnown = KNOWN.some((known) => error instanceof known);
   return isKnown && error instanceof Error ? new PlainProblem(error.message) : error;
 }
 
-/** Runs the command that a line names first. Throws a PlainProblem for what a person can put right. */
+/** Runs the command named first in the line. Throws a PlainProblem for errors that the user can fix. */
 export async function runCommand(
   commands: Readonly<Record<string, Command>>,
   [name = 'status', ...line]: readonly string[],

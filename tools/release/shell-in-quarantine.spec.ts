@@ -12,7 +12,7 @@ let builds: string[];
 const NOBODY = ['--shop', 'http://127.0.0.1:1'];
 const live = async () => (await readCurrent(folder.desk))?.composition.shell?.version;
 
-/** Three builds were live one after the other; the second is in quarantine. */
+/** Three builds were live in turn; the second is in quarantine. */
 beforeEach(async () => {
   builds = [];
   for (const mark of ['aaaa', 'bbbb', 'cccc']) {

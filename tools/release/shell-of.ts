@@ -5,8 +5,8 @@ import { readCurrent, type Desk } from '../../libs/federation/src/release/index.
 import { builtShell, PlainProblem } from '../shop.ts';
 
 /**
- * The shell that remotes are released for: the one that a channel names, from the store; where it names none, the one that
- * is built here. Throws a PlainProblem when there is neither.
+ * Shell that remotes are released for: the one named by a channel, from the store; else the local build. Throws a
+ * PlainProblem when there is neither.
  */
 export async function shellOf(desk: Desk, channel = LIVE): Promise<CheckedShell> {
   const current = (await readCurrent(desk, channel)) ?? (await readCurrent(desk));

@@ -4,13 +4,13 @@ import { SHELL } from '../../libs/federation/src/composition/index.ts';
 import { bringShell, publishedRelease, type Desk } from '../../libs/federation/src/release/index.ts';
 import { dataDir, SHELL_BUNDLE } from '../shop.ts';
 
-/** What a server of its own is started with. */
+/** Bundle and environment of a separate server. */
 export interface ShellToTry {
   bundle: string;
   env: Record<string, string>;
 }
 
-/** A published build of the shell, ready to run here; the one of this workspace where none is named. Throws a CannotRun. */
+/** Makes a published build of the shell runnable; without a name, uses the workspace's build. Throws a CannotRun. */
 export async function shellToTry(
   desk: Desk,
   build: string | undefined,

@@ -11,7 +11,7 @@ import { tokenIn } from './counts.ts';
 import { SHOP, type Command } from './command.ts';
 import { canaryLines, quarantineLine } from './words.ts';
 
-/** `canary`: what is known of it. `canary watch`: decides about every canary until it is stopped. */
+/** `canary`: prints its state. `canary watch`: decides about every canary until stopped. */
 export const canaryCommand: Command = async (desk, { words: [what], ...options }) => {
   const { servers = [SHOP(options)] } = options;
   if (what === 'watch') {

@@ -8,13 +8,13 @@ import { commands } from './commands.ts';
 import { initHere } from './init-here.ts';
 import { runCommand } from './run-command.ts';
 
-/** What a repository of its own has to say to find the shop, and whom it believes. */
+/** Settings that a separate repository needs to find the shop and its trusted keys. */
 const NEEDED = {
   RELEASE_STORE: 'where releases are kept',
   RELEASE_TRUSTED_KEYS: 'the public keys of those who run the shop',
 };
 
-/** The shop's store for somebody without its workspace: nothing is made up that who runs the shop has to give. */
+/** Store of the shop for users without its workspace. Never generates values that the shop's operator has to supply. */
 function deskElsewhere(): Desk {
   const missing = Object.entries(NEEDED).filter(([name]) => !process.env[name]);
   if (missing.length > 0)
@@ -27,7 +27,10 @@ function deskElsewhere(): Desk {
   };
 }
 
-/** `weefsel init`, `weefsel build`, `weefsel publish dist/`: what a repository of its own needs, and all about its releases. */
+/**
+ * `weefsel init`, `weefsel build`, `weefsel publish dist/`: commands for a separate repository, and all release
+ * commands.
+ */
 await run(async () => {
   const [name, ...line] = process.argv.slice(2);
   if (name === 'init') process.stdout.write(`${(await initHere(line)).join('\n')}\n`);

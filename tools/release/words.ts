@@ -9,13 +9,13 @@ import {
 
 type Word = Awaited<ReturnType<typeof askShell>>;
 
-/** What changed between two compositions, a line each. */
+/** Changes between two compositions, one line each. */
 export const versionLines = ({ before, now }: Change): string => {
   const lines = versionChanges(before?.composition, now.composition);
   return lines.length > 0 ? `${lines.join('\n')}\n` : 'Nothing was changed: it was so already.\n';
 };
 
-/** What is another between two compositions: versions, and below each remote what is another in it. */
+/** Changed versions between two compositions, and below each remote its own differences. */
 export function differenceLines(
   { before, now }: Change,
   remotes: Readonly<Record<string, string[]>>,
@@ -28,7 +28,7 @@ export function differenceLines(
   return lines.join('\n') || 'They are the same.';
 }
 
-/** An event of the history in one line, and one more for why. */
+/** An event of the history in one line, with further lines for changes and reason. */
 export function eventLine({ at, by, what, channel, commit, why, from, to, changes }: HistoryEvent): string {
   const when = at.slice(0, 19).replace('T', ' ');
   const where = commit ? ` at ${commit}` : '';
@@ -40,13 +40,13 @@ export function eventLine({ at, by, what, channel, commit, why, from, to, change
   ].join('\n');
 }
 
-/** A version that no server takes, in one line, and one more for where it was. */
+/** A quarantined version in one line, and the place of its failure in another. */
 export function quarantineLine({ release, at, by, why, stack: [where] }: Quarantined): string {
   const when = at.slice(0, 19).replace('T', ' ');
   return `quarantine  ${release}  since ${when}, by ${by}: ${why}${where ? `\n    ${where}` : ''}`;
 }
 
-/** What broke on pages of a server since it began, in one line, or why that is not known. */
+/** Page errors of a server since its start, or why they are unknown; one line. */
 export function faultsLine(faults: Readonly<Record<string, number>> | string): string {
   if (typeof faults === 'string') return faults;
   const all = Object.entries(faults).sort(([, one], [, other]) => other - one);
@@ -62,14 +62,14 @@ function shellLine(shell: Word, origin: string): string {
   return `The shell at ${origin} serves ${versions.join(', ') || 'no remote'}.${problem}`;
 }
 
-/** The canary in two lines: to how many it is shown since when, and what is known of it. */
+/** The canary in two lines: its share and start, and the analysis so far. */
 export function canaryLines({ canary, because }: Pick<CanaryNow, 'canary' | 'because'>): string {
   const { composition, percent, since } = canary;
   const when = since.slice(0, 19).replace('T', ' ');
   return `The canary ${composition} is shown to ${percent} % of new visits since ${when}.\n    ${because}`;
 }
 
-/** All channels with their versions, the canary if there is one, and what the running shell says. */
+/** All channels with versions, the canary if any, and the state of the running shell. */
 export function liveLines(
   channels: readonly ({ name: string } & Partial<Named>)[],
   shell: Word,

@@ -9,7 +9,7 @@ export interface CatalogueVariant {
   picture?: string;
 }
 
-/** What the commerce API says of a product, folded for the judge. */
+/** A product of the commerce API, with texts folded for comparison. */
 export interface CatalogueProduct {
   id: string;
   number: string;
@@ -36,7 +36,7 @@ interface Option {
   group?: { name: string };
 }
 
-/** A product as the commerce API sends it, as far as it is asked for. */
+/** A product in the commerce API's response, limited to the requested fields. */
 export interface WireProduct {
   id: string;
   productNumber: string;
@@ -57,13 +57,13 @@ export interface WireProduct {
     | null;
 }
 
-/** Last part of a picture's address. */
+/** File name of a picture's URL. */
 export const pictureOf = (address = ''): string | undefined => /([^/?]+)(?:\?.*)?$/.exec(address)?.[1];
 
 const namesOf = (options: readonly Option[] | null, group: string): string[] =>
   (options ?? []).filter((option) => option.group?.name === group).map(({ name }) => name);
 
-/** The largest fibre: `Bovenwerk: 100% leer, voering: …` is `leer`. */
+/** The first fibre: `Bovenwerk: 100% leer, voering: …` is `leer`. */
 const largestFibre = (composition: string): string =>
   (composition.split(',')[0] ?? '').replace(/^.*?\d+\s*%/, '');
 
@@ -85,7 +85,7 @@ function toVariant({
   };
 }
 
-/** A product for the judge. */
+/** Converts a product of the commerce API for the relevance check. */
 export function toProduct(wire: WireProduct): CatalogueProduct {
   const property = (group: string): string[] => namesOf(wire.properties, group).map(fold);
   const cat = wire.categories.flatMap(({ breadcrumb }) => breadcrumb.slice(1).map(fold));

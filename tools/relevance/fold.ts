@@ -1,4 +1,4 @@
-/** A text as it is compared: case, accents and punctuation never matter. */
+/** Normalizes a text for comparison: ignores case, accents and punctuation. */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')

@@ -2,28 +2,28 @@ import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts';
 import { fold } from './fold.ts';
 
 /**
- * The small language in which a query says what it means, judged on attributes of products alone.
+ * The query language of the relevance sets; evaluates attributes of products only.
  *
- *   predicate    alternatives parted by " / "; one of them must hold
- *   alternative  terms parted by spaces; all of them must hold; "-" before a term negates it
+ *   predicate    alternatives separated by " / "; one of them must hold
+ *   alternative  terms separated by spaces; all of them must hold; "-" before a term negates it
  *   term         field:value|value (one of them), field<number, field>number; "_" in a value is a space
  *
  *   gender cat brand number                          equal
  *   title text material pattern fit sleeve season    begin or end of a word ("jurk" holds in "midi-jurk")
- *   colour size length       of one and the same variant, in stock; of a card: in the colour that it pictures
- *   price off                euro, percentage of discount
+ *   colour size length       of the same variant, in stock; for a card: in the colour shown
+ *   price off                euros, percentage of discount
  *   is:sale|new|available    state
  *   kind:name                predicate of that name in the vocabulary
  */
 
-/** Kinds of goods as predicates, colours as families of colours, and what counts as sold. */
+/** Kinds of goods as predicates, families of colours, and the predicate of goods for sale. */
 export interface Vocabulary {
   buyable: string;
   colours: Readonly<Record<string, readonly string[]>>;
   kinds: Readonly<Record<string, string>>;
 }
 
-/** Whether a product is what was asked for, in the colour that its card shows; without one, in any that is in stock. */
+/** True when a product matches, in the colour of its card; without one, in any colour in stock. */
 export type Judge = (product: CatalogueProduct, shown?: string) => boolean;
 
 type TextField =
@@ -112,7 +112,7 @@ function toTerm(source: string, vocabulary: Vocabulary): Term {
   return { negated, test };
 }
 
-/** Whether one variant in stock fits all these terms; of a card only the colour shown counts, if any is asked for. */
+/** True when one variant in stock matches all terms. For a card, a colour term only matches the colour shown. */
 const someVariant = (
   terms: readonly VariantTerm[],
   { variants }: CatalogueProduct,
@@ -134,7 +134,7 @@ function allHold(terms: readonly Term[], product: CatalogueProduct, shown?: stri
   return someVariant(together, product, shown) && alone.every((term) => holds(term) !== term.negated);
 }
 
-/** Judge of predicates that must all hold. */
+/** Combines predicates that must all hold. */
 export function toJudge(sources: readonly string[], vocabulary: Vocabulary): Judge {
   const toTerms = (alternative: string): Term[] =>
     alternative.split(' ').map((source) => toTerm(source, vocabulary));

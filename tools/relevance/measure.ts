@@ -5,15 +5,15 @@ import { scoreQuery, type Query, type Score } from './score.ts';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
-/** What of all scores counts: the mean share of right cards, and the worst of them in words. */
+/** Summary of all scores: the mean share of right cards, and the failures in words. */
 export interface Relevance {
   queries: number;
   precision: number;
-  /** Queries of which nothing was said to be found, though there is an answer. */
+  /** Queries with an empty result although a right one exists. */
   nothing: readonly string[];
-  /** Words left out without a word, as `jurk bruiloft: bruiloft`. */
+  /** Silently ignored words, such as `jurk bruiloft: bruiloft`. */
   dropped: readonly string[];
-  /** Those that are not all right, as `5/8 jurk → /search?…`. */
+  /** Queries with wrong results, such as `5/8 jurk → /search?…`. */
   wrong: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export const toRelevance = (scores: readonly Score[]): Relevance => ({
     .map(({ q, hits, of, leadsTo = '' }) => `${hits}/${of} ${q} → ${leadsTo}`),
 });
 
-/** Asks a shop all queries of a set, one after the other. */
+/** Sends all queries of a set to a shop, one after another. */
 export async function measureRelevance(
   set: 'open' | 'own',
   shop: string,

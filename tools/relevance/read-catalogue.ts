@@ -23,7 +23,7 @@ const CRITERIA = {
   },
 };
 
-/** All products by id, as the commerce API answers `post` with criteria. */
+/** Reads all products by id; `post` sends criteria to the commerce API. */
 export async function readCatalogue(
   post: (criteria: object) => Promise<unknown>,
 ): Promise<ReadonlyMap<string, CatalogueProduct>> {

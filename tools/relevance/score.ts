@@ -2,7 +2,7 @@ import type { CatalogueProduct } from './catalogue.ts';
 import { toJudge, type Vocabulary } from './judge.ts';
 import { type Answer, ask, type Card, leadsToOneOf, saysAbout, shownColour } from './search-page.ts';
 
-/** A judged query: what its words mean, or which pages answer it. */
+/** A query with its expected result: the meaning of its words, or the pages that answer it. */
 export interface Query {
   group: string;
   q: string;
@@ -10,14 +10,14 @@ export interface Query {
   leads?: readonly string[];
 }
 
-/** How many of the first cards are right, and whether the page is silent about what it did. */
+/** Number of right cards among the first, and silent failures. */
 export interface Score {
   q: string;
   group: string;
   hits: number;
   of: number;
   saysNothing: boolean;
-  /** Words that cards lack, the page says nothing about, and that change nothing when left out. */
+  /** Words that match no card, appear nowhere on the page, and are removable without effect. */
   dropped: readonly string[];
   leadsTo?: string;
 }
@@ -30,7 +30,7 @@ interface Sources {
 
 const SEEN = 8;
 
-/** How many products that can be bought are what was asked for; none exactly for what the shop does not sell. */
+/** Counts the matching products for sale; must be zero exactly for goods that the shop does not sell. */
 function countSold({ q, group, means = {} }: Query, { catalogue, vocabulary }: Sources): number {
   const isRight = toJudge([vocabulary.buyable, ...Object.values(means)], vocabulary);
   const sold = [...catalogue.values()].filter((product) => isRight(product)).length;
@@ -38,13 +38,13 @@ function countSold({ q, group, means = {} }: Query, { catalogue, vocabulary }: S
   return sold;
 }
 
-/** For what is not sold nothing is right, and so is a page that says that it shows something else. */
+/** For unsold goods an empty result is right. A page that states its substitution is right, too. */
 const isHonest = (answer: Answer, { q, means = {} }: Query): boolean =>
   answer.cards.length === 0 ? !answer.leadsTo : Object.keys(means).some((word) => saysAbout(answer, word, q));
 
 type Right = (card: Card) => boolean;
 
-/** Judge of a card by some of what was asked for. */
+/** Predicate of cards, for some of the query's terms. */
 function judgeBy(means: readonly string[], { catalogue, vocabulary }: Sources): Right {
   const isRight = toJudge(means, vocabulary);
   return (card) => {
@@ -56,7 +56,7 @@ function judgeBy(means: readonly string[], { catalogue, vocabulary }: Sources): 
 const isSameList = (one: Answer, other: Answer): boolean =>
   one.total === other.total && one.cards.slice(0, SEEN).every(({ id }, n) => id === other.cards[n]?.id);
 
-/** Words of a query that were left out without a word. */
+/** Words of a query that were silently ignored. */
 async function silentDrops({ q, means = {} }: Query, answer: Answer, sources: Sources): Promise<string[]> {
   const seen = answer.cards.slice(0, SEEN);
   const dropped: string[] = [];
@@ -68,7 +68,7 @@ async function silentDrops({ q, means = {} }: Query, answer: Answer, sources: So
   return dropped;
 }
 
-/** Asks the shop one query and judges what it answers. */
+/** Sends one query to the shop, and scores the response. */
 export async function scoreQuery(query: Query, sources: Sources): Promise<Score> {
   const { q, group, means, leads } = query;
   const sold = means ? countSold(query, sources) : 0;

@@ -1,14 +1,14 @@
 import { type CatalogueProduct, pictureOf } from './catalogue.ts';
 import { fold } from './fold.ts';
 
-/** A card of the page's data. */
+/** A card in the page's data. */
 export interface Card {
   id: string;
   href: string;
   image?: string;
 }
 
-/** What the shop answers to a text: where it leads, and the data of the page that is shown in the end. */
+/** Response to a query: the target of a redirect, and the data of the final page. */
 export interface Answer {
   leadsTo?: string;
   data: Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ interface Payload {
   };
 }
 
-/** What of the page's data only repeats the query, or is no statement about it. */
+/** Fields of the page's data that only repeat the query, or state nothing about it. */
 const NO_STATEMENT = new Set([
   'title',
   'crumbs',
@@ -47,7 +47,7 @@ function payloadAddress(shop: string, address: string): URL | undefined {
   return url;
 }
 
-/** Asks the shop's search page for a text and follows where it leads. */
+/** Sends a query to the shop's search page, and follows redirects. */
 export async function ask(shop: string, query: string): Promise<Answer> {
   let address = `/search?${String(new URLSearchParams({ tn_q: query }))}`;
   let leadsTo: string | undefined;
@@ -68,7 +68,7 @@ export async function ask(shop: string, query: string): Promise<Answer> {
   throw new Error(`"${query}" is redirected without end.`);
 }
 
-/** Whether the text leads to one of these pages, or to a search page that links to one of them. */
+/** True when the query leads to one of these pages. A search page that links to one counts, too. */
 export function leadsToOneOf({ leadsTo, data }: Answer, paths: readonly string[]): boolean {
   const bare = (path: string): string => new URL(path, 'http://shop').pathname.replace(/\/$/, '');
   const wanted = paths.map(bare);
@@ -78,7 +78,7 @@ export function leadsToOneOf({ leadsTo, data }: Answer, paths: readonly string[]
   return [...linked].some(([, path = '']) => path.startsWith('/') && wanted.includes(bare(path)));
 }
 
-/** Every text in the data by which the page could say something about the query. */
+/** All texts in the data that may state something about the query. */
 function* statements(data: unknown, key = ''): Generator<{ key: string; text: string }> {
   if (NO_STATEMENT.has(key)) return;
   if (typeof data === 'string') yield { key, text: fold(data) };
@@ -87,7 +87,7 @@ function* statements(data: unknown, key = ''): Generator<{ key: string; text: st
       yield* statements(value, Array.isArray(data) ? key : name);
 }
 
-/** Whether the page says something about this word: names it apart from the query, or puts another in its place. */
+/** True when the page mentions a word apart from the query, or states a replacement. */
 export function saysAbout({ data }: Answer, word: string, query: string): boolean {
   for (const { key, text } of statements(data)) {
     const named = ` ${text} `.includes(` ${fold(word)} `);
@@ -96,7 +96,7 @@ export function saysAbout({ data }: Answer, word: string, query: string): boolea
   return false;
 }
 
-/** The colour that a card pictures; undefined when it cannot be told. */
+/** Colour shown on a card; undefined when unknown. */
 export function shownColour({ image, href }: Card, { variants }: CatalogueProduct): string | undefined {
   const picture = pictureOf(image);
   const pictured = variants.find((variant) => variant.picture === picture);

@@ -1,7 +1,7 @@
-/** A package as a lockfile has it. */
+/** A package in a lockfile. */
 export interface Locked {
   version?: string;
-  /** What its tarball has to hold, as `sha512-…`; several are separated by blanks. */
+  /** Hash of its tarball, as `sha512-…`; several are separated by spaces. */
   integrity?: string;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
@@ -12,12 +12,14 @@ export interface Locked {
 /** Packages of a lockfile by their folder, such as `node_modules/a/node_modules/b`. */
 export type LockedPackages = Readonly<Record<string, Locked>>;
 
-/** A package that something needs is in no lockfile. */
+/** A required package is not in the lockfile. */
 export class NotLocked extends Error {
   override readonly name = 'NotLocked';
 }
 
-/** The folder of a package as one in a given folder finds it: its own `node_modules`, else the nearest above; '' is the root. */
+/**
+ * Folder of a package as resolved from another folder: its own `node_modules`, else the nearest above. '' is the root.
+ */
 export function folderOf(packages: LockedPackages, from: string, name: string): string | undefined {
   for (let base = from; ;) {
     const folder = `${base && `${base}/`}node_modules/${name}`;
@@ -28,8 +30,8 @@ export function folderOf(packages: LockedPackages, from: string, name: string): 
 }
 
 /**
- * Folders of what a package needs where it runs. What is optional counts where it is installed; what it only goes along with,
- * such as a compiler that has types of it, does not. Throws a NotLocked.
+ * Folders of a package's dependencies at run time. Optional ones count where installed; optional peers, such as a
+ * compiler, never do. Throws a NotLocked.
  */
 export function needsOf(
   packages: LockedPackages,
@@ -49,7 +51,7 @@ export function needsOf(
   });
 }
 
-/** Folders of the named packages and of all that they need, sorted. Throws a NotLocked. */
+/** Sorted folders of the named packages and all their dependencies. Throws a NotLocked. */
 export function closureOf(
   packages: LockedPackages,
   names: readonly string[],

@@ -34,7 +34,7 @@ test('it is valid by the published schema, and the same every time', async () =>
   expect(await new JsonStrictValidator(Version.v1dot6).validate(text)).toBeNull();
   expect(makeSbom({ ...bill, bundled: bill.bundled.toReversed() })).toBe(text);
   expect(text).not.toMatch(/timestamp|serialNumber/);
-  // The validator does refuse something.
+  // Checks that the validator rejects an invalid bill.
   const wrong = text.replace('"library"', '"book"');
   expect(await new JsonStrictValidator(Version.v1dot6).validate(wrong)).not.toBeNull();
 });

@@ -13,23 +13,23 @@ import { PackageURL } from 'packageurl-js';
 import parseLicense from 'spdx-expression-parse';
 import { needsOf, type LockedPackages } from './locked-packages.ts';
 
-/** What a bill of materials is of. */
+/** Subject of a bill of materials. */
 export interface Bill {
   /** Name and version of the app. */
   name: string;
   version: string;
-  /** Licence of its own code. */
+  /** Licence of the app's code. */
   license: string;
-  /** Folders of the packages whose code is in its files, such as `node_modules/react`. */
+  /** Folders of the packages whose code is bundled into the app, such as `node_modules/react`. */
   bundled: readonly string[];
-  /** Folders of the packages that lie beside it where it runs. */
+  /** Folders of the packages that lie beside the app at run time. */
   beside: readonly string[];
   packages: LockedPackages;
-  /** The `package.json` in a folder. */
+  /** Reads the `package.json` in a folder. */
   packageJson: (folder: string) => Types.NodePackageJson;
 }
 
-/** Where its code is: `bundled` into the app's files, or `beside` them in `node_modules`. */
+/** Place of a package's code: `bundled` into the app's files, or `beside` them in `node_modules`. */
 const WHERE = 'weefsel:where';
 
 const ALGORITHMS: Readonly<Record<string, HashAlgorithm>> = {
@@ -39,7 +39,7 @@ const ALGORITHMS: Readonly<Record<string, HashAlgorithm>> = {
   sha1: HashAlgorithm['SHA-1'],
 };
 
-/** The hashes in an integrity of a lockfile, in hex. */
+/** Hashes of a lockfile's integrity value, in hex. */
 function hashesOf(integrity = ''): HashDictionary {
   const hashes = new HashDictionary();
   for (const part of integrity.split(' ')) {
@@ -64,7 +64,7 @@ function componentOf(
   if (!component || !version) throw new Error(`${folder}/package.json has no name or no version.`);
   const purl = new PackageURL('npm', component.group, component.name, version, undefined, undefined);
   component.purl = purl.toString();
-  // One version may lie in two folders.
+  // One version may be installed in two folders.
   component.bomRef.value =
     folder === `node_modules/${said.name}` ? component.purl : `${component.purl}#${folder}`;
   component.hashes = hashesOf(packages[folder]?.integrity);
@@ -74,8 +74,8 @@ function componentOf(
 }
 
 /**
- * A bill of materials (CycloneDX 1.6, JSON) of what an app really consists of: each npm package with version, licence, and
- * the hash that the lockfile has of it. Says no time and no number of its own: the same build has the same one.
+ * Bill of materials of an app (CycloneDX 1.6, JSON): each npm package with version, licence and the lockfile's hash.
+ * Contains no time and no serial number, so that equal builds have equal bills.
  */
 export function makeSbom(bill: Bill): string {
   const { name, version, license, bundled, beside, packages } = bill;

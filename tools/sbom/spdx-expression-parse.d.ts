@@ -1,5 +1,5 @@
-/** The package has no types of its own. */
+/** The package has no types. */
 declare module 'spdx-expression-parse' {
-  /** Throws for what is no expression of SPDX licences. */
+  /** Throws for an invalid SPDX licence expression. */
   export default function parse(expression: string): object;
 }

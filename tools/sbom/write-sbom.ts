@@ -11,7 +11,7 @@ import { makeSbom } from './make-sbom.ts';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(resolve(ROOT, file), 'utf8'));
 
-/** Packages of npm's lockfile; a repository with another one has none, so its bills have no hashes. */
+/** Packages of npm's lockfile. Empty in a repository with another kind of lockfile; its bills have no hashes. */
 export const lockedPackages = (): LockedPackages =>
   existsSync(resolve(ROOT, 'package-lock.json'))
     ? (readJson('package-lock.json') as { packages: LockedPackages }).packages
@@ -21,12 +21,12 @@ export const lockedPackages = (): LockedPackages =>
 export const installedPackage = (folder: string): Types.NodePackageJson =>
   readJson(`${folder}/package.json`) as Types.NodePackageJson;
 
-/** Whether a package is installed here. */
+/** True when a package is installed here. */
 export const isInstalled = (folder: string): boolean => existsSync(resolve(ROOT, folder, 'package.json'));
 
 /**
- * Writes the bill of materials of a build beside its files. A remote takes what it shares from the shell, whose bill has it;
- * a remote's version stands in it when it is published.
+ * Writes the bill of materials of a build beside its files. Shared packages of a remote are in the shell's bill only. A
+ * remote's version is filled in on publishing.
  */
 export async function writeSbom(app: string, compilations: readonly Compilation[]): Promise<void> {
   const isShell = app === 'shell';

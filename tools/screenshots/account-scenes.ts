@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { logIn, open } from './moves.ts';
 import type { Scene } from './scene.ts';
 
-/** Login and account. */
 export const accountScenes: readonly Scene[] = [
   { name: 'login', stage: (page) => open(page, '/login') },
   {

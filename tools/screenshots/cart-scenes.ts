@@ -1,7 +1,6 @@
 import { addToCart, inHeader, open } from './moves.ts';
 import type { Scene } from './scene.ts';
 
-/** Cart page and cart panel. */
 export const cartScenes: readonly Scene[] = [
   {
     name: 'cart-panel',
@@ -29,7 +28,7 @@ export const cartScenes: readonly Scene[] = [
     stage: async (page, { product }) => {
       await addToCart(page, product);
       await open(page, '/cart');
-      // As if somebody had bought the rest in the meantime.
+      // Simulates that the rest was sold in the meantime.
       await page.route('**/checkout/cart/line-item', (route) =>
         route.request().method() === 'PATCH'
           ? route.continue({

@@ -13,7 +13,7 @@ const PAGES = [
   'algemene-voorwaarden',
 ] as const;
 
-/** What editors write, and the page for addresses that lead nowhere. */
+/** Editorial pages, and the page for unknown addresses. */
 export const contentScenes: readonly Scene[] = [
   ...PAGES.map((page): Scene => ({ name: page, stage: (shown) => open(shown, `/nl/${page}/`) })),
   { name: 'not-found', stage: (page) => open(page, '/nl/bestaat/echt-niet') },

@@ -12,7 +12,7 @@ interface State {
   stores: { navigation: { main: (Entry | null)[] } };
 }
 
-/** Opens a page whose menu arrives other than the server sent it. */
+/** Opens a page with a modified menu in its state. */
 async function openWithMenu(page: Page, path: string, change: (main: (Entry | null)[]) => void) {
   await page.route(`**${path}`, async (route) => {
     const answer = await route.fetch();
@@ -29,7 +29,7 @@ async function openWithMenu(page: Page, path: string, change: (main: (Entry | nu
   await open(page, path);
 }
 
-/** What shoppers see when a part fails. */
+/** States of failed parts, as shoppers see them. */
 export const faultScenes: readonly Scene[] = [
   {
     name: 'page-failed',

@@ -1,14 +1,14 @@
 import { PlainProblem } from '../shop.ts';
 
-/** Addresses that depend on the generated assortment. */
+/** Paths that depend on the generated assortment. */
 export interface Samples {
-  /** A product that can be ordered. */
+  /** A product in stock. */
   product: string;
-  /** A product of which some sizes are sold out. */
+  /** A product with some sizes sold out. */
   soldOutSizes: string;
   /** A product at a reduced price. */
   sale: string;
-  /** A brand's page. */
+  /** The page of a brand. */
   brand: string;
 }
 
@@ -16,7 +16,7 @@ const PRODUCT_LINK = /href="(\/nl\/(?:dames|heren)\/[a-z0-9-]+-\d{9})"/g;
 const SOLD_OUT_SIZE = /<label[^>]*data-sold-out="true"[^>]*data-exists="true"/;
 const BRAND_LINK = /href="(\/nl\/merken\/[a-z0-9-]+\/)"/;
 
-/** Walks the shop for them. */
+/** Finds samples by crawling the shop. */
 export async function findSamples(shop: string): Promise<Samples> {
   const read = async (path: string) => (await fetch(shop + path)).text();
   const productsOf = async (path: string) => [

@@ -3,7 +3,7 @@ import type { Scene } from './scene.ts';
 
 const FILTERED = '/nl/dames/kleding/?tn_fk_maat=M&tn_fk_kleur=Blauw';
 
-/** Listings and search, and what opens over them. */
+/** Listings and search, and the overlays on them. */
 export const listingScenes: readonly Scene[] = [
   { name: 'home', stage: (page) => open(page, '/nl/') },
   { name: 'listing-ladies', stage: (page) => open(page, '/nl/dames/') },

@@ -1,27 +1,27 @@
 import type { Locator, Page } from 'playwright';
 
-/** Resolves when what is around the page answers to script. */
+/** Resolves when the page's frame is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('body').dispatchEvent('pointerdown');
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
 }
 
-/** Opens a page and waits until it answers to script. */
+/** Opens a page, and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** A link of the header that script may have turned into a button. */
+/** A link of the header, or the button that script turned it into. */
 export const inHeader = (page: Page, name: RegExp): Locator => {
   const header = page.getByRole('banner');
   return header.getByRole('button', { name }).or(header.getByRole('link', { name })).first();
 };
 
-/** The name of a size that can be bought, not only waited for. */
+/** Name of a size in stock; excludes sold-out sizes that shoppers can wait for. */
 export const TO_BE_HAD = /^(?!.*uitverkocht)/;
 
-/** Puts a product into the cart, in the first size there is; the panel is open then. */
+/** Adds a product to the cart, in the first available size; the cart panel is open afterwards. */
 export async function addToCart(page: Page, product: string): Promise<void> {
   await open(page, product);
   const sizes = page.getByRole('main').getByRole('radio', { name: TO_BE_HAD, checked: false });
@@ -31,7 +31,7 @@ export async function addToCart(page: Page, product: string): Promise<void> {
   await page.getByRole('dialog').getByRole('link', { name: 'Bekijk winkelmand' }).waitFor();
 }
 
-/** Fills in the form of the login page and sends it. */
+/** Fills in and submits the login form. */
 export async function logIn(page: Page, password: string): Promise<void> {
   await open(page, '/login');
   await page.getByLabel('E-mailadres').fill('emma@weefsel.example');

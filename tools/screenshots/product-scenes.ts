@@ -1,7 +1,6 @@
 import { open } from './moves.ts';
 import type { Scene } from './scene.ts';
 
-/** The product page in its states. */
 export const productScenes: readonly Scene[] = [
   { name: 'product', stage: (page, { product }) => open(page, product) },
   {

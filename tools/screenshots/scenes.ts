@@ -5,7 +5,7 @@ import { faultScenes } from './fault-scenes.ts';
 import { listingScenes } from './listing-scenes.ts';
 import { productScenes } from './product-scenes.ts';
 
-/** All pictures that are taken, in the order of their numbers. */
+/** All scenes, in the order of their numbers. */
 export const scenes = [
   ...listingScenes,
   ...productScenes,

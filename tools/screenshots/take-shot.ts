@@ -4,9 +4,9 @@ import type { Scene, Width } from './scene.ts';
 
 const HEIGHTS: Record<Width, number> = { 390: 844, 1024: 768, 1440: 900, 1920: 1080 };
 
-/** Fetches what would wait until somebody scrolls to it. */
+/** Loads pictures that would load on scrolling only. */
 async function loadAll(page: Page): Promise<void> {
-  // What is far from the window is not laid out, and would stay empty in a picture of the whole page.
+  // Content far from the window has no layout. It would be empty in a full-page picture.
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   await page.evaluate(async () => {
     const shown = [...document.images].filter((picture) => picture.checkVisibility());
@@ -15,22 +15,21 @@ async function loadAll(page: Page): Promise<void> {
   });
 }
 
-/** Waits until no picture is on its way, and nothing moves any more. */
+/** Waits for network idle, and for animations to end. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
   await page.waitForTimeout(300);
 }
 
 export interface Shot {
-  /** Address of the shop, without a path. */
+  /** Origin of the shop. */
   shop: string;
   samples: Samples;
   width: Width;
-  /** File that is written. */
   file: string;
 }
 
-/** Plays a scene to a new shopper and photographs it. */
+/** Runs a scene as a new shopper, and takes a screenshot. */
 export async function takeShot(browser: Browser, scene: Scene, shot: Shot): Promise<void> {
   const { shop, samples, width, file } = shot;
   const context = await browser.newContext({
@@ -40,7 +39,7 @@ export async function takeShot(browser: Browser, scene: Scene, shot: Shot): Prom
     hasTouch: width === 390,
     isMobile: width === 390,
     reducedMotion: 'reduce',
-    // Pages refuse style sheets that they were not made with, also those of this tool.
+    // Pages block style sheets other than their own, including those of this tool.
     bypassCSP: true,
   });
   try {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 
-/** What a shop says may run in the document of one page. */
+/** The shop's inventory of scripts that may run in the document of one page. */
 export const inventorySchema = v.object({
   page: v.string(),
   composition: v.optional(v.string()),
@@ -13,13 +13,13 @@ export const inventorySchema = v.object({
 
 export type Inventory = v.InferOutput<typeof inventorySchema>;
 
-/** What an address served, as a browser would get it. */
+/** Response of an address, as a browser receives it. */
 export interface Served {
   html: string;
   headers: Headers;
 }
 
-/** Fetches a script by its path; undefined where there is none. */
+/** Fetches a script by its path; undefined when there is none. */
 export type FetchScript = (path: string) => Promise<Buffer | undefined>;
 
 const hashOf = (content: Buffer | string, like: string): string => {
@@ -29,7 +29,7 @@ const hashOf = (content: Buffer | string, like: string): string => {
 
 const SCRIPT = /<script([^>]*)>([^]*?)<\/script>/gi;
 
-/** Scripts of a document: `src` as it stands there, or the code. Data in script elements is none. */
+/** Scripts of a document: the `src` attribute, or the code. Excludes data in script elements. */
 function scriptsIn(html: string): { src?: string; integrity?: string; code: string }[] {
   const attribute = (attributes: string, name: string) =>
     new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
@@ -41,7 +41,7 @@ function scriptsIn(html: string): { src?: string; integrity?: string; code: stri
     });
 }
 
-/** Directives of a policy, in any order; one that names the styles of a document is left out. */
+/** Directives of a policy, regardless of order. Excludes `style-src`, which names a document's styles. */
 const directivesOf = (policy: string): Set<string> =>
   new Set(policy.split('; ').filter((directive) => !directive.startsWith('style-src ')));
 
@@ -77,7 +77,7 @@ function documentProblems({ scripts }: Inventory, { html }: Served): string[] {
   ];
 }
 
-/** Compares what an address serves with the inventory of its page: one sentence for each thing that differs. */
+/** Compares a response with the inventory of its page; one sentence for each difference. */
 export async function compare(
   inventory: Inventory,
   served: Served,

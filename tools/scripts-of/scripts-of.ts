@@ -5,7 +5,7 @@ import { dataDir, PlainProblem } from '../shop.ts';
 import { run } from '../steps.ts';
 import { compare, inventorySchema, type Inventory } from './compare.ts';
 
-/** Every script that may run in the document of a page, with its owner and its hash. */
+/** `npm run scripts-of`: lists every script that may run in a page's document, with owner and hash. */
 const HELP = `npm run scripts-of -- /checkout [options]
   --shop https://…   another shop than this machine's
   --check            compares it with what the shop serves now
@@ -21,7 +21,7 @@ const { values: flags, positionals } = readFlags(HELP, {
   },
 });
 
-/** Longest wait for one answer, in ms. */
+/** Timeout of a response, in ms. */
 const PATIENCE_MS = 10_000;
 
 const get = (url: string, headers: Record<string, string> = {}): Promise<Response> =>

@@ -1,4 +1,4 @@
-/** Chance with a seed, so that a day that went wrong can be had again. */
+/** Seeded random numbers, so that a failed run can be repeated. */
 export function chanceFrom(seed: number): () => number {
   let state = seed;
   return () => {

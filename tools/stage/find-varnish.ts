@@ -5,7 +5,7 @@ import { PlainProblem } from '../shop.ts';
 
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 
-/** The module that forgets by key is in a package of its own. */
+/** Search paths of the module xkey, which is in a separate package. */
 const MODULES = ['/usr/lib', '/usr/local/lib'];
 
 const present = (): string | undefined =>
@@ -19,7 +19,7 @@ const hasKeys = (): boolean =>
 const install = (...args: string[]): boolean =>
   spawnSync('apt-get', args, { stdio: 'ignore', timeout: 300_000 }).status === 0;
 
-/** Finds Varnish with its module xkey, or installs Debian's packages. Throws a sentence that says what to do. */
+/** Finds Varnish with its module xkey, or installs Debian's packages. Throws a PlainProblem with instructions. */
 export function findVarnish(): string {
   const isThere = () => present() !== undefined && hasKeys();
   if (!isThere() && process.getuid?.() === 0) {

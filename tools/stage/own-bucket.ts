@@ -1,11 +1,11 @@
 import { S3_KEYS, s3Server } from '../../libs/federation/src/store/stand-in/s3-server.fixture.ts';
 
-/** An object store of one's own, in this process, that can be out of reach for a while; what it holds stays. */
+/** An object store in this process, which can be temporarily unreachable without losing data. */
 export interface OwnBucket {
-  /** Settings of the servers that use it; the pointers are elsewhere. */
+  /** Settings for the servers that use it, without those of the pointers. */
   env: Record<string, string>;
   start: () => void;
-  /** From now on it ends every connection. */
+  /** Drops every connection from now on. */
   kill: () => void;
   stop: () => Promise<void>;
 }

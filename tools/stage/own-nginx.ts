@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PlainProblem } from '../shop.ts';
 
-/** An nginx of the test's own, in front of something else. */
+/** A test's own nginx in front of another server. */
 export interface OwnNginx {
   url: string;
   stop: () => Promise<void>;
 }
 
 interface NginxOptions {
-  /** Port of what stands behind it. */
+  /** Port of the server behind it. */
   to: number;
-  /** Directives of its location beside `proxy_pass`, as its documentation has them. */
+  /** Additional directives of its location, in nginx syntax. */
   directives?: readonly string[];
-  /** Speaks https, with a certificate that nobody knows. */
+  /** Serves https, with a self-signed certificate. */
   isHttps?: boolean;
 }
 
@@ -48,7 +48,7 @@ const isListening = (port: number): Promise<boolean> =>
     }).once('error', () => known(false));
   });
 
-/** Starts it. Rejects with its own words when it ends before it answers. */
+/** Starts nginx. Rejects with its error output when it ends before it responds. */
 export async function startOwnNginx(
   port: number,
   { to, directives = [], isHttps = false }: NginxOptions,

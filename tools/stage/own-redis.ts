@@ -4,26 +4,26 @@ import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { redisServer } from '../../libs/federation/src/store/stand-in/redis-server.fixture.ts';
 
-/** A Redis of the test's own, empty, that can be killed and started again. */
+/** A test's own empty Redis that can be killed and restarted. */
 export interface OwnRedis {
   url: string;
-  /** How many answers it keeps. */
+  /** Number of stored responses. */
   size: () => Promise<number>;
   start: () => Promise<void>;
-  /** Ends it at once, with all that it kept. */
+  /** Kills it; all its data is lost. */
   kill: () => Promise<void>;
 }
 
 const NAMES = ['redis-server', 'valkey-server'];
 
-/** The real one of this machine, if it has any. */
+/** Path of the installed Redis or Valkey, if any. */
 const program = (): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => NAMES.map((name) => join(folder, name)))
     .find((file) => existsSync(file));
 
-/** How many answers it keeps; rejects when it is not there. */
+/** Number of stored responses; rejects when it is not running. */
 const sizeOf = (port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('*1\r\n$6\r\nDBSIZE\r\n'));
@@ -47,7 +47,7 @@ async function startProgram(file: string, port: number): Promise<() => Promise<v
   };
 }
 
-/** Starts the machine's own Redis or Valkey; without one, a stand-in that speaks its protocol. */
+/** Starts the installed Redis or Valkey; without one, a stand-in for its protocol. */
 export async function startOwnRedis(port: number): Promise<OwnRedis> {
   let kill: (() => Promise<unknown>) | undefined;
   const start = async () => {

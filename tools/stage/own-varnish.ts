@@ -6,32 +6,32 @@ import { dirname, join, resolve } from 'node:path';
 import { findVarnish } from './find-varnish.ts';
 import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
 
-/** A Varnish of the test's own, with the shop's configuration, in front of these shells. */
+/** A test's own Varnish with the shop's configuration, in front of these shells. */
 export interface OwnVarnish {
   url: string;
-  /** How many requests it has sent to the shells. */
+  /** Number of requests sent to the shells. */
   fetched: () => number;
-  /** Ends the process that serves, in the middle of its work; resolves when its manager has started the next. */
+  /** Kills the worker process abruptly; resolves when its manager has started the next. */
   killWorker: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** The processes that one has started. */
+/** Child processes of a process. */
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
 const CONFIGURATION = resolve(WORKSPACE, 'deploy/varnish');
 
-/** The file of the shells, with these ports in the places of those that are written there. */
+/** The configuration of the shells, with its ports replaced. */
 async function shellsAt(ports: readonly number[]): Promise<string> {
   const text = await readFile(join(CONFIGURATION, 'shells.vcl'), 'utf8');
   let at = -1;
-  // Other addresses of this machine count as outsiders.
+  // Treats other addresses of this machine as external.
   const narrow = text.replace('"127.0.0.0"/8;', '"127.0.0.1";');
   return narrow.replaceAll(/\.port = "\d+"/g, () => `.port = "${ports[(at += 1)] ?? ''}"`);
 }
 
-/** Starts it. Rejects with its own words when it ends before it answers. */
+/** Starts Varnish. Rejects with its error output when it ends before it responds. */
 export async function startOwnVarnish(port: number, shells: readonly [number, number]): Promise<OwnVarnish> {
   const program = findVarnish();
   const folder = await mkdtemp(join(tmpdir(), 'weefsel-varnish-'));
@@ -67,7 +67,7 @@ export async function startOwnVarnish(port: number, shells: readonly [number, nu
     killWorker: async () => {
       const workers = childrenOf(child.pid ?? 0);
       for (const pid of workers) process.kill(pid, 'SIGKILL');
-      // Before it starts the next, the manager opens its port anew: what waits there is reset.
+      // The manager reopens its port before it starts the next worker; waiting connections are reset.
       const hasNext = () => childrenOf(child.pid ?? 0).some((pid) => !workers.includes(pid));
       while (!hasNext()) await new Promise((soon) => setTimeout(soon, 1));
     },

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 
-/** An answer as text, whatever way it travelled. */
+/** Decodes a response body to text. */
 export function plain(bytes: Buffer, encoding: string | undefined): string {
   if (encoding === 'br') return brotliDecompressSync(bytes).toString();
   if (encoding === 'zstd') return zstdDecompressSync(bytes).toString();

@@ -1,10 +1,10 @@
 import { holds, reachesGoal, type Bar } from '../bars.ts';
 import { escape, percent, section, short } from './markup.ts';
 
-/** How far the scale goes beyond the must, so that what is little too much is seen to be so. */
+/** End of the scale, as a multiple of the required value; makes small excesses visible. */
 const BEYOND = 1.6;
 
-/** What a bar says in one word. */
+/** State of a bar, in one word. */
 function stateOf(bar: Bar): 'missed' | 'holds' | 'goal' | 'none' {
   const kept = holds(bar);
   if (kept === undefined) return 'none';
@@ -12,7 +12,7 @@ function stateOf(bar: Bar): 'missed' | 'holds' | 'goal' | 'none' {
   return reachesGoal(bar) ? 'goal' : 'holds';
 }
 
-/** Where the must, the goal and what was found stand on a bar's own scale, from 0 to 1. */
+/** Required, goal and measured value as positions on the bar's scale, from 0 to 1. */
 export function marksOf(bar: Bar): { must: number; goal: number | undefined; found: number } {
   const { atMost, atLeast, goal, found = 0 } = bar;
   const must = atMost ?? atLeast ?? 0;
@@ -31,7 +31,7 @@ function line(bar: Bar): string {
 <span class="found">${short(bar.found)}</span><span class="wanted">${wanted}${goalText}</span></li>`;
 }
 
-/** All bars on scales of their own; those that miss come first, those that were not measured last and folded. */
+/** All bars, each on its own scale. Missed bars come first; unmeasured ones come last, collapsed. */
 export function barChart(bars: readonly Bar[]): string {
   const measured = bars.filter((bar) => holds(bar) !== undefined);
   const none = bars.filter((bar) => holds(bar) === undefined);

@@ -1,7 +1,7 @@
 import type { Results } from '../results.ts';
 import { escape, section } from './markup.ts';
 
-/** What became of what was done before the code came. */
+/** Outcomes of the actions taken before the code arrived. */
 export function deedDots(deeds: Results['deeds'] = {}): string {
   const rows = Object.entries(deeds).map(([place, all]) => {
     const dots = all.map(

@@ -6,7 +6,7 @@ const NAMES: [target: string, label: string][] = [
   ['limit', 'the limit'],
 ];
 
-/** Pictures of each page while it loads, above those of its limit. */
+/** Screenshots of each page while it loads, above those of its limit. */
 export function filmStrips(films: Results['films'] = {}): string {
   const places = new Set(Object.keys(films).map((key) => key.replace(/ \w+$/, '')));
   const strips = [...places].map((place) => {

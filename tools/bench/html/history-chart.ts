@@ -6,7 +6,7 @@ const WIDTH = 320;
 const HEIGHT = 110;
 const EDGE = 10;
 
-/** Bars whose course over commits is shown. */
+/** Bars shown over commits. */
 const SHOWN = [
   'FCP, times the limit',
   'LCP, times the limit',
@@ -24,7 +24,7 @@ interface Point {
   found: number;
 }
 
-/** Places of values in a drawing of this height, the larger the higher; `end` is the top. */
+/** Vertical positions of values in a drawing of height HEIGHT; `end` is the value at the top. */
 export const heightsOf = (values: readonly number[], end: number): number[] =>
   values.map((value) => HEIGHT - EDGE - (value / end) * (HEIGHT - 2 * EDGE));
 
@@ -51,7 +51,7 @@ function chart({ what, atMost, atLeast, goal }: Bar, points: readonly Point[]): 
 <small>${escape(points[0]?.commit ?? '')}<span>${escape(points.at(-1)?.commit ?? '')}</span></small></figure>`;
 }
 
-/** How the figures went from commit to commit; nothing with fewer than two runs. */
+/** Charts of the figures from commit to commit; empty with fewer than two runs. */
 export function historyCharts(bars: readonly Bar[], runs: readonly PastRun[]): string {
   if (runs.length < 2) return '';
   const charts = SHOWN.flatMap((what) => {

@@ -9,7 +9,7 @@ import { escape, short } from './markup.ts';
 import { STYLE } from './style.ts';
 import { waterfalls } from './waterfall.ts';
 
-/** The figures at the top: name of a bar, and what it is called there. */
+/** Tiles at the top: name of a bar, and its label. */
 const TILES: [what: string, label: string][] = [
   ['FCP, times the limit', 'first paint, of the limit'],
   ["listing: filter panel answers, times the limit's FCP", 'the filters answer, of the limit’s first paint'],
@@ -26,7 +26,7 @@ function tile(bars: readonly Bar[], [what, label]: (typeof TILES)[number]): stri
   return `<div class="tile" data-state="${state}"><b>${short(bar.found)}</b>${escape(label)}</div>`;
 }
 
-/** Everything that a run found, as one file that needs no network. */
+/** The whole result of a run, as one file without network access. */
 export function htmlReport(results: Results, bars: readonly Bar[], runs: readonly PastRun[]): string {
   const { machine, at, commit, deeds, films, loads } = results;
   const measured = bars.filter((bar) => holds(bar) !== undefined);

@@ -1,16 +1,16 @@
-/** Text as it can stand inside an element or an attribute. */
+/** Escapes text for use inside an element or attribute. */
 export const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A share as a CSS percentage, kept within what is shown. */
+/** A share as a CSS percentage, clamped to 0–100%. */
 export const percent = (share: number): string => `${(Math.min(1, Math.max(0, share)) * 100).toFixed(2)}%`;
 
-/** Digits after the point: enough to see by how little a bar was missed. */
+/** Number of decimals; enough to show a narrow miss. */
 function digitsOf(value: number): number {
   if (value < 0.1) return 4;
   return value < 10 ? 3 : 0;
 }
 
-/** A figure in few digits. */
+/** Formats a figure with few digits. */
 export const short = (value: number | undefined): string =>
   value === undefined ? '–' : String(Number(value.toFixed(digitsOf(value))));
 

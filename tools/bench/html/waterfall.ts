@@ -3,7 +3,7 @@ import { escape, percent, section } from './markup.ts';
 
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'];
 
-/** The requests of the last load of each of our pages, in the order in which they were made. */
+/** Requests of the last load of each page, in the order of their start. */
 export function waterfalls(loads: Results['loads']): string {
   const ours = Object.entries(loads).filter(([key]) => key.endsWith(' ours'));
   const charts = ours.map(([key, { waterfall, figures }]) => {

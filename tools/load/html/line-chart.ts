@@ -5,17 +5,17 @@ const HEIGHT = 190;
 const LEFT = 56;
 const BOTTOM = 22;
 const TOP = 10;
-/** How many lines a scale has. */
+/** Number of intervals of a scale. */
 const RULES = 4;
 
 export interface Line {
   name: string;
-  /** Colour, as CSS has it. */
+  /** CSS colour. */
   colour: string;
   points: readonly (readonly [x: number, y: number])[];
 }
 
-/** A stretch of the horizontal scale that has a name. */
+/** A named range of the horizontal scale. */
 export interface Span {
   name: string;
   from: number;
@@ -24,26 +24,26 @@ export interface Span {
 
 export interface Chart {
   title: string;
-  /** What the vertical scale counts. */
+  /** Unit of the vertical scale. */
   unit: string;
   lines: readonly Line[];
   spans?: readonly Span[];
-  /** What the horizontal scale counts; its values are written as they are. */
+  /** Unit of the horizontal scale; its values are written unchanged. */
   xUnit: string;
-  /** Each point is shown as a dot, with a line between them. */
+  /** Draws each point as a dot, connected by lines. */
   dots?: boolean;
 }
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** The smallest round number that is not less: 1, 2, 2.5 or 5 times a power of ten. */
+/** Rounds up to 1, 2, 2.5 or 5 times a power of ten. */
 export function roundUp(value: number): number {
   if (!(value > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
   return (STEPS.find((step) => step * power >= value) ?? 10) * power;
 }
 
-/** A line breaks where it has no value. */
+/** Splits a line where it has no value. */
 const runsOf = (points: Line['points']): Line['points'][] => {
   const runs: (readonly [number, number])[][] = [[]];
   for (const point of points) {
@@ -53,7 +53,7 @@ const runsOf = (points: Line['points']): Line['points'][] => {
   return runs.filter(({ length }) => length > 0);
 };
 
-/** Lines over one scale, with the stretches that they cross. */
+/** Lines over one scale, with named ranges. */
 export function lineChart({ title, unit, lines, spans = [], xUnit, dots = false }: Chart): string {
   const all = lines.flatMap(({ points }) => points).filter(([, y]) => Number.isFinite(y));
   if (all.length === 0) return '';

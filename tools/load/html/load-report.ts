@@ -8,7 +8,7 @@ import { figuresOf, type Second } from '../recorder.ts';
 import { PHASES, type LoadResults } from '../run-load.ts';
 import { lineChart, type Line, type Span } from './line-chart.ts';
 
-/** A whole run, for whoever reads it later. */
+/** Results of a whole run. */
 export interface LoadReport extends LoadResults {
   at: string;
   commit: string;
@@ -32,7 +32,7 @@ table { border-collapse: collapse; width: 100%; font-size: 13px; margin-top: 16p
 th:first-child, td:first-child { text-align: left; } .scroll { overflow-x: auto; } .scroll:focus-visible { outline: 2px solid var(--ink); }
 .wide polyline { stroke-width: 1.6; }`;
 
-/** The phases of a run and when each began and ended, in seconds. */
+/** Phases of a run with their start and end, in seconds. */
 export function spansOf(seconds: readonly Second[]): Span[] {
   const spans: Span[] = [];
   for (const { phase, at } of seconds) {
@@ -173,7 +173,7 @@ function tiles({ seconds, missed, sessions }: LoadReport): string {
   ].join('');
 }
 
-/** Everything that a run found, as one file that needs no network. */
+/** All results of a run, as one file without network access. */
 export function loadReport(report: LoadReport, bars: readonly Bar[]): string {
   const kept = bars.filter((bar) => holds(bar)).length;
   const { commit, at, machine } = report;
