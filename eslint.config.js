@@ -8,6 +8,7 @@ import tseslint from 'typescript-eslint';
 import { niceties } from './tools/eslint/css-niceties.js';
 import { elements, files, policies } from './tools/eslint/import-table.js';
 import { oneLocale } from './tools/eslint/one-locale.js';
+import { plainWords } from './tools/eslint/plain-words.js';
 
 const onlyThroughTheShell = {
   paths: ['react-router', 'react-router-dom', 'mobx', 'mobx-react-lite', 'react-dom'].map((name) => ({
@@ -134,4 +135,5 @@ export default defineConfig(
     },
   },
   oneLocale,
+  plainWords,
 );

@@ -1,7 +1,7 @@
 import { consentTexts } from './texts/consent.nl.ts';
 import { footerTexts } from './texts/footer.nl.ts';
 
-/** Texts of the shell: header, overlays, messages in the place of a failed part, pages of its own. */
+/** Texts of the shell: header, overlays, messages of failed parts, its pages. */
 export const texts = {
   ...consentTexts,
   ...footerTexts,

@@ -4,7 +4,7 @@ interface StudioSettings {
 }
 
 /**
- * Which project and data set of the vendor the Studio edits.
+ * The vendor’s project and data set that the Studio edits.
  * @throws Error when no project is named.
  */
 export function contentProject({

@@ -3,7 +3,7 @@ import type { StructureResolver } from 'sanity/structure';
 
 const singles = new Set(singleTypes.map(({ name }) => name));
 
-/** What editors choose from: lists of documents, and below them those of which there is one. */
+/** Menu of the Studio: lists of documents, then single documents. */
 export const structure: StructureResolver = (s) =>
   s
     .list()

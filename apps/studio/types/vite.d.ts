@@ -1,4 +1,4 @@
-/** What Vite, which builds the Studio, makes of a pattern: the modules that it finds, by their paths. */
+/** Module glob of Vite, the bundler of the Studio: modules that match a pattern, by path. */
 interface ImportMeta {
   glob<T>(pattern: string, options: { eager: true }): Record<string, T>;
 }

@@ -1,4 +1,4 @@
-/** Texts of how far an order is, and of its parcels. */
+/** Texts of the progress and parcels of an order. */
 export const orderProgressTexts = {
   'headless.timeline.title': 'Zo ver is je bestelling',
   'headless.timeline.moment': '{date}, {time} uur',

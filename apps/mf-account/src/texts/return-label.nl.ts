@@ -1,4 +1,4 @@
-/** Texts of the label of a parcel that comes back. */
+/** Texts of the return label. */
 export const returnLabelTexts = {
   'headless.returnLabel.title': 'Je retourlabel',
   'headless.returnLabel.pack': 'Doe je artikelen in een stevige doos of zak. Die waarin ze kwamen, is prima.',

@@ -1,4 +1,4 @@
-/** Texts of reviews: what is read of them, and writing one. */
+/** Texts of reading and writing reviews. */
 export const reviewTexts = {
   'headless.reviews.title': 'Beoordelingen',
   'headless.reviews.ofFive': 'van 5 sterren',

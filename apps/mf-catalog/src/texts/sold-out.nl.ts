@@ -1,4 +1,4 @@
-/** Texts about what is sold out, and about the mails when it is back. */
+/** Texts of sold-out products and their stock alerts. */
 export const soldOutTexts = {
   'headless.product.alertTitle': 'Uitverkocht: {choice}',
   'headless.product.alertSize': 'maat {size}',

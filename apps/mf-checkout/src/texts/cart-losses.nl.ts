@@ -1,4 +1,4 @@
-/** Texts about what is not in the cart although the shopper did not take it out. */
+/** Texts of lost cart lines. */
 export const cartLossesTexts = {
   'headless.cart.lost.label': 'Veranderd in je winkelmand',
   'headless.cart.lost.line': '{name} ({options})',

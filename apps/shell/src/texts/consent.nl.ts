@@ -1,4 +1,4 @@
-/** Texts of the question what may be measured. A change of meaning here needs a new CONSENT_VERSION. */
+/** Texts of the consent question. A change of meaning needs a new CONSENT_VERSION. */
 export const consentTexts = {
   'headless.consent.settings': 'Cookie-instellingen',
   'headless.consent.title': 'Jouw keuze over cookies',

@@ -1,4 +1,4 @@
-/** Texts of the footer: ways to reach the shop, the newsletter, what customers say, the small print. */
+/** Texts of the footer: contact, newsletter, review score, legal links. */
 export const footerTexts = {
   'headless.navigation.sections': 'Naar de afdelingen',
   'headless.footer.motto': 'Kleding om lang van te houden, met zorg gekozen.',

@@ -7,10 +7,10 @@ export type HeadingLevel = NonNullable<v.InferOutput<typeof headingLevel>>;
 
 export type ContentButton = v.InferOutput<typeof button>;
 export const button = v.object({
-  /** What a screen reader says when `text` alone does not tell where it leads. */
+  /** Text for screen readers, when `text` alone does not name the target. */
   title: maybeText,
   text,
-  /** Used as it is when it starts with `/`, `http`, `mailto:`, `tel:` or `#`; `#` when nothing better is known. */
+  /** Used unchanged when it starts with `/`, `http`, `mailto:`, `tel:` or `#`. `#` for an unknown target. */
   link: text,
   type: oneOf('primary', 'secondary', 'underline'),
   buttonType: oneOf('internal', 'external'),

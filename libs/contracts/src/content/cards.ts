@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { oneOf, text, slug } from '../fields';
 import { image } from './asset';
 
-/** Whom a blog or look is for; `general` is found under everything only. */
+/** Department of a blog or look. `general` is listed in overviews of all departments only. */
 export type Audience = v.InferOutput<typeof audience>;
 const audience = oneOf('general', 'dames', 'heren');
 
@@ -12,11 +12,11 @@ const card = {
   slug,
   image,
   audience,
-  /** ISO 8601; empty when nobody knows. */
+  /** ISO 8601; empty when unknown. */
   publishedAt: text,
 };
 
-/** What an overview shows of a blog; the last part of its address `/nl/blog/{slug}/` is its slug. */
+/** Card of a blog in an overview. The slug is the last part of its address `/nl/blog/{slug}/`. */
 export type BlogCard = v.InferOutput<typeof blogCard>;
 export const blogCard = v.object({
   ...card,
@@ -24,6 +24,6 @@ export const blogCard = v.object({
   shortDescription: text,
 });
 
-/** What an overview shows of a look; the last part of its address `/nl/look/{slug}` is its slug. */
+/** Card of a look in an overview. The slug is the last part of its address `/nl/look/{slug}`. */
 export type LookCard = v.InferOutput<typeof lookCard>;
 export const lookCard = v.object(card);

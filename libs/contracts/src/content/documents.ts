@@ -5,7 +5,7 @@ import { blogCard, lookCard } from './cards';
 import { richText } from './rich-text';
 
 type PageFields = v.InferOutput<typeof contentPage>;
-/** A page of blocks; which blocks there are is for who shows them to say. */
+/** A page of blocks. The app that shows them defines the kinds of blocks. */
 export interface ContentPage<Block = unknown> extends PageFields {
   pageBuilder: Block[];
 }
@@ -20,7 +20,7 @@ export const contentPage = v.object({
 });
 
 type LandingFields = v.InferOutput<typeof landingDocument>;
-/** What editors wrote around the products of a listing. */
+/** Blocks that editors placed around the products of a listing. */
 export interface LandingDocument<Block = unknown> extends LandingFields {
   above?: Block[];
   between?: Block[];
@@ -29,7 +29,7 @@ export interface LandingDocument<Block = unknown> extends LandingFields {
 export const landingDocument = v.object({
   _id: v.string(),
   _type: v.literal('landing'),
-  /** What editors call it. */
+  /** Name for editors. */
   title: v.string(),
   /** Path of the listing below `/nl/` without slashes at its ends: `dames/kleding/jurken`. */
   slug,

@@ -15,7 +15,7 @@ const day = v.exactOptional(
   ),
 );
 
-/** Days whose times nobody knows are absent. */
+/** Days without known times are absent. */
 export type OpeningHours = v.InferOutput<typeof openingHours>;
 const openingHours = v.object({
   monday: day,
@@ -35,7 +35,7 @@ const mainNavEntry = v.object({
   page: titledPage,
 });
 
-/** What the `siteConfig` query answers: references followed. */
+/** Result of the `siteConfig` query, with resolved references. */
 export type SiteConfig = v.InferOutput<typeof siteConfig>;
 export const siteConfig = v.object({
   mainNav: list(mainNavEntry),
@@ -43,7 +43,7 @@ export const siteConfig = v.object({
   openingHours: v.nullish(openingHours, {}),
 });
 
-/** Where the shop is and how to reach it; what is not known is empty. */
+/** Address and contact of the shop. Unknown values are empty. */
 export type StoreInfo = v.InferOutput<typeof storeInfo>;
 export const storeInfo = v.object({
   address: text,
@@ -59,11 +59,11 @@ export const storeInfo = v.object({
   openingHours: v.nullish(openingHours, {}),
 });
 
-/** What customers think of the shop, on average. */
+/** Average rating of the shop by customers. */
 export interface ReviewScore {
   /** Out of ten, e.g. 9.2. */
   score: number;
-  /** How many customers said so. */
+  /** Number of ratings. */
   count: number;
 }
 
