@@ -42,9 +42,7 @@ export class Supervisor {
     return this.build.name;
   }
 
-  /**
-   * Resolves when all processes serve. Rejects when the first one ends before that: the others would as well.
-   */
+  /** Resolves when all processes serve. Rejects when the first one ends before: the others would, too. */
   async start(): Promise<void> {
     this.timer = this.crew.eachSilent((member) => this.end(member));
     this.add();
