@@ -24,6 +24,7 @@ const WHOLE = {
   LOAD_SEED: String(randomInt(2 ** 31)),
   DAY_REQUESTS: '20000',
   DAY_SEED: String(randomInt(2 ** 31)),
+  CRAWLED_ADDRESSES: 'more',
   HOSTILE_RELEASES: 'all',
   BLOCKED_REMOTES: 'all',
   PACKAGED: 'yes',
