@@ -1,6 +1,7 @@
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { errorInLog } from './error-in-log';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
@@ -22,6 +23,7 @@ export const loggingOptions = (level: string) =>
     logger: {
       level,
       serializers: {
+        err: errorInLog,
         href: publicPart,
         req: ({ method, url }) => ({ method, url: String(publicPart(url)) }),
       },

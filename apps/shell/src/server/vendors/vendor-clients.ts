@@ -89,7 +89,8 @@ const clientsOver = (
     report,
   }),
   addresses: createAddressesClient({ url: config.addressesUrl, transport: transports.addresses, report }),
-  vat: createVatRegister({ url: config.vatCheckUrl, transport: transports.vat, report }),
+  // Without `report`, because its addresses hold the number of a person.
+  vat: createVatRegister({ url: config.vatCheckUrl, transport: transports.vat }),
 });
 
 /** A small request for each vendor, to probe it. */

@@ -1,0 +1,35 @@
+/** Addresses without personal data: search texts, postcodes, VAT numbers, codes of documents. GROQ queries stay. */
+const withoutPersons = (text: string): string =>
+  text
+    .replace(/(https?:\/\/(?![^\s"'?#]*\/data\/query\/)[^\s"'?#]+)[?#][^\s"')]*/g, '$1?…')
+    .replace(/(\/(?:vat|document\/download)\/)[^\s"'?]+/g, '$1…');
+
+interface Failure extends Error {
+  method?: string;
+  url?: string;
+  status?: number;
+  statusCode?: number;
+  code?: string;
+}
+
+export interface LoggedError {
+  type: string;
+  message: string;
+  stack: string;
+  [more: string]: unknown;
+}
+
+/** An error for the log. Omits bodies and headers of vendors' responses, which may name a person. */
+export function errorInLog(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const { name, message, stack = '', cause, method, url, status, statusCode, code } = error as Failure;
+  return {
+    type: name,
+    message: withoutPersons(message),
+    stack: withoutPersons(stack),
+    ...(url !== undefined && { method, url: withoutPersons(url) }),
+    ...((status ?? statusCode) !== undefined && { status: status ?? statusCode }),
+    ...(code !== undefined && { code }),
+    ...(cause !== undefined && { cause: errorInLog(cause) }),
+  };
+}
