@@ -56,7 +56,10 @@ export const missingOptional = (lockfile: Lockfile): { name: string; version: st
       .map(([name, version]) => ({ name, version: version.replace(/^[\^~]/, ''), wantedBy: path })),
   );
 
-/** Adds an entry for each missing optional dependency, sorted as npm sorts. Returns the added packages. */
+/**
+ * Adds an entry for each missing optional dependency, sorted as npm sorts. Returns the added packages.
+ * Without a checksum: those platforms install binaries by version only.
+ */
 export function completeLockfile(lockfile: Lockfile): string[] {
   const missing = missingOptional(lockfile);
   for (const { name, version, wantedBy } of missing) {

@@ -56,6 +56,7 @@ await run(async () => {
     // A repeated run tests only new changes.
     incremental: true,
     incrementalFile: `.cache/mutation-known/${known.join('.')}.json`,
+    // Changed fixtures do not invalidate known results. Use it before publishing scores.
     force: flags.afresh,
     // Endless changes count as noticed. Jest ends waiting tests; this limit ends busy processes.
     timeoutMS: 120_000,

@@ -15,6 +15,7 @@ export default defineConfig({
     SANITY_STUDIO_PROJECT_ID: process.env.SANITY_STUDIO_PROJECT_ID,
     SANITY_STUDIO_DATASET: process.env.SANITY_STUDIO_DATASET,
   }),
+  // The Studio's own buttons stay English: `@sanity/locale-nl-nl` does not support version 6.
   plugins: [
     structureTool({ structure }),
     presentationTool(presentation(process.env.SANITY_STUDIO_PREVIEW_ORIGIN)),

@@ -54,6 +54,7 @@ async function configOf(name: string): Promise<Configuration> {
 
 /**
  * Serves another shop on this machine, with one remote built locally. Each change of the remote reloads the page.
+ * A proxy, since server bundles and vendor keys of that shop are private.
  * Resolves once the shop can be opened. Throws a PlainProblem.
  */
 export async function serveAgainst({ name, shop, port }: Against): Promise<() => Promise<void>> {

@@ -51,7 +51,7 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Sends a request to a service; accepts any response status.
+ * Sends a request to a service; accepts any response status. Uses plain `fetch`: the shop's clients repair responses.
  * @throws NoAnswer without a response in time; its message omits the address, which may contain keys
  */
 export async function ask(url: string, question: Question = {}): Promise<Answer> {

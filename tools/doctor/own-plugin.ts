@@ -36,7 +36,7 @@ const PLUGIN = 'Install the shop’s own plugin.';
 const known = (method: string, path: string): string =>
   `${method} ${path.replace(/^.*?\/store-api(?=\/)/, '').replaceAll(/\{\w+\}/g, '{}')}`;
 
-/** Every call that the vendor lists. @throws NoAnswer */
+/** Every call that the vendor lists. Calls are never tried out, because some of them write. @throws NoAnswer */
 async function routesOf(api: StoreApi): Promise<ReadonlySet<string>> {
   const endpoints = listAt(await api.get('/_info/routes'), 'endpoints');
   if (endpoints.length === 0) throw new NoAnswer('does not tell what calls it has');

@@ -26,7 +26,7 @@ const someCategory = (api: StoreApi) => async () => {
   return textAt(child, 'id');
 };
 
-/** All checks of the shop's vendors. */
+/** All checks of the shop's vendors. A new requirement needs a check here and a line in docs/real-vendors.md. */
 export function vendors(settings: VendorSettings): Subject[] {
   const api = storeApi(settings);
   const query = contentApi(settings);

@@ -17,8 +17,8 @@ import { startStage } from './stage.ts';
 
 /**
  * `npm run load`: shoppers at two shells with one Redis and one object store behind Varnish. Phases: a day, triple
- * load, a flood, and the loss of each of these parts. Then compares with a server of files and the shop without caches
- * (docs/decisions/0159).
+ * load, a flood, and the loss of each of these parts. Then compares with a server of files and the shop without caches.
+ * All share one machine: figures are ratios within a run. k6, Locust and Gatling are no npm packages.
  */
 const HELP = `npm run load -- [options]
   --sessions 1000     how many shoppers come on the day

@@ -34,7 +34,10 @@ async function holds(name: string): Promise<boolean> {
   }
 }
 
-/** Follows the given recipes, or all, one per processor at a time. Throws a PlainProblem for an unknown recipe. */
+/**
+ * Follows the given recipes, or all, one per processor at a time. Throws a PlainProblem for an unknown recipe.
+ * `npm run test:all` calls it, and so reports renamed files and lines that recipes name.
+ */
 export async function followAll(asked: readonly string[] = []): Promise<Count> {
   const names = await recipeNames();
   const unknown = asked.find((name) => !names.includes(name));

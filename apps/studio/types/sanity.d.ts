@@ -1,4 +1,6 @@
-/** The little of `sanity` that the Studio is configured with; the workspace does not install it (decision 0098). */
+/**
+ * Part of `sanity` in the Studio's configuration. The workspace does not install it: it brings the Studio's whole tree.
+ */
 declare module 'sanity' {
   import type { SchemaTypeDefinition } from '@sanity/types';
 

@@ -5,6 +5,7 @@ export type EventName = TrackingEvent['name'];
 /**
  * Names of the events that each owner tracks. A remote adds its own in `events.ts` beside its entry.
  * A program knows only the events of its parts: an undeclared event does not compile.
+ * The manifest lists them too; tracking an undeclared literal name refuses the release.
  */
 export interface EventOwners {}
 

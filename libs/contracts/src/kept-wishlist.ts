@@ -1,6 +1,6 @@
 const ID = /^[0-9a-f]{32}$/;
 
-/** Maximum number of products in the cookie of a guest's wishlist. */
+/** Maximum number of products in a guest's wishlist cookie, below the limit of 4 kB. */
 export const MOST_KEPT = 100;
 
 /** True when a text is the id of a product. */

@@ -10,6 +10,7 @@ export const COOKIES = {
   said: 'weefsel-said',
   /**
    * Product ids that a guest saved without script, joined by dots. 365 days, until script takes them over.
+   * No mirror of the browser's list: that would add up to 3 kB to every request.
    */
   wishlist: 'weefsel-wishlist',
   /** Target outside the shop of a form sent without script. One minute, not readable by scripts. */

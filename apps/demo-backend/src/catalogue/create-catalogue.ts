@@ -58,11 +58,14 @@ function createProducts(seed: number, count: number, parts: ProductParts): reado
 interface CatalogueOptions {
   seed: number;
   products: number;
-  /** Combines products into outfits, by product index; without it there are none. */
+  /** Combines products into outfits, by product index; without it there are none. The catalogue knows no looks. */
   dress?: (goods: Pick<Catalogue, 'products' | 'variantsOf'>) => Iterable<readonly [number, ProductOutfit]>;
 }
 
-/** The whole assortment of one seed; the same seed always gives the same shop. */
+/**
+ * The whole assortment of one seed; the same seed always gives the same shop.
+ * Kept in memory: nothing to import, and the same ids on every machine.
+ */
 export function createCatalogue({ seed, products: count, dress }: CatalogueOptions): Catalogue {
   const categories = createCategories(seed);
   const brands = createBrands(seed);

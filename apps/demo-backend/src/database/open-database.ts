@@ -57,6 +57,7 @@ function openFile(dataDir: string): { sql: DatabaseSync; unlock: () => void } {
 }
 
 /**
+ * Uses `node:sqlite`: no server to install, no native module to compile.
  * Opens the commerce database of a folder; creates or migrates it. The first start adds the demo customers.
  * @throws DataFolderInUseError when another process uses the folder.
  */

@@ -21,6 +21,7 @@ class MissingParameter extends Error {
 
 /**
  * Refuses requests without parameters that the vendor's description marks as required. An empty value suffices.
+ * Requests that pass here must pass at the real vendor too.
  * @throws MissingParameter, which becomes a 400
  */
 export function requireParameters(request: FastifyRequest, ...names: readonly string[]): void {

@@ -7,6 +7,7 @@ import { fillShopWords } from './shop-words.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 import type { WrittenFile } from './written-file.ts';
 
+/** Texts of editors, read at the start. A changed text needs a restart, no build. */
 const CONTENT = 'apps/demo-backend/content';
 
 const documentsIn = (folder: string): string[] =>

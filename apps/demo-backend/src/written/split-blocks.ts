@@ -29,6 +29,7 @@ function toBlock(file: string, draft: Draft): WrittenBlock {
  * Splits a written page into its blocks. Each begins with a second-level heading or with a fence. A fence names the
  * type of the block and holds its fields; right below a heading it belongs to that heading. The text of the block
  * follows. Without a fence it is running text. A line of `---` divides it into two columns.
+ * Fences rather than `:::` containers: Prettier breaks YAML in those.
  * @throws WrittenError when a fence names no type or has no end.
  */
 export function splitBlocks({ file, line: first, text }: WrittenPart): WrittenBlock[] {

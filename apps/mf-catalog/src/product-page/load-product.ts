@@ -51,6 +51,7 @@ const variantsOf = (parentId: string, page: number): Criteria => ({
   'total-count-mode': 1,
 });
 
+/** Variants for the first HTML, 500 at most: a choice needs no script and no request for `find-variant`. */
 async function allVariants(
   { product }: CommerceClient,
   { parentId }: Product,

@@ -27,7 +27,7 @@ const SUBMIT = {
   stop: 'headless.stockAlert.stopSubmit',
 } as const satisfies Record<StockAlertForm, string>;
 
-/** Page that stock alert mails link to. Only its button changes anything; opening the link does not. */
+/** Page that stock alert mails link to. Only its button changes anything: mail scanners open links. */
 export const Page = observer(function StockAlertPage({ href }: Pick<PageProps, 'href'>) {
   const { page, snippets } = useStores();
   const { state, form } = readStockAlert(href);

@@ -42,7 +42,10 @@ async function put(
   return { kind: 'refused', errors, failure };
 }
 
-/** Adds products worn with a product to the cart, in the chosen sizes. */
+/**
+ * Adds products worn with a product to the cart, in the chosen sizes.
+ * An action of the product page for looks too: a borrower cannot import it.
+ */
 export const wearWith: PageAction<Clients> = async (request, clients) => {
   try {
     const page = await loadPage(request, clients);

@@ -21,7 +21,10 @@ interface WishlistFormProps {
 
 const byScript = (event: FormEvent) => event.preventDefault();
 
-/** Adds or removes a wishlist product without script. With script its button does so itself. */
+/**
+ * Adds or removes a wishlist product without script. With script its button does so itself.
+ * Leads to the list: the public product page cannot show the result.
+ */
 export const WishlistForm = ({ does, productId, id, className, children }: WishlistFormProps) => (
   <form
     id={id}

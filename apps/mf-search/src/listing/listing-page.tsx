@@ -107,6 +107,7 @@ export const Listing = observer(function Listing({ data: answer, href, intro, no
           <div hidden={next !== undefined}>{list()}</div>
         </div>
       </div>
+      {/* Not lazy: React shows a suspended panel 300 ms after its fallback at the earliest. */}
       {panelOpen && <FilterPanel data={data} address={address} openAt={wanted} onClose={overlay.close} />}
     </Container>
   );

@@ -9,7 +9,10 @@ const namesIn = (categories: readonly Category[]): string[] =>
     ...namesIn(category.children ?? []),
   ]);
 
-/** Words of a text that name a kind of product, by the shop's categories: `jurk` for `Jurken`. */
+/**
+ * Words of a text that name a kind of product, by the shop's categories: `jurk` for `Jurken`. They become chips, not
+ * filters: the search service knows synonyms that no category has.
+ */
 export function kindsIn(text: string, tree: readonly Category[]): string[] {
   // The first level holds the departments.
   const names = namesIn(tree.flatMap(({ children }) => children ?? []));

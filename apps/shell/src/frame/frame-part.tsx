@@ -26,6 +26,7 @@ function Arrived({ onArrived }: { onArrived: () => void }) {
 
 /**
  * A part of the frame around every page. An error affects this part only, also on the server.
+ * Suspense is React's only boundary for errors on servers.
  * The next page tries it again.
  */
 export function FramePart({ instead = null, children }: FramePartProps) {

@@ -59,7 +59,7 @@ export class RecordedVendors {
   }
 }
 
-/** Opens the vendors, and all remotes by direct import. */
+/** Opens the vendors, and all remotes by direct import. The fault matrix, over real ports, takes seconds per case. */
 export async function openVendorsAndRemotes() {
   const dataDir = mkdtempSync(join(tmpdir(), 'odd-answers-'));
   const backend = await createBackend(

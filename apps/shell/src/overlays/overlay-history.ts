@@ -22,7 +22,10 @@ function addEntry(overlay: OverlayName): void {
   history.pushState({ ...entry, idx: (entry.idx ?? 0) + 1, overlay }, '');
 }
 
-/** Adds an entry for a panel that stayed open while its page's address changed. */
+/**
+ * Adds an entry for a panel that stayed open while its page's address changed.
+ * Going back closes the filter panel first, then undoes its choices one by one.
+ */
 export function followOverlay({ open }: OverlayStore): void {
   if (open && !isOverlayEntry()) addEntry(open);
 }

@@ -16,7 +16,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** Single-use content may also use Zstandard. */
 export type OnceEncoding = Encoding | 'zstd';
 
-/** Brotli quality and gzip level; decisions 0113 and 0120 have their costs and savings. */
+/** Brotli quality and gzip level. Quality 9 costs 17 ms more than 8 on a listing, for 0.2 kB less. */
 const QUALITY = { quick: 8, thorough: 10, utmost: 11 };
 const LEVEL = { quick: 6, thorough: 9, utmost: 9 };
 
@@ -24,7 +24,10 @@ type Effort = keyof typeof QUALITY;
 
 /** Encodings for shared content, smallest first. */
 const SMALLEST = ['br', 'gzip'] as const;
-/** Encodings for single-use content, by server cost per saved byte (decision 0145). */
+/**
+ * Encodings for single-use content, by server cost per saved byte. A cart of 92,595 bytes: Zstandard 6 takes
+ * 0.92 ms, Brotli 5 takes 3.16 ms.
+ */
 const LIGHTEST = ['zstd', ...SMALLEST] as const;
 
 /** Picks the first of these encodings that the browser accepts, and sets the response headers. */
@@ -68,7 +71,7 @@ export async function compressBytes(
 /** In bytes. Compressing shorter single-use content is faster than handing it to another thread. */
 const SHORT = 262_144;
 
-/** Levels for single-use content (decisions 0120 and 0145): higher ones cost more time than their bytes save. */
+/** Levels for single-use content (decision 0120): higher ones cost more time than their bytes save. */
 const ONCE = {
   zstd: { params: { [constants.ZSTD_c_compressionLevel]: 6 } },
   br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },

@@ -64,7 +64,10 @@ const styleTag = ({ href, css }: PageStyle): string =>
     ? link({ rel: 'stylesheet', href })
     : `<style${attributes({ 'data-href': href })}>${styleText(css)}</style>`;
 
-/** Everything up to and including the opening tag of the element that React renders into. */
+/**
+ * Everything up to and including the opening tag of the element that React renders into.
+ * React never hydrates head and body: browser extensions and tag scripts change them.
+ */
 export function documentStart({
   head,
   otherMarkets = {},
@@ -79,6 +82,7 @@ export function documentStart({
     `<!doctype html><html lang="${locale.language}" data-context="${escapeHtml(context)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     headOf(head, otherMarkets),
+    // A late font would wrap some lines elsewhere and shift the page.
     ...fonts.map((href) =>
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
     ),

@@ -97,7 +97,7 @@ export class PageAnswers {
       const note = (answer: PageAnswer): KeptAnswer => ({ ...answer, versions: madeOf(answer, snapshot) });
       return note(await load(asked, (late) => keepLate(note(late)), isBehind));
     };
-    // Excludes responses of another remote that owned the path in another composition.
+    // Excludes responses of the path's owner in another composition, whose versions may still be live.
     const claim = routesOf(snapshot).claimAt(asked.pathname);
     const key = claim ? `${asked.href} ${claim}` : asked.href;
     const known = await this.pages.read(key, loadNow);

@@ -22,7 +22,7 @@ import { FlawLog } from './vendors/flaw-log';
 export interface ShellData extends TextSources {
   navigation: NavigationSnapshot;
   about: AboutSnapshot;
-  /** The published data, when this is an editor's draft. */
+  /** The published data, when this is an editor's draft. Only published data gets an address and is cached. */
   published?: ShellData;
 }
 

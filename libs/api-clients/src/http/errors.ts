@@ -3,6 +3,7 @@ import type { HttpMethod } from './transport';
 /**
  * An error that `instanceof` recognises across bundles. Every remote carries a copy of this library, but the shell's
  * copy makes the errors. Classes are therefore compared by their fixed `kind`.
+ * A class without one counts as its parent.
  */
 export abstract class KnownError extends Error {
   /** Name of the class, the same in every copy. */

@@ -19,7 +19,7 @@ export interface ShopPromises {
   freeShippingFrom: number;
   /** Hour in Dutch time until which a working day's orders are packed that day. */
   cutOffHour: number;
-  /** Extra days without packing and delivery, on which the store is closed: `2026-12-31`. */
+  /** Extra days without packing and delivery, on which the store is closed: `2026-12-31`. Legal terms ignore them. */
   closedDays?: readonly string[];
   /** Latest delivery that the terms allow, in days. */
   latestDeliveryDays: number;

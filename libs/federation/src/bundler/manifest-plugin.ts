@@ -20,7 +20,7 @@ const bundledPackages = (compilation: Compilation): string[] =>
     ),
   ].sort();
 
-/** Declarations in a remote's `webpack.config.ts`. */
+/** Declarations in a remote's `webpack.config.ts`: in the entry, browsers would download them. */
 export interface Declared {
   /** Maximum JavaScript per page as sent, in kB, for pages that need more than most. */
   budget?: Readonly<Record<string, number>>;

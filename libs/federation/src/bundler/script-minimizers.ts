@@ -9,7 +9,10 @@ interface Scripts {
   mangle?: { disableCharFreq: boolean };
 }
 
-/** swc output is 1 % smaller than the default's and faster to produce. It already compiles the sources. */
+/**
+ * swc output is 1 % smaller than the default's and faster to produce. It already compiles the sources.
+ * Unsafe options would save another 0.2 kB of the shell's `main.js`.
+ */
 const scriptMinimizer = ({ mangle, ...scripts }: Scripts) =>
   new MinimizerPlugin({
     ...scripts,

@@ -8,7 +8,7 @@ export interface AboutSnapshot {
   reviews?: ReviewScore;
   /** Day of the rendering, in Dutch time. The browser's first rendering has to use it too. */
   today?: Weekday;
-  /** Days of the following week on which the shop is closed regardless of its hours: holidays. */
+  /** Closed days of the following week: holidays and extra ones. From the server, so that browsers need no calendar. */
   closedDays?: readonly Weekday[];
   /** Value of goods from which shipping is free, in euro. */
   freeShippingFrom?: number;

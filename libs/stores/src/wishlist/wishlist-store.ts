@@ -131,7 +131,7 @@ export class WishlistStore {
   #becameAnother(customerId: string | null, previousId: string | null | undefined): void {
     const { storage } = this.#neighbours;
     if (customerId === null) {
-      // Drops the server's list. The list of this browser remains.
+      // Drops the server's list. The list of this browser remains, visible to its next shopper.
       this.saved = storage.read() ?? [];
       this.state = ready(true);
       return;
@@ -149,6 +149,10 @@ export class WishlistStore {
     if (this.#resumed) this.state = ready(true);
   }
 
+  /**
+   * Reads the server's list and mirrors it. Merges first, but only an unmerged list.
+   * Merging a plain mirror would bring back products removed on other devices.
+   */
   async #readServer(): Promise<void> {
     const { customerId, storage } = this.#neighbours;
     const customer = customerId();

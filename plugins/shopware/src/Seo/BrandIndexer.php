@@ -11,7 +11,10 @@ use Shopware\Core\Framework\DataAbstractionLayer\Indexing\EntityIndexer;
 use Shopware\Core\Framework\DataAbstractionLayer\Indexing\EntityIndexingMessage;
 use Shopware\Core\Framework\Plugin\Exception\DecorationPatternException;
 
-/** Makes the SEO URLs of brands that were written, and of all with `bin/console dal:refresh:index`. */
+/**
+ * Makes the SEO URLs of brands that were written, and of all with `bin/console dal:refresh:index`. A subscriber of
+ * `product_manufacturer.written` would miss the earlier ones.
+ */
 class BrandIndexer extends EntityIndexer
 {
     public const NAME = 'weefsel_shop.brand.indexer';

@@ -64,6 +64,7 @@ export class SessionKeeper {
       const kept = sessions.ofCustomer(customerId);
       if (!kept) return this.#move(guest, { token: newToken(), customerId });
       const restored = this.#revive(kept);
+      // Unlike the vendor, a login in the customer's own session keeps its token. Other devices stay logged in.
       if (kept.token !== guest.token) {
         carts.replace(restored.token, merged(carts.linesOf(restored.token), carts.linesOf(guest.token)));
         sessions.remove(guest.token);

@@ -33,7 +33,7 @@ export interface Wanted {
 }
 
 /**
- * Chooses one entry per product: an available variant, like the vendor's `displayGroup`.
+ * Chooses one entry per product: an available variant, like the vendor's `displayGroup`. Parents cannot be ordered.
  * Generates the variants of all products only when the criteria need them.
  */
 export function listedVariants(shop: Shop, { criteria, meets, passes, fits }: Wanted) {

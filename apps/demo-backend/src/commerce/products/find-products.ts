@@ -34,6 +34,7 @@ function shelfFor({ catalogue, search, shelves }: Shop, criteria: Criteria): rea
 /**
  * Candidates for a list. Includes variants only when the criteria name ids, parents or options.
  * Otherwise there is one entry per product: the parent, or with a `displayGroup` an available variant.
+ * The vendor lists parents and variants. Sliders and wishlists need one card per product.
  */
 function candidates(shop: Shop, criteria: Criteria): readonly ProductSubject[] {
   const variantsOf = (product: Product): ProductSubject[] =>

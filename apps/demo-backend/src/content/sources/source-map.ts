@@ -93,7 +93,7 @@ class SourceMapMaker {
   }
 }
 
-/** The field of the same name in the source object of a projection. */
+/** The field of the same name in the source object of a projection. A renamed field has none: no guesses. */
 function fieldIn(place: Place | undefined, name: string): Origin | undefined {
   if (!place || !Object.hasOwn(place.value, name)) return undefined;
   return { document: place.document, path: fieldOf(place.path, name), value: place.value[name] };

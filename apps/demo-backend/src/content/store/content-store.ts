@@ -52,7 +52,10 @@ function inMemory(): KeptEdits {
 /** As at the vendor, ids with a dot are private without a token: drafts, releases, secrets. */
 export const isPublic = ({ _id }: ContentDocument): boolean => !_id.includes('.');
 
-/** Everything in the content service: its initial documents and the editors' changes. */
+/**
+ * Everything in the content service: its initial documents and the editors' changes. Changes overlay the initial
+ * documents, which may differ in the next release.
+ */
 export class ContentStore {
   private readonly clock: () => number;
   private readonly edits: KeptEdits;
@@ -77,7 +80,10 @@ export class ContentStore {
     this.assemble();
   }
 
-  /** Content for visitors, or with `everything` for readers with a token. */
+  /**
+   * Content for visitors, or with `everything` for readers with a token. Separate engines keep drafts out of visitors'
+   * queries, references and counts.
+   */
   content(everything: boolean): Content {
     const name = everything ? 'ofKnown' : 'ofVisitors';
     return (this.opened[name] ??= this.open(everything));

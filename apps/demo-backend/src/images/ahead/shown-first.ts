@@ -5,7 +5,7 @@ import { assetFileName, campaignAssets, type FrameName, type ImageAsset } from '
 const USUAL: (typeof LISTING_CARD_WIDTHS)[number] = 500;
 const CARD_WIDTHS = [USUAL, ...LISTING_CARD_WIDTHS.filter((width) => width !== USUAL)];
 
-/** Queries of pages for campaign pictures, by frame. */
+/** Queries of pages for campaign pictures, by frame. The shell's `drawn-ahead.spec.ts` compares them with the pages. */
 const CAMPAIGN_QUERIES: Partial<Record<FrameName, string>> = {
   banner: 'w=1536&q=65&fm=webp',
   bannerMobile: 'w=640&q=65&fm=webp',

@@ -4,7 +4,10 @@ const bitsIn = (word: number): number => {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
-/** A set of product positions, one bit each. Combining two sets of 3,000 products touches 94 words. */
+/**
+ * A set of product positions, one bit each. Combining two sets of 3,000 products touches 94 words.
+ * Search libraries with facets do not follow the vendor's counting rules.
+ */
 export class Bitset {
   private readonly words: Uint32Array;
 

@@ -4,7 +4,10 @@ import { browserCartCopyStorage, type CartCopyStorage } from '@weefsel/stores';
 import { ACCESS_KEY, openTestShop } from '../../../../demo-backend/src/commerce/testing/test-shop';
 import { BrowserTab } from './browser-tab';
 
-/** A browser with some tabs and the demo's commerce vendor. Requests are injected instead of sent. */
+/**
+ * A browser with some tabs and the demo's commerce vendor. Requests are injected instead of sent.
+ * Real browsers take a second per step. Fake backends only repeat their author's assumptions.
+ */
 export class WalkedBrowser {
   readonly shop = openTestShop();
   readonly #texts = new Map<string, string>();

@@ -18,7 +18,9 @@ export interface AnyFacet {
   title: string;
   /** Initially closed, unless it has chosen values. */
   collapsed?: true;
-  /** Hidden: it has no chosen value, and no choice would narrow the listing. */
+  /**
+   * Hidden: it has no chosen value, and no choice would narrow the listing. Stays in the data, for correct counts.
+   */
   idle?: true;
 }
 

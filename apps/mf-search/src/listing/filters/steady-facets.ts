@@ -14,6 +14,7 @@ function steady(before: ListingFacet | undefined, now: ListingFacet | undefined)
 /**
  * Merges the facets of a response with the previous ones, so that nothing moves. Facets without results keep their
  * place, with a count of 0. Each kind decides which facets may disappear.
+ * Responses omit options without results: a tick would make others vanish under the pointer.
  */
 export function steadyFacets(known: readonly ListingFacet[], now: readonly ListingFacet[]): ListingFacet[] {
   const order = inKnownOrder(known.map(facetKey), now.map(facetKey));

@@ -87,7 +87,10 @@ export function readListing(fresh: readonly ListingCard[]): StoredListing | unde
   }
 }
 
-/** Stores the listing for the next document of this tab. Without storage a reload shows one page. */
+/**
+ * Stores the listing, about 25 kB per page, for the next document of this tab.
+ * Without storage a reload shows one page.
+ */
 export function writeListing(known: StoredListing): void {
   try {
     sessionStorage.setItem(STORAGE_KEYS.listing, JSON.stringify(known));

@@ -4,7 +4,10 @@ import { readListing, writeListing, type CardSpot } from './listing-storage';
 import { PageMemory, type ShownPage } from './page-memory';
 import type { ListingCard } from '../listing-data';
 
-/** Memory of the tab's last listing; survives reloads and returns from other sites. */
+/**
+ * Memory of the tab's last listing; survives reloads and returns from other sites.
+ * Stored cards show at once; requesting each page again would add them late, in view.
+ */
 class TabMemory {
   readonly pages = new PageMemory();
   spot: CardSpot | undefined;

@@ -11,7 +11,10 @@ const GENDERS: Readonly<Record<string, 'dames' | 'heren'>> = {
   [locale.men]: 'heren',
 };
 
-/** The newest look of a department with its picture; renders nothing until loaded, or on failure. */
+/**
+ * The newest look of a department with its picture; renders nothing until loaded, or on failure. The content service
+ * has no field for it.
+ */
 export default observer(function MenuTile({ of: { translated } }: { of: NavigationElement }) {
   const { overviews } = useStores();
   const [look, setLook] = useState<Look>();

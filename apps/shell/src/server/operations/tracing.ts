@@ -4,7 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publicPart } from './request-log';
 import { traceWith, type InSpan } from './spans';
 
-/** The tracing library. Loaded only when tracing is on: it is a megabyte of code. */
+/**
+ * The tracing library. Loaded only when tracing is on: it is a megabyte of code.
+ * Without `sdk-node`, as its instrumentations patch modules.
+ */
 async function openTelemetry() {
   const [api, sdk, hooks, resources, otlp] = await Promise.all([
     import('@opentelemetry/api'),

@@ -41,7 +41,10 @@ export function readCounts(told: unknown): Counts | undefined {
 /** Counts of this process, in their transfer format. */
 export const readOwn = (counted: Record<keyof Counts, unknown>): Counts => v.parse(countsSchema, counted);
 
-/** Joined counts of several processes, under one name. */
+/**
+ * Joined counts of several processes, under one name.
+ * `prom-client` can sum registries of processes: reason against OpenTelemetry metrics.
+ */
 export function addCounts(name: string, all: readonly Counts[]): Counts {
   const metrics = AggregatorRegistry.aggregate(all.map((counts) => counts.metrics));
   return v.parse(countsSchema, {

@@ -185,7 +185,10 @@ function faults(all: PlatformFacts['faults']): string {
   return `<div class="pair"><div>${table([...words('Release'), ...numbers('Errors')], versions, 'Nothing broke on a page since this server began.')}</div></div>${last.length ? table(where, last, '') : ''}`;
 }
 
-/** The platform page for operators; it has no script and refreshes itself. */
+/**
+ * The platform page for operators; it refreshes itself.
+ * Without script, store or remote: it must work while these fail.
+ */
 export function platformPage(facts: PlatformFacts): string {
   const bytes = facts.bytes.map(({ page, release, js, css }) => [
     text(page),

@@ -46,8 +46,8 @@ const MEASURING = [
 ];
 
 /**
- * Only one policy turns text into code, never into markup. The script in the head creates it:
- * `early/trusted-scripts.ts`.
+ * Only one policy turns text into code, never into markup. The shell's first script creates it:
+ * `apps/shell/src/trusted-scripts.ts`.
  */
 const TRUSTED: Directives = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
 

@@ -41,6 +41,7 @@ export const BROWSER_CALLS = [
   'POST /currency',
   'POST /product',
   'POST /product/:id',
+  // For remotes whose products have more options than a page carries.
   'POST /product/:id/find-variant',
   'POST /category',
   'POST /customer/wishlist',

@@ -9,7 +9,10 @@ import type { SizeTable } from './size-table';
 /** Men's shirts and shoes share numbers; the category path distinguishes them. */
 const SHIRTS = /overhemd/;
 
-/** Tables by department. A product uses the first table with all its sizes. */
+/**
+ * Tables by department. A product uses the first table with all its sizes.
+ * In code, not in the content service: no schema detects a wrong figure.
+ */
 const TABLES = {
   ladies: [ladiesClothing, ladiesLetters, ladiesWaists, ladiesBelts, ladiesShoes],
   men: [menClothing, menLetters, menWaists, menBelts, menShoes],

@@ -13,7 +13,10 @@ import { CARD_FIELDS, toFoundCards, toLabelledCard, toPrice, type ProductCardDat
 import type { ListingCard } from '../../listing-data';
 import { toCardChoices, type ProductInVariants, type Wanted } from './to-card-choices';
 
-/** A card from the search service's data alone: its price may be old. */
+/**
+ * A card from the search service's data alone: its price may be old.
+ * No sale badge, no 30-day price. Without any such card the list is empty [LST-34].
+ */
 function toItemCard(item: SearchItem, requestId: string): ListingCard | undefined {
   const id = itemSwid(item);
   const href = productHref({ seoUrls: [{ seoPathInfo: item.url ?? null }] });
