@@ -27,6 +27,11 @@ test('the list names what a page begins with, the fonts, and the files of every 
   expect(build).toMatch(/^[0-9a-f]{12}$/);
 });
 
+test('fonts are sorted by name, in whatever order webpack adds them', async () => {
+  const { fonts } = await listOf(MENU, 'fonts/b.woff2', 'fonts/a.woff2');
+  expect(fonts).toEqual(['fonts/a.woff2', 'fonts/b.woff2']);
+});
+
 test('what a chunk shares with every page is not its own', async () => {
   const { json, clear } = await built(
     { 'entry.js': `import(/* webpackChunkName: "menu" */ './menu.js');`, 'menu.js': MENU },

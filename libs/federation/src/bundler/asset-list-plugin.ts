@@ -26,7 +26,10 @@ export class AssetListPlugin {
       const list: AssetList = {
         build: hash.digest('hex').slice(0, 12),
         ...partFiles(main),
-        fonts: Object.keys(compilation.assets).filter((name) => name.endsWith('.woff2')),
+        // Sorted: webpack adds fonts in the order in which they were read.
+        fonts: Object.keys(compilation.assets)
+          .filter((name) => name.endsWith('.woff2'))
+          .sort(),
         chunks: Object.fromEntries(
           [...compilation.namedChunkGroups]
             .filter(([name]) => name !== 'main')
