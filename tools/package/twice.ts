@@ -2,6 +2,7 @@ import { copyFile, link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { distFolder, distOf, WORKSPACE, workspaceRemotes } from '../../libs/federation/src/bundler/index.ts';
+import { readAuthor } from '../../libs/federation/src/release/index.ts';
 import { runIn } from '../recipes/run-in.ts';
 import { WorkspaceCopy } from '../recipes/workspace-copy.ts';
 import { PlainProblem } from '../shop.ts';
@@ -56,10 +57,13 @@ export async function packageTwice(out: string): Promise<void> {
         compare(app, one, await hashesIn(join(dir, distFolder(), app)));
       });
     await step('packaging again', async () => {
-      const date = { SOURCE_DATE_EPOCH: String(Date.parse(commitTime()) / 1000) };
+      const { by, commit = '' } = readAuthor();
       const again = join(dir, 'packaged');
+      // The copy has no commit: date and author are those of this workspace.
       await node(`tools/package.ts --no-build --out "${again}"`, {
-        ...date,
+        SOURCE_DATE_EPOCH: String(Date.parse(commitTime()) / 1000),
+        CI_COMMIT_AUTHOR: by,
+        CI_COMMIT_SHA: commit,
         RELEASE_KEY: await privateKey(),
       });
       compare('package', await hashesIn(out), await hashesIn(again));

@@ -69,7 +69,7 @@ test('a price and a document that change are fresh on both servers and in the ca
 
 test('a card in a listing, a size that is back and a feed that was read show as soon', async () => {
   test.setTimeout(120_000);
-  const listing = '/nl/heren/broeken/';
+  const listing = '/nl/heren/kleding/overhemden/';
   await keptEverywhere(listing);
   const { elements } = await products(400);
   const html = await htmlAt(one.url, listing);
