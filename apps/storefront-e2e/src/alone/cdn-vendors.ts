@@ -34,6 +34,20 @@ export const products = (limit: number): Promise<Found> =>
     associations: { seoUrls: {} },
   });
 
+/** Id of a product with a card in the HTML of a listing. */
+export async function carded(html: string): Promise<string> {
+  for (let page = 1; page <= 30; page += 1) {
+    const { elements } = await commerce<Found>('/product', {
+      limit: 100,
+      page,
+      associations: { seoUrls: {} },
+    });
+    const found = elements.find(({ seoUrls: [seo] }) => seo && html.includes(`"/${seo.seoPathInfo}`));
+    if (found) return found.id;
+  }
+  throw new Error('The listing has no card of a product.');
+}
+
 /** A shopper with a session, and a unique variant in the cart. */
 export async function shopper(nth: number): Promise<{ cookie: string; variant: string }> {
   const product = (await products(40)).elements[10 + 3 * nth];
@@ -60,22 +74,6 @@ export const editContent = (mutations: object[]) =>
     body: JSON.stringify({ mutations }),
     headers: { 'content-type': 'application/json', authorization: 'Bearer weefsel-content-editor' },
   }).then(({ status }) => status);
-
-/** A size that is sold out, with the path of its product. */
-export async function soldOutSize(): Promise<{ id: string; path: string }> {
-  const sizes = await commerce<{ elements: { id: string; parentId: string }[] }>('/product', {
-    limit: 1,
-    filter: [
-      { type: 'equals', field: 'availableStock', value: 0 },
-      { type: 'not', operator: 'and', queries: [{ type: 'equals', field: 'parentId', value: null }] },
-    ],
-  });
-  const [size] = sizes.elements;
-  if (!size) throw new Error('No size is sold out.');
-  const ids = [size.parentId];
-  const { elements } = await commerce<Found>('/product', { ids, associations: { seoUrls: {} } });
-  return { id: size.id, path: `/${elements[0]?.seoUrls[0]?.seoPathInfo ?? ''}` };
-}
 
 /** Reports to a shop a full import of the search service. */
 export const feedRead = (shop: string): Promise<number> =>
