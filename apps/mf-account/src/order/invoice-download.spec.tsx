@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { Order } from '@weefsel/api-clients';
-import type { RefusedForm } from '@weefsel/contracts';
+import { runInAction } from '@weefsel/stores';
 import { showInShop, storesFor } from '../testing/shop';
 import { emma } from '../testing/account-backend';
 import { backendOf } from '../testing/show-page';
@@ -9,10 +9,9 @@ import { InvoiceDownload } from './invoice-download';
 
 const [invoice] = someOrder().documents ?? [];
 
-function showDownload(order: Order, refused?: RefusedForm) {
+function showDownload(order: Order) {
   const stores = storesFor(backendOf(emma));
-  stores.page.refused = refused;
-  return showInShop(<InvoiceDownload order={order} />, stores);
+  return { ...showInShop(<InvoiceDownload order={order} />, stores), stores };
 }
 
 describe('the invoice of an order [ACC-03]', () => {
@@ -24,17 +23,11 @@ describe('the invoice of an order [ACC-03]', () => {
     expect(form).not.toHaveAttribute('action');
   });
 
-  test('that is not to be had says so above its button, where the focus goes', () => {
-    showDownload(someOrder(), {
-      form: 'invoice',
-      values: {},
-      errors: {},
-      failure: 'headless.order.invoiceFailed',
-    });
-    const message = screen.getByRole('alert');
-    expect(message).toHaveTextContent('Je factuur downloaden lukt even niet.');
-    expect(message.parentElement).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Factuur F10042 downloaden' })).toBeVisible();
+  test('clears the message of an earlier failure when it is sent', () => {
+    const { stores } = showDownload(someOrder());
+    runInAction(() => (stores.page.said = { kind: 'error', text: 'headless.order.invoiceFailed' }));
+    fireEvent.submit(screen.getByRole('form'));
+    expect(stores.page.said).toBeUndefined();
   });
 
   test('without a number of its own has that of the order', () => {

@@ -6,11 +6,12 @@ import { INVOICE, invoiceNumber } from './invoice-form';
 
 /** The invoice of an order as a PDF; unpaid orders show when it follows. Works without script. */
 export const InvoiceDownload = observer(function InvoiceDownload({ order }: { order: Order }) {
-  const { snippets } = useStores();
+  const { page, snippets } = useStores();
   if (!invoiceOf(order)) return isPaid(order) ? null : <p>{snippets.text('headless.order.invoiceLater')}</p>;
   const label = snippets.text('headless.order.invoice', { number: invoiceNumber(order) });
   return (
-    <StepForm name={INVOICE} label={label}>
+    // A download keeps the page, and with it the message of an earlier failure.
+    <StepForm name={INVOICE} label={label} onSubmit={page.leave}>
       <StepButton variant="secondary" align="left">
         {label}
       </StepButton>

@@ -109,7 +109,7 @@ describe('an order without script [ACC-03]', () => {
       file: { type: 'application/pdf' },
     });
     expect(backend.asked).toContain('POST /document/download/paper/code');
-    const none = { kind: 'refused', failure: 'headless.order.invoiceFailed' };
+    const none = { kind: 'done', say: { kind: 'error', text: 'headless.order.invoiceFailed' } };
     backend.answers['POST /order'] = {
       orders: listOf({ ...someOrder(), documents: [] }),
       paymentChangeable: [],

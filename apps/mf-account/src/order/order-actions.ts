@@ -11,6 +11,7 @@ import { INVOICE, invoiceNumber } from './invoice-form';
 import { REORDER } from './reorder-form';
 
 const SOME_MISSING: Said = { kind: 'error', text: 'headless.order.reorderFailed' };
+const NO_INVOICE: Said = { kind: 'error', text: 'headless.order.invoiceFailed' };
 
 /** Adds the lines of an order that are still available to the cart. */
 async function addAgain(order: Order, cart: Clients['commerce']['cart']): Promise<ActionResult> {
@@ -45,7 +46,7 @@ const invoice: PageAction<Clients> = async ({ url }, { commerce }) => {
   } catch (error) {
     console.error('[order] invoice', error);
   }
-  return { kind: 'refused', failure: 'headless.order.invoiceFailed' };
+  return { kind: 'done', say: NO_INVOICE };
 };
 
 export const actions: PageActions<Clients> = {

@@ -29,6 +29,8 @@ interface StepFormProps {
   name: string;
   /** Accessible name of the form. */
   label: string;
+  /** Runs before the browser sends the form. */
+  onSubmit?: () => void;
   children: ReactNode;
 }
 
@@ -36,13 +38,20 @@ const firstWrong = (form: HTMLFormElement): HTMLElement | null =>
   form.querySelector('[aria-invalid], [data-failure]');
 
 /** A step sent as a form, script or not. Each step has an address, so Back and reload work. */
-export const StepForm = observer(function StepForm({ name, label, children }: StepFormProps) {
+export const StepForm = observer(function StepForm({ name, label, onSubmit, children }: StepFormProps) {
   const { page, snippets } = useStores();
   const refused = page.refused?.form === name ? page.refused : undefined;
   const element = useFocusWhen(refused, firstWrong);
 
   return (
-    <form ref={element} className={classes.form} method="post" noValidate aria-label={label}>
+    <form
+      ref={element}
+      className={classes.form}
+      method="post"
+      noValidate
+      aria-label={label}
+      onSubmit={onSubmit}
+    >
       <input type="hidden" name={FORM_FIELD} value={name} />
       {refused?.failure && (
         <div data-failure tabIndex={-1} className={classes.failure}>

@@ -34,6 +34,7 @@ export const BROWSER_CALLS = [
   'POST /handle-payment',
   'POST /order',
   'POST /order/payment',
+  // Earlier releases of mf-account download invoices by script.
   'POST /document/download/:id/:code',
   'POST /country',
   'POST /salutation',
