@@ -60,6 +60,37 @@ test('an old page is asked for again when its own files were sent, once, and one
   expect(load).toHaveBeenCalledTimes(3);
 });
 
+test('many old pages are refreshed two at a time, each once, also when some fail', async () => {
+  const cache = new PageCache(15);
+  const keys = ['a', 'b', 'c', 'd', 'e'];
+  for (const key of keys) await cache.read(key, () => Promise.resolve(answer(`oud ${key}`)));
+  jest.advanceTimersByTime(16_000);
+  const loads: PromiseWithResolvers<PageAnswer>[] = [];
+  const load = () => {
+    const begun = Promise.withResolvers<PageAnswer>();
+    loads.push(begun);
+    return begun.promise;
+  };
+  for (const key of keys) await cache.read(key, load);
+  await jest.advanceTimersByTimeAsync(REFRESHED_AFTER_MS);
+  expect(loads).toHaveLength(2);
+  for (const key of keys) await cache.read(key, load);
+  loads[0]?.reject(new Error('vendor is down'));
+  await jest.advanceTimersByTimeAsync(REFRESHED_AFTER_MS);
+  expect(loads).toHaveLength(3);
+  for (let nth = 1; nth < 5; nth += 1) {
+    loads[nth]?.resolve(answer('nieuw'));
+    await jest.advanceTimersByTimeAsync(0);
+  }
+  await jest.advanceTimersByTimeAsync(REFRESHED_AFTER_MS);
+  expect(loads).toHaveLength(5);
+  const noLoad = () => Promise.reject(new Error('not asked'));
+  const pages = await Promise.all(keys.map((key) => cache.read(key, noLoad)));
+  expect(pages.map((page) => page.kind === 'page' && page.payload.head.title)).toEqual([
+    ...['oud a', 'nieuw', 'nieuw', 'nieuw', 'nieuw'],
+  ]);
+});
+
 test('a failure is not kept, and does not push out the last good page', async () => {
   const cache = new PageCache(15);
   await cache.read('a', () => Promise.resolve(answer('goed')));
