@@ -9,7 +9,7 @@ export function fragmentFiles(fragment: string): NewFiles {
   return {
     [`src/${folder}/${folder}.tsx`]: `import type { ${fragment}Props } from '../lends';
 
-/** What other remotes borrow as \`${fragment}\`. */
+/** Fragment \`${fragment}\`, for other remotes. */
 export function Fragment({ title }: ${fragment}Props) {
   return <p>{title}</p>;
 }

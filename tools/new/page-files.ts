@@ -12,7 +12,7 @@ const load = (
   page: string,
 ) => `import type { PageRequest, PageResult } from '@weefsel/contracts';
 
-/** What the page shows. */
+/** Content of the page. */
 export interface ${pascal(page)}Data {
   title: string;
 }

@@ -42,7 +42,7 @@ ${pageDefinition(page, path)}  },
 } satisfies Remote<'${remote}', Clients>;
 `;
 
-const texts = (remote: string, page: string) => `/** What this remote says on screen. */
+const texts = (remote: string, page: string) => `/** Texts of this remote on screen. */
 export const texts = {
 ${pageText(remote, page)}} as const;
 
