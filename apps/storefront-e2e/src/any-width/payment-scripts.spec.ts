@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { guestOrder } from '../guest-order';
 import { expect, hydrated, test } from '../shopper';
@@ -20,9 +20,10 @@ async function compared(page: Page, path: string, asked = path) {
   const inventory = (await (await page.request.get(`/__platform/scripts?page=${asked}`)).json()) as Inventory;
   const known = new Map(inventory.scripts.map(({ script, integrity }) => [script, integrity]));
   const fetched = new Map<string, Promise<Buffer>>();
-  page.on('response', (answer) => {
+  const follow = (answer: Response) => {
     if (answer.request().resourceType() === 'script') fetched.set(answer.url(), answer.body());
-  });
+  };
+  page.on('response', follow);
   const document_ = await page.goto(path);
   await hydrated(page);
   const inline = await page.evaluate(() =>
@@ -34,6 +35,8 @@ async function compared(page: Page, path: string, asked = path) {
   );
   for (const [url, body] of fetched)
     if (!holds(await body, known.get(new URL(url).pathname))) strange.push(url);
+  // Later files may still load when the test ends.
+  page.off('response', follow);
   return { inventory, strange, count: fetched.size, headers: document_?.headers() ?? {} };
 }
 

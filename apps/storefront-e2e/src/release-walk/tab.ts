@@ -81,8 +81,9 @@ export class Tab {
     this.stamp = await stampDocument(this.page);
   }
 
+  /** The first field of a label: until it hydrates, the checkout has fields of both addresses. */
   input(label: string) {
-    return this.page.getByRole('main').getByLabel(label, { exact: true });
+    return this.page.getByRole('main').getByLabel(label, { exact: true }).first();
   }
 
   /** Parts of versions that were never live together. */
