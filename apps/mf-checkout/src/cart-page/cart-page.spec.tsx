@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { TrackingEvent } from '@weefsel/contracts';
 import { act } from 'react';
 import { showInShop, storesFor } from '../testing/stores-for';
 import { CartBackend, product } from '../testing/cart-backend';
@@ -30,6 +31,18 @@ beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() =>
 afterEach(() => logged.mockRestore());
 
 describe('the cart page', () => {
+  test.each([
+    { lines: [trui], names: ['view_cart'] },
+    { lines: [], names: [] },
+  ])('tracks a view of $lines.length lines as $names [CRT-09]', async ({ lines, names }) => {
+    const stores = storesFor(new CartBackend(lines));
+    const heard: TrackingEvent[] = [];
+    stores.consent.choose(['statistics']);
+    stores.tracking.connect('statistics', (event) => void heard.push(event));
+    await showInShop(<Page />, stores).resume();
+    expect(heard.map(({ name }) => name)).toEqual(names);
+  });
+
   test('has a place below it for what was looked at before', async () => {
     await showCart(new CartBackend([trui]));
     expect(screen.getByText('mf-catalog LastViewed')).toBeInTheDocument();

@@ -27,6 +27,12 @@ describe('what is in the cart', () => {
     expect(spoken()).toHaveTextContent(/^$/);
   });
 
+  test('takes the focus on a line by script only [CRT-03]', async () => {
+    await show(new CartBackend([trui])).resume();
+    const [item] = line().getAllByRole('listitem');
+    expect(item).toHaveAttribute('tabindex', '-1');
+  });
+
   test('is nothing when it is empty [CRT-01]', async () => {
     await show(new CartBackend([])).resume();
     expect(screen.getByRole('heading', { name: 'Je winkelmand is nog leeg' })).toBeVisible();

@@ -11,7 +11,7 @@ function neighbourOf(
 ): string | undefined {
   const place = before.indexOf(lineId);
   const isThere = (id: string) => now.has(id);
-  return before.slice(place + 1).find(isThere) ?? before.slice(0, Math.max(place, 0)).findLast(isThere);
+  return before.slice(place + 1).find(isThere) ?? before.findLast(isThere);
 }
 
 /** Announces the result of a change. Keeps the focus in the cart when a line is removed. */

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { TrackingEvent } from '@weefsel/contracts';
+import { rememberCheckout } from '../checkout/checkout-storage';
 import { leaveShop } from '../payment/leave-shop';
 import { CheckoutBackend, NL } from '../testing/checkout-backend';
+import { backendWithGuest } from '../testing/checkout-of';
 import {
   agree,
   backendWithCart,
@@ -14,6 +16,8 @@ import {
   toReview,
   DETAILS,
 } from '../testing/checkout-shopper';
+import { lost, rememberLost } from '../testing/lost-lines';
+import { held } from '../testing/show';
 
 jest.mock('../payment/leave-shop', () => ({ leaveShop: jest.fn() }));
 
@@ -221,6 +225,34 @@ describe('the checkout', () => {
     const summary = within(screen.getByRole('region', { name: 'Je bestelling' }));
     expect(summary.getByText('Je korting is toegepast.')).toBeVisible();
     expect(screen.getAllByText('Je korting is toegepast.')).toHaveLength(1);
+  });
+
+  test('is a placeholder until the details are known; an empty cart has none [CRT-06]', async () => {
+    const backend = backendWithCart();
+    const { gate, letThrough } = held();
+    backend.gates.set('POST /country', gate);
+    await showCheckout(backend);
+    expect(screen.getByText('Je bestelling wordt klaargezet…')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Je gegevens' })).not.toBeInTheDocument();
+    await letThrough();
+    await waitFor(() => expect(openStep()).toBe('Je gegevens'));
+    expect(screen.queryByText('Je bestelling wordt klaargezet…')).not.toBeInTheDocument();
+    cleanup();
+    const empty = new CheckoutBackend([]);
+    empty.gates.set('POST /country', held().gate);
+    await showCheckout(empty);
+    expect(screen.getByText('Je winkelmand is nog leeg')).toBeVisible();
+    expect(screen.queryByText('Je bestelling wordt klaargezet…')).not.toBeInTheDocument();
+  });
+
+  test('shows lost lines above the steps, also at the last one [CRT-02] [CRT-06]', async () => {
+    rememberLost(lost('gone', { id: 'muts', name: 'Muts' }));
+    rememberCheckout({ step: 'review' });
+    await showCheckout(backendWithGuest());
+    await waitFor(() => expect(openStep()).toBe('Controleren en bestellen'));
+    const group = screen.getByRole('group', { name: 'Veranderd in je winkelmand' });
+    expect(group.compareDocumentPosition(orderButton())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getAllByText(/Muts/)).toHaveLength(1);
   });
 
   test('whose cart does not load can be tried again [CRT-06]', async () => {

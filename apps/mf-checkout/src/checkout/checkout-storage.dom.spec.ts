@@ -26,6 +26,18 @@ test.each([
   expect(recallCheckout()).toEqual({});
 });
 
+test('stored details with values of another kind lose only those [CRT-06]', () => {
+  const draft = {
+    values: { email: 'noor@voorbeeld.nl', phone: 6, company: null },
+    otherBilling: 'yes',
+    addressIds: { shipping: ['thuis'], billing: 'werk' },
+  };
+  sessionStorage.setItem(STORAGE_KEYS.checkout, JSON.stringify({ draft }));
+  expect(recallCheckout().draft).toEqual({
+    ...{ values: { email: 'noor@voorbeeld.nl' }, otherBilling: false, addressIds: { billing: 'werk' } },
+  });
+});
+
 test('a browser that keeps nothing is no hindrance [CRT-06]', () => {
   const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,4 +1,4 @@
-import { backendWithGuest, checkoutAt } from '../testing/checkout-of';
+import { backendWithGuest, checkoutAt, checkoutOf } from '../testing/checkout-of';
 import { rememberCheckout } from './checkout-storage';
 import { emptyDraft } from './details/details-draft';
 
@@ -139,6 +139,16 @@ describe('what there is to choose', () => {
     expect(checkout.chosen).toEqual({ shipping: 'home', payment: 'ideal' });
     backend.withheld = ['home', 'ideal'];
     await checkout.loadOffer();
+    expect(checkout.chosen).toEqual({ shipping: '', payment: '' });
+  });
+
+  test('is there without a choice while the session is unknown [CRT-06]', async () => {
+    const backend = backendWithGuest();
+    backend.troubles.set('GET /context', 'lost');
+    const { checkout, stores } = await checkoutOf(backend);
+    await checkout.loadOffer();
+    expect(stores.session.context).toBeNull();
+    expect(checkout.offer.state).toBe('ready');
     expect(checkout.chosen).toEqual({ shipping: '', payment: '' });
   });
 

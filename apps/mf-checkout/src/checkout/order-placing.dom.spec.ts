@@ -3,6 +3,7 @@ import { product } from '../testing/cart-backend';
 import { orderOf, type CheckoutBackend } from '../testing/checkout-backend';
 import { backendWithGuest, checkoutAt, checkoutOf } from '../testing/checkout-of';
 import { recallCheckout, rememberCheckout } from './checkout-storage';
+import { OtherShopperError } from './order-refusal';
 
 const trui = product('trui', 'Wollen trui');
 /** A sent order of this guest, without an earlier order. */
@@ -149,6 +150,7 @@ describe('an order that is refused', () => {
     backend.customer = emma;
     await expect(placing.place()).resolves.toBe(false);
     expect(textOf(placing)).toBe('otherShopper');
+    expect(console.error).toHaveBeenCalledWith('[checkout] place', expect.any(OtherShopperError));
     expect(backend.asked).not.toContain('POST /checkout/order');
   });
 

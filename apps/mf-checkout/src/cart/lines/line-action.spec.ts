@@ -76,4 +76,7 @@ test('a line that is gone is said to be, a backend that is away too', async () =
   expect(await send(backend, '0')).toMatchObject({
     say: { kind: 'error', text: 'headless.cart.removeFailed' },
   });
+  expect(await send(backend, '2')).toMatchObject({
+    say: { kind: 'error', text: 'headless.cart.changeFailed' },
+  });
 });

@@ -41,6 +41,7 @@ describe('a line of the cart', () => {
   test('leads to its product when the backend says where that is [ROU-08] [CRT-04]', () => {
     expect(toLine(product('trui', 'Trui')).href).toBe('/nl/trui-artikel');
     expect(toLine(product('trui', 'Trui', { payload: {} }))).not.toHaveProperty('href');
+    expect(toLine(product('trui', 'Trui', { payload: { seoPath: '/' } }))).not.toHaveProperty('href');
   });
 
   test('is on sale from the lowest price of 30 days, not from the list price [CRT-04]', () => {

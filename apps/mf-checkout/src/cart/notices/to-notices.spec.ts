@@ -30,6 +30,8 @@ describe('messages of the cart', () => {
     ['promotion-not-found', 'headless.cart.notice.codeNotEligible'],
     ['promotion-excluded', 'headless.cart.notice.codeExcludedUnknown'],
     ['shipping-method-blocked-home', 'headless.cart.notice.deliveryChanged'],
+    ['payment-method-blocked', 'headless.cart.notice.deliveryChanged'],
+    ['plugin-payment-method-hint', 'headless.cart.notice.other'],
     ['something-new', 'headless.cart.notice.other'],
   ])('%s without parameters still reads as a sentence [CRT-02]', (messageKey, text) => {
     const notice = said(message(messageKey));

@@ -1,4 +1,4 @@
-import { HOME_COUNTRY, type AddressField } from '@weefsel/forms/schema';
+import { ADDRESS_FIELDS, HOME_COUNTRY, type AddressField } from '@weefsel/forms/schema';
 import type { Country } from '@weefsel/api-clients';
 
 export type AddressUse = 'shipping' | 'billing';
@@ -47,15 +47,16 @@ export const addressName = (use: AddressUse): string => `${use}.address`;
 
 const USES = ['shipping', 'billing'] as const satisfies readonly AddressUse[];
 
+const isAddressField = (name: string): boolean =>
+  USES.some((use) => ADDRESS_FIELDS.some((field) => name === `${use}.${field}`));
+
 /** The draft in a form that was sent without script. */
 export function draftIn(fields: Readonly<Record<string, string>>): DetailsDraft {
   const chosen = USES.flatMap((use) => {
     const id = fields[addressName(use)];
     return id === undefined ? [] : [[use, id]];
   });
-  const values = Object.entries(fields).filter(
-    ([name]) => isOwnField(name) || /^(shipping|billing)\.(?!address$)\w+$/.test(name),
-  );
+  const values = Object.entries(fields).filter(([name]) => isOwnField(name) || isAddressField(name));
   return {
     values: Object.fromEntries(values),
     otherBilling: fields[OTHER_BILLING] !== undefined,

@@ -81,6 +81,17 @@ describe('the form for the details begins', () => {
     expect(one.form.draft.addressIds).toEqual({ shipping: '', billing: 'thuis' });
   });
 
+  test('with the served lists as they came, addresses for customers only [CRT-06]', async () => {
+    const served = { countries: [{ id: 'nl', iso: 'NL' }], addresses: [home] };
+    const { form } = await formOf(emma);
+    form.serve(served, undefined, false);
+    expect(form.countries).toBe(served.countries);
+    expect(form.addresses).toBe(served.addresses);
+    const ofGuest = await formOf(guest);
+    ofGuest.form.serve(served, undefined, false);
+    expect(ofGuest.form.addresses).toEqual([]);
+  });
+
   test('also when countries and addresses cannot be had [CRT-06]', async () => {
     const backend = new CheckoutBackend([product('trui', 'Trui')]);
     const { checkout } = await checkoutOf(backend);

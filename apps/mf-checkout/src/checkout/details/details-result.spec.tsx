@@ -1,12 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
-import type { Customer } from '@weefsel/api-clients';
+import type { Customer, VatOutcome } from '@weefsel/api-clients';
 import { showInShop } from '../../testing/stores-for';
 import { formOf, guest, home, work } from '../../testing/checkout-of';
 import { DetailsResult } from './details-result';
 
-async function show(customer: Customer | null) {
+async function show(customer: Customer | null, vat?: VatOutcome) {
   const { stores } = await formOf(customer);
-  return showInShop(<DetailsResult />, stores).container;
+  return showInShop(<DetailsResult vat={vat} />, stores).container;
 }
 
 describe('who orders and where it goes', () => {
@@ -16,6 +16,16 @@ describe('who orders and where it goes', () => {
     expect(
       screen.getByText('Bakker & Co, Noor Bakker, Damrak 12 A, 1012 AB Amsterdam, Nederland'),
     ).toBeVisible();
+  });
+
+  test.each([
+    { vatIds: [], vat: undefined, words: 'Op naam van Draad bv' },
+    { vatIds: ['NL1'], vat: 'valid', words: 'Op naam van Draad bv, btw-nummer NL1' },
+    { vatIds: ['NL1'], vat: 'unchecked', words: /^Op naam van Draad bv, btw-nummer NL1\. \S/ },
+    { vatIds: [], vat: 'unchecked', words: 'Op naam van Draad bv' },
+  ] as const)('has a business with number $vatIds, $vat [CRT-06]', async ({ vatIds, vat, words }) => {
+    await show({ ...guest, company: 'Draad bv', vatIds: [...vatIds] }, vat);
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   test('names the bill’s address when that is another one [CRT-06]', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { CartError } from '@weefsel/api-clients';
 import { CheckoutBackend } from '../../testing/checkout-backend';
 import { product } from '../../testing/cart-backend';
@@ -56,6 +56,13 @@ test('one notice at a time says what became of the last code [CRT-02]', async ()
   );
   await shopper.click(screen.getByRole('button', { name: 'Toepassen' }));
   expect(screen.getByText('Vul een kortingscode in.')).toBeVisible();
+});
+
+test('the browser does not send the form of the code itself [CRT-02]', async () => {
+  await withCodes();
+  const form = screen.getByLabelText('Kortingscode').closest('form') as HTMLFormElement;
+  expect(fireEvent.submit(form)).toBe(false);
+  expect(await screen.findByText('Vul een kortingscode in.')).toBeVisible();
 });
 
 test('a code that could not be sent stays in the field [CRT-02]', async () => {
