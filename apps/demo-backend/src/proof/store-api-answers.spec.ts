@@ -161,6 +161,12 @@ describe('what a shopper does is answered as the published document promises', (
     expect(statuses).toEqual([403, 401, 400, 400, 404, 400, 404, 404]);
   });
 
+  test('a document is published as a file, without a schema for JSON', () => {
+    const download = 'POST /document/download/{documentId}/{deepLinkCode}';
+    expect(deviationsOf(download, 200, undefined)).toEqual([]);
+    expect(() => deviationsOf(download, 299, undefined)).toThrow('299');
+  });
+
   test('a broken answer does not pass for a good one', async () => {
     const { json } = await shop.ask('POST /product', { body: { limit: 1 } });
     const broken = {
