@@ -1,4 +1,4 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../shopper';
 
 /** Number of concurrent requests. */
@@ -39,15 +39,6 @@ function addressesIn(data: unknown): string[] {
   });
 }
 
-/** Requests an address as search engines do: a busy server is asked again after its `Retry-After`. */
-async function visit(request: APIRequestContext, address: string): Promise<APIResponse> {
-  const answer = await request.get(address, { maxRedirects: 0 });
-  const seconds = Number(answer.headers()['retry-after']);
-  if (answer.status() !== 503 || !(seconds > 0 && seconds <= 10)) return answer;
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  return request.get(address, { maxRedirects: 0 });
-}
-
 interface Read {
   path: string;
   status: number;
@@ -58,7 +49,7 @@ interface Read {
 
 /** A page's data for search engines. */
 async function read(request: APIRequestContext, path: string): Promise<Read> {
-  const answer = await visit(request, path);
+  const answer = await request.get(path, { maxRedirects: 0 });
   const html = await answer.text();
   const data = [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)];
   const shown = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
@@ -96,7 +87,7 @@ test('every page in the sitemaps is there, may be indexed, and is its own canoni
   const named = all.filter((address, at) => !/[?]|\d{9}/.test(address) || at % EVERY_NAMED === 0);
   expect(named.length).toBeGreaterThan(100);
   const answers = await inTurns(named, async (address) => {
-    const answer = await visit(request, address.replaceAll('&amp;', '&'));
+    const answer = await request.get(address.replaceAll('&amp;', '&'), { maxRedirects: 0 });
     return { address, status: answer.status() };
   });
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);

@@ -1,13 +1,13 @@
+import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import type { SharedStore } from './shared-store';
-import { someAtATime } from './some-at-a-time';
 
 /** In ms. How long a stale value is served during a background refresh. */
 const AT_ONCE_MS = 600_000;
 /** In ms. Delay of the refresh after a stale page was sent: its reader's files go first. */
 export const REFRESHED_AFTER_MS = 2500;
-/** Background refreshes at a time. More, as after a crawler's visit, would take the vendors' answers from shoppers. */
+/** Concurrent background refreshes. Without a limit, those of a crawl overload the vendors. */
 const REFRESHES_AT_ONCE = 2;
 /** In seconds. How long a value is kept in case a fresh one cannot be fetched. */
 const KEPT_SECONDS = 86_400;
@@ -73,7 +73,7 @@ export class StaleCache<T extends object> {
   private readonly loading = new Map<string, Promise<T>>();
   /** Keys with a scheduled or waiting refresh. */
   private readonly due = new Set<string>();
-  private readonly inTurn = someAtATime(REFRESHES_AT_ONCE);
+  private readonly behind = bulkhead(REFRESHES_AT_ONCE, Infinity);
   /** Time of the first contradiction of a good value, in ms since 1970. */
   private readonly doubts: LRUCache<string, number>;
   private readonly made = new WeakMap<T, number>();
@@ -137,7 +137,7 @@ export class StaleCache<T extends object> {
       // The caller already has a value; the next one tries again after a failure.
       await this.refresh(key, load, known?.value, true).catch(() => undefined);
     };
-    setTimeout(() => void this.inTurn(refreshDue), isFlawed ? 0 : REFRESHED_AFTER_MS).unref();
+    setTimeout(() => void this.behind.execute(refreshDue), isFlawed ? 0 : REFRESHED_AFTER_MS).unref();
   }
 
   private async refresh(key: string, load: Load<T>, old: T | undefined, isBehind = false): Promise<T> {
