@@ -75,7 +75,7 @@ export function deviationsOf(
 ): string[] {
   const place = placeOfAnswer(operation, status);
   if (status === 204) return body === undefined ? [] : ['/ must be empty'];
-  // Some operations are published without a body although the service sends one; others send files.
+  // Published without a body, or with a file in place of JSON.
   const content = partOf(document, ...place)['content'];
   if (!isSchema(content) || !isSchema(content['application/json'])) return [];
   const validate = (trimmed ? trimmedValidatorAt : validatorAt)([...place, ...JSON_BODY]);

@@ -81,7 +81,7 @@ export class Tab {
     this.stamp = await stampDocument(this.page);
   }
 
-  /** The first field of a label: until it hydrates, the checkout has fields of both addresses. */
+  /** First field with a label. Before hydration, the checkout also has the billing address. */
   input(label: string) {
     return this.page.getByRole('main').getByLabel(label, { exact: true }).first();
   }
