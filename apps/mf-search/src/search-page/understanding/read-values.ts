@@ -8,8 +8,6 @@ import { choose, type Understood } from './understood';
 /** Maximum number of words in a phrase. */
 const LONGEST = 4;
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Linking letters between the parts of a compound: `bloem-en-jurk`. */
-const LINK = /^(?:en|e|s|n)?$/;
 const MIN_HEAD = 3;
 
 /** All combinations of the words' base forms. */
@@ -28,14 +26,13 @@ const find = (lexicon: Lexicon, words: readonly string[]): Choice | undefined =>
   return undefined;
 };
 
-/** A compound such as `linnenbroek`: the choice of its first part, and the garment that is left. */
+/** A compound such as `linnenbroek`: the choice of its first part, and the garment. Linking letters are endings. */
 function inCompound(lexicon: Lexicon, word: string): { choice: Choice; rest: string } | undefined {
   for (let cut = word.length - 3; cut >= MIN_HEAD; cut--) {
     const rest = word.slice(cut);
     if (!isGarment(rest)) continue;
     const head = word.slice(0, cut);
-    const choice =
-      find(lexicon, [head]) ?? (LINK.test(head.slice(-1)) ? find(lexicon, [head.slice(0, -1)]) : undefined);
+    const choice = find(lexicon, [head]);
     if (choice?.of === 'other' && !(head === 'spijker' && rest.startsWith('broek'))) return { choice, rest };
   }
   return undefined;
