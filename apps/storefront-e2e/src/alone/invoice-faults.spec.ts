@@ -1,6 +1,6 @@
 import { guestOrder } from '../guest-order';
 import { moveOrder } from '../order-desk';
-import { expect, test } from '../shopper';
+import { expect, hydrated, test } from '../shopper';
 import { addFault, removeFaults } from '../vendor-faults';
 import { main } from '../withdrawal-ways';
 
@@ -30,6 +30,8 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(link);
 
       await removeFaults();
+      // Before hydration the message stays, as without script.
+      if (javaScriptEnabled) await hydrated(page);
       const download = page.waitForEvent('download');
       await button.press('Enter');
       expect((await download).suggestedFilename()).toMatch(/^factuur-\S+\.pdf$/);
