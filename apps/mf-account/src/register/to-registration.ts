@@ -1,6 +1,7 @@
 import type { Country, Customer, Registration, VatNumbers } from '@weefsel/api-clients';
 import {
   checkBusiness,
+  hasSeenUnknown,
   isRefusedFor,
   toAddress,
   toBusiness,
@@ -19,7 +20,11 @@ export async function toRegistration(
 ): Promise<Omit<Registration, 'storefrontUrl'>> {
   const { country } = address;
   const business = toBusiness(address, country);
-  await checkBusiness(business, { check, country, isTold: vatTold !== '' });
+  await checkBusiness(business, {
+    check,
+    country,
+    isTold: hasSeenUnknown({ vatTold, vatId: address.vatId }),
+  });
   const company = business.company ?? '';
   const { firstName, lastName } = address;
   return {

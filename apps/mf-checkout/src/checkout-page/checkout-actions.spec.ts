@@ -75,7 +75,9 @@ describe('the details', () => {
     expect(await send('details', business, backend)).toEqual(error('vatId'));
     expect(await send('details', business, backend)).toEqual(error('vatUnknown'));
     expect(backend.count('POST /account/register')).toBe(0);
-    expect(await send('details', { ...business, vatTold: '1' }, backend)).toMatchObject({ kind: 'done' });
+    expect(await send('details', { ...business, vatTold: 'NL1' }, backend)).toEqual(error('vatUnknown'));
+    const again = { ...business, vatTold: business.vatId };
+    expect(await send('details', again, backend)).toMatchObject({ kind: 'done' });
   });
 
   test('of a business go on when no register answers, and it is said [CRT-06]', async () => {

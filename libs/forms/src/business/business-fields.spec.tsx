@@ -6,11 +6,19 @@ import type { BusinessField } from './business-schema';
 
 const UNKNOWN = /staat niet in het Europese register/;
 
-function show(error?: string, chosen?: { isBusiness: boolean; choose: (isBusiness: boolean) => void }) {
+interface Shown {
+  error?: string;
+  /** Number that was refused without script. */
+  refused?: string;
+  chosen?: { isBusiness: boolean; choose: (isBusiness: boolean) => void };
+}
+
+function show({ error, refused, chosen }: Shown = {}) {
   const field = (name: BusinessField) => ({
     name,
     error: name === 'vatId' ? error : undefined,
     onChange: () => undefined,
+    ...(name === 'vatId' && refused !== undefined && { defaultValue: refused }),
   });
   const known = { business: 'on', company: 'Draad bv', vatId: 'NL123456782B01' };
   const fields = <BusinessFields field={field} known={known} {...(chosen && { chosen })} />;
@@ -29,14 +37,20 @@ test('shows as which business somebody is known', () => {
 
 test('leaves the choice to a form that keeps it', async () => {
   const choose = jest.fn();
-  const { shopper } = show(undefined, { isBusiness: false, choose });
+  const { shopper } = show({ chosen: { isBusiness: false, choose } });
   await shopper.click(screen.getByRole('checkbox', { name: 'Ik bestel zakelijk' }));
   expect(choose).toHaveBeenCalledWith(true);
 });
 
 test('remembers in the form that it was told that no register knows the number', () => {
   const { stores } = show();
-  const { container } = show(stores.snippets.text('headless.form.error.vatUnknown'));
+  const { container } = show({ error: stores.snippets.text('headless.form.error.vatUnknown') });
   expect(screen.getByText(UNKNOWN)).toBeVisible();
   expect(told(container)).toHaveValue('1');
+});
+
+test('keeps the refused number in the form, so that another one is checked', () => {
+  const { stores } = show();
+  const error = stores.snippets.text('headless.form.error.vatUnknown');
+  expect(told(show({ error, refused: 'NL9' }).container)).toHaveValue('NL9');
 });

@@ -51,7 +51,9 @@ export const BusinessFields = observer(function BusinessFields(props: BusinessFi
           known={known?.vatId}
         />
       </div>
-      {isTold && <input type="hidden" name={field('vatTold').name} value="1" />}
+      {isTold && (
+        <input type="hidden" name={field('vatTold').name} value={vatId.value ?? vatId.defaultValue ?? '1'} />
+      )}
     </div>
   );
 });

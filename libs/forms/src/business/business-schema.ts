@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { line, optional, required } from '../schema/field-rules';
 import type { Texts, Typed } from '../schema/form-schema';
 
-/** Fields of a business. `vatTold` is set once the shopper has seen that no register knows the number. */
+/** Fields of a business. `vatTold` is a number that the shopper has seen refused as unknown. */
 export type BusinessField = 'business' | 'company' | 'vatId' | 'vatTold';
 export type BusinessTexts = Texts<BusinessField>;
 

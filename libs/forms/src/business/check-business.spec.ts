@@ -1,6 +1,7 @@
 import type { BusinessForm, VatOutcome } from '@weefsel/api-clients';
 import { refusedFields } from '../form/refused-fields';
 import { checkBusiness } from './check-business';
+import { hasSeenUnknown } from './seen-unknown';
 
 const business: BusinessForm = { accountType: 'business', company: 'Draad bv', vatIds: ['NL1'] };
 
@@ -44,4 +45,14 @@ test('a number that no register knows is refused once', async () => {
 test('a check that cannot be made stops nobody', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(checking(new Error('away')).result).resolves.toBe('unchecked');
+});
+
+test.each([
+  ['the refused number', 'NL1', 'NL1', true],
+  ['another number', 'NL1', 'NL2', false],
+  ['the typed number of a form with script', '1', 'NL1', true],
+  ['a number without a refusal', '', 'NL1', false],
+  ['no number', '', '', false],
+])('%s counts as seen only after its refusal', (_, vatTold, vatId, isSeen) => {
+  expect(hasSeenUnknown({ vatTold, vatId })).toBe(isSeen);
 });

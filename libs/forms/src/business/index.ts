@@ -1,4 +1,5 @@
 export * from './business-fields';
 export * from './business-schema';
 export * from './check-business';
+export * from './seen-unknown';
 export * from './to-business';

@@ -1,5 +1,6 @@
 import type { Clients } from '@weefsel/api-clients';
 import type { PageAction } from '@weefsel/contracts';
+import { hasSeenUnknown } from '@weefsel/forms';
 import { SessionStore } from '@weefsel/stores';
 import { stepHref } from '../steps';
 import { draftIn, VAT_TOLD } from './details-draft';
@@ -18,7 +19,8 @@ export const detailsAction: PageAction<Clients> = async ({ fields, origin }, { c
     remember: alone,
   });
   form.draft = draftIn(fields);
-  if (await form.save(fields[VAT_TOLD] !== undefined)) {
+  const seen = { vatTold: fields[VAT_TOLD] ?? '', vatId: form.value('vatId') };
+  if (await form.save(hasSeenUnknown(seen))) {
     const isUnchecked = form.vat === 'unchecked';
     return {
       kind: 'done',
