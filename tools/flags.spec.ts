@@ -5,7 +5,7 @@ const run = (tool: string, ...words: string[]) =>
   spawnSync(process.execPath, [resolve(__dirname, tool), ...words], { encoding: 'utf8' });
 
 test.each(['start.ts', 'test.ts', 'faults.ts', 'package.ts'])(
-  '%s says what it takes, and does nothing else',
+  '%s prints its help on request, and succeeds',
   (tool) => {
     const { status, stdout, stderr } = run(tool, '--help');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -13,7 +13,7 @@ test.each(['start.ts', 'test.ts', 'faults.ts', 'package.ts'])(
   },
 );
 
-test('a flag that nobody knows is named above the help, without a stack', () => {
+test('an unknown flag is named above the help, without a stack', () => {
   const { status, stdout, stderr } = run('package.ts', '--outt', 'here');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(/^Unknown option '--outt'\.\n\nnpm run package/);

@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a step says its name and how long it took, and nothing more when it is quick', async () => {
+test('a quick step shows only its name and duration', async () => {
   expect(await step('building', async () => 7)).toBe(7);
   expect(said).toMatch(/^ {2}building … 0\.\d s\n$/);
 });
 
-test('a step that takes long says what it waits for, each thing once', async () => {
+test('a slow step shows the things that it waits for, each once', async () => {
   await step(
     'rehearsing',
     async (onStep) => {
@@ -33,7 +33,7 @@ test('a step that takes long says what it waits for, each thing once', async () 
   ]);
 });
 
-test('a step without an end is given up, and it is said what it waited for', async () => {
+test('a step without an end is given up with an error that names the awaited work', async () => {
   const work = (onStep: (doing: string) => void) => {
     onStep('the gate');
     return new Promise<void>(() => undefined);
@@ -44,7 +44,7 @@ test('a step without an end is given up, and it is said what it waited for', asy
   expect(said).toContain('failed');
 });
 
-test('the error of a step is its own', async () => {
+test('a failing step rejects with its original error', async () => {
   await expect(step('building', () => Promise.reject(new Error('no disk')), { minutes: 1 })).rejects.toThrow(
     'no disk',
   );

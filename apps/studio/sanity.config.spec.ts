@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('the Studio', () => {
-  test('edits the project that the environment names, and says when it names none', async () => {
+  test('edits the project that the environment names, and throws when the environment names none', async () => {
     const config = await configWith({ SANITY_STUDIO_PROJECT_ID: 'abc123', SANITY_STUDIO_DATASET: 'proef' });
     expect(config).toMatchObject({ projectId: 'abc123', dataset: 'proef' });
     await expect(configWith({ SANITY_STUDIO_PROJECT_ID: '' })).rejects.toThrow(
@@ -83,7 +83,7 @@ describe('the Studio', () => {
     expect(document.actions(actions, { schemaType: 'page' })).toEqual(actions);
   });
 
-  test('is of the version whose validator the tests ask, and finds blocks where they are', () => {
+  test('has the version of the validator in the tests, and finds the blocks in their folder', () => {
     const versionIn = (file: string) =>
       JSON.parse(readFileSync(resolve(__dirname, file), 'utf8')) as Record<string, Record<string, string>>;
     const { devDependencies = {} } = versionIn('../../package.json');

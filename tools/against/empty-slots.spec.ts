@@ -4,7 +4,7 @@ const slot = (part: string, content: string) =>
   `<div data-boundary="${part.split('/')[0]}" data-part="${part}" data-slot="${part}" style="display:contents">${content}</div>`;
 const EMPTY = '<!--$!--><template></template><!--/$-->';
 
-test('what a remote shows is left to the browser, with all that is inside of it', () => {
+test('the slot of a remote is emptied for the browser, with everything inside it', () => {
   const inner = slot('mf-content/fragment/Blocks', '<!--$--><p>Blok</p><!--/$-->');
   const html = `<header></header>${slot('mf-search/page/listing', `<!--$--><h1>Dames</h1>${inner}<!--$!--><p></p><!--/$--><!--/$-->`)}<footer></footer>`;
   expect(emptySlots(html, 'mf-search')).toBe(
@@ -12,7 +12,7 @@ test('what a remote shows is left to the browser, with all that is inside of it'
   );
 });
 
-test('each slot of it is, and those of others stay as they are', () => {
+test('every slot of the remote is emptied, and slots of other remotes stay as they are', () => {
   const other = slot(
     'mf-content/page/home',
     `<!--$--><p>Thuis</p>${slot('mf-search/fragment/A', '<!--$-->a<!--/$-->')}<!--/$-->`,

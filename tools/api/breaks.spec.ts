@@ -91,7 +91,7 @@ test.each<[string, keyof Declarations, string, string, string]>([
   expect(breaksWith(name, from, to)).toContainEqual(expect.stringContaining(sentence));
 });
 
-test('what a package uses of another is compared with it', () => {
+test('a change in one package is also a break in a package that uses its types', () => {
   const now = {
     ...before,
     '@weefsel/contracts': before['@weefsel/contracts'].replace('slug: string', 'path: string'),

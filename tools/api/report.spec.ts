@@ -24,7 +24,7 @@ export const useCart: () => Cart;
 `);
 });
 
-test('what is nobody’s to make, what others do not see, and what is the shell’s own is told apart', () => {
+test('internal exports are left out; unexported types are declared, a class as an interface', () => {
   const more = `
     /** @internal */
     export const createStores = () => new Cart();

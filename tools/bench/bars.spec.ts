@@ -28,7 +28,7 @@ const seen = { done: true, early: true, came: true, documents: 0 };
 const five = (kept: number): Deed[] =>
   [0, 1, 2, 3, 4].map((index) => judgeDeed({ ...seen, name: `${index}`, stayed: index < kept }));
 
-test('a bar is missed by what is worse than its must; the goal only says how much better it should be', () => {
+test('a bar fails on a value worse than its must; reaching the goal is reported separately', () => {
   expect(holds({ what: '', found: 1.1, atMost: 1.03, goal: 0.95 })).toBe(false);
   expect(holds({ what: '', found: 1, atMost: 1.03, goal: 0.95 })).toBe(true);
   expect(reachesGoal({ what: '', found: 1, atMost: 1.03, goal: 0.95 })).toBe(false);
@@ -36,7 +36,7 @@ test('a bar is missed by what is worse than its must; the goal only says how muc
   expect(reachesGoal({ what: '', found: undefined, atMost: 1, goal: 0 })).toBeUndefined();
 });
 
-test('each of the fifteen controls is held to one and a half of the first paint of its own page’s limit', () => {
+test('fifteen controls have a bar against the limit’s first paint on their page, which 1.6 times misses', () => {
   const bars = barsOf(run({})).filter(({ what }) => what.includes(' answers, times the limit'));
   expect(bars).toHaveLength(15);
   const home = { ...noRounds(), ours: [{ 'answer: cart': 1600 }], limit: [{ fcp: 1000 }] };
@@ -45,7 +45,7 @@ test('each of the fifteen controls is held to one and a half of the first paint 
   expect(holds(cart)).toBe(false);
 });
 
-test('one early deed that is lost misses the bar, and a run without all pages does not judge it', () => {
+test('one lost early action misses the bar, and a run without all pages leaves it unmeasured', () => {
   const deeds = { 'mobile home': five(5), 'mobile listing': five(4), 'mobile product': five(5) };
   const bar = barOf('early deeds kept', { deeds });
   expect(bar.found).toBe(14);
@@ -63,7 +63,7 @@ test('a shift on any page in any round is one too many', () => {
   expect(holds(bar)).toBe(false);
 });
 
-test('personal pages have a bar of their own, and a request of theirs that failed counts', () => {
+test('personal pages have a separate bar, and their failed requests count', () => {
   const personal = [{ perCoreSecond: 90, errors: 1 }];
   expect(holds(barOf('personal pages per second on one core', { personal }))).toBe(false);
   expect(holds(barOf('failed requests under load', { personal }))).toBe(false);

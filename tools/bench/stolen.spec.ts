@@ -3,7 +3,7 @@ import { readCoreTime, stolenShare } from './stolen.ts';
 const at = (user: number, steal: number) =>
   readCoreTime(`cpu  ${user} 10 20 99999 500 0 5 ${steal} 0 0\ncpu0 1 1 1 1 1 1 1 1 0 0\n`);
 
-test('what the host gave to others is a share of what was wanted here; time at rest is neither', () => {
+test('stolen time is a share of the wanted time, and idle time counts for neither', () => {
   expect(stolenShare(at(100, 0), at(180, 20))).toBe(0.2);
   expect(stolenShare(at(100, 7), at(180, 7))).toBe(0);
 });

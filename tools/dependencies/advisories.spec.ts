@@ -7,7 +7,7 @@ const saying =
 
 const found = (severity: string, via: unknown[]) => ({ vulnerabilities: { 'left-pad': { severity, via } } });
 
-test('serious advisories are told, and malware however serious', async () => {
+test('serious advisories are reported, and malware regardless of its severity', async () => {
   const problems = async (answer: unknown) => {
     const asked = await advisories(saying(answer));
     return asked.state === 'asked' ? asked.problems : asked.why;
@@ -21,7 +21,7 @@ test('serious advisories are told, and malware however serious', async () => {
   expect(await problems({ vulnerabilities: {} })).toEqual([]);
 });
 
-test('a signature that is not the registry’s is told', async () => {
+test('a package with an invalid registry signature is reported', async () => {
   const answer = { invalid: [{ name: 'left-pad', version: '1.0.0' }], missing: [] };
   expect(await signatures(saying(answer))).toMatchObject({
     problems: [expect.stringMatching(/^left-pad@1.0.0/)],
@@ -35,7 +35,10 @@ test.each([
   ['a refusal', { message: '405 Method Not Allowed' }],
   ['an empty error', { message: '', error: { summary: '' } }],
   ['an error', { error: { summary: 'found no installed dependencies to audit' } }],
-])('who gets no answer has not asked, and never says that all is well: %s', async (_what, answer) => {
-  for (const asked of [await advisories(saying(answer)), await signatures(saying(answer))])
-    expect(asked).toEqual({ state: 'not asked', why: expect.stringMatching(/./) });
-});
+])(
+  'an unusable answer counts as not asked, with a reason, never as no problems: %s',
+  async (_what, answer) => {
+    for (const asked of [await advisories(saying(answer)), await signatures(saying(answer))])
+      expect(asked).toEqual({ state: 'not asked', why: expect.stringMatching(/./) });
+  },
+);

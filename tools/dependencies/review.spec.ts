@@ -48,7 +48,7 @@ test('a licence of some packages is one for these alone', () => {
   expect(problemsOf('left-pad', { license: 'MPL-2.0' })).toHaveLength(1);
 });
 
-test('a package that says no licence is named until somebody has looked it up, for that version', () => {
+test('a package without a licence is reported until its licence is recorded for that version', () => {
   const silent = { version: '2.0.0', license: undefined } as unknown as LockedPackage;
   expect(problemsOf('png-js', silent)).toEqual([expect.stringContaining('says no licence')]);
   const licencesOf = { 'png-js@2.0.0': { licence: 'MIT', reason: 'its file says so' } };
@@ -82,7 +82,7 @@ test.each([
   { dependencies: { y: 'x/y' } },
   { optionalDependencies: { y: 'https://example.com/y.tgz' } },
   { dependencies: { y: 'file:../y' } },
-])('what does not come whole from a registry may not be here: %j', (locked) => {
+])('a package that does not come whole from a registry is refused: %j', (locked) => {
   expect(problemsOf('left-pad', locked)).toHaveLength(1);
 });
 

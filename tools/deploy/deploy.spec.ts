@@ -31,7 +31,7 @@ test('Kubernetes takes all manifests, by its published schemas and without a wor
   expect(await check(manifests)).toBe('');
 });
 
-test('what is wrong in a manifest is found: a value of another type, and a word that nobody reads', async () => {
+test('the check of a manifest finds a value of the wrong type and an unknown field', async () => {
   const wrong = join(folder.dir, 'wrong.yaml');
   const deployment = read('deploy/kubernetes/deployment.yaml');
   await writeFile(wrong, deployment.replace('minReadySeconds: 5', 'minReadySeconds: soon'));
@@ -75,7 +75,7 @@ test('settings of the deployment are settings of the shop', () => {
   expect(used.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('the cache of compose.yaml may keep pages, and is told what to forget by those who may purge', () => {
+test('the cache of compose.yaml may keep pages, and accepts purges from both shells at its address', () => {
   const { services } = parse(read('deploy/compose.yaml'), { merge: true });
   const { CDN_MAX_AGE, CACHE_PURGE_URLS } = services.one.environment;
   expect(CDN_MAX_AGE).toMatch(/^\$\{CDN_MAX_AGE:-[1-9]\d*\}$/);
@@ -87,7 +87,7 @@ test('the cache of compose.yaml may keep pages, and is told what to forget by th
   for (const name of ['one', 'two']) expect(purgers).toContain(`"${name}"`);
 });
 
-test('compose.yaml is as the Compose specification says, and what it mounts is there', () => {
+test('compose.yaml follows the Compose specification, and the files that it mounts exist', () => {
   // The schema names its draft and its id in an outdated form.
   const old = (key: string, value: unknown) =>
     ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value;
@@ -105,7 +105,7 @@ test('compose.yaml is as the Compose specification says, and what it mounts is t
   expect(mounted.filter((place) => !existsSync(join(deploy, place)))).toEqual([]);
 });
 
-test('the image is of the Node that everything else runs with, and is nobody’s root', () => {
+test('the image has the Node version of the workspace, and does not run as root', () => {
   const text = read('Containerfile');
   const { node } = JSON.parse(read('package.json')).devDependencies;
   expect(text).toContain(`FROM docker.io/library/node:${node}-slim\n`);

@@ -28,10 +28,21 @@ const CASES: readonly (LintedText & { what: string; refusals: number })[] = [
     refusals: 1,
   },
   {
-    what: 'strings are let be',
+    what: 'other strings are not checked',
     file,
-    code: `export const a = 'what nobody says';\n`,
+    code: `export const a = 'what nobody says';\nexport const b = RegExp('what nobody says');\n`,
     refusals: 0,
+  },
+  {
+    what: 'test titles are checked, also those of tables and templates',
+    file: 'libs/ui/src/index.spec.ts',
+    code: `
+      describe('what is in it', () => undefined);
+      test.each([1])('tells %s', () => undefined);
+      test.describe(\`a page of \${'x'}: who asks\`, () => undefined);
+      test('shows the price', () => undefined);
+    `,
+    refusals: 3,
   },
 ];
 
@@ -41,5 +52,5 @@ beforeAll(() => {
 });
 
 test.each(CASES.map((one, at) => ({ ...one, at })))('$what', ({ at, refusals }) => {
-  expect(found[at]?.filter((rule) => rule === 'words/comments')).toHaveLength(refusals);
+  expect(found[at]?.filter((rule) => rule.startsWith('words/'))).toHaveLength(refusals);
 });

@@ -21,7 +21,7 @@ test('malformed fields leave everything else as it is', () => {
   });
 });
 
-test('each fault of a body is what its name says', () => {
+test('each fault changes a body as its name describes', () => {
   expect(brokenBody('HTML', '{}')).toMatch(/^<!doctype html>/);
   expect(brokenBody('empty', '{}')).toBe('');
   expect(brokenBody('truncated', '{"a":1}')).toBe('{"a');

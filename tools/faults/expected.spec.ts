@@ -2,7 +2,7 @@ import { expected, isGoodEnough, VENDORS } from './expected';
 import { FAULTS } from './fault';
 import { PAGE_KINDS } from './page-kinds';
 
-test('what the server knows is expected to be whole, whatever happens', () => {
+test('a page known to the server is expected whole under every fault, and a missing one gone', () => {
   for (const vendor of VENDORS) {
     for (const fault of FAULTS) {
       for (const page of PAGE_KINDS)
@@ -11,7 +11,7 @@ test('what the server knows is expected to be whole, whatever happens', () => {
   }
 });
 
-test('a page that nobody asked for yet is as good as what its vendors say', () => {
+test('a page not yet requested is expected as good as the answers of its vendors', () => {
   expect(expected('commerce', 'dead', 'product', false)).toBe('failed');
   expect(expected('commerce', '2 s', 'product', false)).toBe('failed');
   expect(expected('commerce', '2 s', 'listing', false)).toBe('lacking');

@@ -30,26 +30,26 @@ test('a proxy without a fault passes everything on, and counts', async () => {
   expect([proxy.calls(), proxy.calls()]).toEqual([1, 0]);
 });
 
-test.each(['dead', 'cut'] as const)('one that is %s gives no whole answer', async (fault) => {
+test.each(['dead', 'cut'] as const)('a proxy that is %s gives no whole answer', async (fault) => {
   proxy.become(fault);
   await expect(ask()).rejects.toThrow();
 });
 
-test('one that fails says so with its status, and when it is too busy also until when', async () => {
+test('a failing proxy answers with its status, and with retry-after when it is too busy', async () => {
   proxy.become('502');
   expect(await ask()).toMatchObject({ status: 502, retryAfter: null });
   proxy.become('429');
   expect(await ask()).toMatchObject({ status: 429, retryAfter: '1' });
 });
 
-test('one that talks nonsense talks it with status 200', async () => {
+test('a proxy with a broken body answers with status 200', async () => {
   proxy.become('null');
   expect(await ask()).toMatchObject({ status: 200, text: 'null' });
   proxy.become('fields');
   expect(await ask()).toMatchObject({ status: 200, text: text.replace('"Jurk"', '{"broken":"Jurk"}') });
 });
 
-test('whoever waits for one that hangs is let go when it is well again', async () => {
+test('a request that waits for a hanging proxy rejects when the proxy recovers', async () => {
   proxy.become('hang');
   proxy.calls();
   const waiting = expect(ask()).rejects.toThrow();

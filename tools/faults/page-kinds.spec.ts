@@ -30,7 +30,7 @@ test('one page of each kind is to be known and another one is not, both from the
   expect(samples.find(({ kind }) => kind === 'content')).toMatchObject({ cold: '/nl/retourneren/' });
 });
 
-test('a shop without two pages of a kind says which', async () => {
+test('a shop without two pages of a kind is rejected with that reason', async () => {
   fetched.mockResolvedValue(new Response(''));
   await expect(findSamples('http://localhost:1')).rejects.toThrow(/no two pages of the kind/);
 });

@@ -66,11 +66,11 @@ const broken: [string, string, RegExp][] = [
   ['it is of something else', '<html><body>Not found</body></html>', /There are no items/],
 ];
 
-test.each(broken)('when %s, that is said', (_, xml, said) => {
+test.each(broken)('a problem is reported when %s', (_, xml, said) => {
   expect(checkFeed(xml, KEY).problems.join('\n')).toMatch(said);
 });
 
-test('two items of one number are said, and many of one kind are counted', () => {
+test('duplicate item numbers are reported, and many problems of one kind are counted', () => {
   const many = Array.from({ length: 5 }, () => ({ ...dress, price: -1 }));
   const { problems } = checkFeed(writeFeed({ ...goods(), products: many }, OPTIONS), KEY);
   expect(problems).toEqual([

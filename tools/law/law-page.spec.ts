@@ -24,7 +24,7 @@ test('a duty holds unless its own test or its other one failed', () => {
   ]);
 });
 
-test('the page says of each whether it holds, and counts', () => {
+test('the page shows for each duty whether it holds, and counts those that do', () => {
   const page = lawPage(findingsOf(duties, ['x › Prices are whole and true (art. 2)']), '2026-11-26');
   expect(page).toContain('On 2026-11-26: 1 of 2 hold.');
   expect(page).toMatch(/\| yes +\| Prices are whole +\|/);

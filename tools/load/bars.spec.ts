@@ -26,7 +26,7 @@ describe('memory', () => {
     expect(growth(day((at) => (at === 45 ? 900 : 100)))).toBe(0);
   });
 
-  test('that grows by a third is told', () => {
+  test('that grows by a third has a growth of one third', () => {
     expect(growth(day((at) => (at < 30 ? 50 : 100)))).toBeCloseTo(1 / 3);
   });
 
@@ -45,7 +45,7 @@ describe('recovery', () => {
     expect(recovery(after([5], { p95: 1200 }), 3.5)).toBe(2.5);
   });
 
-  test('is at once where nothing was bad, also where nobody asked for a page', () => {
+  test('is immediate without a bad second, also when no page was requested', () => {
     expect(recovery(after([5], { p95: NaN, pages: 0 }), 3)).toBe(0);
   });
 });
@@ -77,7 +77,7 @@ test('a good run holds all bars, and each thing that may not be breaks one', () 
   expect(broken({ ...GOOD, missed: missed(PHASES.again('Redis'), 'failed') })).toEqual(['without Redis']);
 });
 
-test('without a flood nothing is said of one', () => {
+test('without a flood there is no bar for one', () => {
   expect(barsOf({ ...GOOD, flood: undefined }).filter(({ what }) => what.includes('flood'))).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ test('a request counts in the second and the phase in which it ends; only pages 
   expect(recorder.timesIn('night')).toEqual([]);
 });
 
-test('what is missed is listed with whether it was on its way when something was killed', async () => {
+test('missed requests are listed with whether they were under way when a part was killed', async () => {
   const { clock, recorder } = atHand();
   recorder.phase = 'without a shell';
   const before = recorder.send();

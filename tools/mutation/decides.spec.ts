@@ -11,11 +11,11 @@ test.each([
   ['and', 'a && b;'],
   ['or', 'a || b;'],
   ['a fallback', 'a ?? b;'],
-])('%s goes one way or the other', (_what, source) => {
+])('%s counts as one branch', (_what, source) => {
   expect(branchesOf(source)).toBe(1);
 });
 
-test('what only calculates, calls or loops over everything decides nothing', () => {
+test('calculations, calls and loops over everything are no branches', () => {
   expect(branchesOf('for (const a of b) c(a + 1); type A = B extends C ? D : E;')).toBe(0);
 });
 

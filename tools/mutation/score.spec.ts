@@ -5,7 +5,7 @@ test('a change counts as noticed when a test failed or never ended', () => {
   expect(scoreOf(mutants.map((status) => ({ status })))).toEqual({ noticed: 2, all: 4 });
 });
 
-test('what cannot run, or runs only once, is no change', () => {
+test('a change that cannot run or is ignored does not count', () => {
   const mutants = ['Killed', 'CompileError', 'RuntimeError', 'Ignored'] as const;
   expect(scoreOf(mutants.map((status) => ({ status })))).toEqual({ noticed: 1, all: 1 });
 });

@@ -18,7 +18,7 @@ export function Fragment({ title }: ${fragment}Props) {
 import { showInShop } from '../testing/shop';
 import { Fragment } from './${folder}';
 
-test('the fragment shows what it is told', () => {
+test('the fragment shows its text', () => {
   showInShop(<Fragment title="Vandaag open" />);
   expect(screen.getByText('Vandaag open')).toBeVisible();
 });

@@ -50,7 +50,7 @@ import { Page } from './${page}-page';
 
 const url = new URL('http://shop.test${path.replace(/:[^/]+/g, 'een')}');
 
-test('the page shows its title, and has it in its head', async () => {
+test('the page has its title as heading and in its head', async () => {
   const { signal } = new AbortController();
   const result = await load({
     url,

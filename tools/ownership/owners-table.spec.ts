@@ -6,7 +6,7 @@ import { ownersTable, withTable } from './owners-table';
 
 const root = resolve(__dirname, '../..');
 
-test('the table says of each remote where its pages are, what it lends and keeps', () => {
+test('the table lists the pages, fragments, storage and events of each remote', () => {
   const table = ownersTable({
     'mf-b': { pages: {}, fragments: [], storage: [], events: [] },
     'mf-a': {
@@ -38,7 +38,7 @@ function eventsBeside(entry: string): EventName[] {
   return found.toSorted();
 }
 
-test('docs/ownership.md says what the entries say; write it with npm run ownership', () => {
+test('docs/ownership.md matches the entries of the remotes; write it with npm run ownership', () => {
   const entries = globSync('apps/*/src/remote.tsx', { cwd: root }).map((file) => {
     const entry = jest.requireActual<{ default: Parameters<typeof describeEntry>[0] }>(resolve(root, file));
     return [file.split(sep)[1], describeEntry(entry.default, eventsBeside(file))] as const;

@@ -56,7 +56,7 @@ test('every code that a call refuses with is one that the plugin can throw', () 
   for (const [, code = ''] of own) expect(thrown).toContain(`'${code}'`);
 });
 
-test('what Shopware merges into its own document is in step with the contract (npm run plugin)', () => {
+test('the document that Shopware merges into its own matches the contract (npm run plugin)', () => {
   const merged: unknown = JSON.parse(readFileSync(join(root, SCHEMA), 'utf8'));
   expect(merged).toEqual(shopwareSchema(readContract(root)));
   const refs = [...JSON.stringify(merged).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
@@ -66,7 +66,7 @@ test('what Shopware merges into its own document is in step with the contract (n
   expect(refs.filter((to = '') => !(to in components.schemas))).toEqual([]);
 });
 
-test('every class is where its name says', () => {
+test('every class has the namespace and name of its file', () => {
   for (const file of sources) {
     const parts = file.slice(0, -'.php'.length).split('/').slice(1);
     expect(read(file)).toContain(`namespace ${['Weefsel', 'Shop', ...parts.slice(0, -1)].join('\\')};`);

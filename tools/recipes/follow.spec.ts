@@ -55,6 +55,6 @@ test.each([
     'list.ts does not have these lines:\nsix',
   ],
   ['less than was promised', [MAKES], 'made.md:1: 0 lines of list.ts changed, it says 1 line'],
-])('%s is told with file and line', async (_what, steps, problem) => {
+])('%s is rejected with its problem', async (_what, steps, problem) => {
   await expect(followed(...steps)).rejects.toThrow(problem);
 });

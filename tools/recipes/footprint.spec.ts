@@ -7,7 +7,7 @@ test('a folder and a line are kept when nothing else is touched', () => {
   expect(brokenPromises(promised, touched)).toEqual([]);
 });
 
-test('what is touched besides, and what is not, is named', () => {
+test('unpromised changes are reported, and so are promised ones that did not happen', () => {
   const touched = { adds: ['apps/tipped.ts'], changes: { 'apps/list.ts': 2, 'apps/other.ts': 1 } };
   expect(brokenPromises(promised, touched)).toEqual([
     'it adds apps/tipped.ts, which "adds" does not say',

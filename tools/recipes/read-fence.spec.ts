@@ -6,7 +6,7 @@ test('code that names a file makes it, with the end of its last line', () => {
   expect(action('tsx file=apps/a.tsx')).toEqual({ kind: 'file', path: 'apps/a.tsx', text: 'x\n' });
 });
 
-test('a change says what stood there and what stands there then, place by place', () => {
+test('a change is read into the lines before and after it, place by place', () => {
   expect(hunksOf(' a\n-b\n+c\n+d\n\n e\n@@\n f\n+g\n')).toEqual([
     { before: 'a\nb\n\ne', after: 'a\nc\nd\n\ne' },
     { before: 'f', after: 'f\ng' },
@@ -23,7 +23,7 @@ test('a command is run, and may promise words or what is seen when a file is for
   });
 });
 
-test('code that says nothing of the kind is only to be read', () => {
+test('code without an instruction has no action', () => {
   expect(action('ts')).toBeUndefined();
   expect(action('sh')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { again } from './again.ts';
 test.each([
   [true, ['\u001b[H\u001b[2J\u001b[3Jone', '\u001b[H\u001b[2J\u001b[3Jtwo']],
   [false, ['one', 'two']],
-])('what changed is said again; a terminal (%s) shows the newest alone', async (isTTY, said) => {
+])('only a changed text is written again; a terminal (%s) is cleared first', async (isTTY, said) => {
   const stop = new AbortController();
   const words = ['one', 'one', 'two'];
   const heard: string[] = [];

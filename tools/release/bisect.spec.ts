@@ -24,7 +24,7 @@ beforeEach(async () => {
     for (const version of ['a', 'b', 'c']) await folder.put(name, version);
 });
 
-test('what was released since a good composition, in order: sets by name, rollbacks as they came', async () => {
+test('releases since a good composition are listed in order, sets by name and rollbacks as they came', async () => {
   const good = await switchAll(folder.desk, { 'mf-search': 'a', 'mf-content': 'a' });
   await switchTo(folder.desk, 'mf-search', 'b');
   await setRedirects(folder.desk, { '/a': { to: '/b' } });
@@ -41,14 +41,14 @@ test('what was released since a good composition, in order: sets by name, rollba
   });
 });
 
-test('a composition that was never live is told of', async () => {
+test('a composition that was never live is rejected', async () => {
   await switchTo(folder.desk, 'mf-search', 'a');
   await expect(releasedSince(folder.desk, '0123456789abcdef')).rejects.toThrow(
     'live did not point to "0123456789abcdef" lately',
   );
 });
 
-test('builds of the shell are releases too; what names none is content with the one before', async () => {
+test('builds of the shell are releases too; a composition without one keeps the build before it', async () => {
   const [one, two] = [await publishedShell('aaaa'), await publishedShell('bbbb')];
   const good = await switchAll(folder.desk, { 'mf-search': 'a' });
   const withoutShell = await switchTo(folder.desk, 'mf-search', 'b');
@@ -66,7 +66,7 @@ test('builds of the shell are releases too; what names none is content with the 
   expect((await releasedSince(folder.desk, last.now.id)).first).toEqual({ 'mf-search': 'b', shell: two });
 });
 
-test('what is tried is run by the build that it names, brought from the store, else by the one of this workspace', async () => {
+test('a trial runs the named build from the store, else the one of this workspace', async () => {
   const dir = join(folder.dir, 'shell-builds');
   const { bundle, env } = await shellToTry(folder.desk, await publishedShell('aaaa'), dir);
   expect(await readFile(bundle, 'utf8')).toBe('server aaaa');

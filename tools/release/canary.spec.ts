@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(dir, { recursive: true });
 });
 
-test('what a process counted before it ended stays counted, and another one is added', async () => {
+test('the counts of an ended process are kept, and those of another one are added', async () => {
   const since = new Date(Date.now() - 600_000).toISOString();
   const canary = {
     composition: '0123456789abcdef',
@@ -66,7 +66,7 @@ test('what a process counted before it ended stays counted, and another one is a
   expect(said).toEqual([]);
 });
 
-test('while no server answers nothing is decided, and it is said why', async () => {
+test('without an answer of a server nothing is decided, and the reason is reported', async () => {
   const desk = fromPartial<Desk>({ pointers });
   const said: string[] = [];
   const watch = canaryWatch({

@@ -23,14 +23,17 @@ beforeAll(async () => {
 beforeEach(() => (counts = COUNTED));
 afterAll(() => server.close());
 
-test('a server says what it counted to who knows the token', async () => {
+test('a server returns its counts to a client with the token', async () => {
   expect(await askVisits(at, 't')).toEqual({ process: 'a', blocks: [] });
   expect(await askFaults(at, 't')).toEqual({ 'mf-search@1a2b': 5, shell: 1 });
 });
 
-test.each([askVisits, askFaults])('why it does not say that is one sentence', async (ask) => {
-  await expect(ask(at, 'x')).rejects.toThrow('does not take the token. Set PLATFORM_TOKEN');
-  counts = 'something else';
-  await expect(ask(at, 't')).rejects.toThrow('does not say what it counted (200)');
-  await expect(ask('http://127.0.0.1:1', 't')).rejects.toThrow('does not say what it counted (no answer)');
-});
+test.each([askVisits, askFaults])(
+  'a request without counts rejects with one sentence as the reason',
+  async (ask) => {
+    await expect(ask(at, 'x')).rejects.toThrow('does not take the token. Set PLATFORM_TOKEN');
+    counts = 'something else';
+    await expect(ask(at, 't')).rejects.toThrow('does not say what it counted (200)');
+    await expect(ask('http://127.0.0.1:1', 't')).rejects.toThrow('does not say what it counted (no answer)');
+  },
+);

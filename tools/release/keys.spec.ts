@@ -17,7 +17,7 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 const key = async (...line: string[]) => (await keyCommand(desk, readOptions(line))).text;
 const remote = (version: string) => ({ version, manifest: 'a'.repeat(64), previous: [] });
 
-test('a key is made for a remote, listed, and revoked; its private part is said once', async () => {
+test('a key is created for a remote, listed and revoked; its private part is shown once', async () => {
   const said = await key('mf-stores', '--until', '2999-06-30');
   expect(said).toMatch(/^\w{12} {2}may change mf-stores until 2999-06-30, says Anna since /);
   expect(said).toContain('-----BEGIN PRIVATE KEY-----');
@@ -27,7 +27,7 @@ test('a key is made for a remote, listed, and revoked; its private part is said 
   expect(await key()).toMatch(/\n {4}revoked by Anna on /);
 });
 
-test('who has a key gives its public part, and nothing secret is said', async () => {
+test('an existing key is granted by its public part, without showing a private one', async () => {
   await writeFile(join(dir, 'team.pub'), newKey().public);
   const said = await key('mf-stores', 'mf-map', '--public', join(dir, 'team.pub'));
   expect(said).toContain('may change mf-stores and mf-map until');

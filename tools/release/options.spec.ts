@@ -1,6 +1,6 @@
 import { readOptions, whyOf } from './options.ts';
 
-test('words and options are told apart', () => {
+test('words and options are read separately', () => {
   const line = [
     'mf-search',
     'mf-content',
@@ -57,7 +57,7 @@ test.each([
   [['--canary', '100'], 'from 1 to 99, not "100".'],
   [['--canary', '5', '--channel', 'preview/x'], 'A canary is shown beside what is live'],
   [['--chanel', 'live'], "Unknown option '--chanel'"],
-])('%j is refused, and it is said why', (line, reason) => {
+])('%j is refused with the reason', (line, reason) => {
   expect(() => readOptions(line)).toThrow(reason);
 });
 

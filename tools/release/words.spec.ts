@@ -9,7 +9,7 @@ const composed = (version: string): Composition => ({
 });
 const at = (id: string, version: string) => ({ id, composition: composed(version) });
 
-test('a change is told by its versions, and so is that there was none', () => {
+test('a change is shown by its versions, and an unchanged composition is reported too', () => {
   expect(versionLines({ channel: 'live', before: at('1', 'aaa'), now: at('2', 'bbb') })).toBe(
     'mf-search aaa → bbb\n',
   );
@@ -19,7 +19,7 @@ test('a change is told by its versions, and so is that there was none', () => {
   );
 });
 
-test('a difference is told by versions, and what is another in them', () => {
+test('a difference is shown by versions, with the changes in them', () => {
   const change = { channel: 'live', before: at('1', 'aaa'), now: at('2', 'bbb') };
   expect(differenceLines(change, { 'mf-search': ['+ page find at /vinden'] })).toBe(
     'mf-search aaa → bbb\n    + page find at /vinden',
@@ -27,7 +27,7 @@ test('a difference is told by versions, and what is another in them', () => {
   expect(differenceLines({ ...change, before: change.now }, {})).toBe('They are the same.');
 });
 
-test('an event says when, where, what, by whom, from which commit, from and to what, and why', () => {
+test('an event is shown with time, channel, action, person, commit, compositions and reason', () => {
   const event = {
     at: '2026-11-23T01:57:37.120Z',
     by: 'Anna',
@@ -55,13 +55,13 @@ test.each([
   [{ serves: {} }, 'The shell at http://shop serves no remote.'],
   ['no shell' as const, 'No shell runs at http://shop.'],
   ['no answer' as const, 'The shell at http://shop does not answer.'],
-])('what is live is told with what the shell says: %j', (shell, sentence) => {
+])('the live composition is shown with the answer of the shell: %j', (shell, sentence) => {
   expect(liveLines([{ name: 'live', ...at('1', 'aaa') }], shell, 'http://shop')).toBe(
     ['live  1', '    mf-search      aaa  before it old', sentence].join('\n'),
   );
 });
 
-test('what broke on pages is told by release, the worst first, or why it is not known', () => {
+test('errors on pages are listed by release, the most frequent first, or the reason why they are unknown', () => {
   expect(faultsLine({ shell: 1, 'mf-search@1a2b': 5 })).toBe(
     'Errors on pages since that server began: mf-search@1a2b 5, shell 1.',
   );
@@ -69,7 +69,7 @@ test('what broke on pages is told by release, the worst first, or why it is not 
   expect(faultsLine('It does not say it.')).toBe('It does not say it.');
 });
 
-test('a canary is told with its share, its beginning and what is known of it', () => {
+test('a canary is shown with its share, start time and current state', () => {
   const canary = {
     composition: 'c1',
     against: 'l1',

@@ -18,14 +18,14 @@ test('a package is found in the nearest node_modules, as Node would', () => {
   expect(folderOf(packages, '', 'gone')).toBeUndefined();
 });
 
-test('what packages need comes along, in circles too, and what is optional only where it is installed', () => {
+test('needed packages are included, in circles too, and optional ones only where they are installed', () => {
   const expected = ['node_modules/a', 'node_modules/a/node_modules/b', 'node_modules/c'];
   expect(closureOf(packages, ['a'], all)).toEqual([...expected, 'node_modules/native']);
   expect(closureOf(packages, ['a'], (folder) => folder !== 'node_modules/native')).toEqual(expected);
   expect(closureOf(packages, ['b'], all)).not.toContain('node_modules/d');
 });
 
-test('what is needed and not locked is said', () => {
+test('a needed package that is not locked throws an error', () => {
   expect(() => closureOf(packages, ['gone'], all)).toThrow(NotLocked);
   expect(() => closureOf(packages, ['broken'], all)).toThrow('node_modules/broken needs gone');
 });

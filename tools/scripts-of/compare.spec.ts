@@ -27,7 +27,7 @@ const compared = ({ html = HTML, headers = HEADERS, content = files } = {}) =>
     content[path] === undefined ? undefined : Buffer.from(content[path]),
   );
 
-test('what is served as it was built differs in nothing', async () => {
+test('a page that is served as it was built has no differences', async () => {
   expect(await compared()).toEqual([]);
 });
 

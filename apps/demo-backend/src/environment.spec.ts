@@ -53,7 +53,7 @@ test('settings are taken as they are given', () => {
   });
 });
 
-test('what cannot be right is refused at the start, all of it by name and with its reason', () => {
+test('invalid settings are refused together, each with its name and reason', () => {
   const bad = {
     RATE_LIMITS: 'abc',
     BACKEND_PORT: '65536',

@@ -5,7 +5,7 @@ jest.mock('./create-backend.ts', () => {
   throw new WrittenError('colours.json', 3, 'zwart: is no colour.');
 });
 
-test('what is wrong in the assortment is one sentence, and the end', async () => {
+test('an error in the assortment is printed as one sentence and ends the process with 1', async () => {
   const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const ended = new Promise((resolve) => {
     jest.spyOn(process, 'exit').mockImplementation((code) => fromAny(resolve(code)));

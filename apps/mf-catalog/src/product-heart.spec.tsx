@@ -19,7 +19,7 @@ describe('the heart of a product', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('is as before when a customer’s list cannot be changed, and says so until the next try [WSH-10]', async () => {
+  test('keeps its state and shows an error until the next try when a customer’s list cannot be changed [WSH-10]', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let status = 500;
     const transport: Transport = async ({ url }) => ({

@@ -3,12 +3,12 @@ import { builtInText } from './testing/shop';
 
 const shown = (key: SnippetKey) => builtInText(key);
 
-test('a key of its own and one of the libraries below have a text', () => {
+test('a key of this remote and one of the shared libraries have a text', () => {
   expect(shown('headless.content.more')).not.toBe('');
   expect(shown('headless.common.close')).toBe('Sluiten');
 });
 
-test('a key of another remote, or of nobody, does not compile', () => {
+test('a key of another remote, or of no remote, does not compile', () => {
   // @ts-expect-error Key of another remote.
   expect(shown('headless.cart.title')).not.toContain(' {');
   // @ts-expect-error Key of no remote.

@@ -43,7 +43,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the state is what the two files that the document names hold', async () => {
+test('the state consists of the two files that the document names', async () => {
   answering(good);
   expect(await readBootState(appWith())).toEqual({ frame, state });
 });
@@ -52,7 +52,7 @@ test.each([
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a server in trouble', async () => ({ ok: false, status: 503 })],
   ['a page in place of the state', page],
-])('after %s it is asked for again', async (_what, broken) => {
+])('after %s the state is requested again', async (_what, broken) => {
   const ask = answering(broken, broken, good);
   const reading = readBootState(appWith());
   await jest.advanceTimersByTimeAsync(3000);
@@ -60,7 +60,7 @@ test.each([
   expect(asked(ask)).toBe(3);
 });
 
-test('who never gets it hears why', async () => {
+test('a state that never comes rejects with address and status after six requests', async () => {
   const ask = answering(async () => ({ ok: false, status: 500 }));
   const reading = readBootState(appWith());
   const failure = expect(reading).rejects.toThrow('[GET] "/_state/p.json?of=%2Fnl%2F": 500');
@@ -69,7 +69,7 @@ test('who never gets it hears why', async () => {
   expect(asked(ask)).toBe(6);
 });
 
-test('of a page that has become another one the document is loaded again, once', async () => {
+test('a page whose state is gone reloads its document once, then rejects', async () => {
   answering(async () => ({ ok: false, status: 410 }));
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   void readBootState(appWith());
@@ -79,7 +79,7 @@ test('of a page that has become another one the document is loaded again, once',
   await expect(readBootState(appWith())).rejects.toThrow('a new document did not help');
 });
 
-test('of a page of which both states are gone the document is loaded again, without an error', async () => {
+test('a state whose two files are both gone does not reject at first', async () => {
   Object.assign(globalThis, { fetch: async () => ({ ok: false, status: 410 }) });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const failed = jest.fn();

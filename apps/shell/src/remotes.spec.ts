@@ -33,11 +33,8 @@ describe('the entry of a remote', () => {
     expect(registered()?.[0]).toMatchObject([{ entry: `${BASE}remoteEntry.js?retry=2` }]);
   });
 
-  test.each([null, {}, { default: {} }])(
-    'is none when what comes is %j, and says of which version',
-    async (module) => {
-      answer(module);
-      await expect(loadEntry('mf-search', ref, 0)).rejects.toThrow('mf-search@ab12 has no entry.');
-    },
-  );
+  test.each([null, {}, { default: {} }])('rejects a module %j, with remote and version', async (module) => {
+    answer(module);
+    await expect(loadEntry('mf-search', ref, 0)).rejects.toThrow('mf-search@ab12 has no entry.');
+  });
 });

@@ -50,7 +50,9 @@ test('the newsletter can be asked for by keyboard alone, and its answer moves no
   await expectAccessible(page);
 });
 
-test('a shop that cannot be reached says so, and keeps what was filled in [FTR-06]', async ({ page }) => {
+test('a newsletter request that fails shows an error, and keeps the typed address [FTR-06]', async ({
+  page,
+}) => {
   await page.route('**/newsletter/subscribe', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/nl/disclaimer/');
   await hydrated(page);
@@ -76,7 +78,7 @@ test('nothing is sent while nothing, or no address, is filled in [FTR-06]', asyn
   expect(sent).toBe(0);
 });
 
-test('what is kept on the server is told to nobody while the setting is off [OTH-03]', async ({
+test('the cache report answers 404, and its panel is absent, while the setting is off [OTH-03]', async ({
   page,
   request,
 }) => {

@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('before anything is typed there is something to look at: new goods and looks, each a heading and links, and nothing moves [LSP-01]', async ({
+test('before anything is typed the search shows new products and looks under headings, and nothing shifts [LSP-01]', async ({
   page,
   problems,
 }) => {
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('going back closes the search and stays on the page; what was typed stays in the box [LSP-08]', async ({
+test('going back closes the search and stays on the page; the typed text stays in the box [LSP-08]', async ({
   page,
 }) => {
   await openPopup(page);
@@ -101,7 +101,7 @@ test('going back closes the search and stays on the page; what was typed stays i
   await expect(box(page)).toHaveValue('jurk');
 });
 
-test('opened again over what it found, it has the focus in its text, and takes every letter typed into the box [LSP-01]', async ({
+test('a search that is opened again has the focus in its text, and takes every letter typed into the box [LSP-01]', async ({
   page,
 }) => {
   await openPopup(page);
@@ -163,7 +163,7 @@ test('categories and brands lead to their own pages and results [LSP-05] [LSP-06
   await expect(popup(page)).toBeHidden();
 });
 
-test('nothing found helps on with what others look for [LSP-07]', async ({ page }) => {
+test('a search without results suggests popular searches [LSP-07]', async ({ page }) => {
   await openPopup(page);
   await page.keyboard.type('qqqqzzz');
   await expect(popup(page).locator('p', { hasText: 'Geen zoekresultaten gevonden' })).toBeVisible();
@@ -171,7 +171,7 @@ test('nothing found helps on with what others look for [LSP-07]', async ({ page 
   await expectAccessible(page);
 });
 
-test('a dead search service keeps the text and says what to do; another try brings the answer', async ({
+test('a search service that fails leaves the text and shows a message; a retry brings the products', async ({
   page,
 }) => {
   await openPopup(page);
@@ -185,9 +185,7 @@ test('a dead search service keeps the text and says what to do; another try brin
   await expect(products(page).first()).toBeVisible();
 });
 
-test('a slow search service shows the place of what comes, and says that it is slow [LSP-03]', async ({
-  page,
-}) => {
+test('a slow search service leads to a message that the search takes longer [LSP-03]', async ({ page }) => {
   await openPopup(page);
   await answerBy(page, () => new Promise(() => undefined));
   await page.keyboard.type('jassen');

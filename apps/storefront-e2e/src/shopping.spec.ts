@@ -86,7 +86,7 @@ test('the demo account logs in, sees its account and logs out again [SES-03, ROU
 });
 
 test(
-  'loads more products, keeps the earlier ones, and the address says how far [LST-01, LST-18, LST-25]',
+  'loads more products, keeps the earlier ones, and has the page number in the address [LST-01, LST-18, LST-25]',
   { tag: ['@core', '@asks-code'] },
   async ({ page }) => {
     await page.goto('/nl/heren/');

@@ -151,7 +151,7 @@ test('a product comes on the wishlist and leaves it again without a mouse [WSH-0
 });
 
 test(
-  'who goes back to a listing is at the product by which they left it [WSH-06]',
+  'Back to a listing shows the product through which the shopper left [WSH-06]',
   ASKS_CODE,
   async ({ page }) => {
     await page.goto('/nl/dames/');

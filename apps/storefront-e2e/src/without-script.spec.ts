@@ -50,7 +50,7 @@ test('without JavaScript the product page shows pictures, price, sizes and descr
   await expect(page.getByText('Omschrijving')).toBeVisible();
 });
 
-test('without JavaScript the cart shows its lines and amounts, and nobody keeps the page [CRT-04]', async ({
+test('without JavaScript the cart shows its lines and amounts, and the page is not cached [CRT-04]', async ({
   page,
   context,
   baseURL,
@@ -68,9 +68,7 @@ test('without JavaScript the cart shows its lines and amounts, and nobody keeps 
   await expect(page).toHaveURL('/nl/');
 });
 
-test('without JavaScript nothing stands on home, listing and results that does nothing when it is pressed', async ({
-  page,
-}) => {
+test('without JavaScript home, listing and results show no button that needs a script', async ({ page }) => {
   for (const path of ['/nl/', '/nl/dames/', '/search?tn_q=jurk']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -17,7 +17,7 @@ describe('the documents of the demo', () => {
   });
 });
 
-describe('a document that is wrong', () => {
+describe('the validator of the Studio', () => {
   const page = { _id: 'page-x', _type: 'page', title: 'X', slug: { current: 'x' }, metaDescription: '' };
   const button = { text: 'Lees', link: 'javascript:alert(1)', type: 'primary', buttonType: 'internal' };
   const picture = { _type: 'image', asset: { _type: 'reference', _ref: 'image-a-10x10-jpg' } };
@@ -26,14 +26,14 @@ describe('a document that is wrong', () => {
     return flawsOf([written], await studioSchema(), [page, { _id: picture.asset._ref, _type: 'asset' }]);
   };
 
-  test('lacks what it must have, or holds what no type knows', async () => {
+  test('reports a missing required field and an unknown field', async () => {
     expect(await flaws({ _key: 'a', _type: 'quote', quote: 'Ja.', colour: 'rood' })).toEqual([
       "page-x pageBuilder.a.colour: Field 'colour' does not exist on type 'quote'",
       'page-x pageBuilder.a.name: Vul dit in.',
     ]);
   });
 
-  test('leads to an address that is none, or to a document that is gone', async () => {
+  test('reports an invalid link and a reference to a missing document', async () => {
     expect(
       await flaws(
         { _key: 'a', _type: 'buttons', buttons: [{ ...button, _key: 'k' }] },
@@ -50,7 +50,7 @@ describe('a document that is wrong', () => {
     ]);
   });
 
-  test('shows a picture that nobody described, a title longer than its place, or a text of another form', async () => {
+  test('reports a picture without alternative text, a title over its limit and a text of the wrong type', async () => {
     const banner = { _key: 'a', _type: 'headerBanner', title: 'x'.repeat(61), image: picture };
     const text = { _key: 'b', _type: 'imageWithText', title: 'X', text: 'plat', image: picture };
     expect(await flaws(banner, text)).toEqual([
@@ -61,13 +61,13 @@ describe('a document that is wrong', () => {
     ]);
   });
 
-  test('has things in a list that have no key of their own', async () => {
+  test('reports list items without a _key', async () => {
     expect(await flaws({ _key: 'a', _type: 'buttons', buttons: [{ ...button, link: '/nl/' }] })).toEqual([
       'page-x.pageBuilder.0.buttons: not every item has a _key of its own',
     ]);
   });
 
-  test('has the address of another, or one that no address can have', async () => {
+  test('reports a slug that is already in use and one that is not a valid address', async () => {
     const other = { ...page, _id: 'page-y', title: 'Y' };
     const odd = { ...page, _id: 'page-z', slug: { current: '/Odd path/' } };
     expect(await flawsOf([other, odd], await studioSchema(), [page, other, odd])).toEqual([

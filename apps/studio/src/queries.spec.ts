@@ -13,7 +13,7 @@ test('every query of the shop asks for what the schema has', async () => {
 describe('a query that asks for what no type has', () => {
   const vain = async (groq: string) => askedInVain(groq, await studioSchema(), 'page');
 
-  test('is told the field, however deep it is', async () => {
+  test('is reported with the path of the unknown field, however deep it is', async () => {
     expect(await vain('*[_type == "page"][0]{ title, subtitle }')).toEqual(['page.subtitle']);
     expect(await vain('*[_type == "blog"]{ "image": image.colour, "asset": image.asset->url }')).toEqual([
       'page[].image',
@@ -25,7 +25,7 @@ describe('a query that asks for what no type has', () => {
     ).toEqual(['page.pageBuilder[].tabs[].page.name']);
   });
 
-  test('finds nothing, when it asks by that', async () => {
+  test('is reported as a whole when it filters by an unknown field or type', async () => {
     expect(await vain('*[_type == "page" && path == "a"]{ title }')).toEqual(['page[]']);
     expect(await vain('*[_type == "story"]{ title }')).toEqual(['page[]']);
   });

@@ -1,7 +1,7 @@
 import { claimedTwice, pathForm } from './page-address';
 
-describe('what two remotes claim', () => {
-  test('is said with both names, path or type', () => {
+describe('a double claim of pages', () => {
+  test('is reported with both names and the path or type', () => {
     expect(
       claimedTwice({
         'mf-stores': { overview: { paths: ['/nl/winkels/'] }, store: { shows: ['detail'] } },
@@ -14,7 +14,7 @@ describe('what two remotes claim', () => {
     ]);
   });
 
-  test('is found whatever the places in a path are called, and within one remote too', () => {
+  test('is found regardless of placeholder names in the path, and within one remote too', () => {
     expect(claimedTwice({ a: { one: { paths: ['/x/:id'] }, two: { paths: ['/x/:code/'] } } })).toHaveLength(
       1,
     );

@@ -17,7 +17,7 @@ describe('a text as it is compared', () => {
     expect(plainText(text)).toBe(plain);
   });
 
-  test('is the same whether accents are letters of their own or not', () => {
+  test('is the same for a combining accent and a composed letter', () => {
     expect(plainText('Cre\u0300me')).toBe(plainText('Crème'));
   });
 });

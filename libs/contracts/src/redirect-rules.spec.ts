@@ -26,7 +26,7 @@ test('a rule for everything below a path carries the rest along; the nearest one
   expect(lead('/nl/archieven/')).toBeUndefined();
 });
 
-test('another site is an address of its own [ROU-06]', () => {
+test('a redirect to another site keeps its exact address and drops the query of the request [ROU-06]', () => {
   expect(lead('/vacatures?x=1')).toEqual({ to: 'https://werken.example/bij?via=shop', status: 301 });
 });
 

@@ -17,7 +17,7 @@ const entry = {
   fragments: { CartPanel: { view: async () => ({}) } },
 };
 
-test('an entry is described without its code, with what is told beside it', () => {
+test('an entry is described without its code, with the given events beside it', () => {
   expect(describeEntry(entry, ['view_cart'])).toEqual({
     pages: {
       cart: { paths: ['/cart'], reads: [], session: true, frame: 'bare' },

@@ -2,7 +2,7 @@ jest.mock('react', () => {
   throw new Error('React was asked for');
 });
 
-test('what is made of wire data needs no React', async () => {
+test('the entry for wire data loads without React', async () => {
   const product = await import('./index');
   expect(product.toProductCard).toEqual(expect.any(Function));
 });

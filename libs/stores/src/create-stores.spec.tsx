@@ -54,7 +54,7 @@ describe('the stores', () => {
     quiet.mockRestore();
   });
 
-  test('what the server knew arrives in the browser: used texts, menus and page, and nothing of a shopper [SES-05]', () => {
+  test('the browser receives used texts, menus and page from the server, without data of a shopper [SES-05]', () => {
     const server = someStores().stores;
     server.snippets.provide(
       new Map([
@@ -106,7 +106,7 @@ describe('the stores', () => {
     expect(stores.cart.state.state).toBe('ready');
   });
 
-  test('what a shopper did before the page came alive stays in the cart that it came with', async () => {
+  test('a product added before the stores resume stays in the cart that came with the page', async () => {
     const { stores } = someStores({ ...ofPage, cart: { lineItems: [] } }, 'earlier', [
       { id: 'b', type: 'product', quantity: 1, good: true },
     ]);

@@ -45,7 +45,7 @@ describe('a tab', () => {
     expect(asked).toEqual(['/checkout/cart', '/checkout/cart']);
   });
 
-  test('knows who logged in and out in another tab', async () => {
+  test('follows a login and a logout in another tab', async () => {
     const { stores, backend, asked, otherTabWrites } = await someTab();
     backend.customer = { id: 'emma', active: true, guest: false };
     await otherTabWrites({ customerId: 'emma' });
@@ -56,7 +56,7 @@ describe('a tab', () => {
     expect(stores.session.isLoggedIn).toBe(false);
   });
 
-  test('stays as it is, and says so in the console, when that cannot be read', async () => {
+  test('keeps its cart and logs an error when a change of another tab cannot be read', async () => {
     const { stores, backend, otherTabWrites } = await someTab();
     backend.away = true;
     await otherTabWrites({ customerId: 'emma', lines: [line] });

@@ -35,7 +35,7 @@ test('a report needs no network: no address of anything outside it', () => {
   expect(html).toContain('A &#60;fast&#62; one');
 });
 
-test('a report counts the bars that hold, shows the one that misses first, and says how a deed was lost', () => {
+test('a report counts the bars that hold, lists the missed ones first, and shows the reason of a lost action', () => {
   const html = htmlReport(results, BARS, []);
   expect(html).toContain('1 of 2 bars hold');
   expect(html.lastIndexOf('HTML sent, times the limit')).toBeLessThan(html.lastIndexOf('fonts sent, kB'));

@@ -33,7 +33,7 @@ test('a line breaks where it has no value', () => {
   expect(html).not.toContain('NaN');
 });
 
-test('what is named is text, and nothing to draw draws nothing', () => {
+test('names are escaped as text, and a chart without values is empty', () => {
   expect(chart([[0, 1]], { spans: [{ name: '<b>', from: 0, to: 1 }] })).not.toContain('<b>');
   expect(chart([[0, NaN]])).toBe('');
 });

@@ -22,7 +22,7 @@ test('finds the address of a postcode and a house number, with the fields that w
   });
 });
 
-test('is the same address each time, and one postcode has one street', async () => {
+test('returns the same address each time, and one street per postcode', async () => {
   const one = await ask('fq=type:adres&fq=postcode:9712CP&fq=huisnummer:3');
   const again = await ask('fq=type:adres&fq=postcode:9712CP&fq=huisnummer:3');
   const next = await ask('fq=type:adres&fq=postcode:9712CP&fq=huisnummer:4');
@@ -35,7 +35,7 @@ test('is the same address each time, and one postcode has one street', async () 
   });
 });
 
-test('says of houses that are divided what they are divided into', async () => {
+test('finds several addresses at a divided house number, and one at the others', async () => {
   const found = [1, 2, 3, 4, 5].map((number) =>
     ask(`fq=type:adres&fq=postcode:1012AB&fq=huisnummer:${number}`),
   );

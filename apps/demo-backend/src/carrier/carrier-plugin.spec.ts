@@ -40,7 +40,7 @@ async function sentOrder() {
   return json.orders.elements[0];
 }
 
-test('an order says where its parcels are followed, and when it got to which state', async () => {
+test('an order carries its tracking URL and a history of delivery states with timestamps', async () => {
   move('ship_partially', 'AAN 1&2');
   shop.time.now += 60_000;
   move('ship');
@@ -63,7 +63,7 @@ test('an order says where its parcels are followed, and when it got to which sta
   expect(mails[0]?.html.match(/carrier\/parcels/g)).toHaveLength(2);
 });
 
-test('a parcel has a page that follows its order on the clock', async () => {
+test('the parcel page shows the status of its order as the clock advances', async () => {
   move('ship', 'PAKKET1');
   expect(heading((await pageOf('PAKKET1')).html)).toBe('Aangemeld');
   expect((await pageOf('PAKKET1')).html).toContain('We verwachten te bezorgen op');
@@ -73,14 +73,14 @@ test('a parcel has a page that follows its order on the clock', async () => {
   expect(heading((await pageOf('PAKKET1')).html)).toBe('Retour');
 });
 
-test('a parcel is there as soon as its order is finished', async () => {
+test('shows a parcel as delivered as soon as its order is completed', async () => {
   move('process', undefined, 'order');
   move('ship', 'PAKKET1');
   move('complete', undefined, 'order');
   expect(heading((await pageOf('PAKKET1')).html)).toBe('Bezorgd');
 });
 
-test('a code that nobody handed over is not found, whatever it is', async () => {
+test('returns 404 for an unknown parcel code, without echoing its markup', async () => {
   for (const code of ['onbekend', '<script>', '%s', "' or 1=1"]) {
     const { status, html } = await pageOf(code);
     expect(status).toBe(404);

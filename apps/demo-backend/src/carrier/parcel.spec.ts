@@ -17,7 +17,7 @@ const parcel = (known: Partial<Parcel> = {}): Parcel => ({
 const stepsAt = (now: number, known?: Partial<Parcel>) =>
   parcelEvents(parcel(known), now).map(({ step }) => step);
 
-describe('what happened to a parcel', () => {
+describe('the history of a parcel', () => {
   test('follows the clock to the promised day', () => {
     expect(stepsAt(LEFT - 1)).toEqual([]);
     expect(stepsAt(LEFT)).toEqual(['registered']);
@@ -26,7 +26,7 @@ describe('what happened to a parcel', () => {
     expect(stepsAt(Date.UTC(2026, 10, 25, 20))).toEqual(['registered', 'sorted', 'underWay', 'delivered']);
   });
 
-  test('is over when the shop says that the order is there, however early', () => {
+  test('is complete as soon as the shop reports delivery, however early', () => {
     expect(stepsAt(LEFT + HOUR, { deliveredAt: LEFT + HOUR })).toEqual([
       'registered',
       'sorted',
@@ -35,15 +35,15 @@ describe('what happened to a parcel', () => {
     ]);
   });
 
-  test('stops when the shop takes it back', () => {
+  test('stops when the shop cancels it', () => {
     expect(stepsAt(LEFT + 99 * HOUR, { stoppedAt: LEFT + 2 * HOUR })).toEqual(['registered', 'stopped']);
   });
 
-  test('ends at the sender when it came back', () => {
+  test('ends with the return to the sender when it came back', () => {
     expect(stepsAt(LEFT + 99 * HOUR, { returnedAt: LEFT + 90 * HOUR }).at(-1)).toBe('returned');
   });
 
-  test('is in order of time, whatever is known of it', () => {
+  test('is chronological for any combination of known dates', () => {
     const hours = fc.option(fc.integer({ min: 0, max: 300 }).map((n) => LEFT + n * HOUR));
     const some = fc.record({
       code: fc.string(),

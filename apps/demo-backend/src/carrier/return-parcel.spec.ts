@@ -63,7 +63,7 @@ test('the code on a label is followed from its registration until it is back at 
   expect(back.html).toContain(`Retourzending ${bars}, voor Weefsel`);
 });
 
-test('of two labels of an order only that of what came back is back', async () => {
+test('of two labels of one order, only that of the returned parcel shows as returned', async () => {
   move('order_delivery', 'ship');
   const first = await barsOf(await giveUp());
   move('order_delivery', 'retour_partially');
@@ -75,22 +75,25 @@ test('of two labels of an order only that of what came back is back', async () =
 test.each([
   ['paid back', 'order_transaction', 'refund'],
   ['cancelled', 'order_delivery', 'cancel'],
-] as const)('what is %s without it is not waited for any more', async (_, machine, transition) => {
-  move('order_transaction', 'paid');
-  move('order_delivery', 'ship');
-  const bars = await barsOf(await giveUp());
-  move(machine, transition);
-  expect((await follow(bars)).heading).toBe('Ingetrokken');
-});
+] as const)(
+  'a label is withdrawn when its order is %s before the return arrives',
+  async (_, machine, transition) => {
+    move('order_transaction', 'paid');
+    move('order_delivery', 'ship');
+    const bars = await barsOf(await giveUp());
+    move(machine, transition);
+    expect((await follow(bars)).heading).toBe('Ingetrokken');
+  },
+);
 
-test('what no label says is not found: of what never left, of another order, in another form', async () => {
+test('returns 404 for codes of an unsent order, of another order or in another format', async () => {
   await giveUp();
   const number = order.number.padStart(7, '0');
   for (const code of [`3SWRET${number}01`, `3SWRET${number}02`, '3SWRET999999901', `3SWRET${number}01x`])
     expect((await follow(code)).status).toBe(404);
 });
 
-test('nothing of a parcel that comes back was before its label', () => {
+test('no event of a return parcel is dated before its label', () => {
   const events = returnEvents({ code: '3SWRET001000101', registeredAt: 100, backAt: 200, stoppedAt: null });
   expect(events).toEqual([
     { step: 'registered', at: 100 },

@@ -37,7 +37,7 @@ describe('the generated assortment', () => {
     expect(leaves.filter(({ id }) => !filled.has(id)).map(({ seoPath }) => seoPath)).toEqual([]);
   });
 
-  test('says something about every category of its own', () => {
+  test('has a description for every category', () => {
     const texts = categories.slice(1).map(({ seoPath }) => categoryDescription(seoPath));
     expect(texts).not.toContain(null);
   });
@@ -56,7 +56,7 @@ describe('the generated assortment', () => {
     expect(soldOut.length).toBeLessThan(200);
   });
 
-  test('asks shop prices; a sale is cheaper than before and tells the lowest price of 30 days', () => {
+  test('has prices ending in 95 or 99, and sale prices below list price and 30-day lowest price', () => {
     for (const { priceCents, listPriceCents, lowestPriceCents } of products) {
       expect([95, 99]).toContain(priceCents % 100);
       if (listPriceCents === null) continue;
@@ -77,7 +77,7 @@ describe('the generated assortment', () => {
     }
   });
 
-  test.each([7, 2026])('says no sentence twice in the whole assortment of seed %i', (seed) => {
+  test.each([7, 2026])('repeats no sentence in the descriptions of seed %i', (seed) => {
     const all = createCatalogue({ seed, products: 3000 }).products.flatMap(({ description }) =>
       sentencesOf(description),
     );
@@ -85,7 +85,7 @@ describe('the generated assortment', () => {
     expect(all.filter((sentence) => known.has(sentence) || !known.add(sentence))).toEqual([]);
   });
 
-  test('wears only silhouettes and patterns that the studio can draw', () => {
+  test('uses only garments and patterns that can be drawn', () => {
     for (const {
       made: { garment, pattern },
     } of products) {

@@ -10,12 +10,12 @@ test('two details of one place are never on one product', () => {
   expect(new Set(pairs.flat()).size).toBe(3);
 });
 
-test('what needs other sleeves is left out', () => {
+test('leaves out details that need another sleeve length', () => {
   expect(new Set(chosen(['turned-up-sleeves', 'logo'], 'long').flat())).toEqual(new Set(['logo']));
   expect(new Set(chosen(['turned-up-sleeves', 'logo'], 'short').flat()).size).toBe(2);
 });
 
-test('nothing to choose from is nothing, and each detail has words', () => {
+test('returns no details for an empty choice, and the Dutch words of a detail', () => {
   expect(chooseDetails([], undefined, createRandom(1))).toEqual([]);
   expect(wordsFor('v-neck')).toBe('een V-hals');
 });

@@ -42,7 +42,7 @@ function untrue(product: Product): string {
 describe.each(SEEDS)('in the assortment of seed %i', (seed) => {
   const catalogue = createCatalogue({ seed, products: 3000 });
 
-  test('no name tells what is not drawn', () => {
+  test('no product name mentions a feature that is not drawn', () => {
     const lies = catalogue.products.flatMap((product) => {
       const left = untrue(product);
       return left ? [`${product.name}: ${left}`] : [];
@@ -70,7 +70,7 @@ describe.each(SEEDS)('in the assortment of seed %i', (seed) => {
     expect(lies).toEqual([]);
   });
 
-  test('what a product is made like is what is drawn of it, and what that drawing shows', () => {
+  test('the first picture of every product matches its garment data and can show all its details', () => {
     for (const product of catalogue.products) {
       const { made, mediaIds } = product;
       expect(mediaPicture(catalogue, mediaIds[0] ?? '')).toMatchObject(made);

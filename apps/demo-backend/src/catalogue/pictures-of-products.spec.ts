@@ -4,7 +4,7 @@ import { createCatalogue } from './create-catalogue.ts';
 const { products } = createCatalogue({ seed: 2026, products: 1500 });
 
 describe('pictures of products', () => {
-  test('show whatever is told of the product', () => {
+  test('can show every detail of their product', () => {
     const untold = products.flatMap(({ made, name }) => {
       const details = tellable(made.garment);
       return (made.details ?? [])
@@ -14,7 +14,7 @@ describe('pictures of products', () => {
     expect(untold).toEqual([]);
   });
 
-  test.each(['front', 'back'] as const)('stay small from the %s, with all that is seen on them', (view) => {
+  test.each(['front', 'back'] as const)('stay below 40,000 characters from the %s', (view) => {
     const large = products.flatMap(({ made, colours: [colour], name }) => {
       const { length } = garmentSvg({ ...made, colour: colour?.hex ?? '#8d6f56', view, seed: 11 });
       return length < 40_000 ? [] : [`${name} (${made.garment}): ${length}`];

@@ -15,12 +15,12 @@ const belt = '"gender": "dames", "category": "accessoires/riemen", "garment": "b
 const rest = '"scale": "womenBelt", "price": 45, "details": []';
 
 describe('a file of the assortment', () => {
-  test('is read as its schema has it, with what most garments have in common', () => {
+  test('is read by its schema, with the common defaults of garments', () => {
     const kinds = read(v.array(garmentKind), `[{ ${belt}, ${rest}, "fabrics": ["leather"] }]`);
     expect(kinds).toMatchObject([{ noun: 'riem', fabrics: ['leather'], patterns: ['effen'], weight: 4 }]);
   });
 
-  test('tells by file and line what there is not', () => {
+  test('is rejected with file and line for an unknown value or a missing field', () => {
     expect(() => read(v.array(garmentKind), `[{ ${belt},`, `${rest},`, '"fabrics": ["lether"] }]')).toThrow(
       /kinds\.json:3: 0\.fabrics\.0: is no fabric of fabrics\.json\.$/,
     );
@@ -29,7 +29,7 @@ describe('a file of the assortment', () => {
     );
   });
 
-  test('tells by file and line where it is no JSON', () => {
+  test('is rejected with file and line when it is not JSON', () => {
     expect(() => read(v.array(garmentKind), '[', '  { "gender": "dames"', '  "noun": "riem" }', ']')).toThrow(
       /kinds\.json:[23]: /,
     );

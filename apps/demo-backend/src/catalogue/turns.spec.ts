@@ -1,6 +1,6 @@
 import { atTurn, beginningOf, createTurns } from './turns.ts';
 
-test('each subject has turns of its own', () => {
+test('counts turns separately for each subject', () => {
   const turns = createTurns();
   expect([turns('blouse'), turns('blouse'), turns('trui'), turns('blouse')]).toEqual([0, 1, 0, 2]);
 });

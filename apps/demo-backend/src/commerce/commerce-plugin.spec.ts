@@ -22,7 +22,7 @@ describe('the access key', () => {
     });
   });
 
-  test('that looks right but belongs to nobody is a 412, another kind of key a 403', async () => {
+  test('is answered with 412 when unknown, and with 403 when malformed', async () => {
     const unknown = await shop.call('GET', '/context', { headers: { 'sw-access-key': 'SWSCNOBODY' } });
     const foreign = await shop.call('GET', '/context', { headers: { 'sw-access-key': 'nonsense' } });
     expect(unknown.status).toBe(412);
@@ -92,7 +92,7 @@ describe('the transport', () => {
   });
 });
 
-test('a shop in maintenance answers nothing else, and opens again', async () => {
+test('a shop in maintenance answers calls with 503, and reopens afterwards', async () => {
   shop.switches.maintenance(true);
   const calls = [
     ['GET', '/context'],

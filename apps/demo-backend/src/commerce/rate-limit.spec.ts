@@ -22,7 +22,7 @@ test('the more tries, the longer the wait between two', () => {
   expect([0, 30, 60, 90].map((pause) => triesLetIn(FORM_STEPS, pause))).toEqual([3, 5, 10, 100]);
 });
 
-test('somebody else and a forgotten one are let in', () => {
+test('another key and a forgotten one are let through the limit', () => {
   const time = { now: 0 };
   const limit = new RateLimit(FORM_STEPS, () => time.now);
   for (let count = 0; count < 3; count += 1) limit.take('emma');

@@ -25,7 +25,7 @@ async function exhaust(attempt: (n: number) => Promise<{ status: number }>): Pro
   return [...met];
 }
 
-test('codes that nobody gave out are guessed so often; then there is a wait, whatever the session', async () => {
+test('after 30 guesses of unknown codes any session has to wait, and valid codes still work', async () => {
   expect(await exhaust((n) => guess(`RADEN${n}`))).toEqual([200]);
   const { token } = await shop.call('GET', '/context');
   const refused = await guess('RADEN', token);
@@ -42,7 +42,7 @@ test('codes that nobody gave out are guessed so often; then there is a wait, wha
   expect((await guess('RADEN', token)).status).toBe(429);
 });
 
-test('many codes in one request are as many guesses, and goods are none', async () => {
+test('many codes in one request count as many guesses, and products count as none', async () => {
   const items = Array.from({ length: FREE + 1 }, (_, n) => ({
     referencedId: `RADEN${n}`,
     type: 'promotion',
@@ -60,7 +60,7 @@ test('registrations have no limit, as at the vendor: a whole office orders from 
   for (let day = 0; day < 5; day += 1) expect(await exhaust(register)).toEqual([400]);
 });
 
-test('limits are set by one number: more tries are free, or all of them', () => {
+test('one number scales the limits, and zero switches them off', () => {
   expect(scaled(PLACE_STEPS, 2).map(({ tries }) => tries)).toEqual([60, 120, 200]);
   const takes = (limits: ShopLimits, times: number) => () => {
     for (let n = 0; n < times; n += 1) limits.login.take('emma');

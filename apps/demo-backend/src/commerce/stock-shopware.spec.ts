@@ -42,7 +42,7 @@ test.each([
   expect((await ask(method, path)).status).toBe(404);
 });
 
-test('nothing of the plugin is in what it answers', async () => {
+test('no response contains fields of the plugin', async () => {
   const product = catalogue.products[0]?.id ?? '';
   const answers = [
     await ask('POST', '/product', { limit: 5 }),
@@ -64,7 +64,7 @@ test('addresses have no prefix, neither in answers nor in criteria', async () =>
   expect((await found('nl/dames/')).json()).toMatchObject({ elements: [] });
 });
 
-test('there is no footer, and one way to pay that leads nowhere', async () => {
+test('there is no footer menu, and invoice is the only payment method', async () => {
   expect((await ask('POST', '/navigation/footer-navigation/footer-navigation')).status).toBe(204);
   expect((await ask('POST', '/payment-method', { 'total-count-mode': 1 })).json()).toMatchObject({
     total: 1,
@@ -72,7 +72,7 @@ test('there is no footer, and one way to pay that leads nowhere', async () => {
   });
 });
 
-test('what there is to ask is told, without the plugin', async () => {
+test('the route list and the OpenAPI document leave out the plugin calls', async () => {
   const { endpoints } = (await ask('GET', '/_info/routes')).json() as {
     endpoints: { path: string; methods: string[] }[];
   };

@@ -4,7 +4,7 @@ const TOKENS = { read: 'viewer', write: 'editor' };
 const ask = (authorization: string | undefined, tokens: Parameters<typeof accessOf>[1] = TOKENS) =>
   accessOf({ headers: { ...(authorization !== undefined && { authorization }) } }, tokens);
 
-test('who shows a token is who it is given to; who shows none is a visitor', () => {
+test('a token identifies its role, and a request without one is a visitor', () => {
   expect([ask(undefined), ask('Bearer viewer'), ask('bearer editor')]).toEqual([
     'visitor',
     'viewer',
@@ -24,11 +24,11 @@ test.each([
   ['Basic ZWRpdG9yOg=='],
   ['editor'],
   [''],
-])('%j is nobody’s, not a visitor’s', (authorization) => {
+])('%j is rejected with 401, not treated as a visitor', (authorization) => {
   expect(() => ask(authorization)).toThrow(expect.objectContaining({ name: 'AccessError', status: 401 }));
 });
 
-test('a token that is not set, or empty, lets nobody in', () => {
+test('an unset or empty token grants no access', () => {
   for (const tokens of [{}, { read: '', write: '' }])
     for (const authorization of ['Bearer ', 'Bearer undefined', 'Basic x', ''])
       expect(() => ask(authorization, tokens)).toThrow('Unauthorized');

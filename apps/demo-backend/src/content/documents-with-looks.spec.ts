@@ -28,7 +28,7 @@ beforeEach(() => {
   pictures = { find: () => ({ ...picture, read }) };
 });
 
-test('pictures are looked at once the server listens, and then the documents tell', async () => {
+test('pictures are read once the server listens, and then their previews are in the documents', async () => {
   const { documents, later } = documentsWithLooks(app, pictures, options);
   const metadataOf = (list: readonly object[] | undefined) =>
     list?.find((document) => '_id' in document && document._id === 'image-campaigngeneral0-2400x1350-jpg');
@@ -44,7 +44,7 @@ test('pictures are looked at once the server listens, and then the documents tel
   await app.close();
 });
 
-test('a server that closes looks no further', async () => {
+test('a closed server reads no further pictures', async () => {
   documentsWithLooks(app, pictures, options);
   await app.listen({ port: 0, host: '127.0.0.1' });
   await app.close();

@@ -29,7 +29,7 @@ test('the first start adds demo customers with addresses; the next start finds t
   second.close();
 });
 
-test('a folder that is in use is refused with one sentence that says what to do', () => {
+test('a folder in use is refused with an error that names the remedy', () => {
   const database = openDatabase(folder);
   expect(() => openDatabase(folder)).toThrow(DataFolderInUseError);
   expect(() => openDatabase(folder)).toThrow(/used by another demo backend; stop that one or set DATA_DIR/);

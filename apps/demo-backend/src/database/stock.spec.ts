@@ -1,6 +1,6 @@
 import { IN_MEMORY, openDatabase } from './open-database.ts';
 
-test('tells which variants’ stock changed, and which are counted again when it is taken back', () => {
+test('reports variants with changed stock, also after a rollback, and all after a reset', () => {
   const database = openDatabase(IN_MEMORY);
   const heard: (string[] | 'all')[] = [];
   database.stock.onChange((ids) => heard.push(ids ? [...ids] : 'all'));

@@ -12,7 +12,7 @@ function open() {
   return { sql, stock, transaction: transactionsOf(sql, stock), written };
 }
 
-test('work within work is one transaction, which is taken back as a whole', () => {
+test('nested work is one transaction, which is rolled back as a whole', () => {
   const { stock, transaction, written } = open();
   expect(transaction(() => transaction(() => 'done'))).toBe('done');
   const half = () =>
@@ -24,7 +24,7 @@ test('work within work is one transaction, which is taken back as a whole', () =
   expect([stock.sold('blouse'), written()]).toEqual([0, 0]);
 });
 
-test('what SQLite took back itself is told as it was, and the next work can be done', () => {
+test('a rollback by SQLite itself rethrows the original error, and the next transaction works', () => {
   const { sql, stock, transaction, written } = open();
   const full = () =>
     transaction(() => {
@@ -38,7 +38,7 @@ test('what SQLite took back itself is told as it was, and the next work can be d
   expect([stock.sold('blouse'), written()]).toEqual([2, 1]);
 });
 
-test('a transaction that cannot be written is no transaction', () => {
+test('a transaction that cannot be committed throws and changes nothing', () => {
   const { sql, stock, transaction } = open();
   // Rolled back without knowledge of the transaction: nothing is left to commit.
   expect(() => transaction(() => (stock.sell('blouse', 1), sql.exec('rollback')))).toThrow(/commit/);

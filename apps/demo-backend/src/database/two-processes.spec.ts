@@ -22,7 +22,7 @@ function otherProcess() {
   return spawn(process.execPath, ['--input-type=module', '-e', code]);
 }
 
-test('of two processes on one folder the second says why it cannot, and ends', async () => {
+test('the second of two processes on one folder prints the reason and exits with 1', async () => {
   const first = openDatabase(folder);
   const second = otherProcess();
   const gone = once(second, 'exit');

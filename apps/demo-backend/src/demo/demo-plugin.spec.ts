@@ -104,7 +104,7 @@ test('faults are added and removed with plain forms, and over JSON', async () =>
   expect((await app.inject('/__demo/faults.json')).json()).toEqual({ faults: [] });
 });
 
-test('the page says what is wrong with a form', async () => {
+test('the page shows the error of an invalid form', async () => {
   const answer = await submit('/__demo/faults', { kind: 'slow', pattern: 'media' });
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toContain('pattern must be a path');
@@ -171,7 +171,7 @@ test.each([
   expect((await send('/__demo/reset.json', {}, headers)).statusCode).toBe(204);
 });
 
-test('a price is changed in cents, and whoever listens is told of the product', async () => {
+test('a price change in cents notifies the product hooks, and invalid prices are refused', async () => {
   expect((await send('/__demo/prices/p1.json', { cents: 1995 })).json()).toEqual({
     ...{ id: 'p1', cents: 1995, steps: [] },
   });

@@ -141,7 +141,7 @@ test('goes back to the seed: orders, stock, accounts, sessions, mails, payments,
   expect((await order()).order.number).toBe(10001);
 });
 
-test('resets in the midst of shoppers without a single failure of its own', async () => {
+test('resets during shopping without a single server error', async () => {
   const statuses = new Set<number>();
   const shopper = async (n: number) => {
     const email = `koper${n}@weefsel.example`;

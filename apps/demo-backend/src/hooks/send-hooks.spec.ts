@@ -53,7 +53,7 @@ test('products that change together are one hook, signed as Shopware signs', asy
   expect(hook?.headers['shopware-shop-signature']).toBe(signature);
 });
 
-test('a document is told with its slug, signed as Sanity signs; a feed with the secret', async () => {
+test('a document hook has its slug and a Sanity signature, a feed hook the secret', async () => {
   sender().document({ _id: 'p', _type: 'page', ...{ slug: { current: 'nl/bezorgen' } } });
   const [hook] = await hooks(1);
   expect(JSON.parse(hook?.body ?? '')).toEqual({ _id: 'p', _type: 'page', slug: ['nl/bezorgen'] });
@@ -68,7 +68,7 @@ test('a document is told with its slug, signed as Sanity signs; a feed with the 
   ]);
 });
 
-test('a hook that is not taken is sent again, and nobody is told without an address', async () => {
+test('a refused hook is sent again, and a missing address causes no warning', async () => {
   statuses = [503];
   sender().feed();
   expect(await hooks(2)).toHaveLength(2);

@@ -21,7 +21,7 @@ async function fill(space: DiskSpace, names: readonly string[]) {
   }
 }
 
-test('removes the files that nobody used for the longest time', async () => {
+test('removes the files that have been unused for the longest time', async () => {
   const space = new DiskSpace(folder, 300);
   await fill(space, ['one', 'two', 'three']);
   await space.use('aa/one');

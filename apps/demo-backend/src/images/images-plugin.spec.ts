@@ -79,7 +79,7 @@ describe('the picture service', () => {
     expect(await measure(url)).toEqual({ type: 'image/png', width: 64, height: 80, format: 'png' });
   });
 
-  test('chooses webp for browsers that take it, and tells caches so', async () => {
+  test('chooses webp for browsers that accept it, and sends a vary header', async () => {
     const url = `${BANNER}?w=64&auto=format`;
     expect(await measure(url, { accept: 'image/webp,*/*' })).toMatchObject({ type: 'image/webp' });
     expect(await measure(url, { accept: '*/*' })).toMatchObject({ type: 'image/jpeg' });
@@ -117,7 +117,7 @@ describe('the picture service', () => {
   });
 
   test.each([(tag: string) => tag, (tag: string) => `"x", W/${tag}`, () => '*'])(
-    'does not send again what the browser has',
+    'returns 304 when the browser has the picture',
     async (told) => {
       const url = `${BANNER}?w=64`;
       const { headers } = await app.inject({ url });
@@ -126,14 +126,14 @@ describe('the picture service', () => {
     },
   );
 
-  test('lets an address end with a name that reads better', async () => {
+  test('accepts a readable file name at the end of an address', async () => {
     const plain = await app.inject({ url: `${BANNER}?w=64` });
     const named = await app.inject({ url: `${BANNER}/herfst-in-de-stad.jpg?w=64` });
     expect(named.headers.etag).toBe(plain.headers.etag);
     expect((await app.inject({ url: `${BANNER}/a/b.jpg?w=64` })).statusCode).toBe(404);
   });
 
-  test('tells browsers to save a picture under a name in which nothing can hide', async () => {
+  test('sends a safe file name when a download is requested', async () => {
     const nameOf = async (query: string) =>
       (await app.inject({ url: `${BANNER}?w=64&${query}` })).headers['content-disposition'];
     expect(await nameOf('q=75')).toBeUndefined();

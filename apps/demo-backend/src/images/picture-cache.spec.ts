@@ -54,7 +54,7 @@ test.each([
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('a picture that cannot be kept is shown all the same, and told', async () => {
+test('a picture that cannot be stored is returned all the same, and the loss is reported', async () => {
   const file = join(folder, 'no-folder');
   await writeFile(file, '');
   const lost = jest.fn();
@@ -67,7 +67,7 @@ const until = async (holds: () => boolean) => {
   while (!holds()) await new Promise((soon) => setTimeout(soon, 1));
 };
 
-test('who asks for a picture that is being drawn ahead waits for that very work', async () => {
+test('a request for a picture that is being drawn ahead shares that rendering', async () => {
   const { promise, resolve } = Promise.withResolvers<Buffer>();
   const render = jest.fn(() => promise);
   const cache = openCache();
@@ -80,7 +80,7 @@ test('who asks for a picture that is being drawn ahead waits for that very work'
   expect(render).toHaveBeenCalledWith('background');
 });
 
-test('what waits to be drawn ahead is drawn as for a shopper once one asks', async () => {
+test('a picture queued for drawing ahead gets shopper priority once a shopper requests it', async () => {
   const first = Promise.withResolvers<Buffer>();
   const queue = createRenderQueue({ slots: 1, waiting: 10 });
   const told = { added: 0, promoted: 0 };

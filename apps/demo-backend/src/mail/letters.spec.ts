@@ -122,7 +122,7 @@ test('an order is confirmed with the address of its bill, where that is another 
   expect(text).toContain('Je factuuradres: Emma van der Linden, Meir 48 bus 3, 2000 Antwerpen, België.');
 });
 
-test('what goes on the card is confirmed as it was written, and is no markup', () => {
+test('the order mail shows the text for the card, with its markup escaped', () => {
   const written = JSON.stringify({ ...details, customerComment: 'Voor <b>oma</b>!' });
   const confirmed = (more: object) =>
     orderConfirmationMail({ ...order, ...more }, [line], {
@@ -169,14 +169,14 @@ test('an order is confirmed with the terms of that day and the form for withdraw
   expect(mail.html.text).not.toContain('{promise.');
 });
 
-test('a business finds its name in the address', () => {
+test('the delivery address shows the company name', () => {
   const shipping = { ...address, company: 'Linden & Co' };
   const own = { ...order, details: JSON.stringify({ ...details, shipping }) };
   const text = readable(orderConfirmationMail(own, [line], { url: '', origin: '' }));
   expect(text).toContain('Linden &amp; Co, Emma van der Linden, Oudegracht 214');
 });
 
-test('what somebody typed into the own name stays text', () => {
+test('markup in a customer’s name is escaped in the recovery mail', () => {
   const mail = recoveryMail(
     { firstName: '<script>', email: 'x@weefsel.example' },
     'http://shop.test/?a=1&b=2',
@@ -197,7 +197,7 @@ describe('the letter of a business', () => {
       { url: 'https://weefsel.test/o', origin: 'https://weefsel.test' },
     ).html.text;
 
-  test('says in whose name the invoice is, with the VAT number', () => {
+  test('names the company of the invoice, with its VAT number', () => {
     const vatIds = '["NL123456782B01"]';
     expect(written({ company: 'Draad bv', vatIds })).toContain(
       'De factuur staat op naam van Draad bv, btw-nummer NL123456782B01.',
@@ -205,7 +205,7 @@ describe('the letter of a business', () => {
     expect(written({ company: 'Draad bv', vatIds: '[]' })).toContain('op naam van Draad bv.');
   });
 
-  test('is no other than anybody’s without a company', () => {
+  test('names no company for a customer without one', () => {
     expect(written({ company: null, vatIds: null })).not.toContain('op naam van');
   });
 });

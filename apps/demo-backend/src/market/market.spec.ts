@@ -11,7 +11,7 @@ const MARKETS: readonly [market: string, said: Market][] = [
 ];
 
 describe.each(MARKETS)('the market %s', (_market, said) => {
-  test('says all that a market has to say', () =>
+  test('defines every field of a market', () =>
     expect(Object.keys(said).sort()).toEqual(Object.keys(market).sort()));
 
   test('offers ways to pay that the shop and its payment provider know', () => {
@@ -23,13 +23,13 @@ describe.each(MARKETS)('the market %s', (_market, said) => {
   });
 });
 
-test('what differs by market has a file for each', () => {
+test('every file of the Dutch market has a Belgian counterpart', () => {
   const usual = globSync('{apps,libs}/*/src/**/nl-nl.ts');
   expect(usual.length).toBeGreaterThan(2);
   for (const file of usual) expect(existsSync(file.replace('nl-nl', 'nl-be'))).toBe(true);
 });
 
-test('a document of a market is there for all markets too', () => {
+test('every document of a market also exists for all markets', () => {
   const own = globSync('apps/demo-backend/content/markets/*/**/*.md');
   expect(own.length).toBeGreaterThan(0);
   for (const file of own) expect(existsSync(file.replace(/markets\/[^/]+\//, ''))).toBe(true);

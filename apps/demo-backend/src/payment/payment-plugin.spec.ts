@@ -82,7 +82,7 @@ test('shows the order, its amount and every outcome, with plain forms', async ()
 });
 
 test.each(['190', '490', '491', '492', '690', '791'])(
-  'a redirect method tells the shop first and returns with a signed form: %s',
+  'a redirect method reports to the shop first and returns with a signed form: %s',
   async (outcome) => {
     const { key } = start();
     const page = await choose(key, { outcome });
@@ -101,7 +101,7 @@ test.each(['190', '490', '491', '492', '690', '791'])(
   },
 );
 
-test('a cancelled payment goes to the address for that, or says so when there is none', async () => {
+test('a cancelled payment redirects to the cancel address, or returns its status without one', async () => {
   const answer = await choose(start().key, { outcome: '890' });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, `${SHOP}/order/failed`]);
   const { key } = start({ cancelUrl: undefined });
@@ -158,14 +158,14 @@ test('a waiting payment is paid later, by itself or by the tester', async () => 
   expect(payments.find(byHand)?.statuscode).toBe(190);
 });
 
-test('what has its outcome cannot be paid again', async () => {
+test('a payment with an outcome cannot be paid again', async () => {
   const { key } = start();
   await choose(key, { outcome: '490' });
   expect((await choose(key, { outcome: '190' })).statusCode).toBe(409);
   expect(settled).toEqual([490]);
 });
 
-test('a payment expires by choice or after half an hour, and the shop hears it as failed', async () => {
+test('a payment expires by choice or after half an hour, and is reported as failed', async () => {
   const chosen = start().key;
   expect((await choose(chosen, { outcome: 'expired' })).body).toContain('Deze betaling is verlopen');
   const forgotten = start().key;
@@ -199,14 +199,14 @@ test.each([
   ],
   ['paypal', 'E-mailadres bij PayPal', { email: 'a@b.nl' }, { brq_SERVICE_paypal_payerEmail: 'a@b.nl' }],
   ['bancontact', 'Met de Bancontact-app', {}, { brq_payment_method: 'bancontactmrcash' }],
-])('%s asks what it needs, and reports what was answered', async (method, asked, answers, reported) => {
+])('%s asks for its details, and reports the answers', async (method, asked, answers, reported) => {
   const { key } = start({ method });
   expect((await app.inject(`/payment/${key}`)).body).toContain(asked);
   const page = await choose(key, { outcome: '190', ...answers });
   expect(hiddenFields(page.body)).toMatchObject(reported);
 });
 
-test('what cannot be an answer is asked again, and nothing is reported', async () => {
+test('an invalid answer is asked for again with 400, and nothing is reported', async () => {
   for (const [method, answers] of [
     ['ideal', { bank: 'Bank van Nergens' }],
     ['visa', { expiry: '13/30' }],
@@ -219,7 +219,7 @@ test('what cannot be an answer is asked again, and nothing is reported', async (
   expect(settled).toEqual([]);
 });
 
-test('who is not of age may not pay afterwards', async () => {
+test('a shopper under 18 is refused payment afterwards', async () => {
   const young = { birthday: '2008-11-21' };
   const refused = await choose(start({ method: 'riverty' }).key, { outcome: '190', ...young });
   expect(refused.headers.location).toBe(
@@ -237,7 +237,7 @@ test('a transfer waits for the shopper until the money is there', async () => {
   expect(settled).toEqual([792, 190]);
 });
 
-test('a report that the shop does not take is told again, three times at most', async () => {
+test('a report that the shop refuses is retried, up to three attempts', async () => {
   let asked = 0;
   const shop = fastify();
   const thrice = new Promise<void>((resolve) => {

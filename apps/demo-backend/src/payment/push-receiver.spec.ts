@@ -55,7 +55,7 @@ test('a signed report about the order is taken with its amount', async () => {
   expect(logged).toEqual([]);
 });
 
-test('what is not signed, of no transaction of the shop, or only informs, changes nothing', async () => {
+test('an unsigned, unknown or informational report changes nothing', async () => {
   expect((await send(PAID)).statusCode).toBe(403);
   expect((await send({ ...sign(PAID, SECRET), brq_amount: '0.01' })).statusCode).toBe(403);
   expect((await report({ ADD_orderTransactionId: 'x' })).statusCode).toBe(404);
@@ -94,7 +94,7 @@ test('a report that names its order once is enough, one that names none is not',
   expect((await send(sign({ ...rest, ADD_orderId }, SECRET))).json().message).toContain('names no order');
 });
 
-test('what the shop knew already is a success for the provider, what it does not believe is not', async () => {
+test('a repeated report returns success, and a refused one returns 422 and is logged', async () => {
   outcome = { kind: 'known' };
   expect((await report()).json()).toMatchObject({
     status: 'success',
@@ -108,7 +108,7 @@ test('what the shop knew already is a success for the provider, what it does not
 test.each([
   { missingCents: 6994, surplusCents: 0 },
   { missingCents: 0, surplusCents: 5 },
-])('too little or too much is logged for the shop’s people: %j', async (difference) => {
+])('a missing or surplus amount is logged: %j', async (difference) => {
   outcome = { kind: 'taken', ...difference };
   expect((await report()).statusCode).toBe(200);
   expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ transaction: 't1', ...difference }]);

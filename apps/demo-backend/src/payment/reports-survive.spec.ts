@@ -77,7 +77,7 @@ async function open(now: number, enough = 0) {
   return { allHeard, choose, heard, payments };
 }
 
-test('what was not reported before a restart is reported after it, at its time and once', async () => {
+test('reports due during a restart are sent after it, once', async () => {
   const before = await open(START);
   await before.choose({ outcome: '490', push: 'late' });
   await before.choose({ outcome: 'paid-later' });
@@ -95,7 +95,7 @@ test('what was not reported before a restart is reported after it, at its time a
   await close();
 });
 
-test('a waiting payment that failed meanwhile is not paid after the restart', async () => {
+test('a waiting payment that failed before the restart is not paid after it', async () => {
   const before = await open(START);
   await before.choose({ outcome: 'paid-later' });
   const [waiting] = before.payments.newest(1);

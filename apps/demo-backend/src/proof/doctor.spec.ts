@@ -88,7 +88,7 @@ test('nothing is missing in the demo', async () => {
   expect(isIll(results)).toBe(false);
 });
 
-test('of a stock Shopware it names exactly what is missing', async () => {
+test('reports exactly the missing parts of a stock Shopware', async () => {
   const results = await examineDemo({ STOCK_SHOPWARE: '1' });
   expect(inState(results, 'missing')).toEqual([
     'SEO URLs below nl/ with a slash at the end',
@@ -107,7 +107,7 @@ test('of a stock Shopware it names exactly what is missing', async () => {
   expect(isIll(results)).toBe(true);
 });
 
-test('every call of the plugin that the shop makes is asked for', () => {
+test('every plugin call of the contract is checked', () => {
   const { paths } = readContract(resolve(__dirname, '../../../..')) as unknown as {
     paths: Record<string, object>;
   };
@@ -140,7 +140,7 @@ test('a wrong key, data set, path or host is named, and no secret', async () => 
     expect(text).not.toContain(secret);
 });
 
-describe('a vendor that is no vendor', () => {
+describe('a server that is no vendor', () => {
   const examineAt = async (answer: RequestListener) => {
     const server = createServer(answer);
     await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
@@ -158,7 +158,7 @@ describe('a vendor that is no vendor', () => {
     ['answers null', 'null', 'application/json', 'has no context'],
     ['answers a list', '[[]]', 'application/json', 'has no context'],
     ['breaks off', '{"token":', 'application/json', 'answers application/json instead of JSON'],
-  ])('that %s is one line for each', async (_, body, type, found) => {
+  ])('that %s is reported as a missing Store API', async (_, body, type, found) => {
     const results = await examineAt((_request, response) =>
       response.writeHead(200, { 'content-type': type }).end(body),
     );
@@ -170,7 +170,7 @@ describe('a vendor that is no vendor', () => {
     expect(isIll(results)).toBe(true);
   });
 
-  test('that hangs ends its line, never the command', async () => {
+  test('that hangs is reported as not answering, and does not stop the command', async () => {
     patience.ms = 200;
     const results = await examineAt(() => undefined);
     expect(inState(results, 'ok')).toEqual(HOOKS.map((name) => `secret of ${name}`));
@@ -186,7 +186,7 @@ describe('hooks', () => {
   const line = (title: string, state: State, found?: string) =>
     expect.objectContaining({ title, state, found });
 
-  test('a shop with another secret, or none, is told from one that takes them', async () => {
+  test('a shop with another secret or none is distinguished from one that accepts hooks', async () => {
     const shops = { CONTENT_HOOK_SECRET: 'another', COMMERCE_HOOK_SECRET: '' };
     const lines = await withShop(shops, (PORT) => hookLines({ PORT }));
     expect(lines).toEqual(
@@ -208,7 +208,7 @@ describe('hooks', () => {
     );
   });
 
-  test('without a secret nothing is sent, and one that everybody knows is named', async () => {
+  test('without a secret nothing is sent, and the public example secret is reported', async () => {
     const lines = await hookLines({
       SHOP_ORIGIN: 'https://shop.invalid',
       SEARCH_HOOK_SECRET: '',
@@ -229,7 +229,7 @@ describe('hooks', () => {
     );
   });
 
-  test('what takes everything is no shop, and the shop needs that to be put right', async () => {
+  test('a server that accepts every request is reported as not being the shop', async () => {
     const server = createServer((_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welkom'),
     );

@@ -107,7 +107,7 @@ describe('the vendor’s own storefront reads pages by GET with packed criteria'
     expect((await read(variant?.foreignKey ?? '')).product.optionIds).toContain(size?.id);
   });
 
-  test('the way down to both, without saying which it is', async () => {
+  test('the breadcrumb of a category and of the home page, without naming the type', async () => {
     const { client, addressed } = open();
     for (const path of ['nl/dames/kleding/jurken/', '']) {
       const { data: context } = await client.invoke('readContext get /context');

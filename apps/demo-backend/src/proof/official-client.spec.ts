@@ -138,7 +138,7 @@ describe('the vendor’s own client', () => {
     expect(context).toMatchObject({ token: tokens[1], customer: { email: 'noor@weefsel.example' } });
   });
 
-  test('logs in on two devices in turn: the carts become one, the left token is nobody [SES-03]', async () => {
+  test('merges the carts of two devices at login, and leaves the guest token anonymous and empty [SES-03]', async () => {
     const [first, second] = [at(plenty, 2).id, at(plenty, 3).id];
     const credentials = { username: 'emma@weefsel.example', password: DEMO_PASSWORD };
     const laptop = openClient();

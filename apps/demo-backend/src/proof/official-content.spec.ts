@@ -84,7 +84,7 @@ describe('the vendor’s own client', () => {
     expect(asked.map(({ method }) => method)).toEqual(['POST']);
   });
 
-  test('tries again while the service is overloaded, and not when it is told that it is wrong', async () => {
+  test('retries while the service is overloaded, and not after a 400', async () => {
     refusals = [503, 429];
     expect(await connect().fetch(TITLE, { slug: 'zomer' })).toMatchObject({ title: 'Zomer' });
     expect(asked).toHaveLength(3);
@@ -93,7 +93,7 @@ describe('the vendor’s own client', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('tells the service’s failures from its own [CNT-04]', async () => {
+  test('throws a ServerError for a failure of the service [CNT-04]', async () => {
     refusals = [500];
     await expect(connect({ maxRetries: 0 }).fetch('1')).rejects.toBeInstanceOf(ServerError);
   });
@@ -110,7 +110,7 @@ describe('the vendor’s own client', () => {
     expect([author?.name, nobody]).toEqual(['Noor', null]);
   });
 
-  test('is content with any project, but not with any dataset [CNT-04]', async () => {
+  test('accepts any project, but only the known dataset [CNT-04]', async () => {
     expect(await connect({ projectId: 'ander' }).fetch('1')).toBe(1);
     await expect(connect({ dataset: 'staging' }).fetch('1')).rejects.toThrow(
       'Dataset "staging" not found for project ID "weefsel"',

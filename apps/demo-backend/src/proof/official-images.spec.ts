@@ -118,7 +118,7 @@ describe('pictures whose addresses the vendor’s own builder made', () => {
     ]);
   });
 
-  test('have a name of their own, and one to be saved under', async () => {
+  test('accept a vanity name, and send the requested download name', async () => {
     const named = await fetchImage(PLAIN, (image) => image.width(64).vanityName('winter.jpg'));
     expect([new URL(named.url).pathname.split('/').at(-1), named.status]).toEqual(['winter.jpg', 200]);
     const saved = await fetchImage(PLAIN, (image) => image.width(64).forceDownload('winter.jpg'));

@@ -30,7 +30,7 @@ const variant = at(catalogue.variantsOf(at(catalogue.products, 0)), 0);
 
 const ask = (body: object) => shop.call('POST', '/product', { body: { limit: 5, ...body } });
 
-test('the document has the fields that this is about', () => {
+test('the published document has the expected product fields', () => {
   expect(names.length).toBeGreaterThan(90);
   expect(stored.length).toBeGreaterThanOrEqual(86);
   expect([...WORKED_OUT].filter((name) => !names.includes(name))).toEqual([]);
@@ -52,7 +52,7 @@ test.each([...WORKED_OUT])('%s is refused, because it is worked out for each ans
   for (const body of bodies) expect(refusal(await ask(body))).toEqual([400, 'FRAMEWORK__UNMAPPED_FIELD']);
 });
 
-test('what a product shows in a field is what it is found by', async () => {
+test('a product is found by the value that each plain field shows', async () => {
   const [shown] = (await ask({ ids: [variant.id] })).json.elements;
   // An association that was not requested is null in the response, whatever exists.
   const isAssociation = (name: string) =>
@@ -93,7 +93,7 @@ test('a list of ids finds a product by each of them, and an association by its i
   }
 });
 
-test('fields of the shop’s own may be asked for, also those that nothing has', async () => {
+test('custom fields can be filtered, also ones that no product has', async () => {
   expect((await ask({ filter: { 'customFields.nd_fit': null } })).json.elements).toHaveLength(5);
   expect((await ask({ filter: { 'customFields.nd_fit': 'slim' } })).json.elements).toEqual([]);
   expect(refusal(await ask({ filter: { 'customFields.': null } }))).toEqual([

@@ -74,7 +74,7 @@ describe('the commerce backend does what the shop promises', () => {
     expect(priceOf(at(nearest, 0).id)).toBeLessThan(priceOf(at(dear, 0).id));
   });
 
-  test('and tells the same steps to those who ask for its prices', async () => {
+  test('and returns the same steps as prices of the shipping method', async () => {
     const { elements } = await post('/shipping-method', { associations: { prices: {} } });
     const steps = elements[0].prices.map(
       (step: { quantityStart: number; currencyPrice: { gross: number }[] }) => [

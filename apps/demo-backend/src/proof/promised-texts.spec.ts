@@ -81,27 +81,27 @@ const sourcesOf = (...folders: string[]) =>
 
 const told = (texts: readonly ShopText[]) => texts.map(({ at, text }) => `${at}: ${text}`);
 
-describe('no text says in numbers what the shop promises elsewhere', () => {
-  test('of the storefront itself', () => {
+describe('no text states a shop promise as a fixed number', () => {
+  test('in the storefront itself', () => {
     expect(told(snippets.filter((text) => claims(text) && !standsAlone(text)))).toEqual([]);
   });
 
-  test('of pages, questions, terms and landings', () => {
+  test('in pages, questions, terms and landings', () => {
     expect(told(written(false).filter((text) => claims(text) && !standsAlone(text)))).toEqual([]);
   });
 
-  test('of stories and brands', () => {
+  test('in stories and brands', () => {
     expect(told(written(true).filter((text) => claims(text) && ABOUT_SERVICE.test(text.text)))).toEqual([]);
   });
 
-  test('of mails, and of the commerce vendor’s own pages and methods', () => {
+  test('in mails, and in the commerce vendor’s own pages and methods', () => {
     const found = sourcesOf('mail', 'commerce/cms', 'commerce/checkout').filter(claims);
     const ofCode = /width:\d+%|bancontact: \['Bancontact'/;
     expect(told(found.filter(({ text }) => !ofCode.test(text)))).toEqual([]);
   });
 });
 
-test('every place for a promise is one that the shop has', () => {
+test('every promise placeholder refers to a known promise', () => {
   const words = promiseWords(builtInPromises);
   const all = [
     ...snippets,
@@ -114,7 +114,7 @@ test('every place for a promise is one that the shop has', () => {
   expect(told(asked.filter(({ text }) => fillPromises(text, words).includes('{promise.')))).toEqual([]);
 });
 
-test('a text that makes a promise of its own is found, however it is written', () => {
+test('a text with a fixed promise is detected in seven notations', () => {
   const wrong = [
     'Gratis vanaf € 60',
     'Binnen veertien dagen terug',

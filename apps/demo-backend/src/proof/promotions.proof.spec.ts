@@ -75,8 +75,8 @@ function onPaper(running: Promotion[], { lineCents, shippingCents }: Bill, asked
   return taken.map(({ promotion: { name }, cents: off }) => [name, off]);
 }
 
-describe('whatever the shop gives and whatever is in the cart', () => {
-  test('the discounts are what comes out on paper', () => {
+describe('for any promotions and any cart', () => {
+  test('the discounts equal those of plain arithmetic', () => {
     fc.assert(
       fc.property(promotions, bill, codes, (running, drawn, asked) => {
         const { discounts } = applyPromotions(running, drawn, asked);
@@ -122,7 +122,7 @@ describe('whatever the shop gives and whatever is in the cart', () => {
     );
   });
 
-  test('who asked for a code and does not get it is told why, and nobody else is told anything', () => {
+  test('notices name exactly the requested codes that were not granted, and block nothing', () => {
     fc.assert(
       fc.property(promotions, bill, codes, (running, drawn, asked) => {
         const { discounts, notices } = applyPromotions(running, drawn, asked);

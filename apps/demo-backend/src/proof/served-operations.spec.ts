@@ -144,7 +144,7 @@ test.each([...READS.flatMap((path) => [`POST ${path}`, `GET ${path}`]), ...CALLS
   },
 );
 
-test('what is served and not published is a call of the shop’s own, or one that the real shop takes all the same', () => {
+test('every unpublished operation is a plugin call or one that the real shop accepts too', () => {
   const unpublished = served.filter((operation) => {
     const [method = '', path = ''] = operation.split(' ');
     return (
@@ -154,14 +154,14 @@ test('what is served and not published is a call of the shop’s own, or one tha
   expect(unpublished.sort()).toEqual(UNPUBLISHED.toSorted());
 });
 
-describe('the page that says what is served and what is not', () => {
+describe('the page of served operations', () => {
   const file = join(__dirname, '../../../../docs/contracts/served-operations.md');
 
-  test('has a reason for everything that is not', () => {
+  test('has a reason for every operation that is not served', () => {
     expect(servedRows(served).filter(({ why }) => why === undefined)).toEqual([]);
   });
 
-  test('is as the routes are', async () => {
+  test('matches the routes', async () => {
     const all = { commerce: served, search: await searchRoutes(), content: await contentRoutes() };
     expect(strayNotes(all)).toEqual([]);
     const page = servedPage(all);

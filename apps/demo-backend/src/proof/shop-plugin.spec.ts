@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => shop.close());
 
 test.each(pluginExamples().map((example) => [`${example.operation} ${example.status ?? 'asked'}`, example]))(
-  'the example of %s is what its schema says',
+  'the example of %s matches its schema',
   (_, { problems }) => expect(problems).toEqual([]),
 );
 
@@ -35,7 +35,7 @@ async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: objec
   return json;
 }
 
-test('brands, and where they are', async () => {
+test('the calls for brands and their addresses answer as documented', async () => {
   const brand = at(catalogue.brands, 0);
   await ask('GET', '/brands');
   await ask('GET', '/brands/dames');
@@ -47,7 +47,7 @@ test('brands, and where they are', async () => {
   await ask('GET', '/nd/store-info');
 });
 
-test('the newsletter, and alerts of what is sold out', async () => {
+test('the calls for the newsletter and stock alerts answer as documented', async () => {
   await ask('POST', '/nd/newsletter/subscribe', { email: 'noor@weefsel.example' });
   expect(await ask('POST', '/nd/newsletter/subscribe', { email: 'niets' })).toMatchObject({ success: false });
   const gone = catalogue.products.flatMap((product) => catalogue.variantsOf(product));
@@ -61,7 +61,7 @@ test('the newsletter, and alerts of what is sold out', async () => {
   }
 });
 
-test("a customer's own review", async () => {
+test('the calls for a customer’s own review answer as documented', async () => {
   const { token } = await shop.call('POST', '/account/login', {
     body: { username: EMMA, password: DEMO_PASSWORD },
   });
@@ -82,7 +82,7 @@ test("a customer's own review", async () => {
   await ask('DELETE', path);
 });
 
-test('a withdrawal from its beginning to its label, and what an order says of it', async () => {
+test('the calls for a withdrawal answer as documented, and so does its data in the order', async () => {
   const { token } = await shop.call('POST', '/account/login', {
     body: { username: EMMA, password: DEMO_PASSWORD },
   });
@@ -117,7 +117,7 @@ test('a withdrawal from its beginning to its label, and what an order says of it
   expect(shopWithdrawal.withdrawals).toHaveLength(1);
 });
 
-test('every operation, and every refusal but those of who asks too often, was answered here', () => {
+test('every operation and every documented refusal but 429 was answered in these tests', () => {
   const described = pluginExamples().flatMap(({ operation, status }) =>
     status && status !== 429 ? [`${operation} ${status}`] : [],
   );

@@ -74,7 +74,7 @@ function orderedIn({ database: { orders } }: TestShop, orderIds: readonly string
   );
 }
 
-test('whoever gathers, orders and cancels between each other: what is sold is what is ordered, never more than there was', async () => {
+test('after any mix of carts, orders and cancellations sold stock equals ordered units and never exceeds the initial stock', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
       const shop = openTestShop();

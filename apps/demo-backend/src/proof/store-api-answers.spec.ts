@@ -30,7 +30,7 @@ const packed = (criteria: object) => ({
   _criteria: gzipSync(JSON.stringify(criteria)).toString('base64url'),
 });
 
-describe('what everybody may read is what the published document promises', () => {
+describe('public reads match the published document', () => {
   beforeAll(open);
   afterAll(close);
 
@@ -54,14 +54,14 @@ describe('what everybody may read is what the published document promises', () =
     ['/shipping-method', {}, { associations: { prices: {} } }],
   ];
 
-  test.each(reads)('reading %s %j, by POST and by GET [API-01]', async (template, path, criteria) => {
+  test.each(reads)('for %s %j, by POST and by GET [API-01]', async (template, path, criteria) => {
     const posted = await shop.ask(`POST ${template}` as PublishedOperation, { path, body: criteria });
     const got = await shop.ask(`GET ${template}` as PublishedOperation, { path, query: packed(criteria) });
     expect([posted.status, got.status]).toEqual([200, 200]);
     expect(got.json).toEqual(posted.json);
   });
 
-  test('finding a variant, and the way to a category [API-03]', async () => {
+  test('for finding a variant, and for the breadcrumb of a category [API-03]', async () => {
     const options = Object.fromEntries(
       (await shop.ask('POST /product/{productId}', { path: withProduct })).json.configurator.map(
         (group: { id: string; options: { id: string }[] }) => [group.id, at(group.options, 0).id],
@@ -77,11 +77,11 @@ describe('what everybody may read is what the published document promises', () =
   });
 });
 
-describe('what a shopper does is answered as the published document promises', () => {
+describe('answers to a shopper match the published document', () => {
   beforeEach(open);
   afterEach(close);
 
-  test('a cart from empty through codes, notices and discounts to thrown away [API-07]', async () => {
+  test('for a cart from empty through codes, notices and discounts to deleted [API-07]', async () => {
     const code = (referencedId: string) => ({ referencedId, type: 'promotion' });
     await shop.ask('GET /checkout/cart');
     const items = [
@@ -97,7 +97,7 @@ describe('what a shopper does is answered as the published document promises', (
     expect((await shop.ask('DELETE /checkout/cart')).status).toBe(204);
   });
 
-  test('an account from registering to its end [API-08]', async () => {
+  test('for an account from registration to deletion [API-08]', async () => {
     await shop.ask('GET /context');
     const registered = await shop.ask('POST /account/register', {
       body: {
@@ -130,7 +130,7 @@ describe('what a shopper does is answered as the published document promises', (
     expect((await shop.ask('DELETE /account/customer')).status).toBe(204);
   });
 
-  test('coming back, saving for later, and asking for another password [API-09]', async () => {
+  test('for login, wishlist and password recovery [API-09]', async () => {
     expect((await shop.ask('POST /account/login', { body: credentials })).status).toBe(200);
     expect((await shop.ask('POST /customer/wishlist', { body: {} })).status).toBe(404);
     const path = { productId: variant.productId };
@@ -146,7 +146,7 @@ describe('what a shopper does is answered as the published document promises', (
     });
   });
 
-  test('refusals, each with its own status', async () => {
+  test('for refusals, each with its own status', async () => {
     const none = { productId: 'f'.repeat(32) };
     const statuses = [
       await shop.ask('POST /account/customer', { body: {} }),
@@ -167,7 +167,7 @@ describe('what a shopper does is answered as the published document promises', (
     expect(() => deviationsOf(download, 299, undefined)).toThrow('299');
   });
 
-  test('a broken answer does not pass for a good one', async () => {
+  test('and a broken answer is reported as deviating', async () => {
     const { json } = await shop.ask('POST /product', { body: { limit: 1 } });
     const broken = {
       ...json,

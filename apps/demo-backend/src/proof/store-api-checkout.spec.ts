@@ -78,7 +78,7 @@ describe('from cart to order, every answer is what the published document promis
     }
   });
 
-  test('ordering nothing, as nobody, or paying for what does not exist is refused', async () => {
+  test('an empty order, an anonymous order and a payment for an unknown order are refused', async () => {
     const unknown = { orderId: 'f'.repeat(32), paymentMethodId: at(PAYMENT_METHODS, 0).id };
     const nobody = await shop.ask('POST /checkout/order');
     const pages = { finishUrl: storefrontUrl, errorUrl: storefrontUrl };

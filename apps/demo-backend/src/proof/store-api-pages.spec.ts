@@ -42,8 +42,8 @@ describe('pages with their layout are what the published document promises', () 
   });
 });
 
-describe('what clients ask about the shop is what the published document promises', () => {
-  test('settings, texts, sitemaps and pictures', async () => {
+describe('answers about the shop match the published document', () => {
+  test('for settings, texts, sitemaps and pictures', async () => {
     await shop.ask('GET /shop-settings');
     await shop.ask('GET /snippet', { query: { prefixes: 'headless.cart', languageIds: LANGUAGE.id } });
     await shop.ask('GET /sitemap');
@@ -51,7 +51,7 @@ describe('what clients ask about the shop is what the published document promise
     await shop.ask('GET /media', { query: { 'ids[]': at(product.mediaIds, 0) } });
   });
 
-  test('the way down to a product and to a category', async () => {
+  test('for the breadcrumb of a product and of a category', async () => {
     for (const id of [product.id, category.id]) await shop.ask('GET /breadcrumb/{id}', { path: { id } });
     const query = { type: 'category' };
     expect((await shop.ask('GET /breadcrumb/{id}', { path: { id: category.id }, query })).json).toHaveLength(
@@ -59,7 +59,7 @@ describe('what clients ask about the shop is what the published document promise
     );
   });
 
-  test('refusals of pages that do not exist', async () => {
+  test('for refusals of pages that do not exist', async () => {
     const id = '0'.repeat(32);
     const refused = [
       await shop.ask('POST /cms/{id}', { path: { id } }),

@@ -35,7 +35,7 @@ test.each([
 test.each([
   ...['navigation', 'navigation-search', 'search', 'products', 'facets', 'autocomplete', 'categorytree'],
   ...['suggestions', 'suggestions/items'],
-])('%s says in XML what it says in JSON', async (endpoint) => {
+])('%s returns the same data in XML as in JSON', async (endpoint) => {
   const path = `/${endpoint}/${KEY}?tn_q=jurk&tn_cid=10000&tn_ps=5`;
   const json: unknown = (await ask(path, 'application/json')).json();
   const xml = (await ask(path)).body;
@@ -50,7 +50,7 @@ test.each([
   [`/suggestions/${KEY}`, 'tn_q, tn_cid'],
   [`/suggestions/${KEY}?tn_q=jurk`, 'tn_cid'],
   [`/suggestions/products/${KEY}?tn_cid=10000`, 'tn_q'],
-])('%s is refused for want of %s, in the form that was asked for', async (path, missing) => {
+])('%s is refused without %s, in the requested format', async (path, missing) => {
   const message = `Required parameter is missing: ${missing}.`;
   const [xml, json] = [await ask(path), await ask(path, 'application/json')];
   expect([xml.statusCode, json.statusCode]).toEqual([400, 400]);

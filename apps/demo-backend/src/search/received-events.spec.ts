@@ -9,7 +9,7 @@ test('keeps the latest events only', () => {
   expect(events.all()).toEqual([]);
 });
 
-test('what the shop and its browsers report can be read again', async () => {
+test('reported events can be read again, except ones with a foreign key or too large', async () => {
   const events = new ReceivedEvents();
   const service = await startSearchService({ events });
   const send = (name: string, body: string, headers: Record<string, string>) =>

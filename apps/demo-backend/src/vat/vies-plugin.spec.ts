@@ -10,7 +10,7 @@ const ask = async (country: string, number: string) => {
   return { status: answer.statusCode, body: answer.json() };
 };
 
-test('a number that is given out is answered with a name, the same each time', async () => {
+test('a valid number is answered with a name, the same each time', async () => {
   const { status, body } = await ask('NL', '123456782B01');
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -23,7 +23,7 @@ test('a number that is given out is answered with a name, the same each time', a
   expect((await ask('NL', '123456782B01')).body).toEqual(body);
 });
 
-test('Germany says whether a number is given out, and no name', async () => {
+test('a German number is reported as valid, without a name', async () => {
   expect((await ask('DE', '136695976')).body).toMatchObject({ isValid: true, name: '---', address: '---' });
 });
 
@@ -33,6 +33,6 @@ test.each([
   ['INVALID', 'BE', '0999999922'],
   ['MS_UNAVAILABLE', 'BE', '0880000047'],
   ['INVALID_INPUT', 'US', '123456789'],
-])('says %s of %s%s', async (userError, country, number) => {
+])('returns %s for %s%s', async (userError, country, number) => {
   expect((await ask(country, number)).body).toMatchObject({ isValid: false, userError, name: '' });
 });

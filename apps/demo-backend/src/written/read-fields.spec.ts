@@ -8,18 +8,18 @@ const schema = v.strictObject({
 const read = (...lines: string[]) => readFields({ file: 'a.md', line: 10, text: lines.join('\n') }, schema);
 
 describe('fields of a document', () => {
-  test('are read as their schema has them, with those that are written elsewhere', () => {
+  test('are read by their schema, together with fields from elsewhere', () => {
     const part = { file: 'a.md', line: 1, text: 'tabs: []' };
     expect(readFields(part, schema, { title: 'Een' })).toEqual({ title: 'Een', tabs: [] });
   });
 
-  test('are told by file and line when they are wrong', () => {
+  test('are rejected with file and line when a value is wrong', () => {
     expect(() => read('title: Een', 'tabs:', '  - title: Dames', '    feed: twee')).toThrow(
       'a.md:13: tabs.0.feed: must be a number.',
     );
   });
 
-  test('are told at the part in which they are missing, or have no place', () => {
+  test('are rejected at the line of the part with a missing or unknown field', () => {
     expect(() => read('title: Een', 'tabs:', '  - title: Dames')).toThrow(
       'a.md:12: tabs.0.feed: is missing.',
     );

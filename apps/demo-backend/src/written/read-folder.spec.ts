@@ -22,7 +22,7 @@ describe('a folder of documents', () => {
     expect(documents[1]?.body.text).toBe('\nWeefsel Mode B.V., {promise.cutOff}\n');
   });
 
-  test('has the document of the market in the place of the one for all', () => {
+  test('uses the document of the market instead of the general one', () => {
     const root = folderWith({
       'privacy.md': '---\ntitle: Alle\n---\n',
       'looks.md': '---\ntitle: Looks\n---\n',
@@ -38,7 +38,7 @@ describe('a folder of documents', () => {
     ]);
   });
 
-  test('is read alike with the ends of lines and the mark that editors on Windows write', () => {
+  test('is read alike with Windows line endings and a byte order mark', () => {
     const text = '---\ntitle: Winkels\n---\n\nEerste regel.\n\n- een\n- twee\n';
     const [plain] = readFolder('pages', folderWith({ 'winkels.md': text }));
     const windows = `\ufeff${text.replaceAll('\n', '\r\n')}`;
@@ -50,7 +50,7 @@ describe('a folder of documents', () => {
     ]);
   });
 
-  test('tells by file and line which fact there is not', () => {
+  test('is rejected with file and line for an unknown fact', () => {
     const root = folderWith({ 'winkels.md': '---\ntitle: Winkels\n---\n\n{shop.fax}\n' });
     expect(() => readFolder('pages', root)).toThrow(
       /winkels\.md:5: There is no \{shop\.fax\}; there are phone, /,

@@ -25,7 +25,7 @@ describe('a written page', () => {
     expect(split('## Kop', '', 'Links', '', '---', '', 'Rechts')[0]?.type).toBe('textBlock');
   });
 
-  test('tells where a fence has no end, and where one names no type', () => {
+  test('is rejected with the line of an unclosed fence or one without a type', () => {
     expect(() => split('Tekst', `${fence}yaml quote`, 'name: Ria')).toThrow('a.md:6: This fence has no end');
     expect(() => split('Tekst', '', fence)).toThrow('a.md:7: A fence must name the type of its block');
   });
@@ -39,7 +39,7 @@ describe('the front matter', () => {
     });
   });
 
-  test('is missed', () => {
+  test('is required, and its absence is reported with file and line', () => {
     expect(() => splitFrontMatter('a.md', 'Tekst')).toThrow('a.md:1: The file must begin with its fields');
   });
 });

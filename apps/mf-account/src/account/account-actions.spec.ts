@@ -10,14 +10,14 @@ const OUT = {
 };
 
 describe('logging out without script [SES-03]', () => {
-  test('ends the session, and is done too when another tab was first', async () => {
+  test('ends the session, and succeeds as well after a logout in another tab', async () => {
     const backend = backendOf(emma);
     expect(await sendForm(actions, 'logout', '/account', {}, backend)).toEqual(OUT);
     expect(backend.customer).toBeNull();
     expect(await sendForm(actions, 'logout', '/account', {}, refusing(403, NOT_LOGGED_IN))).toEqual(OUT);
   });
 
-  test('that failed says so', async () => {
+  test('reports a failed logout to the shopper', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await sendForm(actions, 'logout', '/account', {}, refusing(500, '0'))).toMatchObject({
       say: { kind: 'error', text: 'headless.account.logoutFailed' },

@@ -21,7 +21,7 @@ describe('the account at a glance [ACC-03]', () => {
     expect(screen.queryByText('Er is nog geen adres van je bekend.')).not.toBeInTheDocument();
   });
 
-  test('leaves out what is not known, and says that there is no address', async () => {
+  test('leaves out unknown facts, and shows that there is no address', async () => {
     await showOverview({ id: 'anoniem', active: true, guest: false, email: 'wie@voorbeeld.nl' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Hallo$/);
     expect(terms()).toEqual(['E-mailadres']);
@@ -29,7 +29,7 @@ describe('the account at a glance [ACC-03]', () => {
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 
-  test('shows where bills go when parcels go nowhere', async () => {
+  test('shows the billing address when there is no shipping address', async () => {
     const { activeShippingAddress: _none, ...customer } = emma;
     await showOverview({ ...customer, activeBillingAddress: { ...home, street: 'Kade 5' } });
     expect(screen.getByRole('group')).toHaveTextContent('Kade 5');

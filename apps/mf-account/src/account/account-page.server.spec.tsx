@@ -26,7 +26,7 @@ describe('the account on the server', () => {
     expect(html).not.toContain('Je account wordt geladen…');
   });
 
-  test('asks who is not logged in to do so, and leads back [ACC-04]', async () => {
+  test('asks a shopper who is not logged in to log in, and leads back [ACC-04]', async () => {
     const backend = new AccountBackend();
     const { data } = await loaded(backend, '');
     expect(backend.asked).toEqual([]);
@@ -35,7 +35,7 @@ describe('the account on the server', () => {
     expect(html).not.toContain('Uitloggen');
   });
 
-  test('without a session that was read for it is the same for everybody, whatever the stores hold [SES-05]', async () => {
+  test('shows the loading state without served data, even when the stores hold a customer [SES-05]', async () => {
     const stores = storesFor(backendOf(emma));
     await stores.session.refresh();
     const html = renderToString(

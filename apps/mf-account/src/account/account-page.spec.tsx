@@ -39,13 +39,13 @@ describe('the account', () => {
     expect(backend.asked).toEqual([]);
   });
 
-  test('of somebody with a session but no account asks to log in too [SES-01]', async () => {
+  test('asks a shopper with a session but no account to log in [SES-01]', async () => {
     const { resume } = showAccount(new AccountBackend());
     await resume();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(LOGIN_REQUEST);
   });
 
-  test('can be left: session and cart are read again and the focus stays on the page [SES-03]', async () => {
+  test('reads session and cart again after logging out, and keeps the focus on the page [SES-03]', async () => {
     const backend = ofEmma();
     const { resume, shopper } = showAccount(backend);
     await resume();
@@ -57,7 +57,7 @@ describe('the account', () => {
     expect(document.activeElement).toHaveTextContent(LOGIN_REQUEST);
   });
 
-  test('asks to log in who comes back to it after logging out in another tab [ACC-04]', async () => {
+  test('asks the shopper to log in after a logout in another tab [ACC-04]', async () => {
     const backend: AccountBackend = ofEmma();
     const { resume } = showAccount(backend);
     await resume();
@@ -67,7 +67,7 @@ describe('the account', () => {
     expect(screen.queryByText('emma@voorbeeld.nl')).not.toBeInTheDocument();
   });
 
-  test('stays when leaving fails, and says so [SES-03]', async () => {
+  test('stays when logging out fails, and reports the failure [SES-03]', async () => {
     const backend = ofEmma();
     const { resume, shopper } = showAccount(backend);
     await resume();
@@ -77,7 +77,7 @@ describe('the account', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hallo Emma');
   });
 
-  test('that cannot be loaded says so and can be tried again', async () => {
+  test('offers a retry when it cannot be loaded', async () => {
     const backend = ofEmma();
     backend.down = true;
     const { resume, shopper } = showAccount(backend);

@@ -18,7 +18,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 afterEach(() => jest.restoreAllMocks());
 
 describe('the latest order of a customer [ACC-03]', () => {
-  test('is one, below its heading; nobody says that there is none before it is known', async () => {
+  test('is one, with a level 3 heading, and without the empty state while it loads', async () => {
     const { backend } = showLatest([someOrder()]);
     expect(screen.queryByText(NONE)).not.toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 3 })).toHaveTextContent('Bestelling 10042');
@@ -27,14 +27,14 @@ describe('the latest order of a customer [ACC-03]', () => {
     expect(backend.sent['POST /order']).toMatchObject({ limit: 1 });
   });
 
-  test('of who ordered nothing is none, and leads into the shop', async () => {
+  test('gives way to a link into the shop when there are no orders', async () => {
     showLatest([]);
     expect(await screen.findByText(NONE)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Verder winkelen' })).toHaveAttribute('href', '/nl/');
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  test('that does not come can be asked for again, and is not said to be none', async () => {
+  test('can be requested again after a failure, which does not show the empty state', async () => {
     const { backend, shopper } = showLatest([someOrder()], true);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'We kunnen je bestellingen even niet ophalen.',

@@ -23,7 +23,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 afterEach(() => jest.restoreAllMocks());
 
 describe('the addresses of a customer [ACC-03]', () => {
-  test('are read again after a change, which is said; so is the session, whose own they are', async () => {
+  test('are read again after a reported change, together with the session', async () => {
     const { backend, press } = showBook();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
@@ -36,7 +36,7 @@ describe('the addresses of a customer [ACC-03]', () => {
     expect(backend.asked.slice(2).sort()).toEqual(['GET /context', LIST]);
   });
 
-  test('say a change also when the session cannot be read again', async () => {
+  test('report a change even when the session cannot be read again', async () => {
     const { backend, press } = showBook();
     await screen.findByRole('list');
     backend.failing.add('GET /context');
@@ -44,7 +44,7 @@ describe('the addresses of a customer [ACC-03]', () => {
     await waitFor(() => expect(news(REMOVED)).toBeVisible());
   });
 
-  test('give way to the form of the one that is changed; nothing old is said above it', async () => {
+  test('give way to the form of the edited address, without the message of an earlier change', async () => {
     const { press } = showBook();
     await screen.findByRole('list');
     await press(/^Verwijderen/);
@@ -55,7 +55,7 @@ describe('the addresses of a customer [ACC-03]', () => {
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 
-  test('are there again, with the focus, when a new one is not added after all', async () => {
+  test('return with the focus when adding a new one is cancelled', async () => {
     const { backend, press } = showBook();
     await screen.findByRole('list');
     await press(/^Adres toevoegen/);
@@ -66,7 +66,7 @@ describe('the addresses of a customer [ACC-03]', () => {
     expect(backend.asked).toEqual([LIST, 'POST /country']);
   });
 
-  test('that do not come can be asked for again', async () => {
+  test('can be requested again after a failure', async () => {
     const { backend, press } = showBook(true);
     expect(await screen.findByRole('alert')).toHaveTextContent('We kunnen je adressen even niet ophalen.');
     backend.failing.clear();

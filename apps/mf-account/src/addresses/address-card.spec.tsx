@@ -41,17 +41,20 @@ describe('an address of a customer [ACC-03]', () => {
       [],
       [EDIT, TO_SHIPPING, TO_BILLING, 'Verwijderen'],
     ],
-  ])('that is %s says so, and offers what is left', (_what, address, customer, badges, offered) => {
-    showCard(address, customer);
-    expect(['Bezorgadres', 'Factuuradres'].filter((name) => screen.queryByText(name))).toEqual(badges);
-    expect(actions()).toEqual(offered);
-  });
+  ])(
+    'that is %s shows the matching badges and the remaining actions',
+    (_what, address, customer, badges, offered) => {
+      showCard(address, customer);
+      expect(['Bezorgadres', 'Factuuradres'].filter((name) => screen.queryByText(name))).toEqual(badges);
+      expect(actions()).toEqual(offered);
+    },
+  );
 
   test.each([
     [/^Gebruik als bezorgadres: Emma/, 'PATCH /account/address/default-shipping/werk', 'shippingChanged'],
     [/^Gebruik als factuuradres: Emma/, 'PATCH /account/address/default-billing/werk', 'billingChanged'],
     [/^Verwijderen: Emma/, 'DELETE /account/address/werk', 'removed'],
-  ])('does what %s says, once, and tells it', async (name, call, what) => {
+  ])('performs %s once despite a second press, and reports the change', async (name, call, what) => {
     const { backend, press, onChanged } = showCard();
     let open = () => undefined as void;
     backend.gate = new Promise((resolve) => (open = resolve));
@@ -66,7 +69,7 @@ describe('an address of a customer [ACC-03]', () => {
     expect(backend.asked).toEqual([call, call]);
   });
 
-  test('is edited elsewhere', async () => {
+  test('calls onEdit without a request', async () => {
     const { press, onEdit, backend } = showCard();
     await press(/^Wijzigen: Emma/);
     expect(onEdit).toHaveBeenCalledTimes(1);
@@ -77,7 +80,7 @@ describe('an address of a customer [ACC-03]', () => {
     ['CHECKOUT__CUSTOMER_ADDRESS_IS_ACTIVE', 'Dit adres is in gebruik'],
     ['CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT', 'Dit adres is in gebruik'],
     ['0', 'lukt even niet'],
-  ])('refused with %s stays, and says why until it works', async (code, text) => {
+  ])('refused with %s shows the reason until a retry succeeds', async (code, text) => {
     const { backend, press, onChanged } = showCard();
     backend.refusing = [400, code];
     await press(/^Verwijderen/);
@@ -90,7 +93,7 @@ describe('an address of a customer [ACC-03]', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('of somebody who was logged out elsewhere asks who is logged in [ACC-04]', async () => {
+  test('reads the session again when the shopper was logged out elsewhere [ACC-04]', async () => {
     const { backend, press } = showCard();
     backend.refusing = [403, NOT_LOGGED_IN];
     await press(/^Verwijderen/);

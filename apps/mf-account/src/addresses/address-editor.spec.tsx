@@ -28,7 +28,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 afterEach(() => jest.restoreAllMocks());
 
 describe('the form of an address [ACC-03]', () => {
-  test('that is new knows the name of its customer, and takes the focus', async () => {
+  test('creates an address with the customer’s name filled in, and takes the focus', async () => {
     const { backend, shopper, onSaved, press } = await showEditor();
     expect(title()).toHaveTextContent('Adres toevoegen');
     expect(title().parentElement).toHaveFocus();
@@ -48,7 +48,7 @@ describe('the form of an address [ACC-03]', () => {
     });
   });
 
-  test('that is known changes that one, with a name of its own', async () => {
+  test('changes an existing address, with the name stored in it', async () => {
     const { backend, shopper, onSaved, press } = await showEditor({ ...home, firstName: 'Bo' });
     expect(title()).toHaveTextContent('Adres wijzigen');
     expect(field('Voornaam')).toHaveValue('Bo');
@@ -74,7 +74,7 @@ describe('the form of an address [ACC-03]', () => {
     },
   );
 
-  test('whose country is not offered any more is not saved in another one', async () => {
+  test('refuses a country that is no longer offered, until the shopper chooses another one', async () => {
     const { backend, shopper, press, onSaved } = await showEditor({ ...home, countryId: 'fr' });
     await press('Adres opslaan');
     expect(summary()).toHaveTextContent('Kies een ander land.');
@@ -85,7 +85,7 @@ describe('the form of an address [ACC-03]', () => {
     expect(backend.sent['PATCH /account/address/thuis']).toMatchObject({ countryId: 'nl' });
   });
 
-  test('that is refused is not saved; one that is left is not sent', async () => {
+  test('shows a backend refusal at its field without saving, and can be cancelled', async () => {
     const { backend, press, onSaved, onCancel } = await showEditor(home);
     backend.refusing = [400, 'VIOLATION::ZIP_CODE_INVALID', '/zipcode'];
     await press('Adres opslaan');
@@ -137,7 +137,7 @@ describe('the form of an address [ACC-03]', () => {
     expect(backend.asked.filter((call) => call === 'PATCH /account/address/thuis')).toHaveLength(1);
   });
 
-  test('keeps an addition that stood on a line of its own', async () => {
+  test('moves an addition from the additional address line into the street', async () => {
     const { backend, press, onSaved } = await showEditor({ ...home, additionalAddressLine1: '2 hoog' });
     expect(field('Toevoeging')).toHaveValue('2 hoog');
     await press('Adres opslaan');

@@ -21,7 +21,7 @@ describe('the address book without script [ACC-03]', () => {
   const save = (edit: string, backend: AccountBackend, fields = typed) =>
     sendForm(actions, 'address', `${AT}?edit=${edit}`, fields, backend);
 
-  test('takes a new address, and another one for what is there', async () => {
+  test('saves a new address, and changes an existing one', async () => {
     const backend = new AccountBackend();
     const saved = said('success', 'headless.addresses.saved');
     expect(await save('new', backend)).toEqual(saved);
@@ -30,7 +30,7 @@ describe('the address book without script [ACC-03]', () => {
     expect(backend.sent['PATCH /account/address/werk']).toMatchObject({ zipcode: '1012 JS' });
   });
 
-  test('says what is wrong with an address, and keeps it when the backend is away', async () => {
+  test('reports an error in an address at its field, and a failure of the backend', async () => {
     const wrong = await save('new', new AccountBackend(), { ...typed, zipcode: '12' });
     expect(wrong).toEqual({ kind: 'refused', errors: { zipcode: 'headless.form.error.zipcodeNL' } });
     expect(await save('new', refusing(500, '0'))).toEqual({
@@ -46,13 +46,13 @@ describe('the address book without script [ACC-03]', () => {
     ['shipping', 'PATCH /account/address/default-shipping/werk', 'headless.addresses.shippingChanged'],
     ['billing', 'PATCH /account/address/default-billing/werk', 'headless.addresses.billingChanged'],
     ['remove', 'DELETE /account/address/werk', 'headless.addresses.removed'],
-  ])('does what the button %s says, and says so', async (what, call, text) => {
+  ])('performs the action %s, and reports its success', async (what, call, text) => {
     const backend = new AccountBackend();
     expect(await change(what, backend)).toEqual(said('success', text));
     expect(backend.asked).toContain(call);
   });
 
-  test('does nothing that no button says, and says what could not be done', async () => {
+  test('ignores an action without a button, and reports a refused one', async () => {
     const backend = new AccountBackend();
     expect(await change('constructor', backend)).toEqual({ kind: 'done', to: AT });
     expect(backend.asked).toEqual([]);
@@ -60,7 +60,7 @@ describe('the address book without script [ACC-03]', () => {
     expect(await change('remove', inUse)).toEqual(said('error', 'headless.addresses.inUse'));
   });
 
-  test('comes with the addresses, and with the countries of a form that is opened later', async () => {
+  test('is served with the addresses and the countries for its form', async () => {
     const { data } = await load(askedFor(AT), clientsFor(new AccountBackend()));
     expect(data.addresses).toEqual({ value: [home] });
     expect(data.countries).toMatchObject({ value: [{}, { iso: 'NL' }] });

@@ -22,7 +22,7 @@ beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() =>
 afterEach(() => logged.mockRestore());
 
 describe('the addresses', () => {
-  test('say which are the default ones; only others can be removed [ACC-03]', async () => {
+  test('mark the default one, and offer removal only for another one [ACC-03]', async () => {
     const { placeOf, shopper, backend } = await showAddresses();
     const ofHome = placeOf('Oudegracht');
     expect(ofHome.getByText('Bezorgadres')).toBeVisible();
@@ -32,7 +32,7 @@ describe('the addresses', () => {
     expect(backend.asked).toContain('DELETE /account/address/werk');
   });
 
-  test('become the default one for parcels or bills [ACC-03]', async () => {
+  test('become the default shipping address [ACC-03]', async () => {
     const { placeOf, shopper, backend } = await showAddresses();
     await shopper.click(placeOf('Kade').getByRole('button', { name: /^Gebruik als bezorgadres/ }));
     expect(await screen.findByText(/bezorgadres is gewijzigd/)).toBeVisible();
@@ -46,7 +46,7 @@ describe('the addresses', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Dit adres is in gebruik');
   });
 
-  test('are added with a form that says what is missing [ACC-03]', async () => {
+  test('are added with a form that reports missing values [ACC-03]', async () => {
     const { shopper, backend } = await showAddresses();
     await shopper.click(screen.getByRole('button', { name: 'Adres toevoegen' }));
     await screen.findByRole('option', { name: 'Nederland' });
@@ -66,7 +66,7 @@ describe('the addresses', () => {
     });
   });
 
-  test('are changed with what is known filled in [ACC-03]', async () => {
+  test('are changed in a form with the known values filled in [ACC-03]', async () => {
     const { placeOf, shopper, backend } = await showAddresses();
     await shopper.click(placeOf('Kade').getByRole('button', { name: /^Wijzigen/ }));
     expect(screen.getByLabelText('Plaats')).toHaveValue('Zaandam');

@@ -32,7 +32,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 afterEach(() => jest.restoreAllMocks());
 
 describe('the account around its pages [ACC-04] [SES-05]', () => {
-  test('is a skeleton until it is known whose it is, then the page of its customer', async () => {
+  test('shows a skeleton until the session is known, then the customer’s page', async () => {
     const { resume } = showFrame(backendOf(emma));
     expect([shown('skelet'), canLeave()]).toEqual([true, true]);
     await resume();
@@ -41,7 +41,7 @@ describe('the account around its pages [ACC-04] [SES-05]', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('asks somebody else to log in, leaves the focus where it was and announces nothing', async () => {
+  test('asks a shopper without an account to log in, without moving the focus or announcing anything', async () => {
     const { resume } = showFrame(new AccountBackend());
     await resume();
     expect(screen.getByRole('link', { name: 'Inloggen' })).toHaveAttribute(
@@ -53,7 +53,7 @@ describe('the account around its pages [ACC-04] [SES-05]', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('looks again who is logged in when its tab is seen again, not when it is left', async () => {
+  test('reads the session again when its tab becomes visible, not when it is hidden', async () => {
     const { backend, resume } = showFrame(backendOf(emma));
     await resume();
     backend.asked.length = 0;
@@ -75,7 +75,7 @@ describe('the account around its pages [ACC-04] [SES-05]', () => {
     expect(shown('van Emma')).toBe(false);
   });
 
-  test('asks nothing for a first-time visitor, nor after it was left', async () => {
+  test('requests nothing for a first-time visitor, nor after it was unmounted', async () => {
     const first = showFrame(new AccountBackend(), '');
     await first.resume();
     await seeTab('visible');
@@ -89,7 +89,7 @@ describe('the account around its pages [ACC-04] [SES-05]', () => {
     expect(backend.asked).toEqual([]);
   });
 
-  test('that cannot be loaded says so; what is shown stays when looking again fails', async () => {
+  test('reports a failure to load with a retry, and keeps a shown page when a later refresh fails', async () => {
     const { backend, resume, shopper } = showFrame(Object.assign(backendOf(emma), { down: true }));
     await resume();
     expect(screen.getByRole('alert')).toHaveTextContent('Je account laadt niet');

@@ -31,7 +31,7 @@ describe('logging out [SES-03]', () => {
     expect(alert()).not.toBeInTheDocument();
   });
 
-  test('that another tab did first is done too, and the session is read again', async () => {
+  test('succeeds when another tab was first, and updates the session', async () => {
     const { backend, stores, press } = showLogout();
     await stores.session.refresh();
     backend.refusing = [403, NOT_LOGGED_IN];
@@ -41,7 +41,7 @@ describe('logging out [SES-03]', () => {
     expect(alert()).not.toBeInTheDocument();
   });
 
-  test('that failed says so until it works', async () => {
+  test('reports a failure until a retry succeeds', async () => {
     const { backend, press } = showLogout();
     backend.refusing = [500, '0'];
     await press();

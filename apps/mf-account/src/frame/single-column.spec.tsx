@@ -5,7 +5,7 @@ import { SingleColumn } from './single-column';
 
 const ROOT = join(__dirname, '..');
 
-test('a column has the class of its page beside its own, and says what it shows', () => {
+test('a column has the page’s class beside its own, and its kind as a data attribute', () => {
   const { container } = render(
     <SingleColumn className="label" kind="proof">
       Je label
@@ -15,7 +15,7 @@ test('a column has the class of its page beside its own, and says what it shows'
   expect(container.firstElementChild).toHaveAttribute('data-kind', 'proof');
 });
 
-test('no page that stands in a column draws one again', () => {
+test('no page in a column repeats the column’s styles', () => {
   const [drawn = ''] =
     /max-width:.*?96\);/s.exec(readFileSync(join(__dirname, 'single-column.module.css'), 'utf8')) ?? [];
   const repeated = [

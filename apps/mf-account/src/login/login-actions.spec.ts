@@ -5,7 +5,7 @@ import { actions } from './login-actions';
 const typed = { username: 'emma@voorbeeld.nl', password: 'geheim' };
 
 describe('a login without script', () => {
-  test('leads to where it was asked for, else to the account, and to no other site [ACC-01] [ACC-04]', async () => {
+  test('leads to the requested page, else to the account, and never to another site [ACC-01] [ACC-04]', async () => {
     const backend = new AccountBackend();
     const at = (href: string) => sendForm(actions, 'login', href, typed, backend);
     expect(await at('/login?returnTo=%2Fcart')).toEqual({ kind: 'done', to: '/cart' });
@@ -14,7 +14,7 @@ describe('a login without script', () => {
     expect(await at('/login?returnTo=https%3A%2F%2Fevil.example')).toEqual({ kind: 'done', to: '/account' });
   });
 
-  test('says at the fields what is missing, and asks nobody [ACC-01]', async () => {
+  test('reports missing values at their fields, without a request [ACC-01]', async () => {
     const backend = new AccountBackend();
     expect(await sendForm(actions, 'login', '/login', {}, backend)).toMatchObject({
       kind: 'refused',
@@ -27,7 +27,7 @@ describe('a login without script', () => {
     [401, 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS', 'headless.login.wrong'],
     [429, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED', 'headless.login.throttled'],
     [500, '0', 'headless.login.failed'],
-  ])('that is refused with %d %s says %s [ACC-01]', async (status, code, failure) => {
+  ])('refused with %d %s is reported as %s [ACC-01]', async (status, code, failure) => {
     const answer = await sendForm(actions, 'login', '/login', typed, refusing(status, code));
     expect(answer).toEqual({ kind: 'refused', failure });
   });

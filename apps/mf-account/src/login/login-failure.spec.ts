@@ -18,11 +18,11 @@ describe('a login that failed [ACC-01]', () => {
     ['headless.form.offline', new NetworkError(request)],
     ['headless.form.offline', new TimeoutError(request)],
     ['headless.login.failed', new TypeError('not a function')],
-  ])('is told as %s', (text, error) => {
+  ])('is reported as %s', (text, error) => {
     expect(loginFailure(error)).toBe(text);
   });
 
-  test('says the same of an unknown address as of a wrong password', () => {
+  test('is reported alike for an unknown address and a wrong password', () => {
     const unknown = loginFailure(coded(401, 'CHECKOUT__CUSTOMER_NOT_FOUND'));
     expect(unknown).toBe(loginFailure(coded(401, 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS')));
   });

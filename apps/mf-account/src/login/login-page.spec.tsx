@@ -49,7 +49,7 @@ describe('the login', () => {
     await waitFor(() => expect(address()).toBe('/cart'));
   });
 
-  test('says at each field what is wrong, and goes to the first; a mended field is left alone [ACC-01]', async () => {
+  test('shows an error at each field and focuses the first; a corrected field becomes valid [ACC-01]', async () => {
     const { login, shopper, backend } = await showLogin();
     await login('emma', '');
     expect(field('E-mailadres')).toHaveAccessibleDescription(/geen volledig e-mailadres/);
@@ -69,7 +69,7 @@ describe('the login', () => {
     [429, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED', 'te vaak geprobeerd'],
     [401, 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED', 'nog niet bevestigd'],
     [500, '0', 'Inloggen lukt even niet'],
-  ])('tells about %d %s in Dutch and keeps what was typed [ACC-01]', async (status, code, text) => {
+  ])('explains %d %s in Dutch and keeps the typed values [ACC-01]', async (status, code, text) => {
     const { login, backend } = await showLogin();
     backend.refusing = [status, code];
     await login('emma@voorbeeld.nl', 'geheim');
@@ -98,7 +98,7 @@ describe('the login', () => {
     expect(field('Wachtwoord')).toHaveAttribute('type', 'password');
   });
 
-  test('is not needed by somebody who is logged in [SES-01] [ACC-01]', async () => {
+  test('shows a logged-in customer a link to the account [SES-01] [ACC-01]', async () => {
     const backend = new AccountBackend();
     backend.customer = emma;
     await showLogin(backend);
@@ -109,7 +109,7 @@ describe('the login', () => {
   test.each([
     ['is not active yet', { ...emma, active: false }],
     ['orders as a guest', { ...emma, guest: true }],
-  ])('is still there for somebody who %s [SES-01]', async (_, customer) => {
+  ])('is still shown to a shopper who %s [SES-01]', async (_, customer) => {
     const backend = new AccountBackend();
     backend.customer = customer;
     await showLogin(backend);

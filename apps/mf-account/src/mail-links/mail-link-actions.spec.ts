@@ -30,11 +30,11 @@ describe('the button on the page of a mail’s link', () => {
   test.each([
     [404, 'headless.register.linkWrongHelp'],
     [500, 'headless.form.failed'],
-  ])('says why it was refused with %d [ACC-01]', async (status, failure) => {
+  ])('reports the reason of a refusal with %d [ACC-01]', async (status, failure) => {
     expect(await confirm(refusing(status, '0'))).toEqual({ kind: 'refused', failure });
   });
 
-  test('confirms the newsletter, once and twice, and says what is of no use', async () => {
+  test('confirms the newsletter, and reports an invalid link and a failure', async () => {
     const subscribe = (backend: AccountBackend) =>
       sendForm(newsletter, 'confirm', `/newsletter-subscribe${CODE}`, {}, backend);
     expect(await subscribe(new AccountBackend())).toEqual({

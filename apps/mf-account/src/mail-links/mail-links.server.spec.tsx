@@ -7,7 +7,7 @@ import { Page as RegistrationConfirm } from './registration-confirm-page';
 beforeAll(() => enableStaticRendering(true));
 
 describe('the page of a mail’s link on the server', () => {
-  test('has a button, and hands nothing in by itself [ACC-01]', () => {
+  test('shows a button, and confirms nothing while rendering [ACC-01]', () => {
     const backend = new AccountBackend();
     const html = renderServed(<RegistrationConfirm href="/registration/confirm?em=sum&hash=code" />, backend);
     expect(html).toContain('<form method="post">');
@@ -15,13 +15,13 @@ describe('the page of a mail’s link on the server', () => {
     expect(backend.asked).toEqual([]);
   });
 
-  test('says at once that a link has lost its code [ACC-01]', () => {
+  test('reports a link without its code, and shows no form [ACC-01]', () => {
     const html = renderServed(<RegistrationConfirm href="/registration/confirm" />);
     expect(html).toContain('Deze link werkt niet');
     expect(html).not.toContain('<form');
   });
 
-  test('says that the newsletter comes, where the button leads', () => {
+  test('shows the newsletter as confirmed at the address to which the button leads', () => {
     const html = renderServed(<NewsletterConfirm href="/newsletter-subscribe?done=1" />);
     expect(html).toContain('Je krijgt onze nieuwsbrief');
   });

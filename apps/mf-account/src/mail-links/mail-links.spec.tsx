@@ -27,19 +27,19 @@ describe('the link of a mail', () => {
   test.each([
     [412, 'CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED', 'Je account was al bevestigd'],
     [404, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH', 'Deze link werkt niet'],
-  ])('says of an account at %d %s what that means [ACC-01]', async (status, code, text) => {
+  ])('explains the refusal %d %s, and leads to the login [ACC-01]', async (status, code, text) => {
     await showPage(RegistrationConfirm, LINK, refusing(status, code));
     await title(text);
     expect(screen.getByRole('link', { name: 'Inloggen' })).toBeVisible();
   });
 
-  test('that lost its code asks nothing [ACC-01]', async () => {
+  test('sends no request without its code [ACC-01]', async () => {
     const { backend } = await showPage(RegistrationConfirm, '/registration/confirm');
     await title('Deze link werkt niet');
     expect(backend.asked).not.toContain('POST /account/register-confirm');
   });
 
-  test('can be followed again when the backend was away [ACC-01]', async () => {
+  test('can be retried after a backend failure [ACC-01]', async () => {
     const { backend, shopper } = await showPage(RegistrationConfirm, LINK, refusing(500, '0'));
     await title('Bevestigen lukt nog niet');
     backend.refusing = null;
@@ -47,7 +47,7 @@ describe('the link of a mail', () => {
     await title('Je account is bevestigd');
   });
 
-  test('confirms the newsletter, or says that it is of no use any more', async () => {
+  test('confirms the newsletter, or reports that the link no longer works', async () => {
     const link = '/newsletter-subscribe?em=sum&hash=code';
     const { backend, unmount } = await showPage(NewsletterConfirm, link);
     await title('Je krijgt onze nieuwsbrief');

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outcome } from './outcome';
 
-describe('how something ended', () => {
-  test('is said in a title, and takes the focus only in the place of something else', () => {
+describe('the outcome of an action', () => {
+  test('is shown as a title, and takes the focus only with isFocused', () => {
     const { rerender } = render(<Outcome title="Gelukt" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gelukt');
     expect(document.body).toHaveFocus();
@@ -13,13 +13,13 @@ describe('how something ended', () => {
     expect(screen.getByRole('heading').parentElement).toHaveFocus();
   });
 
-  test('leads on by a link', () => {
+  test('leads on with a link', () => {
     render(<Outcome title="Gelukt" action={{ label: 'Verder', href: '/nl/' }} />);
     expect(screen.getByRole('link', { name: 'Verder' })).toHaveAttribute('href', '/nl/');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('or lets try again by a button', async () => {
+  test('offers a retry with a button', async () => {
     const onAction = jest.fn();
     render(<Outcome title="Niet gelukt" action={{ label: 'Opnieuw', onAction }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Opnieuw' }));

@@ -32,7 +32,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 afterEach(() => jest.restoreAllMocks());
 
 describe('the code of a mail [ACC-01]', () => {
-  test('is handed in once, and not before it is known who is shopping', async () => {
+  test('is sent once, and not before the session is known', async () => {
     const { confirm, resume, shows, stores } = follow(LINK);
     await shows('loading');
     expect(confirm).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe('the code of a mail [ACC-01]', () => {
     await shows(state);
   });
 
-  test('that could not be handed in can be handed in again', async () => {
+  test('can be sent again after a failure', async () => {
     const { confirm, resume, shows, shopper } = follow(LINK);
     confirm.mockRejectedValueOnce(new Error('offline'));
     await resume();
@@ -64,7 +64,7 @@ describe('the code of a mail [ACC-01]', () => {
     expect(confirm).toHaveBeenCalledTimes(2);
   });
 
-  test('that the link lost is asked for nobody', async () => {
+  test('is wrong without a request when the link lacks it', async () => {
     const { confirm, resume, shows } = follow('/registration/confirm?em=sum');
     await resume();
     await shows('wrong');

@@ -30,13 +30,13 @@ describe('the invoice of an order [ACC-03]', () => {
     expect(stores.page.said).toBeUndefined();
   });
 
-  test('without a number of its own has that of the order', () => {
+  test('without a document number is named by the order number', () => {
     const { documentNumber: _none, ...nameless } = invoice ?? { id: 'paper', deepLinkCode: 'code' };
     showDownload({ ...someOrder(), documents: [nameless] });
     expect(screen.getByRole('button', { name: 'Factuur 10042 downloaden' })).toBeVisible();
   });
 
-  test('comes when the order is paid; of a paid order without one nothing is said', () => {
+  test('is announced for an unpaid order; a paid order without one shows nothing', () => {
     const { unmount } = showDownload({ ...someOrder('10042', { payment: 'open' }), documents: [] });
     expect(screen.getByText(/Zodra je bestelling is betaald/)).toBeVisible();
     unmount();

@@ -32,13 +32,13 @@ describe('an order without script [ACC-03]', () => {
     });
   });
 
-  test('says that not everything came into the cart', async () => {
+  test('reports that not all goods reached the cart', async () => {
     const missing = { kind: 'error', text: 'headless.order.reorderFailed' };
     expect(await again(backendWith('broek'))).toEqual({ kind: 'done', to: '/cart', say: missing });
     expect(await again(refusing(500, '0'))).toEqual({ kind: 'done', say: missing });
   });
 
-  test('is opened by a guest who shows whose it is, in the session that the page then comes with', async () => {
+  test('is opened by a guest with a matching e-mail address and postcode, and refused otherwise', async () => {
     const backend = backendWith();
     backend.customer = { ...emma, guest: true };
     const proof = { email: 'gast@voorbeeld.nl', zipcode: '3511 NR' };
@@ -54,7 +54,7 @@ describe('an order without script [ACC-03]', () => {
     expect(await sendForm(actions, 'prove', AT, proof, guess)).toEqual(wrong);
   });
 
-  test('of an account that is gone is told to be so, and asked for no second time', async () => {
+  test('is refused with the reason when its account no longer exists', async () => {
     const proof = { email: 'gast@voorbeeld.nl', zipcode: '3511 NR' };
     expect(await sendForm(actions, 'prove', AT, proof, backendWith())).toEqual({
       kind: 'refused',
@@ -86,21 +86,21 @@ describe('an order without script [ACC-03]', () => {
     });
   });
 
-  test('comes with its page for who has a session [SES-05]', async () => {
+  test('is served with its page to a shopper with a session only [SES-05]', async () => {
     const at = (token?: string) => load(askedFor(AT), clientsFor(backendWith(), token));
     expect(await at()).toMatchObject({ data: { order: { value: { order: { orderNumber: '10042' } } } } });
     expect(await at('')).toMatchObject({ data: { order: null } });
   });
 
   test.each(['%E0%A4%A', '%25E0', 'a%20b', 'a'.repeat(129), '<b>'])(
-    'is not found at what is no code: %s',
+    'is not found for an invalid code: %s',
     async (code) => {
       const asked = askedFor(`/account/order/${code}`);
       expect(await load(asked, clientsFor(backendWith()))).toEqual({ kind: 'not-found' });
     },
   );
 
-  test('gives its invoice as a file by its number, and says when there is none to be had', async () => {
+  test('returns its invoice as a file named by its number, and refuses when there is none', async () => {
     const backend = backendWith();
     const result = await sendForm(actions, 'invoice', AT, {}, backend);
     expect(result).toMatchObject({

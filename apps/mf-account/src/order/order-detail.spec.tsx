@@ -32,7 +32,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 afterEach(() => jest.restoreAllMocks());
 
 describe('everything about an order [ACC-03]', () => {
-  test('says when it was ordered, how far it is, how it was paid and how it comes', async () => {
+  test('shows order date, status, payment, delivery method and addresses', async () => {
     await showDetail({ billingAddress: { ...home, street: 'Kade 5' } });
     expect(fact('Besteld op')).toBe('18-11-2026');
     expect(fact('Status')).toBe('Ontvangen');
@@ -42,19 +42,19 @@ describe('everything about an order [ACC-03]', () => {
     expect(place('Factuuradres')).toContain('Kade 5');
   });
 
-  test('says how far it is, and names all parcels by their code', async () => {
+  test('shows its progress, and the tracking codes of all parcels', async () => {
     await showDetail({ deliveries: [{ ...delivery, trackingCodes: ['3SA', '3SB'] }] });
     expect(screen.getByRole('heading', { name: 'Zo ver is je bestelling' })).toBeVisible();
     expect(screen.getByText('Track & trace-code 3SA')).toBeVisible();
     expect(screen.getByText('Track & trace-code 3SB')).toBeVisible();
   });
 
-  test('says what was written on the card', async () => {
+  test('shows the text on the card', async () => {
     await showDetail({ customerComment: 'Voor oma!' });
     expect(fact('Op het kaartje')).toBe('Voor oma!');
   });
 
-  test('says of a payment that the shop does not know what the backend calls it', async () => {
+  test('shows the backend’s name of a payment state that the shop does not know', async () => {
     const stateMachineState = { technicalName: 'new', translated: { name: 'In behandeling' } };
     await showDetail({ transactions: [{ ...transaction, stateMachineState }] });
     expect(fact('Betaling')).toBe('iDEAL: In behandeling');

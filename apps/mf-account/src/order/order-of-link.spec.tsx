@@ -33,7 +33,7 @@ describe('the link of an order [ACC-03]', () => {
     expect(backend.sent['POST /order']).not.toHaveProperty('email');
   });
 
-  test('shows the order as it is once it is paid', async () => {
+  test('shows the updated order after it was paid', async () => {
     const { backend, shopper } = await showOrder('failed');
     const pay = await screen.findByRole('button', { name: /PayAgain/ });
     backend.answers['POST /order'] = { orders: listOf(someOrder()), paymentChangeable: {} };
@@ -42,14 +42,14 @@ describe('the link of an order [ACC-03]', () => {
     expect(pay).not.toBeInTheDocument();
   });
 
-  test('of somebody else leads to the shopper’s own orders', async () => {
+  test('of another customer leads to the shopper’s own orders', async () => {
     await showOrder('');
     expect(await screen.findByText(/hoort niet bij je account/)).toBeVisible();
     expect(await title('Bestelling')).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/account/orders');
   });
 
-  test('that cannot be followed now can be tried again', async () => {
+  test('can be retried after a failure', async () => {
     const { backend, shopper } = await showOrder('paid', { down: true });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'We kunnen deze bestelling even niet ophalen.',

@@ -46,7 +46,7 @@ describe('an order', () => {
     });
   });
 
-  test('that is not paid says when its invoice can be had; without a payment state nothing is said [ACC-03]', async () => {
+  test('that is not paid shows when its invoice becomes available [ACC-03]', async () => {
     const backend = answering(backendOf(emma), 'open');
     backend.answers['POST /order'] = {
       orders: listOf({ ...someOrder('10042', { payment: 'open' }), documents: [] }),
@@ -57,7 +57,7 @@ describe('an order', () => {
     expect(screen.queryByRole('button', { name: /Factuur/ })).not.toBeInTheDocument();
   });
 
-  test('that is not paid can be paid here, and is shown as it is then [ACC-03]', async () => {
+  test('that is not paid can be paid here, and then shows its new state [ACC-03]', async () => {
     const { shopper, backend } = await showPage(Page, HREF, answering(backendOf(emma), 'failed'));
     const payAgain = await screen.findByRole('button', { name: 'mf-checkout PayAgain order-10042' });
     answering(backend, 'paid');
@@ -66,12 +66,12 @@ describe('an order', () => {
     expect(payAgain).not.toBeInTheDocument();
   });
 
-  test('of somebody else is not shown [ACC-03]', async () => {
+  test('of another customer is not shown [ACC-03]', async () => {
     await showPage(Page, HREF, backendOf(emma));
     expect(await screen.findByText(/hoort niet bij je account/)).toBeVisible();
   });
 
-  test('of a guest is asked for, and comes with what can be done with it in the guest’s session [ACC-03]', async () => {
+  test('of a guest needs a form first, and offers payment in the guest’s session [ACC-03]', async () => {
     await showPage(Page, HREF, answering(new AccountBackend(), 'failed'));
     expect(screen.getByRole('button', { name: 'Toon mijn bestelling' })).toHaveAttribute('type', 'submit');
     cleanup();

@@ -41,7 +41,7 @@ describe('ordering again [ACC-03]', () => {
     expect(added).toEqual(['2 broek', '1 trui']);
   });
 
-  test('that stops halfway says so, and goes on from there: what is in the cart is not added twice', async () => {
+  test('reports a failure halfway, and resumes there without adding a line twice', async () => {
     const { added, away, press, address } = await showReorder();
     away.add('trui');
     await press();

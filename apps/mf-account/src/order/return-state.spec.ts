@@ -7,7 +7,7 @@ test.each([
   ['unsent', true, 'Niet verzonden, je geld komt terug'],
   ['unsent', false, 'Niet verzonden'],
   ['settled', true, 'Terugbetaald'],
-])('what was withdrawn and is %s (paid: %s) is said so', (state, isPaid, text) => {
+])('a withdrawal in state %s (paid: %s) has the matching text', (state, isPaid, text) => {
   const key = returnState({ state, isPaid });
   expect(Object.entries(texts).find(([name]) => name === key)?.[1]).toBe(text);
 });

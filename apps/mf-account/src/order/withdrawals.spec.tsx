@@ -24,12 +24,12 @@ describe('an order', () => {
     ['in its days of the law', {}, 'Overeenkomst herroepen'],
     ['after them', { basis: 'shop' as const }, 'Retourneren'],
     ['that is not sent yet', { isUnsent: true, terms: null }, 'Annuleren of herroepen'],
-  ])('%s has the button for it', async (_when, change, name) => {
+  ])('%s has the matching withdrawal button', async (_when, change, name) => {
     await showWithdrawals(change);
     expect(screen.getByRole('button', { name })).toHaveAttribute('type', 'submit');
   });
 
-  test('says what was withdrawn, its code, how far it is and what is paid back', async () => {
+  test('shows a withdrawal with its lines, code, state and refund', async () => {
     await showWithdrawals({ isOpen: false, withdrawals: [CONFIRMED] });
     expect(screen.getByText('R10042-1')).toBeVisible();
     expect(screen.getByText('Nog terug te sturen')).toBeVisible();
@@ -39,7 +39,7 @@ describe('an order', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('leads to the label of what is to come back', async () => {
+  test('links to the label of a return', async () => {
     await showWithdrawals({ isOpen: false, withdrawals: [{ ...CONFIRMED, labelCode: 'eigen code' }] });
     expect(screen.getByRole('link', { name: 'Retourlabel printen of tonen' })).toHaveAttribute(
       'href',
@@ -47,7 +47,7 @@ describe('an order', () => {
     );
   });
 
-  test('leads to the carrier while its parcel is to come back, or just has', async () => {
+  test('links to the carrier while a return parcel is expected or just received', async () => {
     const sent = { ...CONFIRMED, parcelCode: '3SWRET001004201' };
     const withdrawals = [sent, { ...sent, state: 'settled' }, { ...sent, state: 'received' }, CONFIRMED];
     await showWithdrawals({ isOpen: false, withdrawals });
@@ -57,7 +57,7 @@ describe('an order', () => {
     );
   });
 
-  test('that is over, or of a backend without the shop’s own plugin, says nothing of it', async () => {
+  test('shows no withdrawal section after its period, or without the backend’s plugin', async () => {
     await showWithdrawals(null);
     expect(part()).not.toBeInTheDocument();
     await showWithdrawals({ isOpen: false });

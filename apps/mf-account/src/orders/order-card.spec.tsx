@@ -17,14 +17,14 @@ function showCard(order: Order, level: 2 | 3 = 2) {
 }
 
 describe('an order in a list [ACC-03]', () => {
-  test('says its number, state, date, pieces and price, and leads to the order', () => {
+  test('shows its number, state, date, number of articles and price, and links to the order', () => {
     const { card } = showCard(someOrder(), 3);
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Bestelling 10042');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/account/order/link-10042');
     expect(card).toHaveTextContent(/Ontvangen.*18-11-2026.*3 artikelen.*109,85/);
   });
 
-  test('of one piece says so', () => {
+  test('shows the singular for one article', () => {
     expect(showCard({ ...someOrder(), lineItems: [piece('a')] }).card).toHaveTextContent('1 artikel€');
   });
 
@@ -33,7 +33,7 @@ describe('an order in a list [ACC-03]', () => {
     expect(showCard({ ...someOrder(), lineItems }).pictures).toHaveLength(4);
   });
 
-  test('without a link of its own is found by its id', () => {
+  test('without a link code is linked by its id', () => {
     showCard({ id: 'order-1', orderNumber: '1' });
     expect(screen.getByRole('link')).toHaveAttribute('href', '/account/order/order-1');
   });

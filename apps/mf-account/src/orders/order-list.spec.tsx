@@ -16,7 +16,7 @@ const link = (name: string) => screen.queryByRole('link', { name });
 const pages = () => screen.queryByRole('navigation', { name: 'Bladeren door je bestellingen' });
 
 describe('a page of orders [ACC-03]', () => {
-  test('loads, then stands there', async () => {
+  test('shows a loading state, then its orders', async () => {
     const { backend } = showList(1, 1);
     expect(screen.getByRole('status', { name: 'Je bestellingen worden geladen…' })).toBeVisible();
     expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Bestelling 10043');
@@ -44,7 +44,7 @@ describe('a page of orders [ACC-03]', () => {
     expect(link('Oudere')).not.toBeInTheDocument();
   });
 
-  test('of somebody who ordered nothing leads into the shop', async () => {
+  test('without any orders leads into the shop', async () => {
     showList(1, 0);
     expect(await screen.findByText(/nog niets besteld/)).toBeVisible();
     expect(link('Verder winkelen')).toHaveAttribute('href', '/nl/');

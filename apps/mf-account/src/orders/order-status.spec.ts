@@ -18,11 +18,11 @@ describe('an order in a list [ACC-03]', () => {
     [{ order: 'in_progress' }, 'headless.orders.inProgress'],
     [{ payment: 'authorized' }, 'headless.orders.received'],
     [{ payment: 'paid' }, 'headless.orders.received'],
-  ])('with %j stands where a shopper expects', (states, status) => {
+  ])('with %j has the status that a shopper expects', (states, status) => {
     expect(orderStatus(someOrder('1', states))).toBe(status);
   });
 
-  test('of which nothing is known yet has been received', () => {
+  test('without any data has been received', () => {
     expect(orderStatus({ id: 'bare' })).toBe('headless.orders.received');
   });
 });
@@ -42,7 +42,7 @@ describe('the payment of an order [ACC-03]', () => {
     ['refunded_partially', 'headless.orders.paymentRefundedPartly'],
     ['chargeback', 'headless.orders.paymentChargeback'],
     ['something_new', undefined],
-  ])('that is %s is told as %s', (payment, text) => {
+  ])('in state %s is shown as %s', (payment, text) => {
     expect(paymentStatus(someOrder('1', { payment }))).toBe(text);
   });
 });

@@ -35,7 +35,7 @@ describe('the goods of an order [ACC-03]', () => {
     expect(line({})).not.toHaveProperty('picture');
   });
 
-  test('are none of an order that tells nothing of them', () => {
+  test('are empty for an order without lines', () => {
     expect(toOrderLines({})).toEqual([]);
   });
 });

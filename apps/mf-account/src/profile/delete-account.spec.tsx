@@ -22,7 +22,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 afterEach(() => jest.restoreAllMocks());
 
 describe('an account [ACC-03]', () => {
-  test('is removed after a second yes, and only then', async () => {
+  test('is removed only after a second confirmation', async () => {
     const { backend, onRemoved, yes } = await showAsked();
     expect(backend.asked).not.toContain(REMOVE);
     await yes();
@@ -30,14 +30,14 @@ describe('an account [ACC-03]', () => {
     expect(backend.asked).toContain(REMOVE);
   });
 
-  test('stays after a no', async () => {
+  test('stays when the shopper cancels the removal', async () => {
     const { backend, press } = await showAsked();
     await press('Nee, toch niet');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(backend.asked).not.toContain(REMOVE);
   });
 
-  test('that could not be removed is still there, and that is said', async () => {
+  test('reports a failed removal, and can be removed on a retry', async () => {
     const { backend, onRemoved, yes } = await showAsked();
     backend.refusing = [500, '0'];
     await yes();
@@ -49,7 +49,7 @@ describe('an account [ACC-03]', () => {
     await waitFor(() => expect(onRemoved).toHaveBeenCalledTimes(1));
   });
 
-  test('of somebody who was logged out elsewhere asks who is logged in [ACC-04]', async () => {
+  test('reads the session again when the shopper was logged out elsewhere [ACC-04]', async () => {
     const { backend, yes } = await showAsked();
     backend.refusing = [403, NOT_LOGGED_IN];
     await yes();

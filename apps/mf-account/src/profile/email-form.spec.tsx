@@ -29,7 +29,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 afterEach(() => jest.restoreAllMocks());
 
 describe('the e-mail address of a customer [ACC-03]', () => {
-  test('is changed, and who is logged in is read again: the session is another one now', async () => {
+  test('is changed, and the session is read again', async () => {
     const { backend, stores, save } = await fillIn();
     expect(screen.getByText(/Je logt nu in met emma@voorbeeld\.nl/)).toBeVisible();
     expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('the e-mail address of a customer [ACC-03]', () => {
     expect(screen.getByLabelText(PASSWORD)).toHaveValue('');
   });
 
-  test('that is changed is said to be so, also when who is logged in cannot be read just then', async () => {
+  test('is reported as changed even when the session cannot be read again', async () => {
     const { backend, save } = await fillIn();
     backend.failing.add('GET /context');
     await save();
@@ -66,7 +66,7 @@ describe('the e-mail address of a customer [ACC-03]', () => {
     expect(backend.asked).toEqual([]);
   });
 
-  test('stays when the backend refuses, and nobody says otherwise [ACC-04]', async () => {
+  test('is not reported as changed when the backend refuses a logged-out shopper [ACC-04]', async () => {
     const { backend, save } = await fillIn();
     backend.refusing = [403, NOT_LOGGED_IN];
     await save();

@@ -15,7 +15,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 afterEach(() => jest.restoreAllMocks());
 
 describe('the name of a customer [ACC-03]', () => {
-  test('is changed together with how they are addressed, and read again', async () => {
+  test('is changed together with the salutation, and the session is read again', async () => {
     const { backend, save } = showName({ ...emma, salutationId: 'mevrouw' });
     await save();
     expect(await screen.findByText('Je naam is gewijzigd.')).toBeVisible();
@@ -28,7 +28,7 @@ describe('the name of a customer [ACC-03]', () => {
     expect(backend.asked).toEqual(['POST /account/change-profile', 'GET /context']);
   });
 
-  test('that is changed is said to be so, also when it cannot be read again just then', async () => {
+  test('is reported as changed even when the session cannot be read again', async () => {
     const { backend, save } = showName();
     backend.failing.add('GET /context');
     await save();
@@ -43,7 +43,7 @@ describe('the name of a customer [ACC-03]', () => {
     expect(backend.sent['POST /account/change-profile']).toMatchObject(business);
   });
 
-  test('is not changed into none', async () => {
+  test('is not sent without a last name', async () => {
     const { backend, shopper, save } = showName();
     await shopper.clear(screen.getByLabelText('Achternaam'));
     await save();

@@ -34,7 +34,7 @@ describe('the newsletter of a customer [ACC-03]', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('is asked for once, and on as soon as that worked', async () => {
+  test('is subscribed to once, and on after that succeeded', async () => {
     const { backend, wish } = await showSwitch('undefined');
     let open = () => undefined as void;
     backend.gate = new Promise((resolve) => (open = resolve));
@@ -47,7 +47,7 @@ describe('the newsletter of a customer [ACC-03]', () => {
     expect(backend.asked).toEqual([STATUS, SUBSCRIBE, STATUS]);
   });
 
-  test('is off as soon as that worked', async () => {
+  test('is off after a successful unsubscription', async () => {
     const { backend, shopper, wish } = await showSwitch('direct');
     await shopper.click(wish);
     await says('Je krijgt onze nieuwsbrief niet meer.');
@@ -55,7 +55,7 @@ describe('the newsletter of a customer [ACC-03]', () => {
     expect(backend.asked).toEqual([STATUS, 'POST /newsletter/unsubscribe', STATUS]);
   });
 
-  test('stays off when the backend does not take the address, and that is said', async () => {
+  test('stays off and shows an error when the backend does not accept the address', async () => {
     const { backend, shopper, wish } = await showSwitch('undefined');
     backend.answers[SUBSCRIBE] = { success: false, message: 'failed' };
     await shopper.click(wish);
@@ -64,7 +64,7 @@ describe('the newsletter of a customer [ACC-03]', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('that cannot be changed says so until it can', async () => {
+  test('shows an error after a failed change, until a retry succeeds', async () => {
     const { backend, shopper, wish } = await showSwitch('direct');
     backend.failing.add('POST /newsletter/unsubscribe');
     await shopper.click(wish);
@@ -76,7 +76,7 @@ describe('the newsletter of a customer [ACC-03]', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('that is not known can be asked for again', async () => {
+  test('can be requested again when its status is unknown', async () => {
     const backend = Object.assign(backendOf(emma), { down: true });
     const { shopper } = showInShop(<NewsletterSwitch email="emma@voorbeeld.nl" />, storesFor(backend));
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -46,7 +46,7 @@ describe('the profile without script [ACC-03]', () => {
     });
   });
 
-  test('asks a business for its company, and says what is wrong with its number', async () => {
+  test('requires a company of a business, and rejects a malformed VAT number', async () => {
     expect(await send('business', { business: 'on' })).toEqual({
       kind: 'refused',
       errors: { company: 'headless.form.error.company' },
@@ -58,7 +58,7 @@ describe('the profile without script [ACC-03]', () => {
     });
   });
 
-  test('takes another e-mail address and another password, each by the present one', async () => {
+  test('changes e-mail address and password, each with the current password', async () => {
     const backend = backendOf(emma);
     const email = { email: 'a@voorbeeld.nl', emailConfirmation: 'a@voorbeeld.nl', password: 'geheim' };
     expect(await send('email', email, backend)).toMatchObject({
@@ -72,7 +72,7 @@ describe('the profile without script [ACC-03]', () => {
     expect(backend.sent['POST /account/change-password']).toEqual(password);
   });
 
-  test('says at the field that the present password is wrong [ACC-01]', async () => {
+  test('reports a wrong current password at its field [ACC-01]', async () => {
     const backend = Object.assign(backendOf(emma), {
       refusing: [400, 'VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT', '/password'],
     });
@@ -98,7 +98,7 @@ describe('the profile without script [ACC-03]', () => {
     });
   });
 
-  test('ends an account, and says so where one logs in', async () => {
+  test('removes an account with a notice on the login page, and reports a failed removal', async () => {
     const backend = backendOf(emma);
     expect(await send('remove', {}, backend)).toMatchObject({
       to: '/login',
@@ -111,7 +111,7 @@ describe('the profile without script [ACC-03]', () => {
     });
   });
 
-  test('comes with whether the newsletter comes, or with nothing for who is logged out [ACC-04]', async () => {
+  test('is served with the newsletter status, or without it to a logged-out shopper [ACC-04]', async () => {
     const at = async (backend: AccountBackend) => (await load(askedFor(AT), clientsFor(backend))).data;
     expect(await at(backendOf(emma))).toEqual({ newsletter: { value: 'undefined' } });
     expect(await at(refusal(403, NOT_LOGGED_IN))).toEqual({ newsletter: null });

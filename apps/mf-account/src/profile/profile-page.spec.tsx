@@ -13,7 +13,7 @@ beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() =>
 afterEach(() => logged.mockRestore());
 
 describe('the profile', () => {
-  test('changes a name, says so and reads the session again [ACC-03]', async () => {
+  test('changes a name, confirms it and reads the session again [ACC-03]', async () => {
     const { shopper, backend } = await show();
     const name = form('Naam').getByLabelText('Voornaam');
     expect(name).toHaveValue('Emma');
@@ -78,7 +78,7 @@ describe('the profile', () => {
     expect(backend.sent['POST /newsletter/unsubscribe']).toEqual({ email: 'emma@voorbeeld.nl' });
   });
 
-  test('does not say of a new e-mail address what was changed for the one before [ACC-03]', async () => {
+  test('shows the newsletter status of a new e-mail address, not of the previous one [ACC-03]', async () => {
     const { shopper, backend, stores } = await show();
     await shopper.click(await screen.findByRole('checkbox', { name: 'Ik wil de nieuwsbrief ontvangen' }));
     await waitFor(() =>
@@ -103,7 +103,7 @@ describe('the profile', () => {
     expect(stores.overlay.open).toBeNull();
   });
 
-  test('asks to log in who was logged out elsewhere while filling in [ACC-04]', async () => {
+  test('asks a shopper who was logged out elsewhere while filling in to log in [ACC-04]', async () => {
     const { shopper, backend } = await show();
     backend.refusing = [403, NOT_LOGGED_IN];
     await shopper.click(form('Naam').getByRole('button', { name: 'Opslaan' }));

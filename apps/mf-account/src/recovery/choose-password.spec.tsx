@@ -38,7 +38,7 @@ describe('another password [ACC-02]', () => {
     expect(backend.asked).toEqual([]);
   });
 
-  test('comes too late for a link that expired meanwhile', async () => {
+  test('comes too late for a link that has expired in the meantime', async () => {
     const { backend, onEnd, save } = await choose('12345678');
     backend.refusing = [410, 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED'];
     await save();
@@ -46,7 +46,7 @@ describe('another password [ACC-02]', () => {
     expect(onEnd).toHaveBeenCalledWith('expired');
   });
 
-  test('that could not be saved is still there, and the link is not over', async () => {
+  test('stays in the form after a failure, and does not end the link', async () => {
     const { backend, onEnd, save } = await choose('12345678');
     backend.refusing = [500, '0'];
     await save();

@@ -12,7 +12,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 afterEach(() => jest.restoreAllMocks());
 
 describe('the link of a recovery mail [ACC-02]', () => {
-  test('that lost its code is over, without a call', async () => {
+  test('without its code no longer works, and sends no request', async () => {
     const { backend } = await showPage(Page, '/account/recover/password');
     expect(await title('Deze link werkt niet meer')).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/forget-password');
@@ -22,7 +22,7 @@ describe('the link of a recovery mail [ACC-02]', () => {
   test.each([
     [false, 'Nieuw wachtwoord kiezen'],
     [true, 'Deze link werkt niet meer'],
-  ])('that is expired (%s) says %s', async (isExpired, text) => {
+  ])('that is expired (%s) shows the title %s', async (isExpired, text) => {
     const backend = new AccountBackend();
     backend.answers[IS_EXPIRED] = { isExpired };
     await showPage(Page, LINK, backend);
@@ -31,7 +31,7 @@ describe('the link of a recovery mail [ACC-02]', () => {
     expect(screen.queryByRole('form') !== null).toBe(!isExpired);
   });
 
-  test('that cannot be looked into asks for no password yet', async () => {
+  test('that cannot be checked shows no form until a retry succeeds', async () => {
     const backend = new AccountBackend();
     backend.failing.add(IS_EXPIRED);
     const { shopper } = await showPage(Page, LINK, backend);

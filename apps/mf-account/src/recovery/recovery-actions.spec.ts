@@ -29,7 +29,7 @@ describe('a forgotten password without script', () => {
     expect(await ask(refusing(401, 'CHECKOUT__CUSTOMER_NOT_FOUND'))).toEqual(known);
   });
 
-  test('asks to wait who asks too often [ACC-02]', async () => {
+  test('is refused after too many requests [ACC-02]', async () => {
     const answer = await ask(refusing(429, 'FRAMEWORK__RATE_LIMIT_EXCEEDED'));
     expect(answer).toEqual({ kind: 'refused', failure: 'headless.form.throttled' });
   });
@@ -54,14 +54,14 @@ describe('the link of a recovery mail without script', () => {
     expect(backend.sent['POST /account/recovery-password-confirm']).toMatchObject({ hash: 'code' });
   });
 
-  test('takes no password that was typed in two ways [ACC-02]', async () => {
+  test('refuses two different passwords [ACC-02]', async () => {
     expect(await choose('lang-gewoon')).toMatchObject({
       kind: 'refused',
       errors: { newPasswordConfirm: expect.any(String) },
     });
   });
 
-  test('that expires meanwhile shows its page again, which says so [ACC-02]', async () => {
+  test('shows its page again after it has expired, and reports another failure [ACC-02]', async () => {
     const backend = refusing(410, 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED');
     expect(await choose('lang-genoeg', backend)).toEqual({ kind: 'done' });
     expect(await choose('lang-genoeg', refusing(500, '0'))).toMatchObject({
@@ -69,7 +69,7 @@ describe('the link of a recovery mail without script', () => {
     });
   });
 
-  test('comes with whether it is of use, and asks nobody without its code [ACC-02]', async () => {
+  test('is served with its expiry, and sends no request without its code [ACC-02]', async () => {
     const backend = new AccountBackend();
     const at = (href: string) => load(askedFor(href), clientsFor(backend));
     expect((await at('/account/recover/password')).data).toEqual({ isExpired: { value: true } });

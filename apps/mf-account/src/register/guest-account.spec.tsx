@@ -14,7 +14,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 afterEach(() => jest.restoreAllMocks());
 
 describe('the account that is offered with an order [ACC-01] [SES-01]', () => {
-  test('is made with a password, is said in the same place, and leads to the orders', async () => {
+  test('is created with a password, confirmed in the same place, and leads to the orders', async () => {
     const { shopper, backend, stores, address } = await show(true);
     expect(screen.getByText(/account voor emma@voorbeeld\.nl/)).toBeVisible();
     expect(offer()).toHaveAttribute('action', `/register?returnTo=${encodeURIComponent(RETURN)}`);
@@ -29,7 +29,7 @@ describe('the account that is offered with an order [ACC-01] [SES-01]', () => {
     expect([offer(), address(), stores.session.isLoggedIn]).toEqual([null, '/order/success', true]);
   });
 
-  test('is asked for once more when the password is too short or the e-mail address is taken', async () => {
+  test('is offered again when the password is too short or the e-mail address is taken', async () => {
     const { shopper, backend } = await show(true);
     await shopper.type(screen.getByLabelText('Wachtwoord'), 'kort');
     await shopper.click(screen.getByRole('button', { name: 'Account maken' }));
@@ -42,7 +42,7 @@ describe('the account that is offered with an order [ACC-01] [SES-01]', () => {
     expect(offer()).toBeVisible();
   });
 
-  test('is not offered to who has one', async () => {
+  test('is not offered to a customer who has one', async () => {
     await show(false);
     expect(offer()).toBeNull();
   });

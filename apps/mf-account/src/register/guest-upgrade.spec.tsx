@@ -16,7 +16,7 @@ async function showUpgrade(password: string) {
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-describe('the account of who ordered as a guest [ACC-01] [SES-01]', () => {
+describe('the account of a shopper who ordered as a guest [ACC-01] [SES-01]', () => {
   test('is made with a password, and leads on; Back does not come here again', async () => {
     const { backend, stores, submit, address, goBack } = await showUpgrade('12345678');
     expect(screen.getByText(/besteld als gast met emma@voorbeeld\.nl/)).toBeVisible();
@@ -31,7 +31,7 @@ describe('the account of who ordered as a guest [ACC-01] [SES-01]', () => {
   test.each([
     ['VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE', /al een account/],
     ['0', /lukt even niet/],
-  ])('is not made when the backend says %s', async (code, text) => {
+  ])('is not created when the backend refuses with %s', async (code, text) => {
     const { backend, submit, address } = await showUpgrade('12345678');
     backend.refusing = [400, code];
     await submit();
@@ -39,7 +39,7 @@ describe('the account of who ordered as a guest [ACC-01] [SES-01]', () => {
     expect(address()).toBe('/register');
   });
 
-  test('is not asked for with a password that is too short', async () => {
+  test('is not requested with a password that is too short', async () => {
     const { backend, submit } = await showUpgrade('1234567');
     await submit();
     expect(screen.getByLabelText('Wachtwoord')).toHaveFocus();

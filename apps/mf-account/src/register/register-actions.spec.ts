@@ -46,7 +46,7 @@ describe('a registration without script', () => {
     expect(backend.sent['POST /account/register']).not.toHaveProperty('billingAddress.company');
   });
 
-  test('asks to answer the mail when the shop wants that [ACC-01] [SES-02]', async () => {
+  test('asks for confirmation by mail when the shop requires it [ACC-01] [SES-02]', async () => {
     const backend = answering({ doubleOptInRegistration: true });
     expect(await sendForm(actions, 'register', '/register?returnTo=%2Fcart', typed, backend)).toEqual({
       kind: 'done',
@@ -59,7 +59,7 @@ describe('a registration without script', () => {
     });
   });
 
-  test('says at each field what is wrong, before anything is sent [ACC-01]', async () => {
+  test('reports errors at their fields before anything is sent [ACC-01]', async () => {
     const backend = new AccountBackend();
     const wrong = { ...typed, zipcode: '12', password: 'kort' };
     const answer = await sendForm(actions, 'register', '/register', wrong, backend);
@@ -68,7 +68,7 @@ describe('a registration without script', () => {
     expect(backend.asked).toEqual([]);
   });
 
-  test('finds the page with the countries that can be chosen, or that they did not come [ACC-01]', async () => {
+  test('is served with the countries to choose from, or with their failure [ACC-01]', async () => {
     const at = (backend: AccountBackend) => load(askedFor('/register'), clientsFor(backend));
     const { data } = await at(new AccountBackend());
     expect(data.countries).toMatchObject({ value: [{ iso: 'BE' }, { iso: 'NL' }] });
@@ -96,7 +96,7 @@ describe('a guest who chooses a password without script', () => {
     expect(backend.sent['POST /account/convert-guest']).toEqual({ password: 'lang-genoeg' });
   });
 
-  test('hears that there is an account already [ACC-01]', async () => {
+  test('is refused with the reason when there is an account already [ACC-01]', async () => {
     const backend = refusing(400, 'VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE', '/email');
     expect(
       await sendForm(actions, 'become-customer', '/register', { password: 'lang-genoeg' }, backend),

@@ -45,7 +45,7 @@ describe('the registration', () => {
     });
   });
 
-  test('asks to answer the mail when the shop wants that, and logs nobody in [ACC-01] [SES-02]', async () => {
+  test('asks for confirmation by mail when the shop requires it, without logging in [ACC-01] [SES-02]', async () => {
     const backend = new AccountBackend();
     backend.answers['POST /account/register'] = { ...emma, doubleOptInRegistration: true };
     const { shopper, stores } = await showFilled(backend);
@@ -55,7 +55,7 @@ describe('the registration', () => {
     expect(stores.session.isLoggedIn).toBe(false);
   });
 
-  test('shows the rules of a password and says at each field what is wrong, before anything is sent [ACC-01]', async () => {
+  test('shows the password rules, and an error at each field before anything is sent [ACC-01]', async () => {
     const { shopper, backend } = await showPage(Page, '/register');
     // CSS hides the business fields until this box is checked.
     expect(screen.getByRole('checkbox', { name: 'Ik bestel zakelijk' })).not.toBeChecked();
@@ -76,7 +76,7 @@ describe('the registration', () => {
     ['/billingAddress/zipcode', 'VIOLATION::ZIP_CODE_INVALID', 'Postcode', /past niet bij het land/],
     ['/billingAddress/street', 'VIOLATION::SOMETHING_NEW', 'Straat', /Kijk het na/],
   ])(
-    'tells in Dutch what the backend has against %s, and keeps what was typed [ACC-01]',
+    'explains in Dutch the backend’s refusal of %s, and keeps the typed values [ACC-01]',
     async (pointer, code, label, text) => {
       const { shopper, backend } = await showFilled();
       backend.refusing = [400, code, pointer];
@@ -91,7 +91,7 @@ describe('the registration', () => {
     },
   );
 
-  test('needs only a password of who ordered as a guest [ACC-01] [SES-01]', async () => {
+  test('needs only a password from a shopper who ordered as a guest [ACC-01] [SES-01]', async () => {
     const { shopper, backend, stores, address } = await showPage(
       Page,
       '/register',

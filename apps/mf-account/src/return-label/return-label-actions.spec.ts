@@ -36,7 +36,7 @@ test('a postcode leads to the label by its own code, and into no address', async
 test.each([
   ['SHOP__RETURN_LABEL_WRONG_PROOF', 403, 'headless.returnLabel.proofWrong'],
   ['SHOP__WITHDRAWAL_UNKNOWN', 410, 'headless.returnLabel.gone'],
-] as const)('%s is told in the shop’s words', async (code, status, failure) => {
+] as const)('explains %s in Dutch', async (code, status, failure) => {
   expect(await prove('1000 AA', refusing(status, code))).toMatchObject({ kind: 'refused', failure });
 });
 

@@ -65,7 +65,7 @@ test('a label is whole in the document: both addresses, both codes, the numbers 
   expect(backend.sent['POST /nd/withdrawal/label']).toEqual({ code: 'eigen' });
 });
 
-test('the paper is in its address', async () => {
+test('the paper size is part of the page’s address', async () => {
   expect((await shown()).html).toContain('data-size="a4"');
   const { html } = await shown({}, '?code=eigen&size=a6');
   expect(html).toContain('data-size="a6"');
@@ -78,14 +78,14 @@ test.each([
   ['unsent', 'nog niet verzonden'],
   ['cancelled', 'is geannuleerd'],
   ['new', 'niet of niet meer'],
-])('a return that is %s says so, and shows no code', async (state, text) => {
+])('a return that is %s shows its state, and no code', async (state, text) => {
   const { html } = await shown({ state, label: null });
   expect(html).toContain(text);
   expect(html).toContain('href="/account/order/link-10042"');
   expect(html).not.toContain('<svg');
 });
 
-test('a code that is not enough is asked for a postcode, and shows nothing of the label', async () => {
+test('a code that needs proof asks for a postcode, and shows nothing of the label', async () => {
   const refused = (backend: AccountBackend) =>
     void (backend.refusing = [403, 'SHOP__RETURN_LABEL_NEEDS_PROOF']);
   const { html } = await shown({}, '?code=begonnen', refused);

@@ -7,12 +7,12 @@ let logged: jest.SpyInstance;
 beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
 afterEach(() => logged.mockRestore());
 
-describe('what the server asks for a page', () => {
-  test('comes with it, also when it is nothing', async () => {
+describe('data that the server requests for a page', () => {
+  test('is served even when it is null', async () => {
     expect(await serve(async () => null)).toEqual({ value: null });
   });
 
-  test('is not asked for who has no session [SES-05]', async () => {
+  test('is not requested for a shopper without a session [SES-05]', async () => {
     const ask = jest.fn(async () => 'mine');
     const backend = new AccountBackend();
     expect(await serveOwn(clientsFor(backend, '').commerce, ask)).toBeNull();
@@ -20,12 +20,12 @@ describe('what the server asks for a page', () => {
     expect(await serveOwn(clientsFor(backend).commerce, ask)).toEqual({ value: 'mine' });
   });
 
-  test('is absent for who is not logged in any more, which is no fault to log [ACC-04]', async () => {
+  test('is absent for a shopper who was logged out, without a log entry [ACC-04]', async () => {
     expect(await serve(() => Promise.reject(refusedWith(403, { code: NOT_LOGGED_IN })))).toBeNull();
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('says that it failed when the backend is away', async () => {
+  test('is marked as failed and logged when the backend is unavailable', async () => {
     expect(await serve(() => Promise.reject(new Error('away')))).toEqual({ failed: true });
     expect(logged).toHaveBeenCalled();
   });

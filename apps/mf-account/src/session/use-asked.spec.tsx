@@ -47,8 +47,8 @@ let logged: jest.SpyInstance;
 beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
 afterEach(() => logged.mockRestore());
 
-describe('what a part of the account asks', () => {
-  test('is asked once, and shown when it comes', async () => {
+describe('data that a part of the account requests', () => {
+  test('is requested once, and shown when it arrives', async () => {
     const { asked, shown, give } = showPart();
     expect(shown()).toBe('loading');
     await give(0, 'antwoord');
@@ -56,7 +56,7 @@ describe('what a part of the account asks', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('stays on the page while it is asked once more', async () => {
+  test('stays on the page while it is requested again', async () => {
     const { asked, shown, give, again } = showPart();
     await give(0, 'eerst');
     await again();
@@ -66,7 +66,7 @@ describe('what a part of the account asks', () => {
     expect(shown()).toBe('daarna');
   });
 
-  test('that failed is logged, and loads again when it is asked once more', async () => {
+  test('is logged when it fails, and loads again on a retry', async () => {
     const { shown, refuse, again, give, backend } = showPart();
     await refuse(0, new Error('away'));
     expect(shown()).toBe('failed');
@@ -78,7 +78,7 @@ describe('what a part of the account asks', () => {
     expect(shown()).toBe('toch');
   });
 
-  test('of somebody who was logged out elsewhere reads the session again, and is no fault to log [ACC-04]', async () => {
+  test('of a shopper who was logged out elsewhere refreshes the session, without a log entry [ACC-04]', async () => {
     const { refuse, backend } = showPart();
     backend.down = true;
     await refuse(0, refusedWith(403, { code: NOT_LOGGED_IN }));
@@ -86,7 +86,7 @@ describe('what a part of the account asks', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('is asked anew about something else, and a late answer about the first is not shown', async () => {
+  test('is requested anew for another subject, and a late answer for an earlier one is not shown', async () => {
     const { asked, shown, give, refuse, askAbout } = showPart();
     await give(0, 'van a');
     askAbout('b');
@@ -100,7 +100,7 @@ describe('what a part of the account asks', () => {
     expect(shown()).toBe('van c');
   });
 
-  test('is given up when the shopper leaves, and its failure is nobody’s any more', async () => {
+  test('is aborted when the shopper leaves, and a late failure is not logged', async () => {
     const { asked, unmount, refuse } = showPart();
     unmount();
     expect(asked[0]?.signal.aborted).toBe(true);
@@ -108,7 +108,7 @@ describe('what a part of the account asks', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('is not asked when the page came with it, until it may have changed', async () => {
+  test('is not requested when the page was served with it, until it is requested again', async () => {
     const { asked, shown, again, give } = showPart({ value: 'met de pagina' });
     expect(shown()).toBe('met de pagina');
     expect(asked).toEqual([]);
@@ -118,14 +118,14 @@ describe('what a part of the account asks', () => {
     expect(shown()).toBe('daarna');
   });
 
-  test('of the next page comes with that page', async () => {
+  test('of the next page is served with that page', async () => {
     const { asked, shown, askAbout } = showPart({ value: 'eerste' });
     askAbout('b', { value: 'tweede' });
     expect(shown()).toBe('tweede');
     expect(asked).toEqual([]);
   });
 
-  test('that failed on the server is asked by the browser', async () => {
+  test('is requested by the browser when it failed on the server', async () => {
     const { shown, give } = showPart({ failed: true });
     expect(shown()).toBe('failed');
     await give(0, 'toch');

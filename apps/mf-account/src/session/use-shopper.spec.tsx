@@ -19,7 +19,7 @@ function showWho(backend: AccountBackend, token?: string) {
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-describe('who is shopping [SES-01]', () => {
+describe('the kind of shopper [SES-01]', () => {
   test.each([
     ['a customer', emma, 'emma'],
     ['a guest', { ...emma, guest: true }, 'anonymous'],
@@ -32,14 +32,14 @@ describe('who is shopping [SES-01]', () => {
     expect(who()).toBe(kind);
   });
 
-  test('is not known of a first-time visitor until the cart was looked for', async () => {
+  test('is not known for a first-time visitor until the session is resumed', async () => {
     const { resume } = showWho(new AccountBackend(), '');
     expect(who()).toBe('unknown');
     await resume();
     expect(who()).toBe('anonymous');
   });
 
-  test('is not known while the session is asked for, and not when that fails', async () => {
+  test('is not known while the session is requested, and failed when that fails', async () => {
     const backend = backendOf(emma);
     let open = () => undefined as void;
     backend.gate = new Promise((resolve) => (open = resolve));

@@ -13,7 +13,7 @@ test('the lines can be chosen once more, but not after the confirmation', () => 
   expect(stepOf(withChosen(1, 0, { receipt: RECEIPT, isOpen: false }), true)).toBe('receipt');
 });
 
-test('what was given up in another tab has to be chosen anew, and when nothing is left that is said', () => {
+test('a choice that is no longer valid leads back to the lines, or to nothing when none are left', () => {
   expect(stepOf(withChosen(3, 0), false)).toBe('lines');
   expect(stepOf(withChosen(1, 0, { isOpen: false }), false)).toBe('nothing');
 });

@@ -18,11 +18,11 @@ function backendWith(): AccountBackend {
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-describe('which order', () => {
+describe('choosing the order', () => {
   const begin = (fields: Record<string, string>, backend = backendWith()) =>
     sendForm(actions, BEGIN, '/order/withdraw', fields, backend);
 
-  test('is said by number and address, or by the button of an own one', async () => {
+  test('takes number and e-mail address, or the number alone from the button of an own order', async () => {
     const backend = backendWith();
     expect(await begin({ orderNumber: ' 10042 ', email: 'emma@voorbeeld.nl' }, backend)).toEqual(ON);
     expect(backend.sent['POST /nd/withdrawal/begin']).toEqual({
@@ -33,7 +33,7 @@ describe('which order', () => {
     expect(backend.sent['POST /nd/withdrawal/begin']).toEqual({ orderNumber: '10042' });
   });
 
-  test('that is left open is asked for at its fields', async () => {
+  test('reports missing and invalid values at their fields', async () => {
     expect(await begin({ orderNumber: '', email: 'x' })).toEqual({
       kind: 'refused',
       errors: { orderNumber: 'headless.withdrawal.error.number', email: 'headless.form.error.emailForm' },
@@ -52,11 +52,11 @@ describe('which order', () => {
   });
 });
 
-describe('which lines', () => {
+describe('choosing the lines', () => {
   const choose = (fields: Record<string, string>, backend = backendWith()) =>
     sendForm(actions, CHOOSE, AT, fields, backend);
 
-  test('are sent as they were chosen, without those of which it is none', async () => {
+  test('sends the chosen lines, without those of quantity zero', async () => {
     const backend = backendWith();
     expect(await choose({ ...WHO, 'line-a': '2', 'line-b': '0' }, backend)).toEqual(ON);
     expect(backend.sent['POST /nd/withdrawal/choose']).toEqual({
@@ -68,7 +68,7 @@ describe('which lines', () => {
     });
   });
 
-  test('are all that are left, by one button', async () => {
+  test('sends all remaining lines with one button', async () => {
     const backend = backendWith();
     await choose({ ...WHO, all: '1' }, backend);
     expect(backend.sent['POST /nd/withdrawal/choose']).toMatchObject({
@@ -79,7 +79,7 @@ describe('which lines', () => {
     });
   });
 
-  test('need a name and an address; a reason nobody has to give', async () => {
+  test('requires a name and an e-mail address, but no reason', async () => {
     const backend = backendWith();
     expect(await choose({ name: '', email: '', reason: '' }, backend)).toEqual({
       kind: 'refused',
@@ -89,7 +89,7 @@ describe('which lines', () => {
   });
 });
 
-test('a confirmation leads to the receipt, and one that comes too late says why', async () => {
+test('a confirmation leads to the receipt, and one that comes too late is refused with the reason', async () => {
   expect(await sendForm(actions, CONFIRM_WITHDRAWAL, AT, {}, backendWith())).toEqual(ON);
   const late = refusing(409, 'SHOP__WITHDRAWAL_CHANGED');
   const changed = { kind: 'refused', failure: 'headless.withdrawal.changed' };

@@ -61,7 +61,7 @@ describe('withdrawing, whole from the server', () => {
     expect(html).toContain('3 artikelen');
   });
 
-  test('tells the days of the law from the shop’s own', async () => {
+  test('distinguishes the statutory period from the shop’s own return period', async () => {
     expect(await begun(someWithdrawal())).toMatch(
       /bedenktijd loopt tot en met 7 december 2026.*tot en met 23 december 2026/,
     );
@@ -74,7 +74,7 @@ describe('withdrawing, whole from the server', () => {
     expect(late).toContain('Alles retourneren');
   });
 
-  test('keeps what was chosen and refused, and says what is wrong at its field', async () => {
+  test('keeps refused values, and shows the error at its field', async () => {
     const html = await begun(someWithdrawal(), '', {
       form: 'withdrawal-choose',
       values: { name: '', email: 'fout', 'line-b': '1' },
@@ -96,7 +96,7 @@ describe('withdrawing, whole from the server', () => {
     expect(html).toContain('href="/order/withdraw?code=begonnen&amp;step=lines"');
   });
 
-  test('tells why sending is not paid back, where it was paid', async () => {
+  test('explains why delivery costs are not refunded, only where they were paid', async () => {
     const note = 'De verzendkosten krijg je terug als je de hele bestelling herroept.';
     expect(await begun(withChosen(1, 0, { shippingTotal: 4.95 }))).toContain(note);
     const refund = { goods: 109.85, delivery: 4.95, total: 114.8 };
@@ -104,7 +104,7 @@ describe('withdrawing, whole from the server', () => {
     expect(await begun(withChosen(1, 0))).not.toContain('Verzendkosten');
   });
 
-  test('a return of the shop’s own days is confirmed as that', async () => {
+  test('confirms a return in the shop’s own period as a return, not as a withdrawal', async () => {
     const html = await begun(withChosen(1, 0, { basis: 'shop' }));
     expect(html).toContain('Retour bevestigen</span></button>');
     expect(html).not.toContain('Herroeping bevestigen');
@@ -119,7 +119,7 @@ describe('withdrawing, whole from the server', () => {
     expect(html).not.toContain('<form');
   });
 
-  test('what had not been sent has nothing to send back; what was not paid is not paid back', async () => {
+  test('needs no parcel for an unsent order, and promises no refund for an unpaid one', async () => {
     const receipt = { ...RECEIPT, isUnsent: true, isPaid: false, sendBackUntil: null };
     const html = await begun(withChosen(1, 0, { receipt, isUnsent: true, isPaid: false }));
     expect(html).toContain('je hoeft niets terug te sturen');
@@ -127,7 +127,7 @@ describe('withdrawing, whole from the server', () => {
     expect(html).not.toContain('Je krijgt terug');
   });
 
-  test('a code that opens nothing begins anew, and a backend that is away loses nothing', async () => {
+  test('begins anew after an unknown code, and keeps the code when the backend is unavailable', async () => {
     const gone = Object.assign(new AccountBackend(), { refusing: [410, 'SHOP__WITHDRAWAL_UNKNOWN'] });
     const html = await shown(`${AT}?code=oud`, gone);
     expect(html).toContain('Begin opnieuw, er is niets gebeurd.');

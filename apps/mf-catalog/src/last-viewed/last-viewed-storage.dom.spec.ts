@@ -6,20 +6,20 @@ const viewed = () => viewedIn(storedViews());
 
 beforeEach(() => localStorage.clear());
 
-describe('what this browser has looked at', () => {
-  test('is kept with the newest first, each once', () => {
+describe('the stored list of viewed products', () => {
+  test('is kept with the newest first, each product once', () => {
     [1, 2, 1].map(id).forEach(rememberViewed);
     expect(viewed()).toEqual([id(1), id(2)]);
   });
 
-  test('is at most twelve products', () => {
+  test('holds at most twelve products', () => {
     for (let number = 1; number <= 14; number += 1) rememberViewed(id(number));
     expect(viewed()).toHaveLength(12);
     expect(viewed()[0]).toBe(id(14));
     expect(viewed()).not.toContain(id(2));
   });
 
-  test('is nothing when it was spoilt, and is begun anew then', () => {
+  test('ignores invalid stored entries, and starts afresh at the next viewed product', () => {
     for (const spoilt of ['{', '{"a":1}', '"text"', 'null', `[1, null, "<b>", "${id(1)}"]`]) {
       localStorage.setItem(STORAGE_KEYS.lastViewed, spoilt);
       expect(viewed()).toEqual(spoilt.includes(id(1)) ? [id(1)] : []);
@@ -29,19 +29,19 @@ describe('what this browser has looked at', () => {
     expect(viewed()).toEqual([id(2)]);
   });
 
-  test('takes nothing that is no id of a product', () => {
+  test('rejects a value that is no product id', () => {
     rememberViewed('constructor');
     expect(storedViews()).toBe('');
   });
 
-  test('adds to what another tab has put there', () => {
+  test('keeps the products that another tab has stored', () => {
     rememberViewed(id(1));
     localStorage.setItem(STORAGE_KEYS.lastViewed, JSON.stringify([id(9), id(1)]));
     rememberViewed(id(2));
     expect(viewed()).toEqual([id(2), id(9), id(1)]);
   });
 
-  test('a storage that is full or forbidden costs no more than the list', () => {
+  test('stays empty with one warning when the storage is full or forbidden', () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation();
     const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -55,7 +55,7 @@ describe('what this browser has looked at', () => {
     [set, get, warned].forEach((spy) => spy.mockRestore());
   });
 
-  test('is told of when it changes, here or elsewhere, until nobody wants to know', () => {
+  test('notifies its subscriber of each change, in this tab or another, until it unsubscribes', () => {
     const changed = jest.fn();
     const stop = watchViewed(changed);
     rememberViewed(id(1));

@@ -48,7 +48,7 @@ const show = (transport: Transport, except?: string, props: LastViewedProps = {}
 
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 
-describe('what was looked at last', () => {
+describe('the list of last viewed products', () => {
   test('is shown with the newest first, without the product whose page it is', async () => {
     [1, 2, 3].map(id).forEach(rememberViewed);
     const transport = selling(1, 2);
@@ -66,7 +66,7 @@ describe('what was looked at last', () => {
     expect(names()).toEqual(['Artikel 1']);
   });
 
-  test('is as much as is wanted, and says when it is known what there is', async () => {
+  test('shows at most the given number, and calls onKnown once the products are loaded', async () => {
     [1, 2, 3].map(id).forEach(rememberViewed);
     const onKnown = jest.fn();
     const transport = selling(2, 3);
@@ -78,20 +78,20 @@ describe('what was looked at last', () => {
     expect(onKnown).toHaveBeenCalledTimes(1);
   });
 
-  test('says that there is nothing, at once', () => {
+  test('calls onKnown at once when no product was viewed', () => {
     const onKnown = jest.fn();
     show(selling(), undefined, { onKnown });
     expect(onKnown).toHaveBeenCalledTimes(1);
   });
 
-  test('asks for nothing and shows nothing when there is nothing', () => {
+  test('sends no request and shows nothing when no product was viewed', () => {
     const transport = selling();
     show(transport, id(1));
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     expect(transport).not.toHaveBeenCalled();
   });
 
-  test('is gone when it is wiped, which is said where the focus goes', async () => {
+  test('disappears when the shopper clears it, and moves the focus to the status message', async () => {
     rememberViewed(id(1));
     show(selling(1));
     await userEvent.click(await screen.findByRole('button', { name: 'Wis deze lijst' }));
@@ -101,7 +101,7 @@ describe('what was looked at last', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  test('follows what another tab does', async () => {
+  test('disappears when the stored list is cleared elsewhere', async () => {
     rememberViewed(id(1));
     show(selling(1));
     await screen.findByRole('heading', { level: 2 });
@@ -109,7 +109,7 @@ describe('what was looked at last', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  test('is nothing when commerce cannot be reached', async () => {
+  test('shows nothing and logs the error when commerce fails', async () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation();
     rememberViewed(id(1));
     show(async () => ({ status: 500, statusText: '', headers: {}, text: '{"errors":[]}' }));

@@ -71,7 +71,7 @@ describe('the product page on the server', () => {
     expect(data.variants.find(({ id }) => id === 'Blauw-38')?.left).toBe(2);
   });
 
-  test('tells brand, material, care and description, as text [PDP-04]', async () => {
+  test('contains brand, material, care and description as plain text [PDP-04]', async () => {
     const { data } = await loaded();
     expect(data.brand).toEqual({ name: 'Fjordal', href: '/nl/merken/fjordal/' });
     expect(data.paragraphs).toEqual(['Luchtig & koel.', 'Valt ruim.']);
@@ -79,7 +79,7 @@ describe('the product page on the server', () => {
     expect(data.care).toEqual(['Fijnwas op 30 °C']);
   });
 
-  test('says who made it, as far as commerce knows [PDP-13]', async () => {
+  test('contains the maker’s name, address and contact, or the name alone when the rest is invalid or missing [PDP-13]', async () => {
     const { data } = await loaded();
     expect(data.maker).toEqual({
       name: 'Fjordal',
@@ -96,7 +96,7 @@ describe('the product page on the server', () => {
     expect(unknown.data.maker).toEqual({ name: 'Fjordal' });
   });
 
-  test('has places for what is like it and for what was seen before, whose code waits', async () => {
+  test('has fragments for reviews, similar products and last viewed ones, loaded when near', async () => {
     const { fragments } = await loaded();
     expect(fragments).toMatchObject({
       reviews: { name: 'ProductReviews', waits: 'near', props: { product: 'blouse' } },
@@ -110,7 +110,7 @@ describe('the product page on the server', () => {
     expect(data.labels).toEqual([{ name: 'Nieuw', background: '#1c1a17', color: '#fbf9f5' }]);
   });
 
-  test('stands below its own category, in that part of the shop', async () => {
+  test('has breadcrumbs through its category, and the context of that department', async () => {
     const { data, context } = await loaded();
     expect(data.crumbs).toEqual([
       { name: 'Home', href: '/nl/' },
@@ -151,7 +151,7 @@ describe('the product page on the server', () => {
     expect(data.brand).toEqual({ name: 'Fjordal' });
   });
 
-  test('says what buyers gave it, to shoppers and to search engines alike', async () => {
+  test('contains the review score, for shoppers and in the structured data', async () => {
     const { data, head } = await loaded('?maat=38&sterren=4');
     expect(data.score).toEqual({ average: 3.9, count: 7 });
     expect(data.reviews.href).toBe('/nl/dames/linnen-blouse-1?maat=38&sterren=4');
@@ -159,7 +159,7 @@ describe('the product page on the server', () => {
     expect(head.jsonLd?.[0]).toMatchObject({ aggregateRating: { ratingValue: 3.9, reviewCount: 7 } });
   });
 
-  test('says nothing of reviews that cannot be had, and asks again soon', async () => {
+  test('leaves out the score and sets lacksDetail when the reviews fail to load', async () => {
     const page = await loaded('', clients({ ofProduct: () => Promise.reject(new Error('down')) }));
     expect(page.data).not.toHaveProperty('score');
     expect(page.head.jsonLd?.[0]).not.toHaveProperty('aggregateRating');
@@ -167,7 +167,7 @@ describe('the product page on the server', () => {
     expect(await loaded()).not.toHaveProperty('lacksDetail');
   });
 
-  test('an unknown or inactive product is not found; a broken backend is a failure', async () => {
+  test('returns not-found for an unknown or inactive product, and throws when the backend fails', async () => {
     expect(await load(request(), clients({ detail: gone }))).toEqual({ kind: 'not-found' });
     const inactive: Product = { ...detailOnWire.product, active: false };
     const detail = async () => ({ ...detailOnWire, product: inactive });

@@ -53,13 +53,13 @@ describe('the form of the product page', () => {
     expect(addItems).toHaveBeenCalledWith([{ id: 'Blauw-40', quantity: 1, type: 'product' }]);
   });
 
-  test('asks nothing of a cart that nobody has yet', async () => {
+  test('does not read the cart of a shopper without a session', async () => {
     const { send, read } = shop({ hasSession: false });
     await expect(send({ maat: '40' })).resolves.toMatchObject({ kind: 'done' });
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('asks for the size when none is sent, whatever the address says [PDP-03]', async () => {
+  test('asks for the size when none is sent, even if the address holds one [PDP-03]', async () => {
     const { send, addItems } = shop();
     await expect(send({ kleur: 'blauw' })).resolves.toEqual({
       kind: 'refused',
@@ -71,7 +71,7 @@ describe('the form of the product page', () => {
   test.each([
     ['a size that is sold out', { maat: '36' }],
     ['a size that there is not', { maat: '99' }],
-  ])('says of %s that it is gone [PDP-03]', async (_, fields) => {
+  ])('refuses %s as just sold out [PDP-03]', async (_, fields) => {
     const { send, addItems } = shop();
     await expect(send(fields)).resolves.toEqual({
       kind: 'refused',
@@ -83,11 +83,11 @@ describe('the form of the product page', () => {
   test.each([
     ['the last piece has just gone', 0, 0, 'headless.product.justSoldOut'],
     ['the cart has all there are', 3, 3, 'headless.product.noMore'],
-  ])('says when %s [PDP-03] [CRT-02]', async (_, before, after, failure) => {
+  ])('is refused with the reason when %s [PDP-03] [CRT-02]', async (_, before, after, failure) => {
     await expect(shop({ before, after }).send({ maat: '40' })).resolves.toEqual({ kind: 'refused', failure });
   });
 
-  test('says what to do when commerce is away [PDP-03]', async () => {
+  test('is refused with the add-failed message when commerce fails [PDP-03]', async () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation();
     const { send, addItems } = shop();
     addItems.mockRejectedValue(new Error('away'));

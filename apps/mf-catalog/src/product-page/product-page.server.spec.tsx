@@ -44,14 +44,14 @@ describe('the product page without script', () => {
     expect(htmlOf(`${path}?kleur=donkerblauw&maat=40`)).toMatch(/69,95/);
   });
 
-  test('sends its form to itself, and can show the choice before that [PDP-03]', () => {
+  test('has a form that posts, with a button to show price and stock of the choice [PDP-03]', () => {
     const html = htmlOf(path);
     expect(html).toMatch(/<form[^>]*method="post"/);
     expect(html).toMatch(/<button[^>]*value="add"[^>]*name="form"/);
     expect(html).toMatch(/<noscript>.*formMethod="get".*Toon prijs en voorraad van je keuze/s);
   });
 
-  test('says at the choice that it is missing, and keeps the others [PDP-03]', () => {
+  test('shows the error at the missing choice, and keeps the other choices [PDP-03]', () => {
     const html = htmlOf(path, {
       values: { kleur: 'donkerblauw' },
       errors: { maat: 'headless.product.chooseSize' },

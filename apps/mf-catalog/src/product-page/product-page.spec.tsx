@@ -42,7 +42,7 @@ beforeAll(() => {
 });
 
 describe('the product page', () => {
-  test('shows name, brand and price; what is struck through, and the percentage, is of the lowest price of 30 days [PDP-02] [PDP-04]', () => {
+  test('shows name, brand and price, with the discount measured from the lowest price of 30 days [PDP-02] [PDP-04]', () => {
     showInShop(page());
     expect(screen.getByRole('heading', { level: 1, name: 'Linnen blouse' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Fjordal' })).toHaveAttribute('href', '/nl/merken/fjordal/');
@@ -65,7 +65,7 @@ describe('the product page', () => {
     expect(price()).toHaveTextContent(/^€\s84,95$/);
   });
 
-  test('says from how many pieces on a piece is cheaper [PDP-02]', () => {
+  test('shows the quantity from which each item is cheaper [PDP-02]', () => {
     const calculatedPrices = [
       { unitPrice: 59.95, quantity: 2 },
       { unitPrice: 49.95, quantity: 3 },
@@ -77,7 +77,7 @@ describe('the product page', () => {
     expect(screen.queryByText(/79,95/)).not.toBeInTheDocument();
   });
 
-  test('a sold-out size is said to be so, and one that is not made cannot be chosen [PDP-02]', () => {
+  test('marks a sold-out size, and disables one that is not made in the colour [PDP-02]', () => {
     showInShop(page());
     expect(screen.getByRole('radio', { name: '36 uitverkocht' })).toBeEnabled();
     expect(screen.getByRole('radio', { name: '38' })).toBeEnabled();
@@ -105,7 +105,7 @@ describe('the product page', () => {
     expect(stores.overlay.open).toBeNull();
   });
 
-  test('puts the chosen variant into the cart, says so and opens the cart [PDP-03]', async () => {
+  test('puts the chosen variant into the cart, confirms it and opens the cart [PDP-03]', async () => {
     const transport = jest.fn(answer(added));
     const { stores } = showInShop(page(), storesInTest({ transport }));
     await userEvent.click(screen.getByRole('radio', { name: '40' }));
@@ -116,7 +116,7 @@ describe('the product page', () => {
     expect(stores.cart.count).toBe(1);
   });
 
-  test('says by name that the last piece has just gone, and offers the other sizes [PDP-03] [CRT-02]', async () => {
+  test('names the variant that has just sold out, and offers the other sizes [PDP-03] [CRT-02]', async () => {
     const gone = { key: 'product-out-of-stockBlauw-40', messageKey: 'product-out-of-stock', level: 20 };
     const refused = JSON.stringify({ lineItems: [], errors: { [gone.key]: gone } });
     const { stores } = showInShop(page(), storesInTest({ transport: answer(refused) }));
@@ -134,7 +134,7 @@ describe('the product page', () => {
     expect(screen.getByRole('radio', { name: '38' })).toBeChecked();
   });
 
-  test('says that there are no more than the cart has [PDP-03] [CRT-02]', async () => {
+  test('shows a message when the cart already holds the whole stock [PDP-03] [CRT-02]', async () => {
     const { stores } = showInShop(page(), storesInTest({ transport: answer(added) }));
     stores.cart.replace(JSON.parse(added));
     await userEvent.click(screen.getByRole('radio', { name: '40' }));
@@ -143,7 +143,7 @@ describe('the product page', () => {
     expect(stores.overlay.open).toBeNull();
   });
 
-  test('says what to do when the cart cannot be reached [PDP-03]', async () => {
+  test('asks the shopper to try again when the cart cannot be reached [PDP-03]', async () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation();
     const { stores } = showInShop(page(), storesInTest({ transport: answer('{"errors":[]}', 500) }));
     await userEvent.click(screen.getByRole('radio', { name: '40' }));
@@ -153,7 +153,7 @@ describe('the product page', () => {
     quiet.mockRestore();
   });
 
-  test('the server shows what the address says, with links for the other colours [PDP-02]', () => {
+  test('shows the choice of its address, with links to the other colours [PDP-02]', () => {
     const { container } = showInShop(page(`${path}?kleur=donkerblauw&maat=40`));
     expect(screen.getByRole('radio', { name: '40' })).toBeChecked();
     const colours = within(screen.getByRole('region', { name: 'Kleur' }));
@@ -162,7 +162,7 @@ describe('the product page', () => {
     expect(container.querySelector('img')?.src).toContain('Donkerblauw');
   });
 
-  test('description, care, help with sizes, delivery and returns are in the page without script [PDP-04]', () => {
+  test('contains description, material, care, size help, maker and the return period [PDP-04]', () => {
     showInShop(page());
     for (const text of [
       'Luchtig & koel.',
@@ -177,14 +177,14 @@ describe('the product page', () => {
     expect(screen.getAllByText(/30 dagen/).length).toBeGreaterThan(1);
   });
 
-  test('leads on to what is like it and to what was looked at before, without itself', () => {
+  test('shows similar and last viewed products, without itself', () => {
     showInShop(page());
     expect(screen.getByTestId('ProductSlider')).toHaveTextContent('"title":"Lijkt hierop"');
     expect(screen.getByTestId('ProductSlider')).toHaveTextContent('"beside":"blouse"');
     expect(screen.getByTestId('LastViewed')).toHaveTextContent('{"except":"blouse"}');
   });
 
-  test('is remembered as looked at in this browser', () => {
+  test('is stored among the last viewed products of this browser', () => {
     localStorage.clear();
     const id = 'a'.repeat(32);
     showInShop(<Page data={{ ...data, id }} href={path} />);

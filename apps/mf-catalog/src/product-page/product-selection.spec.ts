@@ -44,8 +44,8 @@ const jeans = {
   ],
 };
 
-describe('what is chosen of a product', () => {
-  test('a size that is sold out in the colour is shown as such [PDP-02]', () => {
+describe('the selection of a product', () => {
+  test('marks sizes and lengths that are sold out or not made in the colour [PDP-02]', () => {
     expect(sizeOptions(jeans, { colour: 'zwart' })).toEqual([
       { value: 'W30', soldOut: false, exists: true },
       { value: 'W31', soldOut: true, exists: true },
@@ -56,7 +56,7 @@ describe('what is chosen of a product', () => {
     ]);
   });
 
-  test('a colour is sold out when nothing of it is left, and the product when nothing is [PDP-02]', () => {
+  test('reports a colour without stock as sold out, and the product when all colours are [PDP-02]', () => {
     const left = (inStock: (colour: string) => boolean) => ({
       ...jeans,
       variants: jeans.variants.map((one) => ({ ...one, inStock: inStock(one.colour) })),
@@ -66,7 +66,7 @@ describe('what is chosen of a product', () => {
     expect([isSoldOut(onlyWhite), isSoldOut(left(() => false))]).toEqual([false, true]);
   });
 
-  test('the price is that of the chosen variant, before that the lowest that can be had [PDP-02]', () => {
+  test('has the price of the chosen variant, or the lowest in stock before that [PDP-02]', () => {
     expect(shownOffer(jeans, { colour: 'zwart' })?.price).toEqual({
       kind: 'regular',
       amount: 80,
@@ -77,7 +77,7 @@ describe('what is chosen of a product', () => {
     expect(shownOffer(jeans, chosen)?.price).toEqual({ kind: 'regular', amount: 90 });
   });
 
-  test('a new colour keeps the size, sold out or not, and lets go what is not made in it [PDP-02]', () => {
+  test('keeps its size under a new colour, sold out or not, and drops a length not made there [PDP-02]', () => {
     const selection = { colour: 'zwart', size: 'W30', length: '32' };
     expect(choose(jeans, selection, { length: '34' })).toEqual({ ...selection, length: '34' });
     expect(choose(jeans, selection, { colour: 'wit' })).toEqual({ ...selection, colour: 'wit' });
@@ -85,20 +85,20 @@ describe('what is chosen of a product', () => {
     expect(choose(jeans, wide, { colour: 'wit' })).toEqual({ colour: 'wit', size: 'W31' });
   });
 
-  test('there is nothing to buy before size and length are chosen [PDP-02]', () => {
+  test('has no variant to buy before size and length are chosen [PDP-02]', () => {
     expect(missingChoice(jeans, { colour: 'zwart' })).toBe('size');
     expect(missingChoice(jeans, { colour: 'zwart', size: 'W30' })).toBe('length');
     expect(chosenVariant(jeans, { colour: 'zwart', size: 'W30' })).toBeUndefined();
     expect(chosenVariant(jeans, { colour: 'zwart', size: 'W30', length: '34' })?.id).toBe('zwart-W30-34');
   });
 
-  test('other colours are those that are to be had in the same size and length', () => {
+  test('lists the other colours in stock in the same size and length', () => {
     const wanted = { colour: 'wit', size: 'W30', length: '32' };
     expect(otherColours(jeans, wanted).map(({ value }) => value)).toEqual(['zwart']);
     expect(otherColours(jeans, { ...wanted, colour: 'zwart' })).toEqual([]);
   });
 
-  test('a product of one size needs no choice [PDP-02]', () => {
+  test('is complete without a choice for a product of one size [PDP-02]', () => {
     const scarf = { ...jeans, sizes: ['One size'], lengths: [] };
     const variants = fromAny<VariantOffer[], unknown>([
       { ...offer('zwart', 'One size', '', 20), length: undefined },
@@ -107,7 +107,7 @@ describe('what is chosen of a product', () => {
     expect(chosenVariant({ ...scarf, variants }, selection)?.size).toBe('One size');
   });
 
-  test('the address says what is chosen, so that it works without script and can be shared [PDP-02]', () => {
+  test('is written to the address and read back from it [PDP-02]', () => {
     const selection = { colour: 'wit', size: 'W31', length: '34' };
     const href = selectionHref(jeans, selection);
     expect(href).toBe('/nl/jeans-1?kleur=wit&maat=W31&lengte=34');
@@ -115,7 +115,7 @@ describe('what is chosen of a product', () => {
     expect(selectionHref(jeans, { colour: 'zwart' })).toBe('/nl/jeans-1');
   });
 
-  test('an address with nonsense shows what there is, and one with what is sold out shows that [PDP-02]', () => {
+  test('ignores invalid values of an address, and keeps a sold-out choice [PDP-02]', () => {
     expect(readSelection('/nl/jeans-1?kleur=paars&maat=W99', jeans)).toEqual({ colour: 'zwart' });
     const soldOut = readSelection('/nl/jeans-1?maat=W31&lengte=32', jeans);
     expect(soldOut).toEqual({ colour: 'zwart', size: 'W31', length: '32' });

@@ -21,7 +21,7 @@ function Seen({ data, href }: { data: typeof blouse; href: string }) {
   return null;
 }
 
-test('seeing a product is told once, with price, discount and categories; another colour of it is no other product [PDP-05] [ANA-02]', () => {
+test('tracks a viewed product once with price, discount and categories, and not again for another colour [PDP-05] [ANA-02]', () => {
   localStorage.clear();
   const stores = storesInTest();
   const told: TrackingEvent[] = [];

@@ -35,7 +35,7 @@ function clients() {
 }
 
 describe('the products of a slider', () => {
-  test('are the newest of the category tree, unless the tab says otherwise [PDP-07]', async () => {
+  test('are the newest of the category tree for a tab with a category [PDP-07]', async () => {
     const { newest, all } = clients();
     const { tabs } = await load({ tabs: [ladies] }, all, signal);
     expect(newest).toHaveBeenCalledWith('dames', expect.anything(), signal);
@@ -133,7 +133,7 @@ describe('the products of a slider', () => {
     expect(tabs.map(({ state }) => state)).toEqual(['ready', 'failed']);
   });
 
-  test('that can all not be had make the whole slider fail, so that the shell offers a retry [PDP-09]', async () => {
+  test('make the whole slider fail when every tab fails [PDP-09]', async () => {
     const { all } = clients();
     all.search.recommendations.featured = async () => ({ products: [], statusCode: 500, error: 'down' });
     await expect(load({ tabs: [featured] }, all, signal)).rejects.toThrow('None of the tabs');

@@ -74,7 +74,7 @@ describe('the product slider', () => {
     expect(screen.getByRole('button', { name: 'Vorige artikelen' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('tells that its products came into sight, once, and which one is followed [ANA-01] [ANA-02]', async () => {
+  test('tracks its products when they come into sight, and the product whose link is followed [ANA-01] [ANA-02]', async () => {
     const found = { itemId: 'nl-1', requestId: 'f00' };
     const stores = storesInTest();
     const told: TrackingEvent[] = [];
@@ -97,7 +97,7 @@ describe('the product slider', () => {
     expect(told[1]).toEqual({ name: 'select_item', list: place, item: jurk, found });
   });
 
-  test('badges show the percentage only when the shop says so', () => {
+  test('shows the percentage in badges only when the shop’s setting allows it', () => {
     const { unmount } = showInShop(<Fragment tabs={tabs} data={data(true, ready('jurk'))} />);
     expect(screen.getByText('-25%')).toBeVisible();
     unmount();
@@ -105,7 +105,7 @@ describe('the product slider', () => {
     expect(screen.getByText('SALE')).toBeVisible();
   });
 
-  test('a list that could not be had says so and can be tried again [PDP-09]', async () => {
+  test('shows an error for a failed list, and retries on request [PDP-09]', async () => {
     showInShop(<Fragment tabs={tabs} data={data(true, { state: 'failed' }, ready('trui'))} />);
     expect(screen.getByRole('alert')).toHaveTextContent('kunnen we even niet laten zien');
     await userEvent.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }));

@@ -28,7 +28,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 afterEach(() => jest.restoreAllMocks());
 
 describe('sending a review in', () => {
-  test('saves it with the size that the order says, and leads back', async () => {
+  test('saves it with the size of the order, and redirects to the review page', async () => {
     const { answer, saved } = send('review', { orders });
     expect(await answer).toMatchObject({ kind: 'done', to: back, say: { kind: 'success' } });
     expect(saved).toEqual([
@@ -65,13 +65,13 @@ describe('sending a review in', () => {
     expect(saved).toEqual([]);
   });
 
-  test('is refused for who did not buy it, whoever asks for it', async () => {
+  test('is refused for a shopper who did not buy the product', async () => {
     const { answer, saved } = send('review', { orders: [] });
     expect(await answer).toEqual({ kind: 'refused', failure: 'headless.ownReview.error.notBought' });
     expect(saved).toEqual([]);
   });
 
-  test('says that the login ended, or that the backend failed', async () => {
+  test('is refused with the reason when the login has ended or the backend fails', async () => {
     const failure = async (plight: object) => (await send('review', plight).answer) as object;
     expect(await failure({ isLoggedOut: true })).toEqual({
       kind: 'refused',
@@ -82,13 +82,13 @@ describe('sending a review in', () => {
 });
 
 describe('taking a review back', () => {
-  test('says that it is gone, also the second time', async () => {
+  test('confirms that it is gone, also the second time', async () => {
     const gone = { kind: 'done', to: back, say: { kind: 'success', text: 'headless.ownReview.withdrawn' } };
     expect(await send('withdraw', { orders, own }).answer).toEqual(gone);
     expect(await send('withdraw', { orders }).answer).toEqual(gone);
   });
 
-  test('says where it did not work: of a backend without the call, and of one that is down', async () => {
+  test('reports an error when the backend keeps the review or is down', async () => {
     const failed = { say: { kind: 'error', text: 'headless.ownReview.withdrawFailed' } };
     expect(await send('withdraw', { orders, own, keeps: true }).answer).toMatchObject(failed);
     expect(await send('withdraw', { isDown: true }).answer).toMatchObject(failed);

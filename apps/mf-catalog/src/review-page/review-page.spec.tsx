@@ -31,7 +31,7 @@ const form = () => screen.queryByRole('form', { name: 'Schrijf een beoordeling' 
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('writing about what was bought', () => {
-  test('says what it is about and in which size, and begins with the first name', () => {
+  test('shows the product and size of the purchase, and fills in the first name', () => {
     show(bought);
     expect(linkTo('Linnen blouse van Fjordal')).toBe('/nl/blouse');
     expect(screen.getByText('Gekocht op 01-05-2026 in maat 38.')).toBeVisible();
@@ -40,7 +40,7 @@ describe('writing about what was bought', () => {
     expect(screen.queryByText('Trek je beoordeling in')).not.toBeInTheDocument();
   });
 
-  test('does not ask how something falls that has one size', () => {
+  test('does not ask about the fit of a product with one size', () => {
     show({ state: 'bought', purchase: { date: purchase.date, firstName: 'Emma' } });
     expect(screen.getByText('Gekocht op 01-05-2026.')).toBeVisible();
     expect(screen.queryByText('Hoe valt het in jouw maat?')).not.toBeInTheDocument();
@@ -75,25 +75,25 @@ describe('writing about what was bought', () => {
     expect(button.closest('form')).toHaveAttribute('method', 'post');
   });
 
-  test('says that a placed one is looked at again', () => {
+  test('warns that a published review is checked again', () => {
     show({ ...bought, own: { ...own, isPlaced: true } });
     expect(screen.getByText(/kijken we haar opnieuw na/)).toBeVisible();
   });
 });
 
-describe('who cannot write', () => {
+describe('a shopper who cannot write a review', () => {
   test.each([
     ['login', 'Inloggen', '/login?returnTo=%2Freview%3Fproduct%3Db1'],
     ['notBought', 'Terug naar het artikel', '/nl/blouse'],
     ['unknown', 'Naar de winkel', '/nl/blouse'],
     ['failed', 'Probeer het opnieuw', '/review?product=b1'],
-  ] as const)('is told why, and what to do: %s', (state, link, href) => {
+  ] as const)('gets a link onward instead of the form: %s', (state, link, href) => {
     show({ state });
     expect(linkTo(link)).toBe(href);
     expect(form()).not.toBeInTheDocument();
   });
 
-  test('keeps what was typed when the login ended meanwhile', () => {
+  test('keeps the typed review when the login ended before sending', () => {
     show(
       { state: 'login' },
       {

@@ -12,8 +12,8 @@ const at = (products: string, backend = wishlistBackend()) =>
     backend.clients,
   );
 
-describe('a list that somebody gave away', () => {
-  test('has the products of its address that are for sale, in that order, for nobody in particular', async () => {
+describe('a shared wishlist on the server', () => {
+  test('has the products of its address that are for sale, in that order, without reading a customer’s list', async () => {
     const backend = wishlistBackend({ list: [savedId(1)] });
     const page = await at([savedId(2), savedId(9), savedId(1), savedId(2)].join('.'), backend);
     expect(page).toMatchObject({
@@ -25,7 +25,7 @@ describe('a list that somebody gave away', () => {
   });
 
   test.each(['', '.', 'x', '__proto__', '%3Cscript%3E', `${savedId(1)}0`, savedId(1).replace('1', 'A')])(
-    'says so when the address %j names no product, and asks nobody',
+    'is marked as empty, without a request, when the address %j names no product',
     async (products) =>
       expect(await at(products, wishlistBackend({ isDown: true }))).toMatchObject({
         kind: 'page',
@@ -33,7 +33,7 @@ describe('a list that somebody gave away', () => {
       }),
   );
 
-  test('keeps what is good among what is not, and no more than 50', async () => {
+  test('keeps the valid ids among invalid ones, 50 at most', async () => {
     const many = Array.from({ length: 60 }, (_, number) => number.toString(16).padStart(32, '0'));
     const asked: (readonly string[])[] = [];
     const { clients } = wishlistBackend();
@@ -50,7 +50,7 @@ describe('a list that somebody gave away', () => {
     expect(page).toMatchObject({ data: { cards: [], choices: {}, failed: false } });
   });
 
-  test('is missing when the vendor is away', async () => {
+  test('is marked as missing when commerce fails', async () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation();
     expect(await at(savedId(1), wishlistBackend({ isDown: true }))).toMatchObject({
       data: { cards: [], failed: true },

@@ -18,8 +18,8 @@ const show = (cards: readonly (typeof blouse)[], failed = false) =>
 
 beforeEach(() => localStorage.clear());
 
-describe('the page of a list that somebody gave away', () => {
-  test('can be bought from and saved from, and nothing of it can be changed', async () => {
+describe('the page of a shared wishlist', () => {
+  test('lets a shopper buy and save its products, without a way to remove them', async () => {
     const { resume, shopper } = show([blouse]);
     await resume();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Gedeelde verlanglijst$/);
@@ -29,18 +29,18 @@ describe('the page of a list that somebody gave away', () => {
     expect(JSON.parse(localStorage.getItem(STORAGE_KEYS.wishlist) ?? '')).toEqual([id]);
   });
 
-  test('says when nothing of it is sold any more, and leads to what is', () => {
+  test('reports when none of its products is for sale any more, and links to the shop', () => {
     show([]);
     expect(screen.getByText('Wat op deze lijst stond, verkopen we niet meer.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Naar de artikelen' })).toBeVisible();
   });
 
-  test('says when there is nothing in its address', () => {
+  test('reports an address without products', () => {
     showInShop(<Page data={{ cards: [], choices: {}, failed: false, isNone: true }} href={href} />);
     expect(screen.getByText('In deze link staat geen artikel. Vraag om een nieuwe.')).toBeVisible();
   });
 
-  test('says when it cannot be read, and how to try again', () => {
+  test('shows an error when the list cannot be read, with a link to retry', () => {
     show([], true);
     expect(screen.getByRole('alert')).toHaveTextContent('Deze verlanglijst kunnen we even niet laten zien.');
     expect(screen.getByRole('link', { name: 'Probeer het opnieuw' })).toHaveAttribute('href', href);

@@ -24,7 +24,7 @@ test.each([
   expect(stockAlert[call]).toHaveBeenCalledWith('abc');
 });
 
-test('a code that commerce does not know is said to be no use any more', async () => {
+test('an unknown code is refused as a wrong link', async () => {
   const gone = new CommerceError({ method: 'POST', url: '/', status: 404, statusText: '', body: {} });
   await expect(actions['confirm']?.(request('?hash=x'), shop(gone).clients)).resolves.toEqual({
     kind: 'refused',
@@ -32,7 +32,7 @@ test('a code that commerce does not know is said to be no use any more', async (
   });
 });
 
-test('a commerce that is away is said to be so', async () => {
+test('a failure of commerce is refused with a failure message', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation();
   await expect(actions['stop']?.(request('?hash=x'), shop(new Error('away')).clients)).resolves.toEqual({
     kind: 'refused',

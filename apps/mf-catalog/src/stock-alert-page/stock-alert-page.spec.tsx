@@ -18,14 +18,14 @@ test.each([
   ['bevestigd', 'We houden het voor je in de gaten'],
   ['gestopt', 'Je krijgt geen voorraadberichten meer'],
   ['terug', 'Het is er weer'],
-])('%s says what became of it, and asks nothing any more', (state, title) => {
+])('%s shows the result and a link to the shop, without a button', (state, title) => {
   showInShop(<Page href={`/stock-alert?stand=${state}`} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Verder winkelen' })).toHaveAttribute('href', '/nl/');
 });
 
-test('says what to do when a link works no more', () => {
+test('asks the shopper to request a new message when the link is wrong', () => {
   const stores = storesInTest();
   stores.page.refused = {
     form: 'confirm',

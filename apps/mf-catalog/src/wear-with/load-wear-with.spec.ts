@@ -32,8 +32,8 @@ function services({ looks = [look], sold = [] as Product[], variants = variantsO
   return { byIds, list, crossSelling, all };
 }
 
-describe('what is worn with a product', () => {
-  test('are the other pieces of the newest look that it is part of, in the colour that is shown', async () => {
+describe('the wear-with list of a product', () => {
+  test('contains the other products of its look, with the sizes of the shown colour', async () => {
     const { byIds, crossSelling, all } = services();
     const worn = await load(props, all, signal);
     expect(byIds).toHaveBeenCalledWith(['blouse'], expect.anything(), signal);
@@ -48,7 +48,7 @@ describe('what is worn with a product', () => {
     ]);
   });
 
-  test('is what the shop sells with it first of all where there is no look, one of each kind, four at most', async () => {
+  test('falls back without a look to the shop’s first cross-selling group, one of each kind, four at most', async () => {
     const kinds = ['tops', 'tops', 'shoes', 'bags', 'belts', 'coats'];
     const sold = kinds.map((kind, place) => product(`p${place}`, kind));
     const { all, list } = services({ looks: [], sold });
@@ -61,14 +61,14 @@ describe('what is worn with a product', () => {
     );
   });
 
-  test('is what the shop sells with it when looks cannot be had', async () => {
+  test('falls back to cross-selling when the looks fail to load', async () => {
     const { all } = services({ sold: [product('p0', 'tops')] });
     const looksWith = () => Promise.reject(new Error('away'));
     const away = { ...all, content: { ...all.content, looksWith } };
     expect((await load(props, away, signal))?.pieces).toHaveLength(1);
   });
 
-  test('is all of a look, the product too, where a look is bought as a whole', async () => {
+  test('contains the whole look, including the product, where a look is bought', async () => {
     const { byIds, all } = services();
     const worn = await load({ ...props, look: 'coltrui-en-plooirok' }, all, signal);
     expect(byIds).toHaveBeenCalledWith(['skirt', 'blouse'], expect.anything(), signal);
@@ -76,7 +76,7 @@ describe('what is worn with a product', () => {
     expect(worn?.looks).toEqual([]);
   });
 
-  test('leaves out what is sold out, and is nothing when nothing is left', async () => {
+  test('leaves out sold-out products, and is null when none is left', async () => {
     const { all } = services({ variants: variantsOnWire.slice(0, 1) });
     expect(await load(props, all, signal)).toBeNull();
     expect(await load(props, services({ looks: [] }).all, signal)).toBeNull();

@@ -57,8 +57,8 @@ function shop(taken: readonly string[] | Error) {
 
 const both = { 'stuk-rok': '38', 'stuk-tas': '40' };
 
-describe('the form with what is worn with a product', () => {
-  test('puts all of it into the cart in the sizes that were chosen, and leads there', async () => {
+describe('the form of the wear-with list', () => {
+  test('puts all products into the cart in the chosen sizes, and redirects there', async () => {
     const { send, addItems } = shop(['rok/Blauw-38', 'tas/Blauw-40']);
     await expect(send(both)).resolves.toEqual({
       kind: 'done',
@@ -69,7 +69,7 @@ describe('the form with what is worn with a product', () => {
     expect(addItems.mock.calls[0]?.[0]).toMatchObject([{ id: 'rok/Blauw-38' }, { id: 'tas/Blauw-40' }]);
   });
 
-  test('is refused at each piece whose size is missing or sold out, and nothing is put into the cart', async () => {
+  test('is refused at each product with a missing or sold-out size, and changes no cart', async () => {
     const { send, addItems } = shop([]);
     await expect(send({ 'stuk-rok': '', 'stuk-tas': '36' })).resolves.toEqual({
       kind: 'refused',
@@ -79,7 +79,7 @@ describe('the form with what is worn with a product', () => {
     expect(addItems).not.toHaveBeenCalled();
   });
 
-  test('says of what is gone meanwhile that the rest is in the cart', async () => {
+  test('is refused at the product that has just sold out, with the rest in the cart', async () => {
     await expect(shop(['rok/Blauw-38']).send(both)).resolves.toEqual({
       kind: 'refused',
       errors: { 'stuk-tas': 'headless.wearWith.soldOut' },
@@ -87,7 +87,7 @@ describe('the form with what is worn with a product', () => {
     });
   });
 
-  test('says that nothing is wanted', async () => {
+  test('is refused when no product is chosen', async () => {
     await expect(shop([]).send({ 'stuk-rok': '-', 'stuk-tas': '-' })).resolves.toEqual({
       kind: 'refused',
       failure: 'headless.wearWith.nothing',

@@ -33,8 +33,8 @@ const size = (name: string) => screen.getByRole('combobox', { name: `Maat van ${
 const all = () => screen.getByRole('button', { name: 'Alles in winkelmand' });
 const row = (place: number) => screen.getAllByRole('listitem')[place] ?? document.body;
 
-describe('what is worn with a product', () => {
-  test('has a picture, a name, a price and a choice for each piece, and leads to its look', () => {
+describe('the wear-with list of a product', () => {
+  test('shows name, price and choice of each product, and links to its look', () => {
     show();
     expect(screen.getByRole('heading', { level: 2, name: 'Draag het met' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Coltrui en plooirok' })).toHaveAttribute(
@@ -48,13 +48,13 @@ describe('what is worn with a product', () => {
     expect(size('Schoudertas')).toHaveValue('One size');
   });
 
-  test('is a form of the product’s page, for who has no script', () => {
+  test('is a form of the product’s page, for a browser without script', () => {
     const { container } = show();
     expect(container.querySelector('form')).toHaveAttribute('action', path);
     expect(all()).toHaveAttribute('value', 'wear-with');
   });
 
-  test('comes into the cart at once, which opens', async () => {
+  test('puts all products into the cart, and opens the cart', async () => {
     const transport = selling();
     const { shopper, stores } = show(transport);
     await shopper.selectOptions(size('Coltrui'), 'M');
@@ -63,7 +63,7 @@ describe('what is worn with a product', () => {
     expect(stores.overlay.open).toBe('cart');
   });
 
-  test('asks for a size that was forgotten, and puts nothing into the cart', async () => {
+  test('asks for a missing size, and puts nothing into the cart', async () => {
     const transport = selling();
     const { shopper } = show(transport);
     await shopper.click(all());
@@ -72,14 +72,14 @@ describe('what is worn with a product', () => {
     expect(transport).not.toHaveBeenCalled();
   });
 
-  test('leaves out what somebody does not want', async () => {
+  test('leaves out a product that the shopper has deselected', async () => {
     const { shopper, stores } = show();
     await shopper.selectOptions(size('Coltrui'), 'Niet meenemen');
     await shopper.click(all());
     expect(stores.cart.lines.map(({ id }) => id)).toEqual(['tas-One size']);
   });
 
-  test('says that nothing is wanted', async () => {
+  test('shows an error when every product is deselected', async () => {
     const { shopper } = show();
     await shopper.selectOptions(size('Coltrui'), 'Niet meenemen');
     await shopper.selectOptions(size('Schoudertas'), 'Niet meenemen');
@@ -87,7 +87,7 @@ describe('what is worn with a product', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Je hebt nog niets gekozen');
   });
 
-  test('says of each piece what became of it, and puts none into the cart twice', async () => {
+  test('shows the result of each product, and deselects those already in the cart', async () => {
     const { shopper, stores } = show(selling('tas-One size'));
     await shopper.selectOptions(size('Coltrui'), 'M');
     await shopper.click(all());
@@ -99,7 +99,7 @@ describe('what is worn with a product', () => {
     expect(stores.overlay.open).toBeNull();
   });
 
-  test('says that the cart cannot be reached, and keeps what was chosen', async () => {
+  test('reports that the cart cannot be reached, and keeps the choices', async () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation();
     const { shopper } = show(async () => ({
       status: 500,
@@ -129,7 +129,7 @@ describe('what is worn with a product', () => {
     expect(size('Coltrui')).toHaveValue('-');
   });
 
-  test('is nothing where there is nothing', () => {
+  test('renders nothing without data', () => {
     const { container } = show(selling(), null);
     expect(container).toBeEmptyDOMElement();
   });

@@ -16,7 +16,7 @@ async function loaded(backend: ReturnType<typeof wishlistBackend>, ...kept: stri
 }
 
 describe('the page of the wishlist on the server', () => {
-  test('has what a guest’s cookie holds and is for sale, in that order, and asks nobody for a list [WSH-07] [WSH-13]', async () => {
+  test('has the products of a guest’s cookie that are for sale, in that order, without reading a list [WSH-07] [WSH-13]', async () => {
     const backend = wishlistBackend();
     const { names, data, head } = await loaded(backend, savedId(2), savedId(9), savedId(1));
     expect(names).toEqual(['Wollen jas', 'Linnen blouse']);
@@ -37,7 +37,7 @@ describe('the page of the wishlist on the server', () => {
     expect(backend.asked).toEqual(['read']);
   });
 
-  test('is empty for a customer who never saved anything, and a guest’s when nobody is logged in [WSH-10]', async () => {
+  test('is empty for a customer without a list, and shows the cookie when no customer is logged in [WSH-10]', async () => {
     expect((await loaded(wishlistBackend({ list: null }))).data).toMatchObject({
       cards: [],
       isCustomers: true,

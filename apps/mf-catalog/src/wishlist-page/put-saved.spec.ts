@@ -41,13 +41,13 @@ describe('a saved product without script', () => {
     },
   );
 
-  test('says that the last one has gone, whoever noticed', async () => {
+  test('is reported as just sold out, by its stock or by the cart', async () => {
     const soldOut = said('headless.product.justSoldOut');
     expect(await send(wishlistBackend(), savedId(1), 'Blauw-36')).toEqual(soldOut);
     expect(await send(wishlistBackend({ pieces: [0, 0] }), savedId(1), 'Blauw-38')).toEqual(soldOut);
   });
 
-  test('says that there are no more than in the cart', async () => {
+  test('is refused with a reason when the cart already holds the whole stock', async () => {
     const backend = wishlistBackend({ hasSession: true, pieces: [2, 2] });
     expect(await send(backend, savedId(1), 'Blauw-38')).toEqual(said('headless.product.noMore'));
   });
@@ -56,7 +56,7 @@ describe('a saved product without script', () => {
     ['is not sold', () => wishlistBackend(), savedId(9)],
     ['is none', () => wishlistBackend(), 'x'],
     ['cannot be asked for', () => wishlistBackend({ isDown: true }), savedId(1)],
-  ])('says that it did not work when the product %s', async (_, backend, id) => {
+  ])('reports a failure when the product %s', async (_, backend, id) => {
     const quiet = jest.spyOn(console, 'error').mockImplementation();
     expect(await send(backend(), id, 'Blauw-38')).toEqual(said('headless.product.addFailed', ''));
     quiet.mockRestore();

@@ -60,13 +60,13 @@ describe('saving a product without script', () => {
   });
 
   test.each(['', 'x', `${savedId(1)}0`, savedId(9)])(
-    'says of the product %j that it is not sold',
+    'reports that the product %j is not sold',
     async (id) => {
       expect(await send(wishlistBackend(), 'add', id)).toEqual({ kind: 'done', say: say('unknown') });
     },
   );
 
-  test('says that the cookie is full, and loses nothing of it', async () => {
+  test('reports a full cookie, and leaves it unchanged', async () => {
     const full = Array.from({ length: MOST_KEPT }, (_, number) => number.toString(16).padStart(32, '0'));
     expect(await send(wishlistBackend(), 'add', savedId(1), full)).toEqual({
       kind: 'done',
@@ -90,7 +90,7 @@ describe('taking a product off without script', () => {
     expect(await send(backend, 'remove', savedId(1))).toMatchObject({ say: { kind: 'success' } });
   });
 
-  test('of what is not sold any more says so without its name', async () => {
+  test('confirms the removal of a product no longer sold, without its name', async () => {
     expect(await send(wishlistBackend(), 'remove', savedId(9), [savedId(9)])).toEqual({
       kind: 'done',
       say: say('removed', 'Het artikel'),
@@ -100,7 +100,7 @@ describe('taking a product off without script', () => {
 });
 
 test.each(['add', 'remove'] as const)(
-  'says when the vendor cannot %s, and keeps the cookie',
+  'reports when commerce cannot %s, and keeps the cookie',
   async (form) => {
     const quiet = jest.spyOn(console, 'error').mockImplementation();
     const down = wishlistBackend({ list: [], isDown: true });

@@ -34,7 +34,7 @@ describe('the page of the wishlist without script', () => {
     expect(html).toContain('Haal Linnen blouse van je verlanglijst');
   });
 
-  test('has a form to buy each in the size that is chosen, and says which are sold out', () => {
+  test('has a form to buy each product in a chosen size, with sold-out sizes disabled', () => {
     const choices = {
       [blouse.id]: [
         { id: 'a', size: '36', soldOut: true as const },
@@ -49,7 +49,7 @@ describe('the page of the wishlist without script', () => {
     expect(html).toContain(`href="/wishlist/shared?products=${blouse.id}"`);
   });
 
-  test('says of a product that nothing is left of it, and offers no form', () => {
+  test('marks a product without stock as sold out, and offers no form to buy it', () => {
     const html = htmlOf({
       cards: [blouse],
       choices: { [blouse.id]: [{ id: 'a', size: '36', soldOut: true }] },
@@ -63,7 +63,7 @@ describe('the page of the wishlist without script', () => {
     expect(htmlOf({ isCustomers: true })).not.toContain('/login');
   });
 
-  test('is empty for a customer; for a guest that is only known without script [WSH-03]', () => {
+  test('shows an empty list to a customer, and to a guest only without script [WSH-03]', () => {
     const customers = htmlOf({ isCustomers: true });
     expect(customers).toContain('Er staat nog niets op je verlanglijst');
     expect(customers).not.toContain('wordt geladen');
@@ -72,7 +72,7 @@ describe('the page of the wishlist without script', () => {
     expect(guests).toMatch(/class="withScript".*Je verlanglijst wordt geladen/);
   });
 
-  test('says when the list could not be read, and how to try again', () => {
+  test('shows an error when the list could not be read, with a link to retry', () => {
     const html = htmlOf({ failed: true });
     expect(html).toContain('Je verlanglijst kunnen we even niet laten zien.');
     expect(html).toMatch(/href="\/wishlist"[^>]*>.*Probeer het opnieuw/);

@@ -71,7 +71,7 @@ describe('the wishlist panel', () => {
     expect(JSON.parse(localStorage.getItem(STORAGE_KEYS.wishlist) ?? '')).toEqual([]);
   });
 
-  test('says when the products cannot be had, and tries again when asked', async () => {
+  test('shows an error when the products cannot be loaded, and retries on request', async () => {
     const { backend, resume, shopper } = await panelWith([id(1)]);
     backend.down = true;
     await resume();

@@ -29,7 +29,7 @@ describe('the cart page on the server', () => {
     expect(html).not.toContain('Je winkelmand wordt geladen…');
   });
 
-  test('without a cart is the same skeleton for everybody, whatever the stores hold [SES-05] [CRT-04]', async () => {
+  test('is a skeleton without shopper data when it came without a cart, whatever the stores hold [SES-05] [CRT-04]', async () => {
     const backend = new CartBackend([product('trui', 'Wollen trui')]);
     const stores = storesFor(backend);
     await stores.cart.refresh();
@@ -56,7 +56,7 @@ describe('the cart page on the server', () => {
     });
   });
 
-  test('says from how many pieces on a line is cheaper, in the document already [CRT-04]', async () => {
+  test('shows the quantity from which each item is cheaper, already in the server’s HTML [CRT-04]', async () => {
     const list = async () => ({
       elements: [
         {

@@ -43,7 +43,7 @@ describe('the cart page', () => {
     expect(heard.map(({ name }) => name)).toEqual(names);
   });
 
-  test('has a place below it for what was looked at before', async () => {
+  test('has a fragment with the last viewed products', async () => {
     await showCart(new CartBackend([trui]));
     expect(screen.getByText('mf-catalog LastViewed')).toBeInTheDocument();
   });
@@ -97,7 +97,7 @@ describe('the cart page', () => {
     expect(press('Sok', 'Eén meer')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('says once when there is less in stock than asked for [CRT-02]', async () => {
+  test('shows a notice once when less is in stock than requested [CRT-02]', async () => {
     const backend = new CartBackend([trui]);
     const { shopper, stores } = await showCart(backend);
     backend.lines = [{ ...trui, quantityInformation: { maxPurchase: 1 } }];
@@ -182,7 +182,7 @@ describe('the cart page', () => {
     expect(backend.asked).toEqual([]);
   });
 
-  test('that cannot be loaded says so and can be tried again', async () => {
+  test('shows an error when the cart cannot be loaded, and retries on request', async () => {
     const backend = new CartBackend([trui]);
     backend.down = true;
     const { shopper } = await showCart(backend);

@@ -31,7 +31,7 @@ describe('the cart panel', () => {
   });
 
   test.each([false, true])(
-    'costs nothing while there is nothing in it, or nobody knows: %s [CRT-05]',
+    'shows no amounts and no checkout link while it is empty (backend down: %s) [CRT-05]',
     async (down) => {
       const backend = new CartBackend([]);
       backend.down = down;

@@ -16,8 +16,8 @@ const spoken = () => document.querySelector('[aria-live=polite]');
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-describe('what is in the cart', () => {
-  test('is on its way at first, then there [CRT-04]', async () => {
+describe('the contents of the cart', () => {
+  test('show a loading text at first, then the lines [CRT-04]', async () => {
     const { resume } = show(new CartBackend([trui]));
     expect(screen.getByText('Je winkelmand wordt geladen…')).toBeInTheDocument();
     await resume();
@@ -33,13 +33,13 @@ describe('what is in the cart', () => {
     expect(item).toHaveAttribute('tabindex', '-1');
   });
 
-  test('is nothing when it is empty [CRT-01]', async () => {
+  test('show a heading instead of a list when the cart is empty [CRT-01]', async () => {
     await show(new CartBackend([])).resume();
     expect(screen.getByRole('heading', { name: 'Je winkelmand is nog leeg' })).toBeVisible();
     expect(screen.queryByRole('list', { name: /Artikelen/ })).not.toBeInTheDocument();
   });
 
-  test('can be asked for again when it does not load [CRT-04]', async () => {
+  test('show an error when the cart does not load, and retry on request [CRT-04]', async () => {
     const backend = new CartBackend([trui]);
     backend.down = true;
     const { resume, shopper } = show(backend);
@@ -53,7 +53,7 @@ describe('what is in the cart', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('says about a line what belongs to it, there and aloud, and the rest above all [CRT-02]', async () => {
+  test('show and announce a message at its line, and show any other above the list [CRT-02]', async () => {
     const backend = new CartBackend([trui]);
     backend.messages = [stockReached(trui, 1), merged];
     const { resume, shopper } = show(backend);
@@ -68,14 +68,14 @@ describe('what is in the cart', () => {
     await waitFor(() => expect(spoken()).toHaveTextContent(/^Wollen trui: aantal is nu 2\./));
   });
 
-  test('leaves the messages to somebody else when that is asked for [CRT-02]', async () => {
+  test('show no messages while paused [CRT-02]', async () => {
     const backend = new CartBackend([trui]);
     backend.messages = [merged];
     await show(backend, true).resume();
     expect(screen.queryByText(/vorig bezoek/)).not.toBeInTheDocument();
   });
 
-  test('tells once of a line that has gone elsewhere, as lost or as missed [CRT-03]', async () => {
+  test('report a line removed elsewhere once, as lost or as missed [CRT-03]', async () => {
     const sjaal = product('sjaal', 'Sjaal');
     rememberLost(lost('gone', { id: 'muts', name: 'Muts' }));
     const backend = new CartBackend([trui, sjaal]);

@@ -46,7 +46,7 @@ async function show() {
 const said = () => screen.getByRole('status').textContent.replaceAll('\u00a0', ' ');
 
 describe('a change of the cart', () => {
-  test('is said with how many there are now, and the total [CRT-03]', async () => {
+  test('is announced with the new quantity and the total [CRT-03]', async () => {
     const { change, backend } = await show();
     await change('trui', { kind: 'quantity', quantity: 2 });
     expect(said()).toBe('De trui: aantal is nu 2. Totaal van je winkelmand is € 80,00.');
@@ -60,21 +60,21 @@ describe('a change of the cart', () => {
     ['trui', 'sjaal'],
     ['sjaal', 'muts'],
     ['muts', 'sjaal'],
-  ])('that takes %s out says so, and takes the focus to %s [CRT-03]', async (id, next) => {
+  ])('that removes %s is announced, and moves the focus to %s [CRT-03]', async (id, next) => {
     const { remove } = await show();
     await remove(id);
     expect(said()).toBe(`De ${id} is uit je winkelmand gehaald.`);
     expect(screen.getByTitle(next)).toHaveFocus();
   });
 
-  test('that takes a line out skips what went with it [CRT-03]', async () => {
+  test('that removes a line moves the focus past another line that went with it [CRT-03]', async () => {
     const { remove, backend } = await show();
     backend.lines = backend.lines.filter(({ id }) => id !== 'muts');
     await remove('sjaal');
     expect(screen.getByTitle('trui')).toHaveFocus();
   });
 
-  test('that takes the last line out leads to what an empty cart says [CRT-03]', async () => {
+  test('that removes the last line moves the focus to the heading of the empty cart [CRT-03]', async () => {
     const { remove } = await show();
     for (const id of IDS) await remove(id);
     expect(screen.getByTitle('leeg')).toHaveFocus();

@@ -15,19 +15,19 @@ function show(backend: CartBackend) {
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-describe('what there is to show of the cart', () => {
+describe('the view of the cart', () => {
   test.each([
     ['filled', [product('trui', 'Trui')]],
     ['empty', []],
     ['empty', [product('korting', 'Tien', { type: 'promotion', good: false })]],
-  ] as const)('is nothing yet until it is read, and then %s [CRT-01] [CRT-04]', async (view, lines) => {
+  ] as const)('is loading until the cart is read, and then %s [CRT-01] [CRT-04]', async (view, lines) => {
     const { resume } = show(new CartBackend([...lines]));
     expect(shown()).toBe('loading');
     await resume();
     expect(shown()).toBe(view);
   });
 
-  test('is that it failed, and again nothing yet when it is asked for once more [CRT-04]', async () => {
+  test('is failed after a failed request, and loading again during a retry [CRT-04]', async () => {
     const backend = new CartBackend([product('trui', 'Trui')]);
     backend.down = true;
     const { resume, stores, findByText } = show(backend);
@@ -39,7 +39,7 @@ describe('what there is to show of the cart', () => {
     expect(await findByText('filled')).toBeVisible();
   });
 
-  test('is nothing on the server, whatever the stores hold [SES-05]', async () => {
+  test('is loading on the server, whatever the stores hold [SES-05]', async () => {
     const stores = storesFor(new CartBackend([product('trui', 'Trui')]));
     await stores.resume();
     const html = renderToString(

@@ -28,7 +28,7 @@ async function send(form: string, fields: Record<string, string>, backend: Check
 const ORDER = { terms: 'on', hash: '["trui"]', newest: '' };
 
 describe('the details', () => {
-  test('make a guest known, and lead to the next step [CRT-06]', async () => {
+  test('register a guest, and lead to the next step [CRT-06]', async () => {
     const backend = new CheckoutBackend([trui]);
     const result = await send('details', { ...TYPED, 'shipping.country': 'NL' }, backend);
     expect(result).toEqual({ kind: 'done', to: '/checkout?step=shipping' });
@@ -39,7 +39,7 @@ describe('the details', () => {
     });
   });
 
-  test('come back with what is missing, and nothing is sent [CRT-06]', async () => {
+  test('are refused at each wrong field, and not sent [CRT-06]', async () => {
     const backend = new CheckoutBackend([trui]);
     const result = await send('details', { email: 'noor@', 'shipping.zipcode': '1012' }, backend);
     expect(result).toMatchObject({
@@ -68,7 +68,7 @@ describe('the details', () => {
     });
   });
 
-  test('with a number that cannot be one, or that nobody knows, come back once [CRT-06]', async () => {
+  test('with a malformed VAT number are refused, with an unknown one only the first time [CRT-06]', async () => {
     const backend = new CheckoutBackend([trui]);
     vat.check.mockResolvedValueOnce('malformed').mockResolvedValue('unknown');
     const error = (vatId: string) => ({ kind: 'refused', errors: { vatId: `headless.form.error.${vatId}` } });
@@ -80,7 +80,7 @@ describe('the details', () => {
     expect(await send('details', again, backend)).toMatchObject({ kind: 'done' });
   });
 
-  test('of a business go on when no register answers, and it is said [CRT-06]', async () => {
+  test('of a business are accepted with a notice when no register answers [CRT-06]', async () => {
     vat.check.mockRejectedValueOnce(new Error('away'));
     expect(await send('details', business, new CheckoutBackend([trui]))).toMatchObject({
       kind: 'done',
@@ -88,7 +88,7 @@ describe('the details', () => {
     });
   });
 
-  test('that meet no backend say so, and are kept [CRT-06]', async () => {
+  test('are refused as offline when the backend does not answer [CRT-06]', async () => {
     const backend = new CheckoutBackend([trui]);
     backend.troubles.set('POST /account/register', 'lost');
     const result = await send('details', { ...TYPED, 'shipping.country': 'NL' }, backend);
@@ -163,7 +163,7 @@ describe('an order', () => {
     });
   });
 
-  test('whose payment does not begin is kept, and can be paid again [CRT-07] [CRT-08]', async () => {
+  test('leads to paying again when its payment does not start, and to the thanks when none is needed [CRT-07] [CRT-08]', async () => {
     const backend = backendWithGuest();
     backend.troubles.set('POST /handle-payment', 'lost');
     const result = await send('review', ORDER, backend);
@@ -185,7 +185,7 @@ describe('a discount code', () => {
     });
   });
 
-  test('whose answer is lost is said not to be there', async () => {
+  test('that gets no answer is reported as failed', async () => {
     const backend = backendWithGuest();
     backend.troubles.set('POST /checkout/cart/line-item', 'lost');
     expect(await send('code', { code: 'TIEN' }, backend)).toMatchObject({

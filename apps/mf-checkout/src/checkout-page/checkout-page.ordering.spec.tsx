@@ -54,7 +54,7 @@ describe('an order', () => {
     expect(backend.count('POST /checkout/order')).toBe(1);
   });
 
-  test('whose answer was lost is found, instead of another one placed [CRT-07]', async () => {
+  test('is found after a lost answer, instead of placed again [CRT-07]', async () => {
     const backend = backendWithCart();
     const { shopper } = await showCheckout(backend);
     await toReview(shopper);
@@ -90,7 +90,7 @@ describe('an order', () => {
     );
   });
 
-  test('is of what is left when the cart has changed, which is explained [CRT-06] [CRT-02]', async () => {
+  test('is refused with the reason when the cart has changed, and placed at the next attempt [CRT-06] [CRT-02]', async () => {
     const backend = backendWithCart();
     const { shopper } = await showCheckout(backend);
     await toReview(shopper);
@@ -162,7 +162,7 @@ describe('an order', () => {
     expect(leaveShop).not.toHaveBeenCalled();
   });
 
-  test('of a cart that was emptied elsewhere names what was in it, and speaks of no order [CRT-07]', async () => {
+  test('of a cart that was emptied elsewhere names the lost lines, and mentions no order [CRT-07]', async () => {
     const backend = backendWithCart();
     const { shopper } = await showCheckout(backend);
     await toReview(shopper);
@@ -201,7 +201,7 @@ describe('an order', () => {
     await waitFor(() => expect(screen.queryByText(said)).not.toBeInTheDocument());
   });
 
-  test('is not placed in the name of somebody who logged in in another tab [CRT-06] [CRT-07]', async () => {
+  test('is not placed for a customer who logged in in another tab [CRT-06] [CRT-07]', async () => {
     const backend = backendWithCart();
     const { shopper } = await showCheckout(backend);
     await toReview(shopper);
@@ -225,7 +225,7 @@ describe('an order', () => {
     expect(sessionStorage.getItem('weefsel-checkout')).not.toContain('orderId');
   });
 
-  test('that was never placed is told from an earlier one, and is placed at the next attempt [CRT-07]', async () => {
+  test('that was never placed is not mistaken for an earlier one, and is placed at the next attempt [CRT-07]', async () => {
     const backend = backendWithCart();
     const { shopper } = await showCheckout(backend);
     await toReview(shopper);
@@ -241,7 +241,7 @@ describe('an order', () => {
     expect(backend.orders).toHaveLength(2);
   });
 
-  test('that may exist is not denied above a cart that has come back empty [CRT-07]', async () => {
+  test('that may exist is reported as unsure, also above an empty cart [CRT-07]', async () => {
     const backend = backendWithCart();
     const { shopper } = await showCheckout(backend);
     await toReview(shopper);
@@ -258,7 +258,7 @@ describe('an order', () => {
     expect(screen.queryByText('Dit ligt niet meer in je winkelmand')).not.toBeInTheDocument();
   });
 
-  test('of a cart that the shopper has emptied elsewhere was none, and says so [CRT-07]', async () => {
+  test('of a cart that the shopper has emptied elsewhere is reported as not placed [CRT-07]', async () => {
     const backend = backendWithCart();
     const { shopper, stores } = await showCheckout(backend);
     await toReview(shopper);

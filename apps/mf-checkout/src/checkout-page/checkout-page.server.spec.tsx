@@ -26,7 +26,7 @@ test.each([
   ['the checkout', <Page />, 'Je bestelling wordt klaargezet…'],
   ['an order', <SuccessPage href={href} />, 'Je bestelling wordt opgehaald…'],
 ])(
-  '%s that the server could not read is the same skeleton for everybody [SES-05] [CRT-06] [CRT-08]',
+  '%s that the server could not read is a skeleton without shopper data [SES-05] [CRT-06] [CRT-08]',
   async (_, page, text) => {
     const stores = storesFor(new CheckoutBackend([product('trui', 'Wollen trui')]));
     await stores.cart.refresh();
@@ -42,7 +42,7 @@ const ORDER = '00000000000000000000000000000001';
 const request = (path: string): PageRequest =>
   fromPartial({ url: new URL(path, 'http://shop.test'), text: builtInText });
 
-test('pages of one shopper are not for search engines, and say what they are whatever fails [CRT-06]', async () => {
+test('pages of one shopper are noindex, even when the backend does not answer [CRT-06]', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const backend = new CheckoutBackend([]);
   for (const call of ['POST /country', 'POST /order']) backend.troubles.set(call, 'lost');
@@ -65,7 +65,7 @@ async function checkoutOf(backend: CheckoutBackend, step = '', refused?: Refused
   return { html, has: (text: string) => html.includes(text) };
 }
 
-test('a shopper whom nobody knows gets the first step whole, whatever step is asked for [CRT-06]', async () => {
+test('an unknown shopper gets the complete first step, even when the address asks for a later one [CRT-06]', async () => {
   const { has } = await checkoutOf(new CheckoutBackend([product('trui', 'Wollen trui')]), 'review');
   expect(has('name="form" value="details"')).toBe(true);
   expect(has('name="shipping.street"')).toBe(true);
@@ -123,7 +123,7 @@ test('an order is on its page from the server on, with ways to pay when it is no
   expect(html).toContain('value="ideal"');
 });
 
-test('an empty cart has become the order of a moment ago, for who came back from its payment [CRT-07]', async () => {
+test('an empty cart is replaced by a link to an order of moments ago, and not to an older one [CRT-07]', async () => {
   const backend = backendWithGuest([]);
   const orderAt = (ms: number) => ({
     ...orderOf(1, []),

@@ -74,7 +74,7 @@ describe('the checkout', () => {
     ).toBeVisible();
   });
 
-  test('tells those who may measure how far the shopper came, with what was chosen [CRT-09]', async () => {
+  test('tracks its steps with the chosen methods, once the shopper consents to statistics [CRT-09]', async () => {
     const { shopper, stores } = await showCheckout();
     await toReview(shopper);
     const heard: TrackingEvent[] = [];
@@ -88,7 +88,7 @@ describe('the checkout', () => {
     ]);
   });
 
-  test('says what is wrong, above the form with a way to each field, and takes the focus there [CRT-06]', async () => {
+  test('lists the errors with a link to each field, and moves the focus to that list [CRT-06]', async () => {
     const { shopper } = await showCheckout();
     fillIn({ ...DETAILS, 'E-mailadres': 'noor', Postcode: '1012', Huisnummer: 'A12' });
     await shopper.click(next());
@@ -213,7 +213,7 @@ describe('the checkout', () => {
     expect(screen.getByRole('link', { name: 'Bekijk dames' })).toBeVisible();
   });
 
-  test('tells what has changed in the cart above the steps, about discounts where codes are typed [CRT-02]', async () => {
+  test('shows the cart’s messages above the steps, and those about discounts in the order summary [CRT-02]', async () => {
     const backend = backendWithCart();
     backend.messages = ['cart-merged-hint', 'promotion-discount-added'].map((messageKey) => ({
       ...{ key: messageKey, messageKey, level: 0 },
@@ -255,7 +255,7 @@ describe('the checkout', () => {
     expect(screen.getAllByText(/Muts/)).toHaveLength(1);
   });
 
-  test('whose cart does not load can be tried again [CRT-06]', async () => {
+  test('shows an error when the cart does not load, and retries on request [CRT-06]', async () => {
     const backend = backendWithCart();
     backend.troubles.set('GET /checkout/cart', 'lost');
     const { shopper } = await showCheckout(backend);

@@ -31,14 +31,14 @@ describe('the steps of the checkout', () => {
     expect(step(region).getByRole(role, { name })).toBeVisible();
   });
 
-  test('that are done tell what was chosen [CRT-06]', async () => {
+  test('that are done show the shopper’s choices [CRT-06]', async () => {
     await showAt('review');
     expect(step('Je gegevens').getByText('noor@voorbeeld.nl')).toBeVisible();
     expect(step('Bezorging').getByText('Bezorgen aan huis')).toBeVisible();
     expect(step('Betaling').getByText('iDEAL')).toBeVisible();
   });
 
-  test('are one less when nothing is sent [CRT-01] [CRT-06]', async () => {
+  test('leave out shipping when nothing is shipped [CRT-01] [CRT-06]', async () => {
     const download = product('patroon', 'Breipatroon', { states: ['is-download'] });
     await showAt('payment', backendWithGuest([download]));
     expect(screen.queryByRole('region', { name: 'Bezorging' })).not.toBeInTheDocument();

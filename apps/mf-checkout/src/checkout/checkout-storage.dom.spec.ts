@@ -4,7 +4,7 @@ import { emptyDraft } from './details/details-draft';
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was filled in outlives a reload, and each part can be forgotten [CRT-06]', () => {
+test('the stored checkout is read back with all its parts, and each part can be removed [CRT-06]', () => {
   const attempt = { customerId: 'noor', previous: null };
   const draft = { ...emptyDraft(), values: { email: 'noor@voorbeeld.nl' } };
   rememberCheckout({ draft, step: 'payment' });
@@ -38,7 +38,7 @@ test('stored details with values of another kind lose only those [CRT-06]', () =
   });
 });
 
-test('a browser that keeps nothing is no hindrance [CRT-06]', () => {
+test('a full storage throws no error [CRT-06]', () => {
   const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the checkout begins', () => {
-  test('with the details, once, and tells so [CRT-09]', async () => {
+  test('with the details, and is tracked once [CRT-09]', async () => {
     const { checkout, heard, backend } = await checkoutOf();
     expect(checkout.isReady).toBe(false);
     await Promise.all([checkout.start(), checkout.start()]);
@@ -22,7 +22,7 @@ describe('the checkout begins', () => {
     expect(backend.count('GET /checkout/gateway')).toBe(0);
   });
 
-  test('without telling so when there is nothing to order [CRT-09]', async () => {
+  test('without a tracking event when there is nothing to order [CRT-09]', async () => {
     const { checkout, heard } = await checkoutOf(new CheckoutBackend([]));
     await checkout.start();
     expect(heard).toEqual([]);
@@ -36,7 +36,7 @@ describe('the checkout begins', () => {
     expect(checkout.shipping?.id).toBe('home');
   });
 
-  test('with the details when nobody is known any more, whatever this tab remembers [CRT-06]', async () => {
+  test('with the details in a session without a customer, whatever this tab remembers [CRT-06]', async () => {
     const { checkout } = await checkoutAt('payment', new CheckoutBackend([trui]));
     expect(checkout.step).toBe('details');
   });
@@ -86,7 +86,7 @@ describe('the details', () => {
 });
 
 describe('another step', () => {
-  test('is without what was wrong at the last one [CRT-06]', async () => {
+  test('clears the errors of the previous one [CRT-06]', async () => {
     const { checkout, backend } = await checkoutAt('shipping');
     backend.troubles.set('PATCH /context', 'lost');
     await checkout.saveShipping();
@@ -108,7 +108,7 @@ describe('ordering', () => {
     expect(backend.asked.at(-1)).toBe('GET /checkout/cart');
   });
 
-  test('that is refused stays at the last look, with the session and the choices read again [CRT-06]', async () => {
+  test('that is refused stays at the review, with the session and the methods read again [CRT-06]', async () => {
     const { checkout, backend } = await checkoutAt('review');
     backend.troubles.set('POST /checkout/order', { status: 400, errors: [{ code: 'PAYMENT_X' }] });
     const before = backend.count('GET /checkout/gateway');
@@ -138,7 +138,7 @@ describe('ordering', () => {
     expect(checkout.details.state.failure).toBe('headless.checkout.sessionLost');
   });
 
-  test('in the session of somebody else leads to the details of that one [CRT-06] [CRT-07]', async () => {
+  test('in the session of another customer leads to the details of that customer [CRT-06] [CRT-07]', async () => {
     const { checkout, backend } = await checkoutAt('review');
     backend.customer = { id: 'emma', guest: false, active: true };
     backend.addresses = [{ id: 'thuis' }];

@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('the way of sending', () => {
-  test('is given to the backend, and told [CRT-06] [CRT-09]', async () => {
+describe('the shipping method', () => {
+  test('is sent to the backend, and tracked [CRT-06] [CRT-09]', async () => {
     const { checkout, backend, heard } = await checkoutAt('shipping');
     checkout.choose('shipping', 'store');
     await checkout.saveShipping();
@@ -41,7 +41,7 @@ describe('the way of sending', () => {
     expect(checkout.step).toBe('payment');
   });
 
-  test('keeps the step open and says why when it is not taken, and can be sent again [CRT-06]', async () => {
+  test('keeps the step open with the reason when sending fails, and can be sent again [CRT-06]', async () => {
     const { checkout, backend } = await checkoutAt('shipping');
     backend.troubles.set('PATCH /context', 'lost');
     const saving = checkout.saveShipping();
@@ -54,7 +54,7 @@ describe('the way of sending', () => {
     expect(checkout).toMatchObject({ step: 'payment', failure: null });
   });
 
-  test('keeps the step open as long as the totals that come of it are not known [CRT-06]', async () => {
+  test('keeps the step open when the new totals fail to load [CRT-06]', async () => {
     const { checkout, backend, heard } = await checkoutAt('shipping');
     backend.troubles.set('GET /checkout/cart', { status: 500, errors: [] });
     await checkout.saveShipping();
@@ -75,8 +75,8 @@ describe('the way of sending', () => {
   });
 });
 
-describe('the way of paying', () => {
-  test('is given to the backend, and told; the cart is read again, as its hash goes by it [CRT-06] [CRT-09]', async () => {
+describe('the payment method', () => {
+  test('is sent to the backend and tracked, and the cart is read again for its new hash [CRT-06] [CRT-09]', async () => {
     const { checkout, backend, heard } = await checkoutAt('payment');
     const reads = backend.count('GET /checkout/cart');
     checkout.choose('payment', 'visa');
@@ -118,8 +118,8 @@ describe('the way of paying', () => {
   });
 });
 
-describe('what there is to choose', () => {
-  test('comes with the price of sending, when that is known [CRT-06]', async () => {
+describe('the offer of methods', () => {
+  test('includes the shipping prices when they are known [CRT-06]', async () => {
     const { checkout, backend } = await checkoutAt('shipping');
     expect(checkout.shipping?.prices).toHaveLength(2);
     backend.troubles.set('POST /shipping-method', 'lost');
@@ -128,7 +128,7 @@ describe('what there is to choose', () => {
     expect(checkout.shipping?.prices).toBeUndefined();
   });
 
-  test('stays what is chosen as long as it is there, else the session’s [CRT-06]', async () => {
+  test('keeps the chosen method while it is offered, else takes the session’s, else none [CRT-06]', async () => {
     const { checkout, backend } = await checkoutAt('shipping');
     checkout.choose('shipping', 'store');
     checkout.choose('payment', 'visa');
@@ -152,7 +152,7 @@ describe('what there is to choose', () => {
     expect(checkout.chosen).toEqual({ shipping: '', payment: '' });
   });
 
-  test('can be asked for again when it did not load, and is shown meanwhile when it did [CRT-06]', async () => {
+  test('can be loaded again after a failure, and stays ready during a later reload [CRT-06]', async () => {
     const backend = backendWithGuest();
     backend.troubles.set('GET /checkout/gateway', 'lost');
     const { checkout } = await checkoutAt('shipping', backend);

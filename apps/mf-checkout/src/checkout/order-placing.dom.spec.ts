@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('an order', () => {
-  test('is of the cart that was seen; this tab remembers it, and forgets what it took [CRT-06] [CRT-07]', async () => {
+  test('is placed with the hash of the shown cart, and this tab stores its id alone [CRT-06] [CRT-07]', async () => {
     const { placing, backend, ways, memory, stores } = await tabAtReview();
     await expect(placing.place()).resolves.toBe(true);
     const [order] = backend.orders;
@@ -49,7 +49,7 @@ describe('an order', () => {
     expect(stores.cart.isEmpty).toBe(true);
   });
 
-  test('is placed once, also by who comes back to the button [CRT-07]', async () => {
+  test('is placed once, also when the button is pressed again later [CRT-07]', async () => {
     const { placing, backend } = await tabAtReview();
     const both = await Promise.all([placing.place(), placing.place()]);
     expect(both).toEqual([true, false]);
@@ -105,7 +105,7 @@ describe('an order without an answer', () => {
     expect(placing.orderId).toBe(backend.orders[0]?.id);
   });
 
-  test('that never arrived is told from an earlier one, and forgotten [CRT-07]', async () => {
+  test('that never arrived is not mistaken for an earlier one, and its attempt is cleared [CRT-07]', async () => {
     const backend = backendWithGuest();
     backend.orders = [orderOf(7, [])];
     const { placing } = await tabAtReview(backend);
@@ -116,7 +116,7 @@ describe('an order without an answer', () => {
     expect(placing.orderId).toBeUndefined();
   });
 
-  test('of another shopper of this tab is not compared with [CRT-07]', async () => {
+  test('is not looked for by the attempt of another shopper in this tab [CRT-07]', async () => {
     rememberCheckout({ attempt: { customerId: 'emma', previous: null } });
     const backend = backendWithGuest();
     backend.orders = [orderOf(7, [])];
@@ -128,7 +128,7 @@ describe('an order without an answer', () => {
 });
 
 describe('an order that is refused', () => {
-  test('is not looked for, and says why; what has become of the cart is named [CRT-02] [CRT-06]', async () => {
+  test('is not looked for, reports the reason, and names the changes of the cart [CRT-02] [CRT-06]', async () => {
     const { placing, backend, memory } = await tabAtReview();
     const gone = { key: 'product-out-of-stocktrui', messageKey: 'product-out-of-stock', level: 20 };
     const less = { key: 'product-stock-reachedsok', messageKey: 'product-stock-reached', level: 10 };
@@ -145,7 +145,7 @@ describe('an order that is refused', () => {
     expect(isOrdering()).toBe(false);
   });
 
-  test('because somebody else came into the session was never sent [CRT-07]', async () => {
+  test('because another customer has entered the session was never sent [CRT-07]', async () => {
     const { placing, backend } = await tabAtReview();
     backend.customer = emma;
     await expect(placing.place()).resolves.toBe(false);
@@ -155,7 +155,7 @@ describe('an order that is refused', () => {
   });
 
   test.each(['GET /context', 'POST /order'])(
-    'before it was sent, as nobody answers %s, is not said to have been [CRT-07]',
+    'because %s gets no answer is reported as offline and not sent, and can be retried [CRT-07]',
     async (call) => {
       const { placing, backend } = await tabAtReview();
       backend.troubles.set(call, 'lost');
@@ -166,7 +166,7 @@ describe('an order that is refused', () => {
     },
   );
 
-  test('before it was sent once more may exist since the last attempt [CRT-07]', async () => {
+  test('before it was sent again is reported as unsure when an earlier attempt is stored [CRT-07]', async () => {
     rememberCheckout({ attempt: ATTEMPT });
     const { placing, backend } = await tabAtReview();
     backend.troubles.set('GET /context', 'lost');
@@ -176,7 +176,7 @@ describe('an order that is refused', () => {
 });
 
 describe('after a reload an order that was on its way', () => {
-  test('is found when it has arrived, and takes the cart with it [CRT-07]', async () => {
+  test('is found when it has arrived, and its id replaces the stored attempt [CRT-07]', async () => {
     const backend = backendWithGuest([]);
     backend.orders = [orderOf(8, [trui]), orderOf(7, [])];
     const attempt = { customerId: 'guest', previous: orderOf(7, []).id };
@@ -185,7 +185,7 @@ describe('after a reload an order that was on its way', () => {
     expect(recallCheckout()).toEqual({ orderId: orderOf(8, []).id });
   });
 
-  test('is still waited for when it has not arrived, or nobody knows [CRT-07]', async () => {
+  test('keeps its stored attempt when it has not arrived, or the look-up fails [CRT-07]', async () => {
     const attempt = { customerId: 'guest', previous: orderOf(7, []).id };
     const backend = backendWithGuest();
     backend.orders = [orderOf(7, [])];

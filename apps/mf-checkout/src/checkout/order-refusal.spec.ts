@@ -23,18 +23,18 @@ describe('an order that was not placed', () => {
     ['of another reason', refused(400, 'SOMETHING'), false, 'orderFailed'],
     ['of no reason', refusedWith(400, {}), false, 'orderFailed'],
     ['of a fault of ours', new TypeError('x'), false, 'orderFailed'],
-  ])('because %s may exist or not, and says so [CRT-07]', (_why, error, mayExist, text) => {
+  ])('because %s reports the reason, and whether it may exist [CRT-07]', (_why, error, mayExist, text) => {
     expect(mayBePlaced(error)).toBe(mayExist);
     expect(refusalText(error)).toBe(`headless.checkout.${text}`);
   });
 
-  test('because it was never sent does not exist, and says what failed [CRT-07]', () => {
+  test('because it was never sent does not exist, and reports the cause [CRT-07]', () => {
     const notSent = new NotSentError(unanswered());
     expect(mayBePlaced(notSent)).toBe(false);
     expect(refusalText(notSent)).toBe('headless.checkout.offline');
   });
 
-  test('because the session is another shopper’s does not exist, and tells who left from who came [CRT-07]', () => {
+  test('because the customer changed does not exist, with different texts for a logout and another customer [CRT-07]', () => {
     expect(refusalText(new OtherShopperError(''))).toBe('headless.checkout.sessionLost');
     expect(refusalText(new OtherShopperError('emma'))).toBe('headless.checkout.otherShopper');
     expect(mayBePlaced(new OtherShopperError('emma'))).toBe(false);
@@ -58,7 +58,7 @@ describe('the messages of the cart in a refusal', () => {
     expect(cartErrorsIn(invalid({ errors }))).toEqual({ 'gone-1': gone, 'less-2': less });
   });
 
-  test('are those that have a key and say what they are about [CRT-02]', () => {
+  test('are those with a key and a message key [CRT-02]', () => {
     const { key, messageKey } = less;
     expect(cartErrorsIn(invalid({ errors: [null, 'x', 7, { key }, { messageKey }, gone] }))).toEqual({
       'gone-1': gone,

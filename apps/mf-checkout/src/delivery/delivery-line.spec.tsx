@@ -18,7 +18,7 @@ function show(session?: SalesChannelContext) {
   showInShop(<DeliveryLine />, stores);
 }
 
-test('names the country as long as nobody knows where it goes [CRT-04]', () => {
+test('names the country while the shopper’s address is unknown [CRT-04]', () => {
   show();
   expect(screen.getByText('Vóór 22.00 uur besteld, dinsdag in huis in Nederland')).toBeVisible();
 });
@@ -31,7 +31,7 @@ test('goes by the address of the shopper [CRT-04]', () => {
   expect(screen.getByText('Vóór 22.00 uur besteld, woensdag in huis')).toBeVisible();
 });
 
-test('says nothing where the goods are fetched in the store [CRT-04]', () => {
+test('shows nothing when the goods are picked up in the store [CRT-04]', () => {
   show({ shippingMethod: { id: 'store', deliveryTime: null } });
   expect(screen.queryByText(/besteld/)).not.toBeInTheDocument();
 });

@@ -22,8 +22,8 @@ const amounts = () =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent.replace('\u00a0', ' ')]);
 
-describe('what an order holds [ACC-03] [CRT-08]', () => {
-  test('is its goods by name, pieces and price, and what they came to', () => {
+describe('the contents of an order [ACC-03] [CRT-08]', () => {
+  test('list its goods by name, quantity and price, with the totals', () => {
     expect(show(trousers)).toHaveTextContent(/^Linnen broekAantal: 2€\s79,90$/);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(amounts()).toEqual([
@@ -33,7 +33,7 @@ describe('what an order holds [ACC-03] [CRT-08]', () => {
     ]);
   });
 
-  test('leads to the products, and says brand, colour and size', () => {
+  test('link to the products, with brand, colour and size', () => {
     const options = [
       { group: 'Kleur', option: 'Zwart' },
       { group: 'Maat', option: '38' },
@@ -44,14 +44,14 @@ describe('what an order holds [ACC-03] [CRT-08]', () => {
     expect(link).toHaveAttribute('href', '/nl/dames/linnen-broek-1');
   });
 
-  test('counts a discount among the amounts, not among the goods', () => {
+  test('list a discount among the amounts, not among the goods', () => {
     const price = { unitPrice: -10, quantity: 1, totalPrice: -10 };
     const discount = { id: 'c', type: 'promotion', label: 'Welkomstkorting', quantity: 1, price };
     expect(within(show(trousers, discount)).getAllByRole('listitem')).toHaveLength(1);
     expect(amounts()[0]).toEqual(['Welkomstkorting', '€ -10,00']);
   });
 
-  test('is shown for an order that tells nothing of it', () => {
+  test('show the three totals of an order without any data', () => {
     showInShop(<OrderContents order={{}} />);
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
     expect(screen.getAllByRole('term')).toHaveLength(3);

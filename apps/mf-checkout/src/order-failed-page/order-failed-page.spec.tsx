@@ -22,11 +22,14 @@ describe('the page of a payment that failed', () => {
     ['690', 'Je betaling is afgewezen'],
     ['890', 'Je hebt de betaling geannuleerd'],
     ['492', 'Je betaling is niet gelukt'],
-  ])('says about status %s: %s, and that nothing is lost [CRT-07] [CRT-08]', async (code, title) => {
-    await showFailed(`?orderId=${ID}&brq_statuscode=${code}`, backendWithOrder());
-    expect(await screen.findByText(/Je bestelling 10001 is bewaard/)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-  });
+  ])(
+    'shows for status %s: %s, and confirms that the order is kept [CRT-07] [CRT-08]',
+    async (code, title) => {
+      await showFailed(`?orderId=${ID}&brq_statuscode=${code}`, backendWithOrder());
+      expect(await screen.findByText(/Je bestelling 10001 is bewaard/)).toBeVisible();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    },
+  );
 
   test('lets the order be paid in another way, once however often it is pressed [CRT-08]', async () => {
     const backend = backendWithOrder('failed');
@@ -41,7 +44,7 @@ describe('the page of a payment that failed', () => {
     expect(backend.count('POST /checkout/order')).toBe(0);
   });
 
-  test('says when a way of paying is refused, and stays [CRT-08]', async () => {
+  test('shows an error when a payment method is refused, and allows another attempt [CRT-08]', async () => {
     const backend = backendWithOrder('cancelled');
     const { shopper } = await showFailed(`?orderId=${ID}`, backend);
     await screen.findByRole('radio', { name: /iDEAL/ });
@@ -54,7 +57,7 @@ describe('the page of a payment that failed', () => {
     await waitFor(() => expect(leaveShop).toHaveBeenCalled());
   });
 
-  test('says when there is no way of paying, and offers none [CRT-08]', async () => {
+  test('reports that no payment method is available, and has no button to pay [CRT-08]', async () => {
     const backend = backendWithOrder('cancelled');
     backend.withheld = ['ideal', 'visa', 'riverty'];
     await showFailed(`?orderId=${ID}`, backend);
@@ -62,7 +65,7 @@ describe('the page of a payment that failed', () => {
     expect(screen.queryByRole('button', { name: /^Betaal/ })).not.toBeInTheDocument();
   });
 
-  test('of an order that was paid meanwhile asks for no money [CRT-08]', async () => {
+  test('asks for no payment when the order is already paid [CRT-08]', async () => {
     await showFailed(`?orderId=${ID}&brq_statuscode=490`, backendWithOrder('paid'));
     expect(await screen.findByText('Je bestelling is al betaald')).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -109,16 +112,19 @@ describe('the page of a payment that failed', () => {
   test.each([
     ['', 'Je bestelling', 0],
     ['&brq_statuscode=690', 'Je betaling is afgewezen', 1],
-  ])('shows nobody else’s order, and promises what it knows (%j) [CRT-08]', async (more, title, promises) => {
-    await showFailed(`?orderId=${'f'.repeat(32)}${more}`, backendWithOrder());
-    expect(await screen.findByText('We kunnen je bestelling hier niet laten zien')).toBeVisible();
-    expect(heading()).toHaveTextContent(title);
-    expect(screen.queryAllByText(/Je bestelling is bewaard/)).toHaveLength(promises);
-    expect(screen.queryByText('10001')).not.toBeInTheDocument();
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  });
+  ])(
+    'hides an order that the shopper may not see, and promises only known facts (%j) [CRT-08]',
+    async (more, title, promises) => {
+      await showFailed(`?orderId=${'f'.repeat(32)}${more}`, backendWithOrder());
+      expect(await screen.findByText('We kunnen je bestelling hier niet laten zien')).toBeVisible();
+      expect(heading()).toHaveTextContent(title);
+      expect(screen.queryAllByText(/Je bestelling is bewaard/)).toHaveLength(promises);
+      expect(screen.queryByText('10001')).not.toBeInTheDocument();
+      expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    },
+  );
 
-  test('can be asked for an order again that did not load [CRT-08]', async () => {
+  test('shows an error when the order does not load, and retries on request [CRT-08]', async () => {
     const backend = backendWithOrder();
     backend.troubles.set('POST /order', 'lost');
     const { shopper } = await showFailed(`?orderId=${ID}`, backend);
@@ -128,7 +134,7 @@ describe('the page of a payment that failed', () => {
     expect(screen.queryByText('Je bestelling laadt niet')).not.toBeInTheDocument();
   });
 
-  test('of an order that was cancelled itself asks for no money [CRT-08]', async () => {
+  test('asks for no payment when the order itself was cancelled [CRT-08]', async () => {
     const backend = backendWithOrder();
     backend.orders = backend.orders.map((order) => ({
       ...order,

@@ -33,7 +33,7 @@ describe('the thanks for an order', () => {
     expect(await screen.findByText('10001')).toBeVisible();
   });
 
-  test('are none for who came back from the payment page unpaid, but a way to pay [CRT-07] [CRT-08]', async () => {
+  test('are replaced by a link to pay when the order is unpaid [CRT-07] [CRT-08]', async () => {
     const backend = backendWithOrder();
     const heard: TrackingEvent[] = [];
     const { stores } = await showSuccess(`?orderId=${ID}`, backend);
@@ -73,13 +73,13 @@ describe('the thanks for an order', () => {
     expect(await screen.findByText(/Je betaling is gelukt/)).toBeVisible();
   });
 
-  test('are none when the backend knows that the payment failed, but a way to pay [CRT-07] [CRT-08]', async () => {
+  test('are replaced by a link to pay when the backend reports a failed payment [CRT-07] [CRT-08]', async () => {
     await showSuccess(`?orderId=${ID}&brq_statuscode=190`, backendWithOrder('failed'));
     expect(await screen.findByText('Opnieuw betalen')).toHaveAttribute('href', `/order/failed?orderId=${ID}`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('nog niet betaald');
   });
 
-  test('show nobody else’s order [CRT-08]', async () => {
+  test('show no contents of an order to a session without a customer [CRT-08]', async () => {
     const backend = backendWithOrder('paid');
     backend.customer = null;
     await showSuccess(`?orderId=${ID}&brq_statuscode=190&brq_ordernumber=10001`, backend);
@@ -88,14 +88,14 @@ describe('the thanks for an order', () => {
     expect(screen.queryByText('Wollen trui')).not.toBeInTheDocument();
   });
 
-  test('are none when nobody says that something was ordered [CRT-08]', async () => {
+  test('are replaced by a notice when no order is known [CRT-08]', async () => {
     await showSuccess('', new CheckoutBackend([]));
     expect(await screen.findByText('We kunnen je bestelling hier niet laten zien')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Je bestelling$/);
     expect(screen.queryByText(/sturen we naar/)).not.toBeInTheDocument();
   });
 
-  test('tell of the purchase once, with its number, goods and shipping [CRT-09]', async () => {
+  test('track the purchase once, with its number, goods and shipping [CRT-09]', async () => {
     const backend = backendWithOrder('paid');
     const heard: TrackingEvent[] = [];
     for (let visit = 0; visit < 2; visit += 1) {
@@ -117,7 +117,7 @@ describe('the thanks for an order', () => {
     ]);
   });
 
-  test('tell of no purchase when the payment failed [CRT-09]', async () => {
+  test('track no purchase when the payment failed [CRT-09]', async () => {
     const heard: TrackingEvent[] = [];
     const { stores } = await showSuccess(`?orderId=${ID}`, backendWithOrder('failed'));
     await screen.findByText('10001');
@@ -126,7 +126,7 @@ describe('the thanks for an order', () => {
     expect(heard).toEqual([]);
   });
 
-  test('keep their place until the order is there, and thank nobody before [CRT-08]', async () => {
+  test('keep their place while the order loads, and claim nothing before [CRT-08]', async () => {
     const backend = backendWithOrder('paid');
     const { gate, letThrough } = held();
     backend.gates.set('POST /order', gate);
@@ -148,7 +148,7 @@ describe('the thanks for an order', () => {
     expect(screen.getByRole('link', { name: 'Verder winkelen' })).toHaveAttribute('href', '/nl/');
   });
 
-  test('say that the confirmation comes, also when it is not known where to [CRT-08]', async () => {
+  test('announce the confirmation, also without a known e-mail address [CRT-08]', async () => {
     const backend = backendWithOrder('paid');
     backend.orders = backend.orders.map((order) => ({ ...order, orderCustomer: null }));
     await showSuccess(`?orderId=${ID}`, backend);

@@ -8,7 +8,7 @@ function show(outcome: PaymentOutcome, orderId: string | undefined = 'o/1') {
   return { ...showInShop(<SuccessMessage {...{ outcome, orderId, onLookAgain }} />), onLookAgain };
 }
 
-describe('how it stands with a payment', () => {
+describe('the message about a payment', () => {
   test.each([
     ['paid', /^Je betaling is gelukt/],
     ['later', /^We hebben je bestelling ontvangen/],
@@ -42,12 +42,12 @@ describe('how it stands with a payment', () => {
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', '/order/failed?orderId=o%2F1');
   });
 
-  test('leads to paying also when it is not known which order it is', () => {
+  test('links to paying, also when the order is unknown', () => {
     show('failed', '');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/order/failed');
   });
 
-  test('is nothing to speak of when nobody knows', () => {
+  test('has no status for an unknown outcome', () => {
     expect(show('unknown').container).toHaveTextContent('');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });

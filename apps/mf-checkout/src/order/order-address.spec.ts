@@ -3,7 +3,7 @@ import { readOrderAddress } from './order-address';
 const ID = '0123456789abcdefABCDEF0123456789';
 
 describe('the address of an order page', () => {
-  test('says which order it is, and what the payment service thinks [CRT-07]', () => {
+  test('contains the order id, its number and the status of the payment service [CRT-07]', () => {
     const query = `orderId=${ID}&brq_statuscode=690&brq_ordernumber=10001&brq_invoicenumber=7`;
     expect(readOrderAddress(`/order/success?${query}`)).toEqual({
       orderId: ID,
@@ -16,7 +16,7 @@ describe('the address of an order page', () => {
     expect(readOrderAddress('/order/success?brq_invoicenumber=10001').orderNumber).toBe('10001');
   });
 
-  test('may say nothing', () => {
+  test('may contain none of them', () => {
     expect(readOrderAddress('/order/success')).toEqual({
       orderId: undefined,
       statuscode: null,

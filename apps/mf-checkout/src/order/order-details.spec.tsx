@@ -33,7 +33,7 @@ describe('the details of an order', () => {
     expect(factOf(/kaartje/)).toBeUndefined();
   });
 
-  test('say what was written on the card', () => {
+  test('show the gift note', () => {
     show({ customerComment: 'Voor oma!' });
     expect(factOf(/^Op het kaartje/)).toBe('Voor oma!');
   });
@@ -47,19 +47,19 @@ describe('the details of an order', () => {
       'Bezorgen aan huis. Tussen dinsdag 24 november en donderdag 26 november in huis',
     ],
     [undefined, undefined, 'Bezorgen aan huis'],
-  ])('say when it is expected, between %s and %s [CRT-08]', (from, to, text) => {
+  ])('show the expected delivery, between %s and %s [CRT-08]', (from, to, text) => {
     show(sent(from, to));
     expect(factOf(/^Bezorging/)).toBe(text);
   });
 
-  test('say where it goes, and that sending may cost nothing [CRT-08]', () => {
+  test('show the address, and free shipping when it costs nothing [CRT-08]', () => {
     show();
     expect(factOf(/^Adres/)).toBe('Damrak 12, 1012 AB Amsterdam');
     expect(factOf(/^Verzendkosten/)).toBe('Gratis');
     expect(factOf(/^Bezorging/)).toBeUndefined();
   });
 
-  test('leave out what the backend does not tell [CRT-08]', () => {
+  test('leave out values that the backend does not return [CRT-08]', () => {
     show({ orderNumber: null, transactions: null, deliveries: null, lineItems: null });
     for (const name of [/^Bestelnummer/, /^Betaling/, /^Bezorging/, /^Adres/])
       expect(factOf(name)).toBeUndefined();

@@ -40,7 +40,7 @@ describe('an order that was placed', () => {
     expect(store.order).toEqual(order);
   });
 
-  test('is not asked for without an id, or by who has no session [CRT-08]', async () => {
+  test('is not requested without an id, or without a session [CRT-08]', async () => {
     const nameless = storeOf();
     await nameless.store.load(undefined);
     const nobody = storeOf({ hasSession: false });
@@ -51,7 +51,7 @@ describe('an order that was placed', () => {
     }
   });
 
-  test('of somebody else is not there to be seen; that is no failure [CRT-08]', async () => {
+  test('is null without a failure when the backend refuses access [CRT-08]', async () => {
     const { store, byId } = storeOf();
     byId.mockRejectedValue(refusedWith(403, { code: 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN' }));
     await store.load('o');
@@ -97,7 +97,7 @@ describe('the ways of paying an order', () => {
 });
 
 describe('paying an order again', () => {
-  test('changes the way, and leads to the payment; the page stays busy until it has come [CRT-08]', async () => {
+  test('changes the method, leads to the payment, and stays busy until then [CRT-08]', async () => {
     const { store, changePayment, startPayment, leave } = storeOf();
     await store.load('o');
     await expect(store.payAgain('visa', '17-05-1990')).resolves.toBe(true);
@@ -126,7 +126,7 @@ describe('paying an order again', () => {
     ['refuses', refusedWith(404), 'payRefused'],
     ['breaks', refusedWith(500), 'payAgainFailed'],
     ['does not answer', unanswered(), 'payAgainFailed'],
-  ])('says so when the backend %s, and can be tried again [CRT-08]', async (_what, error, text) => {
+  ])('reports a failure when the backend %s, and can be retried [CRT-08]', async (_what, error, text) => {
     const { store, changePayment, byId, leave } = storeOf();
     await store.load('o');
     changePayment.mockRejectedValueOnce(error);
@@ -147,7 +147,7 @@ describe('paying an order again', () => {
     expect(store).toMatchObject({ failure: null, isPaying: false, order: { orderNumber: 'paid' } });
   });
 
-  test('asks who is logged in only when the backend says that nobody is [ACC-04]', async () => {
+  test('reads the session again only when the backend reports a logged-out shopper [ACC-04]', async () => {
     const { store, changePayment, refresh } = storeOf();
     await store.load('o');
     changePayment.mockRejectedValueOnce(refusedWith(500));

@@ -10,7 +10,7 @@ const order = (payment: string, state = 'open'): Order => ({
   ],
 });
 
-describe('what became of a payment', () => {
+describe('the outcome of a payment', () => {
   test.each([
     ['190', 'pending'],
     ['490', 'failed'],
@@ -29,7 +29,7 @@ describe('what became of a payment', () => {
     expect(paymentOutcome(order('open'), code)).toBe(outcome);
   });
 
-  test('is what the backend has heard, whatever the address says [CRT-07] [CRT-08]', () => {
+  test('follows the backend’s status rather than the one in the address [CRT-07] [CRT-08]', () => {
     expect(paymentOutcome(order('paid'), '490')).toBe('paid');
     expect(paymentOutcome(order('failed'), '190')).toBe('failed');
     expect(paymentOutcome(order('failed'), '690')).toBe('rejected');
@@ -49,18 +49,18 @@ describe('what became of a payment', () => {
     },
   );
 
-  test('is nothing to wait for when the order costs nothing [CRT-07]', () => {
+  test('is later when the order costs nothing, and open from one cent [CRT-07]', () => {
     expect(paymentOutcome({ ...order('open'), amountTotal: 0 }, null)).toBe('later');
     expect(paymentOutcome({ ...order('open'), amountTotal: 0.01 }, null)).toBe('open');
   });
 
-  test('of an order that cannot be seen is what the address says [CRT-07]', () => {
+  test('follows the address when the order cannot be seen [CRT-07]', () => {
     expect(paymentOutcome(null, '190')).toBe('paid');
     expect(paymentOutcome(null, '__proto__')).toBe('unknown');
     expect(paymentOutcome(null, null)).toBe('unknown');
   });
 
-  test('is a purchase as long as nothing went wrong [CRT-09]', () => {
+  test('is a purchase when pending or later, not when open, rejected or unknown [CRT-09]', () => {
     expect(isPurchase('pending')).toBe(true);
     expect(isPurchase('later')).toBe(true);
     expect(isPurchase('open')).toBe(false);

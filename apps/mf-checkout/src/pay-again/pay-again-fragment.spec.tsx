@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('paying again, lent to others [ACC-03]', () => {
+describe('the fragment to pay again [ACC-03]', () => {
   test('asks for the birth date when it is paid afterwards, and takes it along', async () => {
     const { backend, pay, shopper } = await show('riverty');
     await pay();
@@ -51,7 +51,7 @@ describe('paying again, lent to others [ACC-03]', () => {
     expect(backend.asked.filter((call) => call === 'POST /order/payment')).toHaveLength(1);
   });
 
-  test('says that it is settled to who comes back from the payment page to a page that was kept', async () => {
+  test('calls onSettled when the shopper returns to a page from the back-forward cache', async () => {
     const { button, onSettled } = await show();
     await button();
     const comeBack = (persisted: boolean) =>
@@ -62,7 +62,7 @@ describe('paying again, lent to others [ACC-03]', () => {
     expect(onSettled).toHaveBeenCalledTimes(1);
   });
 
-  test('says when the order does not come, and asks for it again', async () => {
+  test('shows an error when the order does not load, and retries on request', async () => {
     const backend = backendWithOrder();
     const orders = backend.orders;
     const { shopper } = await show('ideal', Object.assign(backend, { orders: [] }));

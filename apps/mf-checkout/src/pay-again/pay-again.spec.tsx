@@ -76,7 +76,7 @@ describe('paying an order again', () => {
     expect(backend.bodies.get('/handle-payment')).not.toHaveProperty('buckaroo_afterpay_DoB');
   });
 
-  test('says that it is under way, and what failed [CRT-08]', async () => {
+  test('shows its progress, and then the failure [CRT-08]', async () => {
     const { backend, pay } = await show();
     let open = () => undefined as void;
     backend.gate = new Promise((resolve) => (open = resolve));

@@ -30,7 +30,7 @@ describe('a birth date', () => {
     expect(checkBirthDate(typed, now)).toBe('headless.checkout.error.birthDate');
   });
 
-  test('of somebody under 18 is told apart, and goes out in the service’s form [CRT-06]', () => {
+  test('of a shopper under 18 has a separate error, and is formatted for the payment service [CRT-06]', () => {
     expect(checkBirthDate('21-11-2008', now)).toBe('headless.checkout.error.tooYoung');
     expect(toBirthDate('1.5.1990')).toBe('01-05-1990');
   });

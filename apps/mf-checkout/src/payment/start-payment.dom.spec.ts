@@ -45,7 +45,7 @@ describe('a payment', () => {
     },
   );
 
-  test('that cannot begin is for the caller to tell', async () => {
+  test('throws to the caller when it cannot begin', async () => {
     const startIt = () => Promise.reject(unanswered());
     await expect(startPayment({ startPayment: startIt }, { orderId: 'o' }, jest.fn())).rejects.toThrow();
   });

@@ -8,22 +8,22 @@ jest.mock('@weefsel/federation/runtime', () => ({
 
 beforeEach(() => sessionStorage.clear());
 
-describe('who comes back from the payment page', () => {
+describe('the focus after a return from the payment page', () => {
   const title = () => screen.getByRole('heading', { level: 1 });
 
-  test('is brought to how it ended, once that is known [CRT-08]', async () => {
+  test('moves to the heading of a paid order once the outcome is known [CRT-08]', async () => {
     await showSuccess(`?orderId=${ID}&brq_statuscode=190`, backendWithOrder('paid'));
     await waitFor(() => expect(title()).toHaveFocus());
     expect(title()).toHaveTextContent('Bedankt voor je bestelling');
   });
 
-  test('is brought to why it is not paid [CRT-08]', async () => {
+  test('moves to the heading of a cancelled payment [CRT-08]', async () => {
     await showFailed(`?orderId=${ID}&brq_statuscode=890`, backendWithOrder('cancelled'));
     await waitFor(() => expect(title()).toHaveFocus());
     expect(title()).toHaveTextContent('Je hebt de betaling geannuleerd');
   });
 
-  test('is not called away from where she is meanwhile [CRT-08]', async () => {
+  test('stays on an element that the shopper has focused before [CRT-08]', async () => {
     const elsewhere = document.body.appendChild(document.createElement('button'));
     elsewhere.focus();
     await showSuccess(`?orderId=${ID}&brq_statuscode=190`, backendWithOrder('paid'));

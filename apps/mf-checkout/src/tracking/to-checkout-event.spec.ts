@@ -9,12 +9,12 @@ const composition = [{ id: 'trui', discount: 2 }];
 const promotion = product('korting', 'Tien', { type: 'promotion', payload: { code: 'TIEN', composition } });
 
 describe('a step on the way to an order', () => {
-  test.each(['view_cart', 'begin_checkout'] as const)('%s tells the goods alone [CRT-09]', (name) => {
+  test.each(['view_cart', 'begin_checkout'] as const)('%s contains the goods alone [CRT-09]', (name) => {
     expect(toCheckoutEvent(name, { lineItems: [trui] }, 'iDEAL')).toEqual({ name, items });
   });
 
   test.each(['add_shipping_info', 'add_payment_info'] as const)(
-    '%s tells what was chosen [CRT-09]',
+    '%s contains the chosen method [CRT-09]',
     (name) => {
       const cart = { lineItems: [trui] };
       expect(toCheckoutEvent(name, cart, 'iDEAL')).toEqual({ name, items, method: 'iDEAL' });
@@ -22,7 +22,7 @@ describe('a step on the way to an order', () => {
     },
   );
 
-  test('tells the code of a discount, which is none of the goods but lowers their prices [CRT-09]', () => {
+  test('contains the discount code and reduced prices, without the discount among the goods [CRT-09]', () => {
     const cart = { lineItems: [trui, promotion] };
     expect(toCheckoutEvent('view_cart', cart)).toEqual({
       ...{ name: 'view_cart', items: reduced, coupon: 'TIEN' },

@@ -32,7 +32,7 @@ const teasers = { _type: 'blogTeasers', _key: 'b', title: 'Lezen', blogs: [to('w
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
 
 describe('the blocks of a page', () => {
-  test('bring what they refer to: pages, brands and blogs that are gone are said to be [BLK-13] [BLK-18]', async () => {
+  test('resolve references to pages, brands and blogs; missing ones are null or left out [BLK-13] [BLK-18]', async () => {
     const { client, found } = contentService([returns, brand, blog, page([menu, slider, teasers])]);
     await client.pageBySlug('a', await askedBlocks());
     expect(found).toMatchObject([
@@ -56,7 +56,7 @@ describe('the blocks of a page', () => {
     expect(JSON.stringify(found)).not.toContain('secret');
   });
 
-  test('bring it around a listing too, above and below; a listing of which nobody wrote has none', async () => {
+  test('resolve references around a listing too; a listing without a landing document has no blocks', async () => {
     const landing = { _id: 'landing', _type: 'landing', slug: { current: 'dames' }, below: [teasers] };
     const { client, found } = contentService([blog, landing]);
     await client.landingBySlug('dames', await askedBlocks());
@@ -64,13 +64,13 @@ describe('the blocks of a page', () => {
     expect(await client.landingBySlug('heren', await askedBlocks())).toBeNull();
   });
 
-  test('without references are as they are written', async () => {
+  test('without references stay unchanged', async () => {
     const block = { _type: 'textBlock', _key: 't', title: 'Over ons', firstColumn: [] };
     const { client } = contentService([page([block])]);
     expect(await client.pageBySlug('a', await askedBlocks())).toMatchObject({ pageBuilder: [block] });
   });
 
-  test('stay when they are right, and a block keeps its right fields', async () => {
+  test('are kept only when valid, and keep only their valid fields', async () => {
     const { client } = contentService([
       page([
         { _type: 'nothing', _key: 'a' },
@@ -82,7 +82,7 @@ describe('the blocks of a page', () => {
     expect(found?.pageBuilder).toEqual([{ _type: 'textBlock', _key: 'b', firstColumn: [] }]);
   });
 
-  test('ask the same together, in one order, whatever the order of the lists', async () => {
+  test('share equal query parts, in a fixed order', async () => {
     const { parts } = await askedBlocks();
     expect(parts.map((part) => part.split(' =>', 1)[0])).toEqual([
       '_type == "blogTeasers"',

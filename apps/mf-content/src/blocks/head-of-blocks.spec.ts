@@ -31,13 +31,13 @@ describe('the head of a page of blocks', () => {
     expect(shared).toContain('breed');
   });
 
-  test('preloads nothing where phones have a picture of their own, or there is none', () => {
+  test('preloads nothing when phones have a separate picture, or when there is no picture', () => {
     expect(headOf({ ...hero, imageMobile: image('smal') })).not.toHaveProperty('heroImage');
     expect(headOf({ ...hero, heroType: 'plain' })).toEqual({});
     expect(headOf()).toEqual({});
   });
 
-  test('tells search engines about the questions on the page', () => {
+  test('has structured data for the questions on the page', () => {
     const faqs = [{ _key: 'q', question: 'Wat kost het?', answer: 'Niets.' }];
     const head = headOf({ _type: 'faq', _key: 'f', tabs: [{ _key: 't', id: 't', title: '', faqs }] });
     expect(head.jsonLd).toMatchObject([{ '@type': 'FAQPage' }]);

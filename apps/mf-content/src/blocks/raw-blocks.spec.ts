@@ -10,7 +10,7 @@ test('blocks keep their keys; one without a key, or with that of another, gets i
   expect(blocks.map(({ _key }) => _key)).toEqual(['a', 'quote-1', 'faq-2', 'b']);
 });
 
-test('what is no block, or no list of them, is none [BLK-32]', () => {
+test('entries that are no blocks are dropped, and a value that is no list has no blocks [BLK-32]', () => {
   expect(rawBlocks([null, 'x', 7, {}, { _type: 4 }])).toEqual([]);
   expect([undefined, null, 'x', {}].map(rawBlocks)).toEqual([[], [], [], []]);
 });

@@ -19,21 +19,21 @@ const ask = (storeInfo: () => Promise<unknown>, signal = new AbortController().s
   return { warn, answers: resolve(sources, [text, hours], { clients, url, signal, warn }) };
 };
 
-describe('what blocks ask for before they are shown', () => {
-  test('is asked for the blocks that ask something, and kept by block', async () => {
+describe('data that blocks request before they are shown', () => {
+  test('is requested for the blocks that need it, and kept by block', async () => {
     const { answers } = ask(async () => ({ city: 'Utrecht' }));
     const resolved = await answers;
     expect([...resolved.answers]).toEqual([[hours, { city: 'Utrecht' }]]);
     expect(resolved).not.toHaveProperty('failure');
   });
 
-  test('may fail: the page goes on without, and the operators hear of it [BLK-33]', async () => {
+  test('may fail: the page goes on without it, and a warning is logged [BLK-33]', async () => {
     const { answers, warn } = ask(() => Promise.reject(new Error('down')));
     expect(await answers).toEqual({ answers: new Map(), failure: new Error('down') });
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/"h".*openingHours.*down/));
   });
 
-  test('is given up when the shopper has gone', async () => {
+  test('rejects without a warning when the request was aborted', async () => {
     const gone = new AbortController();
     gone.abort();
     const { answers, warn } = ask(() => Promise.reject(new Error('aborted')), gone.signal);

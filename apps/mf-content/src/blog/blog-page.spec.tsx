@@ -53,7 +53,7 @@ const request: PageRequest = {
 beforeAll(everyBlock);
 
 describe('the page of a blog', () => {
-  test('tells when it was written, by whom and how long it takes, then what the editors wrote', async () => {
+  test('shows its date, author and reading time, its blocks and related blogs', async () => {
     const { all, blogBySlug } = clients(blog);
     const result = await load(request, all);
     if (result.kind !== 'page') throw new Error(result.kind);
@@ -72,7 +72,7 @@ describe('the page of a blog', () => {
     );
   });
 
-  test('says in the head what it is, as an article for search engines', async () => {
+  test('has a head with title, description, image and Article structured data', async () => {
     const result = await load(request, clients(blog).all);
     expect(result).toMatchObject({
       kind: 'page',

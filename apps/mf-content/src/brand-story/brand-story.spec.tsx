@@ -20,7 +20,7 @@ async function show(found: object | null) {
   return showInShop(<Fragment brandId="f" data={data} />);
 }
 
-test('a brand tells its story, where it comes from and since when', async () => {
+test('a brand shows its story, its origin and its founding year', async () => {
   await show({ ...fjord, place: 'Bergen', country: 'Noorwegen', since: 1979 });
   expect(screen.getByRole('region', { name: 'Over Fjord' })).toHaveTextContent('Jassen voor op de pont.');
   expect(screen.getByText('Uit Bergen, Noorwegen. Sinds 1979.')).toBeVisible();
@@ -29,17 +29,17 @@ test('a brand tells its story, where it comes from and since when', async () => 
 test.each([
   [{ country: 'Noorwegen' }, 'Uit Noorwegen.'],
   [{ since: 1979 }, 'Sinds 1979.'],
-])('of %o only that is told', async (known, said) => {
+])('with only %o known, only that is shown', async (known, said) => {
   await show({ ...fjord, ...known });
   expect(screen.getByText(said)).toBeVisible();
 });
 
-test('nothing is said where that is not known', async () => {
+test('no origin and no year are shown when both are unknown', async () => {
   await show(fjord);
   expect(screen.queryByText(/Uit|Sinds/)).not.toBeInTheDocument();
 });
 
-test('a brand that nobody wrote about has no story', async () => {
+test('a brand without an editorial text has no story', async () => {
   expect(await loaded(null)).toBeNull();
   expect(await loaded({ name: 'Fjord', text: [] })).toBeNull();
   await show(null);

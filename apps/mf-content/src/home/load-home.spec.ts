@@ -17,7 +17,7 @@ const clients = (home: object | null) => {
   return { pageBySlug, all: fromPartial<ContentClients>({ content: { pageBySlug }, commerce: {} }) };
 };
 
-test('home is the page with the slug "home", and tells search engines where to search', async () => {
+test('home is the page with the slug "home", and has WebSite structured data', async () => {
   const { pageBySlug, all } = clients({
     _id: 'home',
     title: 'Welkom',
@@ -34,7 +34,7 @@ test('home is the page with the slug "home", and tells search engines where to s
   });
 });
 
-test('a content service that does not know home has failed: every shop has one, so it is never gone', async () => {
+test('throws MissingHomeError when the content service has no home page', async () => {
   const home = load(request, clients(null).all);
   await expect(home).rejects.toBeInstanceOf(MissingHomeError);
   await expect(home).rejects.toThrow('has no page "home"');

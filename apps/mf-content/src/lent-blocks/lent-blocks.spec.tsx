@@ -32,8 +32,8 @@ const { signal } = new AbortController();
 
 beforeAll(everyBlock);
 
-describe('what editors wrote around a listing', () => {
-  test('is shown where it belongs: above the products or below them', async () => {
+describe('editorial blocks around a listing', () => {
+  test('are shown only in their place, above or below the products', async () => {
     const { all } = clients({ above: [block('Jurken')], below: [block('Welke lengte?')] });
     const data = await load({ slug, place: 'below' }, all, signal);
     render(<Fragment slug={slug} place="below" data={data} />);
@@ -41,13 +41,13 @@ describe('what editors wrote around a listing', () => {
     expect(screen.queryByRole('heading', { name: 'Jurken' })).not.toBeInTheDocument();
   });
 
-  test('is nothing where nobody wrote', async () => {
+  test('are null in a place without any', async () => {
     const { all } = clients({ above: [], below: [block('Welke lengte?')] });
     expect(await load({ slug, place: 'above' }, all, new AbortController().signal)).toBeNull();
     expect(await load({ slug, place: 'above' }, clients(null).all, new AbortController().signal)).toBeNull();
   });
 
-  test('has a place of its own after the goods that stand first', async () => {
+  test('have a separate place after the first products', async () => {
     const { all } = clients({ above: [block('Jurken')], between: [block('Zo draag je het')] });
     const data = await loadBetween({ slug }, all, new AbortController().signal);
     render(<Between slug={slug} data={data} />);
@@ -55,14 +55,14 @@ describe('what editors wrote around a listing', () => {
     expect(screen.queryByRole('heading', { name: 'Jurken' })).not.toBeInTheDocument();
   });
 
-  test('is asked for once by both places of a page', async () => {
+  test('are requested once by both places of a page', async () => {
     const page = new AbortController().signal;
     const { all, landingBySlug } = clients({ above: [block('Jurken')] });
     await Promise.all([load({ slug, place: 'above' }, all, page), load({ slug, place: 'below' }, all, page)]);
     expect(landingBySlug.mock.calls).toEqual([[slug, expect.anything(), page]]);
   });
 
-  test('borrows nothing and has no pages of its own: such blocks are left out and reported', async () => {
+  test('leave out and report blocks that need a fragment or pagination', async () => {
     const warn = jest.spyOn(process, 'emitWarning').mockImplementation();
     const slider = { _type: 'productSlider' as const, _key: 's', tabs: [] };
     const overview = { _type: 'blogsOverview' as const, _key: 'o' };
@@ -73,7 +73,7 @@ describe('what editors wrote around a listing', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  test('has addresses of its own, so that those of a page stay single', async () => {
+  test('have ids with their place, so that ids stay unique in a page', async () => {
     const { all } = clients({ above: [block('Jurken')], below: [block('Welke lengte?')] });
     const page = new AbortController().signal;
     const above = await load({ slug, place: 'above' }, all, page);

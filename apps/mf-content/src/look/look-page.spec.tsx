@@ -135,7 +135,7 @@ describe('the page of a look', () => {
     expect(within(way).getByText('Stadswandeling')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('is bought as a whole by what mf-catalog lends, whose code waits until somebody is near', async () => {
+  test('is bought as a whole with a fragment of mf-catalog, loaded when the shopper is near', async () => {
     const props = { beside: 'jas', path: '/nl/heren/mooie-jas', look: 'stadswandeling' };
     const { fragments } = await shown();
     expect(JSON.parse(screen.getByTestId('WearWith').textContent)).toEqual(props);
@@ -150,7 +150,7 @@ describe('the page of a look', () => {
     expect(fragments).toEqual({});
   });
 
-  test('says in the head what it is and where', async () => {
+  test('has a head with title, description, canonical, image and breadcrumb', async () => {
     const { head, context } = await shown();
     expect(context).toBe('men');
     expect(head).toMatchObject({
@@ -162,13 +162,13 @@ describe('the page of a look', () => {
     });
   });
 
-  test('does without sizes when they cannot be had; without the look it is not found', async () => {
+  test('is shown without sizes when those fail, and is not found without the look', async () => {
     await shown(look, jest.fn().mockRejectedValue(new Error('down')));
     expect(screen.getByRole('link', { name: 'Mooie jas' })).toBeVisible();
     expect(await load(request, clients(null).all)).toEqual({ kind: 'not-found' });
   });
 
-  test('says so, and is there with its picture, when its articles cannot be had', async () => {
+  test('shows its picture and a notice with a retry when its articles cannot be loaded', async () => {
     const away = new Error('away');
     const result = await shown(look, undefined, () => Promise.reject(away));
     expect(result).toMatchObject({ missing: 'part', failure: away });
@@ -182,7 +182,7 @@ describe('the page of a look', () => {
     expect(screen.queryByRole('list', { name: 'Shop deze look' })).not.toBeInTheDocument();
   });
 
-  test('waits no longer for its articles than it has time, nor when the shop is closed', async () => {
+  test('gives up on its articles at the deadline, and rejects when the shop is in maintenance', async () => {
     const untilGivenUp = (_ids: unknown, _fields: unknown, signal?: AbortSignal) =>
       new Promise<never>((_, reject) => {
         const over = () => reject(new Error('given up'));

@@ -15,7 +15,7 @@ const blocks = (page: number, totalPages: number): PageBlock[] => [
   },
 ];
 
-test('every page of an overview has an address of its own, and names the ones beside it', () => {
+test('every page of an overview has its own canonical address, and names its neighbours', () => {
   expect(overviewHead(blocks(2, 3), 'http://shop')).toEqual({
     canonical: 'http://shop/nl/looks/?gender=dames&page=2',
     prev: 'http://shop/nl/looks/?gender=dames',

@@ -13,6 +13,6 @@ test.each([
 });
 
 test.each(['gender=kinderen&page=0', 'page=-1', 'page=1e3', 'gender=__proto__', 'page=99999'])(
-  'what makes no sense counts as absent: %s',
+  'ignores invalid parameters: %s',
   (query) => expect(read(query)).toEqual({ filter: '', page: 1 }),
 );

@@ -123,7 +123,7 @@ describe('an overview', () => {
     expect(await screen.findByRole('link', { name: 'eindelijk' })).toBeVisible();
   });
 
-  test('without anything to show says so [BLK-01]', () => {
+  test('without anything to show reports no results [BLK-01]', () => {
     someShop({ ...start, content: { stories: [], totalPages: 0 } });
     expect(screen.getByText('Geen resultaten gevonden')).toBeVisible();
   });

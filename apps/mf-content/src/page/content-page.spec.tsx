@@ -8,14 +8,14 @@ const crumbs = [
 ];
 
 describe('a content page', () => {
-  test('says where it is, above its heading [BLK-07]', () => {
+  test('shows its breadcrumb above its heading [BLK-07]', () => {
     showInShop(<Page data={{ crumbs, heading: 'Bezorgen', blocks: [], chunks: [] }} href="/nl/bezorgen/" />);
     const way = screen.getByRole('navigation', { name: 'Kruimelpad' });
     const heading = screen.getByRole('heading', { level: 1, name: 'Bezorgen' });
     expect(way.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('without a way, as the home page, starts with its first block', () => {
+  test('without a breadcrumb, like the home page, has no heading either', () => {
     const { container } = showInShop(<Page data={{ blocks: [], chunks: [] }} href="/nl/" />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(container.querySelector('h1')).toBeNull();

@@ -49,7 +49,7 @@ const request = (slug: string): PageRequest => ({
 });
 
 describe('a content page on the server', () => {
-  test('is there without the addresses that commerce does not tell, and is not kept as it is', async () => {
+  test('is served as incomplete when commerce does not return the linked addresses', async () => {
     const id = 'a'.repeat(32);
     const button = { buttonType: 'internal', title: 'Dames', internalLink: { _type: 'reference', _ref: id } };
     const linked = { ...page, pageBuilder: [{ _type: 'cta', _key: 'c', buttons: [button] }] };

@@ -7,7 +7,7 @@ test('a plain answer becomes a paragraph, a rich one stays as it is [BLK-12]', (
   expect(wordsOf([paragraph('Een'), paragraph('Twee')])).toBe('Een Twee');
 });
 
-test('what is no text is left out, whatever an import left in the content', () => {
+test('values that are no text are left out, even inside a broken block', () => {
   expect([undefined, null, 7, {}, '', [null, 'x', { _type: 'chart' }]].map(toRichText)).toEqual([
     [],
     [],

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { listingOf } from '../testing/listing-data';
 import { showListing } from '../testing/show-listing';
 
-test('a choice is answered with how many products there are, said once and politely [LST-02] [LST-24]', async () => {
+test('a chosen filter announces the number of products in a status region [LST-02] [LST-24]', async () => {
   const { shopper } = await showListing('/nl/nieuws/', (query) => {
     const brands = query.get('tn_fk_merk')?.split('|').length ?? 0;
     return listingOf([130, 1, 0][brands] ?? 0);

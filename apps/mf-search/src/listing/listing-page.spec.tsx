@@ -10,7 +10,7 @@ const show = (search = '', total = 130) =>
 const brands = () => within(screen.getByRole('list', { name: 'Merk' }));
 
 describe('a listing', () => {
-  test('has its way from home, title, count, categories, sort and products [LST-02] [LST-21]', async () => {
+  test('has its breadcrumb, title, count, categories, sort and products [LST-02] [LST-21]', async () => {
     await show();
     expect(within(screen.getByRole('navigation', { name: 'Kruimelpad' })).getByText('Home')).toHaveAttribute(
       'href',
@@ -35,7 +35,7 @@ describe('a listing', () => {
     expect(pictures[6]).toHaveAttribute('loading', 'lazy');
   });
 
-  test('that has a front before it says where all products begin, and lets its pictures wait', async () => {
+  test('with a front before it links to the start of all products, and loads its pictures lazily', async () => {
     const goods = { tabs: [{ title: 'Dames', dataSource: 'dpg', categoryId: 'a' }] } as const;
     const front = { landing: 'dames', front: { tabs: [...goods.tabs] } };
     await showListing('/nl/dames/', (query) => listingOf(130, 1, query.has('tn_fk_merk') ? {} : front));
@@ -55,7 +55,7 @@ describe('a listing', () => {
     expect(screen.queryByRole('link', { name: '130 artikelen' })).not.toBeInTheDocument();
   });
 
-  test('says so when nothing was found, and offers to clear the filters [LST-15] [LST-06]', async () => {
+  test('reports that nothing was found, and offers to clear the filters [LST-15] [LST-06]', async () => {
     await show('?tn_fk_merk=Fjord', 0);
     expect(screen.getByText('Geen resultaten gevonden')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'Alles wissen' }).at(-1)).toHaveAttribute('href', HREF);
@@ -71,7 +71,7 @@ describe('a listing', () => {
     expect(empty).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('says that its products cannot be shown, with another try and suggestions, and nothing to filter [LST-33]', async () => {
+  test('reports failed products with a retry and suggestions, and shows no filters [LST-33]', async () => {
     await showListing(`${HREF}?tn_fk_merk=Fjord`, () =>
       listingOf(0, 1, { failed: true, facets: [], sorts: [] }),
     );
@@ -87,7 +87,7 @@ describe('a listing', () => {
     expect(screen.queryByText('0 artikelen')).not.toBeInTheDocument();
   });
 
-  test('tells why it is good to buy here, under the filters [LST-19]', async () => {
+  test('shows the benefits of the shop in the filter bar [LST-19]', async () => {
     await show();
     const bar = within(screen.getByRole('complementary', { name: 'Filters' }));
     expect(bar.getByRole('heading', { name: 'Fijn winkelen bij Weefsel' })).toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('the filters of a listing', () => {
     expect(brands().getAllByRole('checkbox')).toEqual([screen.getByLabelText('Étoile (3)')]);
   });
 
-  test('go along to another category, whose count they are part of', async () => {
+  test('are part of the links to other categories', async () => {
     await show('?tn_fk_merk=Fjord&tn_p=2');
     expect(screen.getByRole('link', { name: 'Kort (30)' })).toHaveAttribute(
       'href',
@@ -196,7 +196,7 @@ describe('the filters of a listing', () => {
     ]);
   });
 
-  test('keep the filters when the sort changes; the own order of the shop needs no word [LST-24]', async () => {
+  test('stay when the sort changes; the shop’s default sort is left out of the address [LST-24]', async () => {
     const { shopper, address } = await show('?tn_fk_merk=Fjord');
     await shopper.selectOptions(screen.getByLabelText('Sorteer op'), 'Nieuwste');
     await waitFor(() => expect(address()).toBe(`${HREF}?tn_fk_merk=Fjord&tn_sort=Nieuwste`));

@@ -14,7 +14,7 @@ const useSearchAt = ({ href, parts }: Shown) => {
   useTrackedSearch(listingOf(0, 1, parts), { path, shown: parseListing(search) });
 };
 
-test('a search is told once for each text, also when nothing is found [ANA-02]', () => {
+test('a search is tracked once for each text, also when nothing is found [ANA-02]', () => {
   const { told, again } = tracked(useSearchAt, { href: '/search?tn_q=jurk' });
   again({ href: '/search?tn_q=jurk&tn_p=2' });
   again({ href: '/search?tn_q=jas' });

@@ -9,7 +9,7 @@ const { properties } = wireAnswer([]);
 
 describe('the search page', () => {
   test.each(['', '?tn_q=', '?tn_q=+j+', '?tn_q=ju', '?tn_q=%00%00%00j', '?tn_q=%F0%9F%91%97'])(
-    'asks nobody for "%s" [LST-32]',
+    'sends no request for "%s" [LST-32]',
     async (query) => {
       const { clients, asked } = fakeClients();
       const result = await load(search(query), clients);
@@ -18,7 +18,7 @@ describe('the search page', () => {
     },
   );
 
-  test('asks the text search for the text and all the rest of the address [LST-01]', async () => {
+  test('requests the text and the rest of its address from the text search [LST-01]', async () => {
     const { clients, asked } = fakeClients();
     const result = await load(search('?tn_q=linnen+jurk&tn_cid=10012&tn_fk_maat=38'), clients);
     expect(asked).toEqual([
@@ -28,13 +28,13 @@ describe('the search page', () => {
     expect(result).toMatchObject({ data: { title: 'Zoekresultaten voor “linnen jurk”', total: 2 } });
   });
 
-  test('names the visitor to the search service where there is leave [TWK-02]', async () => {
+  test('passes the visitor’s profile key to the search service [TWK-02]', async () => {
     const { clients, asked } = fakeClients();
     await load({ ...search('?tn_q=jurk'), profileKey: 'v_1' }, clients);
     expect(asked).toMatchObject([{ pageSize: 1 }, { text: 'jurk', profileKey: 'v_1' }]);
   });
 
-  test('has its products when commerce does not say what the shop’s brands and categories are', async () => {
+  test('has its products when brands and categories exceed their time limit', async () => {
     const { clients } = fakeClients();
     const untilGivenUp = (signal?: AbortSignal) =>
       new Promise<never>((_, reject) => {
@@ -50,14 +50,14 @@ describe('the search page', () => {
     timeIsOver.mockRestore();
   });
 
-  test('has its products when what there is to choose is answered with nothing', async () => {
+  test('has its products when the request for their choices returns null', async () => {
     const { clients } = fakeClients();
     clients.commerce.product.list = () => Promise.resolve(fromAny(null));
     const result = await load(search('?tn_q=jas'), clients);
     expect(result).toMatchObject({ data: { cards: [expect.anything(), expect.anything()] } });
   });
 
-  test('is titled as editors word it', async () => {
+  test('takes its title from the editors’ texts', async () => {
     const request = { ...search('?tn_q=jas'), text: (key: string) => `[${key}]` };
     expect(await load(request, fakeClients().clients)).toMatchObject({
       data: {
@@ -68,13 +68,13 @@ describe('the search page', () => {
     });
   });
 
-  test('is not for search engines, and has its own address', async () => {
+  test('is excluded from search engines, and has its own canonical address', async () => {
     expect(await load(search('?utm_source=mail&tn_q=jurk'), fakeClients().clients)).toMatchObject({
       head: { robots: 'noindex, follow', canonical: 'https://weefsel.example/search?tn_q=jurk' },
     });
   });
 
-  test('says what was meant, unless that is what was typed', async () => {
+  test('returns the suggested text, unless it equals the typed text', async () => {
     const meaning = (suggestedsearchterm: string) =>
       fakeClients(
         wireAnswer([hex(10)], { properties: { ...properties, nrofitems: 1, suggestedsearchterm } }),
@@ -98,7 +98,7 @@ describe('the search page', () => {
     });
   });
 
-  test('that found nothing shows where others look and what is new [LST-15]', async () => {
+  test('without results shows popular categories and new products [LST-15]', async () => {
     const { clients } = fakeClients(
       wireAnswer([], { properties: { ...properties, nrofitems: 0, nrofpages: 0 } }),
     );
@@ -124,7 +124,7 @@ describe('the search page', () => {
     });
   });
 
-  test('does without brands and categories that do not come', async () => {
+  test('has its products when brands and categories fail', async () => {
     const { clients } = fakeClients();
     clients.commerce.brands.list = () => Promise.reject(new Error('gone'));
     clients.commerce.navigation.read = () => Promise.reject(new Error('gone'));
@@ -161,7 +161,7 @@ describe('a text that the search service sends elsewhere', () => {
   });
 });
 
-describe('words that choose something', () => {
+describe('words of a search', () => {
   /** A shop that finds these numbers of products by text. Listings without text always have products. */
   const shopWith = (found: Record<string, number>, meant: Record<string, string> = {}) => {
     const { clients, asked } = fakeClients(wholeAnswer);
@@ -184,7 +184,7 @@ describe('words that choose something', () => {
     });
   });
 
-  test('lead nowhere when that listing is empty: what the text finds is shown', async () => {
+  test('do not redirect when nothing is found, and show the page of the text', async () => {
     const { clients } = shopWith({ 'rode pumps': 0 });
     expect(await load(search('?tn_q=rode+pumps'), clients)).toMatchObject({
       kind: 'page',
@@ -192,7 +192,7 @@ describe('words that choose something', () => {
     });
   });
 
-  test('that are all of the text list the assortment under what is chosen [LST-36]', async () => {
+  test('that are the whole text list the assortment under the chosen filters [LST-36]', async () => {
     const { clients, asked } = shopWith({});
     expect(await load(search('?tn_q=maat+38'), clients)).toMatchObject({ to: '/search?tn_fk_maat=38' });
     asked.length = 0;
@@ -203,7 +203,7 @@ describe('words that choose something', () => {
     expect(asked).toMatchObject([{ endpoint: 'navigation', filters: { maat: ['38'] } }]);
   });
 
-  test('are read as the service corrects them, and what it left out is kept', async () => {
+  test('are read as the service corrects them, and words that it left out are kept', async () => {
     const { clients } = shopWith(
       { 'zwrate jas qwerty': 3, 'jas qwerty': 3 },
       { 'zwrate jas qwerty': 'zwart jas' },
@@ -213,13 +213,13 @@ describe('words that choose something', () => {
     });
   });
 
-  test('that change nothing any more lead nowhere', async () => {
+  test('that change nothing any more do not redirect', async () => {
     const { clients } = shopWith({ 'qwerty jas': 3 }, { 'qwerty jas': 'zwart jas' });
     const result = await load(search('?tn_q=jas+qwerty&tn_fk_kleur=Zwart'), clients);
     expect(result).toMatchObject({ kind: 'page' });
   });
 
-  test('the shop has nothing of its own for are named', async () => {
+  test('without a collection in the shop are returned as unused', async () => {
     const { clients } = shopWith({ 'jurk bruiloft': 3 });
     expect(await load(search('?tn_q=jurk+bruiloft'), clients)).toMatchObject({
       data: { unused: ['bruiloft'] },

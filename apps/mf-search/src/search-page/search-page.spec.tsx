@@ -22,7 +22,7 @@ describe('the page of a search', () => {
     expect(screen.queryByText('Geen resultaten gevonden')).not.toBeInTheDocument();
   });
 
-  test('leads to what was probably meant, and says whose products it shows', async () => {
+  test('links to the suggested text, and names it as the source of the results', async () => {
     await show('tn_q=blaue+jrk', search(12, { meant: 'blauwe jurk' }));
     expect(screen.getByRole('link', { name: 'blauwe jurk' })).toHaveAttribute(
       'href',
@@ -46,7 +46,7 @@ describe('the page of a search', () => {
     );
   });
 
-  test('helps who found nothing: what may be wrong, what was meant, another try, other pages [LST-15]', async () => {
+  test('without results offers advice, a suggested text, the search field and popular categories [LST-15]', async () => {
     const popular = [{ name: 'Jurken dames', href: '/nl/dames/kleding/jurken/' }];
     await show('tn_q=xqz', search(0, { meant: 'xyz', popular, facets: [], sorts: [] }));
     expect(screen.getByText('Geen resultaten gevonden')).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('the page of a search', () => {
     ).toHaveAttribute('href', '/nl/dames/kleding/jurken/');
   });
 
-  test('that filters leave nothing of offers to let them go [LST-15] [LST-06]', async () => {
+  test('offers to clear the filters when they leave no results [LST-15] [LST-06]', async () => {
     await show('tn_q=jurk&tn_fk_merk=Fjord', search(0));
     expect(screen.getAllByRole('link', { name: 'Alles wissen' }).at(-1)).toHaveAttribute(
       'href',

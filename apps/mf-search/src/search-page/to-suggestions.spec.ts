@@ -41,16 +41,16 @@ describe('the pages that a text leads to', () => {
     ['blauwe jurk', []],
     ['maan', []],
     ['ja', []],
-  ])('are those of what "%s" names', (text, expected) => {
+  ])('are those of the names in "%s"', (text, expected) => {
     expect(hrefs(text)).toEqual(expected);
   });
 
-  test('say whose they are', () => {
+  test('name their department', () => {
     expect(toJumps('jassen', brands, tree).map(({ name }) => name)).toEqual(['Jassen dames', 'Jassen heren']);
   });
 });
 
-test('who found nothing is shown what each part of the shop has', () => {
+test('the popular categories are those of each department', () => {
   expect(popularCategories(tree).map(({ name }) => name)).toEqual([
     'Jurken dames',
     'Jassen dames',

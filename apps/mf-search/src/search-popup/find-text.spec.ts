@@ -57,8 +57,8 @@ let logged: jest.SpyInstance;
 beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
 afterEach(() => logged.mockRestore());
 
-describe('what there is for a text', () => {
-  test('results and suggestions are asked for with the text, and with the visitor who allows it [TWK-04] [LSP-03]', async () => {
+describe('the search for a text', () => {
+  test('requests suggestions and results with the text, and the visitor’s profile key when allowed [TWK-04] [LSP-03]', async () => {
     const allowed = someSources({ visitor: 'v_me' });
     await allowed.find('jas');
     expect(allowed.asked).toContainEqual(['search', { text: 'jas', profileKey: 'v_me', pageSize: 12 }]);
@@ -68,7 +68,7 @@ describe('what there is for a text', () => {
     expect(refused.asked).toContainEqual(['suggestions', { text: 'jas' }]);
   });
 
-  test('at most 12 products are looked up, and shown in the order of the search service [LSP-10]', async () => {
+  test('looks up at most 12 products, in the order of the search service [LSP-10]', async () => {
     const { asked, find } = someSources();
     const { products, total } = await find('jas');
     expect(asked.find(([who]) => who === 'products')?.[1]).toEqual(IDS.slice(0, 12));
@@ -77,7 +77,7 @@ describe('what there is for a text', () => {
     expect(total).toBe(14);
   });
 
-  test('categories lead to their pages, whose addresses are looked up [LSP-06]', async () => {
+  test('looks up the page addresses of categories [LSP-06]', async () => {
     const { asked, find } = someSources();
     const found = await find('jas');
     expect(asked).toContainEqual(['categories', [JACKETS]]);
@@ -87,12 +87,12 @@ describe('what there is for a text', () => {
     });
   });
 
-  test('words that the shop has nothing of its own for are named [LSP-03]', async () => {
+  test('returns words without a collection in the shop as unused [LSP-03]', async () => {
     expect((await someSources().find('jas bruiloft')).unused).toEqual(['bruiloft']);
     expect(await someSources().find('regen jas')).not.toHaveProperty('unused');
   });
 
-  test('what answers is shown without what does not', async () => {
+  test('returns the parts that respond, without those that fail', async () => {
     const withoutSuggestions = await someSources({ away: ['suggestions'] }).find('jas');
     expect(withoutSuggestions).toMatchObject({ groups: [], total: 14, productsFailed: false });
     const withoutResults = await someSources({ away: ['search'] }).find('jas');
@@ -102,14 +102,14 @@ describe('what there is for a text', () => {
     expect(withoutProducts).toMatchObject({ products: [], productsFailed: true, total: 14 });
   });
 
-  test('a search service that says nothing at all is a failure', async () => {
+  test('rejects when the search service does not respond at all', async () => {
     await expect(someSources({ away: ['search', 'suggestions'] }).find('jas')).rejects.toThrow(
       'search is away',
     );
   });
 });
 
-describe('a text whose words choose something', () => {
+describe('a text with words that choose filters', () => {
   const red: UnderstoodText = {
     text: 'jurk',
     query: { filters: { kleur: ['Rood'] } },
@@ -118,7 +118,7 @@ describe('a text whose words choose something', () => {
     dress: async (cards) => cards.map((card) => ({ ...card, image: 'red.jpg' })),
   };
 
-  test('finds the products of its page of results, and says how it was understood [LSP-03]', async () => {
+  test('finds the products of its results page, and returns how it was understood [LSP-03]', async () => {
     const { asked, find } = someSources({ understood: red, visitor: 'v_me' });
     const found = await find('rode jurk');
     expect(asked).toContainEqual([
@@ -129,17 +129,17 @@ describe('a text whose words choose something', () => {
     expect(found.products[0]?.image).toBe('red.jpg');
   });
 
-  test('names what is left of it and has nothing of its own [LSP-03]', async () => {
+  test('returns a remaining word without a collection as unused [LSP-03]', async () => {
     const { find } = someSources({ understood: { ...red, text: 'jurk gala' } });
     expect((await find('rode jurk gala')).unused).toEqual(['gala']);
   });
 
-  test('and leaves none to search for lists what they choose [LSP-03]', async () => {
+  test('and no other words lists the products of those filters [LSP-03]', async () => {
     const { find } = someSources({ understood: { ...red, text: '' } });
     expect((await find('rood')).products).toHaveLength(2);
   });
 
-  test('is searched for as it was typed when it cannot be understood, or nothing is chosen by it', async () => {
+  test('is searched for as typed when understanding it, or listing its filters, fails', async () => {
     const failed = await someSources({ understood: red, away: ['understand'] }).find('rode jurk');
     expect(failed.understood).toBeUndefined();
     expect(failed.products).toHaveLength(12);

@@ -31,7 +31,7 @@ afterEach(() => jest.useRealTimers());
 const pause = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('the live search', () => {
-  test('asks nobody for less than three characters, and clears what was found [LSP-02]', async () => {
+  test('sends no request for less than three characters, and clears earlier results [LSP-02]', async () => {
     const { live, asked } = someSearch();
     live.type(' ja ');
     await pause(1000);
@@ -47,7 +47,7 @@ describe('the live search', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('tells and asks once the shopper has paused for 200 ms, for what is typed by then [LSP-03]', async () => {
+  test('tracks and requests the current text after a pause of 200 ms [LSP-03]', async () => {
     const { live, asked, told } = someSearch();
     live.type('jur');
     await pause(199);
@@ -59,7 +59,7 @@ describe('the live search', () => {
     expect(told).toEqual(['jurk']);
   });
 
-  test('an earlier answer never takes the place of a newer one; its question is given up [LSP-03]', async () => {
+  test('never replaces a newer answer by an earlier one, and aborts the earlier request [LSP-03]', async () => {
     const { live, asked, told } = someSearch();
     live.type('jurk');
     await pause(200);
@@ -74,7 +74,7 @@ describe('the live search', () => {
     expect(told).toEqual(['jurk', 'jurken', 'found jurken']);
   });
 
-  test('keeps what was found while the next answer is on its way, and says when that is slow [LSP-03]', async () => {
+  test('keeps earlier results while the next request is pending, and reports a slow one [LSP-03]', async () => {
     const { live, asked } = someSearch();
     live.type('jurk');
     await pause(200);
@@ -87,7 +87,7 @@ describe('the live search', () => {
     expect(live.answer).toMatchObject({ state: 'waiting', slow: true, before: { text: 'jurk' } });
   });
 
-  test('a failure is said; the next try asks for the same text', async () => {
+  test('reports and logs a failure, and requests the same text on a retry', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { live, asked } = someSearch();
     live.type('jurk');
@@ -102,7 +102,7 @@ describe('the live search', () => {
     logged.mockRestore();
   });
 
-  test('who closes it gives up the question; what was found is still there when it opens again', async () => {
+  test('aborts its request when it closes, and keeps its results when it opens again', async () => {
     const { live, asked } = someSearch();
     live.type('jurk');
     await pause(200);

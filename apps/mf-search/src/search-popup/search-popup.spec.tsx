@@ -39,7 +39,7 @@ describe('the search that covers the page', () => {
     expect(input()).toHaveFocus();
   });
 
-  test('shows suggestions by kind and products for what is typed, and says how many', async () => {
+  test('shows suggestions by kind and products for the typed text, and announces how many', async () => {
     const { shopper, told } = showPopup();
     await shopper.type(input(), 'jur');
     const list = await screen.findByRole('group', { name: 'Artikelen' });
@@ -50,7 +50,7 @@ describe('the search that covers the page', () => {
     expect(told.map(({ name }) => name)).toEqual(['search', 'view_item_list']);
   });
 
-  test('shows something to look at as long as nothing is typed, and again when it is taken away', async () => {
+  test('shows its start content while the text is empty, and again after it was cleared', async () => {
     const { shopper } = showPopup();
     expect(screen.getByText('Wat er te zien is')).toBeVisible();
     await shopper.type(input(), 'j');
@@ -59,12 +59,12 @@ describe('the search that covers the page', () => {
     expect(screen.getByText('Wat er te zien is')).toBeVisible();
   });
 
-  test('who begins with a text gets nothing else asked for', () => {
+  test('does not render its start content when it opens with a text', () => {
     showPopup({ text: 'jurk' });
     expect(screen.queryByText('Wat er te zien is')).not.toBeInTheDocument();
   });
 
-  test('nothing is asked for two characters; what others look for stands there instead [LSP-02]', async () => {
+  test('requests nothing for two characters, and shows popular searches instead [LSP-02]', async () => {
     const { shopper, asked } = showPopup();
     await shopper.type(input(), 'ju');
     expect(screen.getByText(/Typ minimaal 3 tekens/)).toBeVisible();
@@ -124,7 +124,7 @@ describe('the search that covers the page', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  test('says that nothing was found, and shows what was probably meant and what others look for [LSP-07]', async () => {
+  test('reports that nothing was found, and shows the suggested text and popular searches [LSP-07]', async () => {
     const { properties } = wireAnswer([]);
     const search = { ...wireAnswer([]), properties: { ...properties, suggestedsearchterm: 'jurk' } };
     showPopup({ text: 'jruk', answers: { ...NOTHING, search } });
@@ -136,7 +136,7 @@ describe('the search that covers the page', () => {
     expect(screen.getByRole('group', { name: 'Vaak gezocht' })).toBeVisible();
   });
 
-  test('names words that the shop has nothing of its own for, beside what it shows [LSP-03]', async () => {
+  test('names words without a collection in the shop, beside the link to its results [LSP-03]', async () => {
     showPopup({ text: 'jurk bruiloft' });
     expect(await screen.findByText('Voor “bruiloft” hebben we geen aparte collectie.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Toon alle artikelen (2)' })).toBeVisible();
@@ -149,7 +149,7 @@ describe('the search that covers the page', () => {
     expect(page).toHaveAttribute('href', '/nl/contact/');
   });
 
-  test('a dead search service: the text stays, with suggestions; another try brings the answer', async () => {
+  test('keeps the text with a link to its results when the search service fails, and offers a retry', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { shopper, answer } = showPopup();
     answer('away');
@@ -166,7 +166,7 @@ describe('the search that covers the page', () => {
     logged.mockRestore();
   });
 
-  test('recent searches come back, and go one by one and all at once', async () => {
+  test('shows recent searches, and removes them one by one or all at once', async () => {
     ['rok', 'wollen trui', 'jas'].forEach(rememberSearch);
     const { shopper } = showPopup();
     const recent = () => within(screen.getByRole('group', { name: 'Eerder gezocht' })).getAllByRole('option');

@@ -46,7 +46,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('of categories say in which department they are, so that two of one name are told apart', () => {
+  test('of categories name their department, so that two of the same name differ', () => {
     const category = (...ids: string[]) => ({
       match: 'Jassen',
       navigationLink: { context: { category: { path: ids.join('-'), parentName: 'Kleding' } } },

@@ -19,7 +19,7 @@ const list = jest.fn(async () => ({ elements: [dress] }));
 const product = { list } as unknown as Clients['commerce']['product'];
 const understood = (text: string) => understandText(text, { search, product }, signal);
 
-test('a sentence is understood as its page of results does, and told in words [LST-36]', async () => {
+test('a sentence is understood as on its results page, and described in words [LST-36]', async () => {
   expect(await understood('onder 100 euro rode damesjurk sale')).toEqual({
     text: 'jurk',
     query: {
@@ -32,11 +32,11 @@ test('a sentence is understood as its page of results does, and told in words [L
   });
 });
 
-test('what chooses nothing is a text [LST-36]', async () => {
+test('a text that chooses no filter is not understood [LST-36]', async () => {
   expect(await understood('winterjas')).toBeUndefined();
 });
 
-test('products are shown in the colour that was asked for, and as they are where none was [LST-36]', async () => {
+test('products are shown in the requested colour, and unchanged without one [LST-36]', async () => {
   const price = { kind: 'regular', amount: 40 } as const;
   const card = {
     id: 'a',

@@ -31,7 +31,7 @@ beforeEach(() => {
 const tell = (name: string, value: number, attribution: object) =>
   asked.get(name)?.tell({ value, attribution });
 
-test('figures name the release that had most to do with them', () => {
+test('each metric names the release of its target’s remote, or the shell', () => {
   const report = new PageReport();
   measurePage(report);
   tell('LCP', 1234.56, { target: 'mf-search' });
@@ -49,7 +49,7 @@ test('figures name the release that had most to do with them', () => {
   ]);
 });
 
-test('a slow answer is that of the script that ran longest, whatever was touched', () => {
+test('a slow interaction names the release of its longest script, not of the touched element', () => {
   const report = new PageReport();
   measurePage(report);
   const longestScript = { entry: { sourceURL: 'http://localhost/remotes/mf-checkout/cd34/c.js?x' } };
@@ -57,7 +57,7 @@ test('a slow answer is that of the script that ran longest, whatever was touched
   expect(report.take()?.vitals).toMatchObject([{ release: 'mf-checkout@cd34' }]);
 });
 
-test('of an element only the remote is told that it stands in', () => {
+test('the target of a metric is only the remote that its element stands in, or the shell', () => {
   measurePage(new PageReport());
   const target = asked.get('LCP')?.options?.generateTarget;
   expect(target?.(document.querySelector('p'))).toBe('mf-search');
@@ -66,7 +66,7 @@ test('of an element only the remote is told that it stands in', () => {
   expect(target?.(null)).toBe('shell');
 });
 
-test('frames that held the page up are told by the releases whose scripts ran in them', () => {
+test('frames that blocked the page are reported by the releases whose scripts ran in them', () => {
   const report = new PageReport();
   measurePage(report);
   const script = { sourceURL: 'http://localhost/remotes/mf-search/ab12/p.js', duration: 80.4 };

@@ -4,11 +4,11 @@ import { PageReport } from './page-report';
 const broken = (at: string, message = 'of emma@weefsel.example') =>
   Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n    at x (http://localhost${at})` });
 
-test('a page that has nothing to tell tells nothing', () => {
+test('an empty report yields nothing to send', () => {
   expect(new PageReport().take()).toBeUndefined();
 });
 
-test('a fault is told with its release and place, and without its message', () => {
+test('a fault is reported once, with its release and place, and without its message', () => {
   const report = new PageReport();
   report.fault('error', broken('/remotes/mf-search/ab12/p.js:1:2'));
   report.fault('rejection', 'emma@weefsel.example');
@@ -21,7 +21,7 @@ test('a fault is told with its release and place, and without its message', () =
   expect(report.take()).toBeUndefined();
 });
 
-test('code that did not come is a fault of the version that this tab uses', () => {
+test('code that failed to load is a fault of the version that this tab uses', () => {
   const report = new PageReport();
   const part = { remote: 'mf-search', kind: 'page', name: 'listing' } as const;
   report.place(new RemoteLoadError(part, new Error('404')), (remote) => `/remotes/${remote}/ab12/`);
@@ -32,7 +32,7 @@ test('code that did not come is a fault of the version that this tab uses', () =
   ]);
 });
 
-test('a page that breaks without end tells the first twenty', () => {
+test('a report holds at most twenty faults and twenty entries for long frames', () => {
   const report = new PageReport();
   for (let n = 0; n < 50; n += 1) report.fault('error', broken('/assets/main.js'));
   for (let n = 0; n < 50; n += 1) report.frame(`mf-x@${n}`, 60);
@@ -40,7 +40,7 @@ test('a page that breaks without end tells the first twenty', () => {
   expect([faults?.length, frames?.length]).toEqual([20, 20]);
 });
 
-test('a figure that got worse after it was told is told again, as the same', () => {
+test('a metric that got worse after it was reported is reported again, marked as a repeat', () => {
   const report = new PageReport();
   report.vital({ name: 'INP', value: 100, release: 'shell' });
   report.vital({ name: 'INP', value: 200, release: 'shell' });
@@ -49,7 +49,7 @@ test('a figure that got worse after it was told is told again, as the same', () 
   expect(report.take()?.vitals).toEqual([{ name: 'INP', value: 600, release: 'shell', again: true }]);
 });
 
-test('long frames of one release are one entry, and carts a number', () => {
+test('long frames of one release add up in one entry, and carts are counted', () => {
   const report = new PageReport();
   report.frame('mf-search@ab12', 60);
   report.frame('mf-search@ab12', 40);
@@ -61,7 +61,7 @@ test('long frames of one release are one entry, and carts a number', () => {
   });
 });
 
-test('it says which page it was by its part, and which composition by what the server said', () => {
+test('a report names its view by the page’s part and its composition by the server timing', () => {
   document.body.innerHTML = '<main><div data-part="mf-search/page/listing"></div></main>';
   const serverTiming = [{ name: 'composition', description: 'c1', duration: 0 }];
   Object.assign(performance, { getEntriesByType: () => [{ serverTiming }] });

@@ -12,7 +12,7 @@ const hide = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
 
-test('what broke is told when the page is left, and what was told is not told again', () => {
+test('errors and rejections are sent when the page is hidden, and not a second time', () => {
   const sendBeacon = jest.fn((_url: string, _body: string) => true);
   Object.assign(navigator, { sendBeacon });
   startBeacon();
@@ -37,7 +37,7 @@ test('what broke is told when the page is left, and what was told is not told ag
   expect(body).not.toContain('secret');
 });
 
-test('measuring begins long after the page has come to rest', async () => {
+test('measuring begins about eight seconds after the start', async () => {
   const report = startBeacon();
   await jest.advanceTimersByTimeAsync(7900);
   expect(measurePage).not.toHaveBeenCalled();

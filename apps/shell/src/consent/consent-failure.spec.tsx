@@ -32,7 +32,7 @@ function show() {
   return { ...shown, report };
 }
 
-test('a question about cookies that breaks says so to those who opened it, is told once, and can be tried again', async () => {
+test('a consent panel that breaks after a shopper opened it shows an error, is reported once, and can be retried', async () => {
   broken.now = false;
   const { report, stores, user } = show();
   act(() => {
@@ -48,7 +48,7 @@ test('a question about cookies that breaks says so to those who opened it, is to
   expect(await screen.findByText('Jouw keuze')).toBeVisible();
 });
 
-test('one that came by itself is missed by nobody: nothing is said, and nothing may be measured', async () => {
+test('a consent panel that breaks unasked is reported once, shows no dialog, and leaves statistics refused', async () => {
   const { report, stores } = show();
   act(() => stores.consent.resume());
   await waitFor(() => expect(report).toHaveBeenCalled());

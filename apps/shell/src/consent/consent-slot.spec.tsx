@@ -30,7 +30,7 @@ function show(stores = storesInTest()) {
 
 beforeEach(() => localStorage.clear());
 
-describe('the question what may be measured', () => {
+describe('the consent question', () => {
   test('can be refused and accepted by one press each, with buttons that look the same; the page keeps the focus', async () => {
     const { shopper, stores } = show();
     await panel();
@@ -45,7 +45,7 @@ describe('the question what may be measured', () => {
     expect(allowed(stores)).toEqual([]);
   });
 
-  test('gives the focus back to where it came from, also when it came by itself', async () => {
+  test('returns the focus to the field it came from, or to the main content without that field', async () => {
     const { shopper, stores } = show();
     await panel();
     const field = screen.getByRole('textbox', { name: 'Postcode' });
@@ -63,7 +63,7 @@ describe('the question what may be measured', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('brings who was nowhere to the page, and leaves who went on where they are', async () => {
+  test('moves the focus to the main content after an answer, and leaves a focused field alone when closed', async () => {
     const { shopper, stores } = show();
     await panel();
     await shopper.click(button('Alles accepteren'));
@@ -79,7 +79,7 @@ describe('the question what may be measured', () => {
     expect(field).toHaveFocus();
   });
 
-  test('has nothing ticked beforehand; each purpose is chosen for itself and says what is kept', async () => {
+  test('starts with no purpose ticked, describes the personal one, and keeps only the purpose that was chosen', async () => {
     const { shopper, stores } = show();
     await panel();
     await shopper.click(button('Zelf kiezen'));
@@ -96,7 +96,7 @@ describe('the question what may be measured', () => {
     expect(allowed(stores)).toEqual(['personal']);
   });
 
-  test('is not closed without a choice: Escape is neither yes nor no', async () => {
+  test('stays open after Escape, which neither accepts nor refuses', async () => {
     const { shopper, stores } = show();
     await panel();
     await shopper.tab();
@@ -106,7 +106,7 @@ describe('the question what may be measured', () => {
     expect(allowed(stores)).toBeUndefined();
   });
 
-  test('comes back by its button with what was chosen; closing it changes nothing and gives the focus back', async () => {
+  test('reopens by its button with the earlier choice; closing it changes nothing and returns the focus', async () => {
     const { shopper, stores } = show();
     await panel();
     await shopper.click(button('Alles accepteren'));
@@ -128,7 +128,7 @@ describe('the question what may be measured', () => {
     expect(allowed(stores)).toEqual(['personal']);
   });
 
-  test('is in every document; only style shows it there, and its form works without code', async () => {
+  test('is in the server’s HTML without being marked open, and its form works without code', async () => {
     const page = document.body.appendChild(document.createElement('div'));
     page.innerHTML = renderToString(<StoresProvider stores={storesInTest()}>{shop}</StoresProvider>);
     const question = page.querySelector('section');
@@ -145,7 +145,7 @@ describe('the question what may be measured', () => {
     page.remove();
   });
 
-  test('is asked nobody who has answered it', async () => {
+  test('is not shown to a shopper who has answered it', async () => {
     const stores = storesInTest();
     stores.consent.choose([]);
     show(stores);

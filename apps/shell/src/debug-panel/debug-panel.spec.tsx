@@ -16,7 +16,7 @@ const answering = (ok: boolean) => {
   return fetch;
 };
 
-describe('the panel that shows what is kept', () => {
+describe('the cache panel', () => {
   test('is not there unless the setting is on [OTH-03]', () => {
     showInShop(<DebugPanelSlot />);
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -43,7 +43,7 @@ describe('the panel that shows what is kept', () => {
     expect(await screen.findByText('Even geduld…')).toBeVisible();
   });
 
-  test('says so when the server does not answer [OTH-03]', async () => {
+  test('shows a message when the server answers with an error [OTH-03]', async () => {
     answering(false);
     const { user } = showInShop(<DebugPanel />);
     await user.click(screen.getByText('Caches'));

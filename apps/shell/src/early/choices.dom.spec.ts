@@ -2,10 +2,10 @@ import { answeringPage, comeAlive, done, find, press, says } from './early-page.
 
 answeringPage();
 
-describe('choices before there is code for them', () => {
+describe('choices made before their code has loaded', () => {
   const busy = () => find('#products').getAttribute('aria-busy');
 
-  test('a choice makes busy what it is about as long as it differs from the page, and the code reads the form itself', () => {
+  test('a choice marks the products busy while it differs from the page, and is not replayed later', () => {
     press('#choices input');
     expect([busy(), says()]).toEqual(['true', 'Een ogenblik']);
     press('#choices input');
@@ -16,7 +16,7 @@ describe('choices before there is code for them', () => {
     expect([busy(), done]).toEqual([null, []]);
   });
 
-  describe('where the browser can lift a part of the page over it', () => {
+  describe('where the browser supports popovers', () => {
     const events: string[] = [];
     beforeEach(() => {
       events.length = 0;
@@ -33,7 +33,7 @@ describe('choices before there is code for them', () => {
     });
     const panel = () => find('#filters') as HTMLElement & { popover: string | null };
 
-    test('a panel shows what stands in the page, until its own code takes over', () => {
+    test('a panel shows the part that stands in the page, until its code takes over', () => {
       press('#filter');
       expect([panel().popover, events]).toEqual(['auto', ['lifted']]);
       comeAlive(null);
@@ -43,7 +43,7 @@ describe('choices before there is code for them', () => {
       expect(document.querySelector('dialog')).toBeNull();
     });
 
-    test('who has begun to choose in it goes on there', () => {
+    test('a panel in which a choice has begun stays open after the code has loaded', () => {
       press('#filter');
       press('#choices input');
       done.length = 0;
@@ -52,7 +52,7 @@ describe('choices before there is code for them', () => {
       expect([done, panel().popover]).toEqual([[], 'auto']);
     });
 
-    test('a link in it, and putting it away, close its frame', () => {
+    test('a link in the panel, and dismissing the panel, close its frame', () => {
       press('#filter');
       press('#choices a');
       expect([document.querySelector('dialog'), panel().popover]).toEqual([null, null]);
@@ -62,14 +62,14 @@ describe('choices before there is code for them', () => {
     });
   });
 
-  test('choices go as a form', () => {
+  test('choices are submitted as a form when no code loads', () => {
     const sent = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
     press('#choices input');
     jest.advanceTimersByTime(8000);
     expect(sent.mock.contexts).toEqual([find('#choices')]);
   });
 
-  test('choices that were taken back are not sent', () => {
+  test('choices that were undone are not submitted', () => {
     const sent = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
     press('#choices input');
     press('#choices input');

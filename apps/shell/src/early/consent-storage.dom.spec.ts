@@ -19,8 +19,8 @@ afterEach(() => {
   delete dataset['consent'];
 });
 
-describe('the question what may be measured, before there is code', () => {
-  test('is seen by who has not answered it, and by nobody else [ANA-03]', () => {
+describe('the consent question before the code has loaded', () => {
+  test('is shown to a shopper who has not answered it, and not to one who has [ANA-03]', () => {
     expect(asked()).toBe('ask');
     delete dataset['consent'];
     keep(proof());
@@ -33,7 +33,7 @@ describe('the question what may be measured, before there is code', () => {
     ['was made by other words', proof({ version: CONSENT_VERSION - 1 })],
     ['was made by words that are not here yet', proof({ version: CONSENT_VERSION + 1 })],
     ['is older than a year', proof({ at: '2020-01-01T00:00:00Z' })],
-  ])('is seen again when the choice %s', (_, value) => {
+  ])('is shown again when the choice %s', (_, value) => {
     keep(value);
     expect(asked()).toBe('ask');
   });
@@ -41,21 +41,24 @@ describe('the question what may be measured, before there is code', () => {
   test.each([
     ['', []],
     ['statistics personal', ['statistics', 'personal']],
-  ])('is answered by a button with %j as the code would do it [ANA-01]', (value, allowed) => {
-    document.body.innerHTML = '<main id="main" tabindex="-1"></main>';
-    askConsent();
-    expect(keepChoice({ value })).toBe(true);
-    expect(kept()).toEqual({
-      id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
-      version: CONSENT_VERSION,
-      at: expect.stringMatching(/^\d{4}-/) as string,
-      allowed,
-    });
-    expect(dataset['consent']).toBeUndefined();
-    expect(document.getElementById('main')).toHaveFocus();
-  });
+  ])(
+    'stores the answer of a button with %j and moves the focus to the main content [ANA-01]',
+    (value, allowed) => {
+      document.body.innerHTML = '<main id="main" tabindex="-1"></main>';
+      askConsent();
+      expect(keepChoice({ value })).toBe(true);
+      expect(kept()).toEqual({
+        id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+        version: CONSENT_VERSION,
+        at: expect.stringMatching(/^\d{4}-/) as string,
+        allowed,
+      });
+      expect(dataset['consent']).toBeUndefined();
+      expect(document.getElementById('main')).toHaveFocus();
+    },
+  );
 
-  test('stays for the code where nothing can be kept', () => {
+  test('stays open when the browser refuses to store the choice', () => {
     askConsent();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -2,8 +2,8 @@ import { answeringPage, comeAlive, done, find, press, says } from './early-page.
 
 answeringPage();
 
-describe('before the code of a page is there', () => {
-  test('a heart looks pressed at once, and is pressed once when slot and frame have their code', () => {
+describe('before the code of a page has loaded', () => {
+  test('a heart looks pressed at once, and is clicked once when slot and frame have their code', () => {
     press('#heart');
     expect(find('#heart')).toHaveAttribute('aria-pressed', 'true');
     comeAlive('catalog');
@@ -15,7 +15,7 @@ describe('before the code of a page is there', () => {
     expect(done).toEqual(['click heart', 'click heart']);
   });
 
-  test('a heart that was pressed twice, or that the code has filled meanwhile, is left alone', () => {
+  test('a heart that was pressed twice, or that the code has already filled, is not clicked later', () => {
     press('#heart');
     press('#heart');
     expect(find('#heart')).toHaveAttribute('aria-pressed', 'false');
@@ -26,7 +26,7 @@ describe('before the code of a page is there', () => {
     expect(done).toEqual([]);
   });
 
-  test('a button is busy, says so once, and does what it does in the order in which it was asked', () => {
+  test('a pressed button is busy and announces the wait, and all presses are later replayed once, in order', () => {
     press('#more');
     press('#heart');
     press('#add');
@@ -40,7 +40,7 @@ describe('before the code of a page is there', () => {
     expect(says()).toBe('');
   });
 
-  test('a heart on a page that is left is kept for the next, and not pressed when this one is shown again', () => {
+  test('a heart pressed on a page that is left is stored for the next page, and not clicked here later', () => {
     find('#heart').dataset['keeps'] = 'a'.repeat(32);
     press('#heart');
     press('#more');
@@ -52,7 +52,7 @@ describe('before the code of a page is there', () => {
     sessionStorage.clear();
   });
 
-  test('a heart says itself that it is pressed: nothing else is read out', () => {
+  test('a pressed heart announces nothing in the live region', () => {
     press('#heart');
     expect(says()).toBe('');
     comeAlive('catalog');
@@ -60,7 +60,7 @@ describe('before the code of a page is there', () => {
     expect(says()).toBe('');
   });
 
-  test('a row goes on at once, and not once more when the code is there', () => {
+  test('a row scrolls at once, and not once more when the code has loaded', () => {
     const row = Object.assign(find('section ul'), { scrollBy: jest.fn() });
     Object.defineProperty(row, 'clientWidth', { value: 400 });
     press('#next');
@@ -70,7 +70,7 @@ describe('before the code of a page is there', () => {
     expect(done).toEqual([]);
   });
 
-  test('the question what may be measured is answered at once, and not once more', () => {
+  test('the consent question is answered at once, and the answer is not replayed', () => {
     press('#refuse');
     expect(localStorage.getItem('weefsel-consent')).toContain('"allowed":[]');
     comeAlive('catalog');
@@ -79,13 +79,13 @@ describe('before the code of a page is there', () => {
     localStorage.clear();
   });
 
-  test('a form that lacks something is left to the browser, which says what', () => {
+  test('an incomplete form is left to the browser, and its button does not become busy', () => {
     find<HTMLInputElement>('[name=mail]').value = '';
     press('#add');
     expect(find('#add')).not.toHaveAttribute('aria-busy');
   });
 
-  test('only the last state of a field counts', () => {
+  test('only the last state of a field is replayed', () => {
     const field = (selector: string) => find<HTMLInputElement>(selector);
     press('[value="36"]');
     press('[value="38"]');
@@ -102,7 +102,7 @@ describe('before the code of a page is there', () => {
     expect(field('[type=search]').value).toBe('jurk');
   });
 
-  test('what opens a panel opens its frame, under its own name, which the panel replaces', () => {
+  test('the control of a panel opens a frame with the panel’s name, which goes after the code has loaded', () => {
     press('#cart');
     const frame = find<HTMLDialogElement>('dialog');
     expect([frame.open, frame.ariaLabel, frame.dataset['side']]).toEqual([true, 'Winkelmand', 'right']);
@@ -115,7 +115,7 @@ describe('before the code of a page is there', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  test('a control of which its code has made another element is pressed as that, and its frame stays for the panel', () => {
+  test('a control whose code replaced its element gets the click on the new one, and its frame stays open', () => {
     press('#cart');
     const frame = find<HTMLDialogElement>('dialog');
     find('#cart').replaceWith(find('#cart').cloneNode(true));
@@ -127,21 +127,21 @@ describe('before the code of a page is there', () => {
     expect(find('#cart')).toHaveFocus();
   });
 
-  test('a frame that the shopper closes again asks for nothing', () => {
+  test('a frame that the shopper closes again cancels the click', () => {
     press('#cart');
     find<HTMLDialogElement>('dialog').close();
     comeAlive(null);
     expect(done).toEqual([]);
   });
 
-  test('a press with a key that means another window is the browser’s', () => {
+  test('a press with Ctrl is left to the browser', () => {
     find('#cart').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
     expect(done).toEqual(['click cart']);
   });
 });
 
-describe('when no code comes', () => {
-  test('a button says that it cannot, and may be asked again', () => {
+describe('when no code loads', () => {
+  test('a button announces that it does not work yet, is no longer busy, and drops its press', () => {
     press('#more');
     jest.advanceTimersByTime(8000);
     expect([says(), find('#more').title]).toEqual(['Nog niet', 'Nog niet']);
@@ -151,7 +151,7 @@ describe('when no code comes', () => {
     expect(done).toEqual([]);
   });
 
-  test('a form goes as a form', () => {
+  test('a form is submitted as a form', () => {
     const sent = jest.fn((event: Event) => event.preventDefault());
     find('form:has(#add)').addEventListener('submit', sent);
     press('#add');

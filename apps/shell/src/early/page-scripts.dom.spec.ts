@@ -49,7 +49,7 @@ test('whole style sheets are only hinted: the code links them once it is there',
   ]);
 });
 
-test('they start as much later as the document says, once', () => {
+test('the scripts start once, after the delay that the document sets', () => {
   document.body.innerHTML = documentEnd({ head: {}, state, mainScript, hints: [], heldSeconds: 5 });
   startScripts();
   startScripts();
@@ -59,7 +59,7 @@ test('they start as much later as the document says, once', () => {
   expect(sources()).toEqual(['/assets/main.1.js']);
 });
 
-test('each script that does not come is requested again by itself, after growing pauses', () => {
+test('each script that fails to load is requested again separately, after growing pauses', () => {
   startScripts();
   fail('/assets/react.1.js');
   jest.advanceTimersByTime(1000);
@@ -72,7 +72,7 @@ test('each script that does not come is requested again by itself, after growing
   expect(sources()).toHaveLength(4);
 });
 
-test('all of them are fetched with what they start with, each once, without a link that preloads a script', () => {
+test('all scripts are fetched ahead with their state files, each once, without a link that preloads a script', () => {
   fetchAhead();
   expect(preloaded()).toEqual(['/assets/main.1.css', state.frame, state.page]);
   expect(asked()).toEqual([REMOTE, '/assets/react.1.js', '/assets/main.1.js']);
@@ -84,14 +84,14 @@ test('all of them are fetched with what they start with, each once, without a li
   expect(sources()).toEqual(['/assets/react.1.js', '/assets/main.1.js']);
 });
 
-test('what the main script asks for next is fetched beside it; the document notes that', () => {
+test('hinted files are fetched along with the main script, and noted as links without a rel', () => {
   startScripts();
   expect(asked()).toEqual([REMOTE]);
   expect(fetched).toHaveBeenCalledWith(expect.stringMatching(REMOTE), undefined);
   expect(document.head.querySelector(`link[href="${REMOTE}"]`)?.getAttribute('rel')).toBeNull();
 });
 
-test('all of them come into the cache with little haste, without a link; one that does not come is no error', async () => {
+test('all files are fetched ahead with low priority and without links, also when one of them fails', async () => {
   const read = jest.fn();
   fetched.mockImplementation(async (href) => {
     if (href.endsWith('.css')) throw new TypeError('offline');

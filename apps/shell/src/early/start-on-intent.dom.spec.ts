@@ -107,7 +107,7 @@ describe('the code of a page', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  test('waits too for a shopper who lets page views be counted: what measures them comes alone [ANA-01]', () => {
+  test('waits for a shopper who allows statistics, while only the measuring script loads [ANA-01]', () => {
     keep({ allowed: ['statistics'] });
     load();
     expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/assets/measures.js']);
@@ -119,20 +119,20 @@ describe('the code of a page', () => {
     ['allows nothing', { allowed: [] }],
     ['was made by other words', { allowed: ['statistics'], version: CONSENT_VERSION - 1 }],
     ['is damaged', { allowed: null }],
-  ])('comes without what measures when the choice %s [ANA-01]', (_, choice) => {
+  ])('loads no measuring script when the choice %s [ANA-01]', (_, choice) => {
     keep(choice);
     load();
     expect(scripts()).toEqual([]);
   });
 
-  test('measures itself where it starts after load [ANA-01]', () => {
+  test('loads no separate measuring script where it starts after load [ANA-01]', () => {
     keep({ allowed: ['statistics'] });
     document.cookie = 'weefsel-session=1';
     load();
     expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/assets/main.0000aaa1.js']);
   });
 
-  test('is never fetched ahead for those who save data', () => {
+  test('is never fetched ahead for a shopper who saves data', () => {
     Object.assign(navigator, { connection: { saveData: true } });
     document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
     load();
@@ -140,7 +140,7 @@ describe('the code of a page', () => {
   });
 });
 
-test('a script that cannot be had is asked for again, later and later, with the same demands', () => {
+test('a script that fails to load is requested again after growing pauses, with the same attributes', () => {
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
   const askedAt: number[] = [];
   for (let second = 0; second <= 60; second += 1) {
@@ -154,7 +154,7 @@ test('a script that cannot be had is asked for again, later and later, with the 
   expect(scripts().at(-1)?.outerHTML).toBe(scripts()[0]?.outerHTML);
 });
 
-test('a script that came is not asked for again', () => {
+test('a script that has loaded is not requested again', () => {
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
   scripts()[0]?.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(60_000);

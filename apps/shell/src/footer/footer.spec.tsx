@@ -20,7 +20,7 @@ describe('the footer', () => {
     );
   });
 
-  test('says on which days the shop is open, with dots in the times [FTR-01] [VAL-05]', async () => {
+  test('lists the opening hours of each day, with dots in the times [FTR-01] [VAL-05]', async () => {
     await showFooter();
     const days = within(screen.getByRole('region', { name: 'Openingstijden' }));
     const text = (day: string) => days.getByText(day).parentElement;
@@ -48,7 +48,7 @@ describe('the footer', () => {
     expect(screen.getByText('Keurmerk')).toBeVisible();
   });
 
-  test('leads to where else the shop is, and says what customers think [FTR-03]', async () => {
+  test('links to the shop’s social media, and shows its review score [FTR-03]', async () => {
     await showFooter();
     expect(link('Weefsel op Facebook')).toHaveAttribute('href', 'https://facebook.example/weefsel');
     expect(link('Weefsel op Instagram')).toHaveAttribute('href', 'https://instagram.example/weefsel');
@@ -57,7 +57,7 @@ describe('the footer', () => {
     expect(screen.getByText('Gemiddelde van 2.847 beoordelingen')).toBeVisible();
   });
 
-  test('leads nowhere by what is no address of a site [FTR-03]', async () => {
+  test('leaves out a social media link whose address is a script [FTR-03]', async () => {
     await showFooter({ tiktok: 'javascript:alert(1)' });
     expect(link('Weefsel op Instagram')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Weefsel op TikTok' })).toBeNull();

@@ -36,7 +36,7 @@ async function takeOver(html: string): Promise<unknown[]> {
 
 afterEach(() => document.body.replaceChildren());
 
-test('what the server made stays until somebody comes near, and is alive then', async () => {
+test('the footer lists keep the server’s HTML until the shopper comes near, then render', async () => {
   expect(await takeOver('<p>Van de server</p>')).toEqual([]);
   expect(screen.getByText('Van de server')).toBeVisible();
   await act(async () => comeNear());
@@ -44,7 +44,7 @@ test('what the server made stays until somebody comes near, and is alive then', 
   expect(screen.queryByText('Van de server')).toBeNull();
 });
 
-test('what somebody has opened and reached stays so when the lists come alive', async () => {
+test('a section that the shopper opened and focused stays so when the footer lists render', async () => {
   onScreen({ width: 390 });
   const first = await takeOver('');
   const heading = (await screen.findAllByRole('group'))[1]?.querySelector('summary');
@@ -63,7 +63,7 @@ test('what somebody has opened and reached stays so when the lists come alive', 
   expect(sections[1]?.querySelector('summary')).toHaveFocus();
 });
 
-test('lists that no server made come at once', async () => {
+test('footer lists without the server’s HTML render at once', async () => {
   expect(await takeOver('')).toEqual([]);
   expect(await screen.findByRole('navigation', { name: 'Klantenservice' })).toBeVisible();
 });

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a part of the frame that breaks in the browser', () => {
-  test('leaves the ways home, to account, wishlist, cart and search, and the page as it was', () => {
+  test('leaves links to home, account, wishlist and cart, a search form, and the page as it was', () => {
     const { stores } = showInShop(around);
     expect(screen.getByRole('heading', { name: 'Dames' })).toBeVisible();
     const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -52,7 +52,7 @@ describe('a part of the frame that breaks in the browser', () => {
     expect(screen.getByRole('searchbox', { name: 'Zoek in de collectie' })).toHaveAttribute('name', 'tn_q');
   });
 
-  test('leaves the ways to help and to what the law wants at the end of the page', () => {
+  test('leaves a footer with links to help and to the legal pages', () => {
     showInShop(around);
     const footer = screen.getByRole('contentinfo');
     expect(footer).toHaveAttribute('id', 'footer');
@@ -67,7 +67,7 @@ describe('a part of the frame that breaks in the browser', () => {
     ]);
   });
 
-  test('is told once, and tried again on the next page', async () => {
+  test('is reported once, and rendered again on the next page', async () => {
     const report = jest.fn();
     const { router } = showInShop(
       <FramePart instead={<PlainHeader />}>
@@ -101,8 +101,8 @@ async function hydrate(frame: React.ReactNode, whenAlive: () => unknown) {
   return { seen, page, html };
 }
 
-describe('the frame is said to be alive', () => {
-  test('when each of its parts is, and once', async () => {
+describe('the hydration of the frame', () => {
+  test('is reported once, when each of its parts has hydrated', async () => {
     let alive = 0;
     function Part() {
       useEffect(() => {
@@ -124,7 +124,7 @@ describe('the frame is said to be alive', () => {
     expect(seen).toEqual([2]);
   });
 
-  test('before the page that stands in it is, although that was sent before it', async () => {
+  test('is reported before the page within it hydrates, even when the page was sent first', async () => {
     const alive: string[] = [];
     function Part({ name }: { name: string }) {
       useEffect(() => void alive.push(name), [name]);
@@ -145,7 +145,7 @@ describe('the frame is said to be alive', () => {
     expect(alive).toEqual(['frame', 'page']);
   });
 
-  test('although one of them breaks, on the server and in the browser', async () => {
+  test('is reported even when one of its parts breaks, on the server and in the browser', async () => {
     const frame = (
       <>
         <FramePart instead={<p>Zonder menu</p>}>
@@ -163,7 +163,7 @@ describe('the frame is said to be alive', () => {
     expect(seen).toEqual([true]);
   });
 
-  test('with header and footer as the server sent them', async () => {
+  test('keeps header and footer as the server sent them', async () => {
     const differences: unknown[] = [];
     const frame = (
       <>
@@ -188,7 +188,7 @@ describe('the frame is said to be alive', () => {
   });
 });
 
-test('a part that broke on the server only is made in the browser', async () => {
+test('a part that broke on the server only is rendered in the browser', async () => {
   const frame = (
     <FramePart instead={<PlainHeader />}>
       <Fragile />

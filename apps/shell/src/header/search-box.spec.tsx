@@ -31,7 +31,7 @@ describe('the search box', () => {
     expect(screen.getByRole('searchbox')).toHaveAttribute('name', 'tn_q');
   });
 
-  test('shows what the page is a search for, also after going on', async () => {
+  test('shows the search text of the page, also after a navigation', async () => {
     const { router } = showInShop(<SearchBox id="search-desktop" />, { at: '/search?tn_q=jurk' });
     expect(screen.getByRole('searchbox')).toHaveValue('jurk');
     await act(() => router.navigate('/search?tn_q=rok'));
@@ -68,14 +68,14 @@ function popupSource() {
   };
 }
 
-describe('the search that covers the page', () => {
+describe('the search popup', () => {
   const showBox = () => {
     const popup = popupSource();
     const shop = showInShop(<SearchBox id="search-desktop" />, { source: popup.source, search: true });
     return { ...shop, ...popup, box: screen.getByRole('searchbox') };
   };
 
-  test('is brought by focus, but opened by a click only [LSP-01]', async () => {
+  test('is loaded on focus, but opened by a click only [LSP-01]', async () => {
     const { asked, come, user, box, stores } = showBox();
     expect(asked).toEqual([]);
     await user.tab();
@@ -87,7 +87,7 @@ describe('the search that covers the page', () => {
     expect(stores.overlay.open).toBe('search');
   });
 
-  test('opens with what was typed meanwhile, and the box follows what is typed in it [LSP-01]', async () => {
+  test('opens with the text typed while it loaded, and the box follows its text [LSP-01]', async () => {
     const { come, user, box, stores } = showBox();
     await user.type(box, 'jur');
     expect(stores.overlay.open).toBeNull();
@@ -98,7 +98,7 @@ describe('the search that covers the page', () => {
     expect(box).toHaveValue('jurken');
   });
 
-  test('waits for a letter that takes two keys until it is whole [LSP-01]', async () => {
+  test('opens only when a letter composed of two keys is complete [LSP-01]', async () => {
     const { come, box, stores } = showBox();
     await come();
     box.focus();
@@ -120,7 +120,7 @@ describe('the search that covers the page', () => {
     expect(stores.overlay.open).toBe('search');
   });
 
-  test('when it does not come, the box still leads to the results, with what was typed [LSP-01]', async () => {
+  test('leaves a box that leads to the results with its text when it fails to load [LSP-01]', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { fail, user, box, stores, router } = showBox();
     await user.type(box, 'jurk');
@@ -132,7 +132,7 @@ describe('the search that covers the page', () => {
     warned.mockRestore();
   });
 
-  test('does not come after the results that the shopper went to meanwhile', async () => {
+  test('stays closed when the shopper has gone to the results before it loads', async () => {
     const { come, user, box, stores, router } = showBox();
     await user.type(box, 'jurk{Enter}');
     await come();
@@ -140,7 +140,7 @@ describe('the search that covers the page', () => {
     expect(stores.overlay.open).toBeNull();
   });
 
-  test('who went elsewhere before it came is left alone', async () => {
+  test('stays closed when the focus has left the box before it loads', async () => {
     const { come, user, box, stores } = showBox();
     await user.type(box, 'jurk');
     await user.tab();

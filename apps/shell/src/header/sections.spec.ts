@@ -7,11 +7,11 @@ const nameOf = (element: NavigationElement | undefined) => element?.translated.n
 describe('the part of the shop that a page belongs to', () => {
   const main = ['Merken', 'HEREN', 'Dames'].map((name) => entry(name, undefined));
 
-  test('is found by its name, wherever it stands and however it is written [HDR-04]', () => {
+  test('is found by its name, regardless of position and capitals [HDR-04]', () => {
     expect([nameOf(sectionOf(main, 'ladies')), nameOf(sectionOf(main, 'men'))]).toEqual(['Dames', 'HEREN']);
   });
 
-  test('is found by its place when it has another name, and is none of what belongs nowhere [HDR-04]', () => {
+  test('is found by its position under another name, and is undefined for general pages or without entries [HDR-04]', () => {
     const renamed = ['Vrouwen', 'Mannen'].map((name) => entry(name, undefined));
     expect([nameOf(sectionOf(renamed, 'ladies')), nameOf(sectionOf(renamed, 'men'))]).toEqual([
       'Vrouwen',
@@ -34,7 +34,7 @@ test.each([
   expect(currentOf(href, pathname)).toBe(current);
 });
 
-test('an entry shows the children that shoppers may see, and is highlighted when the shop says so [HDR-05]', () => {
+test('an entry shows only visible children, and is highlighted when its custom field is on [HDR-05]', () => {
   const children = [entry('Jurken', undefined)];
   expect(visibleChildren(entry('Dames', undefined, { children }))).toEqual(children);
   expect(visibleChildren(entry('Dames', undefined, { children, visibleChildCount: 0 }))).toEqual([]);

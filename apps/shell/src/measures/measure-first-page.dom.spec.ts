@@ -36,8 +36,8 @@ afterEach(() => {
   delete document.documentElement.dataset['views'];
 });
 
-describe('a page that is measured before its code comes', () => {
-  test('opens the tag manager, which learns the choice first, and is told as the code tells it [ANA-01]', () => {
+describe('a page that is measured before its code has loaded', () => {
+  test('opens the tag manager once, with the consent choice first and the page view last [ANA-01]', () => {
     allow(['statistics']);
     begin(ASKED);
     expect(window.dataLayer).toBeUndefined();
@@ -52,7 +52,7 @@ describe('a page that is measured before its code comes', () => {
     expect(window.dataLayer).toHaveLength(3);
   });
 
-  test('needs no leave where nobody is asked [ANA-01]', () => {
+  test('sends its view without consent in a shop that asks for none [ANA-01]', () => {
     begin({ ...ASKED, measures: 'all' });
     touch();
     expect(window.dataLayer?.[0]).toMatchObject({ 'consent-personal': 'granted' });
@@ -64,14 +64,14 @@ describe('a page that is measured before its code comes', () => {
     ['is for another purpose', () => allow(['personal'])],
     ['is too old', () => allow(['statistics'], new Date(2020, 1, 1))],
     ['was given to other words', () => allow(['statistics'], new Date(), CONSENT_VERSION - 1)],
-  ])('tells nothing and loads nothing when leave %s [ANA-01]', (_, prepare) => {
+  ])('sends nothing and loads nothing when consent %s [ANA-01]', (_, prepare) => {
     prepare();
     begin(ASKED);
     touch();
     expect([window.dataLayer, scripts()]).toEqual([undefined, []]);
   });
 
-  test('is left to its code once that is there [ANA-01]', () => {
+  test('sends no view once its code has taken over [ANA-01]', () => {
     allow(['statistics']);
     begin(ASKED);
     takeViews();
@@ -79,7 +79,7 @@ describe('a page that is measured before its code comes', () => {
     expect(told()).toBeUndefined();
   });
 
-  test('is told again when it is shown again, until its code does that [ANA-01]', () => {
+  test('sends its view again when the browser restores it, until its code takes over [ANA-01]', () => {
     allow(['statistics']);
     begin(ASKED);
     touch();
@@ -90,7 +90,7 @@ describe('a page that is measured before its code comes', () => {
     expect(window.dataLayer).toHaveLength(4);
   });
 
-  test('is loaded anew without the tag manager when leave was taken back on another page [ANA-01]', () => {
+  test('leaves its document when it is restored after consent was withdrawn on another page [ANA-01]', () => {
     allow(['statistics']);
     begin(ASKED);
     touch();
@@ -100,7 +100,7 @@ describe('a page that is measured before its code comes', () => {
     expect(window.dataLayer).toHaveLength(3);
   });
 
-  test('comes alive when a pointer comes, so that what it presses is told; without a tag manager that is all [ANA-02]', () => {
+  test('starts its code when a pointer moves over it, and sends nothing without a tag manager [ANA-02]', () => {
     const state = { frame: '/_state/f.json' };
     const mainScript = { href: '/assets/main.js' };
     document.body.innerHTML = documentEnd({ head: {}, state, hints: [], mainScript });

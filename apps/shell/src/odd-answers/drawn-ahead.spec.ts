@@ -28,7 +28,7 @@ async function bodyOf(path: string): Promise<string> {
   return (await newShell(shop).ask(path)).body;
 }
 
-test('of the cards of a listing every picture that browsers may ask for is drawn ahead, and no other', async () => {
+test('the pictures drawn ahead for listing cards are exactly those that browsers may request', async () => {
   const [, listing = ''] = (await bodyOf('/nl/heren/kleding/')).split('id="products"');
   const cards = [...listing.matchAll(/<article.*?<\/article>/gs)].flatMap(([card]) => offeredIn(card));
   const paths = new Set(cards.map((address) => new URL(address, 'http://demo.test').pathname));
@@ -39,7 +39,7 @@ test('of the cards of a listing every picture that browsers may ask for is drawn
   expect(new Set(drawn.map(pictureOf))).toEqual(new Set(cards));
 });
 
-test('what is drawn ahead of campaigns, looks and articles is asked for by a front or an overview', async () => {
+test('every picture format drawn ahead for campaigns, looks and articles is requested by a front or an overview', async () => {
   const asked = new Set<string>();
   for (const path of FRONTS) for (const address of offeredIn(await bodyOf(path))) asked.add(address);
   // The pictures on the fronts vary; the cut of each kind does not.

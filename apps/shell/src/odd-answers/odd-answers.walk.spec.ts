@@ -59,8 +59,8 @@ function spoilOne({
   return { url, where: () => `${url} with ${JSON.stringify(odd)} at "${path}" of ${spoilt?.slice(0, 160)}` };
 }
 
-describe('an answer that is odd in one place', () => {
-  test('leaves a page that is known whole, or as it was', async () => {
+describe('a vendor answer with one malformed value', () => {
+  test('leaves a cached page with status 200 and a complete frame', async () => {
     const { ask } = newShell(shop);
     for (const page of questions.keys()) expect([page, (await ask(page)).statusCode]).toEqual([page, 200]);
     await fc.assert(
@@ -74,7 +74,7 @@ describe('an answer that is odd in one place', () => {
     );
   });
 
-  test('costs a page that nobody has seen yet that place, or makes it unavailable; it is never said to be gone or broken', async () => {
+  test('leaves an uncached page with status 200 or 503 and a complete frame', async () => {
     await fc.assert(
       fc.asyncProperty(oddAnswer, wrong, async (one, odd) => {
         const { url, where } = spoilOne({ ...one, odd });

@@ -40,7 +40,7 @@ describe('the overlays', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('the panel says how much is in the cart [WSH-04]', async () => {
+  test('the cart panel shows the number of items in its name [WSH-04]', async () => {
     const { stores } = showInShop(<OverlayHost />);
     await act(async () => {
       stores.cart.replace({ lineItems: [{ id: 'a', type: 'product', quantity: 2, good: true }] });
@@ -49,7 +49,7 @@ describe('the overlays', () => {
     expect(screen.getByRole('dialog', { name: 'Winkelmand (2)' })).toBeVisible();
   });
 
-  test('the wishlist panel says how much is on the list and asks for the catalogue only when it is opened [WSH-01]', async () => {
+  test('the wishlist panel shows the number of items in its name and loads from the catalogue when opened [WSH-01]', async () => {
     const { asked, source } = checkout();
     const { stores } = showInShop(<OverlayHost />, { source });
     await act(async () => {
@@ -120,7 +120,7 @@ describe('the menu of small screens', () => {
     expect(menu.getByRole('link', { name: 'Merken' })).toHaveAttribute('href', '/nl/merken/');
   });
 
-  test('a child with children of its own shows them in its place, with a way back to it [HDR-07]', async () => {
+  test('a child with further children shows them in its place, with a way back to it [HDR-07]', async () => {
     const { menu, user } = openMenu();
     await user.click(menu.getByRole('button', { name: 'Kleding' }));
     expect(menu.getByRole('button', { name: 'Terug naar Dames' })).toHaveFocus();

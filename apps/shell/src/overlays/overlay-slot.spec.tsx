@@ -38,7 +38,7 @@ const show = () => {
 };
 
 test.each(['cart', 'menu', 'search', 'wishlist'] as const)(
-  'the %s panel that breaks opens with what happened, is told of once, and leaves the page and the others',
+  'a broken %s panel opens with a message, is reported once, and leaves the page and the other panels intact',
   async (name) => {
     const { open, report, stores, user } = show();
     await open(name);

@@ -103,7 +103,7 @@ test('a shop that cannot be reached is named in the log with method, address and
   expect(document.body).not.toHaveTextContent('_payload');
 });
 
-test('offline is said, and the page comes by itself when the connection is back [ERR-07]', async () => {
+test('an offline shopper sees a message, and the page once the connection is back [ERR-07]', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const repaired = { now: false };
   await showFailing(new NetworkError({ method: 'GET', url: '/x' }), 'load', repaired);

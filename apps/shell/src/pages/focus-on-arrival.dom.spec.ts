@@ -13,7 +13,7 @@ const come = async (html: string) => {
 };
 
 describe('the focus on arrival', () => {
-  test('goes to the place that the address names, else to what the page marks, else to its heading', () => {
+  test('goes to the element that the address names, else to the one that the page marks, else to its heading', () => {
     put(`${HEADING}<p data-arrival id="nieuws">Nieuws</p><h2 id="één maat">Maten</h2>`);
     focusOnArrival('#%C3%A9%C3%A9n%20maat');
     expect(document.activeElement).toHaveTextContent('Maten');
@@ -24,13 +24,13 @@ describe('the focus on arrival', () => {
     expect(document.activeElement).toHaveTextContent('Kop');
   });
 
-  test('passes over a place whose name is no text, and the page lives', () => {
+  test('goes to the heading when the fragment of the address is malformed', () => {
     put(HEADING);
     expect(() => focusOnArrival('#100%')).not.toThrow();
     expect(document.activeElement).toHaveTextContent('Kop');
   });
 
-  test('makes reachable what is not, and leaves alone what is', () => {
+  test('leaves a focusable element unchanged, and gives any other one a tabindex', () => {
     put(`<h1><a id="a" href="/">Kop</a></h1>`);
     focusOnArrival('#a');
     expect(focused()).toBe('<a id="a" href="/">Kop</a>');
@@ -46,7 +46,7 @@ describe('the focus on arrival', () => {
     focus.mockRestore();
   });
 
-  test('waits at the page’s place for what is on its way, and then goes there, once', async () => {
+  test('waits on the main content until the heading comes, then goes there, once', async () => {
     put('');
     focusOnArrival('');
     expect(main()).toHaveFocus();
@@ -59,7 +59,7 @@ describe('the focus on arrival', () => {
     expect(main()).toHaveFocus();
   });
 
-  test('calls nobody back who has gone on, nor after the wait was stopped', async () => {
+  test('stays on a field that the shopper moved to, and does not move after the wait was stopped', async () => {
     put('');
     focusOnArrival('');
     document.getElementById('zoek')?.focus();
@@ -72,7 +72,7 @@ describe('the focus on arrival', () => {
     expect(main()).toHaveFocus();
   });
 
-  test('stays where it is on a page without a place of its own', () => {
+  test('stays where it is on a page without main content', () => {
     document.body.innerHTML = '<p>leeg</p>';
     expect(() => focusOnArrival('')()).not.toThrow();
     expect(document.body).toHaveFocus();

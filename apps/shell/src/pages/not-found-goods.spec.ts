@@ -6,11 +6,11 @@ const titlesFor = (context: 'general' | 'ladies' | 'men') => {
   return (props as { tabs: { title: string }[] }).tabs.map(({ title }) => title);
 };
 
-test('goods of an address that does not exist are those of its own part of the shop first [ROU-05]', () => {
+test('an unknown address suggests the products of its part of the shop first [ROU-05]', () => {
   expect(titlesFor('general')).toEqual(['Dames', 'Heren']);
   expect(titlesFor('men')).toEqual(['Heren', 'Dames']);
 });
 
-test('a shop without a menu has no goods to offer there', () => {
+test('an unknown address suggests no products in a shop without a menu', () => {
   expect(notFoundGoods([], 'general')).toEqual({});
 });

@@ -8,7 +8,7 @@ import { NOT_FOUND_GOODS } from './not-found-goods';
 import { OfflineNotice } from './offline-notice';
 import { OwnPage } from './own-page';
 
-test('an unknown path is said not to be found, with suggestions [ROU-05]', async () => {
+test('an unknown path is shown as not found, with a link to the home page [ROU-05]', async () => {
   showInShop(<OwnPage name="not-found" path="/nl/bestaat-niet/" />);
   const said = await screen.findByText('Niet gevonden: /nl/bestaat-niet/');
   expect(said).toBeVisible();
@@ -24,7 +24,7 @@ test('an unknown path offers a search that needs no script [ROU-05]', () => {
   expect(within(search).getByRole('searchbox')).toHaveAttribute('name', 'tn_q');
 });
 
-test('an unknown path shows goods that came, and says nothing of those that did not [ROU-05]', async () => {
+test('an unknown path shows products that loaded, and no error for those that failed [ROU-05]', async () => {
   const Goods: PartComponent = fromAny(({ title }: { title: string }) => <h2>{title}</h2>);
   const source = { ...someSlots().source, load: () => settled(Goods) };
   const use: FragmentUse = { remote: 'mf-catalog', name: 'ProductSlider', props: { tabs: [] } };
@@ -38,7 +38,7 @@ test('an unknown path shows goods that came, and says nothing of those that did 
   expect(screen.queryByRole('button', { name: 'Probeer het opnieuw' })).not.toBeInTheDocument();
 });
 
-test('a shop that is closed for a while says so and offers another try [ERR-01]', () => {
+test('a shop under maintenance shows a message and a link to retry [ERR-01]', () => {
   showInShop(<OwnPage name="maintenance" path="/nl/dames/?tn_p=2" />);
   expect(screen.getByRole('heading', { name: 'We zijn zo terug' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Probeer het opnieuw' })).toHaveAttribute(
@@ -47,7 +47,7 @@ test('a shop that is closed for a while says so and offers another try [ERR-01]'
   );
 });
 
-test('a lost connection is told while it lasts, wherever the shopper is [ERR-07]', async () => {
+test('a lost connection is shown while it lasts [ERR-07]', async () => {
   const { stores } = showInShop(<OfflineNotice />);
   expect(stores.toJSON().snippets).toMatchObject({ 'headless.unreachable.title': expect.any(String) });
   const connection = jest.spyOn(navigator, 'onLine', 'get');

@@ -38,7 +38,7 @@ const heading = () => screen.getByRole('heading').textContent;
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('a page that breaks gives way to what is said instead, until the next page', async () => {
+test('a page that breaks is replaced by the fallback, until the next page', async () => {
   const { router, broken } = shop();
   expect(heading()).toBe('/nl/');
   broken.add('/nl/dames/');
@@ -48,7 +48,7 @@ test('a page that breaks gives way to what is said instead, until the next page'
   expect(heading()).toBe('/nl/heren/');
 });
 
-test('a page that broke gets another try when it is loaded again, or a place on it is asked for', async () => {
+test('a page that broke renders again after its data is reloaded or a fragment of it is requested', async () => {
   const { router, broken } = shop();
   broken.add('/nl/dames/');
   await act(() => router.navigate('/nl/dames/'));

@@ -30,14 +30,14 @@ beforeEach(() => {
 });
 
 describe('the frame around a page', () => {
-  test('has menus, search and the newsletter unless the page wants it otherwise', () => {
+  test('has search and the newsletter, and no help link, unless the page asks for another frame', () => {
     show({});
     expect(screen.getAllByRole('search', { hidden: true }).length).toBeGreaterThan(0);
     expect(screen.getByRole('textbox', { name: 'E-mailadres' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Hulp nodig?' })).not.toBeInTheDocument();
   });
 
-  test('is bare where the page says so: the shop’s name, help, and what the law wants', () => {
+  test('shows only the shop’s name, help and legal links when the page asks for a bare frame', () => {
     show({ frame: 'bare' });
     expect(screen.getByRole('banner')).toHaveTextContent(/^Weefsel.*Hulp nodig\?$/);
     expect(screen.queryByRole('search', { hidden: true })).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ const show = (info?: Partial<StoreInfo>) => {
   return renderToStaticMarkup(tree);
 };
 
-test('without JavaScript a page that needs it says so, and how to reach the shop', () => {
+test('without JavaScript a page that needs it shows a notice with the shop’s phone and e-mail links', () => {
   const html = show({ phone: '+31201234567', email: 'hallo@weefsel.example' });
   expect(html).toMatch(/^<noscript>/);
   expect(html).toContain('Hier heb je JavaScript voor nodig</h1>');
@@ -21,7 +21,7 @@ test('without JavaScript a page that needs it says so, and how to reach the shop
   expect(html).toContain('href="/nl/"');
 });
 
-test('when nothing is known of the shop, the way to its contact page stays', () => {
+test('the notice links to the contact page when the shop’s phone and e-mail address are unknown', () => {
   const html = show();
   expect(html).not.toContain('tel:');
   expect(html).not.toContain('mailto:');

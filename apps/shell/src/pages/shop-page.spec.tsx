@@ -16,7 +16,7 @@ const payload: PagePayload = {
   remotes: {},
 };
 
-test('the page that has come tells the frame its context, title and status [ROU-05] [ROU-16]', async () => {
+test('a page that has loaded sets context, title and status of the frame [ROU-05] [ROU-16]', async () => {
   const stores = storesInTest();
   render(
     <StoresProvider stores={stores}>

@@ -39,13 +39,13 @@ async function show(shown: Shown<PagePayload>) {
   return stores;
 }
 
-test('a page that has come is shown', async () => {
+test('a page that has loaded is shown', async () => {
   const stores = await show({ page });
   expect(screen.getByText('Niet gevonden: /nl/weg/')).toBeVisible();
   expect(stores.page.status).toBe(404);
 });
 
-test('a page whose data did not come says so in its place', async () => {
+test('a page whose data failed to load shows an error in its place, and logs it once', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const error = new NetworkError({ method: 'GET', url: '/nl/weg/_payload.json' });
   const stores = await show({ error });

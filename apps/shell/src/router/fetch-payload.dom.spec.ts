@@ -71,7 +71,7 @@ test('a page’s data and code come without its HTML [FED-05]', async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('with a remote that is back come its texts; as long as all are known none are fetched', async () => {
+test('texts are renewed when a remote is back, and not while all remotes are known', async () => {
   const known = navigate('/nl/dames/');
   await known.ended;
   expect(known.renew).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ test('a page that does not read all of its address leaves the address as it is',
   await expect(ended).resolves.toMatchObject({ href: '/nl/dames/?utm_source=mail&tn_p=2' });
 });
 
-test('a move of the release to another site is a full page load, one inside the shop a navigation [ROU-06]', async () => {
+test('a redirect rule to another site is a full page load, one inside the shop a navigation [ROU-06]', async () => {
   const rules = { '/vacatures': { to: 'https://werken.example/' }, '/nl/oud/': { to: '/nl/nieuw/' } };
   const away = navigate('/vacatures', { rules });
   expect(await away.ended).toBe('left');
@@ -113,7 +113,7 @@ test.each([
   expect([await ended, leave.mock.calls]).toEqual(['left', [[expect.stringContaining('/nl/dames/')]]]);
 });
 
-test('a page whose code is lost is loaded as a document once; then its place says so [FED-02]', async () => {
+test('a page whose code fails to load is loaded as a document once; then its data comes without it [FED-02]', async () => {
   const { ended, leave, again } = navigate('/nl/dames/', { code: 'lost' });
   expect(await ended).toBe('left');
   expect(leave).toHaveBeenCalledTimes(1);

@@ -14,7 +14,7 @@ const saidBy = (head: PageHead) =>
   );
 
 describe('the head of a page', () => {
-  test('says all that is known of it, in one language [ROU-07]', () => {
+  test('has tags for all that is known of it, in one language [ROU-07]', () => {
     expect(saidBy(whole)).toEqual([
       'description Alles',
       'og:site_name Weefsel',
@@ -36,7 +36,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  test('leaves out what is not known, and shares no large picture then', () => {
+  test('leaves out unknown values, and uses the share card without a large picture', () => {
     expect(saidBy({ title: 'Dames' })).toEqual([
       'og:site_name Weefsel',
       'og:type website',
@@ -47,14 +47,14 @@ describe('the head of a page', () => {
     ]);
   });
 
-  test('that search engines leave out has no versions in languages, but keeps its own address', () => {
+  test('has no language alternates under noindex, but keeps its canonical address', () => {
     const said = saidBy({ ...whole, robots: 'noindex' });
     expect(said).toContain('robots noindex');
     expect(said).toContain(`canonical ${CANONICAL}`);
     expect(said.filter((line) => line.startsWith('alternate'))).toEqual([]);
   });
 
-  test('has no tag that the next page would not find and take away', () => {
+  test('has only tags that the next page can find and remove', () => {
     for (const { name, attributes } of headTags({ ...whole, robots: 'noindex, follow' })) {
       const tag = document.createElement(name);
       Object.entries(attributes).forEach(([key, value]) => tag.setAttribute(key, value));

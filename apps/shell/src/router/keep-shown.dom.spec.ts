@@ -47,32 +47,35 @@ afterEach(() => logged.mockRestore());
 test.each([
   ['has nothing to show', payload('/nl/dames/?tn_fk_merk=Fjord', 503)],
   ['is not reached', unreachable],
-])('a listing stays as it is when its server %s, which only the log says [LST-33]', async (_what, answer) => {
-  const { answers, asked, goTo } = shop();
-  answers.set('/nl/dames/?tn_fk_merk=Fjord', answer);
-  expect(await goTo('/nl/dames/?tn_fk_merk=Fjord')).toBe('/nl/dames/');
-  // The shown page is not fetched again: that could fail as well.
-  expect(asked).toEqual(['/nl/dames/?tn_fk_merk=Fjord']);
-  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ name: expect.stringMatching(/Error$/) }));
-  answers.clear();
-  expect(await goTo('/nl/dames/?tn_fk_merk=Fjord')).toBe('/nl/dames/?tn_fk_merk=Fjord');
-});
+])(
+  'a listing stays as it is when its server %s, and the error is only logged [LST-33]',
+  async (_what, answer) => {
+    const { answers, asked, goTo } = shop();
+    answers.set('/nl/dames/?tn_fk_merk=Fjord', answer);
+    expect(await goTo('/nl/dames/?tn_fk_merk=Fjord')).toBe('/nl/dames/');
+    // The shown page is not fetched again: that could fail as well.
+    expect(asked).toEqual(['/nl/dames/?tn_fk_merk=Fjord']);
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ name: expect.stringMatching(/Error$/) }));
+    answers.clear();
+    expect(await goTo('/nl/dames/?tn_fk_merk=Fjord')).toBe('/nl/dames/?tn_fk_merk=Fjord');
+  },
+);
 
-test('the address of what stays takes the place of the one that failed [LST-33]', async () => {
+test('the address of the page that stays replaces the one that failed [LST-33]', async () => {
   const { answers, request } = shop();
   answers.set('/nl/dames/?tn_p=2', unreachable);
   const thrown: unknown = await request('/nl/dames/?tn_p=2').catch((error: unknown) => error);
   expect(thrown).toMatchObject({ to: '/nl/dames/', replaces: true });
 });
 
-test('a page that is asked for again and fails stays', async () => {
+test('a page that fails when it is requested again stays', async () => {
   const { answers, asked, goTo } = shop();
   answers.set('/nl/dames/', payload('/nl/dames/', 503));
   expect(await goTo('/nl/dames/')).toBe('/nl/dames/');
   expect(asked).toEqual(['/nl/dames/']);
 });
 
-test('another page that fails says so in its own place', async () => {
+test('another page that fails is shown as failed at its own address', async () => {
   const { answers, goTo } = shop();
   answers.set('/nl/heren/', payload('/nl/heren/', 503));
   expect(await goTo('/nl/heren/')).toBe('/nl/heren/');
@@ -80,13 +83,13 @@ test('another page that fails says so in its own place', async () => {
   await expect(goTo('/nl/heren/')).rejects.toBe(unreachable);
 });
 
-test('a page that failed from the start is no page to stay on', async () => {
+test('a page that failed from the start does not stay when the next one fails', async () => {
   const { answers, goTo } = shop(payload('/nl/dames/', 503));
   answers.set('/nl/dames/?tn_p=2', unreachable);
   await expect(goTo('/nl/dames/?tn_p=2')).rejects.toBe(unreachable);
 });
 
-test('a choice that was overtaken by another one is no failure', async () => {
+test('a request that was aborted by a newer one is not logged', async () => {
   const { answers, request } = shop();
   answers.set('/nl/dames/?tn_p=2', unreachable);
   const stop = new AbortController();

@@ -40,13 +40,13 @@ describe('the page of this shop that a link leads to', () => {
     ['the top of this page', 'href="#"'],
     ['nothing', 'id="maten"'],
     ['a telephone', 'href="tel:0201234567"'],
-  ])('is none of %s', (_, attributes) => {
+  ])('is undefined for %s', (_, attributes) => {
     expect(pageOf(link(attributes))).toBeUndefined();
   });
 });
 
 describe('a click', () => {
-  test('on anything in a link of the shop goes there, where the link says so without moving the window', () => {
+  test('on anything in a link of the shop navigates, keeping the scroll position where the link asks for that', () => {
     const inside = link('href="/nl/dames/?b=2#top"').firstElementChild as Element;
     const taken = jest.fn();
     document.addEventListener('click', ({ defaultPrevented }) => taken(defaultPrevented), { once: true });

@@ -15,7 +15,7 @@ const payload: PagePayload = {
   remotes: {},
 };
 
-test('code of a remote that is not taken is told to the server, with its release; what breaks while shown is not', () => {
+test('remote code that fails to load is reported to the server, with its release; a rendering error is not', () => {
   const sent = jest.fn((_to: string, _body: string) => true);
   Object.assign(navigator, { sendBeacon: sent });
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -47,7 +47,7 @@ test('code of a remote that is not taken is told to the server, with its release
   logged.mockRestore();
 });
 
-test('the build’s manifest is fetched about a second after the start, and its moves count from then on [FED-03] [ROU-06]', async () => {
+test('the build’s manifest is fetched a second after the start, and its redirects apply from then on [FED-03] [ROU-06]', async () => {
   jest.useFakeTimers();
   const json = async () => ({ build: 'b1', redirects: { '/nl/oud/': { to: '/nl/nieuw/' } } });
   const asked = jest.fn(async (_path: string) => ({ ok: true, json }));
@@ -70,7 +70,7 @@ test('the build’s manifest is fetched about a second after the start, and its 
   jest.useRealTimers();
 });
 
-test('a manifest that is lost because its page is being left is no fault', async () => {
+test('a manifest that fails while its page is being left is logged only after its time limit', async () => {
   jest.useFakeTimers();
   const limit = new AbortController();
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);

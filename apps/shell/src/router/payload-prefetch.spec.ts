@@ -39,7 +39,7 @@ test('a page that was fetched ahead is given to the navigation once, and its cod
   expect(await prefetch.take(at('/a'))).toBeUndefined();
 });
 
-test('a wish that ends stops the fetch, but not one that a navigation has taken over [FED-03]', async () => {
+test('a prefetch that is no longer wanted is aborted, unless a navigation has taken it over [FED-03]', async () => {
   const { asked, prefetch } = server();
   prefetch.begin(at('/a'))();
   expect(asked[0]?.signal.aborted).toBe(true);
@@ -51,7 +51,7 @@ test('a wish that ends stops the fetch, but not one that a navigation has taken 
   expect(await taken).toEqual(page('/nl/'));
 });
 
-test('what fails ahead of time is left to the navigation, which may try itself [FED-03]', async () => {
+test('a prefetch that fails gives the navigation nothing and no error [FED-03]', async () => {
   const { asked, prefetch } = server();
   prefetch.begin(at('/a'));
   const taken = prefetch.take(at('/a'));
@@ -59,7 +59,7 @@ test('what fails ahead of time is left to the navigation, which may try itself [
   expect(await taken).toBeUndefined();
 });
 
-test('of more pages than the eight that are kept the first that came are dropped [FED-03]', async () => {
+test('at most eight prefetched pages are kept, and the oldest are dropped [FED-03]', async () => {
   const asked: string[] = [];
   const request = async ({ pathname }: URL) => {
     asked.push(pathname);
@@ -76,7 +76,7 @@ test('of more pages than the eight that are kept the first that came are dropped
   expect(await prefetch.take(at('/2'))).toEqual(page('/2'));
 });
 
-test('a page that failed is not kept for the navigation, which asks again [LST-33]', async () => {
+test('a prefetched page with status 503 is not kept for the navigation [LST-33]', async () => {
   const failed = { kind: 'page', payload: { status: 503 } } as PayloadResponse['found'];
   const came = jest.fn();
   const prefetch = new PayloadPrefetch(async () => ({ found: failed, build: null }), came);

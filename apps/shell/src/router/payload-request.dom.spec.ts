@@ -1,6 +1,6 @@
 import { PAYLOAD_TIMEOUT_MS, requestPayload } from './payload-request';
 
-test('a page that is being left is not told that the next one failed, unless it stays', async () => {
+test('a request that fails while its page is being left rejects only after the time limit', async () => {
   jest.useFakeTimers();
   Object.assign(window, { fetch: () => Promise.reject(new TypeError('NetworkError')) });
   dispatchEvent(new Event('beforeunload'));

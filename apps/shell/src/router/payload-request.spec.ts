@@ -22,7 +22,7 @@ test('a navigation fetches the page’s data, never its HTML [FED-05]', async ()
   expect(asked.mock.calls[0]?.[0]).toBe('/nl/dames/_payload.json?tn_p=2');
 });
 
-test('what fails names method, address and status [ERR-05]', async () => {
+test('a request that fails names method, address and status [ERR-05]', async () => {
   answering(async () => ({ status: 502, statusText: 'Bad Gateway', headers: new Headers() }));
   await expect(requestPayload(url, idle())).rejects.toMatchObject({
     message: '[GET] "/nl/dames/_payload.json?tn_p=2": 502 Bad Gateway',
@@ -32,7 +32,7 @@ test('what fails names method, address and status [ERR-05]', async () => {
   await expect(requestPayload(url, idle())).rejects.toMatchObject({ name: 'NetworkError', status: 0 });
 });
 
-test.each([[{}], [{ kind: 'page' }], [null]])('an answer that is no page (%j) is none', async (found) => {
+test.each([[{}], [{ kind: 'page' }], [null]])('an answer that is no page (%j) is rejected', async (found) => {
   answering(async () => ({
     status: 200,
     statusText: 'OK',
@@ -45,7 +45,7 @@ test.each([[{}], [{ kind: 'page' }], [null]])('an answer that is no page (%j) is
   });
 });
 
-test('waits 10,000 ms for an answer, no longer [FED-04]', async () => {
+test('a request times out after 10,000 ms [FED-04]', async () => {
   jest.useFakeTimers();
   answering(hanging);
   const failed = expect(requestPayload(url, idle())).rejects.toMatchObject({
@@ -58,7 +58,7 @@ test('waits 10,000 ms for an answer, no longer [FED-04]', async () => {
   jest.useRealTimers();
 });
 
-test('a navigation that was given up is no failure of the server [FED-05]', async () => {
+test('a navigation that was aborted rejects with an AbortError [FED-05]', async () => {
   answering(hanging);
   const given = new AbortController();
   const asked = requestPayload(url, given.signal);
@@ -111,4 +111,4 @@ test.each([
   [page({ fragments: { above: null } })],
   [page({ fragments: { above: { remote: 'mf-content' } } })],
   [page({ remotes: undefined })],
-])('%j is none', (value) => expect(isPayloadAnswer(value)).toBe(false));
+])('%j is no answer', (value) => expect(isPayloadAnswer(value)).toBe(false));

@@ -2,7 +2,7 @@ import { orderPageFor, paymentReturn } from './payment-return';
 
 const at = (path: string) => paymentReturn(new URL(path, 'https://shop.test'));
 
-test('the literal return path of a rejected after-pay leads to the failure page, with what it says [ROU-17] [ROU-01]', () => {
+test('the literal return path of a rejected after-pay leads to the failure page, with its parameters [ROU-17] [ROU-01]', () => {
   expect(at('/order/success&brq_payment_method=afterpay&brq_statuscode=690')).toBe(
     '/order/failed?brq_payment_method=afterpay&brq_statuscode=690',
   );
@@ -25,7 +25,7 @@ test.each([
   expect(at(`/checkout/finish?brq_statuscode=${code}`)).toBe(`${page}?brq_statuscode=${code}`);
 });
 
-test('a return that says nothing goes where its address says; PayPal’s "pending" is a cancelled payment [ROU-17]', () => {
+test('a return without a status follows its address; PayPal’s "pending" leads to the failure page [ROU-17]', () => {
   expect(at('/checkout/finish')).toBe('/order/success');
   expect(at('/order/failed&')).toBe('/order/failed');
   expect(at('/checkout/finish?brq_payment_method=paypal&brq_statuscode=791')).toMatch('/order/failed?');
@@ -43,7 +43,7 @@ test('only what an order page needs is passed on: no session, no signature, no n
   expect(orderPageFor(sent)).toBe('/order/success?orderId=a1b2&brq_statuscode=190');
 });
 
-test('an order page whose query says otherwise, or brings a session along, is left for the right clean address [ROU-17]', () => {
+test('an order page whose query contradicts it, or contains a session, redirects to the right clean address [ROU-17]', () => {
   expect(at('/order/success?brq_statuscode=890')).toBe('/order/failed?brq_statuscode=890');
   expect(at('/order/success?code=x&sw-context-token=secret&brq_statuscode=190')).toBe(
     '/order/success?code=x&brq_statuscode=190',

@@ -29,24 +29,21 @@ const ask = (app: Awaited<ReturnType<typeof shop>>, headers: Record<string, stri
 test.each([
   ['throws', throwing],
   ['never gets ready', hanging],
-])(
-  'a page whose own part %s is a 500 that nobody keeps, with frame, message and retry',
-  async (_, broken) => {
-    const app = await shop(listing, { views: { 'mf-search/page/listing': broken }, limits });
-    const { statusCode, headers, body } = await ask(app);
-    expect(statusCode).toBe(500);
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    expect(body).toContain('<meta name="robots" content="noindex">');
-    expect(body).toContain('>Er ging iets mis bij het laden van dit onderdeel');
-    expect(body).toContain('href="/nl/dames/"');
-    expect(body).toContain('</header>');
-    expect(body).toContain('</footer>');
-    expect(await stateOf(app, body)).toMatchObject({ payload: { status: 500 } });
-    expect(body.endsWith('</html>')).toBe(true);
-  },
-);
+])('a page whose main part %s is an uncached 500 with frame, message and retry', async (_, broken) => {
+  const app = await shop(listing, { views: { 'mf-search/page/listing': broken }, limits });
+  const { statusCode, headers, body } = await ask(app);
+  expect(statusCode).toBe(500);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  expect(body).toContain('<meta name="robots" content="noindex">');
+  expect(body).toContain('>Er ging iets mis bij het laden van dit onderdeel');
+  expect(body).toContain('href="/nl/dames/"');
+  expect(body).toContain('</header>');
+  expect(body).toContain('</footer>');
+  expect(await stateOf(app, body)).toMatchObject({ payload: { status: 500 } });
+  expect(body.endsWith('</html>')).toBe(true);
+});
 
-test('a page that broke is rendered anew for the next who asks', async () => {
+test('a failed page is rendered anew at the next request', async () => {
   let fails = true;
   const now = view(() => {
     if (fails) throw new Error('no cards');
@@ -63,7 +60,7 @@ test('a page that broke is rendered anew for the next who asks', async () => {
   expect((await ask(app)).body).toContain('<h1>Dames</h1>');
 });
 
-test('a lent part that never gets ready costs its own place: the page is whole around it, and not kept', async () => {
+test('a lent fragment that never gets ready fails alone, and its page is complete but not cached', async () => {
   let asked = 0;
   const slider = view(() => {
     asked += 1;
@@ -92,7 +89,7 @@ test('a lent part that never gets ready costs its own place: the page is whole a
   expect(asked).toBeGreaterThan(once);
 });
 
-test('a page whose head cannot be written is the error page, never an answer without an end', async () => {
+test('a page with an unwritable head becomes the error page', async () => {
   const untitled = fromAny<PageResult, unknown>({ ...page('Dames'), head: {} });
   const app = await shop({
     'mf-search/listing': async () => untitled,
@@ -111,7 +108,7 @@ test.each(['br', 'gzip'])('a page is sent whole in %s, with its length', async (
   expect(headers['content-length']).toBe(String(rawPayload.length));
 });
 
-test('an answer whose data never comes ends in time with a page that says so', async () => {
+test('a page whose data never arrives ends in time as an uncached 500 error page', async () => {
   const pages = new PageCache(0);
   pages.read = () => new Promise(() => undefined);
   const app = await shop(listing, { pages, limits: { answerMs: 60, renderMs: 20 } });

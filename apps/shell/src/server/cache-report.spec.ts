@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { cacheReport, type CacheReportOptions } from './cache-report';
 import { PageCache } from './page-cache';
 
-test('says what is kept and how old it is, in the order of age [OTH-03]', async () => {
+test('reports the cached pages, frame and remotes with their ages, newest page first [OTH-03]', async () => {
   jest.useFakeTimers({ now: 1_000_000, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const payload = fromPartial<PagePayload>({ status: 200, fragments: {} });
   const pages = new PageCache(15);

@@ -26,7 +26,7 @@ describe('an answer', () => {
     ['zstd', 'identity'],
     ['', 'identity'],
     [undefined, 'identity'],
-  ])('to a browser that takes %j travels as %s, and says so', (accepted, encoding) => {
+  ])('to a browser that accepts %j is encoded as %s, with the matching headers', (accepted, encoding) => {
     const { said, ...found } = chosen(accepted);
     expect(found.encoding).toBe(encoding);
     expect(said).toEqual({
@@ -43,12 +43,12 @@ describe('an answer', () => {
     ['*', 'zstd'],
     ['gzip', 'gzip'],
     ['', 'identity'],
-  ])('that is sent once to a browser that takes %j travels as %s', (accepted, encoding) => {
+  ])('that is sent once to a browser that accepts %j is encoded as %s', (accepted, encoding) => {
     expect(chosen(accepted, chooseOnceEncoding).encoding).toBe(encoding);
   });
 
   test.each(['quick', 'thorough', 'utmost'] as const)(
-    'is the same after it was made small: %s',
+    'is the same after compression and decompression: %s',
     async (effort) => {
       const bytes = Buffer.from('wol en katoen '.repeat(500));
       const [br, gzip] = await Promise.all([
@@ -61,14 +61,17 @@ describe('an answer', () => {
     },
   );
 
-  test.each([300, 30_000])('that is sent once is the same too: %d times a few words', async (times) => {
-    const bytes = Buffer.from('wol en katoen '.repeat(times));
-    const [zstd, br, gzip, plain] = await Promise.all(
-      (['zstd', 'br', 'gzip', 'identity'] as const).map((encoding) => compressOnce(bytes, encoding)),
-    );
-    expect(zstdDecompressSync(zstd ?? '').equals(bytes)).toBe(true);
-    expect(brotliDecompressSync(br ?? '').equals(bytes)).toBe(true);
-    expect(gunzipSync(gzip ?? '').equals(bytes)).toBe(true);
-    expect(plain).toBe(bytes);
-  });
+  test.each([300, 30_000])(
+    'that is sent once is the same after decompression: a few words, %d times',
+    async (times) => {
+      const bytes = Buffer.from('wol en katoen '.repeat(times));
+      const [zstd, br, gzip, plain] = await Promise.all(
+        (['zstd', 'br', 'gzip', 'identity'] as const).map((encoding) => compressOnce(bytes, encoding)),
+      );
+      expect(zstdDecompressSync(zstd ?? '').equals(bytes)).toBe(true);
+      expect(brotliDecompressSync(br ?? '').equals(bytes)).toBe(true);
+      expect(gunzipSync(gzip ?? '').equals(bytes)).toBe(true);
+      expect(plain).toBe(bytes);
+    },
+  );
 });

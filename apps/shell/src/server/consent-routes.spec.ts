@@ -33,8 +33,8 @@ const chosenBy = async (form: [string, string][]) => {
   return { ...kept, value: JSON.parse(kept?.value ?? '') as unknown };
 };
 
-describe('the question what may be measured, without script', () => {
-  test('is answered by a form: the choice is kept as proof, and the shopper is back where the question was [ANA-03]', async () => {
+describe('the consent form without script', () => {
+  test('stores the choice as proof and redirects to the page that showed the form [ANA-03]', async () => {
     const { post } = await server();
     const answer = await post([['allowed', 'statistics personal']]);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/nl/dames/?tn_p=2']);
@@ -48,12 +48,12 @@ describe('the question what may be measured, without script', () => {
     });
   });
 
-  test('is kept for https alone where shoppers reach the shop by https, whatever a proxy speaks to it', async () => {
+  test('sets a secure cookie when shoppers reach the shop by https', async () => {
     const { post } = await server({ secure: true });
     expect((await post([['allowed', 'personal']])).cookies).toMatchObject([{ secure: true }]);
   });
 
-  test('may be answered for each purpose; nothing that is no purpose counts', async () => {
+  test('accepts each purpose separately and ignores unknown purposes', async () => {
     const one = await chosenBy([
       ['allowed', 'personal'],
       ['allowed', 'everything'],
@@ -62,7 +62,7 @@ describe('the question what may be measured, without script', () => {
     expect(await chosenBy([])).toMatchObject({ value: { allowed: [] } });
   });
 
-  test('is shown by a style sheet until it is answered, and by nobody’s cache', async () => {
+  test('is shown by an uncached style sheet until it is answered', async () => {
     const { post, get } = await server();
     const before = await get('/api/consent.css');
     expect(before.body).toContain('#consent{display:block}');
@@ -72,7 +72,7 @@ describe('the question what may be measured, without script', () => {
     expect((await get('/api/consent.css', { 'weefsel-consent': '{' })).body).toContain('#consent');
   });
 
-  test('has a page for each purpose, with what was chosen, which leads back', async () => {
+  test('has a page that shows the earlier choice for each purpose and leads back', async () => {
     const { post, get } = await server();
     const [kept] = (await post([['allowed', 'personal']])).cookies;
     const { body, headers } = await get('/api/consent', { 'weefsel-consent': kept?.value ?? '' });
@@ -86,7 +86,7 @@ describe('the question what may be measured, without script', () => {
     ['by other words', { version: CONSENT_VERSION - 1 }],
     ['by words that this server does not know yet', { version: CONSENT_VERSION + 1 }],
     ['too long ago', { at: '2020-01-01T00:00:00.000Z' }],
-  ])('is asked again, with nothing chosen, when the choice was made %s [ANA-03]', async (_, other) => {
+  ])('is shown again, with nothing chosen, when the choice was made %s [ANA-03]', async (_, other) => {
     const { get } = await server();
     const asOf = (more: object) => ({
       'weefsel-consent': JSON.stringify({ ...newProof(['personal'], new Date()), ...more }),
@@ -96,7 +96,7 @@ describe('the question what may be measured, without script', () => {
     expect((await get('/api/consent', asOf(other))).body).not.toContain('value="personal" checked');
   });
 
-  test('is not answered by a page of another site', async () => {
+  test('rejects an answer from another site with 403', async () => {
     const { post } = await server();
     expect((await post([], { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   });
@@ -110,6 +110,6 @@ test.each([
   ['/api/consent', '/nl/'],
   [undefined, '/nl/'],
   [['/a', '/b'], '/nl/'],
-])('what says %j leads back to %s', (from, path) => {
+])('a form sent from %j leads back to %s', (from, path) => {
   expect(pathToGoBackTo(from)).toBe(path);
 });

@@ -74,7 +74,7 @@ describe('the web server of the shop', () => {
   });
 
   test.each(['http://shop.test/robots.txt', 'HTTPS://shop.test:8443/robots.txt?a=1', '/robots.txt'])(
-    'answers a whole address as its path: %s',
+    'answers an absolute address like its path: %s',
     async (path) => {
       const { app } = await server();
       await app.listen({ port: 0, host: '127.0.0.1' });
@@ -91,7 +91,7 @@ describe('the web server of the shop', () => {
     },
   );
 
-  test('has an answer in its own words where nobody else has one', async () => {
+  test('answers unknown, disallowed and oversized requests with the matching 4xx status', async () => {
     const { app, get } = await server();
     expect((await get('/api/unknown')).json()).toMatchObject({ statusCode: 404 });
     expect((await get('/assets/old.js')).statusCode).toBe(404);
@@ -108,7 +108,7 @@ describe('the web server of the shop', () => {
     await app.close();
   });
 
-  test('says what it keeps only where the panel for it is shown', async () => {
+  test('reports its caches only when the debug panel is shown', async () => {
     const shown = await server({ DEBUG_PANEL: '1' });
     expect((await shown.get(CACHE_REPORT_PATH)).json()).toMatchObject({ pages: [], remotes: [] });
     await shown.app.close();
@@ -117,7 +117,7 @@ describe('the web server of the shop', () => {
     await hidden.app.close();
   });
 
-  test('is not ready without a remote, and closing from the moment it is told to', async () => {
+  test('is not ready without a remote, and reports closing once the shutdown is announced', async () => {
     const { app, get, closing } = await server();
     expect((await get('/ready')).json()).toMatchObject({ status: 'starting', vendors: { commerce: true } });
     expect((await get('/health')).statusCode).toBe(200);
@@ -126,7 +126,7 @@ describe('the web server of the shop', () => {
     await app.close();
   });
 
-  test('leaves what it learned of paths on disk when it closes', async () => {
+  test('writes its known paths to disk when it closes', async () => {
     const { app, get } = await server();
     await get('/nl/jurk/');
     await app.close();

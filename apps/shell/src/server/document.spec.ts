@@ -17,7 +17,7 @@ test('data in the page can neither end its element nor be read as anything but d
   ).toHaveLength(2);
 });
 
-test('texts in the head stay texts', () => {
+test('escapes the texts in the head', () => {
   const html = documentStart({
     head: {
       title: 'Jurken & "meer" <b>',
@@ -36,7 +36,7 @@ test('texts in the head stay texts', () => {
   expect(html.match(/<\/style>/g)).toHaveLength(1);
 });
 
-test('the page hints exactly the files that it was given, and none of them by itself', () => {
+test('the page hints exactly the files that it was given', () => {
   const html = documentEnd({
     head: {},
     state,
@@ -63,7 +63,7 @@ test('the main picture of a page is asked for first, by its sizes where it has a
   expect(startWith()).not.toContain('as="image"');
 });
 
-test('a document says where its state is, and asks for it together with the scripts', () => {
+test('a document names the addresses of its state and preloads them together with the scripts', () => {
   const said = 'data-frame="/_state/f.json" data-state="/_state/p.json?of=%2F&amp;x=&quot;"';
   expect(documentStart({ head: { title: 'A' }, context: 'men', styles: [], fonts: [], state })).toContain(
     `<div id="app" ${said}>`,

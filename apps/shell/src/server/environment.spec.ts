@@ -68,7 +68,7 @@ test('takes settings as secret stores deliver them [TWK-06]', () => {
   });
 });
 
-test('tells of everything that cannot be right at once, and shows no value', () => {
+test('reports all invalid settings at once without showing their values', () => {
   const read = () => readEnvironment({ REDIS_URL: 'secret@redis', PORT: 'http' });
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(/\n {2}PORT must[^\n]+\n {2}REDIS_URL must|\n {2}REDIS_URL must[^\n]+\n {2}PORT must/);

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { errorPages } from './error-page';
 
-test('what nobody foresaw is answered in Dutch, without its cause, and with a way on', async () => {
+test('an unexpected error gives an uncached Dutch 500 page without its cause', async () => {
   const app = fastify();
   errorPages(app);
   app.get('/nl/', () => {

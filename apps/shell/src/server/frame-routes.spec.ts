@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { frameRoutes } from './frame-routes';
 import { securityHeaders } from './security/security-headers';
 
-test('the frame for markup of others may do what that markup wants, and has no origin whoever opens it [BLK-10]', async () => {
+test('the frame for third-party markup may run scripts but never gets the origin of the shop [BLK-10]', async () => {
   const app = fastify();
   securityHeaders(app);
   frameRoutes(app);

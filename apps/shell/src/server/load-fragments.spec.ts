@@ -28,7 +28,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the data of lent fragments', () => {
-  test('is asked for with the props of its use, and comes beside them', async () => {
+  test('is loaded with the props of the fragment and returned beside them', async () => {
     const load = jest.fn(async () => ['blok']);
     const { loading, clients, error } = await loaded({ blocks: load });
     expect(await loading).toEqual({
@@ -38,12 +38,12 @@ describe('the data of lent fragments', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  test('is none of a fragment, or of a remote, that loads nothing', async () => {
+  test('is empty for a fragment without a load', async () => {
     const { loading } = await loaded({}, 5000, ['blocks']);
     expect((await loading)?.['blocks']?.content).toEqual({ state: 'ready' });
   });
 
-  test('that fails says so in its own place and in the log, and costs no other', async () => {
+  test('is marked as failed and logged when its load rejects, without affecting other fragments', async () => {
     const failing = () => Promise.reject(new Error('away'));
     const { loading, error } = await loaded({ broken: failing, whole: async () => 1 });
     const found = await loading;

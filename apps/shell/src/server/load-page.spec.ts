@@ -101,28 +101,28 @@ afterEach(() => jest.useRealTimers());
 
 const product = { 'mf-catalog/product': async () => page('jurk'), 'mf-content/page': gone };
 
-test('what a path with places names may be gone; a path that is written out may not', async () => {
+test('a page not found is 404 for a path with placeholders, and 503 for a fixed path', async () => {
   const loads = { 'mf-account/order': gone, 'mf-account/login': gone, 'mf-content/page': gone };
   const { statusOf } = shopWith(loads);
   expect(await statusOf('/account/order/1')).toBe(404);
   expect(await statusOf('/login')).toBe(503);
 });
 
-test('a page tells its remote when the shopper is answered', async () => {
+test('passes the answer deadline to the page load of the remote', async () => {
   const load = jest.fn<Promise<PageResult>, [PageRequest]>(async () => page('jurk'));
   await shopWith({ 'mf-catalog/product': load }).statusOf('/nl/jurk/');
   expect(load.mock.calls[0]?.[0]).toMatchObject({ id: 'p1', slug: 'nl/jurk/', answerBy: Date.now() + 4400 });
 });
 
 describe('with the commerce backend away', () => {
-  test('a page of the content service is whole, whether its path was known or not', async () => {
+  test('a page of the content service returns 200 for a new and a known path', async () => {
     const { vendors, statusOf } = shopWith({ 'mf-content/page': async () => page('bezorgen') });
     vendors.away.add('commerce');
     expect(await statusOf('/nl/bezorgen/')).toBe(200);
     expect(await statusOf('/nl/bezorgen/')).toBe(200);
   });
 
-  test('a path that was known leads to its page, one never seen is a failure and not gone', async () => {
+  test('a known path still has its page, and an unknown path returns 503', async () => {
     const { vendors, statusOf } = shopWith(product);
     expect(await statusOf('/nl/jurk/')).toBe(200);
     vendors.away.add('commerce');
@@ -133,13 +133,13 @@ describe('with the commerce backend away', () => {
 });
 
 describe('a page that its remote does not find', () => {
-  test('is gone when nobody knows its path', async () => {
+  test('returns 404 when its path is unknown', async () => {
     const { statusOf, get } = shopWith(product);
     expect(await statusOf('/nl/anders/')).toBe(404);
     expect(await get('/nl/anders/')).toMatchObject({ payload: { owner: null, page: 'not-found' } });
   });
 
-  test('is asked for a second time, from the beginning, when its path was known', async () => {
+  test('is resolved and loaded a second time when its path was known', async () => {
     const answers = [page('jurk'), { kind: 'not-found' } as const, page('jurk')];
     const load = jest.fn(async () => answers.shift() ?? page('too often'));
     const { statusOf, byPaths } = shopWith({ ...product, 'mf-catalog/product': load });
@@ -148,7 +148,7 @@ describe('a page that its remote does not find', () => {
     expect(byPaths).toHaveBeenCalledTimes(2);
   });
 
-  test('is gone when nobody has it the second time either, and is then forgotten', async () => {
+  test('returns 404 when the second attempt does not find it either, and its path is forgotten', async () => {
     const load = jest.fn(async () => page('jurk'));
     const { vendors, statusOf, byPaths } = shopWith({ ...product, 'mf-catalog/product': load });
     await statusOf('/nl/jurk/');
@@ -160,7 +160,7 @@ describe('a page that its remote does not find', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('is a failure when the second time nobody answers', async () => {
+  test('returns 503 when commerce is away at the second attempt', async () => {
     const load = jest.fn(async () => page('jurk'));
     const { vendors, statusOf } = shopWith({ ...product, 'mf-catalog/product': load });
     await statusOf('/nl/jurk/');
@@ -170,7 +170,7 @@ describe('a page that its remote does not find', () => {
   });
 
   test.each([null, 0, undefined, '12'])(
-    'is a failure when the content service says that it has %j pages',
+    'returns 503 when the content service reports %j pages',
     async (pages) => {
       const { vendors, statusOf } = shopWith(product);
       vendors.pages = pages;
@@ -178,19 +178,19 @@ describe('a page that its remote does not find', () => {
     },
   );
 
-  test('is a failure at an address that the shop always has', async () => {
+  test('returns 503 at an address that the shop always has', async () => {
     expect(await shopWith({ 'mf-content/home': gone }).statusOf('/nl/')).toBe(503);
   });
 });
 
 describe('a path that moved', () => {
-  test('leads on with what was asked beside it', async () => {
+  test('redirects with the query of the request', async () => {
     const { vendors, statusOf } = shopWith(product);
     vendors.moves['/nl/oud'] = '/nl/nieuw/';
     expect(await statusOf('/nl/oud/?a=b')).toBe('301 /nl/nieuw/?a=b');
   });
 
-  test('leads on for the time being when its page cannot be asked for', async () => {
+  test('redirects temporarily when its page cannot be loaded', async () => {
     const load = jest.fn(gone);
     const { vendors, statusOf } = shopWith({ 'mf-content/page': load });
     vendors.moves['/nl/oud'] = '/nl/nieuw/?via=oud';
@@ -207,7 +207,7 @@ describe('a page with lent fragments', () => {
   };
   const listing = { 'mf-content/home': async () => page('home', { fragments: uses }) };
 
-  test('does not wait for one longer than its share, nor fail with it', async () => {
+  test('waits for a fragment no longer than its share, and does not fail with it', async () => {
     const { get } = shopWith(listing, { Blocks: () => new Promise(() => undefined) });
     const asked = get('/nl/');
     await jest.advanceTimersByTimeAsync(1199);
@@ -218,7 +218,7 @@ describe('a page with lent fragments', () => {
     });
   });
 
-  test('has less for them when it was slow itself', async () => {
+  test('gives fragments less time when it was slow itself', async () => {
     const slow = { 'mf-content/home': () => after(4000, page('home', { fragments: uses })) };
     const { get } = shopWith(slow, { Blocks: () => new Promise(() => undefined) });
     const asked = get('/nl/');
@@ -226,7 +226,7 @@ describe('a page with lent fragments', () => {
     expect(await asked).toMatchObject({ payload: { status: 200 } });
   });
 
-  test('that is too late itself is kept whole for those who ask next', async () => {
+  test('that is too late itself is kept complete for the next request', async () => {
     const slow = { 'mf-content/home': () => after(5000, page('home', { fragments: uses })) };
     const { statusOf, keepLate } = shopWith(slow, { Blocks: () => after(100, 'blocks') });
     const asked = statusOf('/nl/');
@@ -239,7 +239,7 @@ describe('a page with lent fragments', () => {
   });
 });
 
-test('what a page says comes later is kept when it is a page or leads to one', async () => {
+test('a later result of an incomplete page is kept when it is a page or a redirect', async () => {
   const redirect: PageResult = { kind: 'redirect', to: '/nl/a/', status: 302 };
   for (const [later, kept] of [
     [page('whole'), 1],
@@ -254,7 +254,7 @@ test('what a page says comes later is kept when it is a page or leads to one', a
   }
 });
 
-test('a page that is not whole says so, and is not remembered as one of the content service', async () => {
+test('an incomplete page is marked and logged, and its path is not remembered', async () => {
   const failure = new Error('no stock');
   const { get, vendors, byPaths, log } = shopWith({
     'mf-content/page': async () => page('a', { missing: 'part', failure }),
@@ -270,7 +270,7 @@ test('a page that is not whole says so, and is not remembered as one of the cont
   expect(await get('/nl/a/')).toMatchObject({ isPartial: true, payload: { status: 200 } });
 });
 
-test('a page that fails is its owner’s, in its place and in the log', async () => {
+test('a failed page names its owner in the payload and in the log', async () => {
   const { get, log } = shopWith({ 'mf-catalog/product': fails, 'mf-content/page': gone });
   expect(await get('/nl/jurk/')).toMatchObject({
     payload: { status: 503, owner: 'mf-catalog', page: 'product' },
@@ -281,13 +281,13 @@ test('a page that fails is its owner’s, in its place and in the log', async ()
   );
 });
 
-test('a shop that is closed says so at every address', async () => {
+test('a closed shop answers with the maintenance page', async () => {
   const closed = new MaintenanceError({ method: 'GET', url: '', status: 503, statusText: '' });
   const { get } = shopWith({ 'mf-content/home': () => Promise.reject(closed) });
   expect(await get('/nl/')).toMatchObject({ payload: { status: 503, page: 'maintenance' } });
 });
 
-test('a remote without a live version, or without this page yet, is said as it is', async () => {
+test('a remote without a live version returns 503, and a remote without this page returns 404', async () => {
   expect(await shopWith({ 'mf-content/page': gone }).statusOf('/cart')).toBe(503);
   expect(await shopWith({ 'mf-checkout/other': gone }).statusOf('/cart')).toBe(404);
 });

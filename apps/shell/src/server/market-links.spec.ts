@@ -10,7 +10,7 @@ const languages = (of: PageHead, others: Readonly<Record<string, string>>) =>
     hreflang ? [`${hreflang} ${href}`] : [],
   );
 
-test('a page says where it is in the other market, and that it is the one for everybody else', () => {
+test('a page links to its address in the other market and is the x-default', () => {
   expect(languages(head, BELGIUM)).toEqual([
     'nl-NL https://shop.test/nl/dames/?tn_p=2',
     'x-default https://shop.test/nl/dames/?tn_p=2',
@@ -18,12 +18,12 @@ test('a page says where it is in the other market, and that it is the one for ev
   ]);
 });
 
-test('another market may be the one for everybody else', () => {
+test('another market may be the x-default', () => {
   const others = { ...BELGIUM, 'x-default': 'https://weefsel.example/be/' };
   expect(languages(head, others)).toContain('x-default https://weefsel.example/be/dames/?tn_p=2');
 });
 
-test('nothing else of the head is touched', () => {
+test('changes no other tag of the head', () => {
   const rest = (tags: ReturnType<typeof headTags>) =>
     tags.filter(({ attributes }) => !attributes['hreflang']);
   expect(rest(withMarkets(headTags(head), head, BELGIUM))).toEqual(rest(headTags(head)));
@@ -36,6 +36,6 @@ const ALONE: readonly [what: string, of: PageHead, others: Readonly<Record<strin
   ['that has no market', { ...head, canonical: 'https://shop.test/login' }, BELGIUM],
 ];
 
-test.each(ALONE)('a page %s says what it said', (_what, of, others) => {
+test.each(ALONE)('a page %s keeps its head tags unchanged', (_what, of, others) => {
   expect(withMarkets(headTags(of), of, others)).toEqual(headTags(of));
 });

@@ -3,7 +3,7 @@ import { measuresOf, measuresTag } from './measures-tag';
 const measuresScript = { href: '/assets/measures.ab12cd34.js', integrity: 'sha384-a' };
 const search = { analyticsUrl: 'https://search.test', instanceKey: 'k', productKey: '{id}' };
 
-test('a document holds what measures it, with the name of its views and whom to tell, and nothing of a shopper [ANA-01]', () => {
+test('a document holds the measuring script, its view name and the tag manager, without shopper data [ANA-01]', () => {
   const measures = measuresOf({ view: 'cart' }, { measuresScript }, { consent: 'ask', gtmId: 'GTM-"1' });
   expect(measures && measuresTag(measures)).toBe(
     '<template id="weefsel-measures" data-measures="allowed" data-gtm="GTM-&quot;1" data-view="cart">' +
@@ -11,7 +11,7 @@ test('a document holds what measures it, with the name of its views and whom to 
   );
 });
 
-test('views of a page without a fixed address have one name, and where nobody is asked all are measured [ANA-01]', () => {
+test('views without a fixed address share one name, and all are measured when consent is off [ANA-01]', () => {
   expect(measuresOf({}, { measuresScript }, { consent: 'off', search })).toMatchObject({
     of: 'all',
     view: 'slug',
@@ -23,6 +23,6 @@ test.each([
   ['nobody listens', { measuresScript }, { consent: 'off' } as const],
   ['nothing is said of it', { measuresScript }, undefined],
   ['the build has nothing that measures', {}, { consent: 'off', gtmId: 'GTM-1' } as const],
-])('a document holds nothing when %s', (_, assets, tracking) => {
+])('a document holds no measuring script when %s', (_, assets, tracking) => {
   expect(measuresOf({}, assets, tracking)).toBeUndefined();
 });

@@ -35,7 +35,7 @@ const took = async () => ({ success: true, message: 'success' });
 const email = 'emma@mail.example';
 
 describe('the newsletter form of a browser without JavaScript', () => {
-  test('is sent on and leads back to its page with how it went [FTR-06]', async () => {
+  test('subscribes the address and redirects to its page with the outcome [FTR-06]', async () => {
     const { post, subscribe } = await server(took);
     const from = '/nl/dames/?tn_p=2&newsletter=failed';
     expect(await post({ email: ` ${email} `, from })).toEqual([
@@ -48,12 +48,12 @@ describe('the newsletter form of a browser without JavaScript', () => {
   test.each([
     ['refuses', async () => ({ success: false, message: 'failed' })],
     ['cannot be reached', () => Promise.reject(new Error('backend away'))],
-  ])('says that it failed when the shop %s [FTR-06]', async (_, answer) => {
+  ])('reports failure when the shop %s [FTR-06]', async (_, answer) => {
     const { post } = await server(answer);
     expect(await post({ email, from: '/nl/' })).toEqual([303, '/nl/?newsletter=failed#newsletter']);
   });
 
-  test('sends nothing on when it is empty, and says nothing when the shop says nothing [FTR-06]', async () => {
+  test('sends nothing when it is empty, and reports no outcome when commerce reports none [FTR-06]', async () => {
     const { post, subscribe } = await server(async () => ({ success: true, message: '' }));
     expect(await post({ email: ' ', from: '/nl/' })).toEqual([303, '/nl/#newsletter']);
     expect(subscribe).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ describe('the newsletter form of a browser without JavaScript', () => {
   });
 
   test.each(['emma', 'emma@mail', 'em ma@mail.example'])(
-    'asks no vendor about %s, which is no address, and says that it failed [FTR-06]',
+    'asks no vendor about the invalid address %s and reports failure [FTR-06]',
     async (typed) => {
       const { post, subscribe } = await server(took);
       expect(await post({ email: typed, from: '/nl/' })).toEqual([303, '/nl/?newsletter=failed#newsletter']);
@@ -77,7 +77,7 @@ describe('the newsletter form of a browser without JavaScript', () => {
     },
   );
 
-  test('is taken from pages of this shop only', async () => {
+  test('rejects submissions from other sites with 403', async () => {
     const { post, subscribe } = await server(took);
     const [status] = await post({ email, from: '/nl/' }, { 'sec-fetch-site': 'cross-site' });
     expect(status).toBe(403);

@@ -46,7 +46,7 @@ async function ownShop(sessions: Transport = backend) {
 
 const shown = (body: string) => [...new Set(body.match(/trui-van-[\w-]+\./g) ?? [])];
 
-test('a shopper’s own page is rendered with the cart of the session, and nobody keeps it [SES-05]', async () => {
+test('a personal page is rendered with the cart of the session and is never cached [SES-05]', async () => {
   const { ask, pages } = await ownShop();
   const read = jest.spyOn(pages, 'read');
   const { statusCode, headers, body } = await ask('/cart', 'emma');
@@ -57,7 +57,7 @@ test('a shopper’s own page is rendered with the cart of the session, and nobod
   expect(read).not.toHaveBeenCalled();
 });
 
-test('it is loaded with the products in the cart, where the server has read it [CRT-04]', async () => {
+test('a personal page is loaded with the products in the cart when the server has read it [CRT-04]', async () => {
   const asked: unknown[] = [];
   const app = await shop(
     {
@@ -78,7 +78,7 @@ test('it is loaded with the products in the cart, where the server has read it [
   expect(asked).toEqual([['a'], [], undefined]);
 });
 
-test('its state is in the document alone, without the token', async () => {
+test('the state of a personal page is in the document only, without the token', async () => {
   const { ask } = await ownShop();
   const { body } = await ask('/cart', 'geheim-teken');
   const [, json = ''] =
@@ -89,7 +89,7 @@ test('its state is in the document alone, without the token', async () => {
   expect(body).not.toContain('data-state');
 });
 
-test('its state cannot be had by its address', async () => {
+test('returns 410 for a personal page at a state address', async () => {
   const { ask } = await ownShop();
   await ask('/cart', 'emma');
   expect((await ask('/_state/aaaaaaaaaaaaaaaaaaaaaa.json?of=%2Fcart', 'emma')).statusCode).toBe(410);
@@ -104,7 +104,7 @@ test('a visitor without a session gets an empty cart, and no cookie', async () =
   expect(sessions).not.toHaveBeenCalled();
 });
 
-test('an expired session goes on as the one that the backend gives, in the cookie of the answer', async () => {
+test('replaces an expired session by the one from the backend, in the cookie of the answer', async () => {
   const { ask } = await ownShop(async (request) => {
     const answer = await backend({ ...request, headers: { 'sw-context-token': 'nieuw' } });
     return { ...answer, headers: { 'sw-context-token': 'nieuw' } };
@@ -116,7 +116,7 @@ test('an expired session goes on as the one that the backend gives, in the cooki
   ]);
 });
 
-test('a backend that is away leaves a page with its frame, whose load says that it failed', async () => {
+test('a personal page answers 503 with a retry message when the backend is away', async () => {
   const { ask } = await ownShop(() => Promise.reject(new Error('away')));
   const { statusCode, body, headers } = await ask('/cart', 'emma');
   expect(statusCode).toBe(503);
@@ -128,7 +128,7 @@ test('a backend that is away leaves a page with its frame, whose load says that 
 const SHOPPERS = 10;
 const VISITS = 1000;
 
-test('10,000 requests of ten shoppers at once: nobody sees another’s cart [SES-05]', async () => {
+test('10,000 requests of ten concurrent shoppers never show the cart of another shopper [SES-05]', async () => {
   const { ask } = await ownShop();
   const wrong: string[] = [];
   const visit = async (shopper: number, nth: number) => {
@@ -143,7 +143,7 @@ test('10,000 requests of ten shoppers at once: nobody sees another’s cart [SES
   expect(wrong).toEqual([]);
 }, 240_000);
 
-test('a visitor without a session is given none by a page that asks the backend something [SES-04]', async () => {
+test('gives no session to a visitor without one when a page asks the backend [SES-04]', async () => {
   const sessions: Transport = async () => ({
     status: 200,
     statusText: 'OK',

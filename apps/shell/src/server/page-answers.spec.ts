@@ -73,7 +73,7 @@ function server(
   return { ask, made, makes: (next: typeof make) => (load = next) };
 }
 
-test('a known page is not made again for parameters that it does not read, or another order of them', async () => {
+test('a cached page serves addresses with unread parameters or another parameter order', async () => {
   const { ask, made } = server();
   expect(await ask('/nl/dames/')).toBe('/nl/dames/');
   expect(await ask('/nl/dames/?gclid=1')).toBe('/nl/dames/');
@@ -84,7 +84,7 @@ test('a known page is not made again for parameters that it does not read, or an
   expect(made).toEqual(['/nl/dames/', '/nl/dames/?tn_fk_merk=Fjord&tn_p=2']);
 });
 
-test('of a fixed address it is known at once what its page reads', async () => {
+test('a fixed address drops unread parameters from the first visit', async () => {
   const home = snapshot({ 'mf-content': '1' });
   Object.assign(home.remotes.get('mf-content') ?? {}, { description: describing({ home: { reads: [] } }) });
   const { ask, made } = server((asked) => page(asked, { owner: 'mf-content', page: 'home' }));
@@ -93,7 +93,7 @@ test('of a fixed address it is known at once what its page reads', async () => {
   expect(made).toEqual(['/nl/', '/nl/?newsletter=succes']);
 });
 
-test('a path that is remembered is asked for with what its page reads from the first visit on', async () => {
+test('a remembered path drops unread parameters from the first visit', async () => {
   const listing = { owner: 'mf-search', page: 'listing' } as const;
   const remembered = async (path: string) => (path === '/nl/dames/' ? listing : undefined);
   const { ask, made } = server(undefined, undefined, remembered);
@@ -102,14 +102,14 @@ test('a path that is remembered is asked for with what its page reads from the f
   expect(made).toEqual(['/nl/dames/?tn_p=2', '/nl/heren/?gclid=1']);
 });
 
-test('a page of a remote that does not say what it reads may read everything', async () => {
+test('keeps all parameters, in a fixed order, when a remote declares none', async () => {
   const { ask, made } = server();
   const old = snapshot(LIVE, LISTING, true);
   for (const address of ['/nl/dames/', '/nl/dames/?b=1&a=2', '/nl/dames/?a=2&b=1']) await ask(address, old);
   expect(made).toEqual(['/nl/dames/', '/nl/dames/?a=2&b=1']);
 });
 
-test('a path that becomes another page is asked for with what that one reads', async () => {
+test('uses the parameters of the new page when a path gets another page', async () => {
   const { ask, made, makes } = server((asked) =>
     page(asked, { status: 404, owner: null, page: 'not-found' }),
   );
@@ -119,7 +119,7 @@ test('a path that becomes another page is asked for with what that one reads', a
   expect(made).toEqual(['/nl/nieuw/?x=1', '/nl/nieuw/', '/nl/nieuw/?tn_p=2']);
 });
 
-test('a page that could not be had says nothing about whose it is', async () => {
+test('a failed page does not set the owner of its path', async () => {
   const { ask, made, makes } = server((asked) =>
     page(asked, { status: 503, owner: 'mf-content', page: 'page' }),
   );
@@ -129,7 +129,7 @@ test('a page that could not be had says nothing about whose it is', async () => 
   expect(made).toEqual(['/nl/dames/?tn_p=2', '/nl/dames/?tn_p=3']);
 });
 
-test('what a page does not read goes along when it leads elsewhere inside the shop', async () => {
+test('a redirect inside the shop keeps the parameters that the page does not read', async () => {
   const { ask, makes } = server();
   await ask('/nl/dames/');
   makes(() => ({ kind: 'redirect', to: '/nl/dames/?tn_p=1', status: 302 }));
@@ -137,7 +137,7 @@ test('what a page does not read goes along when it leads elsewhere inside the sh
   expect(await ask('/nl/dames/?gclid=2&tn_p=9')).toBe('/nl/dames/?tn_p=1&gclid=2');
 });
 
-test('a release makes only those pages anew in which a part of it stands', async () => {
+test('a release reloads only the pages that contain a part of it', async () => {
   const { ask, made, makes } = server();
   await ask('/nl/dames/');
   makes((asked) => page(asked, { fragments: { below: slider } }));
@@ -153,7 +153,7 @@ test('a release makes only those pages anew in which a part of it stands', async
   expect(made).toEqual(['/nl/heren/', '/nl/dames/']);
 });
 
-test('a release may bring a page that was not there', async () => {
+test('a release reloads a path that was not found before', async () => {
   const { ask, made, makes } = server((asked) =>
     page(asked, { status: 404, owner: null, page: 'not-found' }),
   );
@@ -164,7 +164,7 @@ test('a release may bring a page that was not there', async () => {
   expect(made).toEqual(['/nl/nieuw/', '/nl/nieuw/']);
 });
 
-test('a remote that comes back is asked for what it lends', async () => {
+test('reloads a page when the remote that lends it a fragment returns', async () => {
   const { ask, made } = server((asked) => page(asked, { fragments: { below: slider } }));
   await ask('/nl/dames/', snapshot({ 'mf-search': '1' }));
   await ask('/nl/dames/', snapshot({ 'mf-search': '1' }));
@@ -172,7 +172,7 @@ test('a remote that comes back is asked for what it lends', async () => {
   expect(made).toEqual(['/nl/dames/', '/nl/dames/']);
 });
 
-test('servers share what they made while one has a release and the other does not yet, whatever the order of remotes', async () => {
+test('servers share pages when their releases differ in unrelated remotes, in any order of remotes', async () => {
   const kept = new Map<string, string>();
   const shared: SharedStore = {
     read: async (key) => kept.get(key),
@@ -198,7 +198,7 @@ const withStores = (path = '/nl/winkels/', version = '1'): Snapshot =>
   });
 const ofStores = (asked: URL) => page(asked, { owner: 'mf-stores', page: 'map', href: '/of-stores' });
 
-test('who claims a path has it with the composition that says so, and who had it before when that is gone', async () => {
+test('a claimed path belongs to the new remote in compositions with the claim, and to the earlier owner otherwise', async () => {
   const { ask, makes } = server((asked) => page(asked, { href: '/of-search' }));
   expect(await ask('/nl/winkels/')).toBe('/of-search');
   makes(ofStores);
@@ -210,7 +210,7 @@ test('who claims a path has it with the composition that says so, and who had it
   expect(await ask('/nl/winkels/', withStores('/nl/:place/'))).toBe('/of-stores');
 });
 
-test('two compositions in which a path is of different remotes are answered beside each other', async () => {
+test('serves two compositions with different owners of a path side by side from the cache', async () => {
   const { ask, made, makes } = server((asked) => page(asked, { href: '/of-search' }));
   await ask('/nl/winkels/');
   makes(ofStores);
@@ -223,7 +223,7 @@ test('two compositions in which a path is of different remotes are answered besi
   expect(made).toEqual([]);
 });
 
-test('where a path led before somebody claimed it is not where it leads', async () => {
+test('a claim replaces the redirect of a path, which returns without the claim', async () => {
   const { ask, makes } = server(() => ({ kind: 'redirect', to: '/nl/elders/', status: 301 }));
   expect(await ask('/nl/winkels')).toBe('/nl/elders/');
   makes(ofStores);
@@ -232,7 +232,7 @@ test('where a path led before somebody claimed it is not where it leads', async 
   expect(await ask('/nl/winkels')).toBe('/nl/elders/');
 });
 
-test('who had a path before does not stand in for who has it now and cannot be asked', async () => {
+test('does not serve the page of the earlier owner when the new owner fails', async () => {
   const { ask, makes } = server((asked) => page(asked, { href: '/of-search' }));
   await ask('/nl/winkels/');
   makes((asked) => page(asked, { owner: 'mf-stores', page: 'map', status: 503, href: '/not-now' }));

@@ -39,7 +39,7 @@ test('an old page is served at once while a new one is fetched behind it', async
   expect(await cache.read('a', () => Promise.reject(new Error('not asked')))).toEqual(answer('nieuw'));
 });
 
-test('an old page is asked for again when its own files were sent, once, and one with a flaw at once', async () => {
+test('reloads an old page once after a delay, and a page with a flaw at once', async () => {
   const cache = new PageCache(15);
   const load = jest.fn<Promise<PageAnswer>, [unknown, boolean]>(() => Promise.resolve(answer('goed')));
   await cache.read('a', load);
@@ -102,7 +102,7 @@ test('a failure is not kept, and does not push out the last good page', async ()
   expect(await cache.read('b', () => Promise.resolve(answer('goed')))).toEqual(answer('goed'));
 });
 
-test('a page of which a part is missing takes the place of no whole one, unless that is old [LST-33]', async () => {
+test('an incomplete page does not replace a complete one, unless that is old [LST-33]', async () => {
   const cache = new PageCache(15);
   const partly: PageAnswer = { ...answer('half'), isPartial: true };
   await cache.read('a', () => Promise.resolve(answer('heel')));
@@ -115,7 +115,7 @@ test('a page of which a part is missing takes the place of no whole one, unless 
   expect(await cache.read('a', () => Promise.reject(new Error('not asked')))).toEqual(partly);
 });
 
-test('where none is known it is for everybody for a second; then the whole one is waited for [LST-33]', async () => {
+test('an incomplete page without a complete one is cached for one second, then loaded anew [LST-33]', async () => {
   const cache = new PageCache(15);
   const partly: PageAnswer = { ...answer('half'), isPartial: true };
   const load = jest.fn<Promise<PageAnswer>, []>(() => Promise.resolve(partly));
@@ -130,7 +130,7 @@ test('where none is known it is for everybody for a second; then the whole one i
   expect(await cache.read('a', () => Promise.reject(new Error('not asked')))).toEqual(answer('heel'));
 });
 
-test('a page that is there is gone only when that is said twice, with some time in between', async () => {
+test('a cached page becomes a 404 only after two not-found answers some time apart', async () => {
   const cache = new PageCache(15);
   await cache.read('a', () => Promise.resolve(answer('goed')));
   const gone = jest.fn(() => Promise.resolve(answer('weg', 404)));
@@ -146,7 +146,7 @@ test('a page that is there is gone only when that is said twice, with some time 
   expect(await cache.read('a', () => Promise.reject(new Error('not asked')))).toEqual(answer('weg', 404));
 });
 
-test('a page that was missed once and is there again has to be missed twice again', async () => {
+test('a found page resets the count of not-found answers', async () => {
   const cache = new PageCache(15);
   const says = async (next: PageAnswer) => {
     jest.advanceTimersByTime(16_000);
@@ -158,7 +158,7 @@ test('a page that was missed once and is there again has to be missed twice agai
   expect(await cache.read('a', () => Promise.resolve(answer('weg', 404)))).toEqual(answer('goed'));
 });
 
-test('what moved stays moved at one word that it is gone, and what was never there is gone at once', async () => {
+test('a single not-found answer keeps a redirect, and a first answer of 404 is cached at once', async () => {
   const cache = new PageCache(15);
   const moved: PageAnswer = { kind: 'redirect', to: '/nl/nieuw/', status: 301 };
   await cache.read('a', () => Promise.resolve(moved));
@@ -202,7 +202,7 @@ test('a page is kept for a day, for the case that nothing else can be had', asyn
   await expect(cache.read('a', down)).rejects.toThrow('vendor is down');
 });
 
-test('each state of a listing is a page of its own: another filter or page does not get its answer [LST-28]', async () => {
+test('caches each filter and page of a listing separately [LST-28]', async () => {
   const cache = new PageCache(15);
   const asked: string[] = [];
   const read = (address: string) =>

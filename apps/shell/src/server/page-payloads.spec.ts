@@ -5,7 +5,7 @@ import type { LiveRemote, Snapshot } from '@weefsel/federation/server';
 import { someAddresses } from './addresses.fixture';
 import { browserPayload, ownPage, withManner } from './page-payloads';
 
-test('what only the document itself needs does not travel to the browser a second time', () => {
+test('leaves head data that only the document needs out of the payload for the browser', () => {
   const payload: PagePayload = {
     href: '/nl/dames/',
     status: 200,
@@ -21,7 +21,7 @@ test('what only the document itself needs does not travel to the browser a secon
   expect(payload.head.jsonLd).toHaveLength(1);
 });
 
-describe('the manner of a page', () => {
+describe('the frame of a page', () => {
   const snapshotWith = (page: PageDescription): Snapshot =>
     fromPartial({
       addresses: someAddresses,
@@ -33,7 +33,7 @@ describe('the manner of a page', () => {
       snapshotWith(page),
     ).frame;
 
-  test('is the frame that its remote asks for, and no other than there is', () => {
+  test('is the one that its remote declares, and unknown frames are ignored', () => {
     expect(of({ frame: 'bare' })).toBe('bare');
     expect(of({})).toBeUndefined();
     expect(of(fromPartial({ frame: fromAny('none') }))).toBeUndefined();

@@ -50,7 +50,7 @@ test('/navigation/2ec32d61 shows the listing of its fixed category [OTH-05]', as
   expect(load.mock.calls[0]?.[0]).toMatchObject({ id: 'c1' });
 });
 
-test('a shop in maintenance answers 503 MAINTENANCE_MODE with a page that says so [ERR-01]', async () => {
+test('a shop in maintenance answers 503 MAINTENANCE_MODE with the maintenance page [ERR-01]', async () => {
   const app = await shop(closed);
   const answer = await app.inject({ url: '/nl/dames/', headers: browser });
   expect([answer.statusCode, answer.statusMessage]).toEqual([503, 'MAINTENANCE_MODE']);
@@ -60,7 +60,7 @@ test('a shop in maintenance answers 503 MAINTENANCE_MODE with a page that says s
   expect([payload.statusCode, payload.json().payload.page]).toEqual([503, 'maintenance']);
 });
 
-test('while commerce is in maintenance no page pretends that the shop is open [ERR-01]', async () => {
+test('the home page shows the maintenance page while commerce is in maintenance [ERR-01]', async () => {
   const app = await shop(home, { isClosed: true });
   const { statusCode, body } = await app.inject({ url: '/nl/', headers: browser });
   expect(statusCode).toBe(503);
@@ -76,7 +76,7 @@ test('a page that cannot be made at all is a 500 with the content page titled Er
   expect(body).not.toContain('the frame is broken');
 });
 
-test('bots get a plain 500 instead, and so does everybody when the error page fails too [OTH-02]', async () => {
+test('bots get a plain 500, and so does any visitor when the error page fails too [OTH-02]', async () => {
   for (const [userAgent, loads] of [
     ['Googlebot/2.1', { ...home, ...errorPage }],
     [
@@ -118,7 +118,7 @@ test('a client navigation gets the page’s data, with the build that answers [F
   });
 });
 
-test('a page that did not get what it is about says so itself, with 503, and is asked for again [LST-33]', async () => {
+test('a page without its main data shows its message with 503 and is loaded anew next time [LST-33]', async () => {
   const failing = {
     ...page('De artikelen laden nu niet'),
     missing: 'all' as const,
@@ -134,7 +134,7 @@ test('a page that did not get what it is about says so itself, with 503, and is 
   expect([mended.statusCode, mended.body.includes('<h1>Dames</h1>')]).toEqual([200, true]);
 });
 
-test('a whole page that comes later is kept for those who ask next [LST-33]', async () => {
+test('a complete page that arrives later is kept for the next request [LST-33]', async () => {
   const { promise: later, resolve: come } = Promise.withResolvers<PageResult>();
   const load = jest.fn<Promise<PageResult>, [PageRequest]>(async () => ({
     ...page('De artikelen laden nu niet'),
@@ -151,7 +151,7 @@ test('a whole page that comes later is kept for those who ask next [LST-33]', as
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('where the shop is, is a matter of settings: no request says it', async () => {
+test('takes the origin of the shop from the settings and ignores the host headers of requests', async () => {
   const load = async ({ origin }: PageRequest) => page(origin);
   const app = await shop({ 'mf-content/home': load }, { env: { SHOP_ORIGIN: 'https://shop.example' } });
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
@@ -194,7 +194,7 @@ test('a page that has changed is rendered before it is asked for again', async (
   now.mockRestore();
 });
 
-test('the address of a payload may lack its last slash, whatever else it has', async () => {
+test('the address of a payload needs no last slash, with or without a query', async () => {
   const app = await shop({ 'mf-search/listing': async () => page('Dames') });
   for (const query of ['', '?gclid=1', '?b=1&a=2']) {
     const answer = await app.inject({ url: `/nl/dames/_payload.json${query}`, headers: browser });

@@ -28,7 +28,7 @@ test('a payment service’s form becomes the address of the order page, with onl
   ]);
 });
 
-test('what the form says counts more than where it was sent [ROU-17]', async () => {
+test('the status in the form overrides the address that received it [ROU-17]', async () => {
   expect(await send('/order/success', { brq_statuscode: '490' })).toEqual([
     303,
     '/order/failed?brq_statuscode=490',
@@ -36,7 +36,7 @@ test('what the form says counts more than where it was sent [ROU-17]', async () 
   expect(await send('/order/failed', {})).toEqual([303, '/order/failed']);
 });
 
-test('a form that is none of its own, or repeats a field, does no harm [ROU-17]', async () => {
+test('drops an invalid status from the form [ROU-17]', async () => {
   expect(await send('/order/success', { __proto__: 'x', brq_statuscode: 'javascript:1' })).toEqual([
     303,
     '/order/success',

@@ -1,7 +1,7 @@
 import { readEnvironment } from './environment';
 import { publicConfig } from './public-config';
 
-test('browsers get what is public and nothing else, and ask before anything is measured [ANA-02]', () => {
+test('browsers get only public settings, and consent is asked by default [ANA-02]', () => {
   expect(publicConfig(readEnvironment({ BACKEND_PORT: '4370', REVIEWS_TOKEN: 'secret' }))).toEqual({
     imageHosts: ['localhost:4370', '127.0.0.1:4370'],
     search: {
@@ -21,7 +21,7 @@ test('browsers get what is public and nothing else, and ask before anything is m
   });
 });
 
-test('a container makes the tag manager known; without addresses nobody measures [ANA-01] [ANA-02]', () => {
+test('includes the tag manager when it is set, and no analytics without an address [ANA-01] [ANA-02]', () => {
   const settings = { GTM_ID: 'GTM-TEST1', CONSENT: 'OFF', TWEAKWISE_ANALYTICS_URL: '' };
   expect(publicConfig(readEnvironment(settings)).tracking).toEqual({ consent: 'off', gtmId: 'GTM-TEST1' });
   expect(publicConfig(readEnvironment({ TWEAKWISE_ANALYTICS_URL: '' })).tracking).toEqual({ consent: 'ask' });

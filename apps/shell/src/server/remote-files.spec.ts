@@ -52,7 +52,7 @@ const of = (change: Partial<PagePayload>, ...live: ReturnType<typeof remote>[]) 
   );
 
 describe('the files of a page’s remotes', () => {
-  test('are its scripts, with what they must hold where that is published, and its style sheets as text', () => {
+  test('are scripts to preload, and style sheets as text with their integrity', () => {
     const { hints, styles, sheets } = of({}, remote('mf-search'));
     expect(hints).toEqual([
       '/remotes/mf-search/7/remoteEntry.js',
@@ -63,14 +63,14 @@ describe('the files of a page’s remotes', () => {
     expect(sheets).toEqual([{ href: '/remotes/mf-search/7/listing.css', integrity: 'sha384-c' }]);
   });
 
-  test('have each file once, whoever needs it', () => {
+  test('include each file once when several parts need it', () => {
     const twice = { above: blocks, below: blocks };
     const { hints, styles } = of({ fragments: twice }, remote('mf-search'), remote('mf-content'));
     expect(hints).toHaveLength(6);
     expect(styles.map(({ css }) => css)).toEqual(['a{}', 'b{}']);
   });
 
-  test('have only the style sheets of a fragment that waits', () => {
+  test('include only the style sheets of a fragment that loads later', () => {
     const fragments = { below: { ...blocks, waits: 'near' as const } };
     const { hints, styles } = of({ fragments }, remote('mf-search'), remote('mf-content'));
     expect(hints.filter((href) => href.includes('mf-content'))).toEqual([]);

@@ -17,21 +17,21 @@ const rendered = async (content: Promise<string>, patienceMs: number) => {
   return { html, errors };
 };
 
-test('what suspends for a while is waited for', async () => {
+test('waits for a component that suspends for a while', async () => {
   const soon = new Promise<string>((resolve) => setTimeout(resolve, 20, 'jurk'));
   const { html, errors } = await rendered(soon, 60_000);
   expect(html).toContain('<b>jurk</b>');
   expect(errors).toEqual([]);
 });
 
-test('what is not ready in time gives way to what stands in for it, and is told of', async () => {
+test('shows the fallback of a component that is not ready in time, and reports a timeout', async () => {
   const { html, errors } = await rendered(never, 5);
   expect(html).toContain('<i>mislukt</i>');
   expect(html).toContain('</main>');
   expect(errors).toEqual([expect.any(RenderTimeoutError)]);
 });
 
-test('rejects when what is around the places never gets ready, instead of waiting for ever', async () => {
+test('rejects when content outside a suspense boundary never gets ready', async () => {
   const html = renderHtml(<Waiting on={never} />, { patienceMs: 5, onError: () => undefined });
   await expect(html).rejects.toThrow('not ready in time');
 });

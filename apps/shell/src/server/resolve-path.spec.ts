@@ -23,7 +23,7 @@ const lookUp = (path: string, known: Record<string, string> = {}) =>
 
 const NAVIGATION = 'frontend.navigation.page';
 
-test('blogs and looks are pages of their own, each with one spelling of its address [ROU-15]', () => {
+test('resolves blogs and looks as pages, each with one spelling of its address [ROU-15]', () => {
   expect(resolved('/nl/blog/wol-wassen/')).toEqual({
     kind: 'page',
     type: 'blog',
@@ -37,7 +37,7 @@ test('blogs and looks are pages of their own, each with one spelling of its addr
   expect(resolved('/nl/look/stadswandeling/')).toMatchObject({ to: '/nl/look/stadswandeling' });
 });
 
-test('their overviews, and everything that is no address of its own, are for vendors to say [ROU-15]', () => {
+test('leaves the overviews of blogs and looks, and all other paths, to the vendors [ROU-15]', () => {
   expect(resolved('/nl/blog/')).toEqual({ kind: 'asked', path: 'nl/blog/' });
   expect(resolved('/nl/look/een/twee')).toEqual({ kind: 'asked', path: 'nl/look/een/twee' });
   expect(resolved('/navigation/2ec32d61')).toEqual({ kind: 'asked', path: 'nl/dames/' });
@@ -45,13 +45,13 @@ test('their overviews, and everything that is no address of its own, are for ven
   expect(resolved('//nl//jurk/')).toEqual({ kind: 'asked', path: 'nl//jurk/' });
 });
 
-test('what cannot be a path of the shop is nobody’s', () => {
+test('returns not-found for an overlong or malformed path', () => {
   for (const path of [`/${'a'.repeat(501)}`, '/nl/%E0%A4%A', '/nl/a%00b'])
     expect(resolved(path)).toEqual({ kind: 'not-found' });
   expect(resolved(`/${'a'.repeat(500)}`)).toMatchObject({ kind: 'asked' });
 });
 
-test('what a path stands for is what the backend says, asked with one call for all its spellings', async () => {
+test('asks the backend for all spellings of a path in one call, and redirects to the known one', async () => {
   const { byPaths, clients } = backend({ 'nl/dames/': NAVIGATION });
   expect(await lookUpPath('nl/dames/', clients, signal)).toEqual({
     kind: 'page',
@@ -69,14 +69,14 @@ test('what a path stands for is what the backend says, asked with one call for a
   ]);
 });
 
-test('the path as it is written goes before its other spellings', async () => {
+test('prefers the path as written over its other spellings', async () => {
   const known = { 'nl/jurk': 'frontend.detail.page', 'nl/jurk/': NAVIGATION };
   expect(await lookUp('nl/jurk', known)).toMatchObject({ kind: 'page', type: 'detail' });
   expect(await lookUp('nl/jurk/', known)).toMatchObject({ kind: 'page', type: 'navigation' });
   expect(await lookUp('nl/jurk//', known)).toMatchObject({ kind: 'redirect', to: '/nl/jurk' });
 });
 
-test('what the backend does not know, or does not show as a page, is left to the content service', async () => {
+test('leaves paths that the backend does not know, or does not show as a page, to the content service', async () => {
   const page = { kind: 'page', type: 'page' };
   expect(await lookUp('nl/bezorgen/')).toEqual(page);
   expect(await lookUp('nl/x/', { 'nl/x/': 'frontend.landing.page' })).toEqual(page);
@@ -84,7 +84,7 @@ test('what the backend does not know, or does not show as a page, is left to the
   expect(await lookUp('nl/bezorgen')).toEqual({ kind: 'redirect', to: '/nl/bezorgen/', status: 301 });
 });
 
-test('spellings are each there once, the path itself first', () => {
+test('lists each spelling once, the path itself first', () => {
   expect(spellingsOf('a')).toEqual(['a', 'a/']);
   expect(spellingsOf('A/')).toEqual(['A/', 'A//', 'a/', 'a//', 'A']);
 });

@@ -37,7 +37,7 @@ test('pages with the same goods ask for them once, also at the same time, and ea
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('goods are no older than a page that is fresh, and asked for anew when one of them has changed', async () => {
+test('goods expire like pages, and are loaded anew when one of them has changed', async () => {
   const { load, page, purges } = sharing();
   await page();
   now += 16_000;
@@ -50,7 +50,7 @@ test('goods are no older than a page that is fresh, and asked for anew when one 
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('what is being asked for when something changes is passed by, as pages are', async () => {
+test('goods that are loading during a change are loaded anew', async () => {
   const { load, page, pages } = sharing();
   const first = page();
   pages.passByLoading();
@@ -58,14 +58,14 @@ test('what is being asked for when something changes is passed by, as pages are'
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('goods that could not be had are kept for nobody', async () => {
+test('failed goods are not cached', async () => {
   const { load, page } = sharing();
   load.mockResolvedValueOnce(payload({ state: 'failed' }));
   expect((await page()).shown.fragments['goods']?.content.state).toBe('failed');
   expect((await page()).shown.fragments['goods']?.content.state).toBe('ready');
 });
 
-test('a shop that keeps no pages keeps no goods', async () => {
+test('a shop without a page cache caches no goods', async () => {
   const { load, page } = sharing(0);
   await page();
   await page();

@@ -38,7 +38,7 @@ function built(list: object = {}) {
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 describe('the files of the shell', () => {
-  test('are its scripts with what each must hold, its styles, and the font of running text', () => {
+  test('are its scripts with their integrity, its styles, and the font of running text', () => {
     expect(built()).toEqual({
       build: 'b1',
       mainScript: { href: `/assets/${MAIN}`, integrity: hashOf(SCRIPT) },
@@ -58,7 +58,7 @@ describe('the files of the shell', () => {
     });
   });
 
-  test('have a script of one name, which nobody answers for, while the shell is being developed', () => {
+  test('carry the build in their addresses during development, with one script only', () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
     expect(built()).toMatchObject({
       mainScript: { href: `/assets/${MAIN}?v=b1` },
@@ -67,18 +67,18 @@ describe('the files of the shell', () => {
     });
   });
 
-  test('have a script also where the list names none', () => {
+  test('fall back to main.js when the list names no script', () => {
     expect(built({ js: [] }).mainScript).toEqual({ href: '/assets/main.js', integrity: hashOf('old') });
   });
 
-  test('are of a build by the name that it is released by, if it can be', () => {
+  test('take the build name of the release manifest when there is one', () => {
     const manifest = join(dir, 'manifest.json');
     writeFileSync(manifest, JSON.stringify({ build: 'r1', words: 1, needs: {}, files: {} }));
     expect(built()).toMatchObject({ build: 'r1', isRelease: true });
     rmSync(manifest);
   });
 
-  test('are refused where nothing was built', () => {
+  test('throw when nothing was built', () => {
     expect(() => readShellAssets(join(dir, 'nowhere'))).toThrow('ENOENT');
   });
 });

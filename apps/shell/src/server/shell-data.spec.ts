@@ -50,8 +50,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what every page knows of the shop', () => {
-  test('is its address and hours, the score of its reviews and the day in Dutch time [HDR-02]', async () => {
+describe('the shell data', () => {
+  test('contains store info, review score and the weekday in Dutch time [HDR-02]', async () => {
     const { about } = await someShell().source.read();
     expect(about).toMatchObject({
       info,
@@ -61,7 +61,7 @@ describe('what every page knows of the shop', () => {
     });
   });
 
-  test('is made anew at midnight, so that no kept page has the hours of yesterday; until then it stays the same [HDR-02]', async () => {
+  test('is renewed at midnight, and stays the same object until then [HDR-02]', async () => {
     const { source, readLater } = someShell();
     const first = await source.read();
     expect(await readLater()).toBe(first);
@@ -71,7 +71,7 @@ describe('what every page knows of the shop', () => {
     expect(next.about.today).toBe('saturday');
   });
 
-  test('promises no delivery that can no longer be held, even to who asks after a quiet time', async () => {
+  test('promises no outdated delivery, even after a quiet time', async () => {
     const { source } = someShell();
     const first = await source.read();
     const [{ until, days } = { until: 0, days: {} }] = first.about.delivery?.steps ?? [];
@@ -87,7 +87,7 @@ describe('what every page knows of the shop', () => {
     expect(await source.read()).toBe(next);
   });
 
-  test('promises delivery by the clock that it is given', async () => {
+  test('uses the given clock for delivery promises', async () => {
     const { source } = someShell(undefined, { now: () => Date.parse('2026-12-24T12:00:00Z') });
     expect((await source.read()).about.delivery?.steps[0]?.days).toMatchObject({ NL: 'maandag' });
   });
@@ -103,7 +103,7 @@ describe('what every page knows of the shop', () => {
     );
   });
 
-  test('has no menus while there never were any, and keeps those that it had when commerce is away', async () => {
+  test('has empty menus before the first answer, and keeps the last ones when commerce is away', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const away = { ...ANSWER, status: 400, text: '{}' };
     let answer = away;
@@ -117,7 +117,7 @@ describe('what every page knows of the shop', () => {
     expect((await readLater()).navigation).toEqual(navigation);
   });
 
-  test('keeps the menus that it had when only one of them comes', async () => {
+  test('keeps both menus when only one of them can be loaded', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const menu = [{ id: 'a'.repeat(32), type: 'page', translated: { name: 'Dames' }, children: [] }];
     let asked = 0;
@@ -146,7 +146,7 @@ describe('what every page knows of the shop', () => {
     );
   });
 
-  test('is waited for once; afterwards a page has what is known while something newer is on its way', async () => {
+  test('delays only the first page, and later pages get known data during a refresh', async () => {
     const { source, storeInfo } = someShell();
     const first = await source.read();
     storeInfo.mockReturnValue(new Promise(() => undefined));
@@ -156,7 +156,7 @@ describe('what every page knows of the shop', () => {
     expect(await Promise.race([asked, 'waiting'])).toBe(first);
   });
 
-  test('has the promises of the content service in its texts, those that are built in too', async () => {
+  test('fills its texts with the promises of the content service, and built-in ones for the rest', async () => {
     const { source } = someShell();
     const own = new Map([['headless.product.returns', 'Gratis retourneren binnen {promise.returnDays}']]);
     const remotes = new Map([['mf-catalog', { texts: { own, libs: new Map() } }]]);
@@ -165,7 +165,7 @@ describe('what every page knows of the shop', () => {
     expect(texts.get('headless.header.promiseOne')).toBe('Gratis verzending vanaf €\u00a050');
   });
 
-  test('is closed while commerce is in maintenance, and opens by itself [ERR-01]', async () => {
+  test('marks the shop as closed during maintenance, and as open afterwards [ERR-01]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const code = 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE';
     const closed = { ...ANSWER, status: 503, text: JSON.stringify({ errors: [{ code, status: '503' }] }) };
@@ -178,7 +178,7 @@ describe('what every page knows of the shop', () => {
     expect(source.isClosed).toBe(false);
   });
 
-  test('is asked for again after two seconds when something was left out of it, else after thirty', async () => {
+  test('is refreshed after two seconds when it has a flaw, and otherwise after thirty', async () => {
     const flaws = new FlawLog(log);
     const { source, storeInfo, readLater } = someShell(undefined, { flaws });
     storeInfo.mockImplementationOnce(async () => {
@@ -195,7 +195,7 @@ describe('what every page knows of the shop', () => {
     expect(storeInfo).toHaveBeenCalledTimes(3);
   });
 
-  test('stays as it was when header and footer cannot be made of what came, and is asked for again after two seconds', async () => {
+  test('keeps the last version when header and footer cannot be rendered, and retries after two seconds', async () => {
     const broken = { city: 'Nergens' } as StoreInfo;
     const tryOut = jest.fn<Promise<void>, Parameters<NonNullable<ShellDataChecks['tryOut']>>>(
       async ({ about }) => {
@@ -217,10 +217,10 @@ describe('what every page knows of the shop', () => {
   });
 });
 
-describe('when something in it is known to have changed', () => {
+describe('the shell data after a known change', () => {
   const saying = (city: string) => ({ city }) as StoreInfo;
 
-  test('it is fetched at once, not after a turn of its own that waits for a reader’s files', async () => {
+  test('is fetched at once, without a second fetch after the refresh delay', async () => {
     const { source, storeInfo } = someShell();
     await source.read();
     jest.advanceTimersByTime(LATER_MS);
@@ -234,7 +234,7 @@ describe('when something in it is known to have changed', () => {
     expect(storeInfo).toHaveBeenCalledTimes(2);
   });
 
-  test('it waits for no slow answer that was asked for before, and that one is not shown when it comes', async () => {
+  test('does not wait for a slow earlier answer, and discards it when it arrives', async () => {
     const { source, storeInfo } = someShell();
     await source.read();
     let late = (_info: StoreInfo): void => undefined;
@@ -253,7 +253,7 @@ describe('when something in it is known to have changed', () => {
     expect(source.madeAt).toBe(madeAt);
   });
 
-  test('its promises are always among what it is made of, and are read anew', async () => {
+  test('always names the promises among its keys, and reads them anew', async () => {
     const { source, promises, readLater } = someShell();
     await source.read();
     await readLater();
@@ -265,7 +265,7 @@ describe('when something in it is known to have changed', () => {
     expect((await source.read()).promises?.returnDays).toBe(60);
   });
 
-  test('it counts as made of nothing as long as its promises may be those of before', async () => {
+  test('has no creation time while its promises may be outdated', async () => {
     const { source, promises } = someShell();
     await source.read();
     expect(source.madeAt).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ const shop = () => {
   return app;
 };
 
-test('every icon that the web manifest names exists in the size that it says, and one survives any mask', async () => {
+test('every PNG icon of the web manifest has its declared size, and one icon is maskable', async () => {
   const app = shop();
   const { icons, start_url } = (await app.inject('/site.webmanifest')).json<{
     start_url: string;

@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
 
-test('what comes first takes from what comes after it', async () => {
+test('time that one step uses is missing for the next', async () => {
   const budget = new TimeBudget(4000);
   expect(budget.endsAt).toBe(Date.now() + 4000);
   const first = budget.wait(after(3000, 'first'));
@@ -31,7 +31,7 @@ test('a share ends sooner and leaves the rest to others', async () => {
   expect(await rest).toBe('rest');
 });
 
-test('what fails fails with its own words, and what fails after its time bothers nobody', async () => {
+test('passes on an early failure, and ignores a failure after the time is over', async () => {
   const budget = new TimeBudget(100);
   await expect(budget.wait(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   const late = expect(

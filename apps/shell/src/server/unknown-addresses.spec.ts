@@ -12,7 +12,7 @@ function server() {
 }
 
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
-  'a page that is asked with %s says what it can be asked with',
+  'rejects %s on a page with 405 and the allowed methods',
   async (method) => {
     const { statusCode, headers, body } = await server().inject({
       method,
@@ -29,7 +29,7 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
   },
 );
 
-test('what is there is answered as before: pages, also by HEAD, calls and forms', async () => {
+test('answers known pages, also by HEAD, calls and forms as before', async () => {
   const app = server();
   expect((await app.inject('/nl/dames/')).body).toBe('a page');
   expect((await app.inject({ method: 'HEAD', url: '/nl/dames/' })).statusCode).toBe(200);
@@ -38,7 +38,7 @@ test('what is there is answered as before: pages, also by HEAD, calls and forms'
 });
 
 test.each(['GET', 'POST', 'DELETE'] as const)(
-  'a call that nobody knows (%s) is told so in JSON',
+  'an unknown API call (%s) returns 404 as JSON',
   async (method) => {
     const { statusCode, headers, json } = await server().inject({ method, url: '/api/getNothing?x=1' });
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
@@ -47,7 +47,7 @@ test.each(['GET', 'POST', 'DELETE'] as const)(
   },
 );
 
-test('an address of 8 kB is read, a longer one is answered with 414 and a way on', async () => {
+test('accepts an address of 8 kB, and answers a longer one with 414 and a link', async () => {
   const app = server();
   const longest = `/nl/dames/?${'x'.repeat(8192 - 11)}`;
   expect(longest).toHaveLength(8192);

@@ -36,7 +36,7 @@ describe('page views', () => {
     expect(told()).toEqual(['home /nl/', 'cart /cart?from=mail#top', 'slug /nl/dames/']);
   });
 
-  test('are not told of navigations that were aborted by another one [ANA-01]', async () => {
+  test('are not sent for navigations that were aborted by another one [ANA-01]', async () => {
     const { router, told, ...gates } = someRouter();
     const first = router.navigate('/cart');
     const second = router.navigate('/login');
@@ -46,7 +46,7 @@ describe('page views', () => {
     expect(told()).toEqual(['home /nl/', 'login /login']);
   });
 
-  test('are not told of pages that could not be shown, nor of data that came again [ANA-01]', async () => {
+  test('are not sent for pages that failed to load, nor for data that was reloaded [ANA-01]', async () => {
     const { router, told, ...gates } = someRouter();
     const going = router.navigate('/cart');
     gates.fail('/cart');
@@ -57,7 +57,7 @@ describe('page views', () => {
     expect(told()).toEqual(['home /nl/']);
   });
 
-  test('begin with the second page when the first one was told before there was code [ANA-01]', async () => {
+  test('begin with the second page when the first view was sent before the code loaded [ANA-01]', async () => {
     const { router, told, ...gates } = someRouter(true);
     const going = router.navigate('/cart');
     gates.let('/cart', 'cart');
@@ -65,7 +65,7 @@ describe('page views', () => {
     expect(told()).toEqual(['cart /cart']);
   });
 
-  test('are told again of a document that the browser had kept and shows again [ANA-01]', () => {
+  test('are sent again for a document that the browser kept and restores [ANA-01]', () => {
     const { told } = someRouter();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     expect(told()).toEqual(['home /nl/']);

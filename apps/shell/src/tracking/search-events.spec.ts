@@ -36,7 +36,7 @@ describe('the search service', () => {
     ]);
   });
 
-  test('is told the feed’s own number of a click, and the log once when that is not the one of views and purchases [ANA-02]', () => {
+  test('gets the feed’s number of a clicked item; a mismatch with the shop’s number is logged once [ANA-02]', () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { told, hear } = someSearch();
     const click = (itemId: string) =>
@@ -51,7 +51,7 @@ describe('the search service', () => {
     warned.mockRestore();
   });
 
-  test('is told once of what the popup and then the page of results searched for [ANA-02] [LSP-03]', () => {
+  test('gets a search once that the popup and then the page of results report [ANA-02] [LSP-03]', () => {
     const { told, hear } = someSearch();
     hear(
       { name: 'search', text: 'jas' },

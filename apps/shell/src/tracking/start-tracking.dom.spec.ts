@@ -40,7 +40,7 @@ afterEach(() => {
   globalThis.fetch = before;
 });
 
-test('where nobody is asked, page views and searches go out at once, and a visitor id is made [ANA-01] [ANA-02] [ANA-03]', async () => {
+test('without a consent question page views and searches are sent, and a visitor id is made [ANA-01] [ANA-02] [ANA-03]', async () => {
   start({ consent: 'off', gtmId: 'GTM-1', search });
   touch();
   await waitFor(() => expect(addresses()).toEqual(['https://analytics.test/api/search']));
@@ -54,7 +54,7 @@ test('where nobody is asked, page views and searches go out at once, and a visit
   expect(localStorage.getItem('tw_visitor_id')).toMatch(/^v_/);
 });
 
-test('where shoppers are asked, each purpose begins with its own yes, also one that was given in another tab [ANA-01] [ANA-02] [ANA-03]', async () => {
+test('with a consent question each purpose starts with its consent, also one given in another tab [ANA-01] [ANA-02] [ANA-03]', async () => {
   const stores = start({ consent: 'ask', gtmId: 'GTM-1', search });
   touch();
   storesInTest().consent.choose(['personal']);
@@ -67,7 +67,7 @@ test('where shoppers are asked, each purpose begins with its own yes, also one t
   expect(window.dataLayer).toBeUndefined();
 });
 
-test('a yes that is taken back before the code is there begins nothing [ANA-01]', async () => {
+test('consent that is withdrawn before the code has loaded starts nothing [ANA-01]', async () => {
   const stores = start({ consent: 'ask', gtmId: 'GTM-1' });
   stores.consent.choose(['statistics']);
   touch();
@@ -80,7 +80,7 @@ test('a yes that is taken back before the code is there begins nothing [ANA-01]'
   await waitFor(() => expect(scripts()).toHaveLength(1));
 });
 
-test('leave for the tag manager that is taken back ends its document [ANA-01]', async () => {
+test('withdrawing consent for the tag manager ends its document [ANA-01]', async () => {
   const stores = start({ consent: 'ask', gtmId: 'GTM-1' });
   stores.consent.choose(['statistics']);
   touch();
@@ -91,14 +91,14 @@ test('leave for the tag manager that is taken back ends its document [ANA-01]', 
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
-describe('after the document has told the first view itself', () => {
+describe('after the document has sent the first view itself', () => {
   const toldEarly = (allowed: readonly ['statistics'] | readonly []) => {
     storesInTest().consent.choose(allowed);
     tellsFirst();
     openContainer({ id: 'GTM-1', allowed: ['statistics'] });
   };
 
-  test('all that follows is told without waiting, and neither the view nor the tag manager comes twice [ANA-01]', async () => {
+  test('later events are sent without waiting, and neither the view nor the tag manager comes twice [ANA-01]', async () => {
     toldEarly(['statistics']);
     start({ consent: 'ask', gtmId: 'GTM-1' });
     await waitFor(() =>
@@ -107,21 +107,21 @@ describe('after the document has told the first view itself', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  test('leave that is taken back ends the document, also before the code that follows it has come [ANA-01]', () => {
+  test('consent that is withdrawn ends the document, also before the tracking code has loaded [ANA-01]', () => {
     toldEarly(['statistics']);
     const stores = start({ consent: 'ask', gtmId: 'GTM-1' });
     stores.consent.choose([]);
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
-  test('leave that was taken back in another tab ends the document [ANA-01]', () => {
+  test('consent that was withdrawn in another tab ends the document [ANA-01]', () => {
     toldEarly([]);
     start({ consent: 'ask', gtmId: 'GTM-1' });
     expect(leave).toHaveBeenCalledTimes(1);
   });
 });
 
-test('a choice that was made while the browser kept the document counts when it is shown again [ANA-01]', () => {
+test('a choice that was made while the browser kept the document applies when it is restored [ANA-01]', () => {
   const stores = start({ consent: 'ask', gtmId: 'GTM-1' });
   storesInTest().consent.choose(['statistics']);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));

@@ -39,7 +39,7 @@ test.afterEach(() => void server?.kill());
 test.afterAll(() => shop.stop());
 
 test(
-  'a remote as it is edited stands in the whole shop of another',
+  'a remote that is being edited runs inside another shop',
   { tag: '@core' },
   async ({ page, problems }) => {
     test.setTimeout(300_000);
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('what is no shop is said in one sentence', async () => {
+test('an address without a shop is refused with one sentence', async () => {
   expect(await serveAgainst('shop.example')).toContain(
     '--against takes the address of a shop, such as https://shop.example, not "shop.example".',
   );

@@ -84,7 +84,7 @@ test('every page of the Belgian shop is below /be/, and leads nowhere else', asy
   expect(other?.status).toBe(404);
 });
 
-test('search engines are told whose pages these are, and where the same ones are for the Netherlands', async () => {
+test('metadata names Belgium’s address and language, with the page of the Netherlands as alternate', async () => {
   const html = await htmlOf(await firstProduct());
   const path = firstLink(html, /<link rel="canonical" href="http:\/\/localhost:\d+(\/be\/[^"]+)">/);
   expect(html).toContain('<html lang="nl"');
@@ -101,7 +101,7 @@ test('search engines are told whose pages these are, and where the same ones are
   expect(await htmlOf('/be/')).toContain('"inLanguage":"nl-BE"');
 });
 
-test('what the shop promises, and which law holds, are those of Belgium', async () => {
+test('delivery, payment and legal pages are those of Belgium', async () => {
   const delivery = await htmlOf('/be/bezorgen/');
   expect(delivery).toContain('in België binnen 2\u00a0werkdagen in huis');
   expect(delivery).toContain('€\u00a05,95');

@@ -56,7 +56,7 @@ async function visit(tellsOf: (composition: string) => Partial<Beacon>): Promise
   return composition;
 }
 
-test('a page tells how fast it was and what broke, by release and composition, once it is left', async ({
+test('a page reports its metrics and faults, by release and composition, once it is left', async ({
   page,
 }) => {
   await page.goto(`${shop.url}/nl/dames/`);
@@ -81,7 +81,7 @@ test('a page tells how fast it was and what broke, by release and composition, o
   expect(await metrics()).not.toContain('emma');
 });
 
-test('what a server counts is for those who run it', async () => {
+test('metrics and platform pages answer 401 without the token', async () => {
   for (const path of ['/metrics', '/__platform', '/__platform/counts'])
     expect((await fetch(shop.url + path)).status).toBe(401);
 });

@@ -44,7 +44,7 @@ async function pathsOfDay(): Promise<string[]> {
 const live = () => liveAt(one);
 const inCache = (path: string) => untilCached(front, path);
 
-test('a day of shoppers is answered by the cache in front, and nobody gets what is another’s', async () => {
+test('the cache answers 95 % of a day’s page requests, and no shopper gets another’s content', async () => {
   test.setTimeout(120_000 + 60 * REQUESTS);
   const people = [await shopper(0), await shopper(1), await shopper(2)];
   const sessions = people.map(({ cookie }) => cookie);
@@ -106,7 +106,7 @@ async function pagesMade(): Promise<number> {
   return sum;
 }
 
-test('a page that the cache has costs the shells nothing, whatever campaigns add, and has one tag everywhere', async () => {
+test('a cached page costs the shells nothing, even with campaign parameters, and has one ETag everywhere', async () => {
   await inCache('/nl/heren/');
   const first = await ask(front.url, '/nl/heren/');
   const tag = String(first.headers.etag);
@@ -132,20 +132,20 @@ test('a page that the cache has costs the shells nothing, whatever campaigns add
   }
 });
 
-test('an address that leads elsewhere takes what a campaign adds along', async () => {
+test('a cached redirect keeps the campaign parameters of its request', async () => {
   await inCache('/nl/Heren/');
   const { status, headers } = await ask(front.url, '/nl/Heren/?utm_source=brief');
   expect([status, headers.location]).toEqual([301, '/nl/heren/?utm_source=brief']);
   expect((await ask(front.url, '/nl/Heren/')).headers.location).toBe('/nl/heren/');
 });
 
-test('who sees a preview or drafts passes by the cache', async () => {
+test('a shopper with a preview or drafts cookie bypasses the cache', async () => {
   await inCache('/nl/');
   for (const cookie of ['weefsel-preview=x', 'a=b; weefsel-drafts=x'])
     expect([cookie, (await ask(front.url, '/nl/', { cookie })).headers['x-cache']]).toEqual([cookie, 'miss']);
 });
 
-test('while a canary runs, each arm has pages of its own, and no first visit gets another’s', async () => {
+test('while a canary runs, each arm is cached separately, and no first visit is answered from the cache', async () => {
   test.setTimeout(120_000);
   await ask(front.url, '/nl/');
   const before = await live();
@@ -183,7 +183,7 @@ test('while a canary runs, each arm has pages of its own, and no first visit get
   await expect.poll(async () => (await first()).headers['x-composition']).toBe(before);
 });
 
-test('when no shell is left, what the cache has is still given', async () => {
+test('a cached page is still served when no shell is running', async () => {
   await inCache('/nl/dames/');
   const known = await ask(front.url, '/nl/dames/');
   expect(known.status).toBe(200);

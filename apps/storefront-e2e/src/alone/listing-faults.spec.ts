@@ -21,7 +21,7 @@ const failing = {
 
 for (const [index, [what, kind]] of Object.entries(failing).entries()) {
   test(
-    `a category while the search service ${what} says so, with another try and suggestions [LST-33]`,
+    `a category while the search service ${what} shows a message, a retry link and suggestions [LST-33]`,
     core(index === 0),
     async ({ page }) => {
       await addFault({ ...kind, vendor: 'search' });
@@ -59,7 +59,9 @@ test('a search while the search service is away leads to the categories', async 
   ).toBeVisible();
 });
 
-test('a category in which the search service finds nothing says that [LST-15]', async ({ page }) => {
+test('a category in which the search service finds nothing shows an empty result, without being indexed [LST-15]', async ({
+  page,
+}) => {
   await addFault({ kind: 'empty', vendor: 'search' });
   const answer = await page.goto('/nl/heren/accessoires/riemen/?tn_sort=Prijs+oplopend');
   expect(answer?.status()).toBe(200);
@@ -68,7 +70,7 @@ test('a category in which the search service finds nothing says that [LST-15]', 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test('a category whose search service is too slow answers all the same, and has its products a little later [LST-33]', async ({
+test('a category whose search service is too slow answers 503, and shows its products on a retry [LST-33]', async ({
   page,
 }) => {
   await addFault({

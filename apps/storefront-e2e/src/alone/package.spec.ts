@@ -47,7 +47,7 @@ const statusOf = ({ url }: RunningPackage, path: string): Promise<number> =>
 const isReady = (shop: RunningPackage) =>
   expect.poll(() => statusOf(shop, '/ready'), { timeout: 120_000, message: shop.said() }).toBe(200);
 
-test('a package runs outside of the workspace, drains when it is told to stop, and stays as it was', async () => {
+test('a package runs outside of the workspace, drains when it is stopped, and keeps its files unchanged', async () => {
   test.setTimeout(240_000);
   const before = await hashesIn(folder);
   expect([...before.keys()].filter((file) => file.endsWith('.key'))).toEqual([]);

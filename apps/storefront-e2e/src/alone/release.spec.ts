@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('a preview is seen by the browser that has its link, on the server and in the tab, and by nobody else', async ({
+test('a preview is shown to the browser with its link, by server and tab, and not to other shoppers', async ({
   page,
 }) => {
   const before = (await shop.health())['mf-search'];
@@ -118,9 +118,7 @@ test('a preview is seen by the browser that has its link, on the server and in t
   await expect(badge).toHaveCount(0);
 });
 
-test('in a preview that was not rehearsed nobody comes to the checkout; rehearsed, everybody does', async ({
-  page,
-}) => {
+test('a preview refuses its checkout before it was rehearsed, and opens it afterwards', async ({ page }) => {
   const channel = 'preview/spring';
   const version = await shop.publish('mf-content', (bundle) => `${bundle}\n// for spring`);
   await switchTo(shop.desk, 'mf-content', version, { channel });

@@ -4,7 +4,7 @@ import { addFault, removeFaults } from '../vendor-faults';
 
 test.afterEach(removeFaults);
 
-test('without reviews a product is sold as ever: their place offers another try, and no score is told', async ({
+test('a product whose reviews fail can still be bought, with an error in their place and without a score', async ({
   page,
 }) => {
   const { path } = await reviewedProduct(6);

@@ -81,7 +81,7 @@ function load(paths: readonly string[], everyMs: number) {
   };
 }
 
-test('a remote that loops for ever in rendering, asked for 50 times a second, is out at once; other pages go on', async () => {
+test('a remote that loops in rendering, requested 50 times a second, is quarantined; other pages keep working', async () => {
   const before = (await shop.health())['mf-search'];
   const { composition } = await health();
   const version = await shop.release('mf-search', LOOPS_IN_RENDERING);
@@ -120,7 +120,7 @@ const DEEDS = {
 };
 
 for (const [what, code] of Object.entries(DEEDS)) {
-  test(`a remote that ${what} is out, and its process is replaced`, async () => {
+  test(`a remote that ${what} is quarantined, and its process is replaced`, async () => {
     const [one = 0, other = 0] = await pids();
     const version = await shop.release('mf-search', withSearch(code));
     await expect.poll(async () => (await shop.health())['mf-search']).toBe(version);
@@ -136,7 +136,7 @@ for (const [what, code] of Object.entries(DEEDS)) {
   });
 }
 
-test('a process that somebody kills blames nobody and is replaced', async () => {
+test('a killed process is replaced, without any release being quarantined', async () => {
   const [first = 0] = await pids();
   process.kill(first, 'SIGKILL');
   await expect.poll(async () => (await pids()).filter((pid) => pid !== first).length).toBe(PROCESSES);
@@ -152,7 +152,7 @@ async function pageViews(): Promise<number> {
   return [...counted].reduce((sum, [, views]) => sum + Number(views), 0);
 }
 
-test('counts are of all processes, whoever is asked, and those of one that was killed are not lost', async () => {
+test('every process reports the page views of all processes, including one that was killed', async () => {
   const asked = 4 * PROCESSES * OTHERS.length;
   const toldByAll = async () => [...new Set(await Promise.all(Array.from({ length: 8 }, pageViews)))];
   await expect.poll(toldByAll).toEqual([asked]);
@@ -164,7 +164,7 @@ test('counts are of all processes, whoever is asked, and those of one that was k
   await expect.poll(toldByAll).toEqual([asked + 1]);
 });
 
-test('a server that is told to stop under load finishes what it has begun, and leaves no process behind', async () => {
+test('a server that is stopped under load finishes accepted requests, and leaves no process behind', async () => {
   const processes = await pids();
   const others = load(OTHERS, 20);
   await expect.poll(async () => (await fetch(`${shop.url}/nl/`)).status).toBe(200);

@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('who forgot the password gets another one by mail, once [ACC-02]', async ({ page }) => {
+test('a customer who forgot the password sets another one by mail, once [ACC-02]', async ({ page }) => {
   const email = someEmail('vergeten');
   await register(page, email);
   await main(page).getByRole('button', { name: 'Uitloggen' }).click();

@@ -21,7 +21,7 @@ test('postcode and house number fill in street and place, which stay the shopper
   expect(problems).toEqual([]);
 });
 
-test('a register that does not answer keeps nobody from filling in an address', async ({ page }) => {
+test('a shopper can fill in an address while the address register fails', async ({ page }) => {
   await page.route('**/api/address?*', (route) => route.abort());
   await page.goto('/register');
   await hydrated(page);

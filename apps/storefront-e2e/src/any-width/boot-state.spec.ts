@@ -12,7 +12,7 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-test('a state that is lost on the way is asked for again, and the page comes alive', async ({
+test('a state that is lost on the way is requested again, and the page hydrates', async ({
   page,
   problems,
 }) => {
@@ -30,7 +30,7 @@ test('a state that is lost on the way is asked for again, and the page comes ali
   expect(problems).toEqual([]);
 });
 
-test('a page whose state is gone is loaded again, and comes alive', async ({ page, problems }) => {
+test('a page whose state is gone is loaded again, and hydrates', async ({ page, problems }) => {
   const documents = countDocuments(page);
   await page.route(STATES, (route) =>
     documents() === 1 ? route.fulfill({ status: 410 }) : route.continue(),

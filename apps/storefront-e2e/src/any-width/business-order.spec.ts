@@ -53,7 +53,7 @@ test('a guest orders as a business, after mending its VAT number [CRT-06]', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a business hears once that no register knows its number, and a register that is away stops nobody [CRT-06]', async ({
+  test('a business is warned once that its number is not registered, and can continue while the register fails [CRT-06]', async ({
     page,
   }) => {
     test.slow();
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
     await expectOrderOf(page, email);
   });
 
-  test('who is no business after all orders without a company [CRT-06]', async ({ page }) => {
+  test('a shopper who unticks the business order goes on without a company [CRT-06]', async ({ page }) => {
     await toCheckout(page);
     await business(page).check();
     await fillIn(page, { ...DETAILS, 'E-mailadres': newEmail(), ...COMPANY });

@@ -209,7 +209,7 @@ test('after a no nothing is measured, kept or asked again, until the shopper cha
 });
 
 test(
-  'a listing that is gone to is asked for with the visitor’s id once there is leave, and is nobody else’s [TWK-02, ANA-03]',
+  'a listing reached by a link is requested with the visitor id after consent, and is not shared [TWK-02, ANA-03]',
   ASKS_CODE,
   async ({ page }) => {
     const jurken = page

@@ -115,7 +115,7 @@ test.describe('with the code of a page held back', () => {
       .toBeGreaterThan(100);
   });
 
-  test('how much is in the cart is seen at once, and is the cart’s own number when the code is there', async ({
+  test('the number of items in the cart is shown at once, and stays correct when the code has loaded', async ({
     page,
     context,
     baseURL,
@@ -157,14 +157,14 @@ test.describe('with the code of a page held back', () => {
   });
 });
 
-test('no code runs before the shopper wants something', { tag: '@core' }, async ({ page }) => {
+test('no code runs before the shopper touches the page', { tag: '@core' }, async ({ page }) => {
   await page.goto('/nl/dames/', { waitUntil: 'load' });
   await expect(page.locator('html[data-alive]')).toHaveCount(0);
   await page.mouse.click(5, 300);
   await expect(page.locator('html[data-alive]')).toBeAttached();
 });
 
-test('what answers and starts the code is small', async ({ request }) => {
+test('the only inline script of a listing is smaller than 3000 bytes compressed', async ({ request }) => {
   const html = await (await request.get('/nl/dames/')).text();
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
   expect(scripts).toHaveLength(1);

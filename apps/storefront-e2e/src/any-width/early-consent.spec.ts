@@ -9,7 +9,7 @@ const question = (page: Page) => page.getByRole('region', { name: 'Jouw keuze ov
 const press = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('weefsel-consent'));
 
-test('the question is there and answered at once, before there is code, and stays answered when the code comes [ANA-01, ANA-03]', async ({
+test('the consent question is answered before the code has loaded, and stays answered afterwards [ANA-01, ANA-03]', async ({
   page,
   problems,
 }) => {
@@ -32,7 +32,7 @@ test('the question is there and answered at once, before there is code, and stay
   expect(problems).toEqual([]);
 });
 
-test('what is asked for before there is code is there when the code is: each purpose, and the settings', async ({
+test('the separate purposes that were requested before the code loads can be chosen when it has loaded', async ({
   page,
 }) => {
   const letGo = await openHeld(page, '/nl/');

@@ -13,7 +13,7 @@ const heart = (page: Page) =>
 
 test.beforeEach(({ page }) => noteSaid(page));
 
-test('a heart is said to be pressed once', async ({ page }) => {
+test('a heart announces its pressed state once', async ({ page }) => {
   const letGo = await openHeld(page, '/nl/dames/');
   const button = heart(page);
   await button.click();
@@ -37,7 +37,7 @@ test('a panel has its name when its frame opens, and has it without a break when
   expect(texts).not.toContain(WAIT);
 });
 
-test('a picture that opens is said by its control’s name, then by its own', async ({ page }) => {
+test('a picture that opens is announced by its control’s name, then by its own name', async ({ page }) => {
   const letGo = await openHeld(page, await ownProduct());
   await page.getByTitle('Vergroot foto 1 ').click();
   await expect(page.getByRole('dialog', { name: /^Vergroot foto 1 van/ })).toHaveAccessibleDescription(WAIT);
@@ -53,9 +53,7 @@ test('a picture that opens is said by its control’s name, then by its own', as
   expect(texts).not.toContain(WAIT);
 });
 
-test('a button that takes a moment says so once, and its code says once what became of it', async ({
-  page,
-}) => {
+test('a button announces the wait once, and its code announces the result once', async ({ page }) => {
   const letGo = await openHeld(page, await ownProduct());
   const size = page.getByRole('main').getByRole('radio', { name: TO_BE_HAD }).first();
   await size.check({ force: true });
@@ -69,7 +67,7 @@ test('a button that takes a moment says so once, and its code says once what bec
   expect(states.filter((state) => state === 'busy true')).toHaveLength(1);
 });
 
-test('so does a form', async ({ page }) => {
+test('a form announces the wait once, and its code announces the result once', async ({ page }) => {
   const letGo = await openHeld(page, '/nl/');
   const form = page.locator('#newsletter');
   await form.getByLabel('E-mailadres').fill('said@weefsel.example');
@@ -80,7 +78,7 @@ test('so does a form', async ({ page }) => {
   expect((await saidSoFar(page)).texts).toEqual([WAIT, expect.stringMatching(/^Gelukt/)]);
 });
 
-test('what cannot be done says so once, and is as it was', async ({ page }) => {
+test('a heart whose code does not load announces that once, and is no longer pressed', async ({ page }) => {
   await openHeld(page, '/nl/dames/');
   await heart(page).click();
   await expect(page.locator('#early')).not.toBeEmpty();
@@ -92,10 +90,12 @@ test('what cannot be done says so once, and is as it was', async ({ page }) => {
   });
 });
 
-test.describe('to who comes for the first time', () => {
+test.describe('on a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('an answered question is said nothing of, and the focus stays in the page', async ({ page }) => {
+  test('an answered consent question announces nothing, and the focus stays in the page', async ({
+    page,
+  }) => {
     const letGo = await openHeld(page, '/nl/dames/');
     await page.getByRole('button', { name: 'Alles weigeren' }).click();
     await expect(page.locator('#main')).toBeFocused();

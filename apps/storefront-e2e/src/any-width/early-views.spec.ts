@@ -32,7 +32,7 @@ const layer = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 const events = async (page: Page) =>
   (await layer(page)).flatMap(({ event }) => (typeof event === 'string' ? event : []));
 
-test('a page view is told without the page’s code, which goes on from there [ANA-01]', async ({
+test('a page view is sent before the page’s code has loaded, and the code continues from there [ANA-01]', async ({
   page,
   problems,
 }) => {
@@ -64,7 +64,9 @@ test('a page view is told without the page’s code, which goes on from there [A
   expect(problems).toEqual([]);
 });
 
-test('leave that is taken back ends what the page began before its code [ANA-01]', async ({ page }) => {
+test('consent that is withdrawn ends the measuring that the page began before its code [ANA-01]', async ({
+  page,
+}) => {
   const fetched = await allow(page, 'statistics');
   const letGo = await openHeld(page, '/nl/');
   await expect.poll(() => events(page)).toContain('content-view');
@@ -81,7 +83,9 @@ test('leave that is taken back ends what the page began before its code [ANA-01]
   expect(fetched).toHaveLength(1);
 });
 
-test('without leave for statistics nothing is told and no container fetched [ANA-01]', async ({ page }) => {
+test('without consent for statistics nothing is sent and no container is fetched [ANA-01]', async ({
+  page,
+}) => {
   const fetched = await allow(page, 'personal');
   await page.goto('/nl/dames/', { waitUntil: 'load' });
   // The code loads late by itself.
@@ -90,7 +94,7 @@ test('without leave for statistics nothing is told and no container fetched [ANA
   expect(fetched).toEqual([]);
 });
 
-test('a document that is shown again is seen again, without its code and with it [ANA-01]', async ({
+test('a restored document sends its view again, and not once more when its code loads [ANA-01]', async ({
   page,
 }) => {
   await allow(page, 'statistics');

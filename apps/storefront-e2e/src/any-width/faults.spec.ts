@@ -17,7 +17,7 @@ const faults: Record<string, Fault> = {
 
 for (const [what, break_] of Object.entries(faults)) {
   test(
-    `a page whose remote’s files ${what} keeps its content, says so, and a retry brings it back`,
+    `a page whose remote’s files ${what} keeps its content and shows a message; a retry restores it`,
     core(what === 'are missing'),
     async ({ page }) => {
       await break_(page, 'mf-search');
@@ -55,7 +55,7 @@ test('a lent fragment whose files hang keeps its server HTML, and the rest of th
 });
 
 test(
-  'a page whose remote’s files hang: the rest of the shop answers, its place says that it is slow',
+  'a page whose remote’s files hang shows a message, and the rest of the shop works',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto('/nl/');

@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('what must exist once exists once: no remote carries React, the router, MobX or our stores', async ({
+test('shared libraries exist once: no remote bundles React, the router or MobX, and only the shell lends', async ({
   page,
   request,
 }) => {
@@ -85,7 +85,9 @@ test('what must exist once exists once: no remote carries React, the router, Mob
   for (const [id, from] of versions) expect([id, [...new Set(from)]]).toEqual([id, ['shell']]);
 });
 
-test('the cart panel’s remote is not fetched before somebody opens the panel [ROU-03]', async ({ page }) => {
+test('the cart panel’s remote is not fetched before the shopper opens the panel [ROU-03]', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/nl/');

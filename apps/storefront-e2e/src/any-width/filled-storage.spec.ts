@@ -46,10 +46,7 @@ async function keptThings(): Promise<Record<string, string>> {
   };
 }
 
-test('every page hydrates for somebody whose browser keeps a lot [WSH-02] [SES-02]', async ({
-  page,
-  problems,
-}) => {
+test('every page hydrates in a browser with filled storage [WSH-02] [SES-02]', async ({ page, problems }) => {
   test.slow();
   const kept = await keptThings();
   await page.addInitScript((entries) => {

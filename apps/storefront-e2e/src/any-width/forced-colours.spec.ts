@@ -93,7 +93,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       );
     });
 
-    test('what has the focus and what is off are told from the rest', async ({ page }) => {
+    test('a focused link and a disabled button have the system colours for their state', async ({ page }) => {
       await page.goto('/nl/');
       await hydrated(page);
       const cart = page.getByRole('banner').getByRole('link', { name: /^Winkelmand/ });

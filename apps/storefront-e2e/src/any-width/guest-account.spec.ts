@@ -33,7 +33,7 @@ async function orderAsGuest(page: Page, email: string, url: string): Promise<str
   return `/order/success?${new URLSearchParams({ orderId: id, brq_statuscode: '190' })}`;
 }
 
-test('who ordered as a guest gets an account for a password, and finds the order in it [ACC-01] [CRT-08]', async ({
+test('a guest who has ordered gets an account for a password, and finds the order in it [ACC-01] [CRT-08]', async ({
   page,
   baseURL,
   problems,
@@ -57,7 +57,7 @@ test('who ordered as a guest gets an account for a password, and finds the order
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same form is answered by the page of registration, which says what is wrong and leads back [ACC-01]', async ({
+  test('the account form leads to the registration page, with the error shown there, and back to the order [ACC-01]', async ({
     page,
     baseURL,
   }) => {

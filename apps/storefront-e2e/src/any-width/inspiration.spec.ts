@@ -69,7 +69,7 @@ test('the index of brands jumps to a letter, or to the nearest one with brands [
   await expect(page.locator('#merken-s')).toBeInViewport();
 });
 
-test('what moved is followed, on the server and in the browser [ROU-18]', async ({ page, request }) => {
+test('a page that moved redirects, on the server and in the browser [ROU-18]', async ({ page, request }) => {
   const answer = await request.get('/nl/ruilen/', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, '/nl/retourneren/']);
   await page.goto('/nl/');
@@ -85,7 +85,7 @@ test('what moved is followed, on the server and in the browser [ROU-18]', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages and tabs of an overview are pages of their own [BLK-02, BLK-06]', async ({ page }) => {
+  test('pages and tabs of an overview have separate addresses [BLK-02, BLK-06]', async ({ page }) => {
     await page.goto('/nl/inspiratie/');
     await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
     await expect(page).toHaveURL('/nl/inspiratie/?type=blog');

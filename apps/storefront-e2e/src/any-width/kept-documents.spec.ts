@@ -27,7 +27,7 @@ for (const [name, pathOf] of [
   ['listing', async () => '/nl/dames/'],
   ['product page', ownProduct],
 ] as const) {
-  test(`a ${name} without code is kept, and answers and comes alive when it is shown again`, async ({
+  test(`a ${name} without code is restored from the browser’s cache, and its search works`, async ({
     page,
   }) => {
     await page.goto(await pathOf());
@@ -37,7 +37,9 @@ for (const [name, pathOf] of [
     await expect(search(page).getByRole('combobox')).toHaveValue('jurk');
   });
 
-  test(`a ${name} that is alive is kept, and answers when it is shown again`, async ({ page }) => {
+  test(`a ${name} that has hydrated is restored from the browser’s cache, and its cart opens`, async ({
+    page,
+  }) => {
     await page.goto(await pathOf());
     await hydrated(page);
     await leaveTo(page, '/nl/heren/');
@@ -48,7 +50,7 @@ for (const [name, pathOf] of [
 }
 
 for (const isAlive of [false, true])
-  test(`a listing ${isAlive ? 'that is alive' : 'without code'} shows what was put into the cart and on the list meanwhile`, async ({
+  test(`a restored listing ${isAlive ? 'that is alive' : 'without code'} shows products added to cart and wishlist since it was left`, async ({
     page,
   }) => {
     const product = await ownProduct();
@@ -82,7 +84,7 @@ for (const isAlive of [false, true])
     await expect(card.getByRole('button', { name: /lijst|Verwijder|Bewaar/i, pressed: true })).toHaveCount(1);
   });
 
-test('an early answer of a document that is shown again is given once', async ({ page }) => {
+test('a heart pressed before the code of a restored document loads is saved once', async ({ page }) => {
   await page.goto('/nl/dames/');
   await leaveTo(page, '/nl/heren/');
   await comeBack(page);

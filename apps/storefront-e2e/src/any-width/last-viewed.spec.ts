@@ -31,7 +31,7 @@ const goDown = (page: Page) =>
     .evaluate((place) => place.scrollIntoView({ block: 'end', behavior: 'instant' }));
 
 test(
-  'a product leads to what is like it and to what was seen before; the cart does too; all of it can be wiped [PDP-12]',
+  'a product shows similar and last viewed products, a cart the last viewed ones; that list can be wiped [PDP-12]',
   { tag: '@core' },
   async ({ page }) => {
     const [first, second] = await products(page);
@@ -54,7 +54,9 @@ test(
   },
 );
 
-test('what stands below a product costs no code before a shopper is near it', async ({ page }) => {
+test('the code of the sections below a product is not fetched before a shopper is near them', async ({
+  page,
+}) => {
   const [first] = await products(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -71,7 +73,7 @@ test('what stands below a product costs no code before a shopper is near it', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is like a product is there, and nothing of what was seen before', async ({ page }) => {
+  test('a product shows similar products, and no last viewed ones', async ({ page }) => {
     const [first] = await products(page);
     await page.goto(first);
     await expect(similar(page).getByRole('link').first()).toBeVisible();

@@ -19,7 +19,7 @@ const larger = (page: Page) => page.getByRole('radio', { name: 'Grotere foto’s
 test.describe('on the widest screens', () => {
   test.use({ viewport: { width: 1600, height: 900 } });
 
-  test('five or six products stand beside each other, or fewer for who wants them larger, also on the next page', async ({
+  test('five or six products stand beside each other, or fewer with larger pictures, also on the next page', async ({
     page,
   }) => {
     const moved = await watchLayoutShift(page);
@@ -53,7 +53,9 @@ test.describe('on the widest screens', () => {
     await expect.poll(asked).toContain('w=500');
   });
 
-  test('stories of the editors stand among the products, and lead to what they tell of', async ({ page }) => {
+  test('a story stands among the products, as high as their pictures, and leads to its blog', async ({
+    page,
+  }) => {
     const items = page.getByRole('list', { name: 'Artikelen' }).locator('> li');
     const story = items.filter({ hasText: 'Om te lezen' }).first();
     // A listing waits briefly for blogs, and the service may be busy with another test.

@@ -22,7 +22,7 @@ test(
   },
 );
 
-test('a path that leads nowhere says so inside header and footer, on the server and in the browser [ROU-05]', async ({
+test('an unknown path answers 404 inside header and footer, and leads on to a department [ROU-05]', async ({
   page,
 }) => {
   const answer = await page.goto('/nl/bestaat/echt-niet');
@@ -65,7 +65,9 @@ test.describe('hostile addresses', () => {
   }
 });
 
-test('a product page tells search engines what it sells [PDP-10]', async ({ page }) => {
+test('a product page has a canonical address and structured data about product, returns, delivery and breadcrumb [PDP-10]', async ({
+  page,
+}) => {
   const path = await ownProduct();
   await page.goto(path);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
@@ -84,7 +86,7 @@ test('a product page tells search engines what it sells [PDP-10]', async ({ page
   );
 });
 
-test('search engines are told of the price that the page shows, to the cent [PDP-10]', async ({ page }) => {
+test('structured data names the price that the page shows, to the cent [PDP-10]', async ({ page }) => {
   await page.goto(await ownProduct());
   const group = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',

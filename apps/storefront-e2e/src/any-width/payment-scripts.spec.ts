@@ -40,7 +40,7 @@ async function compared(page: Page, path: string, asked = path) {
   return { inventory, strange, count: fetched.size, headers: document_?.headers() ?? {} };
 }
 
-test('what runs at the checkout is what its inventory names, byte for byte, under the headers that it names', async ({
+test('the checkout runs the scripts of its inventory, byte for byte, under the headers of its inventory', async ({
   page,
 }) => {
   await fillCart(page);
@@ -57,7 +57,7 @@ test('what runs at the checkout is what its inventory names, byte for byte, unde
   expect(headers).toMatchObject(others);
 });
 
-test('so it is on the page of an order', async ({ page }) => {
+test('the page of an order runs the scripts of its inventory, byte for byte', async ({ page }) => {
   const { link } = await guestOrder(page);
   const { inventory, strange, count } = await compared(page, link);
   expect(inventory.scripts.some(({ owner }) => owner.startsWith('mf-account@'))).toBe(true);
@@ -65,7 +65,7 @@ test('so it is on the page of an order', async ({ page }) => {
   expect(count).toBeGreaterThan(3);
 });
 
-test('a script of the checkout that was changed on its way does not run, and the shop is told whose it is', async ({
+test('a script of the checkout that was changed on its way does not run, and is reported with its remote', async ({
   page,
 }) => {
   await fillCart(page);

@@ -43,7 +43,7 @@ test('without JavaScript a size is looked at, its address carries it, and it is 
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Winkelmand (1)');
 });
 
-test('without JavaScript a size that was forgotten is asked for at the choice, and the colour stays [PDP-03]', async ({
+test('without JavaScript a size that was forgotten is reported at the choice, and can then be chosen [PDP-03]', async ({
   page,
 }) => {
   await page.goto(await ownProduct());
@@ -56,7 +56,7 @@ test('without JavaScript a size that was forgotten is asked for at the choice, a
   await expect(page).toHaveURL('/cart');
 });
 
-test('without JavaScript the last piece is counted, and more than there are is said to be too much [PDP-02] [CRT-02]', async ({
+test('without JavaScript the last item in stock is announced, and a second one is refused [PDP-02] [CRT-02]', async ({
   page,
 }) => {
   await page.goto(await lastOne());
@@ -68,7 +68,7 @@ test('without JavaScript the last piece is counted, and more than there are is s
   await expect(main(page).getByText(/^Er zijn er niet meer van/)).toBeVisible();
 });
 
-test('without JavaScript a size that sold out meanwhile is said to be gone, and the others are offered [PDP-03]', async ({
+test('without JavaScript a size that has just sold out is refused, and the others are offered [PDP-03]', async ({
   page,
 }) => {
   const product = await ownProduct();
@@ -96,7 +96,7 @@ test('without JavaScript a size that sold out meanwhile is said to be gone, and 
   await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(1);
 });
 
-test('without JavaScript pictures lead to their large file, and everything to read opens by itself [PDP-01] [PDP-04]', async ({
+test('without JavaScript a picture leads to its large file, and a collapsed text opens [PDP-01] [PDP-04]', async ({
   page,
 }) => {
   await page.goto(await ownProduct());

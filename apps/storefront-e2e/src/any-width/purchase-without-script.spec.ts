@@ -71,7 +71,7 @@ for (const who of ['guest', 'customer'] as const) {
   );
 
   test(
-    `without JavaScript a ${who} hears that a payment is under way [CRT-07] [CRT-08]`,
+    `without JavaScript a ${who} sees that a payment is under way [CRT-07] [CRT-08]`,
     { tag: '@core' },
     async ({ page, customer }) => {
       test.slow();
@@ -87,7 +87,7 @@ for (const who of ['guest', 'customer'] as const) {
   );
 }
 
-test('without JavaScript the checkout says at each step what is missing, and keeps what was typed [CRT-06]', async ({
+test('without JavaScript the checkout shows the errors of details and order, and keeps the typed values [CRT-06]', async ({
   page,
 }) => {
   await toCheckout(page);
@@ -138,7 +138,7 @@ test('without JavaScript Back from the payment page leads to the order that was 
   await expect(title(page)).toHaveText('Bedankt voor je bestelling');
 });
 
-test('without JavaScript lines are counted up and taken out, and a code that is not known is said so [CRT-02] [CRT-04]', async ({
+test('without JavaScript a line is increased and removed, and an unknown discount code is refused [CRT-02] [CRT-04]', async ({
   page,
 }) => {
   await toCheckout(page);

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 
 for (const set of ['open', 'own'] as const)
   test(
-    `the ${set} queries are answered with what they mean, or with what says so [LST-37]`,
+    `the ${set} queries find relevant products, or name the words that were not used [LST-37]`,
     core(set === 'open'),
     async ({ baseURL }) => {
       test.setTimeout(300_000);

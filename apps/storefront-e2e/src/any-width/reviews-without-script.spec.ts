@@ -23,7 +23,7 @@ test('without JavaScript reviews are read page by page and filtered, beside what
   await expect(reviews.getByRole('link', { name: 'Laagste score' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('without JavaScript who bought something writes about it, changes that and takes it back', async ({
+test('without JavaScript a customer reviews a bought product, changes the review and withdraws it', async ({
   customer,
   page,
 }) => {
@@ -60,7 +60,7 @@ test('without JavaScript who bought something writes about it, changes that and 
   await expect(main(page).getByLabel('Wat vind je ervan?')).toHaveValue('');
 });
 
-test('without JavaScript who did not buy it, or did not pay yet, is told so; a guest logs in and comes back', async ({
+test('without JavaScript a customer without a paid order is refused a review; a guest logs in and comes back', async ({
   customer,
   page,
 }) => {

@@ -16,7 +16,7 @@ async function structured(page: Page): Promise<{ aggregateRating?: Record<string
   return all.find((one) => /^Product/.test(String(one['@type']))) ?? {};
 }
 
-test('a product says its score at the name and in the reviews, as search engines are told it', async ({
+test('a product shows its score at the name and in the reviews, equal to its structured data', async ({
   page,
   problems,
 }) => {
@@ -41,10 +41,7 @@ test('a product says its score at the name and in the reviews, as search engines
   expect(problems).toEqual([]);
 });
 
-test('reviews are filtered, sorted and paged by address, and what was chosen of the product stays', async ({
-  page,
-  problems,
-}) => {
+test('reviews are filtered and paged by address, and the chosen size stays', async ({ page, problems }) => {
   const { path } = await reviewedProduct(6);
   await page.goto(path);
   await hydrated(page);
@@ -75,7 +72,7 @@ test('reviews are filtered, sorted and paged by address, and what was chosen of 
   expect(problems).toEqual([]);
 });
 
-test('addresses that ask for what is not there get a clear answer, and one canonical address', async ({
+test('addresses of reviews that do not exist show a message, and have one canonical address', async ({
   page,
 }) => {
   const { path } = await reviewedProduct(6);
@@ -88,7 +85,7 @@ test('addresses that ask for what is not there get a clear answer, and one canon
   await expect(reviews(page).getByText(/Zo’n beoordeling is er nog niet/)).toBeVisible();
 });
 
-test('the code of the reviews does not come before somebody is near them', async ({ page }) => {
+test('the code of the reviews does not load before the shopper is near them', async ({ page }) => {
   const { path } = await reviewedProduct(6);
   /** Network transfers of its code: prefetched files are evaluated from the browser's cache. */
   const transfers = () =>

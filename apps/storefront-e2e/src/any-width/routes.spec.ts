@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('addresses without a page of their own lead on [ROU-01] [ROU-02] [ROU-17]', async ({ request }) => {
+test('addresses without a separate page redirect [ROU-01] [ROU-02] [ROU-17]', async ({ request }) => {
   const moves = {
     '/': '/nl/',
     '/nl': '/nl/',
@@ -76,7 +76,7 @@ test('a payment service’s form from another site becomes the address of the or
   ]);
 });
 
-test('a rejected payment that is sent back to the literal path is told on the failure page [ROU-17]', async ({
+test('a rejected payment that is sent back to the literal path leads to the failure page [ROU-17]', async ({
   page,
 }) => {
   await page.goto('/order/success&brq_payment_method=afterpay&brq_statuscode=690');
@@ -84,7 +84,7 @@ test('a rejected payment that is sent back to the literal path is told on the fa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an unknown path is said not to be found, with header and footer [ROU-05]', async ({ page }) => {
+test('an unknown path is shown as not found, with header and footer [ROU-05]', async ({ page }) => {
   const answer = await page.goto('/nl/bestaat-niet/');
   expect(answer?.status()).toBe(404);
   const said = page.getByText('Niet gevonden: /nl/bestaat-niet/');
@@ -102,7 +102,7 @@ test('pages of the account stand in the account layout [ROU-04]', async ({ page 
   await expect(page.getByRole('main')).toHaveAttribute('data-layout', 'default');
 });
 
-test('after a click the head says what the server would have said of the page', async ({ page }) => {
+test('after a click the head equals the one that the server renders for the page', async ({ page }) => {
   await page.goto('/nl/');
   await hydrated(page);
   await inMain(page, 'Dames').click();
@@ -141,7 +141,7 @@ test('an address that names a place on another page leads there, with focus', as
   await expect(place).toBeInViewport();
 });
 
-test('a title is read out when a page has come', async ({ page }) => {
+test('the title of a page is announced after a navigation', async ({ page }) => {
   await page.goto('/nl/');
   await hydrated(page);
   await inMain(page, 'Dames').click();
@@ -203,7 +203,7 @@ test('a new build is noticed when the shopper comes back, and taken at the next 
   expect(documents).toEqual(['/nl/dames/']);
 });
 
-test('without a connection the shop says so, and goes on by itself when it is back [ERR-07]', async ({
+test('without a connection the shop shows a message, and goes on by itself when it is back [ERR-07]', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../shopper';
 
 const ways = (name: string) => ({ name, exact: true });
 
-test('a typing error: what was meant is a link, and whose results these are is said', async ({ page }) => {
+test('a misspelt search shows the term of its results, with a link to that term', async ({ page }) => {
   await page.goto('/search?tn_q=broke');
   const main = page.getByRole('main');
   await expect(main.getByText(/Je ziet de resultaten voor/)).toBeVisible();

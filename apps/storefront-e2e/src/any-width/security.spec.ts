@@ -22,7 +22,7 @@ for (const [which, files] of Object.entries({
   'chunk of a remote': /\/remotes\/mf-search\/[^/]+\/(?!remoteEntry)[^/]+\.js/,
 })) {
   test(
-    `a changed ${which} is refused: its place says so, its content stays, and the rest of the page works`,
+    `a changed ${which} is refused: its place shows a message, its content stays, and the rest of the page works`,
     core(which === 'entry of a remote'),
     async ({ page }) => {
       await tamperWith(page, files);
@@ -125,7 +125,7 @@ test('no text becomes markup or code, and no other policy can be made that would
   expect(own).toBe('done');
 });
 
-test('every script says what it must hold: a page that refuses all others works, and one that says nothing is refused', async ({
+test('pages work under an enforced integrity policy, and a script without an integrity hash is refused', async ({
   page,
 }) => {
   const refused: string[] = [];

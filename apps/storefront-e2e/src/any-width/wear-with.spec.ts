@@ -29,7 +29,7 @@ async function comeNear(page: Page): Promise<void> {
   await expect(button(page).locator('xpath=ancestor::form')).toHaveJSProperty('noValidate', true);
 }
 
-test('what is worn with a product comes into the cart at once, in the sizes that were chosen', async ({
+test('the products worn with a product go into the cart at once, in the chosen sizes', async ({
   page,
   problems,
 }) => {
@@ -58,7 +58,7 @@ test('what is worn with a product comes into the cart at once, in the sizes that
   expect(problems).toEqual([]);
 });
 
-test('where no look has a product, it is worn with what the shop sells with it; a piece can be left out', async ({
+test('a product in no look is offered with matching products, some of them left out of the cart', async ({
   page,
 }) => {
   await page.goto(await ownProduct());
@@ -94,7 +94,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Winkelmand (${count})`);
   });
 
-  test('nothing is sent as long as a size is missing; nothing wanted is said to be so', async ({ page }) => {
+  test('nothing is sent while a size is missing, and an empty choice is refused with a message', async ({
+    page,
+  }) => {
     const { piece } = await aLook(page);
     await page.goto(piece);
     await button(page).click();

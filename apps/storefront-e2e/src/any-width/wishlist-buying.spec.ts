@@ -51,7 +51,7 @@ test('a saved product goes into the cart from the panel, in the size that is cho
   expect(problems).toEqual([]);
 });
 
-test('the page of the wishlist sells too, and its link shows the list to anybody without script', async ({
+test('the wishlist page offers sizes, and its link lets another shopper buy from the list without script', async ({
   page,
   browser,
   problems,
@@ -89,7 +89,9 @@ test('the page of the wishlist sells too, and its link shows the list to anybody
   expect(problems).toEqual([]);
 });
 
-test('an address that shares nothing says so, and what is wrong in one is left out', async ({ request }) => {
+test('a shared address without products shows a message, and invalid parts of one are left out', async ({
+  request,
+}) => {
   const at = (products: string) =>
     request.get(`/wishlist/shared?${new URLSearchParams({ products })}`, { maxRedirects: 0 });
   for (const products of ['', 'x', '../../account', '<script>alert(1)</script>', 'A'.repeat(32)])

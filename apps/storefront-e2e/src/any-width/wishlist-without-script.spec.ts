@@ -44,7 +44,7 @@ test('without JavaScript a guest saves a product, finds it again, goes from ther
   await expect(main(page).getByText('Er staat nog niets op je verlanglijst')).toBeVisible();
 });
 
-test('a list of a time without JavaScript is there with it, and the cookie is gone [WSH-07]', async ({
+test('a list that was saved without JavaScript is there with it, and its cookie is gone [WSH-07]', async ({
   page,
   browser,
 }) => {
@@ -88,7 +88,10 @@ test('without JavaScript a customer’s list takes in what was saved before the 
   await expect(main(page).getByText('Er staat nog niets op je verlanglijst')).toBeVisible();
 });
 
-test('nobody keeps the page of a wishlist, and no search engine lists it', async ({ page, request }) => {
+test('the page of a wishlist is not cached, and search engines are kept from it', async ({
+  page,
+  request,
+}) => {
   const answer = await page.goto('/wishlist');
   expect(answer?.headers()['cache-control']).toBe('private, no-store');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

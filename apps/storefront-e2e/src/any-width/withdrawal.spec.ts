@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a second tab cannot give up the same line, and says so at the step that comes again', async ({
+test('a second tab cannot withdraw the same line, and shows the reason', async ({
   customer,
   page,
   context,

@@ -26,7 +26,7 @@ async function register(page: Page, email: string, zipcode = '1506ab'): Promise<
   await form.getByRole('button', { name: 'Account maken' }).click();
 }
 
-test('without JavaScript a registration says what is wrong, keeps what was typed, makes an account and logs out [ACC-01] [ACC-03]', async ({
+test('without JavaScript a registration shows its error, keeps the typed values, makes an account and logs out [ACC-01] [ACC-03]', async ({
   page,
 }) => {
   const email = someEmail('zonder');
@@ -45,7 +45,7 @@ test('without JavaScript a registration says what is wrong, keeps what was typed
   await expect(main(page).getByRole('link', { name: 'Inloggen' })).toBeVisible();
 });
 
-test('without JavaScript a wrong password is said, and a login leads back to where it was asked for [ACC-01] [ACC-04]', async ({
+test('without JavaScript a wrong password is refused, and a login leads back to the page before it [ACC-01] [ACC-04]', async ({
   customer,
   page,
 }) => {
@@ -59,7 +59,7 @@ test('without JavaScript a wrong password is said, and a login leads back to whe
   await expect(title(page)).toHaveText('Je bent ingelogd');
 });
 
-test('without JavaScript who forgot the password gets another one by mail, once [ACC-02]', async ({
+test('without JavaScript a customer who forgot the password sets another one by mail, once [ACC-02]', async ({
   customer,
   page,
 }) => {
@@ -83,7 +83,7 @@ test('without JavaScript who forgot the password gets another one by mail, once 
   await expect(title(page)).toHaveText('Deze link werkt niet meer');
 });
 
-test('without JavaScript the link of a mail has a button that confirms, and following it changes nothing [ACC-01]', async ({
+test('without JavaScript a confirmation link with invalid data has a button, and is refused on its press [ACC-01]', async ({
   page,
 }) => {
   await page.goto('/registration/confirm?em=niemand&hash=nergens');
@@ -124,7 +124,7 @@ test('without JavaScript the pages of the account ask to log in, also when a ses
   );
 });
 
-test('without JavaScript a customer changes name, newsletter and password, and ends the account after being asked [ACC-03]', async ({
+test('without JavaScript a customer changes name and newsletter, is refused a wrong password, and ends the account [ACC-03]', async ({
   customer,
   page,
 }) => {

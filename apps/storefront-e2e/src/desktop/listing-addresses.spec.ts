@@ -23,10 +23,7 @@ const HOSTILE = [
   Array.from({ length: 300 }, (_, index) => `tn_fk_merk=${index}`).join('&'),
 ];
 
-test('whatever a stranger asks of a listing, the answer is a sane page [LST-01]', async ({
-  request,
-  baseURL,
-}) => {
+test('a listing with a hostile query answers 200 with a title [LST-01]', async ({ request, baseURL }) => {
   for (const path of LISTINGS) {
     // One after the other: this test does not measure concurrency.
     for (const query of HOSTILE) {
@@ -39,7 +36,7 @@ test('whatever a stranger asks of a listing, the answer is a sane page [LST-01]'
 });
 
 test(
-  'a shared address shows the same page: filters, sort and page; what is not its own stays in the address [LST-01]',
+  'a shared address restores filters, sort and page, and keeps foreign parameters [LST-01]',
   { tag: '@core' },
   async ({ page, request }) => {
     // The owner of a path is known after its first visit.
@@ -57,7 +54,9 @@ test(
   },
 );
 
-test('search engines are told of the plain pages of a listing, and what each shows', async ({ page }) => {
+test('a plain page of a listing has canonical, prev and next links, and structured data of its cards', async ({
+  page,
+}) => {
   await page.goto('/nl/dames/kleding/?tn_p=2');
   const at = (rel: string) => page.locator(`head link[rel=${rel}]`);
   await expect(at('canonical')).toHaveAttribute('href', /\/nl\/dames\/kleding\/\?tn_p=2$/);

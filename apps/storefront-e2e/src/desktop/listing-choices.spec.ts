@@ -11,7 +11,7 @@ const options = (page: Page) => page.getByRole('list', { name: 'Merk' }).getByRo
 const chips = (page: Page) => page.getByRole('list', { name: 'Gekozen filters' });
 
 test(
-  'a tick is answered before its products are there; the last choice wins, and asks no more for the first [LST-24]',
+  'a tick shows before its products load; the last choice wins, and the request of the first is aborted [LST-24]',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto(PATH);
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'going back and at once forward again shows what the address says [LST-24]',
+  'going back and at once forward again shows the listing of the address [LST-24]',
   { tag: '@core' },
   async ({ page }) => {
     await page.goto(PATH);
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('the next page is fetched when the way to it comes near, and the click asks for nothing [LST-25]', async ({
+test('the next page is prefetched when its link comes near, and the click requests nothing [LST-25]', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -95,7 +95,7 @@ test('the next page is fetched when the way to it comes near, and the click asks
   expect(asked.filter((search) => search === '?tn_p=2')).toHaveLength(1);
 });
 
-test('nobody who saves data pays for a page that was not asked for [LST-25]', async ({ page }) => {
+test('the next page is not prefetched for a shopper who saves data [LST-25]', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );

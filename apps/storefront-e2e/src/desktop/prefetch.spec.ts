@@ -29,7 +29,9 @@ test('a link that the pointer rests on is fetched ahead, and the click uses it [
   expect(asked).toEqual(['/nl/dames/_payload.json']);
 });
 
-test('so is a link that has focus; nobody who saves data pays for it [FED-03]', async ({ page }) => {
+test('a link that has focus is fetched ahead, except for a shopper who saves data [FED-03]', async ({
+  page,
+}) => {
   const asked = payloadsOf(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),

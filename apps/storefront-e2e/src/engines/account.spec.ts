@@ -15,7 +15,7 @@ async function logIn(shopper: Engine, { email, password }: Login): Promise<void>
   await shopper.click({ role: 'button', name: 'Inloggen', within: 'main form' });
 }
 
-test('a wrong password is refused in words', async ({ shopper }) => {
+test('a wrong password is refused with a message', async ({ shopper }) => {
   await logIn(shopper, { email: 'emma@weefsel.example', password: 'fout' });
   await shopper.reads(/horen niet bij elkaar/);
 });
@@ -56,7 +56,7 @@ test('a visitor registers, and finds the address in the account', async ({ shopp
   await shopper.reads(/Molenlaan 5/);
 });
 
-test('what is missing at registration is said, and has the focus', async ({ shopper }) => {
+test('an incomplete registration moves the focus to its error message', async ({ shopper }) => {
   await shopper.openAlive('/register');
   await shopper.click({ role: 'button', name: 'Account maken', within: 'main form' });
   await expect.poll(() => shopper.run(() => document.activeElement?.getAttribute('role'))).toBe('alert');

@@ -149,7 +149,7 @@ test('Back to a page that the browser has kept shows the cart as it is now', asy
   await expect.poll(cartInHeader).not.toContain('1');
 });
 
-test('a code that nobody knows is refused in words', async ({ shopper }) => {
+test('an unknown discount code is refused with a message', async ({ shopper }) => {
   await fillCart(shopper);
   await shopper.openAlive('/checkout');
   await shopper.type(/^Kortingscode/, 'BESTAATNIET', 'main');

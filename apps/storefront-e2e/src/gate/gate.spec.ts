@@ -43,11 +43,11 @@ function typesWith(file: string, from: string, to: string): Partial<GateOptions[
   return types ? { types: { ...types, files: { ...types.files, [file]: text.replace(from, to) } } } : {};
 }
 
-test('all remotes go through the gate as they are built', async () => {
+test('all remotes pass the gate as they are built', async () => {
   expect(await said(workspaceRemotes())).toEqual([]);
 });
 
-test('a shell that lends a method under another name fits none that uses it, and it is said where', async () => {
+test('a shell that renames a method is refused, with the place where a remote uses it', async () => {
   const changed = typesWith('libs/stores/src/cart/cart-store.d.ts', 'changeQuantity(', 'setQuantity(');
   expect(await said(['mf-checkout'], changed)).toEqual([
     expect.stringMatching(
@@ -56,7 +56,7 @@ test('a shell that lends a method under another name fits none that uses it, and
   ]);
 });
 
-test('a shell that says less to a page, or shows what nobody lends, fits none', async () => {
+test('a shell that gives a page less data, or shows a fragment that no remote lends, is refused', async () => {
   const changed = typesWith('libs/contracts/src/page.d.ts', 'origin: string;', '');
   const borrows = [{ remote: 'mf-account', name: 'LoginPanel' }];
   const reasons = await said(['mf-account', 'mf-search'], { ...changed, borrows });

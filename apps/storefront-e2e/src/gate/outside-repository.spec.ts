@@ -136,7 +136,7 @@ const ofOthers = async () =>
     .filter(({ path }) => !path.startsWith(`remotes/${REMOTE}/`))
     .map(({ path, at }) => `${path} ${at.toISOString()}`);
 
-test('a team with a repository of its own builds, releases and takes back its remote, in a shop that never heard of it', async ({
+test('a team in a separate repository builds, releases, rolls back and removes a remote that is new to the shop', async ({
   page,
 }) => {
   const others = await ofOthers();
@@ -174,7 +174,7 @@ test('a team with a repository of its own builds, releases and takes back its re
   expect(await ofOthers()).toEqual(others);
 });
 
-test('what does not fit the shell, or comes with a key that may not, is refused in a sentence; servers refuse it too', async () => {
+test('a misfitting remote and a key without permission are refused with a sentence, and servers refuse such a composition', async () => {
   await writeRemote();
   await outside.write(
     'src/filialen/load-filialen.ts',
@@ -223,7 +223,7 @@ test('what does not fit the shell, or comes with a key that may not, is refused 
   expect(late.text).toContain(`signed with the key ${keyId}, which`);
 });
 
-test('its pages are rendered and come alive with the shell that is live, before they are; what it has seen opens the checkout of its preview', async ({
+test('a remote’s pages must render and hydrate with the live shell before release; its preview then has a checkout', async ({
   page,
 }) => {
   await writeRemote();

@@ -66,7 +66,7 @@ const KINDS = [
 for (const [by, all] of KINDS) {
   for (const [index, hostile] of tried(all).entries()) {
     test(
-      `${hostile.what} is refused before anything moves, and the ${by} says so`,
+      `${hostile.what} is refused by the ${by} before anything goes live`,
       core(index === 0 && by !== 'build'),
       async () => {
         test.setTimeout(240_000);
@@ -124,7 +124,7 @@ for (const remote of workspaceRemotes()) {
   }
 }
 
-test('what breaks with the version before as well is not the new one’s fault, unless it breaks otherwise', async () => {
+test('a fault that the live version has too does not refuse a release, but a different fault does', async () => {
   test.setTimeout(240_000);
   const breaking = (fault: string, more = '') =>
     also(

@@ -62,7 +62,9 @@ test('a price that was typed last goes along when the panel closes, and one step
   await expect(page).toHaveURL(/\/nl\/dames\/$/);
 });
 
-test('what opens the filters stays within reach and never covers what has the focus', async ({ page }) => {
+test('the link that opens the filters stays in view and never covers the focused element', async ({
+  page,
+}) => {
   const opener = page.getByRole('link', { name: /^Filter en sorteer/ });
   const cards = productCards(page);
   await cards.nth(9).getByRole('link').first().focus();

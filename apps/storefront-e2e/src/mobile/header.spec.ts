@@ -19,7 +19,7 @@ const openMenu = async (page: Page, path: string) => {
 const messageInSight = (page: Page) =>
   page.evaluate(() => document.elementFromPoint(innerWidth / 2, 18)?.textContent);
 
-test('the messages above the header go on after 4000 ms, and stand still when they are told to [HDR-01]', async ({
+test('the messages above the header go on after 4000 ms, and stand still when the shopper stops them [HDR-01]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -40,9 +40,7 @@ test('the messages above the header go on after 4000 ms, and stand still when th
   await expectAccessible(page);
 });
 
-test('nothing moves when the header comes to life and its messages begin to slide [HDR-01]', async ({
-  page,
-}) => {
+test('nothing shifts when the header hydrates and its messages begin to slide [HDR-01]', async ({ page }) => {
   const moved = await watchLayoutShift(page);
   await page.goto('/nl/');
   await hydrated(page);

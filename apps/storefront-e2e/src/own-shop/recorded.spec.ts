@@ -64,7 +64,7 @@ async function rehearsed(code: string): Promise<{ refused: string | undefined; n
   return { refused, notes };
 }
 
-test('without vendors a release is rehearsed with what they said to the one before', async () => {
+test('without vendors a release is rehearsed with the answers recorded for the one before', async () => {
   test.setTimeout(300_000);
   const desk = deskIn(dataDir);
   await backend?.stop();

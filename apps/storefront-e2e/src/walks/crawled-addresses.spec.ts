@@ -70,7 +70,7 @@ async function inTurns<T, R>(all: readonly T[], work: (one: T) => Promise<R>): P
   return done;
 }
 
-test('every page in the sitemaps is there, may be indexed, and is its own canonical; what its data names is there too', async ({
+test('pages in the sitemaps answer 200, are indexable and canonical, and addresses in their data answer 200', async ({
   request,
 }) => {
   test.setTimeout(300_000);

@@ -65,7 +65,7 @@ async function walk(page: Page, place: Place, { path, text }: Start, steps: read
 }
 
 for (const [at, start] of STARTS.entries()) {
-  test(`after every step of a random walk ${start.path} shows what the catalogue says about its address [LST-01] [LST-24] [LST-25] [LST-26] [LST-27] [LST-28] [LST-35]`, async ({
+  test(`after every step of a random walk ${start.path} shows the catalogue’s listing for its address [LST-01] [LST-24] [LST-25] [LST-26] [LST-27] [LST-28] [LST-35]`, async ({
     page,
     problems,
   }) => {

@@ -17,7 +17,7 @@ const refusal = (code: string) => ({ errors: [{ code }] });
 const passwords = { newPassword: 'lang-genoeg', newPasswordConfirm: 'lang-genoeg' };
 
 describe('calls of the account', () => {
-  test('start a recovery without telling whether the address is known [ACC-02]', async () => {
+  test('start a recovery with the same result for known and unknown addresses, and reject when rate-limited [ACC-02]', async () => {
     const start = { email: 'anna@voorbeeld.nl', storefrontUrl: 'https://shop.test' };
     const known = clientThatAnswers({ success: true });
     await known.client.recovery.start(start.email, start.storefrontUrl);
@@ -28,14 +28,14 @@ describe('calls of the account', () => {
     await expect(busy.client.recovery.start(start.email, start.storefrontUrl)).rejects.toThrow();
   });
 
-  test('take a recovery link that nobody knows for an expired one [ACC-02]', async () => {
+  test('report an unknown recovery link as expired, and reject when the server fails [ACC-02]', async () => {
     const { client } = clientThatAnswers(refusal('CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH'), 404);
     expect(await client.recovery.isExpired('code')).toBe(true);
     expect(await clientThatAnswers({ isExpired: false }).client.recovery.isExpired('code')).toBe(false);
     await expect(clientThatAnswers({}, 500).client.recovery.isExpired('code')).rejects.toThrow();
   });
 
-  test('send what they are told to where it belongs [ACC-02] [ACC-03]', async () => {
+  test('send recovery, confirmation and address data with the right method, path and body [ACC-02] [ACC-03]', async () => {
     const { client, last } = clientThatAnswers({ id: 'i', elements: [], total: 0, status: 'optIn' });
     const asks = async (call: Promise<unknown>) => {
       await call;

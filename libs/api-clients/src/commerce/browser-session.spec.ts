@@ -26,7 +26,7 @@ async function shopServer(page: typeof fresh) {
 }
 
 describe('the session of a browser', () => {
-  test('is told by a mark that scripts can read, or by what an earlier shop left [SES-04]', () => {
+  test('is recognised by its readable marker cookie, or without https by the earlier shop’s token cookie [SES-04]', () => {
     const exists = (cookie: string, protocol = 'http:') =>
       browserSession({ cookie, location: { protocol } }).exists();
     expect(exists('other=1; weefsel-session=1')).toBe(true);

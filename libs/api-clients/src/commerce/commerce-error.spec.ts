@@ -36,7 +36,7 @@ describe('a failed commerce call', () => {
     ['with null', null],
     ['with an empty list of errors', { errors: [] }],
     ['with a body that names no errors', 'upstream broke'],
-  ])('%s says that the error is unknown, and has no details [ERR-02]', (_, body) => {
+  ])('%s reports an unknown error without details [ERR-02]', (_, body) => {
     const error = toCommerceError(failed(400, body));
     expect(error.message).toBe(
       'Failed request\n - [Unknown error] API did not return errors, but request failed. Please check the network tab.',
@@ -67,18 +67,21 @@ describe('the messages of a failure', () => {
     expect(failureMessages(toCommerceError(failed(404)))).toEqual({ statusCode: 404, messages: [] });
   });
 
-  test.each([408, 502, 503, 504])('are one at %i, whatever the server said [ERR-03]', (status) => {
-    const { statusCode, messages } = failureMessages(
-      toCommerceError(failed(status, { errors: [mailTaken, mailTaken] })),
-    );
-    expect(statusCode).toBe(status);
-    expect(messages).toHaveLength(1);
-    expect(messages[0]).toMatchObject({
-      title: '',
-      code: '',
-      detail: expect.stringContaining('Failed request'),
-    });
-  });
+  test.each([408, 502, 503, 504])(
+    'are a single general one at %i, regardless of the server’s own errors [ERR-03]',
+    (status) => {
+      const { statusCode, messages } = failureMessages(
+        toCommerceError(failed(status, { errors: [mailTaken, mailTaken] })),
+      );
+      expect(statusCode).toBe(status);
+      expect(messages).toHaveLength(1);
+      expect(messages[0]).toMatchObject({
+        title: '',
+        code: '',
+        detail: expect.stringContaining('Failed request'),
+      });
+    },
+  );
 
   test('carry 408 for a time-out, 0 for a broken network and 500 for anything else [ERR-03]', () => {
     const request = { method: 'GET' as const, url: 'https://shop.test/', timeoutMs: 10_000 };

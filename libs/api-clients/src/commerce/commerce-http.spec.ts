@@ -75,7 +75,7 @@ describe('the context token', () => {
     expect(seen.map(({ headers }) => headers['sw-context-token'])).toEqual([undefined, 'token-1', 'token-1']);
   });
 
-  test('of a late answer does not undo what another tab did meanwhile, such as a login [SES-04]', async () => {
+  test('of a late answer does not overwrite the one that another tab stored during the request [SES-04]', async () => {
     const jar = tokenJar('guest');
     const { client } = await shopWith(jar, (_, response) => {
       jar.write('customer');
@@ -85,7 +85,7 @@ describe('the context token', () => {
     expect(jar.read()).toBe('customer');
   });
 
-  test('that a login brings is taken whatever happened meanwhile [SES-04]', async () => {
+  test('of a login answer is stored even when another tab stored one during the request [SES-04]', async () => {
     const jar = tokenJar('expired');
     const { client } = await shopWith(jar, (_, response) => {
       jar.write('new-guest');

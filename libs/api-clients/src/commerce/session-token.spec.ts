@@ -35,14 +35,14 @@ test.each([
 });
 
 test.each(['public, max-age=60', 'S-MAXAGE=60', 'max-age=0, s-maxage=600'])(
-  'an answer for everybody (%s) has no token for anybody [SES-04]',
+  'the token of a publicly cacheable answer (%s) is ignored [SES-04]',
   (cacheControl) => {
     expect(tokenIn(answer('foreign', cacheControl), '/context')).toBeUndefined();
   },
 );
 
 test.each(['one, two', 'one,one', '', ' ', 'a b', 'é', '<script>', 'x'.repeat(129)])(
-  'what is no token is none: %j [SES-04]',
+  'a malformed token is ignored: %j [SES-04]',
   (token) => {
     expect(tokenIn(answer(token), '/context')).toBeUndefined();
   },

@@ -18,7 +18,7 @@ function clientThatHears(status: number, text: string) {
   return { alert: client.stockAlert, heard };
 }
 
-test('waiting for a variant is asked for by address and id, and says whether it is sold out', async () => {
+test('subscribing by address and variant id returns whether it is sold out; confirming and unsubscribing send the code', async () => {
   const { alert, heard } = clientThatHears(200, '{"soldOut":true}');
   await expect(alert.subscribe('noor@weefsel.example', 'v')).resolves.toBe(true);
   await alert.confirm('code');
@@ -30,7 +30,7 @@ test('waiting for a variant is asked for by address and id, and says whether it 
   ]);
 });
 
-test('a backend without the plugin, and an answer of another form, are failures', async () => {
+test('subscribing rejects for a backend without the plugin and for a malformed answer', async () => {
   const without = clientThatHears(404, '{"errors":[{"status":"404"}]}').alert;
   await expect(without.subscribe('noor@weefsel.example', 'v')).rejects.toMatchObject({ status: 404 });
   const odd = clientThatHears(200, '{"soldOut":"nee"}').alert;

@@ -36,7 +36,7 @@ describe('on a stock backend, without the calls of our own plugin', () => {
     expect(asked.map(({ path }) => path)).toEqual(['/store-api/brands/dames', '/store-api/product']);
   });
 
-  test('manufacturers have no pages of their own [API-12]', async () => {
+  test('manufacturers have no page addresses [API-12]', async () => {
     const { client } = stockBackend();
     await expect(client.brands.urls(['a'])).resolves.toEqual({});
     await expect(client.brands.seoUrls('a')).resolves.toEqual({ seoUrls: { all: [] } });
@@ -54,7 +54,7 @@ describe('on a stock backend, without the calls of our own plugin', () => {
     });
   });
 
-  test('an address that it refuses is said to have failed; too many tries stay an error [API-11]', async () => {
+  test('a refused newsletter address returns a failure, and too many attempts reject with an error [API-11]', async () => {
     const refusing = (status: number) => stockBackend({ status, body: UNKNOWN }).client.newsletter;
     await expect(refusing(400).subscribe('noor', 'https://shop.test')).resolves.toEqual({
       success: false,

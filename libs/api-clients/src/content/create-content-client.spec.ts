@@ -114,7 +114,7 @@ describe('the content client', () => {
     }
   });
 
-  test('has what editors left open filled in by whoever made the client', async () => {
+  test('passes its answer through the fill function that it was created with', async () => {
     const { transport } = recordingTransport(() => ({ body: { result: [{ key: 'a', value: '{open}' }] } }));
     const fill = <T>(answer: T): T => JSON.parse(JSON.stringify(answer).replace('{open}', 'dicht')) as T;
     const client = createContentClient({
@@ -148,18 +148,21 @@ describe('the content client', () => {
     ],
     [500, 'ContentServerError', 'broken', '500'],
     [503, 'ContentServerError', undefined, '503'],
-  ])('tells at %i whose fault it was: %s [CNT-04]', async (status, name, body, text) => {
-    const { transport } = recordingTransport(() => ({ status, body }));
-    const client = createContentClient({
-      apiHost: 'https://content.test',
-      projectId: 'demo',
-      dataset: 'production',
-      transport,
-    });
-    await expect(client.query(anything('*'))).rejects.toMatchObject({
-      name,
-      status,
-      message: expect.stringContaining(text),
-    });
-  });
+  ])(
+    'rejects an answer of status %i with a %s that carries the reason [CNT-04]',
+    async (status, name, body, text) => {
+      const { transport } = recordingTransport(() => ({ status, body }));
+      const client = createContentClient({
+        apiHost: 'https://content.test',
+        projectId: 'demo',
+        dataset: 'production',
+        transport,
+      });
+      await expect(client.query(anything('*'))).rejects.toMatchObject({
+        name,
+        status,
+        message: expect.stringContaining(text),
+      });
+    },
+  );
 });

@@ -62,7 +62,7 @@ describe('a request', () => {
   test.each<[string, Transport | undefined, number]>([
     ['axios', undefined, 2],
     ['fetch', fetchTransport, 1],
-  ])('whose answer breaks off half-way is no empty answer but none (%s)', async (_, transport, tries) => {
+  ])('rejects with a network error when its answer breaks off half-way (%s)', async (_, transport, tries) => {
     const { origin, seen } = await serving((_request, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('{"elements":');
@@ -94,7 +94,7 @@ describe('a request', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('takes at most 5,000,000 bytes of an answer when nothing else is said', async () => {
+  test('takes at most 5,000,000 bytes of an answer by default', async () => {
     let asked: TransportRequest | undefined;
     const transport: Transport = async (request) => {
       asked = request;
@@ -104,7 +104,7 @@ describe('a request', () => {
     expect(asked?.maxBytes).toBe(5_000_000);
   });
 
-  test('waits 10,000 ms for its answer when nothing else is said [FED-04]', async () => {
+  test('waits 10,000 ms for its answer by default [FED-04]', async () => {
     let asked: TransportRequest | undefined;
     const transport: Transport = async (request) => {
       asked = request;
@@ -132,7 +132,7 @@ describe('a request', () => {
   test.each<[string, Transport | undefined]>([
     ['axios', undefined],
     ['fetch', fetchTransport],
-  ])('whose answer drips in is given up when its time is over (%s)', async (_, transport) => {
+  ])('times out when its answer is still dripping in at the time limit (%s)', async (_, transport) => {
     const { origin } = await serving((_request, response) => {
       const dripping = setInterval(() => response.write(' '), 10);
       response.once('close', () => clearInterval(dripping));
@@ -160,7 +160,7 @@ describe('a request', () => {
     expect(seen.map(({ path }) => path)).toEqual(['/fits', '/long']);
   });
 
-  test('that is told when to come back is not tried again before that', async () => {
+  test('is retried no sooner than retry-after allows, and not at all when that exceeds its timeout', async () => {
     const times: number[] = [];
     const { origin } = await serving(({ path }, response) => {
       times.push(performance.now());
@@ -202,7 +202,7 @@ describe('a file', () => {
     await expect(createHttp({ baseUrl: origin }).download('GET', '/file')).resolves.toBeUndefined();
   });
 
-  test('that is refused fails with what the server says', async () => {
+  test('rejects with the server’s status and errors when it is refused', async () => {
     const { origin } = await serving((_, response) => json(response, { errors: [{ code: 'NO' }] }, 403));
     await expect(
       createHttp({ baseUrl: origin }).download('POST', '/file', { body: {} }),

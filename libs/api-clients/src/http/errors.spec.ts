@@ -23,7 +23,7 @@ test('a remote recognises the errors that the shell’s copy of the clients thre
   expect(new shell.NetworkError(failed)).toBeInstanceOf(HttpError);
 });
 
-test('and tells them apart', async () => {
+test('a remote takes neither a base error of the shell’s copy for a subclass nor other values for HTTP errors', async () => {
   const shell = await otherCopy();
   expect(new shell.CommerceError(failed)).not.toBeInstanceOf(MaintenanceError);
   expect(new shell.HttpError(failed)).not.toBeInstanceOf(NetworkError);

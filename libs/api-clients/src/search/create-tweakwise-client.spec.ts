@@ -119,7 +119,7 @@ describe('the client of Tweakwise', () => {
     ]);
   });
 
-  test('refuses a page of HTML, and says so [TWK-03]', async () => {
+  test('rejects a page of HTML as a malformed answer [TWK-03]', async () => {
     const transport = async () => ({ status: 200, statusText: 'OK', headers: {}, text: '<!doctype html>' });
     const client = createTweakwiseClient({ baseUrl: 'https://search.test', instanceKey: 'k', transport });
     await expect(client.navigation({})).rejects.toMatchObject({ name: 'MalformedAnswerError' });
@@ -200,7 +200,7 @@ describe('recommendations', () => {
     expect(asked[0]?.query).toEqual({ format: 'json', tn_profilekey: 'v_abc' });
   });
 
-  test('know by what name analytics know the answer, when the service says it [ANA-02]', async () => {
+  test('carry the request id for analytics when the service sends one [ANA-02]', async () => {
     const { client } = clientThatAnswers({ items: [] }, { headers: { 'twn-request-id': 'f00' } });
     await expect(client.recommendations.featured('12')).resolves.toMatchObject({ requestId: 'f00' });
   });

@@ -63,7 +63,7 @@ describe("the client of the shop's own server", () => {
     expect(asked[0]).toMatchObject({ method: 'POST', path: '/api/vat-number', body: question });
   });
 
-  test('says which call failed', async () => {
+  test('names the failed call in its error', async () => {
     const server = await answeringServer((_, response) => json(response, {}, 500));
     await expect(createShopClient({ origin: server.origin }).snippets()).rejects.toThrow(
       `[GET] "${server.origin}/api/getSnippets": 500`,

@@ -31,7 +31,7 @@ test('a blog has the names of the commerce backend [SRV-03]', async () => {
   expect(pagination).toEqual({ page: 1, itemsPerPage: 12, totalItems: 12, totalPages: 1 });
 });
 
-test('looks and inspiration tell what they are [SRV-04] [SRV-05]', async () => {
+test('looks have an address, a name and a picture, and inspiration has its type and pages [SRV-04] [SRV-05]', async () => {
   const { looksObject } = await overviews.looks({ gender: '', page: 1, itemsPerPage: 12 });
   expect(looksObject).toMatchObject([
     { versionId: 'blog-0', url: '/nl/look/verhaal-0', translated: { name: 'Verhaal 0' } },

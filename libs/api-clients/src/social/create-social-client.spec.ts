@@ -21,7 +21,7 @@ test('an answer without posts is a failure, not an empty feed [BLK-20]', async (
   await expect(social.feed(2)).rejects.toMatchObject({ name: 'MalformedAnswerError' });
 });
 
-test('without a feed there are no posts, and nobody is asked', async () => {
+test('returns no posts without a feed address, and sends no request', async () => {
   const transport = jest.fn();
   expect(await createSocialClient({ feedUrl: '', transport }).feed(2)).toEqual([]);
   expect(transport).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ test('a number that was never given out is not valid', async () => {
 });
 
 test.each(['MS_UNAVAILABLE', 'SERVICE_UNAVAILABLE', 'MS_MAX_CONCURRENT_REQ', 'TIMEOUT'])(
-  '%s says nothing of the number',
+  'reports the register as unavailable after %s',
   async (userError) => {
     const { register } = registerOf({ isValid: false, userError });
     await expect(register.find(ACME)).resolves.toEqual({ away: userError });

@@ -21,7 +21,7 @@ function read(answer: unknown, vital: string[] = []) {
 }
 
 describe('an answer of a vendor', () => {
-  test('that has its shape is passed on, without what nobody asked for', () => {
+  test('of the right shape passes, without fields that were not requested', () => {
     const answer = { title: 'A', price: 3, items: [item('a')], tags: ['x'], secret: 1 };
     expect(read({ ...answer })).toEqual({
       value: { title: 'A', price: 3, items: [item('a')], tags: ['x'] },
@@ -29,7 +29,7 @@ describe('an answer of a vendor', () => {
     });
   });
 
-  test('loses a field of the wrong type only, which is told with the id around it', () => {
+  test('loses only a field of the wrong type, which is reported with the id around it', () => {
     const answer = { _id: 'doc-1', title: {}, price: 'duur', items: [{ ...item('a'), url: 4 }], tags: [] };
     expect(read(answer)).toEqual({
       value: { title: '', items: [item('a')], tags: [] },
@@ -41,7 +41,7 @@ describe('an answer of a vendor', () => {
     });
   });
 
-  test('loses an item of a list, or an entry by name, that misses what it cannot do without; told once, where it began', () => {
+  test('loses a list item or named entry without a required field, and reports each flaw once at its origin', () => {
     const answer = { items: [item('a'), 42, item('c', 'wide'), item('d')], byName: { good: 1, bad: '1' } };
     expect(read(answer)).toEqual({
       value: { title: '', items: [item('a'), item('d')], byName: { good: 1 }, tags: [] },
@@ -81,7 +81,7 @@ describe('an answer of a vendor', () => {
     ]);
   });
 
-  test('tells of twenty flaws at most', () => {
+  test('reports at most twenty flaws', () => {
     const tags = Array.from({ length: 50 }, (_, number) => number);
     const { value, flaws } = read({ items: [], tags });
     expect(value.tags).toEqual([]);

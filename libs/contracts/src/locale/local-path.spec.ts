@@ -10,9 +10,9 @@ describe('paths below the prefix of the locale', () => {
     ['/nlbrand/jas', undefined],
     ['/NL/merken/', undefined],
     ['/cart', undefined],
-  ])('%s says %s', (path, below) => expect(localPath(path)).toBe(below));
+  ])('the part of %s below the prefix is %s', (path, below) => expect(localPath(path)).toBe(below));
 
-  test('what is below the prefix has an address that says it', () => {
+  test('an address is built from the part below the prefix and read back to it', () => {
     expect(localHref('merken/')).toBe('/nl/merken/');
     expect(localPath(localHref('merken/'))).toBe('merken/');
   });

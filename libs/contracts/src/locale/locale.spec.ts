@@ -8,7 +8,7 @@ const MARKETS: readonly [market: string, said: Locale][] = [
 ];
 
 describe.each(MARKETS)('the market %s', (market, said) => {
-  test('says all that a locale has to say, in the codes that the web knows', () => {
+  test('defines every value of a locale, with standard language, country and currency codes', () => {
     expect(Object.keys(said).sort()).toEqual(Object.keys(locale).sort());
     expect(Intl.getCanonicalLocales(said.code)).toEqual([said.code]);
     expect(new Intl.Locale(said.code)).toMatchObject({ language: said.language, region: said.country });

@@ -31,7 +31,7 @@ test('countries have their Dutch names', () => {
   expect(words(delivery(['NL', 1])).countries).toBe('Nederland');
 });
 
-test('how long a parcel takes is said once for all countries that are alike', () => {
+test('delivery times are grouped by countries with the same time', () => {
   expect(words().deliveryTimes).toBe(
     'in Nederland de volgende werkdag, in België en Duitsland na 2\u00a0werkdagen',
   );
@@ -48,7 +48,7 @@ test('the short promise names the country when it is not so everywhere', () => {
   expect(words(delivery()).arrives).toBe('');
 });
 
-test('where codes go, how an account ends and what the mail after an order carries are said in words', () => {
+test('the place of codes, the deletion of an account and the order mail are written as phrases', () => {
   expect(words().codePlace).toContain('bij het afrekenen');
   expect(words({ codePlace: 'cart' }).codePlace).toBe('in je winkelmand');
   expect(words().accountDeletion).toContain('knop');

@@ -49,7 +49,7 @@ async function unseen(garment: Garment, changes: readonly Partial<GarmentPicture
   return missing;
 }
 
-describe('what may be told of a garment is seen on its picture', () => {
+describe('each detail, sleeve and fit of a garment is visible on its picture', () => {
   test.each(GARMENTS)('%s', async (garment) => {
     const { details, sleeves, fits } = shownBy(garment);
     expect(

@@ -47,7 +47,7 @@ async function unseen(garment: Garment, view: Part, from: number): Promise<strin
   return missing;
 }
 
-describe('what may be told of a view is seen in it', () => {
+describe('a sampled detail of each view is visible in it', () => {
   test.each(GARMENTS.map((garment, at) => [garment, at] as const))('%s', async (garment, at) => {
     const missing: string[] = [];
     for (const view of PARTS)
@@ -56,8 +56,8 @@ describe('what may be told of a view is seen in it', () => {
   });
 });
 
-describe('each detail that may be told', () => {
-  test.each(GARMENTS)('of %s is seen in one of its views', (garment) => {
+describe('each possible detail', () => {
+  test.each(GARMENTS)('of %s is visible in one of its views', (garment) => {
     const views: readonly View[] = viewsOf(garment);
     const { details, usual } = shownBy(garment);
     const never = [...details, ...usual].filter(

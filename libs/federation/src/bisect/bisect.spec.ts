@@ -61,7 +61,7 @@ test('of 64 remotes, a fifth of all pairs and the ends are found in at most 12 s
   expect(most).toBe(12);
 });
 
-test('a first composition that is bad and a last one that is good are told, within the same steps', async () => {
+test('rejects a bad first composition and a good last one within at most 12 steps', async () => {
   const history = historyOf(Array.from({ length: 64 }, (_, i) => `mf-${i}`));
   let asked = 0;
   const always = (answer: 'good' | 'bad') => () => {
@@ -97,7 +97,7 @@ test('releases that do not follow from the first composition are refused before 
   );
 });
 
-test('what a check throws ends the search', async () => {
+test('the search rejects with the error of a check that throws', async () => {
   const history = historyOf(['mf-search', 'mf-content', 'mf-search']);
   await expect(bisect({ ...history, check: () => Promise.reject(new Error('no browser')) })).rejects.toThrow(
     'no browser',

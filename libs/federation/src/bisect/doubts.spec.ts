@@ -36,7 +36,7 @@ test('compositions that cannot be tried never lead to a wrong answer', async () 
   );
 });
 
-test('what is known is said when the rest cannot be tried', async () => {
+test('the sentence names the remaining suspects when a composition cannot be tried', async () => {
   const remotes = ['mf-search', 'mf-content', 'mf-account', 'mf-cart'];
   const short = historyOf(remotes);
   const fault = planted(short, [3]);
@@ -55,7 +55,7 @@ test('what is known is said when the rest cannot be tried', async () => {
   );
 });
 
-test('a single fault and a pair are told in one sentence', async () => {
+test('a single fault and a pair are each reported in one sentence', async () => {
   const single = await bisect({ ...history, check: planted(history, [20]) });
   expect(bisectionSentence(single)).toMatch(
     /^Release 20 \(mf-\w+ v\d+ → v\d+\) brings the fault, also alone \(\d+ steps\)\.$/,
@@ -66,7 +66,7 @@ test('a single fault and a pair are told in one sentence', async () => {
   );
 });
 
-describe('a check that does not always say the same', () => {
+describe('a check with varying answers', () => {
   const flaky = (wrong: Answer): Check & { asked: number } => {
     const fault = planted(history, [33]);
     const check: Check = async (versions) => {
@@ -77,7 +77,7 @@ describe('a check that does not always say the same', () => {
     return counted;
   };
 
-  test('is asked until a fault that hides shows', async () => {
+  test('is repeated until an intermittent fault shows', async () => {
     const check = flaky('good');
     const bisection = await bisect({ ...history, check, repeat: { times: 3, bad: 'once' } });
     expect(numbers(bisection.guilty)).toEqual([33]);
@@ -85,7 +85,7 @@ describe('a check that does not always say the same', () => {
     expect(check.asked).toBeGreaterThan(bisection.steps);
   });
 
-  test('is believed by majority when it blames at random', async () => {
+  test('is decided by majority when it fails at random', async () => {
     const bisection = await bisect({ ...history, check: flaky('bad'), repeat: { times: 5, bad: 'mostly' } });
     expect(numbers(bisection.guilty)).toEqual([33]);
   });
@@ -102,7 +102,7 @@ describe('confirming', () => {
       return hidden || versions['mf-59'] === 'v1' ? 'bad' : 'good';
     };
 
-  test('a fault that was fixed and came back is told when its first beginning is found', async () => {
+  test('reports a fault that was fixed and came back when its first beginning is found', async () => {
     const search = bisect({ ...alone, check: cameBack(50), confirm: true });
     await expect(search).rejects.toThrow(
       /^Release 10 .+ the fault was fixed and came back, or there is another/,
@@ -111,12 +111,12 @@ describe('confirming', () => {
     await expect(search).rejects.toBeInstanceOf(MoreThanOneFault);
   });
 
-  test('its last beginning is the whole of what is bad now', async () => {
+  test('accepts the last beginning of a fault that was fixed and came back', async () => {
     const bisection = await bisect({ ...alone, check: cameBack(20), confirm: true });
     expect(numbers(bisection.guilty)).toEqual([60]);
   });
 
-  test('two faults are told', async () => {
+  test('reports a second fault that remains without the first', async () => {
     const check: Check = async (versions) =>
       versions['mf-4'] === 'v1' || versions['mf-40'] === 'v1' ? 'bad' : 'good';
     await expect(bisect({ ...alone, check, confirm: true })).rejects.toThrow(
@@ -124,14 +124,14 @@ describe('confirming', () => {
     );
   });
 
-  test('a fault of three releases is told', async () => {
+  test('reports a fault that takes three releases', async () => {
     const check = planted(alone, [4, 19, 40]);
     await expect(bisect({ ...alone, check, confirm: true })).rejects.toThrow(
       'it takes a third release as well',
     );
   });
 
-  test('a fault that is whole is found with at most two steps more', async () => {
+  test('finds a single fault and a pair with at most two more steps', async () => {
     for (const guilty of [[1], [64], [3, 50], [63, 64]]) {
       const bisection = await bisect({ ...alone, check: planted(alone, guilty), confirm: true });
       expect(numbers(bisection.guilty)).toEqual(guilty);

@@ -32,7 +32,7 @@ test('fonts are sorted by name, in whatever order webpack adds them', async () =
   expect(fonts).toEqual(['fonts/a.woff2', 'fonts/b.woff2']);
 });
 
-test('what a chunk shares with every page is not its own', async () => {
+test('a style sheet that a chunk shares with every page is not listed under the chunk', async () => {
   const { json, clear } = await built(
     { 'entry.js': `import(/* webpackChunkName: "menu" */ './menu.js');`, 'menu.js': MENU },
     {
@@ -48,7 +48,7 @@ test('what a chunk shares with every page is not its own', async () => {
   expect([css, chunks.menu?.css]).toEqual([['main.css'], []]);
 });
 
-test('a build is another one when a file of it says something else or is called otherwise, maps aside', async () => {
+test('the build id changes with the content or name of a file, but not with a source map', async () => {
   const { build } = await listOf(MENU, 'a.svg');
   expect((await listOf(MENU, 'a.svg', 'main.js.map')).build).toBe(build);
   expect((await listOf(`${MENU} // more`, 'a.svg')).build).not.toBe(build);

@@ -32,7 +32,7 @@ test.each(['none', 'production'] as const)(
   },
 );
 
-test('pages, other things with a name, and code that is in no file are no loans', async () => {
+test('pages, other named objects and unused code are not listed as borrowed', async () => {
   const files = {
     'entry.js': `
       import { used } from './parts.js';
@@ -45,7 +45,7 @@ test('pages, other things with a name, and code that is in no file are no loans'
   expect(await borrowsOf(files, 'production')).toEqual([]);
 });
 
-test('a fragment that is not named as it is fails the build, and it is said how to name it', async () => {
+test('a fragment with a computed remote name fails the build, with the required form in the error', async () => {
   const { errors, clear } = await built(
     {
       'entry.js': `const of = 'mf-' + location.hash; jsx(RemoteFragment, { of, name: 'Blocks' });`,

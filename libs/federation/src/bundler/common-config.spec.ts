@@ -17,7 +17,7 @@ const classesOf = (target: Partial<BuildTarget>) => {
   return use.flatMap((one) => (typeof one === 'string' ? [] : [one.options.modules]))[0];
 };
 
-test('every bundle says whose it is, and what it is for', () => {
+test('every bundle is named after its app and side, and built in the mode of its target', () => {
   expect(config()).toMatchObject({ name: 'mf-search:browser', mode: 'production', context: WORKSPACE });
   expect(config({ side: 'server', development: true })).toMatchObject({
     name: 'mf-search:server',
@@ -25,12 +25,12 @@ test('every bundle says whose it is, and what it is for', () => {
   });
 });
 
-test('what browsers get does not name its map', () => {
+test('the production bundle for browsers does not reference its source map', () => {
   expect(config().devtool).toBe('hidden-source-map');
   expect(config({ development: true }).devtool).toBe('cheap-module-source-map');
 });
 
-test('bundles that differ in anything do not share what is kept of an earlier build', () => {
+test('bundles with different targets do not share a build cache', () => {
   const targets: Partial<BuildTarget>[] = [
     {},
     { side: 'server' },
@@ -89,7 +89,7 @@ test('fonts are written by the browser’s build only', () => {
   expect(ruleFor('a.woff2', { side: 'server' })?.generator).toMatchObject({ emit: false });
 });
 
-test('the router without components of it that nobody uses, in production only', () => {
+test('the loader rule for react-router applies in production only', () => {
   expect(config().resolve?.alias).toHaveProperty(['@weefsel/contracts$']);
   const router = (development: boolean) =>
     rulesOf({ development }).some(({ test }) => String(test).includes('react-router'));

@@ -16,7 +16,7 @@ function eventsFile(text: string): string {
   return file;
 }
 
-test('a build says what its entry says, without running anything of its parts', async () => {
+test('a build describes its entry without running its lazily loaded parts', async () => {
   const { json, clear } = await built(
     {
       'entry.js': `
@@ -51,7 +51,7 @@ test('a build says what its entry says, without running anything of its parts', 
   clear();
 });
 
-test('a remote tells nothing without the file for it, and one that is no list fails the build', async () => {
+test('a missing events file yields no events, and one without a list fails the build', async () => {
   const build = (file: string) =>
     built(
       { 'entry.js': `export default { pages: {} };` },
@@ -68,7 +68,7 @@ test('a remote tells nothing without the file for it, and one that is no list fa
   wrong.clear();
 });
 
-test('a page that nobody could come to, and an address that is none, are said', () => {
+test('reports an unreachable page, an invalid address and a path that is claimed twice', () => {
   const flaws = (page: object) => addressFlaws('mf-stores', { pages: { map: page } });
   expect(flaws({ paths: ['/nl/winkels/'] })).toEqual([]);
   expect(flaws({ shows: ['look'] })).toEqual([]);

@@ -1,6 +1,6 @@
 import { diskCache } from './disk-cache';
 
-test('what decides how apps are built ends what was kept, tests do not', () => {
+test('build scripts invalidate the disk cache, tests and fixtures do not', () => {
   const { config = [] } = diskCache({ app: 'shell', side: 'browser' }).buildDependencies ?? {};
   const builders = [
     'common-config.ts',

@@ -18,7 +18,7 @@ const sheet = (css: string) => (compiler: Compiler) =>
 const build = (css: string) =>
   built({ 'entry.js': '1;' }, { plugins: [sheet(css), new FontFacesPlugin(), new AssetListPlugin()] });
 
-test('the font faces of a sheet are a sheet of their own, which is listed beside it', async () => {
+test('the font faces of a sheet are moved to a separate sheet, which is listed beside it', async () => {
   const faces = ['@font-face{font-family:A;src:url(/a.woff2)}', '@font-face { font-family: B }'];
   const { text, json, clear } = await build(`a{b:c}${faces[0]}@layer ui{.d{e:f}}${faces[1]}`);
   expect(text('main.css')).toBe('a{b:c}@layer ui{.d{e:f}}');

@@ -8,7 +8,7 @@ const font = readFileSync(createRequire(__filename).resolve(FILE));
 
 const subset = (resourceQuery: string): Promise<Buffer> => subsetFont.call({ resourceQuery }, font);
 
-test('a face asks for the letters of its range, and one that says nothing of its file for all', () => {
+test('a face with a query requests the letters of its range, and one without stays unchanged', () => {
   const face = (url: string) =>
     `@font-face { src: url('${url}'); unicode-range: U+20-7E,\n U+20AC; }\n.a { color: red }`;
   expect(fontFace(face('a.woff2?weight=360'))).toBe(face('a.woff2?letters=U+20-7E,U+20AC&weight=360'));
@@ -19,7 +19,7 @@ test('ranges are written as in style sheets', () => {
   expect(lettersIn('U+41-43, u+20AC')).toBe('ABC€');
 });
 
-test('a font has the letters and weights that it was asked for, and all of them without a question', async () => {
+test('a font has the requested letters and weights, and stays whole without a query', async () => {
   const [few, more, one] = await Promise.all([
     subset('?letters=U+41-43&weight=400-600'),
     subset('?letters=U+20-7E&weight=400-600'),

@@ -50,7 +50,7 @@ test('a manifest names the remote, its contract, what it borrows and where it be
   );
 });
 
-test('it says which files each part needs, by kind and name, and nothing of other chunks', async () => {
+test('it lists the files of each part by kind and name, and omits other chunks', async () => {
   const manifest = await manifestOf(FILES);
   expect(manifest.entry).toEqual({ js: ['entry.js'], css: [] });
   expect(manifest.pages).toEqual({ listing: { js: ['page.listing.js'], css: ['page.listing.css'] } });
@@ -84,7 +84,7 @@ test('it names packages whose modules were joined with others, as every release 
   clear();
 });
 
-test('it says what each page may weigh: what it was given, or what is enough for most', async () => {
+test('it gives each page its configured size budget, or the default one', async () => {
   const page = (name: string) => part('page', name, 'listing.js');
   const files = { ...FILES, 'remote.js': [page('listing'), page('search')].join('\n') };
   const { json, clear } = await built(files, {
@@ -94,7 +94,7 @@ test('it says what each page may weigh: what it was given, or what is enough for
   clear();
 });
 
-test('it brings what the remote says on screen, and what the libraries in it say', async () => {
+test('it includes the texts of the remote and those of its libraries', async () => {
   expect(await manifestOf(FILES)).toMatchObject({
     texts: { nl: { 'headless.listing.new': 'Nieuw' } },
     libTexts: { nl: { 'headless.common.close': 'Sluiten' } },

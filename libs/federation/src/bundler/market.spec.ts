@@ -13,7 +13,7 @@ function inMarket<T>(market: string, say: () => T): T {
 
 const locale = (market: string) => `${WORKSPACE}/libs/contracts/src/locale/${market}.ts`;
 
-test('the shop is built for the Netherlands, as ever, when nobody says which market', () => {
+test('the shop is built for the Netherlands when no market is set', () => {
   expect([chosenMarket({}), chosenMarket({ MARKET: '' })]).toEqual(['nl-nl', 'nl-nl']);
   expect(marketAliases()).toEqual({});
   expect(distOf('mf-search')).toBe(`${WORKSPACE}/dist/apps/mf-search`);
@@ -26,7 +26,7 @@ test('a market that there is not is refused in a sentence that names those that 
   );
 });
 
-test('another market has its own builds, made of its own data', () => {
+test('another market is built into a separate folder from the data of that market', () => {
   expect(inMarket('nl-be', distFolder)).toBe('dist/nl-be');
   expect(inMarket('nl-be', () => distOf('shell'))).toBe(`${WORKSPACE}/dist/nl-be/shell`);
   const aliases = inMarket('nl-be', marketAliases);

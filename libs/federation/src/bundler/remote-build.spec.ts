@@ -112,7 +112,7 @@ describe('the server file of a remote', () => {
     expect(optionsOf(server, 'LimitChunkCountPlugin')).toMatchObject({ maxChunks: 1 });
   });
 
-  test('has a folder of its own while it is developed', () => {
+  test('is written to a separate folder during development', () => {
     const [, server] = builds(true);
     expect(server.output?.path).toBe(`${WORKSPACE}/dist/apps/mf-search/development-server`);
     expect(server.externals).toHaveProperty('react/jsx-dev-runtime');

@@ -27,21 +27,21 @@ const keptBy = (config: Configuration | undefined) => {
   return (file: string) => typeof keep === 'function' && keep(file) === true;
 };
 
-test('what answers before all other code is a file of its own beside the rest, without federation', () => {
+test('the early script is a separate file beside the browser files, built without federation', () => {
   const [browser, , early] = shellBuild()({ development: false, monolith: false });
   expect(early?.output).toMatchObject({ path: browser?.output?.path });
   expect(early?.plugins).toBeUndefined();
   expect(nameIn(early, 'early')).toBe('early.js');
 });
 
-test('what measures a page is a file that its content names, and one name while the shell is being developed', () => {
+test('the measuring script is named by content in production, and has a fixed name during development', () => {
   const [, , early] = shellBuild()({ development: false, monolith: false });
   expect(nameIn(early, 'measures')).toBe('measures.[contenthash:8].js');
   const [, , inDevelopment] = shellBuild()({ development: true, monolith: false });
   expect(nameIn(inDevelopment, 'measures')).toBe('measures.js');
 });
 
-test('a build of the page takes away its own former files, and leaves what is beside them; that of what measures likewise', () => {
+test('the page build and the build of the measuring script keep each other’s files', () => {
   const [browser, , early] = shellBuild()({ development: false, monolith: false });
   const files = ['early.js', 'measures.0a1b2c3d.js', 'main.4e5f6a7b.js'];
   expect(files.filter(keptBy(browser))).toEqual(['early.js', 'measures.0a1b2c3d.js']);
@@ -87,7 +87,7 @@ describe('the browser bundle of the shell', () => {
     expect(development).not.toContain('BannerPlugin');
   });
 
-  test('has React in a file of its own where shoppers get it', () => {
+  test('has React in a separate file in production only', () => {
     expect(builds()[0].optimization?.splitChunks).toMatchObject({
       cacheGroups: { react: { name: 'react' } },
     });
@@ -101,7 +101,7 @@ describe('the browser bundle of the shell', () => {
     ['development', { development: true }],
     ['monolith', { monolith: true }],
     ['monolith', { monolith: true, development: true }],
-  ])('of %s has a folder of its own, for both bundles', (folder, mode) => {
+  ])('of %s is written to a separate folder, as is the server bundle', (folder, mode) => {
     const dist = `${WORKSPACE}/dist/apps/shell/${folder}`;
     const [browser, server] = builds(mode);
     expect([browser.output?.path, server.output?.path]).toEqual([`${dist}/browser`, `${dist}/server`]);
@@ -125,7 +125,7 @@ describe('the browser bundle of the shell', () => {
 });
 
 describe('the server bundle of the shell', () => {
-  test('brings along the thread that watches, and the process that rehearses releases; the baseline has no such', () => {
+  test('includes the watch thread, and outside the baseline the rehearsal and seed processes', () => {
     const server = {
       main: './apps/shell/src/server/main.ts',
       'watch-thread': './libs/federation/src/supervisor/watch-thread.ts',

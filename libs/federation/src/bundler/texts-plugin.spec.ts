@@ -60,12 +60,12 @@ test('a build knows the texts of its app, and of the libraries in it; lent ones 
   expect(watched).toEqual(expect.arrayContaining([join(root, 'texts.nl.ts'), join(root, 'ui/texts.nl.ts')]));
 });
 
-test('a key that nobody has fails the build of its user, by its name', async () => {
+test('a text key without an owner fails the build, with the key in the error', async () => {
   const { errors } = await build(`show('headless.listing.sortBy');`);
   expect(errors).toEqual([expect.stringContaining('Nobody has a text "headless.listing.sortBy": its owner')]);
 });
 
-test('texts are in no file of the build, which is another one all the same when they are', async () => {
+test('texts are in no file of the build, but an added text changes the build', async () => {
   const one = await build(`show('headless.listing.sort');`);
   const same = await build(`show('headless.listing.sort');`);
   const other = await build(

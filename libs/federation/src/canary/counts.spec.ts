@@ -24,7 +24,7 @@ test.each([
   ['more carts than sessions', { withCart: 101 }, 'more than canary.sessions (100)'],
   ['more poor INPs than INPs', { withPoorInp: 81 }, 'more than canary.withInp (80)'],
   ['more INPs than sessions', { withInp: 101 }, 'more than canary.sessions (100)'],
-])('%s is refused, and the sentence says which count', (_what, changed, sentence) => {
+])('%s is refused with a sentence that names the count', (_what, changed, sentence) => {
   expect(() => checkBlock(block({ canary: arm(changed) }))).toThrow(UnusableCounts);
   expect(() => checkBlock(block({ canary: arm(changed) }))).toThrow(sentence);
   expect(() => checkBlock(block({ live: arm(changed) }))).toThrow(sentence.replace('canary', 'live'));

@@ -4,7 +4,7 @@ import { dayAndNight, type Shares } from './traffic.fixture.ts';
 const usual: Shares = { errors: 0.01, inp: 0.1, cart: 0.08 };
 const all = (share: number): Shares => ({ errors: share, inp: share, cart: share });
 
-describe('of 1,000 canaries without a fault, peeked at after every block, at most 1 % are rolled back', () => {
+describe('canaries without a fault, analysed after every block, are rolled back in at most 1 % of runs', () => {
   test.each([
     ['rare errors, split 5 to 95', all(0.0001), 0.05],
     ['usual shares, split 5 to 95', usual, 0.05],
@@ -15,7 +15,7 @@ describe('of 1,000 canaries without a fault, peeked at after every block, at mos
     expect(shareOf(runs, 'roll back')).toBeLessThanOrEqual(0.01);
   });
 
-  test('with a day and a night, and a split that changes meanwhile', () => {
+  test('with a day and a night, and a split that widens during the run', () => {
     const traffic = { sessions: 800, live: usual, drift: dayAndNight };
     const runs = runCanaries(200, traffic, { blocks: 100, share: 0.05, widens: true });
     expect(shareOf(runs, 'roll back')).toBeLessThanOrEqual(0.01);
@@ -49,7 +49,7 @@ describe('a fault is rolled back in at least 95 % of 300 runs', () => {
   });
 });
 
-test('a canary without a fault is live after some 15,000 of its own sessions', () => {
+test('a canary without a fault goes live in most runs, within 20,000 canary sessions', () => {
   const runs = runCanaries(60, { sessions: 800, live: usual }, { blocks: 400, share: 0.05, widens: true });
   expect(shareOf(runs, 'widen')).toBeGreaterThanOrEqual(0.95);
   expect(

@@ -28,17 +28,17 @@ test('a canary with many errors is rolled back, with the numbers in one sentence
   );
 });
 
-test('what was to be rolled back once stays so, whatever comes later', () => {
+test('the verdict to roll back stays after later blocks without errors', () => {
   expect(decideCanary([...blocks(4, 4), ...blocks(400, 0)]).verdict).toBe('roll back');
 });
 
-test('a canary that few have seen waits, however good it is', () => {
+test('a canary with few sessions waits, however good it is', () => {
   const { verdict, because } = decideCanary(blocks(9, 0));
   expect(verdict).toBe('wait');
   expect(because).toBe('The canary has seen 450 of 500 sessions at 5 %.');
 });
 
-test('a canary of which too little is known waits, and the sentence says of what', () => {
+test('a canary with too little evidence waits, with the uncertain measure in the sentence', () => {
   const { verdict, because } = decideCanary(blocks(11, 0));
   expect(verdict).toBe('wait');
   expect(because).toMatch(
@@ -46,7 +46,7 @@ test('a canary of which too little is known waits, and the sentence says of what
   );
 });
 
-test('a canary like live is widened step by step, each with evidence of its own', () => {
+test('a canary like live is widened step by step, each step on fresh evidence', () => {
   const first = decideCanary(blocks(40, 0));
   expect(first).toMatchObject({ verdict: 'widen', to: 0.25 });
   expect(first.because).toMatch(/; one that is too much worse looks so good in at most one of \d+ cases\.$/);
@@ -56,7 +56,7 @@ test('a canary like live is widened step by step, each with evidence of its own'
   expect(decideCanary([...blocks(40, 0), ...blocks(40, 0, 0.5)])).toMatchObject({ to: 1 });
 });
 
-test('a canary whose INP nobody knows is not widened', () => {
+test('a canary without INP measurements is not widened', () => {
   const blind = (counts: ArmCounts) => ({ ...counts, withInp: 0, withPoorInp: 0 });
   const dark = blocks(100, 0).map(({ share, live, canary }) => ({
     share,
@@ -69,7 +69,7 @@ test('a canary whose INP nobody knows is not widened', () => {
   });
 });
 
-test('nothing is said of an arm that no session was given', () => {
+test('refuses counts in which an arm has no sessions', () => {
   const none = { ...block(0), canary: arm(0, 0) };
   expect(() => decideCanary([none, none])).toThrow(UnusableCounts);
   expect(() => decideCanary([])).toThrow('No session of live was counted');
@@ -87,7 +87,7 @@ test('garbage is refused before it changes anything', () => {
   expect(() => decideCanary([...blocks(3, 0), block(51)])).toThrow(UnusableCounts);
 });
 
-test('evidence that was written down is gone on with as if it had been kept', () => {
+test('stored evidence continues to the same verdict as evidence in memory', () => {
   const half = decideCanary(blocks(20, 1)).evidence;
   const read = JSON.parse(JSON.stringify(half)) as CanaryEvidence;
   expect(read).toEqual(half);

@@ -49,7 +49,7 @@ test.each<[string, unknown, string]>([
     'redirects./a.status',
   ],
   ['no author', { ...composition, made: { ...composition.made, by: undefined } }, 'made.by'],
-])('%s is no composition, and it is said where', (_what, value, where) => {
+])('%s is rejected as a damaged composition, with the place in the error', (_what, value, where) => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   expect(() => readComposition(text, 'compositions/x.json')).toThrow(DamagedDocument);
   expect(() => readComposition(text, 'compositions/x.json')).toThrow(

@@ -13,7 +13,7 @@ const pemOf = () => {
   };
 };
 
-test('the first who needs a key makes it, for the owner’s eyes alone; all others sign with the same', async () => {
+test('the first user of a key creates it, readable by the owner alone; others sign with the same', async () => {
   const [one, other] = await Promise.all([signingKey(folder.dir), signingKey(folder.dir)]);
   expect(one.id).toBe(other.id);
   expect(one.sign('text')).toBe(other.sign('text'));
@@ -21,7 +21,7 @@ test('the first who needs a key makes it, for the owner’s eyes alone; all othe
   expect(statSync(join(folder.dir, 'release.key')).mode & 0o077).toBe(0);
 });
 
-test('what was signed is trusted where the public part lies, as it was signed and by whom', async () => {
+test('a signature is trusted for the signed text alone, and only where the signer’s public key lies', async () => {
   const trusted = trustedKeys(folder.dir);
   expect(await trusted.verify('text', 'AAAA', '000000000000')).toBe(false);
   // A key that comes later is found.
@@ -32,7 +32,7 @@ test('what was signed is trusted where the public part lies, as it was signed an
   expect(await trustedKeys(join(folder.dir, 'none')).verify('text', key.sign('text'), key.id)).toBe(false);
 });
 
-test('keys may come from the settings, several at once, and then the folder has no say', async () => {
+test('keys from the settings, several at once, replace those of the folder', async () => {
   const [one, other] = [pemOf(), pemOf()];
   const key = await signingKey(folder.dir, other.private);
   expect(readdirSync(folder.dir)).toEqual([]);
@@ -50,13 +50,13 @@ test.each([
       generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }),
     ),
   ],
-])('%s is told of by the name of its setting', async (_what, pem) => {
+])('%s is rejected with the name of its setting', async (_what, pem) => {
   const signing = signingKey(folder.dir, pem);
   await expect(signing).rejects.toThrow(NoKey);
   await expect(signing).rejects.toThrow('RELEASE_KEY is no Ed25519 private key (PEM)');
 });
 
-test('a key file that is damaged is told of by its name', async () => {
+test('a damaged key file is rejected with its path', async () => {
   writeFileSync(join(folder.dir, 'release.key'), 'half a');
   const signing = signingKey(folder.dir);
   await expect(signing).rejects.toThrow(NoKey);
@@ -64,7 +64,7 @@ test('a key file that is damaged is told of by its name', async () => {
 });
 
 test.each(['nonsense', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----'])(
-  'trusted keys that are none are told of at once, by the name of their setting: %j',
+  'unusable trusted keys are rejected at once with the name of their setting: %j',
   (pem) => {
     expect(() => trustedKeys(folder.dir, pem)).toThrow(NoKey);
     expect(() => trustedKeys(folder.dir, pem)).toThrow(/^RELEASE_TRUSTED_KEYS has /);

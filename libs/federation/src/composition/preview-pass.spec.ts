@@ -16,7 +16,7 @@ test('a pass is good until its moment, where its author is trusted', async () =>
   expect(await readPass(token, trustedKeys(`${folder.dir}/none`), BEFORE)).toBeUndefined();
 });
 
-test('nothing of it can be changed', async () => {
+test('a pass with a changed channel or end date is refused', async () => {
   const key = await signingKey(folder.dir);
   const [, id, signature] = writePass(pass, key).split('.');
   const said = (text: object) => Buffer.from(JSON.stringify(text)).toString('base64url');
@@ -31,7 +31,7 @@ test.each(['', '.', '...', 'e30.x.y', 'bm9uc2Vuc2U.x.y'])('"%s" is no pass', asy
   expect(await readPass(token, trusted(), BEFORE)).toBeUndefined();
 });
 
-test('what the key signed for something else is no pass, and neither is one to what is live', async () => {
+test('a text that was signed without the purpose of a pass, and a pass to the live channel, are refused', async () => {
   const key = await signingKey(folder.dir);
   const encode = (text: string) => Buffer.from(text).toString('base64url');
   const text = JSON.stringify(pass);

@@ -12,7 +12,7 @@ const entry = (release: string, stack: string[] = ['at Page']) => ({
   stack,
 });
 
-test('a version is in quarantine once, newest first, until somebody lifts that', async () => {
+test('a version is in quarantine once, newest first, until it is lifted', async () => {
   const pointers = folderPointers(folder.dir);
   expect(await readQuarantine(pointers)).toEqual([]);
   const [search, catalog] = [entry('mf-search@1a2b'), entry('mf-catalog@3c4d')];
@@ -32,14 +32,14 @@ test('servers that find something at the same time lose nothing', async () => {
   expect((await readQuarantine(pointers)).map(({ release }) => release).sort()).toEqual(releases.sort());
 });
 
-test('of a stack its beginning is kept', async () => {
+test('keeps the first 12 lines of a stack', async () => {
   const pointers = folderPointers(folder.dir);
   const stack = Array.from({ length: 100 }, (_, at) => `at ${at}`);
   await addToQuarantine(pointers, entry('mf-search@1a2b', stack));
   expect((await readQuarantine(pointers))[0]?.stack).toEqual(stack.slice(0, 12));
 });
 
-test('a damaged quarantine is told when it is read, and written anew when something comes in', async () => {
+test('a damaged quarantine rejects reading, and is replaced when an entry is added', async () => {
   const pointers = folderPointers(folder.dir);
   await pointers.move('quarantine', '{ half', undefined);
   await expect(readQuarantine(pointers)).rejects.toThrow('The quarantine is damaged');

@@ -31,7 +31,7 @@ const report = (more: Partial<RehearsalReport> = {}): RehearsalReport => ({
   ...more,
 });
 
-test('what was rehearsed together is found by its versions, in whatever order they are said', async () => {
+test('a rehearsal is found by its versions, in any order', async () => {
   const files = store();
   await writeRehearsal(files, await key(), report());
   expect(await readRehearsal({ files, keys, live }, { 'mf-content': 'bbb', 'mf-search': 'aaa' })).toEqual(
@@ -42,7 +42,7 @@ test('what was rehearsed together is found by its versions, in whatever order th
 test.each([
   ['another version', { 'mf-search': 'aaa', 'mf-content': 'ccc' }],
   ['one remote less', { 'mf-search': 'aaa' }],
-])('%s was not rehearsed by that', async (_what, versions) => {
+])('%s finds no report', async (_what, versions) => {
   const files = store();
   await writeRehearsal(files, await key(), report());
   expect(await readRehearsal({ files, keys, live }, versions)).toBeUndefined();
@@ -57,7 +57,7 @@ test('the report that goes furthest is the one that is read', async () => {
   expect(await readRehearsal({ files, keys, live }, report().remotes)).toEqual(further);
 });
 
-test('a report that nobody signed who is trusted, and one of others under its name, say nothing', async () => {
+test('ignores a report by an untrusted signer, and one that lies under other versions than its own', async () => {
   const foreign = store();
   await writeRehearsal(foreign, await signingKey(join(dir, 'other-keys')), report());
   expect(await readRehearsal({ files: foreign, keys, live }, report().remotes)).toBeUndefined();
@@ -73,7 +73,7 @@ test('a report that nobody signed who is trusted, and one of others under its na
   expect(await readRehearsal({ files: others, keys, live }, asked)).toBeUndefined();
 });
 
-test('what is no report is damage, which hides no other report', async () => {
+test('a damaged report is rejected, and hides no valid report', async () => {
   const files = store();
   await files.create(`${rehearsalFolder(report().remotes)}/a.json`, '{');
   const asked = () => readRehearsal({ files, keys, live }, report().remotes);
@@ -109,7 +109,7 @@ describe('a report that a key with a grant signed', () => {
     expect(await readRehearsal({ files, keys, live: more }, report().remotes)).toBeUndefined();
   });
 
-  test('does not keep who is trusted with all from saying it', async () => {
+  test('does not hide the same report by a fully trusted key when it is not believed', async () => {
     const files = store();
     await writeRehearsal(files, await granted(files, undefined, ['mf-content']), report());
     expect(await found(files)).toBeUndefined();
@@ -117,7 +117,7 @@ describe('a report that a key with a grant signed', () => {
     expect(await found(files)).toEqual(report());
   });
 
-  test('says nothing after its time, when the key was revoked, or when somebody else signed in its name', async () => {
+  test('is ignored after the grant ends, after the key is revoked, or with a forged signature', async () => {
     const late = store();
     await writeRehearsal(late, await granted(late, '2026-11-01T00:00:00.000Z'), report());
     expect(await found(late)).toBeUndefined();

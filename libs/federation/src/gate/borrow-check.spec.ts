@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 const release = (name: string, version: string) => switchTo(folder.desk, name, version, { gate });
 
-test('a lender that wants more than who shows it gives is refused, with both versions', async () => {
+test('a lender that requires more than its borrower passes is refused, with both versions', async () => {
   await switchAll(folder.desk, { 'mf-catalog': 'takes', 'mf-search': 'gives' }, { gate });
   await expect(release('mf-catalog', 'wants-more')).rejects.toThrow(
     'mf-search@gives does not fit mf-catalog@wants-more, whose fragments it shows, says TypeScript: ' +
@@ -59,7 +59,7 @@ test('a lender that wants more than who shows it gives is refused, with both ver
   expect(await folder.live()).toMatchObject({ version: 'gives-more' });
 });
 
-test('who gives what its lender does not take is not released, nor rolled back to', async () => {
+test('a remote whose props do not fit its lender is neither released nor rolled back to', async () => {
   await switchAll(folder.desk, { 'mf-catalog': 'takes', 'mf-search': 'gives' });
   await expect(release('mf-search', 'gives-more')).rejects.toThrow(
     'mf-search@gives-more does not fit mf-catalog@takes',
@@ -70,7 +70,7 @@ test('who gives what its lender does not take is not released, nor rolled back t
   );
 });
 
-describe('what the shell shows of a remote', () => {
+describe('a fragment that the shell shows', () => {
   const showing = { ...shell, borrows: [SLIDER] };
   const gateOf = (types: TypePack) => openGate({ files: folder.desk.files, shell: { ...showing, types } });
   const givesMore = builtTypes({
@@ -78,7 +78,7 @@ describe('what the shell shows of a remote', () => {
     'apps/shell/src/frame.tsx': ["category: 'jassen'", "category: 'jassen', gender: 'heren'"],
   });
 
-  test('is given what the remote takes, or the remote is refused', async () => {
+  test('gets the props that its remote requires, or the remote is refused', async () => {
     await switchAll(folder.desk, { 'mf-catalog': 'takes' }, { gate: gateOf(now.shell) });
     const wants = { 'mf-catalog': 'wants-more' };
     await expect(switchAll(folder.desk, wants, { gate: gateOf(now.shell) })).rejects.toThrow(
@@ -88,7 +88,7 @@ describe('what the shell shows of a remote', () => {
     await switchAll(folder.desk, wants, { gate: gateOf(givesMore.shell) });
   });
 
-  test('is compared when one of the two is another one than before', async () => {
+  test('is compared only when the shell or the remote changed', async () => {
     const check = borrowCheck(folder.desk.files, { ...showing, types: givesMore.shell });
     const manifest = fromPartial<RemoteManifest>({ fragments: { ProductSlider: { js: [], css: [] } } });
     const cast = { 'mf-catalog': { version: 'takes', manifest } };
@@ -100,13 +100,13 @@ describe('what the shell shows of a remote', () => {
     expect(await check({}, without, false)).toEqual([]);
   });
 
-  test('is not compared when it was built before that was published', async () => {
+  test('is not compared for a shell from before such types were published', async () => {
     const { shows: _, ...older } = now.shell;
     await switchAll(folder.desk, { 'mf-catalog': 'wants-more' }, { gate: gateOf(older) });
   });
 });
 
-test('who shows nothing of another, and versions from before types were published, are not compared', async () => {
+test('remotes that show no fragment, and versions published without types, are not compared', async () => {
   await switchAll(folder.desk, { 'mf-catalog': 'takes', 'mf-search': 'shows-not' });
   await release('mf-catalog', 'wants-more');
   await release('mf-catalog', 'ancient');
@@ -114,7 +114,7 @@ test('who shows nothing of another, and versions from before types were publishe
   expect(await folder.live()).toMatchObject({ version: 'gives-more' });
 });
 
-test('what a shell has against who shows it is said once', async () => {
+test('a misfit between the shell and a remote that shows a fragment is reported once', async () => {
   const types = builtTypes({ 'libs/stores/src/index.ts': ['add(id', 'put(id'] }).shell;
   const other = openGate({ files: folder.desk.files, shell: { ...shell, types } });
   const { now: made } = await switchAll(folder.desk, { 'mf-catalog': 'takes', 'mf-search': 'gives' });

@@ -42,7 +42,7 @@ beforeEach(async () => {
 const live = async () =>
   Object.values((await readCurrent(folder.desk))?.composition.remotes ?? {}).map(({ version }) => version);
 
-test('a fragment that another remote shows cannot go: it is said who shows it, and nothing is changed', async () => {
+test('refuses to remove a fragment that another remote shows, names that remote, and changes nothing', async () => {
   await switchAll(folder.desk, { 'mf-search': 'shows', 'mf-content': 'lends' }, { gate: gate() });
   const release = switchTo(folder.desk, 'mf-content', 'lends-not', { gate: gate() });
   await expect(release).rejects.toThrow(
@@ -55,7 +55,7 @@ test('a fragment that another remote shows cannot go: it is said who shows it, a
   expect(await live()).toEqual(['lends-not', 'shows-not']);
 });
 
-test('a remote that shows what nobody lends is not released, nor rolled back to', async () => {
+test('a remote that shows a fragment without a lender is neither released nor rolled back to', async () => {
   await switchAll(folder.desk, { 'mf-search': 'shows', 'mf-content': 'lends' });
   await switchAll(folder.desk, { 'mf-search': 'shows-not', 'mf-content': 'lends-not' });
   const sentence = 'mf-search@shows shows the fragment Blocks of mf-content';
@@ -65,7 +65,7 @@ test('a remote that shows what nobody lends is not released, nor rolled back to'
   expect(await live()).toEqual(['lends', 'shows']);
 });
 
-test('what the shell shows stays', async () => {
+test('refuses to remove a fragment that the shell shows', async () => {
   const shell = { ...SHELL, borrows: [{ remote: 'mf-content', name: 'Blocks' }] };
   await switchTo(folder.desk, 'mf-content', 'lends', { gate: gate({ shell }) });
   await expect(switchTo(folder.desk, 'mf-content', 'lends-not', { gate: gate({ shell }) })).rejects.toThrow(
@@ -73,14 +73,14 @@ test('what the shell shows stays', async () => {
   );
 });
 
-test('what was amiss before, and a lender that is not there at all, hold up no other release', async () => {
+test('an earlier misfit and an absent lender hold up no other release', async () => {
   await switchTo(folder.desk, 'mf-search', 'shows', { gate: gate() });
   await switchTo(folder.desk, 'mf-content', 'lends-not');
   await switchTo(folder.desk, 'mf-account', 'one', { gate: gate() });
   expect(await live()).toEqual(['one', 'lends-not', 'shows']);
 });
 
-test('a page that is live goes only when that is said, and a step back may take it along', async () => {
+test('a live page is removed only on explicit request, or by a permitted rollback', async () => {
   await switchTo(folder.desk, 'mf-search', 'shows-not', { gate: gate() });
   await switchTo(folder.desk, 'mf-search', 'two-pages', { gate: gate() });
   await expect(switchTo(folder.desk, 'mf-search', 'shows-not', { gate: gate() })).rejects.toThrow(
@@ -105,7 +105,7 @@ test('a preview is compared with what it is made of, and with what is live when 
   );
 });
 
-test('of two at once that do not go together, one goes live', async () => {
+test('of two concurrent releases that do not fit together, one goes live', async () => {
   await switchAll(folder.desk, { 'mf-search': 'shows-not', 'mf-content': 'lends' }, { gate: gate() });
   const outcomes = await Promise.allSettled([
     switchTo(folder.desk, 'mf-search', 'shows', { gate: gate() }),
@@ -114,7 +114,7 @@ test('of two at once that do not go together, one goes live', async () => {
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('a version that another shell took is judged again by the one that is there now', async () => {
+test('a version that another shell accepted is checked again against the current shell', async () => {
   await put('mf-search', 'later', { shared: { react: '19.3.1' } });
   await switchAll(folder.desk, { 'mf-search': 'later', 'mf-account': 'one' });
   await switchTo(folder.desk, 'mf-search', 'shows-not');
@@ -128,7 +128,7 @@ describe('with a shell in the composition', () => {
   const publishOne = async (mark: string, offer: Partial<ShellOffer>) =>
     publishShell((await built(mark, { offer })).buildDir, folder.desk.files);
 
-  test('remotes are judged with that one, not with another that lies somewhere', async () => {
+  test('checks remotes against that shell, not against the configured one', async () => {
     const shell = await publishOne('aaaa', { contract: '2.0' });
     await switchTo(folder.desk, 'shell', shell);
     await expect(switchTo(folder.desk, 'mf-account', 'one', { gate: gate() })).rejects.toThrow(
@@ -157,7 +157,7 @@ describe('with a shell in the composition', () => {
     expect(await live()).toEqual(['one', 'shows-not']);
   });
 
-  test('a shell that shows what nobody lends is refused', async () => {
+  test('refuses a shell that shows a fragment without a lender', async () => {
     const borrows = [{ remote: 'mf-content', name: 'Blocks' }];
     const [first, second] = [await publishOne('aaaa', {}), await publishOne('bbbb', { borrows })];
     await switchAll(folder.desk, { shell: first, 'mf-content': 'lends-not' });
@@ -167,7 +167,7 @@ describe('with a shell in the composition', () => {
   });
 });
 
-test('a shell that is not in the store as it was published judges nobody, and can be left', async () => {
+test('a shell that is incomplete in the store blocks releases, and can be rolled back from', async () => {
   const shell = await publishShell((await built('aaaa')).buildDir, folder.desk.files);
   const { now } = await switchTo(folder.desk, 'mf-account', 'one');
   await switchTo(folder.desk, 'shell', shell);

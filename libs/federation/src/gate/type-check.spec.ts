@@ -54,7 +54,7 @@ test('a version that the shell of today does not fit any more is not rolled back
   expect(await folder.live()).toMatchObject({ version: 'new' });
 });
 
-test('a shell is judged by all that is live: nothing stands before it', async () => {
+test('a shell without a predecessor is checked against every live remote', async () => {
   const { now } = await switchAll(folder.desk, { 'mf-search': 'new' });
   expect(await gateOf('s2', after)(now.composition, undefined)).toEqual([]);
   expect(await gateOf('s1', before)(now.composition, undefined)).toEqual([
@@ -62,7 +62,7 @@ test('a shell is judged by all that is live: nothing stands before it', async ()
   ]);
 });
 
-test('another contract is no reason where the compiler finds none, and is said where it does', async () => {
+test('a different contract is reported only where the compiler finds a misfit', async () => {
   await put('newer', after.remote, '2.0');
   await expect(switchTo(folder.desk, 'mf-search', 'newer', { gate: gateOf('s1', before) })).rejects.toThrow(
     '(apps/mf-search/src/listing.tsx:12). It speaks contract 2.0, the shell speaks 1.0. Build it with what this shell lends',
@@ -71,7 +71,7 @@ test('another contract is no reason where the compiler finds none, and is said w
   expect(await folder.live()).toMatchObject({ version: 'newer' });
 });
 
-test('versions from before types were published are judged by their numbers', async () => {
+test('versions published without types are compared by their contract numbers', async () => {
   await put('other', undefined, '2.0');
   await expect(switchTo(folder.desk, 'mf-search', 'other', { gate: gateOf('s1', before) })).rejects.toThrow(
     'mf-search@other cannot be live. It speaks contract 2.0, the shell speaks 1.0.',

@@ -11,6 +11,6 @@ test('a run of continuous integration names whom it runs for, and its commit', (
   });
 });
 
-test('without one there is somebody all the same', () => {
+test('the author is named outside continuous integration too', () => {
   expect(readAuthor({}).by).toMatch(/\S/);
 });

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await writeFile(join(folder.dir, 'node_modules/react/package.json'), '{ "version": "19.3.1" }');
 });
 
-test('a build is here as it was published, without maps that nobody reads here, beside the packages of this machine', async () => {
+test('a build is brought as published, without source maps, beside the packages of this machine', async () => {
   const release = await published('aaaa', { needs: { react: '19.3.1' } });
   const at = await bringShell(release, here());
   expect(at).toBe(join(folder.dir, 'shell-builds', release.version));
@@ -34,7 +34,7 @@ test('a build is here as it was published, without maps that nobody reads here, 
   expect(await readFile(join(at, 'node_modules/react/package.json'), 'utf8')).toContain('19.3.1');
 });
 
-test('what is here already is not fetched again, unless it was changed', async () => {
+test('a build that is present is not fetched again, unless it was changed', async () => {
   const release = await published('aaaa');
   const file = join(await bringShell(release, here()), 'server/main.cjs');
   const read = jest.fn(folder.desk.files.read);
@@ -45,7 +45,7 @@ test('what is here already is not fetched again, unless it was changed', async (
   expect(await readFile(file, 'utf8')).toBe('server aaaa');
 });
 
-test('what another server with this folder brought meanwhile, and may run, stays', async () => {
+test('a build that another server brought into the same folder in the meantime stays', async () => {
   const release = await published('aaaa');
   const first = Promise.withResolvers<string>();
   const { read } = folder.desk.files;
@@ -59,7 +59,7 @@ test('what another server with this folder brought meanwhile, and may run, stays
   expect(await readdir(here().dir)).toEqual([release.version]);
 });
 
-test('packages of another version, and a primary that speaks otherwise, are said, and nothing is brought', async () => {
+test('reports unfit packages and a different protocol of the primary, and brings nothing', async () => {
   const release = await published('aaaa', { words: 2, needs: { react: '20.0.0', sharp: '0.35.5' } });
   const bringing = bringShell(release, here());
   await expect(bringing).rejects.toThrow(CannotRun);
@@ -80,13 +80,13 @@ test('code finds the packages of the folders above it where none are named', asy
   await expect(bringShell(unfit, above)).rejects.toThrow('It needs react 20.0.0, here is 19.3.1.');
 });
 
-test('a build that is to run without a primary may speak as it likes', async () => {
+test('a build that runs without a primary may use any protocol version', async () => {
   const release = await published('aaaa', { words: 2 });
   const { words: _words, ...alone } = here();
   await expect(bringShell(release, alone)).resolves.toContain(release.version);
 });
 
-test('what is not what the composition says is not brought', async () => {
+test('refuses a build whose manifest or file was changed after it was published', async () => {
   const release = await published('aaaa');
   await expect(bringShell({ ...release, manifest: 'f'.repeat(64) }, here())).rejects.toThrow(
     `shell-builds/${release.version}.json was changed after it was published.`,
@@ -97,7 +97,7 @@ test('what is not what the composition says is not brought', async () => {
   expect(await readdir(join(folder.dir, 'shell-builds'))).toEqual([]);
 });
 
-test('what nobody asked for in a week goes', async () => {
+test('removes a build that was not requested for more than a week', async () => {
   const [old, recent] = [await published('aaaa'), await published('bbbb')];
   const at = await bringShell(old, here());
   const longAgo = new Date(Date.now() - 8 * 86_400_000);

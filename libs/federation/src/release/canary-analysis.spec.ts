@@ -56,7 +56,7 @@ async function shop(errors: Record<Visit['arm'], number>, blocks: number, visits
   return did;
 }
 
-test('a canary begins beside what is live, and the history says so', async () => {
+test('a canary starts beside the live composition and is noted in the history; a second is refused', async () => {
   const change = await start();
   expect(await canary()).toMatchObject({
     composition: change.now.id,
@@ -75,7 +75,7 @@ test('a canary begins beside what is live, and the history says so', async () =>
   await expect(start()).rejects.toThrow('Another canary is on. End it first: npm run promote -- canary');
 });
 
-test('there is no canary of what is live already', async () => {
+test('refuses a canary of the live versions', async () => {
   await expect(startCanary(folder.desk, { 'mf-search': 'one' }, { percent: 5 })).rejects.toThrow(
     'That is live already',
   );
@@ -109,7 +109,7 @@ test('one that is as good as live is widened step by step until it is live', asy
   ]);
 });
 
-test('a block counts when it is closed and its visits had time to tell, and once', async () => {
+test('a block counts once, after it closed and the waiting time of its visits ended', async () => {
   await start();
   const found = await canary();
   if (!found) throw new Error('no canary');
@@ -132,7 +132,7 @@ test('a block counts when it is closed and its visits had time to tell, and once
   ]);
 });
 
-test('of two that decide at once, each block is counted by one', async () => {
+test('concurrent analyses count each block once', async () => {
   await start();
   const found = await canary();
   if (!found) throw new Error('no canary');
@@ -158,7 +158,7 @@ test('a release of another remote reaches the canary too', async () => {
   ]);
 });
 
-test('a release of its own remote ends it', async () => {
+test('a release of the remote in the canary ends the canary', async () => {
   await start();
   await switchTo(folder.desk, 'mf-search', 'three');
   expect(await lookAtCanary(folder.desk, [])).toMatchObject({ did: 'ended' });
@@ -166,7 +166,7 @@ test('a release of its own remote ends it', async () => {
   expect(await newest()).toMatchObject({ why: 'mf-search was released meanwhile.' });
 });
 
-test('it is made live and ended by hand; a rollback of what it was made live as leads back', async () => {
+test('a canary is promoted and rolled back by hand, and its promotion can be rolled back', async () => {
   await start();
   await promoteCanary(folder.desk, { why: 'enough' });
   expect([await canary(), await folder.live()]).toMatchObject([undefined, { version: 'two' }]);

@@ -25,7 +25,7 @@ const release = async (version: string, channel = 'live') => {
   await switchTo(folder.desk, 'mf-search', version, { channel });
 };
 
-test('what nobody can go back to is removed when it is old enough, and nothing else', async () => {
+test('removes only versions that no rollback reaches and that are old enough', async () => {
   await release('aaa');
   await release('bbb');
   await folder.put('mf-search', 'refused');
@@ -37,7 +37,7 @@ test('what nobody can go back to is removed when it is old enough, and nothing e
   expect([await isThere('aaa'), await isThere('bbb')]).toEqual([true, true]);
 });
 
-test('what a preview shows stays, whatever is live', async () => {
+test('keeps the versions that a preview shows, whatever is live', async () => {
   await release('aaa');
   await release('ccc', 'preview/winter');
   await release('bbb');
@@ -46,7 +46,7 @@ test('what a preview shows stays, whatever is live', async () => {
   expect((await later(100)).versions).toEqual([]);
 });
 
-test('what is known of versions together goes with the compositions that had them', async () => {
+test('removes old rehearsal reports of versions that are in no composition', async () => {
   await release('aaa');
   const { files, key } = folder.desk;
   const report = { at: '', pages: ['/search'], hydrated: [], fromRecorded: false };
@@ -59,7 +59,7 @@ test('what is known of versions together goes with the compositions that had the
   expect(left.map(({ path }) => path)).toEqual([`${folderOfLive}/rendered.${(await key()).id}.json`]);
 });
 
-test('a version that is further back than can be gone goes', async () => {
+test('removes a version that is further back than a rollback reaches', async () => {
   for (let n = 100; n < 152; n += 1) await release(`v${n}`);
   const { versions } = await later(31);
   expect(versions).toEqual(['mf-search@v100']);
@@ -75,7 +75,7 @@ test('when a composition cannot be read nothing is removed', async () => {
   expect(await isThere('again')).toBe(true);
 });
 
-test('builds of the shell that nobody can go back to go with their manifests', async () => {
+test('removes shell builds that no rollback reaches, with their manifests', async () => {
   const { files } = folder.desk;
   const publishOne = async (mark: string) => publishShell((await built(mark)).buildDir, files);
   const [first, second, refused] = [

@@ -37,7 +37,7 @@ test.each<[Partial<RemoteManifest>, string]>([
     'It carries its own copy of mobx: take what the shell lends, from @weefsel/stores or @weefsel/federation/runtime.',
   ],
   [{ entry: { js: [], css: ['entry.css'] } }, 'It has no entry (src/remote.tsx).'],
-])('a remote with %j is refused, and it is said why', (changes, reason) => {
+])('a remote with %j is refused with the reason', (changes, reason) => {
   expect(incompatibilities({ ...manifest, ...changes }, offer)).toEqual([reason]);
 });
 
@@ -50,11 +50,11 @@ test.each<[Partial<RemoteManifest>, string[]]>([
     { shared: { '@weefsel/stores': '1.11.0' } },
     ['It was built against @weefsel/stores 1.11.0, the shell lends 1.10.0.'],
   ],
-])('that a remote with %j was built against others of our libraries can be said', (changes, words) => {
+])('reports the newer contract or shop library of a remote with %j', (changes, words) => {
   expect(otherContracts({ ...manifest, ...changes }, offer)).toEqual(words);
 });
 
-test('a page or a fragment whose code has another name is refused, as it would never come alive', () => {
+test('refuses a page and a fragment without code of the same name', () => {
   const files = { js: ['a.js'], css: [] };
   const description = {
     pages: { 'stock-alert': {}, product: {} },
@@ -94,7 +94,7 @@ test.each<[Partial<RemoteManifest>, string]>([
   expect(incompatibilities({ ...manifest, ...changes }, offer)).toEqual([reason]);
 });
 
-test('what a remote declares it may leave behind; one that is not described is not asked', () => {
+test('a remote may leave the traces that it declares, and one without a description is not checked', () => {
   const left = { globals: ['shop'], prototypes: [], storage: ['weefsel-one'] };
   expect(
     incompatibilities(
@@ -105,7 +105,7 @@ test('what a remote declares it may leave behind; one that is not described is n
   expect(incompatibilities({ ...manifest, traces: { ...left, globals: [] } }, offer)).toEqual([]);
 });
 
-test('every reason is said at once', () => {
+test('reports every reason at once', () => {
   const bad = { shared: { vue: '3.0.0' }, bundled: ['mobx', 'react'], entry: { js: [], css: [] } };
   expect(incompatibilities({ ...manifest, ...bad }, offer)).toHaveLength(4);
 });

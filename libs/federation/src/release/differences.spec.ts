@@ -9,7 +9,7 @@ const content = (versions: Record<string, string>, redirects?: Content['redirect
   ...(redirects && { redirects }),
 });
 
-test('what is another, new or gone is told, in order', () => {
+test('lists changed, new and removed remotes, in order', () => {
   const before = content({ 'mf-search': 'a', 'mf-content': 'a', 'mf-account': 'a' });
   const now = content({ 'mf-search': 'b', 'mf-account': 'a', 'mf-stores': 'a' });
   expect(changedRemotes(before, now)).toEqual(['mf-content', 'mf-search', 'mf-stores']);
@@ -21,14 +21,14 @@ test('what is another, new or gone is told, in order', () => {
   expect(versionChanges(undefined, content({ 'mf-search': 'a' }))).toEqual(['mf-search none → a']);
 });
 
-test('moves of addresses are told as one change', () => {
+test('reports changed redirects as one change', () => {
   const moved = content({}, { '/a': { to: '/b' } });
   expect(versionChanges(content({}), moved)).toEqual(['redirects']);
   expect(versionChanges(moved, moved)).toEqual([]);
   expect(sameContent(content({}), moved)).toBe(false);
 });
 
-test('two that answer alike have the same content: no moves and an empty list of moves are one', () => {
+test('missing redirects and an empty list of redirects are the same content', () => {
   expect(sameContent(content({ 'mf-search': 'a' }), content({ 'mf-search': 'a' }, {}))).toBe(true);
   expect(sameContent(content({ 'mf-search': 'a' }), content({ 'mf-search': 'b' }))).toBe(false);
 });

@@ -82,7 +82,7 @@ test('a rollback that is not taken is as if it had not been', async () => {
   expect(await entry()).toEqual({ version: 'bbb', previous: ['aaa'] });
 });
 
-test('why a build of the shell does not run is said at once, and the channel is as it was', async () => {
+test('a shell build that cannot run is rejected at once with the reason, and the channel is restored', async () => {
   const publishOne = async (mark: string) => publishShell((await built(mark)).buildDir, folder.desk.files);
   const [first, second] = [await publishOne('aaaa'), await publishOne('bbbb')];
   await switchTo(folder.desk, 'shell', first);

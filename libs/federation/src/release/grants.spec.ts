@@ -63,7 +63,7 @@ test('a key with a grant changes its remote: the first time, again, back, and af
   ]);
 });
 
-test('it changes nothing else, and says what it may', async () => {
+test('a key with a grant changes nothing else, and the refusal names its scope', async () => {
   const desk = await team();
   const before = await readChannel(folder.desk.pointers, LIVE);
   const only = `is signed with the key ${desk.id}, which may change mf-stores only: it changes`;
@@ -92,7 +92,7 @@ test.each<[string, (now: Composition) => Omit<Composition, 'made'>]>([
   await expect(findComposition(folder.desk, id)).rejects.toThrow('it changes mf-search too');
 });
 
-test('a page of another is not taken, neither openly nor by saying less than the manifest does', async () => {
+test('refuses a page of another remote, both when claimed openly and when hidden from the composition', async () => {
   const described = (path: string): Partial<RemoteManifest> => ({
     description: describeEntry({ pages: { listing: { paths: [path] } } }),
   });
@@ -115,7 +115,7 @@ test('a page of another is not taken, neither openly nor by saying less than the
   );
 });
 
-test('what rests on a composition that is not believed is not believed either', async () => {
+test('rejects a composition that follows from a rejected one', async () => {
   const desk = await team();
   const forced = await force(desk, () => ({ remotes: {} }));
   const { pointers } = folder.desk;
@@ -126,7 +126,7 @@ test('what rests on a composition that is not believed is not believed either', 
   await expect(findComposition(folder.desk, on)).rejects.toThrow('it changes mf-search too');
 });
 
-test('a key with a grant admits nobody, and a grant that it wrote itself is none', async () => {
+test('a key with a grant cannot admit another key, and a grant that it wrote is not valid', async () => {
   const desk = await team();
   await expect(admit(desk, { remotes: ['mf-search'], until: LATER })).rejects.toThrow(
     `The key ${desk.id} is not trusted with the whole shop`,
@@ -139,7 +139,7 @@ test('a key with a grant admits nobody, and a grant that it wrote itself is none
   await expect(findComposition(folder.desk, id)).rejects.toThrow('not signed by anybody who is trusted here');
 });
 
-test('who only says that it was a key with a grant is not believed', async () => {
+test('rejects a composition that another key signed in the name of a key with a grant', async () => {
   const desk = await team();
   const other = await signingKey(folder.dir, newKey().private);
   const forged = { ...desk, key: async () => ({ ...other, id: desk.id }) };
@@ -147,7 +147,7 @@ test('who only says that it was a key with a grant is not believed', async () =>
   await expect(findComposition(folder.desk, id)).rejects.toThrow('not signed by anybody who is trusted here');
 });
 
-test('the public part of a key that somebody has is enough; a key gets one grant', async () => {
+test('admits an existing key by its public part, and only once', async () => {
   const own = newKey();
   const admission = { remotes: ['mf-stores'], until: LATER, publicKey: own.public };
   const { grant, privateKey } = await admit(folder.desk, admission);
@@ -158,7 +158,7 @@ test('the public part of a key that somebody has is enough; a key gets one grant
   await expect(admit(folder.desk, { ...admission, publicKey: 'x' })).rejects.toThrow('no Ed25519 public key');
 });
 
-test('after its day a key signs nothing; what it signed before stays', async () => {
+test('an expired key signs nothing, and its earlier change stays live', async () => {
   const desk = await teamOf(['mf-stores'], new Date(Date.now() + 200).toISOString());
   await switchTo(desk, 'mf-stores', 'one');
   const clock = jest.useFakeTimers({
@@ -170,7 +170,7 @@ test('after its day a key signs nothing; what it signed before stays', async () 
   expect((await readCurrent(folder.desk))?.composition.remotes['mf-stores']?.version).toBe('one');
 });
 
-test('a key that was revoked signs nothing; what is live stays, what it signed before is not gone back to', async () => {
+test('a revoked key signs nothing; the live composition stays, and a rollback to one it signed is refused', async () => {
   const desk = await team();
   await switchTo(desk, 'mf-stores', 'one');
   const { now: before } = await switchTo(desk, 'mf-stores', 'two');
@@ -186,7 +186,7 @@ test('a key that was revoked signs nothing; what is live stays, what it signed b
   await expect(revoke(folder.desk, '000000000000')).rejects.toThrow('There is no key 000000000000');
 });
 
-test('what a revoked key made live stays believed, with all that it rests on', async () => {
+test('a live composition stays trusted after its key is revoked, with all that it follows from', async () => {
   const desk = await team();
   await switchTo(desk, 'mf-stores', 'one');
   const { now } = await switchTo(desk, 'mf-stores', 'two');
@@ -196,7 +196,7 @@ test('what a revoked key made live stays believed, with all that it rests on', a
   expect((await findComposition({ ...folder.desk, keys }, now.id)).remotes['mf-stores']?.version).toBe('two');
 });
 
-test('a desk knows what its key may', async () => {
+test('a desk reports the scope of its key', async () => {
   expect(await scopeOf(folder.desk)).toBeUndefined();
   expect(await scopeOf(await team())).toEqual(['mf-stores']);
 });

@@ -14,12 +14,12 @@ const passed = (more: Partial<Passed> = {}): Passed => ({
 });
 const known = () => readRehearsal({ ...folder.desk, live: {} }, remotes);
 
-test('where no page was rendered nothing is kept: nothing is known of it', async () => {
+test('keeps no report of a rehearsal without rendered pages', async () => {
   await keepRehearsal(folder.desk, 'mf-search@aaa', passed({ pages: [], hydrated: [] }));
   expect(await known()).toBeUndefined();
 });
 
-test('what was found is kept, and what vendors said with the version', async () => {
+test('keeps the report of a rehearsal, and the vendor answers with the version', async () => {
   const answers = Buffer.from('said').toString('base64');
   await keepRehearsal(folder.desk, 'mf-search@aaa', passed({ answers }));
   expect(await known()).toMatchObject({ remotes, pages: ['/search'], hydrated: ['/search'] });

@@ -24,7 +24,7 @@ const before = {
   texts: { nl: { 'headless.listing.sort': 'Sorteren', 'headless.listing.old': 'Oud' } },
 };
 
-test('two versions are compared by what shoppers and other teams have of them', () => {
+test('lists the differences between two versions that shoppers and other teams notice', () => {
   const now = {
     description: describing(
       { listing: { shows: ['navigation', 'look'] }, find: { paths: ['/vinden'] } },
@@ -52,7 +52,7 @@ test('two versions are compared by what shoppers and other teams have of them', 
   ]);
 });
 
-test('of two that say the same there is nothing to say, and an older one that says nothing is compared in nothing', () => {
+test('reports no difference between equal manifests, nor in fields that the older one lacks', () => {
   expect(manifestDifferences(before, before)).toEqual([]);
   expect(manifestDifferences({}, {})).toEqual([]);
   expect(manifestDifferences({ shared: {} }, { shared: { react: '19.3.1' }, bytes: before.bytes })).toEqual(

@@ -30,7 +30,7 @@ test('a preview begins with what is live and changes nothing there', async () =>
   expect(await channelNames(folder.desk.pointers)).toEqual(['live', 'preview/winter']);
 });
 
-test('all that was released into it goes live in one step; what was released elsewhere meanwhile stays', async () => {
+test('all releases of a preview go live in one step, and other live releases stay', async () => {
   await switchTo(folder.desk, 'mf-search', 'two', PREVIEW);
   await switchTo(folder.desk, 'mf-content', 'two', PREVIEW);
   await switchTo(folder.desk, 'mf-account', 'three');
@@ -50,7 +50,7 @@ test('all that was released into it goes live in one step; what was released els
   });
 });
 
-test('a second time it changes nothing, and is not in the history', async () => {
+test('a second promotion changes nothing, and is not in the history', async () => {
   await switchTo(folder.desk, 'mf-search', 'two', PREVIEW);
   await promote(folder.desk, 'preview/winter');
   const events = await readHistory(folder.desk.files);
@@ -59,13 +59,13 @@ test('a second time it changes nothing, and is not in the history', async () => 
   expect(await readHistory(folder.desk.files)).toEqual(events);
 });
 
-test('what was taken back in the preview is not promoted', async () => {
+test('does not promote a release that was reverted in the preview', async () => {
   await switchTo(folder.desk, 'mf-search', 'two', PREVIEW);
   await switchTo(folder.desk, 'mf-search', 'one', PREVIEW);
   await promote(folder.desk, 'preview/winter');
   expect(await versions()).toMatchObject({ 'mf-search': 'one' });
 });
 
-test('a preview that there is not is told of', async () => {
+test('rejects an unknown preview', async () => {
   await expect(promote(folder.desk, 'preview/summer')).rejects.toThrow('There is no channel preview/summer.');
 });

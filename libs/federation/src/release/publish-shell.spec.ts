@@ -35,7 +35,7 @@ test('all files are in the store under the build, and the manifest that names th
   expect(JSON.parse(String(said))).toEqual(manifest);
 });
 
-test('the same files are the same build; what runs on the server only makes another', async () => {
+test('the same files have the same build id; other package needs change it, and altered files are refused', async () => {
   const { buildDir, manifest } = await built('aaaa');
   expect((await built('aaaa')).manifest).toEqual(manifest);
   expect((await built('aaaa', { needs: { react: '19.3.1' } })).manifest.build).not.toBe(manifest.build);
@@ -46,7 +46,7 @@ test('the same files are the same build; what runs on the server only makes anot
   expect(await folder.desk.files.list('shell-builds/')).toEqual([]);
 });
 
-test('what is not built is said', async () => {
+test('rejects a shell that is not built', async () => {
   const { buildDir } = await built('aaaa');
   await rm(join(buildDir, 'manifest.json'));
   await expect(publishShell(buildDir, folder.desk.files)).rejects.toThrow(NotBuilt);
@@ -102,7 +102,7 @@ describe('a publish that another machine began and broke off', () => {
   });
 });
 
-test('it is released beside remotes in one step, rolled back by itself or with them, and noted', async () => {
+test('a shell is released with remotes in one step, rolled back alone or with them, and noted', async () => {
   const [first, second] = [await publishOne('aaaa'), await publishOne('bbbb')];
   await folder.put('mf-search', 'one');
   await switchAll(folder.desk, { shell: first, 'mf-search': 'one' });
@@ -119,7 +119,7 @@ test('it is released beside remotes in one step, rolled back by itself or with t
   expect((await shell())?.version).toBe(second);
 });
 
-test('what else is changed leaves the shell as it is', async () => {
+test('a release of a remote and changed redirects leave the shell as it is', async () => {
   const first = await publishOne('aaaa');
   await switchTo(folder.desk, 'shell', first);
   await folder.put('mf-search', 'one');
@@ -128,7 +128,7 @@ test('what else is changed leaves the shell as it is', async () => {
   expect((await shell())?.version).toBe(first);
 });
 
-test('a build that nobody took is withdrawn, and leaves no way back to it', async () => {
+test('a withdrawn build is not live, and no rollback leads to it', async () => {
   const [first, second] = [await publishOne('aaaa'), await publishOne('bbbb')];
   await switchTo(folder.desk, 'shell', first);
   const change = await switchTo(folder.desk, 'shell', second);

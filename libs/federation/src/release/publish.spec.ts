@@ -95,7 +95,7 @@ const published = async (version: string, file: string): Promise<Buffer> =>
   readFile(join(remotesDir, 'mf-search', version, file));
 const put = (file: string, content: string) => writeFile(join(distDir, 'browser', file), content);
 
-test('the manifest says what every file but the maps must hold, as it was published', async () => {
+test('the manifest lists the hash of every published file except source maps', async () => {
   await build('one');
   await put('remoteEntry.js.map', '{}');
   const version = await publishNow();
@@ -138,7 +138,7 @@ test('texts that are long enough lie there compressed as well, as small as can b
   expect(String(gunzipSync(await published(version, 'long.js.gz')))).toBe(text);
 });
 
-test('a remote that is not built is not published, and it is said what is missing', async () => {
+test('rejects a remote that is not built', async () => {
   await build('one');
   await rm(join(distDir, 'browser/manifest.json'));
   await expect(publishNow()).rejects.toThrow('mf-search is not built: ');
@@ -151,7 +151,7 @@ test('two that publish the same content at the same time both have it published'
   expect(await readdir(join(remotesDir, 'mf-search'))).toEqual([one]);
 });
 
-test('a page over its budget is not published, with both numbers, unless somebody said why', async () => {
+test('a page over its budget is refused with both numbers, unless that is permitted', async () => {
   const text = Array.from({ length: 2000 }, (_, word) => `woord${word ** 3} `).join('');
   await build('one', { pages: { listing: { js: ['page.js'], css: [] } }, budget: { listing: 2 } });
   await put('page.js', text);
@@ -167,7 +167,7 @@ test('a page over its budget is not published, with both numbers, unless somebod
   });
 });
 
-test('a release without types is refused: nobody could say whether it fits', async () => {
+test('refuses a release without types', async () => {
   await build('one');
   await rm(join(distDir, 'types.json.gz'));
   await expect(publishNow()).rejects.toThrow(
@@ -175,7 +175,7 @@ test('a release without types is refused: nobody could say whether it fits', asy
   );
 });
 
-test('a bill of materials goes along, with the version, and as it is', async () => {
+test('publishes the bill of materials with its version, uncompressed', async () => {
   await build('one');
   await writeFile(join(distDir, 'sbom.cdx.json'), `{"version":"__version___","more":"${'x'.repeat(600)}"}`);
   const version = await publishNow();

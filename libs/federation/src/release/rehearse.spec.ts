@@ -15,11 +15,11 @@ async function judgedBy(code: string, more: Partial<Rehearsal> = {}): Promise<st
   });
 }
 
-test('nothing speaks against a version whose process says so, also when it would run on', async () => {
+test('a version passes when its process reports no reason, even if the process would run on', async () => {
   expect(await judgedBy('process.send({ refused: null }); setInterval(() => {}, 1000);')).toBeUndefined();
 });
 
-test('the process is told which version it is, what for, and that this is production', async () => {
+test('the process receives the remote, the version, the options and the environment of its parent', async () => {
   const asked = 'process.send({ refused: [...process.argv.slice(2), process.env.NODE_ENV].join() })';
   const env = process.env.NODE_ENV;
   expect(await judgedBy(asked)).toBe(`mf-search,aaa,{},${env}`);
@@ -35,7 +35,7 @@ const STAGE: Stage = {
 };
 const staged = `process.send(${JSON.stringify({ refused: null, notes: ['1 page.'], pages: ['/search'], remotes: { 'mf-search': 'aaa' }, stage: STAGE })});`;
 
-test('somebody looks at what was rendered, and it is told what was found by both', async () => {
+test('the rendered pages are looked at in a second step, and the results of both are reported', async () => {
   const notes: string[] = [];
   const passed: Passed[] = [];
   const stages: Stage[] = [];
@@ -56,7 +56,7 @@ test('somebody looks at what was rendered, and it is told what was found by both
   ]);
 });
 
-test('what is seen refuses a version, and then nothing is told of it', async () => {
+test('a version is refused by the look at its pages, and no pass is reported', async () => {
   const passed: Passed[] = [];
   const look = async (): Promise<Looked> => ({ refused: 'It freezes.', hydrated: [], notes: [] });
   const onPassed = (found: Passed) => void passed.push(found);
@@ -64,7 +64,7 @@ test('what is seen refuses a version, and then nothing is told of it', async () 
   expect(passed).toEqual([]);
 });
 
-test('who cannot look says why, and the version is judged by what was rendered', async () => {
+test('a failed look is noted with the reason, and the version passes by its rendered pages', async () => {
   const notes: string[] = [];
   const look = () => Promise.reject(new Error('no display\n  at launch'));
   const onNote = (note: string) => void notes.push(note);
@@ -75,20 +75,20 @@ test('who cannot look says why, and the version is judged by what was rendered',
 test.each([
   ['ends its process', 'process.exit(3)', 'It ended the process that opened it.'],
   ['throws behind its answer', "process.send({ refused: 'It throws.' })", 'It throws.'],
-])('a version that %s while somebody looks at it is refused', async (_what, code, sentence) => {
+])('a version that %s during the look at its pages is refused', async (_what, code, sentence) => {
   const look = () => new Promise<Looked>(() => undefined);
   const later = `setTimeout(() => { ${code} }, 50); setInterval(() => {}, 1000);`;
   expect(await judgedBy(staged + later, { look })).toBe(sentence);
 });
 
-test('nobody looks for ever', async () => {
+test('a look at the pages that exceeds its time limit refuses the version', async () => {
   const look = () => new Promise<Looked>(() => undefined);
   expect(await judgedBy(`${staged} setInterval(() => {}, 1000);`, { look, lookMs: 100 })).toMatch(
     /^What it does in a browser did not come to an end within 0\.\d s: it hangs, or runs in a circle\.$/,
   );
 });
 
-test('each page has a time of its own, and the one that hangs is named', async () => {
+test('each page has a separate time limit, and the page that hangs is named', async () => {
   const pages = `const paths = ['/1', '/2', '/3', '/4', '/5', '/6', '/7', '/look'];
     const next = () => { process.send({ at: paths.shift() }); if (paths.length > 0) setTimeout(next, 300); };
     next(); setInterval(() => {}, 1000);`;
@@ -106,13 +106,13 @@ test.each([
   );
 });
 
-test('a version that ends its process is refused with what it said last', async () => {
+test('a version that ends its process is refused with its last log line', async () => {
   expect(await judgedBy('console.error("before"); console.error("the end "); process.exit(0)')).toBe(
     'It ended the process that opened it. the end',
   );
 });
 
-test('a version that answers for its judge is refused', async () => {
+test('a version that answers in place of the rehearsal is refused', async () => {
   expect(await judgedBy('process.send("fine")')).toBe('It spoke in the place of its judge.');
 });
 
@@ -121,6 +121,6 @@ test('a version that takes all memory is refused', async () => {
   expect(await judgedBy(greedy, { memoryMb: 24 })).toBe('It takes more than 24 MB of memory.');
 });
 
-test('a version that says nothing when it ends its process is refused', async () => {
+test('a version that ends its process without output is refused', async () => {
   expect(await judgedBy('process.exit(3)')).toBe('It ended the process that opened it.');
 });

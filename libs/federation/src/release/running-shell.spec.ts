@@ -14,7 +14,7 @@ async function answering(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('a shell tells which versions it serves', async () => {
+test('a shell reports the versions that it serves', async () => {
   const origin = await answering(({ url }, answer) =>
     answer.end(url === '/health' ? '{ "status": "ok", "remotes": { "mf-search": "aaa" } }' : ''),
   );
@@ -22,24 +22,24 @@ test('a shell tells which versions it serves', async () => {
 });
 
 test.each(['<!doctype html>', 'null', '{}', '{ "remotes": { "mf-search": 1 } }'])(
-  'who answers %s is no shell',
+  'an answer of %s is reported as no shell',
   async (body) => {
     expect(await askShell(await answering((_request, answer) => answer.end(body)))).toBe('no shell');
   },
 );
 
-test('where nobody listens there is no shell', async () => {
+test('a closed port is reported as no shell', async () => {
   const origin = await answering(() => undefined);
   await new Promise((closed) => server.close(closed));
   expect(await askShell(origin)).toBe('no shell');
 });
 
-test('who hangs up without a word is a shell that does not answer', async () => {
+test('a connection that closes without a response is reported as no answer', async () => {
   const origin = await answering(({ socket }) => socket.destroy());
   expect(await askShell(origin)).toBe('no answer');
 });
 
-test('who keeps silent is not waited for', async () => {
+test('a request that exceeds the limit of 2 s is reported as no answer', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
   const origin = await answering(() => undefined);
   expect(await askShell(origin)).toBe('no answer');
@@ -47,7 +47,7 @@ test('who keeps silent is not waited for', async () => {
   timeout.mockRestore();
 });
 
-test('a shell tells which build of itself all its processes run, and why that is not the one that is to be live', async () => {
+test('a shell reports the build that it runs, and the problem of the build that it cannot run', async () => {
   const shellProblem = { build: 'two', why: 'It needs react 20.' };
   const health = { remotes: { 'mf-search': 'aaa' }, shell: 'one', shellProblem };
   const origin = await answering((_request, answer) => answer.end(JSON.stringify(health)));

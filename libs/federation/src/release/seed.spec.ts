@@ -43,7 +43,7 @@ test('many servers that seed one store at once make one thing live', async () =>
   expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
 });
 
-test('a seed of somebody else, a changed one and an empty one are not taken, and nothing is live then', async () => {
+test('rejects an empty, an untrusted and a changed seed, and makes nothing live', async () => {
   await expect(seedStore(seed(), shop(), keys())).rejects.toThrow('Nothing is live in the seed');
   const id = await released('aaa');
   const strangers = trustedKeys(other.dir, newKey().public);

@@ -18,7 +18,7 @@ const withdraw = async (change: Change) => {
   return folder.live();
 };
 
-test('what is released comes before what was live, newest first', async () => {
+test('a release becomes live before the earlier versions, newest first', async () => {
   await publishAll('aaa', 'bbb', 'ccc');
   for (const version of ['aaa', 'bbb', 'ccc']) await release(version);
   expect(await entry()).toEqual({ version: 'ccc', previous: ['bbb', 'aaa'] });
@@ -29,7 +29,7 @@ test('a version that was never published cannot become live', async () => {
   expect(await entry()).toBeUndefined();
 });
 
-test('what is live and released again does not become its own version before', async () => {
+test('a release of the live version changes nothing', async () => {
   await publishAll('aaa', 'bbb');
   await release('aaa');
   await release('bbb');
@@ -53,7 +53,7 @@ test('twenty versions are remembered', async () => {
   expect([previous?.[0], previous?.at(-1)]).toEqual(['v21', 'v2']);
 });
 
-test('a switch tells what was before and what is now, and touches no other remote', async () => {
+test('a switch returns the compositions before and after, and changes no other remote', async () => {
   await publishAll('aaa', 'bbb');
   await folder.put('mf-content', 'xxx');
   await switchTo(folder.desk, 'mf-content', 'xxx');
@@ -89,7 +89,7 @@ test('a rollback may pass by versions, and goes nowhere that was never live', as
   await expect(rollback(folder.desk, 'mf-content')).rejects.toThrow('mf-content has no earlier version');
 });
 
-test('what no shell took is gone from what is live, and no rollback ever leads to it', async () => {
+test('a withdrawn release is no longer live, and no rollback leads to it', async () => {
   await publishAll('aaa', 'bbb', 'bad', 'ccc');
   await release('aaa');
   await release('bbb');
@@ -102,13 +102,13 @@ test('what no shell took is gone from what is live, and no rollback ever leads t
   expect(await entry()).toEqual({ version: 'aaa', previous: [] });
 });
 
-test('a first version that no shell took leaves no entry', async () => {
+test('a withdrawn first version leaves no entry', async () => {
   await publishAll('bad');
   expect(await withdraw(await release('bad'))).toBeUndefined();
   expect((await readCurrent(folder.desk))?.composition.remotes).toEqual({});
 });
 
-test('a release in between stays, and its way back does not lead to what was not taken', async () => {
+test('a later release stays, and its rollback does not lead to the withdrawn version', async () => {
   await publishAll('aaa', 'bad', 'ccc');
   await release('aaa');
   const notTaken = await release('bad');
@@ -116,7 +116,7 @@ test('a release in between stays, and its way back does not lead to what was not
   expect(await withdraw(notTaken)).toEqual({ version: 'ccc', previous: ['aaa'] });
 });
 
-test('a rollback that no shell took is taken back too; what was known before stays known', async () => {
+test('a rollback can be withdrawn too, and keeps the earlier versions', async () => {
   await publishAll('aaa', 'bbb', 'ccc');
   await release('aaa');
   await release('bbb');
@@ -127,7 +127,7 @@ test('a rollback that no shell took is taken back too; what was known before sta
   expect(await withdraw(again)).toEqual({ version: 'ccc', previous: ['aaa'] });
 });
 
-test('taking a version back that somebody else has released again meanwhile leaves it live', async () => {
+test('a withdrawn version that was released again stays live', async () => {
   await publishAll('aaa', 'bad', 'ccc');
   await release('aaa');
   const notTaken = await release('bad');
@@ -188,7 +188,7 @@ test('a damaged composition can be left behind', async () => {
   expect(await entry()).toEqual({ version: 'aaa', previous: [] });
 });
 
-test('who releases all there is may begin anew where what was live is damaged', async () => {
+test('a release of all remotes may replace a damaged live composition', async () => {
   await publishAll('aaa', 'bbb');
   const { id } = (await release('aaa')).now;
   await folder.desk.files.remove(`compositions/${id}.json`);

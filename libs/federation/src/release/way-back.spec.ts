@@ -19,7 +19,7 @@ test('the way back leads to the version before', async () => {
   expect(await back([])).toEqual({ to: 'ccc', passedBy: [] });
 });
 
-test('versions that cannot be served are passed by, and it is said why', async () => {
+test('skips versions that cannot be served, with the reasons', async () => {
   expect(await back(['ccc', 'bbb'])).toEqual({
     to: 'aaa',
     passedBy: [
@@ -29,7 +29,7 @@ test('versions that cannot be served are passed by, and it is said why', async (
   });
 });
 
-test('without a version that can be served there is no way back, and it is said why', async () => {
+test('rejects with the reasons when no earlier version can be served', async () => {
   const going = back(['ccc', 'bbb', 'aaa']);
   await expect(going).rejects.toThrow(NoWayBack);
   await expect(going).rejects.toThrow(

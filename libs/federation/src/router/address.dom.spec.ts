@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(['https://elders.example/', '//elders.example/', '\\\\elders.example', 'javascript:alert(1)'])(
-  '%s is none',
+  '%s is no address of the shop',
   (to) => {
     expect(() => addressOf(to, here, createBrowserHistory())).toThrow('No page of the shop');
   },
@@ -32,7 +32,7 @@ test.each([
   expect(isOnPage(here, { ...here, hash, pathname: '/nl/' })).toBe(false);
 });
 
-test('each visit to an address is one of its own', () => {
+test('each visit to an address has a separate key and state', () => {
   const [first, second] = [visitTo(here), visitTo(here, { from: 'mail' })];
   expect(first).toMatchObject({ ...here, state: null });
   expect(second.state).toEqual({ from: 'mail' });

@@ -25,7 +25,7 @@ const draw = jest.fn();
 beforeEach(() => draw.mockClear());
 afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'));
 
-test('what changes is drawn without a fade where none is asked for, or the browser has none', () => {
+test('a change is drawn without a fade when none is requested or the browser has none', () => {
   const drawing = new PageDrawing(draw);
   drawing.show(true);
   expect(draw).toHaveBeenCalledTimes(1);

@@ -81,7 +81,7 @@ test('the server’s page is taken over as it is, without loading anything', asy
   app.remove();
 });
 
-test('the page stays while the next is on its way, which whoever waits is told', async () => {
+test('the page stays while the next one loads, and gets the loading state with its target', async () => {
   const { tree, ...pages } = open();
   render(tree);
   await click('Winkelmand');
@@ -90,7 +90,7 @@ test('the page stays while the next is on its way, which whoever waits is told',
   expect([heading(), said()]).toEqual(['Winkelmand', '/cart  idle  idle']);
 });
 
-test('a page is loaded again where it is, and says that it is', async () => {
+test('a revalidated page gets the loading state, and keeps its address and scroll position', async () => {
   const { tree, ...pages } = open();
   render(tree);
   await click('Opnieuw');

@@ -128,7 +128,7 @@ describe('a redirect', () => {
   test.each([
     ['adds its target alone', {}, false, 1],
     ['takes the place of what a replacing navigation left', { replace: true }, false, 0],
-    ['takes the place of the last page when it says so', {}, true, 0],
+    ['takes the place of the last page when it is a replacing redirect', {}, true, 0],
   ])('%s', async (_, options, replaces, index) => {
     const history = createMemoryHistory({ initialEntries: ['/nl/'] });
     const { router, here, ...pages } = someRouter(history);
@@ -198,7 +198,7 @@ describe('going back', () => {
 });
 
 describe('loading again', () => {
-  test('is said, moves nobody, and brings what is new', async () => {
+  test('shows its loading state, keeps the address, and brings the new page', async () => {
     const history = createMemoryHistory({ initialEntries: ['/nl/'] });
     const { router, asked, here, ...pages } = someRouter(history);
     const { location, arrival } = router.state;
@@ -235,7 +235,7 @@ describe('loading again', () => {
 });
 
 describe('a fade', () => {
-  test('is told where it was asked for, and on the way back, and nowhere else', async () => {
+  test('is reported for a navigation with a view transition and its way back, and for no other', async () => {
     const { router, ...pages } = someRouter();
     const fades: [string, boolean][] = [];
     router.subscribe(({ location, navigation }, change) => {

@@ -16,7 +16,7 @@ test('heights are found by their entry, also in the next document of the tab', (
   expect(new ScrollHeights().find('a')).toBe(1200);
 });
 
-test.each(['{', 'null', '"x"', '3', '{"a":"far"}'])('what is damaged, %s, is begun anew', (kept) => {
+test.each(['{', 'null', '"x"', '3', '{"a":"far"}'])('damaged storage, %s, is replaced', (kept) => {
   sessionStorage.setItem(KEY, kept);
   const heights = new ScrollHeights();
   expect(heights.find('a')).toBeUndefined();

@@ -140,12 +140,12 @@ test('a tab learns the parts of a page when it goes there; of a newer version it
   expect(source.integrityOf(address)).toBe('sha384-own');
 });
 
-test('a page’s payload has an address of its own [FED-05]', () => {
+test('a page’s payload has a separate address [FED-05]', () => {
   expect(payloadPath('/nl/dames/')).toBe('/nl/dames/_payload.json');
   expect(payloadPath('/search')).toBe('/search/_payload.json');
 });
 
-test('it is known how long a part has been asked for, and nothing of one that nobody asked for', async () => {
+test('reports the waiting time of a part from its request on, and zero before', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
   const source = new BrowserPartSource({ 'mf-search': ref('aaa') }, () => new Promise(() => undefined));
   expect(source.waitingFor(part)).toBe(0);

@@ -36,7 +36,7 @@ test('a part that the remote does not know, and a remote without a container, ne
   ]);
 });
 
-test('what two pages told of a remote is known together', () => {
+test('joins the parts and hashes that two pages list for a remote', () => {
   const other: RemoteRef = {
     ...ref,
     pages: { search: files('search') },

@@ -1,6 +1,6 @@
 import { copyAsTyped } from './copy-as-typed';
 
-test('what was typed and chosen is in the copy that is kept, but for a password', () => {
+test('the copy keeps typed and chosen values, except a password', () => {
   document.body.innerHTML = `<form>
     <input name="form" type="hidden" value="login"><input name="city"><input type="password" name="secret">
     <input type="checkbox" name="other" checked><input type="radio" name="pay" value="visa">

@@ -28,7 +28,7 @@ describe('a file of a remote', () => {
     expect(integrityOf(composition, '/remotes/mf-search/abc/extra.js')).toMatch(/^sha384-A{64}$/);
   });
 
-  test('of a development server, or of nobody here, is not checked', () => {
+  test('of a development server, or of no remote, is not checked', () => {
     expect(integrityOf({ 'mf-search': ref }, '/remotes/mf-search/abc/remoteEntry.js')).toBe('');
     expect(integrityOf(composition, '/assets/main.js')).toBe('');
   });

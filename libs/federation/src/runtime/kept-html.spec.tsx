@@ -76,7 +76,7 @@ async function hydrated(when: typeof breaks) {
 const message = () => screen.queryByRole('button', { name: 'Probeer het opnieuw' });
 
 test.each(['rendering', 'alive'] as const)(
-  'what the server rendered stays beside the message when a part throws in the browser alone (%s)',
+  'the server’s HTML stays beside the message when a part throws in the browser alone (%s)',
   async (when) => {
     await hydrated(when);
     expect(message()).toBeInTheDocument();
@@ -84,7 +84,7 @@ test.each(['rendering', 'alive'] as const)(
   },
 );
 
-test('it stays when a retry fails too, and gives way when the retry helps', async () => {
+test('the server’s HTML stays when a retry fails, and is replaced when a retry succeeds', async () => {
   await hydrated('rendering');
   await act(() => userEvent.click(message() ?? document.body));
   expect(screen.getByText('Rode jurk')).toBeInTheDocument();
@@ -94,7 +94,7 @@ test('it stays when a retry fails too, and gives way when the retry helps', asyn
   expect(screen.getAllByText('Rode jurk')).toHaveLength(1);
 });
 
-test('what was rendered for something else is not shown: neither for other content nor at another address', async () => {
+test('the server’s HTML is not shown for other content, nor at another address', async () => {
   const { show } = await hydrated('never');
   breaks = 'rendering';
   await show('Blauwe jurk');
@@ -114,7 +114,7 @@ test('a slot that failed tries again with the content of another address', async
   expect(screen.getByText('Blauwe jurk')).toBeInTheDocument();
 });
 
-test('of a part that was drawn in the browser nothing is kept', async () => {
+test('keeps no HTML of a part that was rendered in the browser', async () => {
   const slots = await slotsWithListing();
   document.body.replaceChildren();
   breaks = 'rendering';

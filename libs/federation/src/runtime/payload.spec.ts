@@ -16,7 +16,7 @@ const payload = (changes: Partial<PagePayload> = {}): PagePayload => ({
 const props = { slug: 'dames', place: 'above' } as const;
 const blocks = { remote: 'mf-content', name: 'Blocks', props } as const;
 
-test('only a load that says so has nothing to show', () => {
+test('only a load that returns null has nothing to show', () => {
   expect(isEmpty({ state: 'ready', data: null })).toBe(true);
   expect(isEmpty({ state: 'ready', data: [] })).toBe(false);
   expect(isEmpty({ state: 'ready' })).toBe(false);
@@ -35,7 +35,7 @@ test.each([
   expect(partFor({ state: 'ready', data }, part)).toEqual(expected);
 });
 
-test('what failed needs no chunks', () => {
+test('a failed part needs no chunks', () => {
   expect(partFor({ state: 'failed' }, part)).toEqual(part);
 });
 

@@ -36,7 +36,7 @@ const slotsWith = (source: Partial<PartSource>): Slots => ({
 test.each([
   ['that nobody misses', true, ''],
   ['of any other kind', false, 'Er ging iets mis'],
-])('the slot of a fragment %s that fails says "%s"', (_what, optional, said) => {
+])('the slot of a fragment %s that fails shows "%s"', (_what, optional, said) => {
   const { fragments } = page(null);
   const failed = { above: { ...fragments.above, content: { state: 'failed' } } } as PagePayload['fragments'];
   const show = (isDown: boolean, found: PagePayload['fragments']) =>

@@ -48,12 +48,12 @@ test('a page is shown by its owner, with its data and its address', () => {
   );
 });
 
-test('a page whose load failed says so, and a retry asks for it again', async () => {
+test('a page whose load failed shows a message, and a retry requests it again', async () => {
   show({ content: { state: 'failed' } });
   await userEvent.click(screen.getByRole('button', { name: 'failed listing' }));
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('a page of the shell is none of a remote', () => {
+test('renders nothing for a page of the shell', () => {
   expect(show({ owner: null }).innerHTML).toBe('');
 });

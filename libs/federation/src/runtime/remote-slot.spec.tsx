@@ -67,7 +67,7 @@ const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.clearAllMocks());
 afterAll(() => silenced.mockRestore());
 
-test('shows what the remote renders, in a slot that says whose it is', async () => {
+test('shows the content of the remote, in a slot marked with the remote’s name', async () => {
   const source = new FakeSource();
   await act(async () => render(shop(source)));
   expect(screen.getByText('Jurken').closest('[data-boundary]')).toHaveAttribute('data-boundary', 'mf-search');
@@ -95,7 +95,7 @@ test('when the retry fails too, the whole document is loaded again', async () =>
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('what the server had rendered stays readable below the message', async () => {
+test('the server’s HTML stays readable beside the message', async () => {
   const source = new FakeSource();
   source.failing = true;
   source.html = document.createRange().createContextualFragment('<ul><li>Rode jurk</li></ul>');
@@ -104,7 +104,7 @@ test('what the server had rendered stays readable below the message', async () =
   expect(screen.getByText(/ging iets mis/)).toBeInTheDocument();
 });
 
-test('a remote that the server has no working version of is said to be down without asking for it', () => {
+test('a remote without a working version shows the message, and its code is not requested', () => {
   const source = new FakeSource();
   source.down = true;
   const load = jest.spyOn(source, 'load');
@@ -123,7 +123,7 @@ test('a remote that throws while rendering keeps its neighbours standing', async
   expect(screen.getByText(/ging iets mis/)).toBeInTheDocument();
 });
 
-test('a slot says after a while that it is slow, and offers a retry', async () => {
+test('a slot shows after a while that it loads slowly', async () => {
   jest.useFakeTimers();
   try {
     const source = new FakeSource();
@@ -158,10 +158,10 @@ test('on a server without a working version the message is in the HTML', () => {
   expect(renderToString(shop(source))).toContain('ging iets mis');
 });
 
-describe('a slot tells that what stands in it answers', () => {
+describe('a slot notifies the document that its content is interactive', () => {
   const plights: Record<string, (source: FakeSource) => void> = {
     'its part': (source) => (source.component = () => <p>Jurken</p>),
-    'what stands there while the code is on its way': (source) =>
+    'the placeholder while the code loads': (source) =>
       (source.load = () => new Promise<never>(() => undefined)),
     'the message of a part that cannot be loaded': (source) => (source.failing = true),
     'the message of a remote that is missing': (source) => (source.down = true),

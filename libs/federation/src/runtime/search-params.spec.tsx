@@ -18,14 +18,14 @@ function show(address: string, defaults?: URLSearchParamsInit) {
 }
 const asked = () => navigate.mock.calls as unknown[][];
 
-test('reads the query of the address, and what holds where it does not say it', () => {
+test('reads the query of the address, with defaults for absent names', () => {
   const result = show('/nl/?kleur=rood', { kleur: 'blauw', maat: ['S', 'M'] });
   const [params] = result.current;
   expect(params.getAll('kleur')).toEqual(['rood']);
   expect(params.getAll('maat')).toEqual(['S', 'M']);
 });
 
-test('goes to another query, as it is said or made of the one that is there', () => {
+test('goes to another query, given as a value or derived from the current one', () => {
   const result = show('/nl/?kleur=rood&kleur=blauw');
   act(() => result.current[1]({ maat: 'S' }, { preventScrollReset: true }));
   act(() =>
@@ -42,7 +42,7 @@ test('goes to another query, as it is said or made of the one that is there', ()
   expect(result.current[0].getAll('kleur')).toEqual(['rood', 'blauw']);
 });
 
-test('once a query was set, an address without a name means that', () => {
+test('ignores the defaults once a query was set', () => {
   const result = show('/nl/', { maat: 'S' });
   act(() => result.current[1]({}));
   expect(result.current[0].get('maat')).toBeNull();

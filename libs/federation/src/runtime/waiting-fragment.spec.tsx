@@ -82,7 +82,7 @@ describe('a fragment whose code waits', () => {
   let root: Root | undefined;
   afterEach(() => act(() => root?.unmount()));
 
-  test('is the server’s HTML, whatever goes on around it, and comes alive when it is touched', async () => {
+  test('keeps the server’s HTML while the page around it changes, and hydrates when it is touched', async () => {
     const open = jest.fn(() => Promise.resolve(entry));
     const app = document.body.appendChild(document.createElement('div'));
     app.innerHTML = renderToString(shop(onServer));
@@ -101,7 +101,7 @@ describe('a fragment whose code waits', () => {
     expect(button).toHaveTextContent('Jurken en rokken');
   });
 
-  test('comes alive when its code comes by another way, and React says nothing', async () => {
+  test('hydrates when its code is loaded by another request, without an error from React', async () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const app = document.body.appendChild(document.createElement('div'));
     app.innerHTML = renderToString(shop(onServer));
@@ -116,7 +116,7 @@ describe('a fragment whose code waits', () => {
     said.mockRestore();
   });
 
-  test('is no part of what a document brings the code of', () => {
+  test('is not among the parts that a document loads code for', () => {
     expect(partsOf(withoutWaiting(payload)).map(({ remote }) => remote)).toEqual(['mf-search']);
   });
 });

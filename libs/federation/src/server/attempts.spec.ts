@@ -18,7 +18,7 @@ test('a version that failed is left alone for three seconds, then six, up to a m
   }
 });
 
-test('others may be tried meanwhile, and what works begins anew', () => {
+test('other versions may be tried in the meantime, and a success resets the pause', () => {
   const attempts = new Attempts();
   at(0);
   attempts.fail('bad');

@@ -51,7 +51,7 @@ test('a part that broke is named, and the part around it is not', () => {
   expect(brokenParts(partial)).toEqual(new Set(['mf-catalog/fragment/ProductSlider']));
 });
 
-test('a page whose own part broke is told by its own name', () => {
+test('a page whose main part broke is named', () => {
   const broken = html({ listing: () => <Broken />, slider: () => <li>Rode jurk</li> });
   expect(brokenParts(broken)).toEqual(new Set(['mf-search/page/listing']));
 });

@@ -11,7 +11,7 @@ function watched(isFrozen: boolean) {
   return { watch, run: (code: string): unknown => realm.eval(code) };
 }
 
-test('what was not changed is left alone', () => {
+test('restores nothing when no built-in was changed', () => {
   expect(watched(false).watch.restore()).toEqual([]);
   expect(watched(true).watch.restore()).toEqual([]);
 });
@@ -25,7 +25,7 @@ test.each([
   ],
   ['RegExp.prototype.exec = () => null', ['RegExp.prototype.exec']],
   ['Object.defineProperty(RegExp.prototype, "flags", { get: () => "" })', ['RegExp.prototype.flags']],
-])('after %s all is as it was', (poison, names) => {
+])('restores the built-ins after %s', (poison, names) => {
   const use = '[...[1, 2].map((n) => n + 1)].concat(/b/g.exec("abc"), /x/g.flags).join()';
   for (const isFrozen of [false, true]) {
     const { watch, run } = watched(isFrozen);
@@ -38,7 +38,7 @@ test.each([
   }
 });
 
-test('what was changed is named', () => {
+test('names the changed built-ins', () => {
   const { watch, run } = watched(true);
   run('Array.prototype.map = 1; RegExp.prototype.exec = 2; RegExp.prototype[Symbol.replace] = 3');
   expect(watch.restore()).toEqual([
@@ -48,7 +48,7 @@ test('what was changed is named', () => {
   ]);
 });
 
-test('a bundle that changes what all code shares is refused, and what it changed is as it was', () => {
+test('refuses a bundle that changes a built-in, and restores the built-in', () => {
   const poison = 'Array.prototype.map = () => []; module.exports = [1].map(String).length;';
   expect(() => evaluateBundle(poison, 'mf-search@bad/server.cjs', {})).toThrow(
     'mf-search@bad/server.cjs changed Array.prototype.map, which all code shares',
@@ -56,7 +56,7 @@ test('a bundle that changes what all code shares is refused, and what it changed
   expect(evaluateBundle('module.exports = [1].map(String).length', 'mf-search@aaa/server.cjs', {})).toBe(1);
 });
 
-test('a bundle that changes built-ins and throws has both undone, for its own reason', () => {
+test('restores the built-ins after a bundle that changes them and throws, and keeps its error', () => {
   const poison = 'Array.prototype.map = () => []; throw new Error("no")';
   expect(() => evaluateBundle(poison, 'mf-search@bad/server.cjs', {})).toThrow('no');
   expect(builtIns.restore()).toEqual([]);

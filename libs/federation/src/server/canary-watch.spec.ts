@@ -58,7 +58,7 @@ test('a canary is there from when it is loaded until it ends, and is loaded once
   ]);
 });
 
-test('one that cannot be loaded is shown to nobody, which is said once', async () => {
+test('a canary that cannot be loaded is not shown, which is logged once', async () => {
   const { watch, said } = watching(() => Promise.reject(new Error('broken')));
   await put();
   await watch.look();
@@ -67,7 +67,7 @@ test('one that cannot be loaded is shown to nobody, which is said once', async (
   expect(said).toEqual(['The canary cannot be followed.']);
 });
 
-test('it goes on while the store is away', async () => {
+test('a canary continues while the store is unreachable', async () => {
   const { watch, store } = watching();
   await put();
   await watch.look();
@@ -76,7 +76,7 @@ test('it goes on while the store is away', async () => {
   expect(watch.current()?.canary.composition).toBe(canary.composition);
 });
 
-test('one whose pointer is damaged is not shown any more', async () => {
+test('a canary with a damaged pointer is no longer shown', async () => {
   const { watch, store } = watching();
   await put();
   await watch.look();

@@ -33,7 +33,7 @@ async function tamper(how: (signed: string) => string): Promise<void> {
 }
 const reasons = () => log.error.mock.calls.map(([{ err }]) => (err as Error).message);
 
-test('what is live is read, again and again', async () => {
+test('reads the current live composition at each call', async () => {
   await release('aaa');
   expect(await version()).toBe('aaa');
   await release('bbb');
@@ -48,7 +48,7 @@ test('a shop in which nothing was released yet has nothing live, which is no fau
   expect(log.error).not.toHaveBeenCalled();
 });
 
-test('damage changes nothing; it is said once, with the reason, and so is that all is well again', async () => {
+test('a damaged channel changes nothing; the damage with its reason and the repair are logged once each', async () => {
   await release('aaa');
   await version();
   await damage();
@@ -89,7 +89,7 @@ test.each<[string, (signed: string) => string, string]>([
   expect(reasons()).toEqual([expect.stringContaining(reason)]);
 });
 
-test('an author who is not trusted here is no author of the shop', async () => {
+test('refuses a composition by an author who is not trusted here', async () => {
   await release('aaa');
   const elsewhere = { ...folder.desk, keys: trustedKeys(join(folder.dir, 'others')) };
   watch = new ChannelWatch(elsewhere, lastGood, log);
@@ -110,7 +110,7 @@ test('a server that starts beside a damaged store begins with what served last',
   expect(await version()).toBe('bbb');
 });
 
-test('with nothing to go by nothing is live, and all that is wrong is said once', async () => {
+test('nothing is live while store and last composition are damaged, and both faults are logged once', async () => {
   await release('aaa');
   await damage();
   await folder.write('last-good.json', '[]');

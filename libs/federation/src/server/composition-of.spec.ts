@@ -50,7 +50,7 @@ test('a page knows the files of its parts, and those that any part may load late
   );
 });
 
-test('what another part has too may be what a part loads later: it is never refused', () => {
+test('includes the hash of a shared chunk of another part, but not of that part’s named file', () => {
   const search: PartFiles = { js: ['search.js', '879.07f4d410.js'], css: [] };
   const integrity = { ...ref.integrity, '879.07f4d410.js': 'sha384-shared' };
   const found = compositionOf(snapshotOf({ ...ref, pages: { ...ref.pages, search }, integrity }), [part]);
@@ -62,7 +62,7 @@ test('a remote without a part on the page is not named: the page may be kept for
   expect(compositionOf(snapshotOf(ref), [])).toEqual({});
 });
 
-test('a development server answers for no file', () => {
+test('lists no hashes for a development server', () => {
   const { integrity, ...served } = ref;
   expect(integrity).toBeDefined();
   expect(compositionOf(snapshotOf(served), [part])['mf-search']).not.toHaveProperty('integrity');

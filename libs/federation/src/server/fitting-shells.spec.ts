@@ -6,7 +6,7 @@ const said = () => log.info.mock.calls.map(([, sentence]) => sentence as string)
 
 beforeEach(() => jest.clearAllMocks());
 
-test('a process leaves what names another build to the one that takes its place, and says so once', () => {
+test('a replaced process refuses compositions that name another build, and logs that once', () => {
   const shells = new FittingShells({ build: 'one', isReplaced: true }, log);
   shells.begin(naming('one'));
   expect(shells.fit(naming('two'))).toBe(false);
@@ -18,7 +18,7 @@ test('a process leaves what names another build to the one that takes its place,
   ]);
 });
 
-test('one that begins beside another build goes on with what names that, and with nothing else', () => {
+test('a process that starts with the composition of another build accepts that build, and no third one', () => {
   const shells = new FittingShells({ build: 'one', isReplaced: true }, log);
   expect(shells.fit(naming('two'))).toBe(true);
   shells.begin(naming('two'));
@@ -28,7 +28,7 @@ test('one that begins beside another build goes on with what names that, and wit
   );
 });
 
-test('where nobody takes its place a process takes all, and a build without a name too', () => {
+test('a process without a replacement, and one of an unnamed build, accept every composition', () => {
   const alone = new FittingShells({ build: 'one', isReplaced: false }, log);
   const nameless = new FittingShells(undefined, log);
   for (const shells of [alone, nameless]) {

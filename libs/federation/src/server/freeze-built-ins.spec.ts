@@ -44,7 +44,7 @@ test.each([
   expect(() => run(poison)).toThrow(/./);
 });
 
-test('what all code shares still works', () => {
+test('frozen built-ins still work', () => {
   expect(run('[...new Set([3, 1, 3])].map(String).sort().join() + JSON.stringify({ a: [1] })')).toBe(
     '1,3{"a":[1]}',
   );
@@ -91,11 +91,11 @@ test.each([
   expect(run(`(() => { ${body} })()`)).toEqual(expected);
 });
 
-test('it is said which built-in cannot be changed', () => {
+test('the error names the built-in that cannot be changed', () => {
   expect(() => run('Object.prototype.valueOf = 1')).toThrow('"valueOf" of a built-in cannot be changed.');
 });
 
-test('built-ins read as they did: nothing of them is listed that was not', () => {
+test('frozen built-ins gain no enumerable properties', () => {
   expect(run('const seen = []; for (const key in { own: 1 }) seen.push(key); seen.join()')).toBe('own');
   expect(run('Object.getOwnPropertyDescriptor(Object.prototype, "toString").enumerable')).toBe(false);
 });

@@ -19,11 +19,11 @@ const composition = (remotes: Composition['remotes'], redirects?: Composition['r
   made: { at: '2026-11-23T00:00:00.000Z', by: 'Anna', what: 'release', channel: 'live' },
 });
 
-test('nothing served yet is nothing to begin with', async () => {
+test('reads nothing before anything was served', async () => {
   expect(await lastGood.read()).toBeUndefined();
 });
 
-test('what is live is kept, the newest word last, and what was known of other remotes stays', async () => {
+test('keeps the last live version of each remote, also of remotes that are no longer in the composition', async () => {
   lastGood.remember(composition({ 'mf-search': remote('aaa') }));
   lastGood.remember(composition({ 'mf-content': remote('xxx') }));
   lastGood.remember(composition({ 'mf-search': remote('bbb') }, { '/a': { to: '/b' } }));
@@ -35,7 +35,7 @@ test('what is live is kept, the newest word last, and what was known of other re
   expect(await readdir(join(folder.dir, 'data'))).toEqual(['last-good.json']);
 });
 
-test('a disk that takes nothing is said once and ends nothing', async () => {
+test('a failed write is logged once, and does not throw', async () => {
   await mkdir(join(folder.dir, 'data/last-good.json/in'), { recursive: true });
   for (let turn = 0; turn < 2; turn += 1) lastGood.remember(composition({}));
   await lastGood.settled();

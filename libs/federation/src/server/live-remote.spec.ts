@@ -46,7 +46,7 @@ const load = (
   return loadLiveRemote('mf-search', { version, ...named }, source, {});
 };
 
-test('a version is what its manifest says, with its style sheets as they are inlined', async () => {
+test('a version has the parts of its manifest, and its style sheets as they are inlined', async () => {
   const { entry, pages, fragments, chunks } = manifest;
   const { ref, css, name, build } = await load();
   expect({ name, build }).toEqual({ name: 'mf-search', build: 'aaa' });
@@ -115,7 +115,7 @@ test('a development server is not checked, has no hashes, and is "dev" to browse
   expect(build).toBe('dev-17');
 });
 
-test('a version brings what it says on screen', async () => {
+test('a version includes its texts', async () => {
   const { texts } = await load({}, { texts: { nl: { 'headless.listing.new': 'Nieuw' } } });
   expect(Object.fromEntries(texts.own)).toEqual({ 'headless.listing.new': 'Nieuw' });
   expect((await load()).texts.own.size).toBe(0);
@@ -138,7 +138,7 @@ test.each([
   );
 });
 
-test('what a bundle throws has the version in its stack', async () => {
+test('an error that a bundle throws has the version in its stack', async () => {
   const broken = await load({ 'server.cjs': 'throw new Error("no")' }, { files: {} }).catch(
     (error: Error) => error,
   );

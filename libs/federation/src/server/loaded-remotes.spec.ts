@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 const remote = (build: string) => ({ name: 'mf-search', build }) as LiveRemote;
 const release = (version: string) => ({ version });
 
-test('a version is loaded once for all who ask, and again when nobody answers with it any more', async () => {
+test('a version is loaded once for all requests, and again after it was dropped', async () => {
   const load = jest.fn((_name: string, { version }: { version: string }) => Promise.resolve(remote(version)));
   const loaded = new LoadedRemotes(load, log);
   const ask = () => loaded.load('mf-search', release('aaa'), 'so');
@@ -22,7 +22,7 @@ test('a version is loaded once for all who ask, and again when nobody answers wi
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('what failed is said once with what happens instead, and left alone for a while', async () => {
+test('a failed load is logged once with the alternative, and is not retried at once', async () => {
   const load = jest.fn(() => Promise.reject<LiveRemote>(new Error('no')));
   const loaded = new LoadedRemotes(load, log);
   for (let turn = 0; turn < 3; turn += 1)
@@ -36,7 +36,7 @@ test('what failed is said once with what happens instead, and left alone for a w
   ]);
 });
 
-test('who comes later waits a second at most since the loading began; who began it waits for its outcome', async () => {
+test('a later request waits until one second after the loading began; the first waits for its outcome', async () => {
   jest.useFakeTimers();
   const slow = Promise.withResolvers<LiveRemote>();
   const loaded = new LoadedRemotes(() => slow.promise, log);

@@ -41,7 +41,7 @@ test('a preview is answered with its own composition, and what is live with the 
   expect(host.current().remotes.get('mf-search')?.build).toBe('one');
 });
 
-test('what two compositions have in common is loaded once, and a preview not again with each request', async () => {
+test('loads remotes shared by two compositions once, and a preview once for several requests', async () => {
   await switchTo(folder.desk, 'mf-search', 'two', WINTER);
   await Promise.all([versions(), versions()]);
   await versions();
@@ -60,7 +60,7 @@ test('a preview that moves is followed', async () => {
   clock.mockRestore();
 });
 
-test('a preview that cannot be loaded whole is not shown, and it is said why', async () => {
+test('a preview with a remote that cannot be loaded is not shown, and the reason is logged', async () => {
   await folder.put('mf-search', 'bad', THROWING);
   await switchTo(folder.desk, 'mf-search', 'bad', WINTER);
   expect(await versions()).toBeUndefined();

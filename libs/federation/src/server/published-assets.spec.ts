@@ -21,14 +21,14 @@ test('files of all builds are found, also of one that came since, and what none 
   expect(await assets.pathOf('../server/main.cjs')).toBeUndefined();
 });
 
-test('who asks for what is nowhere makes the store be asked once in a while only', async () => {
+test('many requests for unknown files list the store once', async () => {
   const list = jest.fn(folder.desk.files.list);
   const assets = new PublishedAssets({ ...folder.desk.files, list }, log);
   await Promise.all(Array.from({ length: 50 }, (_, n) => assets.pathOf(`main.${n}.js`)));
   expect(list).toHaveBeenCalledTimes(1);
 });
 
-test('a damaged manifest keeps no other build away; a store that is away is said', async () => {
+test('a damaged manifest is logged and hides no other build; an unreachable store yields no path', async () => {
   await folder.desk.files.create('shell-builds/0damaged.json', '{ half');
   const first = await publishOne('aaaa');
   const assets = new PublishedAssets(folder.desk.files, log);

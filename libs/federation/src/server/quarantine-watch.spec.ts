@@ -23,7 +23,7 @@ const store = () =>
   });
 const isOut = () => watch.has('mf-search', '1a2b');
 
-test('what the store names is out until somebody lifts that', async () => {
+test('a version in the quarantine of the store is out until it is lifted', async () => {
   await watch.read();
   expect(isOut()).toBe(false);
   await store();
@@ -34,7 +34,7 @@ test('what the store names is out until somebody lifts that', async () => {
   expect(isOut()).toBe(false);
 });
 
-test('what was told is out at once, and the store decides as soon as it knows it too', async () => {
+test('a reported version is out at once, and the store decides from when it lists the version', async () => {
   watch.tell(['mf-search@1a2b']);
   expect(isOut()).toBe(true);
   await watch.read();
@@ -46,7 +46,7 @@ test('what was told is out at once, and the store decides as soon as it knows it
   expect(isOut()).toBe(false);
 });
 
-test('while it cannot be read, what was out stays out, and that is logged once', async () => {
+test('a version stays out while the store cannot be read, and the fault is logged once', async () => {
   await store();
   await watch.read();
   const read = jest.spyOn(pointers, 'read').mockRejectedValue(new Error('away'));

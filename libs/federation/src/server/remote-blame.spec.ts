@@ -16,14 +16,14 @@ test('an error is of the remote whose bundle is in its stack', () => {
 });
 
 test.each([['text'], [undefined], [null], [42], [{ stack: 42 }], [{ stack: 'at main.cjs:1:1' }]])(
-  'what was thrown as %p has no stack of a remote',
+  'a value thrown as %p is attributed to the running remote, if there is one',
   (thrown) => {
     expect(blameOf(thrown)).toBeUndefined();
     expect(runAs('mf-search@aaa', () => blameOf(thrown))).toBe('mf-search@aaa');
   },
 );
 
-test('the stack says more than who was running', () => {
+test('the stack takes precedence over the running remote', () => {
   const error = thrownBy('throw new Error("no")', 'mf-search@aaa/server.cjs');
   expect(runAs('mf-content@bbb', () => blameOf(error))).toBe('mf-search@aaa');
 });

@@ -44,7 +44,7 @@ describe('files of a development server', () => {
     expect(await files.text('server.cjs')).toBe('built');
   });
 
-  test('that it does not have are told from those that it has', async () => {
+  test('that it lacks are rejected with their address and the status', async () => {
     await expect(developmentFiles(base, folder.dir).text('gone.css')).rejects.toThrow(
       `GET ${base}gone.css answered 404`,
     );

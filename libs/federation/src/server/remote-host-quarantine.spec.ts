@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => host.stop());
 
-test('a version in quarantine is answered for by the one before, and is named as amiss', async () => {
+test('serves the version before one in quarantine, and reports the remote as amiss', async () => {
   expect([live(), host.current().amiss]).toEqual(['two', []]);
   await keepOut('two');
   await host.refresh();
@@ -50,7 +50,7 @@ test('a version in quarantine is answered for by the one before, and is named as
   expect(evaluated.mock.calls.flat()).toEqual(['two', 'one']);
 });
 
-test('it is answered with again when that is lifted', async () => {
+test('a version is served again when its quarantine is lifted', async () => {
   await keepOut('two');
   await host.refresh();
   await liftQuarantine(folder.desk.pointers, 'mf-search@two');
@@ -58,7 +58,7 @@ test('it is answered with again when that is lifted', async () => {
   expect([live(), host.current().amiss]).toEqual(['two', []]);
 });
 
-test('a server that starts never loads it', async () => {
+test('a starting server does not load a version in quarantine', async () => {
   await keepOut('two');
   host.stop();
   evaluated.mockClear();
@@ -67,7 +67,7 @@ test('a server that starts never loads it', async () => {
   expect([live(), evaluated.mock.calls.flat()]).toEqual(['one', ['one']]);
 });
 
-test('what this server is told is not answered with from that moment on, though the store cannot be had', async () => {
+test('a version reported to this server is no longer served, even while the store is unreachable', async () => {
   const pinned = host.current();
   jest.spyOn(folder.desk.pointers, 'read').mockRejectedValue(new Error('away'));
   host.keepOut(['mf-search@two']);
@@ -87,7 +87,7 @@ test('without another version the remote is missing, and comes back with the nex
   expect([live(), host.current().amiss]).toEqual(['three', []]);
 });
 
-test('a preview with it is not shown', async () => {
+test('a preview with a version in quarantine is not shown', async () => {
   await folder.put('mf-search', 'three', counted('three'));
   await switchTo(folder.desk, 'mf-search', 'three', { channel: 'preview/winter' });
   expect(await host.preview('preview/winter')).toBeDefined();

@@ -86,7 +86,7 @@ describe('a server that is started', () => {
     while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
   };
 
-  test('has what is live, follows the channel by itself, and stops to when it is stopped', async () => {
+  test('serves the live version, follows the channel, and stops following when it is stopped', async () => {
     await put('aaa');
     await put('bbb');
     await switchTo(folder.desk, 'mf-search', 'aaa');
@@ -144,7 +144,7 @@ test.each(['damaged', 'lost'])(
   },
 );
 
-test('what served last is kept with what can be gone back to', async () => {
+test('remembers the version served last with its earlier ones, and none that fails to load', async () => {
   await put('aaa');
   await put('bbb');
   await release('aaa');
@@ -156,7 +156,7 @@ test('what served last is kept with what can be gone back to', async () => {
   expect(await lastGood()).toEqual({ 'mf-search': ['bbb', 'aaa'] });
 });
 
-test('what a development server gives is never kept', async () => {
+test('does not remember a remote of a development server', async () => {
   const serverDir = join(folder.dir, 'development');
   await mkdir(serverDir);
   await writeFile(join(serverDir, 'server.cjs'), bundleWith('dev'));
@@ -180,7 +180,7 @@ test('what a development server gives is never kept', async () => {
   server.close();
 });
 
-test('built-ins that a remote changed after it was loaded are put back, and it is said which', async () => {
+test('restores built-ins that were changed after loading, and logs their names', async () => {
   // The process's built-in, not that of this test's realm; unused elsewhere.
   const shared = new Script('RegExp.prototype').runInThisContext() as { compile: unknown };
   const { compile } = shared;
@@ -195,7 +195,7 @@ test('built-ins that a remote changed after it was loaded are put back, and it i
   );
 });
 
-test('a process whose place another takes keeps what it had when another build of the shell is to answer', async () => {
+test('a process that will be replaced keeps its composition when another shell build goes live', async () => {
   const files = folder.desk.files;
   const [one, two] = [
     await publishShell((await built('aaaa')).buildDir, files),

@@ -46,7 +46,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('takes what the live channel says and lends it the shell’s own modules', async () => {
+test('loads the version of the live channel and lends it the shell’s modules', async () => {
   await put('aaa');
   await release('aaa');
   const view = fromAny<() => string, unknown>(
@@ -104,7 +104,7 @@ test('pages carry the hashes of what browsers fetch, and of nothing that only se
   expect(host.current().remotes.get('mf-search')?.ref.integrity).toEqual(fetched);
 });
 
-test('a remote whose files hang is down; what else there is goes live', async () => {
+test('a remote whose files hang is down, and other remotes go live', async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((listening) => silent.listen(0, listening));
   const base = `http://localhost:${(silent.address() as AddressInfo).port}/`;
@@ -196,7 +196,7 @@ test('a remote that never opens holds up no release, no rollback and no start of
   expect(reasonFor(log, 'bad')).toBe('page "listing" cannot be opened: it did not come within 3000 ms');
 });
 
-test('a composition is taken as one: what changes in it changes at once', async () => {
+test('applies all changes of a composition at the same time', async () => {
   await put('aaa');
   await folder.put('mf-content', 'xxx');
   await release('aaa');

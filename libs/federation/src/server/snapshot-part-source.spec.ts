@@ -13,7 +13,7 @@ const part = (changes: Partial<PartId> = {}): PartId => ({
   ...changes,
 });
 
-test('what the snapshot has is here', () => {
+test('finds the parts of the snapshot, and no others', () => {
   expect(source.peek(part())).toBe(Listing);
   expect(source.peek(part({ kind: 'fragment' }))).toBeUndefined();
   expect(source.peek(part({ remote: 'mf-content' }))).toBeUndefined();

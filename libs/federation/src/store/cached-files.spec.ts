@@ -60,7 +60,7 @@ test.each(['contenT', 'cont', ''])(
   },
 );
 
-test('what cannot be kept is read all the same, and is no file', async () => {
+test('reads a file that cannot be cached, but rejects a request for its local file', async () => {
   await far().create('a/1', 'content');
   await writeFile(near(), 'a file where the folder should be');
   const files = cachedFiles(far(), near());
@@ -68,7 +68,7 @@ test('what cannot be kept is read all the same, and is no file', async () => {
   await expect(files.fileOf('a/1')).rejects.toThrow();
 });
 
-test('a draft that somebody left behind is nobody’s content', async () => {
+test('an abandoned draft is not read as content', async () => {
   await mkdir(join(near(), 'a'), { recursive: true });
   await writeFile(join(near(), 'a/.draft-1-x'), 'ha');
   await chmod(near(), 0o755);

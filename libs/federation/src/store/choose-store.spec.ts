@@ -63,7 +63,7 @@ test('pointers may be in a Redis, wherever the files are', async () => {
   await redis.kill();
 });
 
-test('a bucket is at Amazon, in the region that is said, unless an endpoint is', () => {
+test('a bucket without an endpoint is at Amazon, in the given region', () => {
   expect(
     s3Settings({ RELEASE_STORE: 's3://shop?region=eu-west-1', ...keys, AWS_SESSION_TOKEN: 'x' }),
   ).toEqual({

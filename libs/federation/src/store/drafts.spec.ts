@@ -6,7 +6,7 @@ import { temporaryFolder } from './temporary-folder.fixture';
 const folder = temporaryFolder();
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-test('what was left behind is cleared; what is being written and what is whole stay', async () => {
+test('clears abandoned drafts, and keeps fresh drafts and whole folders', async () => {
   const abandoned = draftIn(folder.dir);
   const fresh = draftIn(folder.dir, 'registry.json-');
   const whole = join(folder.dir, 'aaa');

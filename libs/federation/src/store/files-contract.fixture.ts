@@ -24,7 +24,7 @@ export function filesContract(files: () => Files): void {
     ['nothing at all', Buffer.alloc(0)],
     ['every byte there is', Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))],
     ['5 MB of noise', randomBytes(5 * 1024 * 1024)],
-  ])('what was created is read back: %s', async (_, content) => {
+  ])('a created file is read back: %s', async (_, content) => {
     expect(await files().create('remotes/mf-search/1a2b/chunk.js', content)).toBe(true);
     const found = await files().read('remotes/mf-search/1a2b/chunk.js');
     expect(found?.equals(content)).toBe(true);
@@ -36,7 +36,7 @@ export function filesContract(files: () => Files): void {
     expect(await pathsOf(files(), '@scope/a+b')).toEqual(['@scope/a+b_c-d.e/1.json']);
   });
 
-  test('who comes second changes nothing, and is told', async () => {
+  test('a second creation changes nothing, and returns false', async () => {
     expect(await files().create('a/one', 'first')).toBe(true);
     expect(await files().create('a/one', 'second')).toBe(false);
     expect((await files().read('a/one'))?.toString()).toBe('first');
@@ -51,7 +51,7 @@ export function filesContract(files: () => Files): void {
     expect((await files().read('a/one'))?.toString()).toBe(`by ${winners[0]?.n}`);
   });
 
-  test('what is not there is undefined when read, and none the less gone when removed', async () => {
+  test('a missing file reads as undefined, and can be removed', async () => {
     expect(await files().read('a/none')).toBeUndefined();
     await expect(files().remove('a/none')).resolves.toBeUndefined();
     expect(await files().list('a/none')).toEqual([]);

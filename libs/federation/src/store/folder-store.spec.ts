@@ -21,7 +21,7 @@ describe('a folder', () => {
     runs: 40,
   });
 
-  test('what a writer that was ended left behind cannot be read or listed, and stops nobody', async () => {
+  test('ignores abandoned drafts in reads and lists, and accepts later writes beside them', async () => {
     const { files, pointers } = store(folder.dir);
     await mkdir(join(folder.dir, 'files/a'), { recursive: true });
     await mkdir(join(folder.dir, 'pointers/live'), { recursive: true });

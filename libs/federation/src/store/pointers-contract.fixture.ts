@@ -20,7 +20,7 @@ export function pointersContract(pointers: () => Pointers): void {
     expect(await pointers().read('live')).toEqual(second);
   });
 
-  test('nobody moves a pointer that is not as they found it, and nothing changes', async () => {
+  test('a move from an outdated value is refused, and changes nothing', async () => {
     const first = await moved(pointers(), 'live', 'one');
     const second = await moved(pointers(), 'live', 'two', first);
     expect(await pointers().move('live', 'three', first)).toBeUndefined();
@@ -40,7 +40,7 @@ export function pointersContract(pointers: () => Pointers): void {
     expect(await pointers().read('live')).toEqual(again);
   });
 
-  test('a pointer that was removed is nothing, and is created anew; who found it before moves it no more', async () => {
+  test('a removed pointer reads as undefined and can be created again, but not moved from its earlier value', async () => {
     const found = await moved(pointers(), 'preview/1', 'A');
     expect(await pointers().remove('preview/1', found)).toBe(true);
     expect(await pointers().read('preview/1')).toBeUndefined();

@@ -63,7 +63,7 @@ test.each<[string, () => Promise<number>, string]>([
     () => saying('-LOADING Redis is loading the dataset in memory\r\n'),
     'StoreAway',
   ],
-])('a Redis that %s fails every call in time, and says which Redis', async (_, start, kind) => {
+])('a Redis that %s fails every call in time, with its address in the error', async (_, start, kind) => {
   const port = await start();
   const from = Date.now();
   const failed = await failures(port);
@@ -74,7 +74,7 @@ test.each<[string, () => Promise<number>, string]>([
   ).toEqual([]);
 });
 
-test(`what goes away and comes back is used again, and what it kept is still there: ${REDIS_KIND}`, async () => {
+test(`a Redis that was restarted is used again, with the data that it kept: ${REDIS_KIND}`, async () => {
   const redis = await ownRedis(undefined, folder.dir);
   const pointers = pointersAt(redis.port);
   const found = await pointers.move('live', 'one', undefined);
@@ -92,7 +92,7 @@ test(`what goes away and comes back is used again, and what it kept is still the
   expect(await back()).toEqual(again.child ? found : undefined);
 });
 
-test('a Redis that hangs while a pointer is moved: it is told that nobody knows, and the next connection is used', async () => {
+test('a Redis that hangs during a move rejects with an unknown outcome, and the next connection is used', async () => {
   const redis = await ownRedis();
   open.push({ close: redis.kill });
   const pointers = pointersAt(redis.port, 1000);

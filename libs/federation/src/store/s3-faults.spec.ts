@@ -80,7 +80,7 @@ test.each<[string, Instead, string, string]>([
     'create the bucket',
   ],
 ])(
-  'a store that %s fails every call in time, and says which store and what to do',
+  'a store that %s fails every call in time, with the store and the remedy in the error',
   async (_, instead, name, told) => {
     server.manners.instead = instead;
     const from = Date.now();
@@ -93,7 +93,7 @@ test.each<[string, Instead, string, string]>([
   },
 );
 
-test('a store that is not there, and keys that are wrong, are told from each other', async () => {
+test('an unreachable store and wrong keys are reported as different errors', async () => {
   const away = await failures(bucket({ endpoint: 'http://127.0.0.1:9' }));
   expect(away.map(({ name }) => name)).toEqual(away.map(() => 'StoreAway'));
   const wrong = await failures(bucket({ secretAccessKey: 'other' }));
@@ -109,7 +109,7 @@ test.each([
   ],
   ['does not say how it goes on', '<ListBucketResult><IsTruncated>true</IsTruncated></ListBucketResult>'],
   ['does not say whether it goes on', '<ListBucketResult></ListBucketResult>'],
-])('a list that %s is none', async (_, body) => {
+])('a list that %s is rejected', async (_, body) => {
   server.manners.instead = () => xml(200, body);
   await expect(s3Files(bucket()).list('')).rejects.toMatchObject({ name: 'StoreUnusable' });
 });
@@ -129,7 +129,7 @@ function once(method: string, ending: string, instead: ReturnType<Instead>): voi
     request.method === method && request.url?.endsWith(ending) && left-- > 0 ? instead : undefined;
 }
 
-test('one answer that gets lost is asked for again, and who wrote the file is not told otherwise', async () => {
+test('retries a request with a lost answer, and a write whose answer was lost still reports success', async () => {
   const at = bucket();
   once('PUT', 'a/1', 'lose');
   expect(await s3Files(at).create('a/1', 'x')).toBe(true);
@@ -139,7 +139,7 @@ test('one answer that gets lost is asked for again, and who wrote the file is no
   expect((await s3Files(at).read('a/1'))?.toString()).toBe('x');
 });
 
-test('a move whose answer gets lost is looked for; one that cannot be found out says so', async () => {
+test('a move whose answer was lost is confirmed by a read, or rejects with an unknown outcome', async () => {
   const pointers = s3Pointers(bucket());
   once('PUT', 'live', 'lose');
   const found = await pointers.move('live', 'one', undefined);

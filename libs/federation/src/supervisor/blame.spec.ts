@@ -17,6 +17,6 @@ test.each([
   ['mostly elsewhere', [ELSEWHERE, ELSEWHERE, IN_SEARCH]],
   ['with two remotes, as one that renders a whole page', [IN_CATALOG, IN_SEARCH, IN_SEARCH, IN_SEARCH]],
   ['never', []],
-])('nobody is blamed for a process that was found %s', (_where, samples) => {
+])('blames no remote for a process that was found %s', (_where, samples) => {
   expect(blamed(samples)).toEqual({ stack: samples[0] ?? [] });
 });

@@ -39,7 +39,7 @@ test('connections are handed out in turn, one at a time to each', () => {
   expect(one.handed).toEqual(['a', 'd']);
 });
 
-test('they wait while nobody serves', () => {
+test('connections wait until a process serves', () => {
   const dispatcher = new Dispatcher();
   dispatcher.enter(socket('a'));
   const late = taker(dispatcher);
@@ -47,7 +47,7 @@ test('they wait while nobody serves', () => {
   expect(late.handed).toEqual(['a']);
 });
 
-test('what was handed to one who ended before it took it goes to another, before all others', () => {
+test('a connection that an ended process did not take goes to another, before all others', () => {
   const dispatcher = new Dispatcher();
   const [hanging, well] = [taker(dispatcher), taker(dispatcher)];
   dispatcher.open(hanging);
@@ -62,7 +62,7 @@ test('what was handed to one who ended before it took it goes to another, before
   expect(hanging.handed).toEqual(['a']);
 });
 
-test('who leaves still takes what it was handed, and nothing more', () => {
+test('a leaving process takes the connection that it was handed, and no further one', () => {
   const dispatcher = new Dispatcher();
   const leaving = taker(dispatcher);
   dispatcher.open(leaving);
@@ -74,7 +74,7 @@ test('who leaves still takes what it was handed, and nothing more', () => {
   expect([leaving.handed, a.destroyed, b.destroyed]).toEqual([['a'], true, false]);
 });
 
-test('what is said to be taken a second time, or by another, is not', () => {
+test('ignores a take by another process, and one of an unknown connection', () => {
   const dispatcher = new Dispatcher();
   const [one, other] = [taker(dispatcher), taker(dispatcher)];
   dispatcher.open(one);
@@ -85,7 +85,7 @@ test('what is said to be taken a second time, or by another, is not', () => {
   expect(a.destroyed).toBe(false);
 });
 
-test('at the end who waits is let go, and too many never wait', async () => {
+test('at most 5,000 connections wait, and all are closed at the end', async () => {
   const dispatcher = new Dispatcher();
   const sockets = Array.from({ length: 5001 }, (_, at) => socket(String(at)));
   sockets.forEach((each) => dispatcher.enter(each));

@@ -9,23 +9,23 @@ function foundAt(pulseAt: (ms: number) => { beats: number; worked: number }, unt
   return undefined;
 }
 
-test('a process whose loop turns, or that begins one piece of work after the other, is well', () => {
+test('a process whose event loop turns or that begins new tasks is not reported', () => {
   expect(foundAt((ms) => ({ beats: Math.floor(ms / 300), worked: ms }))).toBeUndefined();
 });
 
-test('one that works on the same piece for too long hangs', () => {
+test('a process that works on one task for too long hangs', () => {
   expect(foundAt((ms) => ({ beats: 1, worked: ms }))).toBe(LONGEST_PIECE_MS);
 });
 
-test('one that others leave little time is given more of it', () => {
+test('a process that gets little processor time has a longer limit', () => {
   expect(foundAt((ms) => ({ beats: 1, worked: ms / 8 }))).toBe(6.5 * LONGEST_PIECE_MS);
 });
 
-test('one that waits for something in the middle of its work hangs after a long while', () => {
+test('a process that blocks without processor time hangs after the longest limit', () => {
   expect(foundAt(() => ({ beats: 1, worked: 0 }))).toBe(LONGEST_STANDSTILL_MS);
 });
 
-test('a machine that stood still says nothing of its processes', () => {
+test('time in which the whole machine stood still does not count as a hang', () => {
   const detector = new FreezeDetector();
   detector.detect({ at: 0, beats: 1, worked: 0 });
   expect(detector.detect({ at: 60_000, beats: 1, worked: 60_000 })).toBeUndefined();
@@ -33,7 +33,7 @@ test('a machine that stood still says nothing of its processes', () => {
   expect(detector.detect({ at: 60_450, beats: 1, worked: 60_450 })).toEqual({ took: 450, worked: 450 });
 });
 
-test('how long a piece may take is said with each look', () => {
+test('each check sets the time limit of a task', () => {
   const detector = new FreezeDetector();
   detector.detect({ at: 0, beats: 1, worked: 0 }, 3000);
   expect(detector.detect({ at: 900, beats: 1, worked: 900 }, 3000)).toBeUndefined();

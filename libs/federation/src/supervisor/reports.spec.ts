@@ -10,7 +10,7 @@ function heard(...chunks: (string | Buffer)[]): Report[] {
   return reports;
 }
 
-test('reports are read as they were told, in whatever pieces they come', () => {
+test('reads reports in order, in whatever chunks they arrive', () => {
   const text = [FROZEN, { kind: 'alive' } as const, ENDS].map(reportLine).join('');
   const all = [FROZEN, { kind: 'alive' }, ENDS];
   expect(heard(text)).toEqual(all);
@@ -18,7 +18,7 @@ test('reports are read as they were told, in whatever pieces they come', () => {
   expect(heard(Buffer.from(text.slice(0, 30)), text.slice(30))).toEqual(all);
 });
 
-test('what is no report is passed by', () => {
+test('skips lines that are not reports', () => {
   const wrong = ['{', 'null', '{"kind":"other"}', '{"kind":"frozen","ms":"long","stack":[]}', ''].join('\n');
   expect(heard(`${wrong}\n${reportLine(ENDS)}`)).toEqual([ENDS]);
 });

@@ -1,6 +1,6 @@
 import { Restarts } from './restarts';
 
-test('who ends soon is started again later and later, up to half a minute, until one is well', () => {
+test('early ends delay the next start up to 30 s, until a process runs long enough', () => {
   const restarts = new Restarts();
   const soon = Array.from({ length: 10 }, () => restarts.after(100));
   expect(soon).toEqual([0, 250, 500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);

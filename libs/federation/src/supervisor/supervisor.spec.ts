@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('one process shows that all can start; the others follow, and all are told what is in quarantine', async () => {
+test('starts the other processes when the first one serves, and sends that one the quarantine list', async () => {
   const { supervisor, processes, at, say } = supervised(3);
   const started = supervisor.start();
   expect(processes).toHaveLength(1);
@@ -82,7 +82,7 @@ test('a server whose first process ends before it serves does not start', async 
   expect(processes).toHaveLength(1);
 });
 
-test('who hangs is ended and replaced at once, and all hear at once of the version that did it', async () => {
+test('a hanging process is killed and replaced at once, and the others receive the version that caused it', async () => {
   const { processes, blame, at, say } = await serving();
   at(0).reported(FROZEN);
   expect(at(0).killed).toEqual(['SIGKILL']);
@@ -111,7 +111,7 @@ test('two that hang in the same version blame it once', async () => {
   expect(blame).toHaveBeenCalledTimes(1);
 });
 
-test('who is ended by a version blames it; who ends for no reason that is known blames nobody', async () => {
+test('an end caused by a version blames that version, and an end without a known cause blames none', async () => {
   const { processes, blame, at } = await serving();
   at(0).reported({ kind: 'ends', remote: 'mf-search@1a2b', stack: ['at load'] });
   at(0).ended(0, null);
@@ -135,7 +135,7 @@ test('processes that end before they serve are not started again in a hurry', as
   expect(processes.length).toBeGreaterThan(before);
 });
 
-test('who is not heard of any more is ended', async () => {
+test('a process that stops reporting is killed', async () => {
   const { at } = await serving();
   for (let second = 0; second < 20; second += 1) {
     at(1).reported({ kind: 'alive' });
@@ -144,14 +144,14 @@ test('who is not heard of any more is ended', async () => {
   expect([at(0).killed.at(-1), at(1).killed]).toEqual(['SIGKILL', []]);
 });
 
-test('who is debugged is left alone, however long nothing is heard of it', async () => {
+test('a process under a debugger is not killed, however long it reports nothing', async () => {
   const { at } = await serving();
   at(0).reported({ kind: 'debugged' });
   jest.advanceTimersByTime(600_000);
   expect(at(0).killed).toEqual([]);
 });
 
-test('all know what all serve', async () => {
+test('all processes receive the versions that every process serves', async () => {
   const { at } = await serving();
   const served = { composition: 'c1', amiss: [], remotes: { 'mf-search': 'v1' } };
   at(0).said({ say: 'served', served });
@@ -166,14 +166,14 @@ test('all know what all serve', async () => {
   expect(toldOf(at(1), 'served').at(-1)).toEqual({ tell: 'served', processes: processes.slice(1) });
 });
 
-test('what one process says has changed all of them hear', async () => {
+test('a purge by one process is sent to all processes', async () => {
   const { at } = await serving();
   at(1).said({ say: 'purge', purge: { keys: ['product:a'], at: 1 } });
   for (const index of [0, 1])
     expect(toldOf(at(index), 'purge')).toEqual([{ tell: 'purge', purge: { keys: ['product:a'], at: 1 } }]);
 });
 
-test('who asks hears what each process told last, also who hangs, and what those that ended had counted', async () => {
+test('a request for counts gets the last counts of every process, also of hung and ended ones', async () => {
   const { processes, at, say } = await serving();
   at(0).said({ say: 'counted', counts: 3 });
   at(0).said({ say: 'counted', counts: 5 });
@@ -191,7 +191,7 @@ test('who asks hears what each process told last, also who hangs, and what those
   expect(toldOf(at(processes.length - 1), 'counts').at(-1)).toMatchObject({ counts: [25, 101] });
 });
 
-test('at the end all are told in order, nobody is replaced, and who does not end is cut off', async () => {
+test('a stop is announced, replaces no process, and kills a process that ignores the signal to end', async () => {
   const { supervisor, processes, at } = await serving();
   supervisor.announceEnd();
   expect(toldOf(at(0), 'closing')).toHaveLength(1);
@@ -206,7 +206,7 @@ test('at the end all are told in order, nobody is replaced, and who does not end
   expect(processes).toHaveLength(2);
 });
 
-test('a process that does not serve yet has nothing to finish, and ends as it is told', async () => {
+test('a stop during the start is not reported as cut off when all processes end by their signal', async () => {
   const { supervisor, at, say } = supervised(2);
   const started = supervisor.start();
   say(0, 'here', 'serving');

@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('one after the other is replaced, and is told to leave when another serves in its place', async () => {
+test('processes are replaced one by one, and each leaves once its successor serves', async () => {
   const turned = supervisor.turnTo(build('new'));
   expect(builds()).toEqual(['old', 'old', 'new']);
   expect(leaving()).toEqual([]);
@@ -73,7 +73,7 @@ test('one after the other is replaced, and is told to leave when another serves 
   expect([supervisor.runs(), log.error.mock.calls]).toEqual(['new', []]);
 });
 
-test('who leaves is not among those who serve any more', async () => {
+test('a leaving process is no longer listed among the serving ones', async () => {
   const served = { shell: 'old', composition: 'c1', amiss: [], remotes: {} };
   at(0).said({ say: 'served', served });
   at(1).said({ say: 'served', served });
@@ -99,7 +99,7 @@ test('when a process of the other build ends before it serves, all stay as they 
   expect([leaving(), supervisor.runs()]).toEqual([[], 'old']);
 });
 
-test('one that does not come up in time is ended, and nobody leaves', async () => {
+test('a process of the new build that does not serve in time is killed, and no old process leaves', async () => {
   const turned = supervisor.turnTo(build('slow'));
   for (let second = 0; second < 35; second += 1) {
     for (const each of processes) each.reported({ kind: 'alive' });
@@ -110,7 +110,7 @@ test('one that does not come up in time is ended, and nobody leaves', async () =
   expect([await turned, leaving()]).toEqual([false, []]);
 });
 
-test('they are of the other build although just then none is there, and the next would come after a pause', async () => {
+test('switches to another build at once while no process runs and the next start is delayed', async () => {
   // Makes the pauses longer than zero.
   for (const index of [0, 1, 2, 3]) {
     at(index).ended(7, null);
@@ -125,7 +125,7 @@ test('they are of the other build although just then none is there, and the next
   expect(builds().slice(5)).toEqual(['new']);
 });
 
-test('who ends meanwhile is replaced by what serves, and there are not more than there were', async () => {
+test('an old process that ends during the switch is replaced by the new build, without surplus processes', async () => {
   const turned = supervisor.turnTo(build('new'));
   await serve(2);
   // The last old process ends while its successor is starting.
@@ -138,7 +138,7 @@ test('who ends meanwhile is replaced by what serves, and there are not more than
   expect(processes.filter((each) => each.build === 'new' && !isLeaving(each))).toHaveLength(2);
 });
 
-test('half way it can be turned back', async () => {
+test('a switch that failed half-way can be reversed', async () => {
   const turned = supervisor.turnTo(build('new'));
   await serve(2);
   at(3).ended(1, null);
@@ -149,7 +149,7 @@ test('half way it can be turned back', async () => {
   expect(leaving()).toEqual([1, 3]);
 });
 
-test('all hear why a build does not run, also who comes later, until it is over', async () => {
+test('all processes receive the problem of a build, also a later one, until it is cleared', async () => {
   const problem = { build: 'broken', why: 'It needs react 20.' };
   supervisor.tellProblem(problem);
   expect(at(0).told).toContainEqual({ tell: 'shell-problem', problem });
@@ -161,7 +161,7 @@ test('all hear why a build does not run, also who comes later, until it is over'
   expect(at(2).told.at(-1)).toEqual({ tell: 'shell-problem', problem: undefined });
 });
 
-test('a server begins with what it was started with when the build that is live does not serve', async () => {
+test('a server falls back to the build it was started with when the live build does not serve', async () => {
   processes = [];
   const own = build('own');
   const another = new Supervisor({
@@ -229,7 +229,7 @@ describe('a build that was turned to lately', () => {
     expect(blame.mock.calls.map(([{ release }]) => release)).toEqual([remote]);
   });
 
-  test('is not new any more after five minutes', async () => {
+  test('is not blamed for ends after five minutes', async () => {
     await turnTo('new');
     await endLast();
     await endLast(301_000);
@@ -237,7 +237,7 @@ describe('a build that was turned to lately', () => {
     expect(blame).not.toHaveBeenCalled();
   });
 
-  test('may be what was well here before: then it is not new', async () => {
+  test('is not blamed when it served well before', async () => {
     for (let times = 0; times < 3; times += 1) await endLast();
     await turnTo('new');
     await turnTo('old');

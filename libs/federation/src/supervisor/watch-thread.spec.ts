@@ -51,6 +51,6 @@ test('a remote that ends its process is found by the call', async () => {
   expect(code).toBe(3);
 });
 
-test('a process that does one thing after the other is well, and ends as it likes when it was told to', async () => {
+test('a process with one short task after the other is not reported, and may end when permitted', async () => {
   expect(await reportsOf('works')).toEqual({ reports: [], code: 0 });
 });

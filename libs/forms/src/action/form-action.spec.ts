@@ -21,13 +21,13 @@ test('a form is sent as its schema leaves it, and nothing else of what came', as
   expect(sending).toHaveBeenCalledWith({ city: 'Utrecht' }, null, expect.anything());
 });
 
-test('what is wrong is said at its field, and nothing is sent', async () => {
+test('a mistake is reported at its field, and nothing is sent', async () => {
   const { result, sending } = await sent('');
   expect(result).toEqual({ kind: 'refused', errors: { city: 'headless.form.error.city' } });
   expect(sending).not.toHaveBeenCalled();
 });
 
-test('a refusal of the backend is said at the field that it is about, any other above the form', async () => {
+test('a field error of the backend is shown at its field, any other failure above the form', async () => {
   const pointer = { code: 'VIOLATION::TOO_LONG_ERROR', source: { pointer: '/city' } };
   const about = await sent('Utrecht', () => Promise.reject(refusedWith(400, pointer)));
   expect(about.result).toEqual({ kind: 'refused', errors: { city: 'headless.form.error.tooLong' } });

@@ -40,7 +40,7 @@ const typeHouse = async (shopper: ReturnType<typeof showAddress>['shopper'], zip
 };
 const said = () => screen.getByRole('status').textContent;
 
-test('street and place come by themselves, and it is said that they did', async () => {
+test('street and city are filled in automatically, and a status message reports it', async () => {
   const { shopper } = showAddress();
   await typeHouse(shopper);
   expect(await screen.findByDisplayValue('Oudegracht')).toBe(box('Straat'));
@@ -48,7 +48,7 @@ test('street and place come by themselves, and it is said that they did', async 
   expect(said()).toBe('Ingevuld: Oudegracht in Utrecht.');
 });
 
-test('what a shopper typed stays, beside what was found, which can be taken over', async () => {
+test('a typed street stays beside the found one, which a button takes over', async () => {
   const { shopper } = showAddress();
   await shopper.type(box('Straat'), 'Oude gracht');
   await typeHouse(shopper);
@@ -59,7 +59,7 @@ test('what a shopper typed stays, beside what was found, which can be taken over
   expect(screen.queryByRole('button', { name: 'Neem over' })).not.toBeInTheDocument();
 });
 
-test('what was filled in can be overwritten, and another house does not take that away', async () => {
+test('a filled-in street can be overwritten, and another house number keeps the typed text', async () => {
   const { shopper, asked } = showAddress();
   await typeHouse(shopper);
   await screen.findByDisplayValue('Oudegracht');
@@ -71,7 +71,7 @@ test('what was filled in can be overwritten, and another house does not take tha
   expect(box('Straat')).toHaveValue('Werf');
 });
 
-test('an unknown house and a register that is away are told; both can be typed', async () => {
+test('an unknown house is reported, and so is an unavailable register, after which the street can be typed', async () => {
   const unknown = showAddress({ address: null });
   await typeHouse(unknown.shopper);
   expect(await screen.findByText(/We kennen dit huisnummer niet/)).toBeVisible();
@@ -83,7 +83,7 @@ test('an unknown house and a register that is away are told; both can be typed',
   expect(box('Straat')).toHaveValue('Werf');
 });
 
-test('a known address is not looked up; a Belgian one has a bus and is not either', async () => {
+test('a known Belgian address has a box field and is not looked up', async () => {
   const { shopper, asked } = showAddress({
     known: { country: 'BE', zipcode: '2000', houseNumber: '1', street: 'Kaai', city: 'Antwerpen' },
   });
@@ -99,7 +99,7 @@ describe('the order of the fields', () => {
   const dutch = ['zipcode', 'houseNumber', 'addition', 'street', 'city'];
   const abroad = ['street', 'houseNumber', 'addition', 'zipcode', 'city'];
 
-  test('begins with what says the street, and elsewhere with the street', () => {
+  test('begins with postcode and house number for a Dutch address', () => {
     showAddress();
     expect(order().slice(2)).toEqual(dutch);
   });

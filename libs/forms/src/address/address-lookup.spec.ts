@@ -65,7 +65,7 @@ test('only the last that was typed counts', async () => {
   expect(lookup.found).toEqual({ street: 'Dam', city: 'Amsterdam' });
 });
 
-test('what was found is gone when the number is taken out', async () => {
+test('the found address is cleared when the house number is removed', async () => {
   const { lookup, ask } = lookupOf(async () => OUDEGRACHT);
   await ask();
   await ask('3511NR', '');
@@ -83,7 +83,7 @@ test('an address that is not there is unknown; one that cannot be looked up has 
   expect(failed.asked).toHaveBeenCalledTimes(2);
 });
 
-test('a shop that looks up nothing says nothing', async () => {
+test('the lookup turns off when the shop answers 404', async () => {
   const { lookup, ask } = lookupOf(failing(httpError(404)));
   await ask();
   expect(lookup.state).toBe('off');

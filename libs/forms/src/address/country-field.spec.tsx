@@ -20,7 +20,7 @@ describe('the country of an address', () => {
     expect(screen.getByLabelText('Land')).toHaveValue('');
   });
 
-  test('is the Netherlands for who said nothing, wherever that stands in the list', () => {
+  test('is the Netherlands by default, regardless of its place in the list', () => {
     showInShop(countryField());
     expect(screen.getByLabelText('Land')).toHaveValue('NL');
   });
@@ -41,7 +41,7 @@ describe('the country of an address', () => {
     expect(screen.getByRole('option', { name: '' })).toHaveValue('FR');
   });
 
-  test('that is not offered any more is said to be so, and none is chosen in its place', async () => {
+  test('is reported when it is no longer offered, and stays empty until the shopper chooses another', async () => {
     const { shopper } = showInShop(countryField('FR'));
     expect(screen.getByRole('alert')).toHaveTextContent('Naar het land van dit adres bezorgen we niet.');
     expect(screen.getByLabelText('Land')).toHaveDisplayValue('Kies een land');

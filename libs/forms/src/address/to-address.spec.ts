@@ -37,7 +37,7 @@ describe('an address that was typed', () => {
     });
   });
 
-  test('keeps a postcode of another country as it is, and says nothing of a phone number that is not there', () => {
+  test('keeps the postcode of another country unchanged, and leaves out an empty phone number', () => {
     const abroad = { ...typed, country: 'LU', zipcode: 'L-1009 ab' };
     const { texts } = checkForm(addressSchema('LU'), abroad);
     const address = toAddress(texts, '', countries);
@@ -71,7 +71,7 @@ describe('an address that was typed', () => {
     },
   );
 
-  test('comes back from its line when somebody changed that elsewhere', () => {
+  test('is read from its line when that was changed elsewhere or the stored fields are invalid', () => {
     const customFields = { nd_street: 'Damrak', nd_house_number: '12', nd_addition: '' };
     expect(toFields({ id: 'a', street: 'Rokin 7', customFields })).toMatchObject({
       street: 'Rokin',
@@ -90,7 +90,7 @@ describe('an address that was typed', () => {
     expect(toAddress(belgian, '', countries).street).toBe(street);
   });
 
-  test('takes the addition that an account kept on a line of its own', () => {
+  test('takes the addition from the separate address line of an account', () => {
     const known = toFields({ id: 'a', street: 'Dam 1', additionalAddressLine1: '2 hoog', zipcode: null });
     expect(known).toMatchObject({ street: 'Dam', houseNumber: '1', addition: '2 hoog', zipcode: '' });
     expect(Object.keys(known)).toEqual(ADDRESS_FIELDS);

@@ -27,7 +27,7 @@ function show({ error, refused, chosen }: Shown = {}) {
 
 const told = (container: HTMLElement) => container.querySelector('input[name="vatTold"]');
 
-test('shows as which business somebody is known', () => {
+test('shows the known business of a shopper', () => {
   const { container } = show();
   expect(screen.getByRole('checkbox', { name: 'Ik bestel zakelijk' })).toBeChecked();
   expect(screen.getByLabelText('Bedrijfsnaam')).toHaveValue('Draad bv');
@@ -42,7 +42,7 @@ test('leaves the choice to a form that keeps it', async () => {
   expect(choose).toHaveBeenCalledWith(true);
 });
 
-test('remembers in the form that it was told that no register knows the number', () => {
+test('keeps a mark in the form after the error about an unregistered number', () => {
   const { stores } = show();
   const { container } = show({ error: stores.snippets.text('headless.form.error.vatUnknown') });
   expect(screen.getByText(UNKNOWN)).toBeVisible();

@@ -21,7 +21,7 @@ test('a number that is known goes on', async () => {
   expect(check).toHaveBeenCalledWith({ country: 'NL', number: 'NL1' });
 });
 
-test('without a number nobody is asked', async () => {
+test('without a VAT number no check is sent', async () => {
   const check = jest.fn();
   const asked = { check, country: 'NL', isTold: false };
   await expect(checkBusiness({ accountType: 'private' }, asked)).resolves.toBeUndefined();
@@ -42,7 +42,7 @@ test('a number that no register knows is refused once', async () => {
   await expect(checking('unknown', true).result).resolves.toBe('unknown');
 });
 
-test('a check that cannot be made stops nobody', async () => {
+test('a failed check does not block the shopper and is reported as unchecked', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(checking(new Error('away')).result).resolves.toBe('unchecked');
 });

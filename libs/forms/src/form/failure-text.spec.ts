@@ -26,11 +26,11 @@ describe('a form that did not get through', () => {
     ],
     ['another refusal', refusedWith(400, { code: '0' }), 'headless.form.failed'],
     ['something that broke here', new TypeError('not a function'), 'headless.form.failed'],
-  ])('for %s says so', (_why, error, text) => {
+  ])('has the matching message for %s', (_why, error, text) => {
     expect(failureText(error)).toBe(text);
   });
 
-  test('is of somebody who was logged out elsewhere only when the backend says that', () => {
+  test('counts as logged out only when the backend reports that with its code', () => {
     expect(isLoggedOut(refusedWith(403, { code: NOT_LOGGED_IN }))).toBe(true);
     expect(isLoggedOut(refusedWith(403, { code: '0' }))).toBe(false);
     expect(isLoggedOut(new Error(NOT_LOGGED_IN))).toBe(false);

@@ -14,7 +14,7 @@ const zipcode = (meta?: ApiError['meta']): ApiError => ({
   ...(meta && { meta }),
 });
 
-describe('what a backend says about fields', () => {
+describe('a field error of the backend', () => {
   test.each([
     ['VIOLATION::TOO_LONG_ERROR', 'street', 'headless.form.error.tooLong'],
     ['VIOLATION::TOO_SHORT_ERROR', 'password', 'headless.form.error.passwordShort'],
@@ -27,7 +27,7 @@ describe('what a backend says about fields', () => {
     ['VIOLATION::IS_BLANK_ERROR', 'company', 'headless.form.error.company'],
     ['ZIP_CODE_INVALID', 'zipcode', 'headless.form.error.zipcodeWrong'],
     ['VIOLATION::IS_BLANK_ERROR', 'street', 'headless.form.error.street'],
-  ])('with code %s at %s is told in words', (code, field, text) => {
+  ])('with code %s at %s becomes a text', (code, field, text) => {
     expect(refused({ code, source: { pointer: `/${field}` } })).toEqual({ [field]: text });
   });
 
@@ -54,7 +54,7 @@ describe('what a backend says about fields', () => {
     },
   );
 
-  test('is said once for each field of the form, the first thing first; other fields are not its own', () => {
+  test('shows once per field of the form, the first error only; other fields are left out', () => {
     expect(
       refused(
         { code: 'VIOLATION::IS_BLANK_ERROR', source: { pointer: '/street' } },
@@ -71,7 +71,7 @@ describe('what a backend says about fields', () => {
     });
   });
 
-  test('is nothing when something else went wrong', () => {
+  test('is absent for any other failure', () => {
     expect(refusedFields(new Error('away'), FIELDS)).toEqual({});
   });
 });

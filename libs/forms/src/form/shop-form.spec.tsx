@@ -48,25 +48,25 @@ describe('the form of a shopper', () => {
     expect(city()).not.toHaveFocus();
   });
 
-  test('keeps what was typed when it got through, unless it was a secret', async () => {
+  test('keeps the typed text after it was sent', async () => {
     await fillIn({ send: async () => undefined });
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy', 'true');
     expect(city()).toHaveValue('Utrecht');
   });
 
-  test('forgets a secret when it got through', async () => {
+  test('empties a secret after it was sent', async () => {
     await fillIn({ send: async () => undefined, empties: true });
     await waitFor(() => expect(city()).toHaveValue(''));
   });
 
-  test('keeps even a secret when it did not get through, and says that', async () => {
+  test('keeps even a secret when sending fails, and shows an alert', async () => {
     await fillIn({ send: () => Promise.reject(new Error('no')), empties: true });
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(city()).toHaveValue('Utrecht');
   });
 
-  test('says nothing is wrong before it is sent, and is busy while it is on its way', async () => {
+  test('shows no error and a busy button while it is being sent', async () => {
     await fillIn({ send: () => new Promise(() => undefined) });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');

@@ -41,13 +41,13 @@ test('the first mistake takes the focus, and again with each refusal', () => {
   expect(screen.getByLabelText('Naam')).toHaveFocus();
 });
 
-test('a form that came refused takes it when the page comes alive', async () => {
+test('a form that arrives refused moves the focus to its first mistake on hydration', async () => {
   const { leave } = await hydrate();
   expect(screen.getByLabelText('Naam')).toHaveFocus();
   await leave();
 });
 
-test('shoppers who went on before the page came alive stay where they are, until the next refusal', async () => {
+test('a focus that was in another field before hydration stays there until the next refusal', async () => {
   const { refuse, leave } = await hydrate('Plaats');
   expect(screen.getByLabelText('Plaats')).toHaveFocus();
   await refuse(2);

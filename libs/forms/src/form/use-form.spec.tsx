@@ -51,7 +51,7 @@ async function showForm(options: Partial<Sending> = {}, email = 'emma@voorbeeld.
 }
 
 describe('a form', () => {
-  test('gives what was typed in its fields, and says that it got through', async () => {
+  test('sends the values of its fields, and reports success', async () => {
     const { send } = await showForm();
     submit();
     expect(known()).toMatchObject({ isBusy: true, sent: 0, refusals: 0 });
@@ -73,7 +73,7 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('with a field missing is not sent; that is said each time until something is typed', async () => {
+  test('is not sent with a missing field, and shows the error until the shopper types', async () => {
     const { send, shopper } = await showForm({}, '');
     submit();
     submit();
@@ -85,7 +85,7 @@ describe('a form', () => {
     await waitFor(() => expect(known()).toMatchObject({ sent: 1, refusals: 2 }));
   });
 
-  test('says at the fields what the backend has against them, and nothing above them', async () => {
+  test('shows the backend’s field errors at the fields, and none above them', async () => {
     const { shopper, send } = await showForm();
     send.mockRejectedValueOnce(
       refusedWith(
@@ -119,7 +119,7 @@ describe('a form', () => {
     await waitFor(() => expect(known()).toMatchObject({ failure: '', sent: 1, refusals: 2 }));
   });
 
-  test('asks who is logged in again only when the backend says that nobody is [ACC-04]', async () => {
+  test('reads the session again only when the backend reports that the shopper is logged out [ACC-04]', async () => {
     const { send, asked } = await showForm();
     send.mockRejectedValueOnce(refusedWith(500));
     submit();

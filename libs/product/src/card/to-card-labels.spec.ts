@@ -24,7 +24,7 @@ describe('the shop’s own labels on a card', () => {
     ]);
   });
 
-  test('are two at most, and none that the sale badge says already', () => {
+  test('are two at most, without empty ones and those that repeat the sale badge', () => {
     const names = toCardLabels(
       [label('SALE'), label(' '), label('Nieuw'), label('Wol'), label('Zijde')],
       true,

@@ -12,7 +12,7 @@ const jurk: ProductCardData = {
   hoverImage: 'https://media.example/back.jpg',
 };
 
-test('a card shows its picture in the widths that it needs, said to be what editors called it', () => {
+test('a card shows its picture in the needed widths, with the alternative text of the editors', () => {
   const { picture, hoverPicture } = toCardPictures({ ...jurk, alt: 'Jurk, voorkant' }, hosts);
   expect(picture).toMatchObject({
     src: 'https://media.example/front.jpg?w=640&fm=webp&q=75',
@@ -21,7 +21,7 @@ test('a card shows its picture in the widths that it needs, said to be what edit
   expect(hoverPicture?.srcSet).toContain('back.jpg?w=320');
 });
 
-test('a picture from a stranger is not shown; the place of the first says what it would be', () => {
+test('a picture from an unknown host is not shown, and the first one’s place has the product name', () => {
   const { picture, hoverPicture } = toCardPictures(jurk, ['other.example']);
   expect(picture).toEqual({ alt: 'Linnen jurk' });
   expect(hoverPicture).toBeUndefined();

@@ -41,11 +41,11 @@ describe('a product card', () => {
     });
   });
 
-  test('says what the lowest price of 30 days was, only on sale', () => {
+  test('shows the lowest 30-day price of a sale', () => {
     expect(toProductCard(reduced).price).toEqual({ kind: 'sale', amount: 50, lowestAmount: 55 });
   });
 
-  test('costs what a rule says for one piece, and "from" the cheapest where variants differ [LST-22]', () => {
+  test('uses the rule price for one item, and "from" the cheapest price where variants differ [LST-22]', () => {
     const ruled = { ...jurk, calculatedPrices: [{ unitPrice: 59.95, quantity: 1 }] };
     expect(toProductCard(ruled).price).toEqual({ kind: 'regular', amount: 59.95 });
     const cheapest = { ...reduced.calculatedPrice, unitPrice: 45, hasRange: true };
@@ -54,7 +54,7 @@ describe('a product card', () => {
     });
   });
 
-  test('shows the first picture where the shop chose no cover, says what editors said of it, and does without any', () => {
+  test('shows the first picture with its alternative text when it has no cover, and works without pictures', () => {
     const seen = { ...back, alt: 'Jurk, achterkant' };
     const media = [{ media: seen }, { media: front }];
     expect(toProductCard({ ...jurk, cover: null, media })).toMatchObject({
@@ -67,7 +67,7 @@ describe('a product card', () => {
     expect(toProductCard({ ...jurk, media: [] })).not.toHaveProperty('hoverImage');
   });
 
-  test('has the labels of editors, where it shows them; the badge says already that it is sale [PDP-05]', () => {
+  test('has the editors’ labels in its labelled form only, without one that repeats the sale badge [PDP-05]', () => {
     const label = (name: string) => ({ id: name, name, backgroundColor: '#1c1a17', color: '#fbf9f5' });
     const labelled = { ...reduced, extensions: { categoryLabels: [label('Sale'), label('Nieuw')] } };
     expect(toLabelledCard(labelled).labels).toEqual([
@@ -77,7 +77,7 @@ describe('a product card', () => {
     expect(toLabelledCard(jurk)).not.toHaveProperty('labels');
   });
 
-  test('knows what the search service calls it and which answer it came with [ANA-02]', () => {
+  test('has its item id of the search service and the request id of the answer [ANA-02]', () => {
     const items = [{ itemno: '10-a1', attributes: [{ name: 'swid', values: ['A1'] }] }];
     const [first, second] = toFoundCards([jurk, { ...jurk, id: 'b2' }], { items, requestId: 'f00' });
     expect(first?.found).toEqual({ itemId: '10-a1', requestId: 'f00' });

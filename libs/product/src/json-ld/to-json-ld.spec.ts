@@ -2,7 +2,7 @@ import { toBreadcrumbList } from './to-json-ld';
 
 const ORIGIN = 'https://weefsel.example';
 
-test('the way to a page is told with absolute addresses, as they are to be asked for', () => {
+test('breadcrumbs are listed with absolute, encoded addresses', () => {
   const crumbs = [
     { name: 'Home', href: '/nl/' },
     { name: 'Café', href: '/nl/café/' },

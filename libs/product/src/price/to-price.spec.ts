@@ -4,7 +4,7 @@ test('a price of zero is free [LST-22]', () => {
   expect(toPrice({ amount: 0, listAmount: 20, lowestAmount: 20 })).toEqual({ kind: 'free' });
 });
 
-test('a sale is told from the lowest price of the last 30 days, not from the list price [LST-22] [PDP-02]', () => {
+test('a sale is shown against the lowest price of the last 30 days, not the list price [LST-22] [PDP-02]', () => {
   expect(toPrice({ amount: 15, listAmount: 20, lowestAmount: 16 })).toEqual({
     kind: 'sale',
     amount: 15,

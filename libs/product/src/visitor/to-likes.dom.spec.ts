@@ -12,7 +12,7 @@ const dress = { id: 'a', name: 'Wikkeljurk', brand: 'Fjord', categories: ['Dames
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('a product that is seen says its brand and its kind; one that is chosen says more, and in which colour and size', () => {
+test('a viewed product counts for brand and kind; one in the cart counts more, also for colour and size', () => {
   expect(heard({ name: 'view_item', items: [dress] })).toEqual({ 'm Fjord': 1, 'k jurk': 1 });
   localStorage.clear();
   const chosen = { id: 'a', name: 'Wikkeljurk', variant: 'Blauw, 38' };
@@ -20,7 +20,7 @@ test('a product that is seen says its brand and its kind; one that is chosen say
   expect(signs).toEqual({ 'm Fjord': 3.94, 'k jurk': 3.94, 'v Blauw': 3, 'v 38': 3 });
 });
 
-test('a heart on a card says the brand that the list told', () => {
+test('a heart on a card counts for the brand that the list gave', () => {
   const list = { id: '/nl/dames/', name: 'Dames' };
   const signs = heard(
     { name: 'view_item_list', list, items: [{ id: 'b', name: 'Trui', brand: 'Duin' }] },
@@ -29,7 +29,7 @@ test('a heart on a card says the brand that the list told', () => {
   expect(signs).toEqual({ 'm Duin': 3 });
 });
 
-test('lists, searches and carts say nothing; a page says that the shopper is here', () => {
+test('searches and carts add no likes and no visit; a viewed page records the visit', () => {
   expect(heard({ name: 'search', text: 'jas' }, { name: 'view_cart', items: [dress] })).toEqual({});
   expect(localStorage.getItem(STORAGE_KEYS.visits)).toBeNull();
   heard({ name: 'content-view', path: '/nl/', view: 'home' });
@@ -37,7 +37,7 @@ test('lists, searches and carts say nothing; a page says that the shopper is her
 });
 
 test.each(['{', '[]', '{"day":1}', '{"day":"x","signs":{}}'])(
-  'what is damaged (%s) is begun anew',
+  'damaged likes (%s) are started afresh',
   (damaged) => {
     localStorage.setItem(STORAGE_KEYS.likes, damaged);
     expect(heard({ name: 'view_item', items: [dress] })).toEqual({ 'm Fjord': 1, 'k jurk': 1 });

@@ -17,7 +17,7 @@ test('the visit before this one is known from the second visit on, and the same 
 });
 
 test.each(['{', 'null', '7', '{"last":"now"}', '{"last":null,"previous":3}'])(
-  'what is damaged (%s) is no visit, and is replaced',
+  'a damaged entry (%s) counts as no visit, and is replaced',
   (damaged) => {
     localStorage.setItem(STORAGE_KEYS.visits, damaged);
     expect(previousVisit(5)).toBeUndefined();

@@ -7,7 +7,7 @@ describe('a visit', () => {
     expect(visitsAt(undefined, at(3, 10))).toEqual({ last: at(3, 10) });
   });
 
-  test('goes on over other pages, tabs and ways back: what was before it stays', () => {
+  test('continues within half an hour, and keeps the visit before it', () => {
     const known = { last: at(3, 10), previous: at(1, 9) };
     expect(visitsAt(known, at(3, 10, 29))).toEqual({ last: at(3, 10, 29), previous: at(1, 9) });
   });

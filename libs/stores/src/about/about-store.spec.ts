@@ -3,7 +3,7 @@ import { AboutStore } from './about-store';
 
 const info = fromAny<NonNullable<AboutStore['info']>, unknown>({ openingHours: { monday: '10:00 - 18:00' } });
 
-describe('what the shop says about itself', () => {
+describe('the shop information', () => {
   test('travels to the browser whole', () => {
     const snapshot = {
       info,
@@ -17,13 +17,13 @@ describe('what the shop says about itself', () => {
     expect(browser.openingHours).toBe(info.openingHours);
   });
 
-  test('is nothing where nothing could be read, and nothing of it travels', () => {
+  test('is empty without data, and is serialised as empty', () => {
     const about = new AboutStore();
     expect(about.openingHours).toBeUndefined();
     expect(about.toJSON()).toEqual({});
   });
 
-  test('keeps an amount of nought: sending is always free then', () => {
+  test('keeps a free-shipping amount of zero', () => {
     expect(new AboutStore({ freeShippingFrom: 0 }).toJSON()).toEqual({ freeShippingFrom: 0 });
   });
 });

@@ -75,7 +75,7 @@ test('looks again when the shopper returns to a tab whose timers slept', () => {
   expect(said()).toContain('woensdag in huis');
 });
 
-test('without facts says what is usual', () => {
+test('shows the usual delivery text without delivery facts', () => {
   render(page(undefined));
   expect(said()).toBe(USUAL);
 });

@@ -58,7 +58,7 @@ describe('the stored copy of the cart', () => {
     });
   });
 
-  test('says when another tab has written it, and no longer when that is not wanted', () => {
+  test('notifies when another tab has written it, until the watch is stopped', () => {
     const changed = jest.fn();
     const stop = browserCartCopyStorage().watch(changed);
     const write = (key: string | null) =>

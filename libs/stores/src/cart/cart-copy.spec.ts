@@ -20,13 +20,13 @@ describe('a line of the cart is remembered', () => {
     });
   });
 
-  test('without what the backend does not say, or says as nothing', () => {
+  test('without values that the backend leaves out or sends empty', () => {
     expect(toCopiedLine(line())).toEqual(bare);
     const { label: _, ...nameless } = line({ payload: { seoPath: null, parentId: '', code: '' } });
     expect(toCopiedLine(nameless)).toEqual({ ...bare, name: '' });
   });
 
-  test('unless it is a discount that nobody typed a code for', () => {
+  test('unless it is a discount without a typed code', () => {
     const typed = line({ id: 'k', type: 'promotion', payload: { code: 'LENTE' } });
     const automatic = line({ id: 'z', type: 'promotion', payload: { code: '' } });
     const ids = toCopiedLines([line(), typed, automatic, line({ id: 'y', type: 'promotion' })]);

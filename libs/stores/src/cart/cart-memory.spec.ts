@@ -39,7 +39,7 @@ beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => jest.useRealTimers());
 
 describe('the memory of a cart', () => {
-  test('names what vanished without a word, and remembers it over a reload until that is settled', () => {
+  test('names lines that vanished without a message, and keeps them over a reload until they are settled', () => {
     const { memory, tab } = browser();
     memory.look({ lineItems: [line('a', { payload: { seoPath: 'trui', parentId: 'p' } }), line('b')] });
     memory.look(cart('b'));
@@ -63,7 +63,7 @@ describe('the memory of a cart', () => {
   test.each([
     ['product-out-of-stock', 'sold-out'],
     ['product-not-found', 'unavailable'],
-  ])('takes the reason from a message: %s is %s, told once', (messageKey, why) => {
+  ])('takes the reason from a message and removes that message: %s is %s', (messageKey, why) => {
     const { memory } = browser({ lines: [copied('a')] });
     const other = error('product-stock-reached', 'b');
     const errors = { one: error(messageKey, 'a'), other };
@@ -90,7 +90,7 @@ describe('the memory of a cart', () => {
     expect(lostIn(memory)).toEqual(['a gone']);
   });
 
-  test('knows that the cart of who is logged out waits in the account, until somebody logs in', () => {
+  test('reports the cart of a logged-out customer as waiting in the account, until the next login', () => {
     const { memory, kept } = browser({}, 'emma');
     memory.look(cart('a', 'b'));
     kept.customerId = null;
@@ -110,7 +110,7 @@ describe('the memory of a cart', () => {
     expect(lostIn(memory)).toEqual(['b gone']);
   });
 
-  test('says of the cart of a customer who is still logged in only that lines are gone', () => {
+  test('reports missing lines of a customer who is still logged in as gone', () => {
     const { memory } = browser({}, 'emma');
     memory.look(cart('a'));
     memory.look(cart());
@@ -164,7 +164,7 @@ describe('the memory of a cart', () => {
     expect(lostIn(memory)).toEqual(['a gone']);
   });
 
-  test('takes along only what a shopper without an account had and nobody explains', () => {
+  test('takes along only unexplained missing lines of a shopper without an account', () => {
     const { memory, kept } = browser({
       lines: [copied('a'), copied('b'), copied('c')],
       taken: [{ id: 'c', at: NOW }],
@@ -189,7 +189,7 @@ describe('the memory of a cart', () => {
     expect(lostIn(memory)).toEqual([]);
   });
 
-  test('shows what another tab has written, and says so', () => {
+  test('shows the copy that another tab has written, and notifies its watcher', () => {
     const { memory, kept, watchers } = browser();
     const heard: CartCopy[] = [];
     memory.watch((copy) => heard.push(copy));

@@ -8,7 +8,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 describe('a change of the cart', () => {
-  test('costs what the backend says', () => {
+  test('takes subtotal, shipping costs and total from the backend', () => {
     const { cart } = someCart([]);
     expect([cart.subtotal, cart.shippingCosts, cart.total]).toEqual([0, 0, 0]);
     const price = { positionPrice: 40, totalPrice: 44.95 };
@@ -17,7 +17,7 @@ describe('a change of the cart', () => {
     expect([cart.subtotal, cart.shippingCosts, cart.total]).toEqual([40, 4.95, 44.95]);
   });
 
-  test('is told to who measures when it is the shopper’s and the cart before is known', async () => {
+  test('is reported for measuring only when the shopper made it and the earlier cart is known', async () => {
     const one = { lineItems: [line('a', 1)] };
     const two = { lineItems: [line('a', 2)] };
     const { cart, changes } = someCart([one, one, two, two, new Error('away')]);
@@ -44,7 +44,7 @@ describe('a change of the cart', () => {
     expect(cart.pending.size).toBe(0);
   });
 
-  test('is of the product that was added, whatever else is in the cart or is said of others [CRT-02]', async () => {
+  test('returns the outcome of the added product, and keeps messages about other products [CRT-02]', async () => {
     const others = { lineItems: [line('b', 5)] };
     const { cart } = someCart([others, { ...others, errors: { x: soldOut('a'), y: soldOut('c') } }]);
     await cart.refresh();
@@ -55,7 +55,7 @@ describe('a change of the cart', () => {
   test.each([
     ['added again', (cart: CartStore) => cart.add('a')],
     ['put back', (cart: CartStore) => cart.putBack([copied('a', 1)])],
-  ])('makes a product that was taken out and is %s one that can be missed', async (_, putIn) => {
+  ])('lets a removed product that is %s be reported missing again', async (_, putIn) => {
     const has = { lineItems: [line('a', 1), line('b', 1)] };
     const { cart, memory } = someCart([
       has,
@@ -76,21 +76,21 @@ describe('a change of the cart', () => {
     expect(diary).toEqual(['read …', 'read']);
   });
 
-  test('of the session does away with what waits in an account', async () => {
+  test('of the session drops lost lines that wait in an account', async () => {
     const copy = { ...NO_COPY, lost: [lost('a', 'account'), lost('b', 'gone')] };
     const { cart, memory } = someCart([], { copy });
     await cart.follow('entered');
     expect(memory.lost).toEqual([lost('b', 'gone')]);
   });
 
-  test('that is refused says by its messages what is missing', async () => {
+  test('that is refused names missing lines with the reason of its messages', async () => {
     const { cart, memory } = someCart([{ lineItems: [] }], { copy: { ...NO_COPY, lines: [copied('a', 1)] } });
     await cart.refresh({ x: soldOut('a') });
     expect(memory.lost).toEqual([lost('a', 'sold-out')]);
   });
 });
 
-test('what was lost at an earlier visit is named even when the cart cannot be read', async () => {
+test('lines lost at an earlier visit are named even when the cart cannot be read', async () => {
   const { cart, memory } = someCart([new Error('away')], { copy: { ...NO_COPY, lost: [lost('a', 'gone')] } });
   await cart.resume();
   expect(memory.lost).toEqual([lost('a', 'gone')]);

@@ -69,7 +69,7 @@ describe('the cart', () => {
     expect(cart.consumeErrors()).toBeNull();
   });
 
-  test('leaves what became of a code to who asked for it, with the cart before and after [CRT-02]', async () => {
+  test('returns the carts before and after a code to the caller, without keeping its message [CRT-02]', async () => {
     const before = { lineItems: [line('a', 1)] };
     const after = { lineItems: [line('a', 1)], errors: { x: codeUnknown, y: stockReached } };
     const { cart } = someCart([before, after, new Error('backend away')]);
@@ -79,7 +79,7 @@ describe('the cart', () => {
     await expect(cart.addPromotion('NIETS')).resolves.toBeUndefined();
   });
 
-  test('says once that a discount waits, although every answer says so [CRT-02]', async () => {
+  test('reports a waiting discount once, until an answer comes without it [CRT-02]', async () => {
     const waits = { key: 'promotion-not-eligible-Tien', messageKey: 'promotion-not-eligible', level: 0 };
     const answer = { lineItems: [line('a', 1)], errors: { [waits.key]: waits } };
     const { cart } = someCart([answer, answer, { lineItems: [line('a', 1)] }, answer]);
@@ -106,7 +106,7 @@ describe('the cart', () => {
     expect(cart.isPending('a')).toBe(false);
   });
 
-  test('keeps what it was when a change fails, and says why until one succeeds', async () => {
+  test('keeps its lines after a failed change, and reports the failure until a change succeeds', async () => {
     const { cart } = someCart([
       { lineItems: [line('a', 1)] },
       new Error('backend away'),
@@ -166,19 +166,19 @@ describe('the cart', () => {
     ['was sold out', { lineItems: [] }, { lineItems: [], errors: { x: soldOut('a') } }, 'sold-out'],
     ['was sold out without a word', { lineItems: [] }, { lineItems: [] }, 'sold-out'],
     ['is the last one already', { lineItems: [line('a', 1)] }, { lineItems: [line('a', 1)] }, 'no-more'],
-  ])('says what became of a product that %s [CRT-02]', async (_, before, after, outcome) => {
+  ])('returns the outcome of adding a product that %s [CRT-02]', async (_, before, after, outcome) => {
     const { cart } = someCart([before, after]);
     await cart.refresh();
     await expect(cart.add('a')).resolves.toBe(outcome);
     expect(cart.consumeErrors()).toBeNull();
   });
 
-  test('says that adding has failed', async () => {
+  test('reports a failed addition', async () => {
     const { cart } = someCart([new Error('backend away')]);
     await expect(cart.add('a')).resolves.toBe('failed');
   });
 
-  test('tells by name what was sold out, instead of the backend’s message [CRT-02]', async () => {
+  test('names the sold-out product instead of passing on the backend’s message [CRT-02]', async () => {
     const { cart, memory } = someCart([{ lineItems: [], errors: { x: soldOut('a'), y: soldOut('b') } }]);
     await cart.add('a', 2, copied('a', 2));
     expect(memory.lost).toEqual([{ line: copied('a', 2), why: 'sold-out' }]);
@@ -208,7 +208,7 @@ describe('the cart', () => {
     expect(memory.lost).toEqual([{ line: copied('a', 2), why: 'gone' }]);
   });
 
-  test('of somebody who logged out takes nothing along', async () => {
+  test('of a logged-out customer takes no lines along, and reports them as waiting in the account', async () => {
     const copy: CartCopy = { ...NO_COPY, lines: [copied('a', 2)], customerId: 'emma' };
     const { cart, diary, memory } = someCart([], { copy });
     await cart.follow('left');
@@ -216,14 +216,14 @@ describe('the cart', () => {
     expect(memory.lost).toEqual([{ line: copied('a', 2), why: 'account', customerId: 'emma' }]);
   });
 
-  test('of an account that was ended waits nowhere', async () => {
+  test('of a deleted account is reported as gone', async () => {
     const copy: CartCopy = { ...NO_COPY, lines: [copied('a', 2)], customerId: 'emma' };
     const { cart, memory } = someCart([], { copy });
     await cart.follow('removed');
     expect(memory.lost).toEqual([{ line: copied('a', 2), why: 'gone' }]);
   });
 
-  test('takes back what was lost, and tells what is not to be had', async () => {
+  test('adds lost lines again, and reports the sold-out ones', async () => {
     const lines = [copied('a', 2), { ...copied('k', 1), code: 'LENTE' }, copied('b', 1)];
     const copy = { ...NO_COPY, lost: lines.map((one) => ({ line: one, why: 'expired' as const })) };
     const taken = [line('a', 2), { ...promotion, payload: { code: 'LENTE' } }];

@@ -21,7 +21,7 @@ const lostIn = (expected: CopiedLine[], found: Cart) =>
   lostLines(expected, found, 'gone').map(({ line: { id }, why }) => `${id} ${why}`);
 
 describe('why a product is not in the cart', () => {
-  test('is said by the message that ends in its id, wherever that stands', () => {
+  test('is read from the message that ends in its id, regardless of the order', () => {
     const errors = {
       0: message('product-out-of-stock', 'b'),
       1: message('product-not-found', 'a'),
@@ -29,7 +29,7 @@ describe('why a product is not in the cart', () => {
     expect([reasonIn(errors, 'a'), reasonIn(errors, 'b')]).toEqual(['unavailable', 'sold-out']);
   });
 
-  test('is not said by a message of another product, or about something else', () => {
+  test('is not read from a message about another product or another subject', () => {
     const errors = {
       0: message('product-out-of-stock', 'aa'),
       1: message('product-stock-reached', 'a'),
@@ -53,18 +53,18 @@ describe('a line is in a cart', () => {
   });
 });
 
-describe('what should be in a cart and is not', () => {
-  test('is told with the reason that a message gives, and else with the one that is most likely', () => {
+describe('the missing lines of a cart', () => {
+  test('have the reason of a message, else the given one', () => {
     const answer = { ...cart(goods('c')), errors: { 0: message('product-out-of-stock', 'a') } };
     expect(lostIn([copied('a'), copied('b'), copied('c')], answer)).toEqual(['a sold-out', 'b gone']);
     expect(lostLines([copied('b')], answer, 'expired')).toEqual([{ line: copied('b'), why: 'expired' }]);
   });
 
-  test('is nothing when all of it is there', () => {
+  test('are none when every expected line is there', () => {
     expect(lostIn([copied('a'), copied('k', 'LENTE')], cart(goods('a'), discount('k', 'LENTE')))).toEqual([]);
   });
 
-  test('is a discount only when goods are missing and none are left', () => {
+  test('include a discount only when goods are missing and none are left', () => {
     const expected = [copied('a'), copied('k', 'LENTE')];
     expect(lostIn(expected, cart())).toEqual(['a gone', 'k gone']);
     expect(lostIn(expected, cart(discount('z')))).toEqual(['a gone', 'k gone']);

@@ -37,7 +37,7 @@ describe('the choice that this browser keeps', () => {
     expect(readProof()).toBeNull();
   });
 
-  test('is none where storage is forbidden, and what cannot be kept is said', () => {
+  test('is none where storage is forbidden, and a failed write is logged', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };

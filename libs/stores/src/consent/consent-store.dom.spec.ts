@@ -28,8 +28,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what a shopper allows to be measured', () => {
-  test('is nothing until there is a choice, and on the server nobody is asked [ANA-01] [ANA-03]', () => {
+describe('the consent of a shopper', () => {
+  test('allows nothing before a choice, and opens the question only on resuming in the browser [ANA-01] [ANA-03]', () => {
     const consent = new ConsentStore();
     expect(consent.isOpen).toBe(false);
     consent.resume(NOW);
@@ -69,7 +69,7 @@ describe('what a shopper allows to be measured', () => {
     expect(consent.allows('statistics')).toBe(false);
   });
 
-  test('can be changed: what was kept for a purpose that is refused now is erased [ANA-03]', () => {
+  test('can be changed, which erases data kept for a purpose that is now refused [ANA-03]', () => {
     const consent = returning(proof({ allowed: ['statistics', 'personal'] }));
     localStorage.setItem(STORAGE_KEYS.visitorId, 'v_abc1');
     document.cookie = '_ga=1';
@@ -84,7 +84,7 @@ describe('what a shopper allows to be measured', () => {
     expect(document.cookie).toBe('sw-context-token=mine');
   });
 
-  test('that was made before there was code erases what it refuses when the code reads it [ANA-03]', () => {
+  test('that was given before the code ran erases refused data when the code reads it [ANA-03]', () => {
     localStorage.setItem(STORAGE_KEYS.visitorId, 'v_abc1');
     returning(proof({ allowed: ['personal'] }));
     expect(localStorage.getItem(STORAGE_KEYS.visitorId)).toBe('v_abc1');
@@ -102,7 +102,7 @@ describe('what a shopper allows to be measured', () => {
     expect(first.isOpen).toBe(true);
   });
 
-  test('holds for the tab where storage is full, and nobody is asked twice in it', () => {
+  test('holds for the tab where storage is full, without a second question', () => {
     const consent = returning(null);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -113,7 +113,7 @@ describe('what a shopper allows to be measured', () => {
     expect(warned).toHaveBeenCalled();
   });
 
-  test('is everything, unasked, where the shop is set to ask nobody', () => {
+  test('allows everything without a question where the shop turns the question off', () => {
     const consent = new ConsentStore('off');
     consent.resume(NOW);
     expect([consent.isOpen, consent.allows('statistics'), consent.allows('personal')]).toEqual([

@@ -22,19 +22,19 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what is kept for measuring', () => {
+describe('the data kept for measuring', () => {
   test.each([
     [['statistics', 'personal'] as const, [visitorId, toldPurchases]],
     [['personal'] as const, [visitorId, toldPurchases]],
     [['statistics'] as const, [toldPurchases]],
     [[] as const, []],
-  ])('with leave for %j is %j [ANA-03]', (allowed, expected) => {
+  ])('with consent for %j is %j [ANA-03]', (allowed, expected) => {
     eraseTraces(allowed);
     expect(kept()).toEqual(expected);
     expect(localStorage.getItem(STORAGE_KEYS.wishlist)).toBe('[]');
   });
 
-  test('goes with the leave for what fits one visitor, and what a tab keeps goes too', () => {
+  test('is erased without consent for personal use, in the storage of the tab too', () => {
     const left = () => [
       ...OF_THE_VISITOR.filter((key) => localStorage.getItem(key) !== null),
       ...[orders].filter((key) => sessionStorage.getItem(key) !== null),
@@ -45,14 +45,14 @@ describe('what is kept for measuring', () => {
     expect(left()).toEqual([]);
   });
 
-  test('loses its cookies without leave for statistics, on every domain, and no other cookie [ANA-03]', () => {
+  test('loses its cookies without consent for statistics, on every domain, and no other cookie [ANA-03]', () => {
     eraseTraces(['statistics']);
     expect(cookies()).toHaveLength(8);
     eraseTraces(['personal']);
     expect(cookies()).toEqual(['sw-context-token=mine', 'x_ga=5']);
   });
 
-  test('stays where storage is forbidden, and that is said', () => {
+  test('stays where storage is forbidden, and the failure is logged', () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     eraseTraces([]);
     expect(warned).not.toHaveBeenCalled();

@@ -113,7 +113,7 @@ describe('the menus', () => {
     ]);
   });
 
-  test('lead to products and landing pages by what the entry says it links to, and folders nowhere [VAL-04]', async () => {
+  test('lead to products and landing pages by the link type of an entry, and from folders nowhere [VAL-04]', async () => {
     const urls = [
       { foreignKey: id('1'), routeName: 'frontend.detail.page', seoPathInfo: 'Nl/Trui-Van-Wol' },
       { foreignKey: id('2'), routeName: 'frontend.landing.page', seoPathInfo: 'nl/winter/' },

@@ -11,7 +11,7 @@ const bare = {
 };
 
 describe('an entry of a menu', () => {
-  test('has what a link needs, and nothing that is not said', () => {
+  test('has the fields that a link needs, without empty ones', () => {
     const link = { linkType: 'category', internalLink: 'b', linkNewTab: true } as const;
     expect(toNavigationTree([category('a', link)])).toEqual([{ ...bare, ...link }]);
     const outside = { linkType: 'external', externalLink: 'https://elders.nl/' } as const;

@@ -9,7 +9,7 @@ function newsletter(answer: () => Promise<NewsletterAnswer>) {
 }
 
 describe('signing up for the newsletter', () => {
-  test('sends one trimmed address at a time and tells how it went [FTR-06]', async () => {
+  test('sends one trimmed address at a time and reports the result [FTR-06]', async () => {
     const { store, subscribe } = newsletter(async () => ({ success: true, message: 'success' }));
     expect(store.signingUp).toEqual({ state: 'idle' });
     const both = [

@@ -104,7 +104,7 @@ describe('the session', () => {
     expect(diary.slice(3)).toEqual(['logout', 'read context', 'cart left']);
   });
 
-  test('whose context cannot be read after a login rejects, with the cart refreshed all the same [SES-03]', async () => {
+  test('rejects a login when its context cannot be read, and still refreshes the cart [SES-03]', async () => {
     const { session, diary, backend } = someSession();
     backend.broken = true;
     await expect(session.login({ username: 'anna@voorbeeld.nl', password: 'geheim' })).rejects.toThrow(
@@ -139,7 +139,7 @@ describe('the session', () => {
     expect([session.isLoggedIn, session.state.state]).toEqual([true, 'ready']);
   });
 
-  test('tells of logins and new accounts, not of guests or of mails that were answered [ANA-01]', async () => {
+  test('reports logins and new accounts, not guests or confirmed registrations [ANA-01]', async () => {
     const { session, told, backend } = someSession();
     await session.login({ username: 'anna@voorbeeld.nl', password: 'geheim' });
     await session.logout();
@@ -171,7 +171,7 @@ describe('the session', () => {
     expect(diary).toEqual([`register from ${window.location.origin}`, 'read context', 'cart entered']);
   });
 
-  test('becomes the customer who answers the confirmation mail, and nobody without an account [SES-02] [SES-03]', async () => {
+  test('is logged in after the confirmation mail, and logged out after the account is removed [SES-02] [SES-03]', async () => {
     const { session, diary } = someSession();
     await session.confirmRegistration({ hash: 'code', em: 'sum' });
     expect(session.isLoggedIn).toBe(true);
@@ -220,7 +220,7 @@ describe('the session', () => {
     expect(diary).toEqual([]);
   });
 
-  test('only logs a currency without an id, and says nothing about a language without one [SES-07]', async () => {
+  test('only logs a currency without an id, and ignores a language without one [SES-07]', async () => {
     const { session, diary } = someSession();
     await session.setLanguage('');
     expect(logged).not.toHaveBeenCalled();

@@ -28,7 +28,7 @@ const shownBy =
     store.text(key as SnippetKey, values);
 
 describe('the texts', () => {
-  test('are shown in words for a key that nobody has, which is told once, and never as nothing [VAL-02]', () => {
+  test('are readable words for an unknown key, which is reported once, and never empty [VAL-02]', () => {
     const told: string[] = [];
     const store = new SnippetsStore({ snippets: async () => [] }, {}, (key) => void told.push(key));
     store.provide(texts);
@@ -41,7 +41,7 @@ describe('the texts', () => {
     expect(told).toEqual(['headless.header.myAccount', 'constructor', 'headless.link.gone.url']);
   });
 
-  test('are empty as long as they are on their way; what nobody has then is told to the console', async () => {
+  test('are empty while they load; a key that is unknown afterwards is logged', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { store } = someSnippets();
     const seen: string[] = [];
@@ -54,7 +54,7 @@ describe('the texts', () => {
     logged.mockRestore();
   });
 
-  test('that nobody has are the same words in the browser as on the server', () => {
+  test('for an unknown key are the same in the browser as on the server', () => {
     const onServer = new SnippetsStore({ snippets: async () => [] }, {}, () => undefined);
     onServer.provide(texts);
     const words = shownBy(onServer)('headless.header.account');
@@ -139,7 +139,7 @@ describe('the texts', () => {
     expect(store.toJSON()).toEqual({ 'headless.header.cart': 'Winkelwagen' });
   });
 
-  test('are read again by those who show them only when one that was asked for is another one', () => {
+  test('notify their readers only when a text in use has changed', () => {
     const store = new SnippetsStore(
       { snippets: async () => [] },
       { 'headless.common.close': 'Sluiten', 'headless.header.cart': '' },

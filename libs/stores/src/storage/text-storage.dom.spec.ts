@@ -43,8 +43,8 @@ describe('a text that the browser keeps', () => {
   });
 });
 
-describe('who watches a text', () => {
-  test('hears what another tab makes of it, of no other, and nothing after it has stopped', () => {
+describe('a watcher of a text', () => {
+  test('is notified when another tab changes it, not for other texts, and not after it has stopped', () => {
     const changed = jest.fn();
     const stop = browserTexts().watch('a', changed);
     inAnotherTab('b', 'x');
@@ -73,7 +73,7 @@ describe('who watches a text', () => {
     expect([texts.get('a'), texts.get('b')]).toEqual(['daar', 'hier']);
   });
 
-  test('hears what another page made of it while this one was kept by the browser, and only that', () => {
+  test('is notified of a change made while the browser kept the page suspended, and only of that', () => {
     const changed = jest.fn();
     const texts = browserTexts();
     texts.set('a', 'een');

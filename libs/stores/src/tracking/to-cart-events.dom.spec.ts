@@ -66,7 +66,7 @@ describe('a line of the cart', () => {
 });
 
 describe('a change of the cart', () => {
-  test('tells what came into it and what went out, in pieces, without promotions [ANA-01]', () => {
+  test('reports added and removed quantities per product, without promotions [ANA-01]', () => {
     expect(
       toCartEvents(cart(line('a', 1), line('b', 3)), cart(line('a', 3), line('b', 2), promotion)),
     ).toEqual([
@@ -81,11 +81,11 @@ describe('a change of the cart', () => {
     ]);
   });
 
-  test('that the backend did not make tells nothing', () => {
+  test('that changed nothing in the backend reports nothing', () => {
     expect(toCartEvents(cart(line('a', 1)), cart(line('a', 1)))).toEqual([]);
   });
 
-  test('is told when the shopper made it, and not when an earlier cart is read [ANA-01]', async () => {
+  test('is reported when the shopper made it, and not when an earlier cart is read [ANA-01]', async () => {
     const answers = [cart(line('a', 1)), cart(line('a', 2)), cart()];
     const stores = storesInTest({
       token: 'mine',

@@ -9,8 +9,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('an order that was told about', () => {
-  test('is not told about again, neither in this tab nor at a later visit [CRT-09]', () => {
+describe('an order that was reported', () => {
+  test('is not reported again, neither in this tab nor at a later visit [CRT-09]', () => {
     keep(['earlier']);
     expect([tellFirstTime('W1'), tellFirstTime('W1'), tellFirstTime('earlier')]).toEqual([
       true,
@@ -37,7 +37,7 @@ describe('an order that was told about', () => {
     expect(kept()).toEqual([`W2 ${damage}`]);
   });
 
-  test('holds for the tab where it cannot be stored, and that is said once', () => {
+  test('is remembered for the tab where it cannot be stored, and the failure is logged once', () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(tellFirstTime('W3')).toBe(true);
     expect(warned).not.toHaveBeenCalled();

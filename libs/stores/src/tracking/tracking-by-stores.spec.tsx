@@ -27,14 +27,14 @@ const Heart = observer(function Heart() {
   return <button onClick={onToggle}>{label}</button>;
 });
 
-describe('the stores tell by themselves', () => {
-  test('of logins [ANA-01]', async () => {
+describe('the stores report', () => {
+  test('logins [ANA-01]', async () => {
     const { stores, told } = someShop();
     await stores.session.login({ username: 'emma@voorbeeld.nl', password: 'geheim' });
     expect(told).toEqual([{ name: 'login', method: 'email' }]);
   });
 
-  test('of what is put on the wishlist, not of what is taken off [ANA-01]', async () => {
+  test('products added to the wishlist, not those removed from it [ANA-01]', async () => {
     const { stores, told } = someShop();
     const { shopper } = showInShop(<Heart />, stores);
     await shopper.click(screen.getByRole('button'));

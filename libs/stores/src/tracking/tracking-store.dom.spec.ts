@@ -22,8 +22,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what happens in the shop', () => {
-  test('is heard only after a yes; of before, only what happened on the page that is shown [ANA-01] [ANA-02]', () => {
+describe('an event in the shop', () => {
+  test('is sent only after consent; of earlier events only those of the current page [ANA-01] [ANA-02]', () => {
     const { consent, tracking, heard, hear } = someShop();
     tracking.track(view('/nl/'));
     tracking.track(view('/search?tn_q=jas'));
@@ -35,7 +35,7 @@ describe('what happens in the shop', () => {
     expect(heard).toEqual([view('/search?tn_q=jas'), search, view('/nl/dames/')]);
   });
 
-  test('is counted by its name alone, whatever the shopper allows', () => {
+  test('is counted by its name alone, regardless of consent', () => {
     const { consent, tracking, heard, hear } = someShop();
     const counted: string[] = [];
     tracking.count((name) => void counted.push(name));
@@ -46,7 +46,7 @@ describe('what happens in the shop', () => {
     expect([counted, heard]).toEqual([['search', 'content-view'], []]);
   });
 
-  test('is forgotten after a no, also when a yes follows later [ANA-01] [ANA-02]', () => {
+  test('is dropped after a refusal, also when consent follows later [ANA-01] [ANA-02]', () => {
     const { consent, tracking, heard, hear } = someShop();
     tracking.track(search);
     consent.choose([]);
@@ -68,7 +68,7 @@ describe('what happens in the shop', () => {
     expect(heard).toEqual([view('/nl/'), view('/cart')]);
   });
 
-  test('waits for the code that sends it, the last 100 of it at most', () => {
+  test('waits for the code that sends it, if it is one of the last 100', () => {
     const { consent, tracking, heard, hear } = someShop();
     consent.choose(['personal']);
     for (let number = 0; number <= 100; number += 1) tracking.track({ ...search, text: `jas ${number}` });
@@ -80,7 +80,7 @@ describe('what happens in the shop', () => {
     ]);
   });
 
-  test('is not heard by who connects before there is a choice, nor twice by who connects again [ANA-01]', () => {
+  test('is not sent to a receiver connected before a choice, nor twice to one that reconnects [ANA-01]', () => {
     const { consent, tracking, heard, hear } = someShop();
     tracking.track(search);
     tracking.connect('personal', hear);
@@ -91,7 +91,7 @@ describe('what happens in the shop', () => {
     expect(heard).toEqual([view('/nl/')]);
   });
 
-  test('a purchase is told once for each order, also after the page was loaded again [CRT-09] [ANA-02]', () => {
+  test('of a purchase is sent once per order, also after a reload [CRT-09] [ANA-02]', () => {
     const first = someShop();
     first.consent.choose(['personal', 'statistics']);
     first.tracking.connect('personal', first.hear);
@@ -107,7 +107,7 @@ describe('what happens in the shop', () => {
   });
 
   test.each(['{', '{"a":1}'])(
-    'a purchase is told although storage is damaged (%s) or full [CRT-09]',
+    'of a purchase is sent although storage is damaged (%s) or full [CRT-09]',
     (damage) => {
       const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
       const { consent, tracking, heard, hear } = someShop();
@@ -124,7 +124,7 @@ describe('what happens in the shop', () => {
     },
   );
 
-  test('goes on when whoever hears it fails', () => {
+  test('does not throw when its receiver fails, and the failure is logged', () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { consent, tracking } = someShop();
     consent.choose(['statistics']);
@@ -136,7 +136,7 @@ describe('what happens in the shop', () => {
   });
 });
 
-test('what no part of a program declares does not compile, and is told all the same where nobody compiles', () => {
+test('an event that no part of the program declares does not compile, yet is counted at run time', () => {
   const counted: string[] = [];
   const tracking = new TrackingStore(new ConsentStore());
   tracking.count((name) => void counted.push(name));

@@ -40,7 +40,7 @@ function someHeart({ isCustomer = false } = {}) {
 beforeEach(() => localStorage.clear());
 
 describe('a heart', () => {
-  test('is pressed and let go, and only what is saved is told [WSH-12] [ANA-01]', async () => {
+  test('is pressed and released, and only saving is reported [WSH-12] [ANA-01]', async () => {
     const { heart, resume, shopper, told } = someHeart();
     await resume();
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
@@ -52,7 +52,7 @@ describe('a heart', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('is as before when that could not be saved, says so until the next try, and tells nothing', async () => {
+  test('is unpressed when saving fails, shows the failure until the next press, and reports nothing', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { backend, heart, resume, shopper, told } = someHeart({ isCustomer: true });
     await resume();

@@ -12,12 +12,12 @@ describe('an answer about the wishlist', () => {
     [404, false, true],
     [400, false, false],
     [500, false, false],
-  ])('with status %i: nobody’s list %j, no list %j [WSH-10]', (status, refused, none) => {
+  ])('with status %i: refused %j, no list %j [WSH-10]', (status, refused, none) => {
     const error = refusal(status);
     expect([isRefused(error), isNoList(error)]).toEqual([refused, none]);
   });
 
-  test('is none when the backend could not be reached', () => {
+  test('counts as none of these when the backend could not be reached', () => {
     const error = new Error('away');
     expect([isRefused(error), isNoList(error), isAlreadySo(error, add), isAlreadySo(error, remove)]).toEqual([
       false,
@@ -27,7 +27,7 @@ describe('an answer about the wishlist', () => {
     ]);
   });
 
-  test('says that it is already so: a product that is there to one that adds, one that is not to one that removes', () => {
+  test('counts as already done for a duplicate addition and for the removal of a missing product', () => {
     expect(isAlreadySo(refusal(400, DUPLICATE), add)).toBe(true);
     expect(isAlreadySo(refusal(400, DUPLICATE), remove)).toBe(false);
     expect(isAlreadySo(refusal(404), remove)).toBe(true);

@@ -56,7 +56,7 @@ describe('the wishlist of a guest', () => {
   });
 });
 
-describe('what was saved without script', () => {
+describe('a product saved without script', () => {
   test('is on the guest’s list from then on, once, in every tab [WSH-07]', async () => {
     const { shop, wishlist } = await someShop({ here: ['a', 'b'] });
     shop.storage.cookie = ['c', 'a'];
@@ -91,7 +91,7 @@ describe('a login', () => {
     expect(shop.storage.ids).toEqual(['b', 'a', 'x']);
   });
 
-  test('of somebody without a list yet makes one of what is here; without anything here it only reads [WSH-08] [WSH-10]', async () => {
+  test('without a server list creates one from the local products, and only reads when there are none [WSH-08] [WSH-10]', async () => {
     const first = await someShop({ here: ['a'] });
     first.shop.login();
     await settled();
@@ -105,7 +105,7 @@ describe('a login', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('whose merge fails loses nothing: both lists show, and the next visit tries again [WSH-08]', async () => {
+  test('shows both lists when its merge fails, and the next visit merges again [WSH-08]', async () => {
     const { shop, wishlist } = await someShop({ here: ['a'], server: ['x'] });
     shop.broken.merge = refusal(500);
     shop.login();
@@ -120,7 +120,7 @@ describe('a login', () => {
     expect(nextVisit.ids).toEqual(['a', 'x']);
   });
 
-  test('of an earlier visit merges nothing: what was taken off elsewhere does not come back [WSH-08]', async () => {
+  test('of an earlier visit merges nothing, so products removed elsewhere do not come back [WSH-08]', async () => {
     const { shop, wishlist } = await someShop({ here: ['a', 'b'], server: ['b'], loggedIn: true });
     expect(wishlist.ids).toEqual(['b']);
     expect(shop.storage.ids).toEqual(['b']);
@@ -142,7 +142,7 @@ describe('the wishlist of a customer', () => {
   });
 
   test.each(['add', 'remove'] as const)(
-    'is as before when the server cannot %s, and says so',
+    'is unchanged when the server cannot %s, and the failure is returned and logged',
     async (kind) => {
       const { shop, wishlist } = await someShop({ server: ['a'], loggedIn: true });
       shop.broken[kind] = refusal(500);
@@ -153,7 +153,7 @@ describe('the wishlist of a customer', () => {
     },
   );
 
-  test('takes what another device has already done for done', async () => {
+  test('accepts a change that another device has already made', async () => {
     const { shop, wishlist } = await someShop({ server: ['a'], loggedIn: true });
     shop.server = ['b'];
     await expect(wishlist.add('b')).resolves.toBe(true);

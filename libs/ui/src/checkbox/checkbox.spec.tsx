@@ -15,7 +15,7 @@ test('one that is off for now can still have the focus', () => {
   expect(option).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what is wrong with it is read out with it', () => {
+test('an error makes it invalid and is read out with it', () => {
   const { rerender } = render(<Checkbox label="Ik ga akkoord" error="Vink dit aan." />);
   const box = screen.getByRole('checkbox', { name: 'Ik ga akkoord' });
   expect(box).toBeInvalid();

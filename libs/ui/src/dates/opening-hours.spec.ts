@@ -11,11 +11,11 @@ const texts = {
   closed: 'gesloten',
 };
 
-test('says the hours of an open day with a dot [VAL-05]', () => {
+test('shows the hours of an open day with a dot [VAL-05]', () => {
   expect(openingText(hours, 'monday', texts)).toBe('open van 13.00 tot 18.00 uur');
 });
 
-test.each(['tuesday', 'wednesday', 'thursday'] as const)('says that %s is closed [VAL-05]', (day) => {
+test.each(['tuesday', 'wednesday', 'thursday'] as const)('shows %s as closed [VAL-05]', (day) => {
   expect(openingText(hours, day, texts)).toBe('gesloten');
 });
 

@@ -21,7 +21,7 @@ const dialog = (open: boolean) => (
   </Dialog>
 );
 
-test('opens and closes as its owner says, and has the name of its title', () => {
+test('opens and closes with its open property, and is named by its title', () => {
   const { rerender } = render(dialog(false));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   rerender(dialog(true));

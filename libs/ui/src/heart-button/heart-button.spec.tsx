@@ -8,7 +8,7 @@ const heart = (pressed: boolean, failure?: string) => (
 );
 const onToggle = jest.fn();
 
-test('says whether the product is saved, under the same name in both states', async () => {
+test('shows a saved product as pressed, under the same name in both states', async () => {
   const { rerender } = render(heart(false));
   const button = screen.getByRole('button', { name: 'Bewaar Wollen jas', pressed: false });
   await userEvent.click(button);
@@ -17,12 +17,12 @@ test('says whether the product is saved, under the same name in both states', as
   expect(screen.getByRole('button', { name: 'Bewaar Wollen jas' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('says what went wrong', () => {
+test('shows a failure as an alert', () => {
   render(heart(false, 'Dat is niet gelukt.'));
   expect(screen.getByRole('alert')).toHaveTextContent('Dat is niet gelukt.');
 });
 
-test('is open in the HTML of the server, which is the same for everybody', () => {
+test('is unpressed in the HTML of the server, even for a saved product', () => {
   expect(renderToString(heart(true))).toContain('aria-pressed="false"');
 });
 

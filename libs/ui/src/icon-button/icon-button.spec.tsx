@@ -11,7 +11,7 @@ const cart = (count: number) => (
   </IconButton>
 );
 
-test('says its name and its count, but not a count of nothing', () => {
+test('has its label and count as its name, without a count of zero', () => {
   const { rerender } = render(cart(3));
   expect(screen.getByRole('link', { name: 'Winkelmand 3 artikelen' })).toHaveAttribute('href', '/cart');
   rerender(cart(0));

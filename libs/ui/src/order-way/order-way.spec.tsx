@@ -7,7 +7,7 @@ const steps = [
   { name: 'Betalen' },
 ];
 
-test('says where the shopper is, and leads back to what is done', () => {
+test('marks the current step, and links back to completed steps', () => {
   render(<OrderWay label="Stappen" steps={steps} at={1} />);
   expect(screen.getByRole('navigation', { name: 'Stappen' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual([

@@ -5,7 +5,7 @@ import { Picture } from './picture';
 const size = { width: 250, height: 450 };
 
 describe('a picture', () => {
-  test('that is missing has the shop’s sign in its place, and is still said to be what it is', () => {
+  test('that is missing has a placeholder of its size, with its alternative text', () => {
     render(<Picture {...size} alt="Wollen jas" />);
     const place = screen.getByRole('img', { name: 'Wollen jas' });
     expect(place).toHaveAttribute('data-missing');

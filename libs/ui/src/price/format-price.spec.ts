@@ -9,6 +9,6 @@ test.each([
 ])('writes %p as %s [VAL-03]', (amount, text) => expect(formatPrice(amount)).toBe(text));
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, 'gratis', '', null, undefined])(
-  'says that %p is no price [VAL-03]',
+  'formats %p as an invalid price [VAL-03]',
   (amount) => expect(formatPrice(amount)).toBe('Invalid price'),
 );

@@ -36,7 +36,7 @@ test('fetches the picture of the first card before all others [LST-20]', () => {
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('shows the percentage and both prices on sale, and says what the struck one is [LST-22]', () => {
+test('shows the percentage and both prices on sale, and explains the struck one [LST-22]', () => {
   render(
     <ProductCard
       {...card}
@@ -57,7 +57,7 @@ test('shows the words for a sale and for a product that costs nothing [LST-22]',
   expect(screen.getByText('Gratis')).toBeInTheDocument();
 });
 
-test('the lowest price of several is said as such, without another word before it', () => {
+test('the lowest price of several has vanaf before it, and not voor', () => {
   const sale = { kind: 'sale', amount: 80, lowestAmount: 100, from: true } as const;
   const { container } = render(<ProductCard {...card} price={sale} />);
   expect(container).toHaveTextContent(/van €\s100,00 ?vanaf ?€\s80,00/);

@@ -36,7 +36,7 @@ describe('a quantity that can be typed', () => {
     return { onType, field, now: (change: typeof more) => rerender(stepper({ ...more, ...change })) };
   };
 
-  test('is said once, when it is entered or left', async () => {
+  test('is reported once, on Enter or when the field is left', async () => {
     const { onType, field } = show();
     await userEvent.type(field, '12{Enter}');
     await userEvent.tab();
@@ -47,14 +47,17 @@ describe('a quantity that can be typed', () => {
     expect(onType.mock.calls).toEqual([[12], [3]]);
   });
 
-  test.each(['', 'veel', '-1', '1,5', ' '])('"%s" is none: the one that holds comes back', async (text) => {
-    const { onType, field } = show();
-    await userEvent.clear(field);
-    if (text) await userEvent.type(field, text);
-    await userEvent.tab();
-    expect(onType).not.toHaveBeenCalled();
-    expect(field).toHaveValue('2');
-  });
+  test.each(['', 'veel', '-1', '1,5', ' '])(
+    'is refused as "%s", and the current quantity returns',
+    async (text) => {
+      const { onType, field } = show();
+      await userEvent.clear(field);
+      if (text) await userEvent.type(field, text);
+      await userEvent.tab();
+      expect(onType).not.toHaveBeenCalled();
+      expect(field).toHaveValue('2');
+    },
+  );
 
   test('is taken back with Escape', async () => {
     const { onType, field } = show();
@@ -64,7 +67,7 @@ describe('a quantity that can be typed', () => {
     expect(onType).not.toHaveBeenCalled();
   });
 
-  test('is what there is, when less was to be had or the change was refused', async () => {
+  test('becomes the actual quantity when less was available or the change was refused', async () => {
     const { field, now } = show();
     await userEvent.type(field, '9{Enter}');
     now({ busy: true });

@@ -62,7 +62,7 @@ describe('a rail', () => {
     expect(arrow('Volgende')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('tells its index once, when scrolling has rested for 50 ms [BLK-31] [CST-01]', () => {
+  test('reports its index once, after scrolling has rested for 50 ms [BLK-31] [CST-01]', () => {
     scrollTo(100);
     act(() => jest.advanceTimersByTime(49));
     scrollTo(294);

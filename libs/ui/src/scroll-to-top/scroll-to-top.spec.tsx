@@ -28,7 +28,7 @@ test('appears after 500 px and scrolls smoothly to the top [OTH-01]', async () =
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
-test('steps aside while it would cover what somebody may want to press', () => {
+test('is inert while it would cover a control', () => {
   const { container } = render(
     <>
       <button type="submit">Bestelling plaatsen</button>

@@ -33,8 +33,8 @@ function column(product: Product, name: MeasureName): number[] {
 
 const middle = (values: readonly number[]) => values[Math.floor(values.length / 2)] ?? NaN;
 
-describe('the own measures of products', () => {
-  test('are there of everything, of all its sizes, and of what a person or a bag can be', () => {
+describe('the measures of products', () => {
+  test('exist for every product and size, between 2 and 200 cm', () => {
     for (const product of products) {
       const { measures, sizes } = garmentMeasures(product);
       expect([product.name, measures.length > 0, sizes.map(({ size }) => size)]).toEqual([
@@ -59,7 +59,7 @@ describe('the own measures of products', () => {
     }
   });
 
-  test('a garment lies wider than half of the body that its size is for', () => {
+  test('make a blouse wider than half the body measure of its size', () => {
     // A women's 38 is a bust of 88 to 91 and a waist of 70 to 73.
     const blouse = garmentMeasures(sold('blouse')).sizes.find(({ size }) => size === '38');
     expect(blouse?.cm[0]).toBeGreaterThan(45);
@@ -92,7 +92,7 @@ describe('measures and picture agree', () => {
     },
   );
 
-  test('every fit that is drawn widens or narrows as it is told', () => {
+  test('every drawn fit widens or narrows the picture in line with its ease', () => {
     const wrong = GARMENTS.flatMap((garment) => {
       const at = (fit: Fit) => drawnMeasures({ garment, pattern: 'effen', fit });
       const usual = at('regular');
@@ -109,7 +109,7 @@ describe('measures and picture agree', () => {
     expect(drawnMeasures({ garment: 'parka', pattern: 'effen', fit: 'boxy' }).ease).toBe(0);
   });
 
-  test('short sleeves are short, and what has none tells none', () => {
+  test('short sleeves measure less than half of long ones, and a slipover has no sleeve measure', () => {
     const shirt = sold('shirt');
     const [short, long] = (['short', 'long'] as const).map((sleeve) =>
       column(recut(shirt, { sleeve }), 'sleeve'),

@@ -33,7 +33,7 @@ const cartOf = async (token: string): Promise<[string, number][]> => {
 };
 
 describe('the context token', () => {
-  test('is made at the first call, echoed afterwards, and taken as it is when it is unknown', async () => {
+  test('is created at the first call, echoed afterwards, and accepted when unknown', async () => {
     const first = await shop.call('GET', '/context');
     expect(first.token).toMatch(/^[a-zA-Z0-9]{32}$/);
     expect(first.json.token).toBe(first.token);
@@ -42,7 +42,7 @@ describe('the context token', () => {
     expect((await shop.call('GET', '/product/nonsense', { token: first.token })).token).toBe(first.token);
   });
 
-  test('is replaced at login and at logout; the old one is nobody then [SES-03]', async () => {
+  test('is replaced at login and at logout, and the old one loses the customer [SES-03]', async () => {
     const guest = (await shop.call('GET', '/context')).token;
     const login = await shop.call('POST', '/account/login', { token: guest, body: emma });
     expect(login.json).toEqual({ redirectUrl: null, apiAlias: 'array_struct' });
@@ -107,7 +107,7 @@ describe('logging in', () => {
     expect(await cartOf(login.token)).toEqual([[variant.id, 1]]);
   });
 
-  test('as somebody else does not carry the cart over', async () => {
+  test('as another customer leaves the cart with the first account', async () => {
     const first = await shop.call('POST', '/account/login', { body: emma });
     await addToCart(first.token, at(inStock, 0).id);
     const joris = { username: 'joris@weefsel.example', password: DEMO_PASSWORD };
@@ -142,7 +142,7 @@ describe('logging in', () => {
     expect(await cartOf(token)).toEqual([[at(inStock, 0).id, 1]]);
   });
 
-  test('after 120 days gets a new token, because the old one has lapsed, and the cart of then', async () => {
+  test('after 120 days returns a new token, because the old one expired, with the earlier cart', async () => {
     const { token } = await shop.call('POST', '/account/login', { body: emma });
     await addToCart(token, at(inStock, 0).id);
     shop.time.now += 120 * DAY;
@@ -155,7 +155,7 @@ describe('logging in', () => {
     expect((await shop.call('GET', '/context', { token })).json.customer).toBeNull();
   });
 
-  test('tells a wrong password from an unknown address, both 401', async () => {
+  test('returns 401 with different codes for a wrong password and an unknown address', async () => {
     const wrong = await shop.call('POST', '/account/login', { body: { ...emma, password: 'nope' } });
     const unknown = await shop.call('POST', '/account/login', {
       body: { username: 'x@y.nl', password: 'nope' },
@@ -167,7 +167,7 @@ describe('logging in', () => {
 });
 
 describe('the account', () => {
-  test('is a 403, never a 401, for who is not logged in', async () => {
+  test('returns 403, never 401, to a shopper who is not logged in', async () => {
     for (const path of ['/account/customer', '/account/logout']) {
       const answer = await shop.call('POST', path);
       expect(answer.status).toBe(403);
@@ -185,7 +185,7 @@ describe('the account', () => {
     expect(answer.text).not.toMatch(/scrypt|passwordHash/);
   });
 
-  test('keeps an address of somebody else out of the session', async () => {
+  test('refuses the address of another customer in the session', async () => {
     const { token } = await shop.call('POST', '/account/login', { body: emma });
     const joris = shop.database.customers.byEmail('joris@weefsel.example');
     const foreign = await shop.call('PATCH', '/context', {

@@ -27,7 +27,7 @@ const send = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) 
 const list = async (criteria: object = {}) => (await send('POST', 'list-address', criteria)).json;
 const fail = (code: string) => [400, `CHECKOUT__CUSTOMER_ADDRESS_${code}`];
 
-test('addresses are listed with their country, and say which are the default', async () => {
+test('addresses are listed with their country and default flags', async () => {
   const { elements, total, apiAlias } = await list({ sort: [{ field: 'city' }] });
   expect({ total, apiAlias }).toEqual({ total: 2, apiAlias: 'dal_entity_search_result' });
   expect(elements).toMatchObject([
@@ -94,7 +94,7 @@ test('another address becomes the default, and then the old one may go', async (
   });
 });
 
-test('other people’s addresses do not exist, and nobody has none', async () => {
+test('addresses of other customers are not found, and anonymous shoppers get a 403', async () => {
   const foreign = shop.database.customers.byEmail('joris@weefsel.example')?.defaultBillingAddressId;
   const calls = [
     ['PATCH', `address/${foreign}`],

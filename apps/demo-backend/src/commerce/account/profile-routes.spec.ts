@@ -45,7 +45,7 @@ test('a business that is one no more keeps neither company nor VAT number', asyn
   expect(await customer()).toMatchObject({ accountType: 'private', company: null, vatIds: null });
 });
 
-test('a new e-mail address needs the password and must be nobody else’s', async () => {
+test('a new e-mail address requires the password and must not belong to another customer', async () => {
   const change = (email: string, password = DEMO_PASSWORD, emailConfirmation = email) =>
     send('change-email', { email, emailConfirmation, password });
   expect(refusal(await change('joris@weefsel.example'))).toEqual([
@@ -62,7 +62,7 @@ test('a new e-mail address needs the password and must be nobody else’s', asyn
   expect((await login()).status).toBe(401);
 });
 
-test('a new e-mail address is told to the former one too, which does not learn the new one', async () => {
+test('an e-mail change notifies both addresses, and masks the new one in the mail to the old', async () => {
   const email = 'emmy@elders.example';
   const body = { email, emailConfirmation: email, password: DEMO_PASSWORD };
   await send('change-email', { ...body, password: 'fout' });
@@ -95,7 +95,7 @@ test('a new password needs the old one, and the token stays', async () => {
   expect((await login('nieuw-en-lang')).status).toBe(200);
 });
 
-test('changes need a session that the client names, and a customer in it', async () => {
+test('changes require a context token from the client and a logged-in customer', async () => {
   for (const path of ['change-profile', 'change-email', 'change-password']) {
     const nameless = await shop.call('POST', `/account/${path}`);
     const anonymous = await shop.call('POST', `/account/${path}`, { token: 'brought-along' });

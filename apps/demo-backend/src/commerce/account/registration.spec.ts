@@ -136,7 +136,7 @@ describe('with confirmation by mail', () => {
     return { path: url.origin + url.pathname, ...Object.fromEntries(url.searchParams) };
   };
 
-  test('nobody is logged in before the link in the mail was followed, and it works once', async () => {
+  test('a customer is logged in only by the link in the mail, which works once', async () => {
     const guest = (await shop.call('GET', '/context')).token;
     const answer = await register({}, guest);
     expect(answer.token).toBe(guest);
@@ -157,7 +157,7 @@ describe('with confirmation by mail', () => {
     expect((await login(form.email)).status).toBe(200);
   });
 
-  test('a link that is wrong or empty confirms nobody', async () => {
+  test('rejects a wrong or empty link with 404', async () => {
     await register({ email: 'nooit@weefsel.example' });
     const { path: _path, ...link } = linkIn(shop.outbox.list()[0]?.html);
     const confirm = (body: object) => shop.call('POST', '/account/register-confirm', { body });

@@ -36,7 +36,7 @@ describe('aggregations of products', () => {
     });
   });
 
-  test('terms: the most frequent first, as many as wanted, each with figures of its own', async () => {
+  test('terms: the most frequent first, up to the limit, each with a nested aggregation', async () => {
     const { brands } = await results({
       name: 'brands',
       type: 'terms',
@@ -128,7 +128,7 @@ describe('aggregations of products', () => {
     expect(json.aggregations.sum.sum).toBe(euros(total));
   });
 
-  test('what makes no sense is refused in the words of the vendor', async () => {
+  test('invalid ones are rejected with the error codes of the vendor', async () => {
     const bad = async (aggregations: unknown) => refusal(await ask(aggregations));
     const invalid = (pointer: string) => [400, `FRAMEWORK__INVALID_AGGREGATION_QUERY ${pointer}`];
     const name = 'x';

@@ -25,7 +25,7 @@ const between = (low: number, high: number) =>
 const cents = (euros: number) => Math.round(euros * 100);
 const lineIdOf = (wanted: string | null) => PROMOTIONS.find((one) => one.code === wanted)?.lineId ?? '';
 
-test('a code takes its part off the goods, says so once, and is no good', async () => {
+test('a percentage code reduces the goods total, is reported once, and is not marked as goods', async () => {
   const variant = between(6000, 15_000);
   await add(product(variant.id));
   const { json } = await add(code('welkom10'));
@@ -72,7 +72,7 @@ test('a discount is removed by the id of its line, and never changed', async () 
   expect((await remove(id)).json).toMatchObject({ lineItems: [{ type: 'product' }], errors: [] });
 });
 
-test('a promotion without a code comes by itself and stays as long as it counts', async () => {
+test('a promotion without a code is applied automatically and cannot be removed', async () => {
   const variant = inStock.find(({ priceCents, initialStock }) => priceCents * initialStock >= 75_000);
   const quantity = Math.ceil(75_000 / (variant?.priceCents ?? 1));
   const { json } = await add(product(variant?.id ?? '', quantity));
@@ -86,7 +86,7 @@ test('a promotion without a code comes by itself and stays as long as it counts'
   expect(refused.json.errors[0].code).toBe('CHECKOUT__CART_LINE_ITEM_NOT_REMOVABLE');
 });
 
-test('a promotion that goes with no other keeps the others out', async () => {
+test('an exclusive promotion excludes the others', async () => {
   const { json } = await add(product(between(6000, 15_000).id), code('ZOMER5'), code('LEDEN15'));
   expect(json.lineItems.slice(1)).toMatchObject([{ referencedId: 'LEDEN15' }]);
   expect(Object.values(json.errors)).toContainEqual(
@@ -94,7 +94,7 @@ test('a promotion that goes with no other keeps the others out', async () => {
   );
 });
 
-test('a discount says what of it goes off which line, to the cent', async () => {
+test('a discount reports its share per line, to the cent', async () => {
   const [one, other] = [between(6000, 15_000), between(2000, 3000)];
   const { json } = await add(product(one.id), product(other.id), code('EENMALIG20'));
   const off = Math.min(4000, Math.round((one.priceCents + other.priceCents) / 5));
@@ -105,7 +105,7 @@ test('a discount says what of it goes off which line, to the cent', async () => 
   expect([exclusions.length, maxValue]).toEqual([1, '40']);
 });
 
-test('a discount on sending is a delivery below zero, and a line without an amount that can be removed', async () => {
+test('a shipping discount is a negative delivery, and a removable line with an amount of zero', async () => {
   const variant = between(2000, 3000);
   const { json } = await add(product(variant.id), code('BEZORGD195'));
   const id = lineIdOf('BEZORGD195');
@@ -138,7 +138,7 @@ test('a code counts in its season only, by the clock of the shop', async () => {
   expect((await add(product(between(6000, 15_000).id), code('BLACKFRIDAY'))).json.lineItems).toHaveLength(1);
 });
 
-test('a discount whose season ends while it is in the cart is taken out, and told so once', async () => {
+test('a discount that expires in the cart is removed, and reported once', async () => {
   shop.time.now = Date.UTC(2026, 10, 30, 22, 50);
   token = (await shop.call('GET', '/context')).token;
   await add(product(between(6000, 15_000).id), code('BLACKFRIDAY'));
@@ -151,7 +151,7 @@ test('a discount whose season ends while it is in the cart is taken out, and tol
   expect((await shop.call('GET', '/checkout/cart', { token })).json.errors).toEqual([]);
 });
 
-test('whatever is put in: lines add up to the total, no price is below zero, nothing is sold twice', async () => {
+test('for any cart, lines add up to the total, no price is negative, and stock is never exceeded', async () => {
   const goods = inStock.slice(0, 40);
   const item = fc.oneof(
     fc.record({

@@ -26,7 +26,7 @@ describe('the cart', () => {
     });
   });
 
-  test('adds up what is added again and answers with the whole cart [CRT-03]', async () => {
+  test('adds up repeated additions and returns the whole cart [CRT-03]', async () => {
     const { id } = at(plenty, 0);
     await add(product(id, 2));
     const { json } = await add(product(id, 3));
@@ -51,7 +51,7 @@ describe('the cart', () => {
     expect(five.json.price.totalPrice).toBe((total + (total >= 5000 ? 0 : 495)) / 100);
   });
 
-  test('gives what is there when more is asked, and says so once', async () => {
+  test('reduces a quantity to the available stock, and reports that once', async () => {
     const variant = at(inStock, 0);
     const { json } = await add(product(variant.id, 500));
     const key = `product-stock-reached${variant.id}`;
@@ -67,7 +67,7 @@ describe('the cart', () => {
     expect((await shop.call('GET', '/checkout/cart', { token })).json.errors).toEqual([]);
   });
 
-  test('answers 200 with an error for what is unknown, sold out, or an unknown code', async () => {
+  test('returns 200 with an error for an unknown product, a sold-out one and an unknown code', async () => {
     const soldOut = catalogue.products
       .flatMap((one) => catalogue.variantsOf(one))
       .find((one) => one.initialStock === 0);
@@ -85,7 +85,7 @@ describe('the cart', () => {
     });
   });
 
-  test('takes out a line that was sold to others meanwhile', async () => {
+  test('removes a line that has sold out to other shoppers', async () => {
     const variant = at(inStock, 0);
     await add(product(variant.id));
     shop.database.stock.sell(variant.id, variant.initialStock);
@@ -109,7 +109,7 @@ describe('the cart', () => {
     }
   });
 
-  test('refuses a quantity of nothing, a quantity in words and a price of the client', async () => {
+  test('refuses a quantity of zero, a quantity as text and a price from the client', async () => {
     const { id } = at(plenty, 0);
     const codes = async (item: object) => {
       const { status, json } = await add(item);

@@ -21,7 +21,7 @@ const countryId = (iso: string) => COUNTRIES.find((country) => country.iso === i
 const choose = (body: object) => shop.call('PATCH', '/context', { token, body });
 const cart = () => shop.call('GET', '/checkout/cart', { token });
 
-test('what the country does not have is swapped for what it has, and told once', async () => {
+test('methods that the country lacks are replaced by available ones, and reported once', async () => {
   const items = [{ id: at(inStock, 0).id, type: 'product', quantity: 1 }];
   await shop.call('POST', '/checkout/cart/line-item', { token, body: { items } });
   await choose({ shippingMethodId: PICK_UP, paymentMethodId: RIVERTY });
@@ -53,7 +53,7 @@ test('what the country does not have is swapped for what it has, and told once',
   ]);
 });
 
-test('an order is kept back once when its way of sending does not go with the country', async () => {
+test('an order is refused once when its shipping method is not available in the country', async () => {
   const body = { username: 'joris@weefsel.example', password: DEMO_PASSWORD };
   ({ token } = await shop.call('POST', '/account/login', { body }));
   await choose({ shippingMethodId: at(SHIPPING, 0).method.id, paymentMethodId: RIVERTY });
@@ -72,7 +72,7 @@ test('an order is kept back once when its way of sending does not go with the co
   expect(placed.json.transactions[0].paymentMethodId).toBe(RIVERTY);
 });
 
-test('lists show only what goes to the country when that is asked, and the gateway always does', async () => {
+test('lists show only methods of the country on request, and the gateway always does', async () => {
   await choose({ countryId: countryId('DE') });
   const namesOf = ({ json }: Awaited<ReturnType<TestShop['call']>>) =>
     json.elements.map(({ name }: { name: string }) => name);

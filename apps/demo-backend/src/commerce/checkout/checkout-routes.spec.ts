@@ -63,7 +63,7 @@ describe('ordering', () => {
     expect(await stockOf(one.id)).toBe(before - 2);
   });
 
-  test('is refused for who is nobody and for an empty cart', async () => {
+  test('is refused for an anonymous shopper and for an empty cart', async () => {
     const nobody = await shop.call('POST', '/checkout/order');
     expect([nobody.status, nobody.json.errors[0].code]).toEqual([403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN']);
     const empty = await post('/checkout/order');
@@ -88,7 +88,7 @@ describe('ordering', () => {
     expect([changed.status, changed.json.errors[0].code]).toEqual([409, 'CHECKOUT__CART_HASH_MISMATCH']);
   });
 
-  test('goes by the chosen methods, and remembers the way of paying', async () => {
+  test('uses the chosen methods, and remembers the payment method', async () => {
     const pickUp = at(SHIPPING, 1).method.id;
     const bancontact = methodOf('bancontact');
     await shop.call('PATCH', '/context', {
@@ -101,7 +101,7 @@ describe('ordering', () => {
     expect((await post('/account/customer')).json.lastPaymentMethod.id).toBe(bancontact);
   });
 
-  test('a shipping method tells its prices when asked: what it costs, and from when it is free', async () => {
+  test('returns the price steps of a shipping method only when requested', async () => {
     const { json } = await post('/shipping-method?onlyAvailable=true', { associations: { prices: {} } });
     expect(json.elements[0].prices).toMatchObject([
       { quantityStart: 0, quantityEnd: 49.99, currencyPrice: [{ gross: 4.95 }] },
@@ -114,7 +114,7 @@ describe('ordering', () => {
     ['NL', 'iDEAL', 'Bancontact'],
     ['BE', 'Bancontact', 'iDEAL'],
     ['DE', 'Apple Pay', 'Bancontact'],
-  ])('who has goods sent to %s is offered %s first and %s last', async (iso, first, last) => {
+  ])('for delivery to %s the gateway lists %s first and %s last', async (iso, first, last) => {
     const countryId = COUNTRIES.find((country) => country.iso === iso)?.id;
     const { token: newcomer } = await shop.call('GET', '/context');
     await shop.call('PATCH', '/context', { token: newcomer, body: { countryId } });
@@ -134,7 +134,7 @@ describe('ordering', () => {
 });
 
 describe('looking back', () => {
-  test('shows own orders, newest first and page by page, and nobody else’s', async () => {
+  test('shows only the customer’s own orders, newest first and paged', async () => {
     await order();
     const second = await order();
     const page = await post('/order', { limit: 1, 'total-count-mode': 'exact', checkPromotion: true });
@@ -148,7 +148,7 @@ describe('looking back', () => {
 });
 
 describe('the mails about an order', () => {
-  test('confirm what was ordered and tell that it was cancelled', async () => {
+  test('confirm the order and its cancellation', async () => {
     const { id } = await order();
     await post('/order/state/cancel', { orderId: id });
     const [cancelled, confirmed] = shop.database.mails.all();
@@ -170,7 +170,7 @@ describe('changing an order', () => {
     expect([unknown.status, unknown.json.errors[0].code]).toEqual([404, 'CHECKOUT__ORDER_ORDER_NOT_FOUND']);
   });
 
-  test('another way of paying is another transaction, as long as it is not paid', async () => {
+  test('another payment method creates another transaction, unless the order is paid', async () => {
     const { id, transactions } = await order();
     expect(
       (await post('/order/payment', { orderId: id, paymentMethodId: methodOf('visa') })).json.success,
@@ -195,7 +195,7 @@ describe('paying', () => {
     return (await lastPayment(id)).stateMachineState.technicalName;
   };
 
-  test('what the provider reports decides, and money that came in stays', async () => {
+  test('follows the provider’s reports, and stays paid once money came in', async () => {
     expect(await stateAfter(190)).toBe('paid');
     expect(await stateAfter(791, 190)).toBe('paid');
     expect(await stateAfter(190, 490)).toBe('paid');
@@ -206,7 +206,7 @@ describe('paying', () => {
     expect(settlePayment(shop.desk, 'unknown', 190)).toBeUndefined();
   });
 
-  test('leads to the payment service once, and nowhere when nothing is due', async () => {
+  test('redirects to the payment service, and nowhere once the order is paid', async () => {
     const { id } = await order();
     const pay = (body: object) => post('/handle-payment', body);
     const { redirectUrl } = (await pay({ orderId: id, finishUrl: '/order/success' })).json;

@@ -24,7 +24,7 @@ async function login(name: string) {
 const product = (place: number, quantity = 1) => ({ id: at(goods, place).id, type: 'product', quantity });
 const code = (referencedId: string) => ({ referencedId, type: 'promotion' });
 
-test('a code for one order a customer is used once, and by everybody', async () => {
+test('a code for one order per customer works once for each customer', async () => {
   const [emma, joris] = [await login('emma'), await login('joris')];
   await emma.add(product(0), code('EENMALIG20'));
   expect((await emma.post('/checkout/order')).json.lineItems).toHaveLength(2);
@@ -33,7 +33,7 @@ test('a code for one order a customer is used once, and by everybody', async () 
   expect((await joris.add(product(1), code('EENMALIG20'))).json.lineItems).toHaveLength(2);
 });
 
-test('a code for the first orders dies while it waits in a cart; the order goes without, unless the client compares', async () => {
+test('an order drops a code that ran out, or is refused when the client sends the cart hash', async () => {
   const [emma, joris] = [await login('emma'), await login('joris')];
   const waiting = await joris.add(product(0), code('EERSTE5'));
   for (let n = 0; n < 5; n += 1) {
@@ -47,7 +47,7 @@ test('a code for the first orders dies while it waits in a cart; the order goes 
   expect(json.positionPrice).toBe(at(goods, 0).priceCents / 100);
 });
 
-test('a discount that came by itself and left meanwhile keeps the order back once', async () => {
+test('an automatic discount that lapsed before ordering blocks the order once', async () => {
   const emma = await login('emma');
   const dear = goods.filter(({ priceCents, initialStock }) => priceCents * initialStock >= 75_000);
   const { id, priceCents } = at(dear, 0);
@@ -66,7 +66,7 @@ test('a discount that came by itself and left meanwhile keeps the order back onc
   expect((await emma.post('/checkout/order')).json.lineItems).toHaveLength(1);
 });
 
-test('what a discount took off sending is in the order as it was in the cart', async () => {
+test('an order keeps the shipping discount of its cart', async () => {
   const cheap = inStock.filter(({ priceCents }) => priceCents < 2500);
   const emma = await login('emma');
   const cart = await emma.add({ id: at(cheap, 0).id, type: 'product', quantity: 1 }, code('GRATISBEZORGD'));

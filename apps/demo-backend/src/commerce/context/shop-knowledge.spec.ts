@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 describe('texts on screen', () => {
   const texts = async (query: string) => (await shop.call('GET', `/snippet${query}`)).json.sets[0].snippets;
 
-  test('come whole or by whole parts of their keys', async () => {
+  test('are returned all at once or by complete key prefixes', async () => {
     expect(Object.keys(await texts(''))).toHaveLength(Object.keys(textsOfOwners).length);
     const search = Object.keys(await texts('?prefixes=headless.search.'));
     expect(search.length).toBeGreaterThan(3);
@@ -25,7 +25,7 @@ describe('texts on screen', () => {
     );
   });
 
-  test('are not sent again to who has them', async () => {
+  test('are answered with 304 when the client has them', async () => {
     const first = await shop.call('GET', '/snippet?prefixes=headless.search');
     const etag = String(first.headers['etag']);
     const again = async (tag: string, query: string) =>
@@ -47,7 +47,7 @@ describe('texts on screen', () => {
   });
 });
 
-test('settings follow what the owner of the shop turned', async () => {
+test('settings follow the switches of the shop', async () => {
   const settings = async () => (await shop.call('GET', '/shop-settings')).json;
   expect((await settings()).loginRegistration).toMatchObject({
     passwordMinLength: 8,
@@ -72,7 +72,7 @@ test('the sitemap names every product once', async () => {
   expect((await shop.call('GET', '/sitemap/elders/weg.xml.gz')).status).toBe(204);
 });
 
-test('pictures are read by ids; without any that is refused', async () => {
+test('media are read by ids, and a request without ids is refused', async () => {
   const [id = ''] = at(catalogue.products, 0).mediaIds;
   const posted = await shop.call('POST', '/media', { body: { ids: [id, '0'.repeat(32)] } });
   const got = await shop.call('GET', `/media?ids[]=${id}`);
@@ -81,7 +81,7 @@ test('pictures are read by ids; without any that is refused', async () => {
   expect(refusal(await shop.call('POST', '/media', { body: {} }))).toEqual([400, 'CONTENT__MEDIA_EMPTY_ID']);
 });
 
-test('the shop says where it is and when it is open [FTR-01]', async () => {
+test('store info holds the city and the opening hours of the shop [FTR-01]', async () => {
   const { json } = await shop.call('GET', '/nd/store-info');
   expect(json).toMatchObject({ city: 'Utrecht', openingHours: { sunday: { closingTime: 'Closed' } } });
 });

@@ -33,7 +33,7 @@ test('JSON that is nested more than 512 deep is malformed, wherever it stands', 
   }
 });
 
-test('JSON that is not as deep is read, and refused for what it says', async () => {
+test('JSON nested up to 512 levels is read, and refused only for its content', async () => {
   expect(await send(`{"limit":${nested(510)}}`)).toEqual([400, 'FRAMEWORK__INVALID_LIMIT_QUERY /limit']);
   expect(await send(`{"nonsense":${nested(511)},"limit":1}`)).toEqual([200]);
   expect(await send(`{"nonsense":${nested(512)},"limit":1}`)).toEqual([400, '0']);
@@ -52,7 +52,7 @@ test('values of filters are single, or lists of single ones', async () => {
   expect(await ask(filter({ type: 'equalsAny', value: ['a', 1, true, null] }))).toEqual([200]);
 });
 
-test('groups hold filters, and as many as a page could have', async () => {
+test('filter groups hold only filters, and a limited number of them', async () => {
   for (const queries of ['x', 5, ['x'], [[]]])
     expect(await ask({ filter: [{ type: 'or', queries }] })).toEqual(badFilter('queries/0'));
   expect(await ask({ filter: [{ type: 'or', queries: {} }] })).toEqual([200]);
@@ -62,7 +62,7 @@ test('groups hold filters, and as many as a page could have', async () => {
   expect(await ask(many(500))).toEqual([400, 'FRAMEWORK__INVALID_FILTER_QUERY /filter']);
 });
 
-test('what criteria have to be of some type is refused in any other', async () => {
+test('criteria of the wrong type are refused by name', async () => {
   const invalid = (name: string) => [400, `FRAMEWORK__INVALID_REQUEST_PARAMETER /${name}`];
   for (const ids of [{}, true, [[]], [{}], [null]]) expect(await ask({ ids })).toEqual(invalid('ids'));
   for (const term of [{}, [], true]) expect(await ask({ term })).toEqual(invalid('term'));
@@ -82,7 +82,7 @@ test('numbers are numbers, and no larger than a page', async () => {
   expect(await ask({ page: 1e308, limit: '100' })).toEqual([200]);
 });
 
-test('nothing is sorted or counted by more than there can be', async () => {
+test('more sort fields or aggregations than the maximum are refused', async () => {
   const sort = [400, 'FRAMEWORK__INVALID_SORT_QUERY /sort'];
   expect(await ask({ sort: Array(21).fill({ field: 'name' }) })).toEqual(sort);
   expect(await ask({ sort: Array(50_000).fill(1) })).toEqual(sort);
@@ -94,7 +94,7 @@ test('nothing is sorted or counted by more than there can be', async () => {
   expect(await ask(figures(51))).toEqual([400, 'FRAMEWORK__INVALID_AGGREGATION_QUERY /aggregations']);
 });
 
-test('associations are checked however deep, also where nothing comes along', async () => {
+test('associations are checked at any depth, and refused beyond 20 levels', async () => {
   const deep = (levels: number): object =>
     levels === 0 ? {} : { parent: { associations: deep(levels - 1) } };
   expect(await ask({ limit: 1, associations: deep(20) })).toEqual([200]);

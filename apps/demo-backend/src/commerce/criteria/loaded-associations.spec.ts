@@ -22,8 +22,8 @@ const hasReviewsAndVariants = (product: Product) =>
   createReviews(catalogue.seed, product).length >= 3 && catalogue.variantsOf(product).length >= 3;
 const below = catalogue.categories.filter(({ parentId }) => parentId === top.id);
 
-describe('what is asked for along', () => {
-  test('a category has its children and its parent, each with what goes along with it', async () => {
+describe('requested associations', () => {
+  test('load the children and the parent of a category, with their nested associations', async () => {
     const associations = {
       children: { limit: 2, sort: '-name', associations: { media: {}, seoUrls: {}, children: { limit: 1 } } },
       parent: { associations: { media: {} } },
@@ -41,7 +41,7 @@ describe('what is asked for along', () => {
     expect(home.parent).toBeNull();
   });
 
-  test('a product has its reviews, what goes with it, its parent and its variants', async () => {
+  test('load the reviews, cross-sellings, parent and variants of a product', async () => {
     const reviewed = at(
       catalogue.products.filter((product) => hasReviewsAndVariants(product)),
       0,
@@ -69,7 +69,7 @@ describe('what is asked for along', () => {
     expect(parent.children[0].parent).toBeUndefined();
   });
 
-  test('lines of an order have their products, with what goes along with those', async () => {
+  test('load the products of order lines, with their nested associations', async () => {
     const product = { associations: { media: { limit: 1 } } };
     const associations = { lineItems: { limit: 1, associations: { product } } };
     const [order] = (await post('/order', { limit: 1, associations })).orders.elements;
@@ -81,7 +81,7 @@ describe('what is asked for along', () => {
     expect(bare.lineItems[0].product).toBeNull();
   });
 
-  test('lists of a customer, of addresses, of saved products and of ways to send are cut as asked', async () => {
+  test('limit the addresses of a customer, the media of saved products and shipping prices', async () => {
     const { addresses } = await post('/account/customer', {});
     const cut = await post('/account/customer', { associations: { addresses: { limit: 1 } } });
     expect(cut.addresses).toEqual(addresses.slice(0, 1));

@@ -11,11 +11,11 @@ const product = {
 };
 const only = (...fields: string[]) => onlyFields<unknown>(fields, 'product')(product);
 
-test('a thing is whole when no field is named', () => {
+test('keeps the whole object when no field is named', () => {
   expect(only()).toBe(product);
 });
 
-test('what is named stays, with what is always there, also inside of others and of lists', () => {
+test('keeps the named fields and the permanent ones, also in nested objects and lists', () => {
   const always = { id: 'p', apiAlias: 'product', translated: { name: 'Jurk' } };
   expect(only('product.name')).toEqual({ ...always, name: 'Jurk' });
   expect(only('manufacturer.name', 'children.stock')).toEqual({
@@ -33,7 +33,7 @@ test.each([
   [''],
   ['.'],
   ['a'.repeat(9999)],
-])('%j is no field: nothing more is there, and nothing breaks', (field) => {
+])('ignores %j, which is no field, without failing', (field) => {
   const kept = only(field, 'stock') as Record<string, unknown>;
   expect(
     Object.keys(kept)
@@ -43,7 +43,7 @@ test.each([
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-test('the thing itself is as it was', () => {
+test('leaves the original object unchanged', () => {
   only('name');
   expect(product.stock).toBe(3);
 });

@@ -7,7 +7,7 @@ function read(sent: unknown) {
 }
 const filter = { type: 'equals', field: 'name', value: 'x' };
 
-test('a query has a score of one when it says none, and the field that it names as a text', () => {
+test('a query has a default score of one, and a score field only when that is text', () => {
   expect(
     read([
       { query: filter },
@@ -29,7 +29,7 @@ test.each([[undefined], [null], ['jurk']])('%j asks for nothing', (sent) => {
 });
 
 test.each([[{}], [{ query: filter }], [5], [Array.from({ length: 101 }, () => ({ query: filter }))]])(
-  'what is no list, or one too long, is refused as a whole',
+  'anything but a list, and a list that is too long, is refused as a whole',
   (sent) => {
     const { queries, errors } = read(sent);
     expect(queries).toEqual([]);
@@ -37,7 +37,7 @@ test.each([[{}], [{ query: filter }], [5], [Array.from({ length: 101 }, () => ({
   },
 );
 
-test('each wrong one is named by its place, and the others are read', () => {
+test('each invalid query is reported by its index, and the valid ones are read', () => {
   const wrong = [
     null,
     'x',

@@ -15,7 +15,7 @@ const shape = {
 const ids = (criteria: object) =>
   (withAssociations(shape, { parts: criteria }).parts as { id: string }[]).map(({ id }) => id);
 
-test('what comes along is filtered, sorted and cut', () => {
+test('associations are filtered, sorted and limited', () => {
   expect(ids({})).toEqual(['p1', 'p2', 'p3']);
   expect(ids({ limit: 2 })).toEqual(['p1', 'p2']);
   expect(ids({ limit: 2, page: 2 })).toEqual(['p3']);
@@ -25,7 +25,7 @@ test('what comes along is filtered, sorted and cut', () => {
   expect(ids({ filter: [{ type: 'equals', field: 'tags.name', value: 'y' }] })).toEqual(['p1', 'p3']);
 });
 
-test('so is what comes along with what comes along, and what is not there stays so', () => {
+test('nested associations are limited and sorted too, and absent ones stay absent', () => {
   const nested = withAssociations(shape, {
     parts: { limit: 1, associations: { tags: { limit: 1, sort: '-name' } } },
     owner: { associations: { parts: { limit: 1 } } },
@@ -48,7 +48,7 @@ describe('in the shop', () => {
   const product = at(catalogue.products, 0);
   const associations = { media: { limit: 1, sort: [{ field: 'position', order: 'DESC' }] } };
 
-  test('a product, a list and a listing honour it', async () => {
+  test('a product, a list and a listing apply association criteria', async () => {
     const list = await shop.call('POST', '/product', { body: { ids: [product.id], associations } });
     const detail = await shop.call('POST', `/product/${product.id}`, { body: { associations } });
     const listing = await shop.call('POST', `/product-listing/${at(catalogue.categories, 0).id}`, {
@@ -60,7 +60,7 @@ describe('in the shop', () => {
       ]);
   });
 
-  test('what goes with a product honours it too', async () => {
+  test('cross-sellings apply association criteria too', async () => {
     const path = `/product/${product.id}/cross-selling`;
     const groups = (await shop.call('POST', path, { body: { associations } })).json;
     const goods = groups.flatMap(({ products }: { products: { media: object[] }[] }) => products);
@@ -68,7 +68,7 @@ describe('in the shop', () => {
     for (const one of goods) expect(one.media).toHaveLength(1);
   });
 
-  test('bad criteria and unknown fields of it are refused', async () => {
+  test('invalid association criteria and unknown fields are refused', async () => {
     const ask = async (media: object) =>
       refusal(await shop.call('POST', '/product', { body: { limit: 1, associations: { media } } }));
     expect(await ask({ limit: 0 })).toEqual([400, 'FRAMEWORK__INVALID_LIMIT_QUERY /limit']);

@@ -13,8 +13,8 @@ const ask = async (id: string) => (await shop.call('POST', `/product/${id}/cross
 const productsIn = ({ products }: { products: { id: string }[] }) =>
   products.map(({ id }) => catalogue.productById(id)?.product ?? at(catalogue.products, 0));
 
-describe('what goes with a product', () => {
-  test('completes the outfit with other parts of it, for the same shopper, all of them for sale', async () => {
+describe('cross-sellings of a product', () => {
+  test('complete the outfit with other garments of the same gender that are in stock', async () => {
     for (const product of catalogue.products.slice(0, 20)) {
       const [complete] = await ask(product.id);
       expect(complete.crossSelling.translated.name).toBe('Maak het af');
@@ -27,7 +27,7 @@ describe('what goes with a product', () => {
     }
   });
 
-  test('or is like it: of the same kind, nearest in price, never itself', async () => {
+  test('include similar products of the same category, never the product itself', async () => {
     const product = at(catalogue.products, 3);
     const [, similar] = await ask(product.id);
     expect(similar.crossSelling.translated.name).toBe('Vergelijkbaar');
@@ -38,7 +38,7 @@ describe('what goes with a product', () => {
     }
   });
 
-  test('is the same for every variant and every time; nothing goes with what does not exist', async () => {
+  test('are the same for a product and its variant, and empty for an unknown product', async () => {
     const product = at(catalogue.products, 3);
     const whole = await ask(product.id);
     expect(await ask(at(catalogue.variantsOf(product), 0).id)).toEqual(whole);

@@ -41,7 +41,7 @@ test('a listing shows the first variant that can be bought; one that is sold out
   expect(card).toMatchObject({ id: at(variants, 0).id, available: false });
 });
 
-test('what was ticked is what is shown: the colour, the size, or both', async () => {
+test('a listing shows the variant in the selected colour, size or both', async () => {
   const { product, variants } = stocked(1);
   const last = at([...variants].reverse(), 0);
   const size = (variant: typeof last) => variant.size;
@@ -65,7 +65,7 @@ test('what was ticked is what is shown: the colour, the size, or both', async ()
   expect((await shown(colour?.id, at(product.colours, 0).id))?.id).toBe(at(variants, 0).id);
 });
 
-test('criteria about variants are held against variants, each product once', async () => {
+test('criteria about variants are matched against variants, with one result per product', async () => {
   const { product, variants } = stocked(2);
   const wanted = at(variants, 2);
   const byNumber = await listing({ filter: [equals('productNumber', wanted.number)] });
@@ -83,7 +83,7 @@ test('criteria about variants are held against variants, each product once', asy
   expect(grouped.total).toBe(catalogue.products.length);
 });
 
-test('aggregations about variants count what stands for each product', async () => {
+test('aggregations about variants count one variant per product', async () => {
   const { product } = stocked(2);
   const { aggregations } = await listing({
     filter: [equals('parentId', product.id)],
@@ -98,7 +98,7 @@ test('aggregations about variants count what stands for each product', async () 
   });
 });
 
-test('a list of products has parents, or with a display group what can be bought', async () => {
+test('a product list holds parent products, or variants when a display group is requested', async () => {
   const list = async (body: object) =>
     (await shop.call('POST', '/product', { body })).json.elements as Card[];
   expect((await list({ limit: 5 })).map(({ parentId }) => parentId)).toEqual(Array(5).fill(null));

@@ -18,8 +18,8 @@ const brandsIn = (answer: { aggregations: { manufacturer: { entities: { id: stri
 const { brand } = at(goods, 0);
 const ofBrand = goods.filter((product) => product.brand === brand);
 
-describe('what a listing can be narrowed by [API-04]', () => {
-  test('a rating: only goods that shoppers gave at least so many stars', async () => {
+describe('the facets of a listing [API-04]', () => {
+  test('rating: only products with at least the requested average', async () => {
     const rated = goods.filter((product) => {
       const points = createReviews(catalogue.seed, product).map((review) => review.points);
       return points.length > 0 && points.reduce((sum, one) => sum + one, 0) / points.length >= 4;

@@ -15,7 +15,7 @@ const listing = async (body: object = {}) =>
 type Priced = { calculatedPrice: { unitPrice: number } };
 
 describe("the vendor's listing of a category", () => {
-  test('pages by p, sorts by order, and says what it did [API-04]', async () => {
+  test('pages by p, sorts by order, and reports page, limit and sorting [API-04]', async () => {
     const first = await listing({ order: 'price-asc', limit: 10, page: 9 });
     const second = await listing({ order: 'price-asc', limit: 10, p: 2 });
     const prices = [...first.elements, ...second.elements].map(
@@ -33,7 +33,7 @@ describe("the vendor's listing of a category", () => {
     expect(await listing({ order: 'nonsense' })).toMatchObject({ sorting: 'topseller', page: 1, limit: 24 });
   });
 
-  test('filters: OR inside a group, AND between groups; what can be chosen stays the same', async () => {
+  test('filters with OR inside a group and AND between groups, and keeps all facet values', async () => {
     const all = await listing({ limit: 1 });
     const group = (name: string) =>
       all.aggregations.properties.entities.find((one: { name: string }) => one.name === name);

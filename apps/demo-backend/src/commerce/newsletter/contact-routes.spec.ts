@@ -25,7 +25,7 @@ test('a question reaches the customer service as text, whatever is typed in it',
   expect(mail?.html).not.toContain('<img');
 });
 
-test('what is missing is named by field, and haste is slowed down', async () => {
+test('missing fields are reported by name, and a fourth question in a row gets a 429', async () => {
   expect(refusal(await ask({}))).toEqual([
     400,
     'VIOLATION::IS_BLANK_ERROR /email',

@@ -26,7 +26,7 @@ function mailedLink() {
   return { em: url.searchParams.get('em') ?? '', hash: url.searchParams.get('hash') ?? '' };
 }
 
-test('a stranger confirms by mail, and only then reads along', async () => {
+test('an unknown address confirms by mail, and is subscribed only then', async () => {
   expect((await subscribe()).json).toMatchObject({ success: true, status: 'notSet' });
   expect(shop.outbox.list()).toMatchObject([{ kind: 'newsletter-confirmation', recipient: LEZER }]);
   const link = mailedLink();
@@ -39,7 +39,7 @@ test('a stranger confirms by mail, and only then reads along', async () => {
   expect(shop.outbox.list()).toHaveLength(1);
 });
 
-test('who left is not brought back by the old mail', async () => {
+test('the link of an old mail does not resubscribe an unsubscribed reader', async () => {
   await subscribe();
   const link = mailedLink();
   expect((await send('/newsletter/unsubscribe', { email: LEZER.toUpperCase() })).status).toBe(200);
@@ -51,7 +51,7 @@ test('who left is not brought back by the old mail', async () => {
   expect(refusal(await send('/newsletter/unsubscribe', {}))[0]).toBe(400);
 });
 
-test('customers are believed about their own address and can read how it stands', async () => {
+test('customers subscribe their own address directly, and can read its status', async () => {
   const { token } = await send('/account/login', { username: EMMA, password: DEMO_PASSWORD });
   const recipient = () => send('/account/newsletter-recipient', {}, token);
   expect((await recipient()).json).toEqual({ status: 'undefined', apiAlias: 'account_newsletter_recipient' });
@@ -63,7 +63,7 @@ test('customers are believed about their own address and can read how it stands'
   expect(refusal(await send('/account/newsletter-recipient', {}))[0]).toBe(403);
 });
 
-test('a broken form is refused by field, and haste by a wait', async () => {
+test('an invalid form is refused by field, and a fourth request in a row with 429', async () => {
   expect(refusal(await send('/newsletter/subscribe', { email: 'x', option: 'nonsense' }))).toEqual([
     400,
     'VIOLATION::INVALID_FORMAT_ERROR /email',
@@ -74,7 +74,7 @@ test('a broken form is refused by field, and haste by a wait', async () => {
   expect(refusal(await subscribe())).toEqual([429, 'CONTENT__NEWSLETTER_RECIPIENT_THROTTLED']);
 });
 
-test('the shop’s own call says in words how it went [API-11]', async () => {
+test('the shop’s own subscribe call returns success and a message [API-11]', async () => {
   const accepted = await send('/nd/newsletter/subscribe', { email: LEZER });
   expect(accepted.json).toEqual({ success: true, message: expect.stringContaining('mail gestuurd') });
   expect(shop.outbox.list()[0]?.html).toContain('http://shop.test/newsletter-subscribe?em=');

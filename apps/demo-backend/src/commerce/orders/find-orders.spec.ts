@@ -56,7 +56,7 @@ describe('own orders', () => {
     expect([numbersIn(page), page.json.orders.total]).toEqual([['10001'], 2]);
   });
 
-  test('come with what orders have; what they do not have is refused', async () => {
+  test('accept associations that orders have, and refuse unknown associations and fields', async () => {
     await order(0);
     const deliveries = { associations: { shippingMethod: {}, stateMachineState: {} } };
     const known = { lineItems: { associations: { cover: {} } }, deliveries, transactions: {}, addresses: {} };
@@ -103,7 +103,7 @@ describe('the order of a guest', () => {
   const open = (proof: object, code = deepLinkCode) =>
     shop.call('POST', '/order', { body: { ...equals('deepLinkCode', code), ...proof } });
 
-  test('opens by its link for who knows e-mail address and zip code', async () => {
+  test('opens by its link with the right e-mail address and zip code', async () => {
     expect(refusal(await open({}))).toEqual([403, 'CHECKOUT__GUEST_NOT_AUTHENTICATED']);
     expect(refusal(await open(right, 'onbekend'))).toEqual([403, 'CHECKOUT__GUEST_NOT_AUTHENTICATED']);
     expect(refusal(await open({ ...right, zipcode: '9999 ZZ' }))).toEqual([
@@ -121,7 +121,7 @@ describe('the order of a guest', () => {
     });
   });
 
-  test('keeps who guesses waiting, and stays closed after a month', async () => {
+  test('limits guesses, and stays closed after a month', async () => {
     for (let n = 0; n < 10; n += 1) await open({ ...right, zipcode: `${1000 + n} AA` });
     expect(refusal(await open(right))).toEqual([429, 'CHECKOUT__CUSTOMER_AUTH_THROTTLED']);
     shop.time.now += 11_000;

@@ -73,7 +73,7 @@ const SILENT = [
   'order_transaction/cancelled',
 ];
 
-test('every other state has a mail of its own, with a way to the order', () => {
+test('every state outside the silent list has a separate mail with a link to the order', () => {
   const order = shop.database.orders.byId(id);
   if (!order) throw new Error('There is no order.');
   const mails = STATE_MACHINES.flatMap((machine) =>
@@ -91,7 +91,7 @@ test('every other state has a mail of its own, with a way to the order', () => {
   }
 });
 
-test('what comes back is paid back', async () => {
+test('a returned order is refunded, with a mail for each step', async () => {
   move('order_transaction', 'paid');
   move('order_delivery', 'ship_partially');
   move('order_delivery', 'ship');
@@ -130,7 +130,7 @@ test.each<[OrderMove['machine'], string]>([
   },
 );
 
-test('a shopper cannot cancel what is done, nor pay another way what is being paid', async () => {
+test('a shopper can neither cancel a completed order nor change a payment in progress', async () => {
   move('order_transaction', 'process');
   const paymentMethodId = (await shop.call('POST', '/payment-method')).json.elements[1].id;
   const change = await shop.call('POST', '/order/payment', { token, body: { orderId: id, paymentMethodId } });

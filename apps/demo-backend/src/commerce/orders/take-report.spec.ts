@@ -92,7 +92,7 @@ test('a failure that comes again does not end the next attempt', () => {
   expect(state()).toBe('open');
 });
 
-test('no failure undoes what came in, and waiting is no paying', () => {
+test('a failure does not undo received money, and a pending report is no payment', () => {
   expect(report(payment.amountCents, 'P1', 791)).toEqual(taken(0));
   expect(state()).toBe('in_progress');
   report(1);
@@ -108,7 +108,7 @@ test('money for a payment that had failed counts towards the next report', () =>
   expect(state()).toBe('paid');
 });
 
-test('who was reminded of the rest pays the rest in another way', async () => {
+test('after a reminder, another payment method pays the remaining amount', async () => {
   report(100);
   moveOrder(shop.desk, payment.orderId, { machine: 'order_transaction', transition: 'remind' });
   const paymentMethodId = PAYMENT_METHODS.find(({ id }) => id !== payment.paymentMethodId)?.id;
@@ -119,7 +119,7 @@ test('who was reminded of the rest pays the rest in another way', async () => {
   expect(state(next)).toBe('paid');
 });
 
-test('a report about nothing is refused', () => {
+test('a report about an unknown transaction is refused', () => {
   expect(paymentOrders(shop.desk).find('nothing')).toBeUndefined();
   expect(report(1, 'P1', 190, { ...payment, id: 'nothing' })).toMatchObject({ kind: 'refused' });
 });

@@ -30,7 +30,7 @@ interface Option {
 }
 
 describe('the choices of a product [API-03]', () => {
-  test('each says whether it can be bought with what is chosen already', async () => {
+  test('are combinable exactly when a variant with the other chosen options is in stock', async () => {
     for (const shown of variants.filter(isThere).slice(0, 6)) {
       const { json } = await shop.call('POST', `/product/${shown.id}`);
       const options: Option[] = json.configurator.flatMap((group: { options: Option[] }) => group.options);
@@ -47,7 +47,7 @@ describe('the choices of a product [API-03]', () => {
     }
   });
 
-  test('are left out when the client has them already', async () => {
+  test('are left out when the client skips them', async () => {
     const { json } = await shop.call('POST', `/product/${product.id}?skipConfigurator=true&skipCmsPage=true`);
     expect(json).toMatchObject({ configurator: null, product: { cmsPage: null } });
   });
@@ -69,7 +69,7 @@ describe('finding the variant of a choice', () => {
       expect([status, json.variantId, json.options]).toEqual([200, wanted.id, ids]);
   });
 
-  test('gives up what was chosen first, never what was chosen last, and prefers what can be bought', async () => {
+  test('gives up the earlier choice, keeps the last one, and prefers a variant in stock', async () => {
     const [colour = '', size = ''] = optionIdsOf(wanted);
     const options = { colour, size: 'f'.repeat(32) };
     const kept = await find({ options, switchedGroup: 'colour' });
@@ -81,7 +81,7 @@ describe('finding the variant of a choice', () => {
     expect(other.json.options).toContain(size);
   });
 
-  test('is a 404 when nothing has the option that was chosen last, and a 400 for what is no option', async () => {
+  test('returns 404 when no variant has the last option, and 400 for an invalid option', async () => {
     expect(refusal(await find({ options: { colour: 'f'.repeat(32) }, switchedGroup: 'colour' }))).toEqual([
       404,
       'CONTENT__PRODUCT_VARIANT_NOT_FOUND',

@@ -71,7 +71,7 @@ describe('reading products', () => {
     );
   });
 
-  test('says everything that is wrong with page, limit, filter and field', async () => {
+  test('reports every error in page, limit, filter and field', async () => {
     const codes = async (body: object) => {
       const { status, json } = await shop.call('POST', '/product', { body });
       return [
@@ -151,7 +151,7 @@ describe('one product', () => {
     ]);
   });
 
-  test('on sale tells the former price, the percentage and the lowest of 30 days', async () => {
+  test('on sale shows the former price, the percentage and the lowest price of 30 days', async () => {
     const sale = catalogue.products.find(({ listPriceCents }) => listPriceCents !== null);
     const { json } = await shop.call('POST', `/product/${sale?.id}`);
     const { unitPrice, listPrice, regulationPrice } = json.product.calculatedPrice;
@@ -164,7 +164,7 @@ describe('one product', () => {
     );
   });
 
-  test('is a 404 when it is unknown and a 400 when the id is none', async () => {
+  test('returns 404 for an unknown id, and 400 for a malformed one', async () => {
     const unknown = await shop.call('POST', `/product/${'a'.repeat(32)}`);
     const nonsense = await shop.call('POST', '/product/nonsense');
     expect([unknown.status, unknown.json.errors[0].code]).toEqual([404, 'CONTENT__PRODUCT_NOT_FOUND']);

@@ -10,18 +10,18 @@ const offOf = (...running: Parameters<typeof promotion>[]) =>
     new Set(['EEN', 'TWEE', 'DRIE']),
   );
 
-test('a fixed price leaves that price, and nothing goes off what is cheaper', () => {
+test('a fixed price replaces the total, and gives no discount on a cheaper cart', () => {
   const { discounts } = offOf(['alles voor 40', { discount: { type: 'fixed', cents: 4000 } }]);
   expect(discounts).toMatchObject([{ cents: 1000, shares: [400, 600] }]);
   expect(offOf(['alles voor 60', { discount: { type: 'fixed', cents: 6000 } }]).discounts).toEqual([]);
 });
 
-test('cents that cannot be shared go to whoever lost most by rounding', () => {
+test('cents that cannot be split go to the line with the largest rounding loss', () => {
   const { discounts } = offOf(['een derde', { discount: { type: 'percentage', percentage: 33 } }]);
   expect(discounts).toMatchObject([{ cents: 1650, shares: [660, 990] }]);
 });
 
-test('what comes too late to take anything off is told once, by name', () => {
+test('promotions that find nothing left to discount are reported together in one notice', () => {
   const all = { type: 'absolute', cents: 9000 } as const;
   const { discounts, notices } = offOf(
     ['gratis', { discount: all, code: 'EEN' }],

@@ -32,8 +32,8 @@ const REVIEW = {
 const save = (body: object, token?: string) =>
   shop.call('POST', `/product/${reviewed.id}/review`, { body, token });
 
-describe('what shoppers wrote about a product', () => {
-  test('is read newest first, by stars, and counted by stars, also through a variant', async () => {
+describe('the reviews of a product', () => {
+  test('are listed newest first, filtered and counted by stars, also through a variant', async () => {
     const found = await list({ 'total-count-mode': 1, limit: 3 });
     expect(found).toMatchObject({ entity: 'product_review', total: known.length, limit: 3 });
     expect(found.elements.map(({ id }: { id: string }) => id)).toEqual(known.slice(0, 3).map(({ id }) => id));
@@ -59,14 +59,14 @@ describe('what shoppers wrote about a product', () => {
     expect((await shop.call('GET', `/product/${variant.id}/reviews`)).json.total).toBe(known.length);
   });
 
-  test('is what the rating of the product is made of', async () => {
+  test('average to the rating of the product', async () => {
     const { json } = await shop.call('POST', `/product/${reviewed.id}`);
     const { ratings } = (await list({ aggregations: [{ name: 'ratings', type: 'avg', field: 'points' }] }))
       .aggregations;
     expect(json.product.ratingAverage).toBeCloseTo(ratings.avg, 10);
   });
 
-  test('is nothing for a product that does not exist', async () => {
+  test('are empty for an unknown product', async () => {
     expect((await shop.call('POST', `/product/${'c'.repeat(32)}/reviews`)).json).toMatchObject({
       elements: [],
     });
@@ -74,7 +74,7 @@ describe('what shoppers wrote about a product', () => {
 });
 
 describe('writing a review', () => {
-  test('shows it to the author at once and to nobody else, and leaves the rating as it was', async () => {
+  test('shows it at once to its author only, and leaves the rating unchanged', async () => {
     const token = await signIn();
     const before = (await shop.call('POST', `/product/${reviewed.id}`)).json.product.ratingAverage;
     expect((await save(REVIEW, token)).status).toBe(204);
@@ -85,7 +85,7 @@ describe('writing a review', () => {
     expect((await shop.call('POST', `/product/${reviewed.id}`)).json.product.ratingAverage).toBe(before);
   });
 
-  test('happens once for each product; with its id the same review is changed', async () => {
+  test('is possible once per product, and with its id changes the same review', async () => {
     const token = await signIn();
     await save(REVIEW, token);
     expect(refusal(await save(REVIEW, token))).toEqual([400, 'VIOLATION::ENTITY_EXISTS /customerId']);
@@ -108,7 +108,7 @@ describe('writing a review', () => {
     ]);
   });
 
-  test('is for customers with an account, about goods that exist', async () => {
+  test('requires an account and an existing product', async () => {
     expect(refusal(await save(REVIEW))).toEqual([403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN']);
     const token = await signIn();
     const nothing = await shop.call('POST', `/product/${'c'.repeat(32)}/review`, { body: REVIEW, token });

@@ -24,7 +24,7 @@ test('no text of a picture names a detail that is not seen on it', () => {
   expect(lies).toEqual([]);
 });
 
-test('each detail that a name tells is told of one picture at least', () => {
+test('every product with at most one detail has a picture whose text starts with its name', () => {
   const untold = catalogue.products.flatMap((product) => {
     const alts = picturesOf(product).map(mediaAlt);
     return alts.some((alt) => alt.startsWith(`${product.name} van `)) ||
@@ -36,7 +36,7 @@ test('each detail that a name tells is told of one picture at least', () => {
   expect(untold).toEqual([]);
 });
 
-test('pictures of a product have texts of their own, in the order of a gallery', () => {
+test('the pictures of a product have distinct texts, in gallery order', () => {
   const shown = catalogue.products.find(
     (product) => catalogue.outfitOf(product) && product.made.garment === 'blouse',
   );
@@ -48,7 +48,7 @@ test('pictures of a product have texts of their own, in the order of a gallery',
   expect(alts[3]).toMatch(/, van achteren$/);
 });
 
-test('every view that is made has words', () => {
+test('the views of all garments are exactly the known views', () => {
   const made = new Set(catalogue.products.flatMap(({ made: { garment } }) => viewsOf(garment)));
   expect([...made].toSorted()).toEqual([...VIEWS].toSorted());
 });

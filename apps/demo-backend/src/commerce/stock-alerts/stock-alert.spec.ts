@@ -29,7 +29,7 @@ async function waits(): Promise<string> {
   return link;
 }
 
-test('who confirmed by mail is told when it is back, once, with the way to it', async () => {
+test('a confirmed subscriber gets one mail with the size when the variant is back', async () => {
   expect((await ask()).json).toEqual({ soldOut: true });
   expect(mails()).toEqual([`stock-alert-confirmation ${NOOR}`]);
   arrives();
@@ -44,20 +44,20 @@ test('who confirmed by mail is told when it is back, once, with the way to it', 
   expect(mails()).toHaveLength(2);
 });
 
-test('who confirms after it came back hears so at once', async () => {
+test('a subscriber who confirms after the restock is mailed at once', async () => {
   await ask();
   arrives();
   await send('confirm', { hash: hash() });
   expect(mails()[0]).toBe(`stock-alert ${NOOR}`);
 });
 
-test('who asks twice is mailed once, and in one way for all addresses', async () => {
+test('a second subscription in another letter case gets the same answer and no mail', async () => {
   await waits();
   expect((await ask({ email: NOOR.toUpperCase() })).json).toEqual({ soldOut: true });
   expect(mails()).toHaveLength(1);
 });
 
-test('who ends it hears nothing any more, of nothing, and an old link begins nothing again', async () => {
+test('unsubscribing ends all alerts of the address, and an old link confirms none again', async () => {
   const link = await waits();
   await ask({ productId: other?.id });
   const second = hash();
@@ -70,13 +70,13 @@ test('who ends it hears nothing any more, of nothing, and an old link begins not
   expect(refusal(await send('confirm', { hash: second }))).toEqual([404, 'ND__STOCK_ALERT_NOT_FOUND']);
 });
 
-test('what is not sold out is said to be there', async () => {
+test('a subscription to a variant in stock reports that, and sends no mail', async () => {
   arrives();
   expect((await ask()).json).toEqual({ soldOut: false });
   expect(mails()).toEqual([]);
 });
 
-test('an order that is cancelled brings its goods back, and tells who waits for them', async () => {
+test('a cancelled order notifies the subscribers of its goods', async () => {
   arrives();
   const { token } = await shop.call('POST', '/account/login', {
     body: { username: 'emma@weefsel.example', password: 'Weefsel2026!' },
@@ -98,7 +98,7 @@ test.each([
   expect(refusal(await ask(changes))).toEqual([400, code]);
 });
 
-test('a link that nobody was mailed is no link', async () => {
+test('an unknown link hash returns 404', async () => {
   for (const call of ['confirm', 'unsubscribe'])
     expect(refusal(await send(call, { hash: 'x' }))).toEqual([404, 'ND__STOCK_ALERT_NOT_FOUND']);
 });

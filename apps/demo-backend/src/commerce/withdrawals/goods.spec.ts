@@ -38,7 +38,7 @@ const orders = fc
     return { lines: [...products.map((one, n) => line('product', `p${n}`, one)), ...discounts], paid: left };
   });
 
-test('what is given up in whatever steps is paid back to the cent, and nothing twice', () => {
+test('withdrawals in any steps refund the paid amount to the cent, and nothing twice', () => {
   fc.assert(
     fc.property(orders, fc.infiniteStream(fc.nat(9)), ({ lines, paid }, wishes) => {
       const goods = goodsOf(lines);
@@ -72,7 +72,7 @@ test('a discount goes off the lines that it was given on', () => {
   expect(goods.map(({ netCents }) => netCents)).toEqual([5000, 4000]);
 });
 
-test('a discount that does not say where it was given is shared out', () => {
+test('a discount without line data is shared over all lines', () => {
   const goods = goodsOf([
     line('product', 'a', { quantity: 1, unitCents: 1000 }),
     line('product', 'b', { quantity: 1, unitCents: 2000 }),
@@ -81,7 +81,7 @@ test('a discount that does not say where it was given is shared out', () => {
   expect(goods.map(({ netCents }) => netCents)).toEqual([900, 1800]);
 });
 
-test('cents that cannot be split come with the last piece', () => {
+test('cents that cannot be split are refunded with the later units', () => {
   const goods = goodsOf([
     line('product', 'a', { quantity: 3, unitCents: 1000 }),
     line('promotion', 'c', { quantity: 1, unitCents: -1 }),

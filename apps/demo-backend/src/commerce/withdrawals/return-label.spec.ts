@@ -71,7 +71,7 @@ test('the code that an order gives opens its label, with sender, receiver and th
   expect((await withOrder()).parcelCode).toBe(json.label.parcelCode);
 });
 
-test('who only knows number and e-mail address of an order is not told where somebody lives', async () => {
+test('order number and e-mail address alone do not open the label; login or postcode does', async () => {
   const code = await givenUp();
   expect(refusal(await open({ code }))).toEqual(NEEDS_PROOF);
   expect(refusal(await open({ code }, await logIn('joris@weefsel.example')))).toEqual(NEEDS_PROOF);
@@ -81,19 +81,19 @@ test('who only knows number and e-mail address of an order is not told where som
   expect(proven.json.labelCode).toBe(await labelCode());
 });
 
-test('who guesses postcodes has to wait', async () => {
+test('guessing postcodes ends in a 429', async () => {
   const code = await givenUp();
   const tries = [];
   for (let n = 0; n < 20; n += 1) tries.push((await open({ code, zipcode: `1000 A${n}` })).status);
   expect(tries.at(-1)).toBe(429);
 });
 
-test.each([[''], ['R10001-1'], ['%'], [null], [{ $ne: '' }]])('%j opens nobody’s label', async (code) => {
+test.each([[''], ['R10001-1'], ['%'], [null], [{ $ne: '' }]])('%j opens no label', async (code) => {
   await givenUp();
   expect(refusal(await open({ code }))).toEqual(UNKNOWN);
 });
 
-test('what was only begun has no label', async () => {
+test('a withdrawal that was only begun has no label', async () => {
   move('order_delivery', 'ship');
   const body = { orderNumber: order.number };
   const { code } = (await shop.call('POST', '/nd/withdrawal/begin', { body, token })).json;
@@ -104,23 +104,26 @@ test.each<[string, (() => void)[], boolean]>([
   ['received', [() => move('order_delivery', 'retour')], true],
   ['settled', [() => move('order_transaction', 'refund')], true],
   ['cancelled', [() => move('order_delivery', 'cancel')], false],
-])('what is %s says so instead of a label, and its order leads to none', async (state, moves, hasParcel) => {
-  const code = await givenUp();
-  for (const one of moves) one();
-  expect((await open({ code }, token)).json).toMatchObject({ state, label: null });
-  expect(await withOrder()).toMatchObject({
-    labelCode: null,
-    parcelCode: hasParcel ? expect.any(String) : null,
-  });
-});
+])(
+  'a %s return shows its state instead of a label, and its order has no label code',
+  async (state, moves, hasParcel) => {
+    const code = await givenUp();
+    for (const one of moves) one();
+    expect((await open({ code }, token)).json).toMatchObject({ state, label: null });
+    expect(await withOrder()).toMatchObject({
+      labelCode: null,
+      parcelCode: hasParcel ? expect.any(String) : null,
+    });
+  },
+);
 
-test('what was never sent needs no label', async () => {
+test('an unsent order has no label for its withdrawal', async () => {
   const code = await givenUp({ sent: false });
   expect((await open({ code }, token)).json).toMatchObject({ state: 'unsent', label: null });
   expect(await withOrder()).toMatchObject({ labelCode: null, parcelCode: null });
 });
 
-test('after thirty days its codes open nothing, and the order says nothing of it', async () => {
+test('after thirty days the codes of a withdrawal expire, and its order has no label code', async () => {
   const code = await givenUp();
   const own = await labelCode();
   shop.time.now += 31 * DAY;
@@ -128,7 +131,7 @@ test('after thirty days its codes open nothing, and the order says nothing of it
   expect(await labelCode()).toBeNull();
 });
 
-test('the mail to who ordered opens the label; one to somebody else asks for the postcode', async () => {
+test('the mail to the customer links the label code, a mail to another address the withdrawal code', async () => {
   const code = await givenUp({ email: 'bewijs@elders.nl' });
   const linkTo = (to: string) =>
     /return-label\?code=([\w-]+)/.exec(

@@ -57,7 +57,7 @@ function send() {
   move('order_delivery', 'ship');
 }
 
-test('an order is found by number and e-mail address, or by its customer; nobody learns more', async () => {
+test('an order is found by number and e-mail or by its customer, and otherwise refused alike', async () => {
   const unknown = [403, 'SHOP__WITHDRAWAL_ORDER_UNKNOWN'];
   expect(refusal(await begin({ orderNumber: order.number, email: 'iemand@anders.nl' }))).toEqual(unknown);
   expect(refusal(await begin({ orderNumber: '99999', email: EMMA }))).toEqual(unknown);
@@ -69,12 +69,12 @@ test('an order is found by number and e-mail address, or by its customer; nobody
   expect((await begin({ orderNumber: order.number }, token)).status).toBe(200);
 });
 
-test('who guesses numbers has to wait', async () => {
+test('guessing order numbers ends in a 429', async () => {
   for (let n = 0; n < 30; n += 1) await begin({ orderNumber: String(20_000 + n), email: EMMA });
   expect((await begin({ orderNumber: order.number, email: EMMA })).status).toBe(429);
 });
 
-test('before it is sent a whole order is cancelled at once, and sending is paid back', async () => {
+test('withdrawing a whole unsent order cancels it at once and refunds shipping', async () => {
   move('order_transaction', 'paid');
   const code = await chosen(2, 1);
   const { json } = await confirm(code);
@@ -90,7 +90,7 @@ test('before it is sent a whole order is cancelled at once, and sending is paid 
   expect(shop.database.stock.sold(at(inStock, 0).id)).toBe(0);
 });
 
-test('a part that is not sent yet can be sold again, and the rest later, once', async () => {
+test('a withdrawn part of an unsent order returns to stock, and the rest later, once', async () => {
   await confirm(await chosen(1, 0));
   expect(shop.database.stock.sold(at(inStock, 0).id)).toBe(1);
   await confirm(await chosen(1, 1));
@@ -99,7 +99,7 @@ test('a part that is not sent yet can be sold again, and the rest later, once', 
   expect(shop.database.orders.byId(order.id)?.state).toBe('cancelled');
 });
 
-test('what is not paid yet need not be paid, and is not paid back either', async () => {
+test('a withdrawal from an unpaid order reduces the amount due, and stays marked as unpaid', async () => {
   const { json } = await confirm(await chosen(1, 0));
   const [payment] = shop.database.orders.transactionsOf(order.id);
   expect(json.receipt.isPaid).toBe(false);
@@ -110,7 +110,7 @@ test('what is not paid yet need not be paid, and is not paid back either', async
   );
 });
 
-test('the receipt comes at once, with what was stated and when', async () => {
+test('the receipt is mailed at once, with the statement and its time', async () => {
   send();
   const { code } = (await begin()).json;
   await choose(code, [1, 0], { email: 'bewijs@elders.nl', reason: 'Te <groot>' });
@@ -131,7 +131,7 @@ test('the receipt comes at once, with what was stated and when', async () => {
     expect(mail?.html).toContain(part);
 });
 
-test('confirmed twice it is given up once: a second press, tab or visit gets the same receipt', async () => {
+test('confirming twice withdraws once and returns the same receipt', async () => {
   send();
   const code = await chosen(2, 1);
   const [first, second] = [await confirm(code), await confirm(code)];
@@ -157,7 +157,7 @@ test.each([[[3, 0]], [[0, 0]], [[-1, 0]], [[0.5, 0]]])('%j pieces are not accept
   expect(refusal(await confirm(code))).toEqual([400, 'SHOP__WITHDRAWAL_NOTHING_CHOSEN']);
 });
 
-test('after the term of the law the shop’s own goes on, without the costs of sending; then it is too late', async () => {
+test('after the legal term the shop’s own term continues without shipping costs, and then ends', async () => {
   send();
   const { lawUntil, shopUntil } = (await begin()).json.terms;
   const noon = (day: string) => Date.parse(`${day}T11:00:00Z`);
@@ -172,7 +172,7 @@ test('after the term of the law the shop’s own goes on, without the costs of s
   expect(refusal(await begin())).toEqual(NOTHING);
 });
 
-test('what came back and was paid back says so in the order', async () => {
+test('a withdrawal in the order changes from sendBack to received to settled', async () => {
   send();
   await confirm(await chosen(1, 0));
   const stateNow = async () => {
@@ -186,7 +186,7 @@ test('what came back and was paid back says so in the order', async () => {
   expect(await stateNow()).toBe('settled');
 });
 
-test('what was begun is forgotten after a day, and its code opens nothing', async () => {
+test('a withdrawal that was only begun expires after a day, and is deleted', async () => {
   const { code } = (await begin()).json;
   shop.time.now += DAY + 1;
   expect(refusal(await confirm(code))).toEqual([410, 'SHOP__WITHDRAWAL_UNKNOWN']);
@@ -194,7 +194,7 @@ test('what was begun is forgotten after a day, and its code opens nothing', asyn
   expect(shop.database.withdrawals.byCode(code)).toBeUndefined();
 });
 
-test('who states it and where the receipt goes has to be said', async () => {
+test('a withdrawal requires a name and a valid e-mail address', async () => {
   const { code } = (await begin()).json;
   expect(refusal(await choose(code, [1, 0], { name: '', email: 'geen adres' }))).toEqual([
     400,

@@ -10,7 +10,7 @@ const read = (...lines: string[]) =>
 const fence = '```';
 
 describe('a written block', () => {
-  test('becomes what the content service keeps', () => {
+  test('becomes a block of the content service', () => {
     const lines = [
       '## Kop',
       '',
@@ -40,7 +40,7 @@ describe('a written block', () => {
     ]);
   });
 
-  test('tells by file and line what is wrong with it', () => {
+  test('is rejected with file, line and reason when it is invalid', () => {
     expect(() => read('Vooraf', '', `${fence}yaml sliderr`, fence)).toThrow(
       'a.md:3: There is no block of the type sliderr; there are ',
     );
@@ -53,14 +53,14 @@ describe('a written block', () => {
     );
   });
 
-  test('refers to categories that there are', () => {
+  test('refers only to existing categories', () => {
     const tab = '  - { title: Hoeden, category: nl/dames/hoeden/ }';
     expect(() => read('## Nieuw', '', `${fence}yaml productSlider`, 'tabs:', tab, fence)).toThrow(
       'a.md:1: No category has the path nl/dames/hoeden/',
     );
   });
 
-  test('has its heading and its text where it has them', () => {
+  test('is rejected with a misplaced heading or an unusable text', () => {
     expect(() => read('## Kop', '', `${fence}yaml quote`, 'quote: Ja.', 'name: Ria', fence)).toThrow(
       'title: has no place here',
     );

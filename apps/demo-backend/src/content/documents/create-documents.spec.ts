@@ -68,13 +68,13 @@ describe('the documents of the content service', () => {
     expect(dangling).toEqual([]);
   });
 
-  test('say nothing that another one says', () => {
+  test('repeat no paragraph of more than 60 characters', () => {
     const paragraphs = written.flatMap(paragraphsOf).filter((text) => text.length > 60);
     expect(paragraphs.length).toBeGreaterThan(800);
     expect(repeated(paragraphs)).toEqual([]);
   });
 
-  test('keep every text on screen as a document of its own', () => {
+  test('hold every text on screen as a separate document', () => {
     const snippets = documents.filter((document) => document._type === 'snippet');
     expect(snippets).toHaveLength(Object.keys(textsOfOwners).length);
     expect(snippets).toContainEqual(
@@ -82,7 +82,7 @@ describe('the documents of the content service', () => {
     );
   });
 
-  test('send moved addresses to where they are now, in one step', () => {
+  test('redirect moved addresses in one step to an existing page', () => {
     const redirects = documents.filter(isRedirect);
     expect(redirects.length).toBeGreaterThan(10);
     const from = new Set(redirects.map((redirect) => redirect.from));

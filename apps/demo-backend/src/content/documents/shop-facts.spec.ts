@@ -22,7 +22,7 @@ describe('the facts of the shop', () => {
     expect(passesElevenTest('001234567')).toBe(false);
   });
 
-  test('reach nobody outside this shop', () => {
+  test('use only fictitious phone numbers and example domains', () => {
     expect(storeInfo.phone).toMatch(/^\+31300\d{6}$/);
     expect(storeInfo.whatsapp).toMatch(/^\+31600\d{6}$/);
     expect(storeInfo.email).toMatch(/\.example$/);
@@ -38,7 +38,7 @@ describe('the facts of the shop', () => {
     expect(new URL(routeAddress).searchParams.get('query')).toBe('Lange Weefstraat 14 3512 WF Utrecht');
   });
 
-  test('open before they close, on every day but Sunday', () => {
+  test('have opening times before closing times, on every day but Sunday', () => {
     const { sunday, ...days } = openingHours;
     expect(sunday.closingTime).toBe('Closed');
     for (const { openingTime, closingTime } of Object.values(days)) {

@@ -22,7 +22,7 @@ function someListener() {
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
-test('nobody else may listen when five hundred do, until one of them goes away', async () => {
+test('is full at five hundred listeners, and has room again when one disconnects', async () => {
   const app = fastify();
   const streams = eventStreams(app);
   const listeners = Array.from({ length: 500 }, someListener);
@@ -39,7 +39,7 @@ test('nobody else may listen when five hundred do, until one of them goes away',
   expect(listeners.every(({ raw }) => raw.end.mock.calls.length === 1)).toBe(true);
 });
 
-test('a listener hears that the server lives, and nothing more once it is gone', async () => {
+test('a listener receives heartbeats, and no more events after disconnecting', async () => {
   const app = fastify();
   const { socket, request, reply, sent, raw } = someListener();
   const stream = eventStreams(app).open(request, reply, () => undefined);

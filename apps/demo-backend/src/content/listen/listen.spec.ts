@@ -61,7 +61,7 @@ const listen = (client: SanityClient, query: string) =>
   );
 
 describe('listening, with the vendor’s own client', () => {
-  test('tells what appears, changes and disappears of what a query finds', async () => {
+  test('reports documents that appear in, change in and disappear from the result of a query', async () => {
     const editor = connect(TOKENS.write);
     const heard = listen(connect(TOKENS.read), '*[_type == "page" && title match "Be*"]');
     await heard.until(1);
@@ -84,7 +84,7 @@ describe('listening, with the vendor’s own client', () => {
     expect(events[2]).toHaveProperty('previousRev', (events[1] as { resultRev?: string }).resultRev);
   });
 
-  test('tells visitors nothing of drafts', async () => {
+  test('hides drafts from visitors', async () => {
     const editor = connect(TOKENS.write);
     const heard = listen(connect(''), '*[_type == "page"]');
     await heard.until(1);
@@ -95,7 +95,7 @@ describe('listening, with the vendor’s own client', () => {
     expect(events).toMatchObject([{ documentId: 'page', result: { title: 'Openbaar' } }]);
   });
 
-  test('a query that becomes too much ends for who asked it; the edit is done, and others hear of it', async () => {
+  test('ends only the stream of a query whose result grows too large, and keeps the edit', async () => {
     const editor = connect(TOKENS.write);
     const query = encodeURIComponent(`[${'*,'.repeat(3000)}*]`);
     const greedy = await fetch(`${origin}/v2025-02-19/data/listen/production?query=${query}`);
@@ -141,7 +141,7 @@ describe('live events', () => {
     expect(await isTold('1 + 1')).toBe(false);
   });
 
-  test('tell of drafts only with a token', async () => {
+  test('include drafts only with a token', async () => {
     const editor = connect(TOKENS.write);
     const heard = live(connect(''), false);
     await heard.until(1);

@@ -37,7 +37,7 @@ function sourceOf({ documents: named, paths, mappings }: Mapped, path: string): 
   return [named[source.document ?? -1]?._id, paths[source.path ?? -1]];
 }
 
-test('names and keys with whatever signs are found again, by the id that is stored', () => {
+test('names and keys with special characters are mapped, by the stored document id', () => {
   const map = ask('*[_type == "page"][0]{ ..., "same": title }');
   const written = "it\\'s a \\\\ back\\nslash";
   expect(sourceOf(map, "$['title']")).toEqual(['drafts.page', "$['title']"]);
@@ -51,14 +51,14 @@ test('names and keys with whatever signs are found again, by the id that is stor
   expect(map.mappings).not.toHaveProperty(["$['blocks'][3]"]);
 });
 
-test('a value that was made, under a name that the document has, too, is of unknown origin', () => {
+test('a computed value has an unknown source, even under a field name of the document', () => {
   const map = ask('*[_type == "page"][0]{ "title": upper(title), "n": count(blocks) }');
   expect(map.result).toEqual({ title: 'CONCEPT', n: 5 });
   expect(sourceOf(map, "$['title']")).toBe('unknown');
   expect(map.mappings).not.toHaveProperty(["$['n']"]);
 });
 
-test('what a question brings along is nobody’s field, whatever it is called', () => {
+test('query parameters are mapped to no document, whatever their field names', () => {
   const sent = { '\u0000source': 0, title: 'Concept', constructor: { title: 'x' } };
   const map = ask('{ "p": $p, "q": $p { title } }', { p: sent });
   expect(map.result).toEqual({ p: sent, q: { title: 'Concept' } });

@@ -36,7 +36,7 @@ test.each([
   expect(isTold(query, 'brand', { types: ['page'] })).toBe(true);
 });
 
-test('what asks for nothing is told nothing', () => {
+test('a query that reads no documents has no sync tags', () => {
   expect(tagsOfQuery('1 + 1', {})).toEqual([]);
   expect(isTold('$p', 'page', { p: { type: 'Everything' } })).toBe(false);
 });

@@ -8,7 +8,7 @@ const someStore = (more: Partial<ConstructorParameters<typeof ContentStore>[0]> 
 const change = (store: ContentStore, mutations: unknown, args = '') =>
   mutate(store, { mutations }, new URLSearchParams(args), clock);
 
-test('what cannot be saved is not there, and nobody hears of it', () => {
+test('an edit that cannot be saved is not applied, and notifies no listener', () => {
   const heard = jest.fn<void, [Commit]>();
   const edits: KeptEdits = {
     all: () => new Map(),
@@ -39,7 +39,7 @@ test('a dry run and a transaction that does nothing commit nothing', () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('what an editor made of a document outlives other documents to begin with', () => {
+test('edits survive the replacement of the generated documents', () => {
   const store = someStore();
   change(store, [
     { patch: { id: 'page', set: { title: 'Eigen' } } },
@@ -50,7 +50,7 @@ test('what an editor made of a document outlives other documents to begin with',
   expect([store.byId('note')?._type, store.byId('late')?._id]).toEqual(['note', 'late']);
 });
 
-test('visitors have no document with a dot in its id in any list, and those who are known have all', () => {
+test('visitors see no document with a dot in its id, and authorised callers see all', () => {
   const store = someStore();
   change(store, [
     { create: { _id: 'drafts.page', _type: 'page' } },
@@ -66,7 +66,7 @@ test('visitors have no document with a dot in its id in any list, and those who 
   expect(idsFor(true)).toEqual(['page', 'drafts.page', 'versions.r1.page', 'system.secret']);
 });
 
-test('mutations of one transaction see each other, and only what is left of them is kept', () => {
+test('mutations of one transaction see each other, and only their end result is stored', () => {
   const store = someStore();
   const heard = jest.fn<void, [Commit]>();
   store.onCommit(heard);
@@ -119,7 +119,7 @@ test.each([
   expect(() => change(store, [{ createOrReplace: { _id, _type: 'note' } }])).toThrow('Invalid document ID');
 });
 
-test('a transaction has an end, and so has what a query of one may change', () => {
+test('a transaction is limited to 1,000 mutations, and a query in it to 1,000 documents', () => {
   const documents = Array.from({ length: 1001 }, (_, place) => ({ _id: `n${place}`, _type: 'note' }));
   const store = someStore({ documents });
   const one = { delete: { id: 'nothing' } };

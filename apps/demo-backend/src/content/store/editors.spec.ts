@@ -123,7 +123,7 @@ describe('an editor, with the vendor’s own client', () => {
       'validationError',
       (one: SanityClient) => one.mutate([{ createOrReplace: { _id: 'a b', _type: 'page' } }]),
     ],
-  ])('is told with %i and %s what cannot be done', async (status, type, ask) => {
+  ])('receives %i and %s for an impossible mutation', async (status, type, ask) => {
     const error = await ask(connect()).then(undefined, (failure: unknown) => failure);
     expect(error).toBeInstanceOf(ClientError);
     expect(error).toMatchObject({
@@ -154,7 +154,7 @@ describe('an editor, with the vendor’s own client', () => {
   });
 });
 
-describe('who may not', () => {
+describe('callers and requests that are refused', () => {
   test.each([
     ['nobody', undefined, 401],
     ['a stranger', 'wrong', 401],
@@ -206,7 +206,7 @@ describe('source maps', () => {
       studioUrl: 'http://studio.test',
     });
 
-  test('say the document and field of each value, also through references', async () => {
+  test('name the document and field of each value, also through references', async () => {
     await connect().createOrReplace({ ...page, _id: 'drafts.page', title: 'Concept' });
     const query =
       '*[_id == "page"][0]{ title, "by": author->{ name }, blocks[]{ ..., "size": length(text) } }';
@@ -227,7 +227,7 @@ describe('source maps', () => {
     expect(map?.mappings).not.toHaveProperty("$['blocks'][0]['size']");
   });
 
-  test('change nothing of the answer', async () => {
+  test('leave the result unchanged', async () => {
     const query = '*[_type == "page"]{ ..., "n": count(blocks), "k": blocks[].text, author->{ ... } }';
     const client = connect({ perspective: 'drafts' });
     expect((await ask(query)).result).toEqual(await client.fetch(query));

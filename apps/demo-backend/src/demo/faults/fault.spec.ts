@@ -1,7 +1,7 @@
 import { readFault } from './fault.ts';
 import { matchesPattern } from './matches-pattern.ts';
 
-test('a fault has a form in which little needs to be said', () => {
+test('a fault is read from a short form, with defaults for the rest', () => {
   const usual = { kind: 'slow', delayMs: 3000, status: 500, probability: 100 };
   expect(readFault({ kind: 'slow', vendor: 'feed' })).toEqual({ ...usual, vendor: 'feed', pattern: '/*' });
   const form = { kind: 'slow', vendor: '', pattern: '/media/"*', delayMs: '', count: '3', probability: '50' };
@@ -25,7 +25,7 @@ test.each([
   [{ kind: 'failing', pattern: '/*', status: 200 }, 'status'],
   [{ kind: 'failing', pattern: '/*', probability: 0 }, 'probability'],
   [{ kind: 'failing', pattern: '/*', count: -1 }, 'count'],
-])('what is no fault is refused by name: %j', (asked, name) => {
+])('an invalid fault is refused with the name of the field: %j', (asked, name) => {
   expect(readFault(asked)).toMatch(new RegExp(`^${name} must be`));
 });
 

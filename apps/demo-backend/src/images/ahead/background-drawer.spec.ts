@@ -34,7 +34,7 @@ async function drawerWith(script: string): Promise<BackgroundDrawer> {
 
 const isPng = (picture: Buffer) => picture.subarray(1, 4).toString() === 'PNG';
 
-test('pictures are made by one process, which stands behind this one', async () => {
+test('pictures are made by one other process with a lower priority', async () => {
   const { render } = await drawerWith(ANSWERS);
   const pids = [await render(DRAWING, OPTIONS), await render(DRAWING, OPTIONS)].map(String);
   const [pid = ''] = pids;
@@ -60,7 +60,7 @@ test.each([
   for (let time = 0; time < 5; time += 1) expect(isPng(await render(DRAWING, OPTIONS))).toBe(true);
 });
 
-test('what is in hand is given up when the shop closes', async () => {
+test('pending and later pictures are rejected once the drawer is closed', async () => {
   const { render, close } = await drawerWith('process.on("message", () => undefined);');
   const picture = render(DRAWING, OPTIONS);
   close();

@@ -9,7 +9,7 @@ const picturesThat = (read: (address: string) => Promise<Buffer>): Pictures => (
 });
 const always = async () => undefined;
 
-test('draws one after the other; one that fails is told and keeps no other back', async () => {
+test('draws one picture after the other, and reports a failure without stopping', async () => {
   const order: string[] = [];
   const pictures = picturesThat(async (address) => {
     order.push(`from ${address}`);
@@ -36,7 +36,7 @@ test('stops between two pictures', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('it is quiet a while after the last question, and a stop ends the wait', async () => {
+test('waits for a quiet time after the last request, and an abort ends the wait', async () => {
   const app = fastify();
   const quiet = quietOf(app, 80);
   app.get('/', () => '');

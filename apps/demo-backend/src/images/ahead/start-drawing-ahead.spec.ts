@@ -38,7 +38,7 @@ test('after the start pictures are drawn by the drawer, until the shop closes', 
   expect(drawer.render).toHaveBeenCalledTimes(length);
 });
 
-test('what comes first is what fronts and listings show: each address leads to a picture', async () => {
+test('the addresses to draw first contain listing cards, and sampled ones lead to a picture', async () => {
   const config = configured();
   const app = await createBackend(config);
   const cards = await firstPages(app, config.searchInstanceKey);

@@ -17,6 +17,6 @@ test.each([
   ['90% wol, 10% kasjmier', 'Kasjmieren trui met ronde hals', ['Wol', 'Kasjmier']],
   ['100% katoen', 'Vest met leren knopen', ['Katoen']],
   ['65% polyester, 32% viscose, 3% elastaan', 'Wollen pantalon', ['Polyester', 'Wol']],
-])('what is called after a fibre has it as well: "%s", %s', (composition, name, fibres) => {
+])('a garment named after a fibre has that fibre as well: "%s", %s', (composition, name, fibres) => {
   expect(fibresOf(composition, name)).toEqual(fibres);
 });

@@ -21,7 +21,7 @@ const answers = (index: SearchIndex) =>
     return { items, properties, values };
   });
 
-test('an index told of each change answers as one that was made afterwards', () => {
+test('an index refreshed after each stock change answers like a newly built one', () => {
   const change = fc.record({
     variant: fc.constantFrom(...variants),
     units: fc.constantFrom(0, 0, 1, 5),
@@ -42,7 +42,7 @@ test('an index told of each change answers as one that was made afterwards', () 
   );
 });
 
-test('what sells out leaves the list at once, and returns when it is back', async () => {
+test('a product that sells out leaves the list at once, and returns with its stock', async () => {
   const sold = new Set<string>();
   let changed: StockListener = () => undefined;
   const service = await startSearchService({

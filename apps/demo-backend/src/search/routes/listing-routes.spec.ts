@@ -28,7 +28,7 @@ test.each(['Aanbevolen', 'Nieuwste', 'Prijs oplopend', 'Prijs aflopend', 'Hoogst
   },
 );
 
-test('prices ascend and descend as the sort says', async () => {
+test('prices ascend and descend with the chosen sort', async () => {
   const up = (await service.listing('tn_sort=Prijs+oplopend&tn_ps=1000')).items.map(({ price }) => price);
   const down = (await service.listing('tn_sort=Prijs+aflopend&tn_ps=1000')).items.map(({ price }) => price);
   expect(up).toEqual(up.toSorted((a, b) => a - b));
@@ -42,7 +42,7 @@ test('the slider gives its bounds, and the chosen range before them', async () =
   expect(chosen).toEqual(['40', '60', ...bounds]);
 });
 
-test('a value that the assortment does not know can still be taken off', async () => {
+test('an unknown filter value can still be deselected', async () => {
   const answer = await service.listing('tn_fk_merk=Bestaatniet');
   const selected = facetOf(answer, 'merk')?.attributes.find(({ isselected }) => isselected);
   expect(answer.properties.nrofitems).toBe(0);
@@ -68,7 +68,7 @@ test('a page beyond the last one is empty', async () => {
   expect(properties.currentpage).toBe(9999);
 });
 
-test('text search answers under both of its names, and to no text with nothing', async () => {
+test('text search answers under both endpoint names, and finds nothing for an empty text', async () => {
   const answer = await service.listing('tn_q=trui', 'navigation-search');
   expect(answer.properties).toMatchObject({ searchterm: 'trui', currentpage: 1 });
   expect(answer.items.length).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ test('questions and names of brands lead to their page, until the shopper filter
   expect(await redirectsOf('tn_q=fjordal', 'navigation')).toEqual([]);
 });
 
-test('says what was probably meant, which then needs no correction', async () => {
+test('suggests the corrected search term, which then needs no correction', async () => {
   const answer = await service.listing('tn_q=snaekers', 'search');
   expect(answer.properties).toMatchObject({ searchterm: 'snaekers', suggestedsearchterm: 'sneakers' });
   const meant = await service.listing('tn_q=sneakers', 'search');

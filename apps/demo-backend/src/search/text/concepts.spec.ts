@@ -17,7 +17,7 @@ test('every word that stands for goods finds some, and is taken for no typing er
   expect(lost).toEqual([]);
 });
 
-test('a winter coat is a warm one, and a warm coat is not called so', () => {
+test('"winterjas" finds warm coats, and "mantel" finds only coats of that name', () => {
   const names = found('winterjas').map(({ name }) => name.toLowerCase());
   expect(names.length).toBeGreaterThan(5);
   for (const name of names) expect(name).toMatch(/mantel|overjas|gewatteerde/);
@@ -34,14 +34,14 @@ test.each([
 });
 
 test.each(['rugzak', 'stropdas', 'spijkerjasje', 'pyjama', 'sokken', 'zwarte handschoenen', 'tuinbroek'])(
-  'what is not sold is not found: "%s"',
+  'a search for goods outside the assortment finds nothing: "%s"',
   (query) => {
     expect(found(query)).toEqual([]);
     expect(text.search(query).correctedText).toBeNull();
   },
 );
 
-test('what cannot be had together is left out and said', () => {
+test('a word that fits no product in combination is dropped, and the correction is reported', () => {
   const { products: hits, correctedText } = text.search('kokerrok heren');
   expect(hits.count()).toBe(text.search('kokerrok').products.count());
   expect(correctedText).toBe('kokerrok');

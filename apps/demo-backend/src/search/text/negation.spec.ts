@@ -16,7 +16,7 @@ test.each([
   ['trui niet van wol', ['niet van wol'], ['wol']],
   ['trui zonder v-hals', ['zonder v-hals'], ['vhals']],
   ['jurk', [], []],
-])('of "%s" is not wanted %j', (query, phrases, unwanted) => {
+])('reads from "%s" the unwanted phrases %j', (query, phrases, unwanted) => {
   expect(readWish(query)).toMatchObject({ phrases, unwanted });
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['jas', 'rits'],
   ['trui', 'wol'],
   ['overhemd', 'knopen'],
-])('"%s zonder %s" leaves out what is said to have it, and nothing else', (kind, thing) => {
+])('"%s zonder %s" finds fewer products, none of which names that feature', (kind, thing) => {
   const with_ = found(kind);
   const without = found(`${kind} zonder ${thing}`);
   const saying = new RegExp(`(^|[^a-z])${thing}|${thing}([^a-z]|$)`, 'i');
@@ -34,7 +34,7 @@ test.each([
   expect(without.filter(({ name, description }) => saying.test(`${name} ${description}`))).toEqual([]);
 });
 
-test('a text of nothing else is the assortment without it', () => {
+test('a search for only "zonder capuchon" finds part of the assortment', () => {
   const { length } = found('zonder capuchon');
   expect(length).toBeGreaterThan(0);
   expect(length).toBeLessThan(products.length);
@@ -47,6 +47,6 @@ test.each(['zonder', 'geen geen', 'zonder zonder zonder', 'zonder __proto__', 'n
   },
 );
 
-test('a corrected text keeps what is not wanted', () => {
+test('a corrected text keeps the unwanted phrase', () => {
   expect(text.search('jruk zonder split').correctedText).toBe('jurk zonder split');
 });

@@ -6,7 +6,7 @@ import { synonymsOf, synonymsStartingWith } from './synonyms.ts';
 
 const words = SYNONYM_GROUPS.flatMap((group) => group.split(' '));
 
-test('what means the same does so in both directions', () => {
+test('synonyms work in both directions', () => {
   for (const stem of words.map(stemOf))
     for (const other of synonymsOf(stem)) expect([...synonymsOf(other)]).toContain(stem);
 });

@@ -32,7 +32,7 @@ test.each([
   expect(new Set(found(query))).toEqual(new Set(found(plain)));
 });
 
-test('typing errors are forgiven and the correction is told', () => {
+test('typing errors are corrected, and the correction is reported', () => {
   const { products: similar, correctedText } = text.search('zwrte jurk');
   expect(similar.count()).toBe(text.search('zwarte jurk').products.count());
   expect(correctedText).toBe('zwart jurk');
@@ -54,7 +54,7 @@ test('all words must fit when they can', () => {
   expect(names.length).toBeLessThan(found('jurk').length);
 });
 
-test('a word that means nothing here does not spoil the others', () => {
+test('an unknown word does not affect the other words', () => {
   expect(found('jurk qqqqqq')).toEqual(found('jurk'));
 });
 
@@ -70,7 +70,7 @@ test('a brand is found by its beginning, run together, and without accents', () 
   expect(first('halvorso')?.brand.name).toBe('Halvorsø');
 });
 
-test('what bears the word in its name comes first', () => {
+test('a product with the word in its name is ranked first', () => {
   expect(first('overslagjurk')?.name.toLowerCase()).toContain('overslagjurk');
 });
 

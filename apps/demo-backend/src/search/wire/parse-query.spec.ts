@@ -17,7 +17,7 @@ test('values are joined by pipes, repeated parameters add up, and doubles count 
   expect([...filters]).toEqual([['merk', ['A', 'B', 'C']]]);
 });
 
-test('the single filter parameter says the same as separate ones', () => {
+test('the single filter parameter equals separate ones', () => {
   const inner = 'merk=Draad+%26+Kade%7CFjordal&ae-price=20-80';
   expect(parse(`tn_filters=${encodeURIComponent(inner)}`).filters).toEqual(
     parse('tn_fk_merk=Draad+%26+Kade|Fjordal&tn_fk_ae-price=20-80').filters,

@@ -28,18 +28,21 @@ const word = fc
   .map((text) => text.replace(/[|\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim())
   .filter(Boolean);
 
-test.each(['', '&tn_use_filters=true'])('what is printed reads back the same %s', (extra) => {
-  fc.assert(
-    fc.property(
-      fc.dictionary(word, fc.uniqueArray(word, { minLength: 1 }), { maxKeys: 4, noNullPrototype: true }),
-      (filters) => {
-        const sent = new URLSearchParams(`tn_q=rode+jurk${extra}`);
-        for (const [key, values] of Object.entries(filters)) sent.set(`tn_fk_${key}`, values.join('|'));
-        const query = parseQuery(sent);
-        const back = parse(new UrlPrinter(query, '').page().slice(1));
-        expect(back.filters).toEqual(query.filters);
-        expect(back.text).toBe(query.text);
-      },
-    ),
-  );
-});
+test.each(['', '&tn_use_filters=true'])(
+  'a printed address is parsed back to the same filters and text %s',
+  (extra) => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(word, fc.uniqueArray(word, { minLength: 1 }), { maxKeys: 4, noNullPrototype: true }),
+        (filters) => {
+          const sent = new URLSearchParams(`tn_q=rode+jurk${extra}`);
+          for (const [key, values] of Object.entries(filters)) sent.set(`tn_fk_${key}`, values.join('|'));
+          const query = parseQuery(sent);
+          const back = parse(new UrlPrinter(query, '').page().slice(1));
+          expect(back.filters).toEqual(query.filters);
+          expect(back.text).toBe(query.text);
+        },
+      ),
+    );
+  },
+);

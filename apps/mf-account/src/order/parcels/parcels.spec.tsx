@@ -32,14 +32,14 @@ test('several parcels lead each to its own', async () => {
   ]);
 });
 
-test('an address that is none of the web is not led to; the code stays', async () => {
+test('a tracking address that is no web address is not linked; the code stays', async () => {
   const shippingMethod = { id: 'home', translated: { trackingUrl: 'javascript:alert("%s")' } };
   await showParcels({ trackingCodes: ['3SA'], shippingMethod });
   expect(links()).toEqual([]);
   expect(screen.getByText('Track & trace-code 3SA')).toBeVisible();
 });
 
-test('before there is a parcel it says when it is expected', async () => {
+test('before there is a parcel, the expected day is shown', async () => {
   await showParcels({ shippingDateLatest: TOMORROW });
   expect(screen.getByText(/^We verwachten het \S+ \d+ \S+ bij je\.$/)).toBeVisible();
   expect(screen.getByText(/kun je het hier volgen/)).toBeVisible();
@@ -52,7 +52,7 @@ test.each<[string, Partial<OrderDelivery>, Parameters<typeof someOrder>[1]]>([
   ['fetched', { shippingMethod: { id: 'store' } }, {}],
   ['late', { shippingDateLatest: '2020-01-01T12:00:00Z' }, {}],
   ['promised for no day', { shippingDateLatest: null }, {}],
-])('of what is %s nothing is expected', async (_what, change, states) => {
+])('an order that is %s shows no expected day', async (_what, change, states) => {
   await showParcels({ shippingDateLatest: TOMORROW, ...change }, states);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { showPage } from '../../testing/show-page';
 import { someOrder } from '../../testing/some-order';
 import { Timeline } from './timeline';
 
-test('an order tells what happened when, and what is still to come', async () => {
+test('an order shows its past steps with their times, and the steps to come', async () => {
   const shopHistory = [{ machine: 'order_transaction', state: 'paid', at: '2026-11-25T13:05:00Z' }];
   const order = { ...someOrder('1'), extensions: { shopHistory } };
   await showPage(() => <Timeline order={order} />, '/account/order/link-1');

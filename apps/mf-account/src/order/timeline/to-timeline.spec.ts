@@ -12,7 +12,7 @@ const told = (states: Parameters<typeof someOrder>[1], shopHistory?: Move[]) =>
       `${text.replace('headless.timeline.', '')}${isReached ? '' : '?'}${at ? ` ${at.slice(5, 10)}` : ''}`,
   );
 
-describe('how far an order is', () => {
+describe('the timeline of an order', () => {
   test.each<[Parameters<typeof someOrder>[1], string[]]>([
     [{ payment: 'open' }, ['placed 11-18', 'paid?', 'packing?', 'sent?', 'delivered?']],
     [{ payment: 'paid' }, ['placed 11-18', 'paid', 'packing?', 'sent?', 'delivered?']],
@@ -34,11 +34,11 @@ describe('how far an order is', () => {
       { order: 'cancelled', delivery: 'cancelled', payment: 'refunded' },
       ['placed 11-18', 'paid', 'cancelled', 'refunded'],
     ],
-  ])('with %j is told without a history', (states, steps) => {
+  ])('with %j has its steps without a history', (states, steps) => {
     expect(told(states)).toEqual(steps);
   });
 
-  test('has the dates of the backend’s history, of what happened last', () => {
+  test('takes the latest date of each step from the backend’s history', () => {
     const history = [
       move('order_transaction', 'failed', '2026-11-18T11:00:00Z'),
       move('order_transaction', 'paid', '2026-11-19T11:00:00Z'),
@@ -56,7 +56,7 @@ describe('how far an order is', () => {
     ]);
   });
 
-  test('tells of what was cancelled only what had happened before', () => {
+  test('shows only the steps before the cancellation of a cancelled order', () => {
     const history = [
       move('order_transaction', 'paid', '2026-11-19T11:00:00Z'),
       move('order', 'cancelled', '2026-11-20T11:00:00Z'),
@@ -68,7 +68,7 @@ describe('how far an order is', () => {
     ]);
   });
 
-  test('is known of an order of which nothing is known', () => {
+  test('begins with the placed step for an order without any data', () => {
     expect(toTimeline({ id: 'bare' })[0]).toEqual({
       text: 'headless.timeline.placed',
       at: undefined,

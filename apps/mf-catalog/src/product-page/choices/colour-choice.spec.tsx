@@ -23,7 +23,7 @@ function show({
 const links = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
 describe('the colours of a product', () => {
-  test('are links of their own; the chosen one is named and marked [PDP-01]', () => {
+  test('are links, with the chosen one named and marked as current [PDP-01]', () => {
     show({ selection: { colour: 'wit' } });
     const white = screen.getByRole('link', { name: 'Wit' });
     expect(white).toHaveAttribute('href', '/nl/blouse-1?kleur=wit');
@@ -32,7 +32,7 @@ describe('the colours of a product', () => {
     expect(screen.getByRole('region', { name: 'Kleur' })).toHaveTextContent(/^Kleur Wit/);
   });
 
-  test('that are sold out are said and shown to be so [PDP-02]', () => {
+  test('are marked as sold out, in name and attribute, when none is in stock [PDP-02]', () => {
     show({ left: ['zwart'] });
     expect(links()).toEqual(['Zwart', 'Wit, uitverkocht']);
     expect(screen.getByRole('link', { name: /Wit/ })).toHaveAttribute('data-sold-out', 'true');

@@ -65,7 +65,7 @@ async function openSecond() {
 const largeIn = (dialog: ReturnType<typeof within>) => dialog.getByRole('img').getAttribute('src');
 
 describe('the pictures of a product', () => {
-  test('lead to the large picture without script, each by a name of its own [PDP-01]', () => {
+  test('are links to the large pictures, with the view as name and a numbered title [PDP-01]', () => {
     showInShop(<Gallery name="Linnen blouse" pictures={pictures} />);
     expect(screen.getByRole('link', { name: 'Blouse, detail' })).toHaveAttribute(
       'href',
@@ -86,7 +86,7 @@ describe('the pictures of a product', () => {
     expect(dialog.getByText('1 van 3')).toBeInTheDocument();
   });
 
-  test('open without a click too, as when a shopper goes forward to them [PDP-01]', async () => {
+  test('open without a click when the overlay store shows them [PDP-01]', async () => {
     const { stores } = showInShop(<Gallery name="Linnen blouse" pictures={pictures} />);
     act(() => stores.overlay.show('pictures'));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('the pictures of a product', () => {
     expect(largeIn(dialog)).not.toContain('w=1500');
   });
 
-  test('are a panel of the shop: whoever closes panels closes them [PDP-01]', async () => {
+  test('open as a panel of the shop, closed by its button or by the overlay store [PDP-01]', async () => {
     const { dialog, shopper, stores, link } = await openSecond();
     expect(stores.overlay.open).toBe('pictures');
     await shopper.click(dialog.getByRole('button', { name: 'Sluiten' }));

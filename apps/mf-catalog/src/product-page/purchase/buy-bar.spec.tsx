@@ -64,7 +64,7 @@ describe('the bar at the foot of a small screen', () => {
     expect(shown()).toBe('false');
   });
 
-  test('says what is chosen and what that costs', () => {
+  test('shows the chosen size and its price', () => {
     show('?kleur=donkerblauw&maat=40');
     expect(screen.getByText('Maat 40')).toBeVisible();
     expect(screen.getByText(/^€\s69,95$/)).toBeVisible();

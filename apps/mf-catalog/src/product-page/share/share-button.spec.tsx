@@ -23,18 +23,18 @@ describe('sharing a product', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('copies the address where there is no such panel, and says so', async () => {
+  test('copies the address and confirms it where the browser has no such panel', async () => {
     await press();
     expect(await screen.findByText('De link is gekopieerd.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(`http://localhost${HREF}`);
   });
 
-  test('says nothing when the shopper closes the panel', async () => {
+  test('shows no message when the shopper closes the panel', async () => {
     await press(() => Promise.reject(new DOMException('closed', 'AbortError')));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('says that it cannot be done where the clipboard is forbidden too', async () => {
+  test('shows a failure where the clipboard is forbidden too', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
     showInShop(<ShareButton name="Linnen blouse" href={HREF} />);

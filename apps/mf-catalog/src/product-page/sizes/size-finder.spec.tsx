@@ -29,8 +29,8 @@ const send = () => screen.getByRole('button', { name: 'Bewaar en toon mijn maat'
 const waist = () => screen.getByRole('textbox', { name: /^Taille/ });
 const hip = () => screen.getByRole('textbox', { name: /^Heup/ });
 
-describe('the tables of sizes with somebody’s own measures', () => {
-  test('say what belongs to each size, in cm and in inches', async () => {
+describe('the size tables with the shopper’s measures', () => {
+  test('show the ranges of each size, in cm and in inches', async () => {
     const { shopper } = show();
     const table = screen.getByRole('table', { name: 'Dameskleding, in cm' });
     expect(within(table).getByRole('row', { name: '38 M 70–73 96–99' })).toBeInTheDocument();
@@ -39,14 +39,14 @@ describe('the tables of sizes with somebody’s own measures', () => {
     expect(kept()).toEqual({ unit: 'inch', measures: {} });
   });
 
-  test('suggest nothing before anything is known', () => {
+  test('suggest nothing before any measure is given', () => {
     show();
     expect(answer()).toHaveTextContent('Vul onder de tabel je eigen maten in');
     expect(screen.queryByRole('button', { name: /^Kies maat/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Wis mijn maten' })).not.toBeInTheDocument();
   });
 
-  test('suggest a size with its reason, keep what was told, and choose it', async () => {
+  test('suggest a size with its reason, store the measures, and select the size on request', async () => {
     const { shopper } = show();
     await shopper.type(waist(), '72');
     await shopper.type(hip(), '97,5');
@@ -64,7 +64,7 @@ describe('the tables of sizes with somebody’s own measures', () => {
     expect(onChoose).toHaveBeenCalledWith({ size: '38' });
   });
 
-  test('say that somebody is between two sizes, and which of them cannot be had', () => {
+  test('name the two sizes that the measures lie between, and the sold-out one of them', () => {
     keepMeasures({ unit: 'cm', measures: { waist: 72, hip: 101 } });
     show();
     expect(answer()).toHaveTextContent('Je zit tussen maat 38 en 40');
@@ -73,7 +73,7 @@ describe('the tables of sizes with somebody’s own measures', () => {
     expect(answer()).toHaveTextContent('Maat 40 is nu uitverkocht.');
   });
 
-  test('say that a size is not made of this product', () => {
+  test('report a fitting size that this product is not made in', () => {
     keepMeasures({ unit: 'cm', measures: { waist: 90, hip: 115 } });
     show();
     expect(answer()).toHaveTextContent('Maat 46 past bij je maten');
@@ -91,13 +91,13 @@ describe('the tables of sizes with somebody’s own measures', () => {
     expect(screen.queryByRole('row', { current: true })).not.toBeInTheDocument();
   });
 
-  test('say what is left out of account', () => {
+  test('name the measure that was not given', () => {
     keepMeasures({ unit: 'cm', measures: { waist: 72 } });
     show();
     expect(answer()).toHaveTextContent('We weten je heup niet.');
   });
 
-  test('refuse what nobody measures, at its field, and lose nothing of it', async () => {
+  test('reject an impossible measure at its field, and keep all typed values', async () => {
     const { shopper } = show();
     await shopper.type(waist(), '7200');
     await shopper.type(hip(), '97');
@@ -126,7 +126,7 @@ describe('the tables of sizes with somebody’s own measures', () => {
     expect(kept()).toEqual({ unit: 'inch', measures: { waist: 72, foot: 24, hip: 97 } });
   });
 
-  test('forget all of it when they are told to, and say so', async () => {
+  test('clear all measures on request, and confirm it in a message that takes the focus', async () => {
     keepMeasures({ unit: 'cm', measures: { waist: 72 } });
     const { shopper } = show();
     await shopper.click(screen.getByRole('button', { name: 'Wis mijn maten' }));
@@ -136,7 +136,7 @@ describe('the tables of sizes with somebody’s own measures', () => {
     expect(answer()).toHaveFocus();
   });
 
-  test('say that a browser keeps nothing, and suggest a size all the same', async () => {
+  test('report that the browser stores nothing, and suggest a size all the same', async () => {
     const quiet = jest.spyOn(console, 'warn').mockImplementation();
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -160,7 +160,7 @@ describe('the tables of sizes with somebody’s own measures', () => {
     expect(onChoose).toHaveBeenCalledWith({ length: '32' });
   });
 
-  test('mention what reviews say of the fit', () => {
+  test('mention the fit that most reviews report', () => {
     show(skirt, { small: 6, normal: 3, large: 1 });
     expect(answer()).toHaveTextContent('6 van de 10 beoordelaars vinden dat dit artikel klein valt.');
   });

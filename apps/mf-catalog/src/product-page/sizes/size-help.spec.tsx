@@ -44,8 +44,8 @@ const show = (sold = data) =>
 
 const link = () => screen.getByRole('link', { name: 'Welke maat heb ik?' });
 
-describe('the way to somebody’s size', () => {
-  test('leads to the page with all tables without script', () => {
+describe('the size help', () => {
+  test('is a link to the page with all tables', () => {
     show();
     expect(link()).toHaveAttribute('href', '/nl/maattabel/');
   });
@@ -59,13 +59,13 @@ describe('the way to somebody’s size', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('opens without a click too, as when a shopper goes forward to it', async () => {
+  test('opens without a click when the overlay store shows it', async () => {
     const { stores } = show();
     act(() => stores.overlay.show('sizes'));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
-  test('ends with the size that is chosen there, which is said', async () => {
+  test('selects the size chosen in it, closes, and announces the size', async () => {
     const { shopper } = show();
     await shopper.click(link());
     await shopper.click(await screen.findByRole('button', { name: 'Kies maat 38' }));
@@ -85,7 +85,7 @@ describe('the way to somebody’s size', () => {
     await waitFor(() => expect(select).toHaveBeenCalledWith({ size: '38' }));
   });
 
-  test('says that there is no table for sizes that none has, and where all tables are', async () => {
+  test('reports that these sizes have no table, and links to all tables', async () => {
     const { shopper } = show({ ...data, sizes: ['92', '98'] });
     await shopper.click(link());
     expect(await screen.findByText(/hebben we geen tabel/)).toBeInTheDocument();

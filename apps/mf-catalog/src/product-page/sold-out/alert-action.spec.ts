@@ -29,18 +29,18 @@ function send(fields: Record<string, string>, subscribe: () => Promise<boolean> 
   return { answer: alert(request, clients), ask };
 }
 
-test('asks commerce for a mail about the variant that is chosen, and says to look into the mailbox', async () => {
+test('subscribes the address to the chosen variant, and redirects to the page about the mail', async () => {
   const { answer, ask } = send({ kleur: 'blauw' });
   await expect(answer).resolves.toEqual({ kind: 'done', to: '/stock-alert?stand=gevraagd' });
   expect(ask).toHaveBeenCalledWith('noor@weefsel.example', 'Blauw-36');
 });
 
-test('says that it is there again when it is', async () => {
+test('redirects to the back-in-stock page when the variant is in stock again', async () => {
   const { answer } = send({}, async () => false);
   await expect(answer).resolves.toEqual({ kind: 'done', to: '/stock-alert?stand=terug' });
 });
 
-test('asks for a whole address', async () => {
+test('refuses an incomplete e-mail address, without a request', async () => {
   const { answer, ask } = send({ email: 'noor' });
   await expect(answer).resolves.toEqual({
     kind: 'refused',
@@ -49,13 +49,13 @@ test('asks for a whole address', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('asks nothing for a choice that there is not', async () => {
+test('refuses a choice that does not exist, without a request', async () => {
   const { answer, ask } = send({ maat: '99' });
   await expect(answer).resolves.toEqual({ kind: 'refused', failure: 'headless.product.alertFailed' });
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('is a refusal that says what to do when commerce is away', async () => {
+test('refuses with a failure message when commerce fails', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation();
   const { answer } = send({}, () => Promise.reject(new Error('away')));
   await expect(answer).resolves.toEqual({ kind: 'refused', failure: 'headless.form.failed' });

@@ -29,7 +29,7 @@ function Choice({ query }: { query: string }) {
 
 const fieldsOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>;
 
-test('what is sold out is named, and a mail can be asked for, by a form that needs no script [PDP-02]', async () => {
+test('names the sold-out choice, and offers a stock alert by a form that needs no script [PDP-02]', async () => {
   const { shopper } = showInShop(<Choice query="?maat=36" />);
   const part = screen.getByRole('region', { name: 'Uitverkocht: blauw, maat 36' });
   const email = within(part).getByRole('textbox', { name: 'E-mailadres' });
@@ -46,7 +46,7 @@ test('what is sold out is named, and a mail can be asked for, by a form that nee
   });
 });
 
-test('the same in other colours is a choice away, and what is like it in that size a link [PDP-02]', async () => {
+test('offers other colours of that size, and links to the category in that size [PDP-02]', async () => {
   const { shopper } = showInShop(<Choice query="?maat=36" />);
   expect(screen.getByRole('link', { name: 'Bekijk blouses in maat 36' })).toHaveAttribute(
     'href',
@@ -59,14 +59,14 @@ test('the same in other colours is a choice away, and what is like it in that si
 });
 
 test.each(['', '?maat=38', '?maat=99'])(
-  'of %j nothing is said: it is to be had, or nothing is chosen',
+  'shows nothing for %j, which is in stock, unknown or not chosen',
   (query) => {
     showInShop(<Choice query={query} />);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   },
 );
 
-test('says at the field what is wrong with it, and keeps what was typed', () => {
+test('shows the error at the field, and keeps the typed address', () => {
   const stores = storesInTest();
   stores.page.refused = {
     form: 'alert',
@@ -80,7 +80,7 @@ test('says at the field what is wrong with it, and keeps what was typed', () => 
   expect(email).toHaveAccessibleDescription(/apenstaartje/);
 });
 
-test('says that it did not work, where commerce is away', () => {
+test('asks the shopper to try again when the request has failed', () => {
   const stores = storesInTest();
   stores.page.refused = {
     form: 'alert',

@@ -32,8 +32,8 @@ interface Group {
 const described = (promises = builtInPromises, data = productOf()) =>
   toProductLd(data, { origin, colour: data.defaultColour, promises }) as [Group, ...{ '@id': string }[]];
 
-describe('what search engines are told of a product [PDP-10]', () => {
-  test('is a group with all that can be chosen, and in what that differs', () => {
+describe('the structured data of a product [PDP-10]', () => {
+  test('is a group of all variants, with the properties in which they vary', () => {
     const [group] = described();
     expect(group).toMatchObject({
       '@type': 'ProductGroup',
@@ -55,7 +55,7 @@ describe('what search engines are told of a product [PDP-10]', () => {
     });
   });
 
-  test('costs to the cent what the page says, with what is struck through there', () => {
+  test('has the prices of the page to the cent, with the struck-through price', () => {
     const data = productOf();
     const [{ hasVariant }] = described(builtInPromises, data);
     expect(hasVariant.map(({ offers }) => offers.price)).toEqual(
@@ -80,7 +80,7 @@ describe('what search engines are told of a product [PDP-10]', () => {
     expect(hasVariant[4]?.offers.url).toBe(`${origin}${path}?kleur=donkerblauw&maat=40`);
   });
 
-  test('is sent and taken back as the shop promises: what costs enough is sent for nothing', () => {
+  test('has the shop’s terms of shipping and returns, with free shipping from its threshold', () => {
     const [group, ...terms] = described({ ...builtInPromises, freeShippingFrom: 75, returnDays: 45 });
     expect(terms.find((term) => term['@id'] === '#retourneren')).toMatchObject({
       merchantReturnDays: 45,
@@ -104,7 +104,7 @@ describe('what search engines are told of a product [PDP-10]', () => {
     expect(named.get('#gratis-verzenden-de')).toMatchObject({ shippingRate: { value: '0.00' } });
   });
 
-  test('says nothing of sending where the shell does not know the promises', () => {
+  test('has no shipping terms where the shell passes no promises', () => {
     const data = productOf();
     const [group, ...terms] = toProductLd(data, { origin, colour: data.defaultColour });
     expect(terms).toEqual([]);

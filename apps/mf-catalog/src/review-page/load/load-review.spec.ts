@@ -19,7 +19,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 afterEach(() => jest.restoreAllMocks());
 
 describe('the page to write a review', () => {
-  test('is nothing for search engines, and about a product that exists', async () => {
+  test('is noindex, and names the product only when it exists', async () => {
     const page = await writing({ orders: [paidOrder()] });
     expect(page.head.robots).toBe('noindex');
     expect(page.data).toMatchObject({ name: 'Linnen blouse', href: '/nl/dames/linnen-blouse-1' });
@@ -29,12 +29,12 @@ describe('the page to write a review', () => {
       });
   });
 
-  test('asks who nobody knows, or nobody knows any more, to log in', async () => {
+  test('asks a shopper without a session, or with an ended login, to log in', async () => {
     expect((await writing({ hasSession: false })).writing).toEqual({ state: 'login' });
     expect((await writing({ isLoggedOut: true })).writing).toEqual({ state: 'login' });
   });
 
-  test('is for who bought it: the size and day of the last order are known', async () => {
+  test('is open to a buyer, with the size and day of the last order', async () => {
     const older = paidOrder({ id: 'o0', orderDateTime: '2025-01-01T10:00:00.000+00:00' });
     const { writing: found } = await writing({ orders: [paidOrder(), older] });
     const purchase = { date: '2026-05-01T10:00:00.000+00:00', size: '38', firstName: 'Emma' };
@@ -46,11 +46,11 @@ describe('the page to write a review', () => {
     ['not paid', paidOrder({ transactions: [{ stateMachineState: state('open') }] })],
     ['cancelled', paidOrder({ stateMachineState: state('cancelled') })],
     ['of something else', paidOrder({ lineItems: [] })],
-  ])('is not for who has an order that is %s', async (_, order) => {
+  ])('is closed to a customer whose order is %s', async (_, order) => {
     expect((await writing({ orders: [order] })).writing).toEqual({ state: 'notBought' });
   });
 
-  test('is for who pays later once it was sent', async () => {
+  test('is open to a customer who pays later, once the order was sent', async () => {
     const order = paidOrder({
       transactions: [{ stateMachineState: state('open') }],
       deliveries: [{ stateMachineState: state('shipped') }],
@@ -69,7 +69,7 @@ describe('the page to write a review', () => {
     expect(found).toMatchObject({ own: { author: 'Em', fit: 'large', points: 5, isPlaced: false } });
   });
 
-  test('says when the orders cannot be had', async () => {
+  test('reports a failure when the orders cannot be loaded', async () => {
     const page = await writing({ isDown: true });
     expect(page.writing).toEqual({ state: 'failed' });
     expect(page.missing).toBe('all');

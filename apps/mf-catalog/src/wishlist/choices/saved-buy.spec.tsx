@@ -51,7 +51,7 @@ describe('a saved product that can be bought', () => {
     expect(stores.overlay.open).toBe('cart');
   });
 
-  test('says which sizes are sold out, and that one has just gone', async () => {
+  test('disables sold-out sizes, also one that has just sold out', async () => {
     const { resume, press, shopper, stores } = show(SIZES, 0);
     await resume();
     expect(screen.getByRole('option', { name: '36 – uitverkocht' })).toBeDisabled();
@@ -62,7 +62,7 @@ describe('a saved product that can be bought', () => {
     expect(stores.overlay.open).toBeNull();
   });
 
-  test('stays as it is and says so when commerce does not answer', async () => {
+  test('keeps the choice and shows an error when commerce fails', async () => {
     const { resume, press, shopper, backend } = show(SIZES);
     await resume();
     backend.down = true;
@@ -81,7 +81,7 @@ describe('a saved product that can be bought', () => {
   });
 });
 
-test('of one that is sold out that is said; of one that nothing is known of nothing is', () => {
+test('marks a saved product without stock as sold out, and renders nothing without known choices', () => {
   const { unmount } = show([{ id: 'v36', size: '36', soldOut: true }]);
   expect(screen.getByText('Uitverkocht')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -13,8 +13,8 @@ function at(position: number, size: '36' | '38' | '40', stock = 1): Product {
   };
 }
 
-describe('what can be bought of a saved product', () => {
-  test('is its sizes in the order of the shop, with those that are sold out', () => {
+describe('the choices of a saved product', () => {
+  test('are its sizes in the order of the shop, with the sold-out ones marked', () => {
     expect(toSavedChoices([at(3, '40'), at(1, '36', 0), at(2, '38')])).toEqual([
       { id: 'Blauw-36', size: '36', soldOut: true },
       { id: 'Blauw-38', size: '38' },
@@ -22,7 +22,7 @@ describe('what can be bought of a saved product', () => {
     ]);
   });
 
-  test('names colours where there are several, each with its sizes together', () => {
+  test('name the colours where there are several, with the sizes of each together', () => {
     const other = { ...variantOnWire({ colour: 'Donkerblauw', size: '38', stock: 1 }) };
     const choices = toSavedChoices([at(2, '38'), other, at(1, '36')]);
     expect(choices.map(({ colour, size }) => `${colour} ${size}`)).toEqual([
@@ -32,7 +32,7 @@ describe('what can be bought of a saved product', () => {
     ]);
   });
 
-  test('is one thing without a name where there is nothing to choose', () => {
+  test('are one without a name where there is nothing to choose', () => {
     expect(toSavedChoices([{ ...at(1, '36'), options: [] }])).toEqual([{ id: 'Blauw-36' }]);
   });
 });

@@ -26,7 +26,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 afterEach(() => jest.restoreAllMocks());
 
 describe('a line of the cart', () => {
-  test('says what it is, how many, and what that costs, and leads to its page [CRT-04]', async () => {
+  test('shows its product, quantity and prices, and links to the product page [CRT-04]', async () => {
     const { container } = await show({ quantity: 2 });
     expect(screen.getByText('Oever')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Wollen trui' })).toHaveAttribute('href', '/nl/trui-artikel');
@@ -40,14 +40,14 @@ describe('a line of the cart', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('says beside a reduced price that it is of one piece, before what it was [CRT-04]', async () => {
+  test('marks a reduced price as per item, before the lowest earlier price [CRT-04]', async () => {
     const reduced = { listPrice: { price: 30, percentage: 33 }, regulationPrice: { price: 30 } };
     const price = { unitPrice: 20, quantity: 2, totalPrice: 40, ...reduced };
     const { container } = await show({ quantity: 2, price });
     expect(container).toHaveTextContent(/€\s20,00.*per stukLaagste prijs.*Totaal €\s40,00/);
   });
 
-  test('says from how many pieces on a piece is cheaper, as far as there are so many [CRT-04]', async () => {
+  test('shows the next quantity that lowers the price, if that many may be bought [CRT-04]', async () => {
     const steps = [
       { from: 3, amount: 18 },
       { from: 6, amount: 15 },
@@ -67,7 +67,7 @@ describe('a line of the cart', () => {
     expect(await shown(3, 5)).toBeUndefined();
   });
 
-  test('without a known price says none [CRT-04]', async () => {
+  test('shows no price when none is known [CRT-04]', async () => {
     const { container } = await showCart(
       ({ lines }) =>
         lines.map((line) => <CartLine key={line.id} line={toLine({ ...line, price: null })} {...watcher} />),
@@ -76,7 +76,7 @@ describe('a line of the cart', () => {
     expect(container).not.toHaveTextContent(/€|Gratis/);
   });
 
-  test('without a page of its own leads nowhere [CRT-04]', async () => {
+  test('has no link without a product page [CRT-04]', async () => {
     const { container } = await show({ payload: {} });
     expect(screen.getByText('Wollen trui')).toBeVisible();
     expect(container.querySelector('a')).toBeNull();
@@ -84,12 +84,12 @@ describe('a line of the cart', () => {
     expect(screen.queryByText('Oever')).not.toBeInTheDocument();
   });
 
-  test('tells what the cart has to say about it [CRT-02]', async () => {
+  test('shows the cart’s message about it [CRT-02]', async () => {
     await show({}, { notice: 'Nog maar 1 op voorraad.' });
     expect(screen.getByText('Nog maar 1 op voorraad.')).toBeVisible();
   });
 
-  test('has a quantity that stays, or stays itself, when the backend says so [CRT-03]', async () => {
+  test('cannot be changed or removed when the backend forbids it [CRT-03]', async () => {
     const { container } = await show({ stackable: false, removable: false, quantity: 3 });
     expect(quantity()).not.toBeInTheDocument();
     expect(container).toHaveTextContent(/3$/);
@@ -137,14 +137,17 @@ describe('a line of the cart', () => {
   test.each([
     ['Aantal', more, 'Het aantal is niet aangepast.', 2],
     ['Verwijderen', remove, 'Verwijderen is niet gelukt.', undefined],
-  ])('%s: says when that fails, and tries the same again [CRT-03]', async (_what, button, text, quantity) => {
-    const { backend, shopper } = await show();
-    backend.down = true;
-    await shopper.click(button());
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    backend.down = false;
-    await shopper.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(backend.lines[0]?.quantity).toBe(quantity);
-  });
+  ])(
+    '%s: shows an error when the change fails, and retries the same change [CRT-03]',
+    async (_what, button, text, quantity) => {
+      const { backend, shopper } = await show();
+      backend.down = true;
+      await shopper.click(button());
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      backend.down = false;
+      await shopper.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }));
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(backend.lines[0]?.quantity).toBe(quantity);
+    },
+  );
 });

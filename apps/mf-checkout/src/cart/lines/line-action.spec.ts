@@ -15,7 +15,7 @@ const send = (backend: CartBackend, quantity: string, line = 'trui') =>
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('a line gets the quantity that was asked, and the next page says so [CRT-02]', async () => {
+test('a line gets the requested quantity, with a confirmation for the next page [CRT-02]', async () => {
   const backend = new CartBackend([trui]);
   expect(await send(backend, '3')).toMatchObject({
     kind: 'done',
@@ -24,7 +24,7 @@ test('a line gets the quantity that was asked, and the next page says so [CRT-02
   expect(backend.lines[0]?.quantity).toBe(3);
 });
 
-test('none of it takes the line out [CRT-02]', async () => {
+test('a quantity of zero removes the line [CRT-02]', async () => {
   const backend = new CartBackend([trui]);
   expect(await send(backend, '0')).toMatchObject({ say: { text: 'headless.cart.removed' } });
   expect(backend.lines).toEqual([]);
@@ -41,7 +41,7 @@ test('a quantity that was typed counts where no button was pressed [CRT-02]', as
   expect(backend.lines[0]?.quantity).toBe(8);
 });
 
-test('what the cart itself says goes before [CRT-02]', async () => {
+test('a message of the cart replaces the confirmation [CRT-02]', async () => {
   const backend = new CartBackend([trui]);
   backend.messages = [];
   const read = storesFor(backend).commerce;
@@ -69,7 +69,7 @@ test.each(['', '-1', '1e3', '99999999', 'veel', '1.5'])(
   },
 );
 
-test('a line that is gone is said to be, a backend that is away too', async () => {
+test('a line that is gone is reported, and a failed backend too', async () => {
   const backend = new CartBackend([trui]);
   expect(await send(backend, '2', 'weg')).toMatchObject({ say: { kind: 'info' } });
   backend.down = true;

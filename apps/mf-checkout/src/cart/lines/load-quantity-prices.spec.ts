@@ -5,7 +5,7 @@ import { loadQuantityPrices } from './load-quantity-prices';
 const clientOf = (list: (criteria: Criteria) => Promise<unknown>) =>
   fromAny<Pick<CommerceClient, 'product'>, unknown>({ product: { list } });
 
-test('prices for more pieces are asked of all lines at once, and of nothing else [CRT-04]', async () => {
+test('quantity prices of all lines are loaded in one request [CRT-04]', async () => {
   const asked: Criteria[] = [];
   const calculatedPrices = [
     { unitPrice: 20, quantity: 2 },
@@ -29,7 +29,7 @@ test('prices for more pieces are asked of all lines at once, and of nothing else
   ]);
 });
 
-test('a cart goes without them when they cannot be read, and a page that was left says nothing of it [CRT-04]', async () => {
+test('quantity prices that fail to load are left out, and the error is logged unless the request was aborted [CRT-04]', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const client = clientOf(() => Promise.reject(new Error('down')));
   expect(await loadQuantityPrices(client, ['trui'])).toEqual([]);

@@ -47,12 +47,12 @@ describe('a discount in the cart', () => {
     expect(backend.lines).toEqual([]);
   });
 
-  test('of a code stays when the backend says so [CRT-03]', async () => {
+  test('of a code has no remove button when the backend forbids it [CRT-03]', async () => {
     await show({ removable: false }, 'LENTE');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('says when taking it out fails, and tries again [CRT-03]', async () => {
+  test('shows an error when removing fails, and retries on request [CRT-03]', async () => {
     const { backend, shopper } = await show({}, 'LENTE');
     backend.down = true;
     await shopper.click(remove());

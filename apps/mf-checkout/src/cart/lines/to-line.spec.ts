@@ -2,7 +2,7 @@ import { product } from '../../testing/cart-backend';
 import { toLine } from './to-line';
 
 describe('a line of the cart', () => {
-  test('says what it is, how many there are and what they cost [CRT-04]', () => {
+  test('contains its product, options, quantity and prices [CRT-04]', () => {
     const price = { unitPrice: 20, quantity: 2, totalPrice: 40 };
     expect(toLine(product('trui', 'Trui', { quantity: 2, price }))).toEqual({
       ...{ id: 'trui', name: 'Trui', brand: 'Oever', href: '/nl/trui-artikel', quantity: 2 },
@@ -32,13 +32,13 @@ describe('a line of the cart', () => {
     for (const unknown of ['picture', 'price', 'total']) expect(line).not.toHaveProperty(unknown);
   });
 
-  test('can be taken out unless the backend says otherwise [CRT-03]', () => {
+  test('can be removed unless the backend forbids it [CRT-03]', () => {
     const { removable: _unsaid, ...trui } = product('trui', 'Trui');
     expect(toLine(trui).removable).toBe(true);
     expect(toLine({ ...trui, removable: false }).removable).toBe(false);
   });
 
-  test('leads to its product when the backend says where that is [ROU-08] [CRT-04]', () => {
+  test('links to its product when the backend returns the path [ROU-08] [CRT-04]', () => {
     expect(toLine(product('trui', 'Trui')).href).toBe('/nl/trui-artikel');
     expect(toLine(product('trui', 'Trui', { payload: {} }))).not.toHaveProperty('href');
     expect(toLine(product('trui', 'Trui', { payload: { seoPath: '/' } }))).not.toHaveProperty('href');
@@ -55,7 +55,7 @@ describe('a line of the cart', () => {
     expect(priced(null)).toEqual({ kind: 'regular', amount: 20 });
   });
 
-  test('says within which limits its quantity may be changed [CRT-03]', () => {
+  test('has limits for its quantity, and none when it is not stackable [CRT-03]', () => {
     const quantityInformation = { minPurchase: 2, maxPurchase: 9, purchaseSteps: 2 };
     expect(toLine(product('sok', 'Sok', { quantityInformation })).limits).toEqual({
       min: 2,

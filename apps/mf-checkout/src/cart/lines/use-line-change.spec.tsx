@@ -47,7 +47,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('a change of a line', () => {
   test.each([two, remove])(
-    'is sent (%j); whoever watches hears before and after it [CRT-03]',
+    'is sent (%j), with a notification to the watcher before and after it [CRT-03]',
     async (change) => {
       const { heard, line, send, known, cart } = await show();
       await send(change);
@@ -57,7 +57,7 @@ describe('a change of a line', () => {
     },
   );
 
-  test('says of which kind it is while it is under way, and lets no other pass [CRT-03]', async () => {
+  test('reports its kind while it is pending, and blocks any other change [CRT-03]', async () => {
     const { backend, heard, known, send } = await show();
     for (const [change, kind] of [
       [two, 'quantity'],
@@ -87,7 +87,7 @@ describe('a change of a line', () => {
     expect(heard).toHaveLength(3);
   });
 
-  test('that nobody answers has failed as well [CRT-03]', async () => {
+  test('that gets no answer has failed as well [CRT-03]', async () => {
     const { way, known, send } = await show();
     way.isBroken = true;
     await send(remove);

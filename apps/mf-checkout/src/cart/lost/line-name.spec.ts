@@ -8,17 +8,17 @@ const options = [
   { group: 'Maat', option: 'M' },
 ];
 
-describe('a line that is told', () => {
-  test('has its name, and what was chosen of it [CRT-02]', () => {
+describe('the name of a line', () => {
+  test('is the product name with the chosen options [CRT-02]', () => {
     expect(lineName(trui, snippets)).toBe('Wollen trui');
     expect(lineName({ ...trui, options }, snippets)).toBe('Wollen trui (Blauw, M)');
   });
 
-  test('is known by its code when it is a discount [CRT-02]', () => {
+  test('is the code when the line is a discount [CRT-02]', () => {
     expect(lineName({ ...trui, options, code: 'LENTE' }, snippets)).toBe('Kortingscode LENTE');
   });
 
-  test('says how many there were when that was more than one [CRT-02]', () => {
+  test('includes the quantity when that was more than one [CRT-02]', () => {
     expect(lineWithPieces(trui, snippets)).toBe('Wollen trui');
     expect(lineWithPieces({ ...trui, quantity: 2, options }, snippets)).toBe('2 × Wollen trui (Blauw, M)');
   });

@@ -28,7 +28,7 @@ let logged: jest.SpyInstance;
 beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
 afterEach(() => logged.mockRestore());
 
-describe('what went from the cart without the shopper', () => {
+describe('a line lost from the cart', () => {
   test.each([
     ['expired', 'Dit lag in je winkelmand'],
     ['gone', 'Dit ligt niet meer in je winkelmand'],
@@ -56,7 +56,7 @@ describe('what went from the cart without the shopper', () => {
     expect(group().getByText('2 × Wollen trui (M)')).toBeVisible();
   });
 
-  test('is forgotten when the shopper lets it be, with the focus on what is left [CRT-03]', async () => {
+  test('is forgotten when the shopper dismisses it, with the focus on the remaining lines [CRT-03]', async () => {
     const sjaal = lost('sold-out', { id: 'sjaal', name: 'Sjaal', options: [] });
     const { shopper } = await showCart([lost('gone'), sjaal]);
     await shopper.click(press('Laat maar'));
@@ -67,7 +67,7 @@ describe('what went from the cart without the shopper', () => {
     expect(JSON.parse(localStorage.getItem('weefsel-cart') ?? '{}')).toMatchObject({ lost: [] });
   });
 
-  test('waits in the account of who was logged in, and leads to the login [CRT-03]', async () => {
+  test('is reported as kept in the account, with a link to the login [CRT-03]', async () => {
     await showCart([lost('account', { quantity: 1, options: [] })]);
     expect(group().getByText('Deze artikelen bewaren we in je account')).toBeVisible();
     expect(group().getByText('Wollen trui')).toBeVisible();
@@ -78,7 +78,7 @@ describe('what went from the cart without the shopper', () => {
     expect(group().queryByRole('button', { name: 'Leg terug' })).not.toBeInTheDocument();
   });
 
-  test('and is sold for good leads to its page [CRT-02]', async () => {
+  test('that is no longer sold links to its page [CRT-02]', async () => {
     await showCart([lost('unavailable', { seoPath: 'trui-artikel' })]);
     expect(group().getByText(/^Wollen trui \(M\) wordt niet meer verkocht/)).toBeVisible();
     expect(group().getByRole('link', { name: 'Bekijk Wollen trui' })).toHaveAttribute(
@@ -87,7 +87,7 @@ describe('what went from the cart without the shopper', () => {
     );
   });
 
-  test('may have been a discount, known by its code [CRT-02]', async () => {
+  test('is named by its code when it was a discount [CRT-02]', async () => {
     await showCart([lost('expired', { code: 'LENTE', quantity: 1 })]);
     expect(group().getByText('Kortingscode LENTE')).toBeVisible();
   });

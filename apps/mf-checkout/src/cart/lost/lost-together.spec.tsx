@@ -26,7 +26,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-describe('lines that went together', () => {
+describe('lines lost together', () => {
   test.each([
     ['account', 'Deze artikelen bewaren we in je account', /Je bent niet meer ingelogd/],
     ['expired', 'Dit lag in je winkelmand', /Je was een tijd weg/],
@@ -41,7 +41,7 @@ describe('lines that went together', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('are put back all at once, with a button that is busy meanwhile [CRT-03]', async () => {
+  test('are all put back by one button, busy until then [CRT-03]', async () => {
     const { backend, shopper, cart, onSettled } = await show('gone');
     const { gate, letThrough } = held();
     backend.gate = gate;
@@ -72,7 +72,7 @@ describe('lines that went together', () => {
     expect(onSettled).toHaveBeenCalledTimes(1);
   });
 
-  test('can be let be, these and no others [CRT-03]', async () => {
+  test('can be dismissed without dismissing others [CRT-03]', async () => {
     const { shopper, onSettled, cart } = await show('gone');
     rememberLost(lost('gone'), lost('gone', sjaal), lost('sold-out', { id: 'muts', name: 'Muts' }));
     await shopper.click(press('Laat maar'));
@@ -80,13 +80,13 @@ describe('lines that went together', () => {
     expect(onSettled).toHaveBeenCalledTimes(1);
   });
 
-  test('of an account come back with the login, and not before [CRT-03]', async () => {
+  test('of an account have a link to the login, and no button to put them back [CRT-03]', async () => {
     await show('account');
     expect(screen.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/login?returnTo=%2Fcart');
     expect(screen.queryByRole('button', { name: 'Leg terug' })).not.toBeInTheDocument();
   });
 
-  test('of nobody’s account ask for no login', async () => {
+  test('without an account have no link to the login', async () => {
     await show('gone');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

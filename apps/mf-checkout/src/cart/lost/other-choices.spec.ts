@@ -31,8 +31,8 @@ const commerce = (status: number, body: object, asked: string[] = []) =>
     },
   });
 
-describe('what comes closest to a line that is sold out', () => {
-  test('are its other sizes in the same colour that are there [CRT-02]', () => {
+describe('the alternatives to a sold-out line', () => {
+  test('are its other available sizes in the same colour [CRT-02]', () => {
     const variants = [
       blue('blauw-m', 'M'),
       blue('blauw-l', 'L'),
@@ -45,7 +45,7 @@ describe('what comes closest to a line that is sold out', () => {
     expect(closestTo(line, variants)).toEqual([{ id: 'blauw-l', label: 'L', options }]);
   });
 
-  test('are other colours when its size is gone in this one [CRT-02]', () => {
+  test('are other colours in its size when this colour has no other size [CRT-02]', () => {
     const variants = [
       variant('rood-m', { Kleur: 'Rood', Maat: 'M' }),
       variant('rood-l', { Kleur: 'Rood', Maat: 'L' }),
@@ -55,7 +55,7 @@ describe('what comes closest to a line that is sold out', () => {
     ]);
   });
 
-  test('is asked of the backend by the product that it is a variant of [CRT-02]', async () => {
+  test('are requested by the line’s parent product, and not without one [CRT-02]', async () => {
     const asked: string[] = [];
     const elements = [blue('blauw-l', 'L')];
     await expect(otherChoices(commerce(200, { elements, total: 1 }, asked), line)).resolves.toHaveLength(1);
@@ -72,7 +72,7 @@ describe('what comes closest to a line that is sold out', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is nothing when the backend does not answer [CRT-02]', async () => {
+  test('are none when the backend fails, with the error logged [CRT-02]', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(otherChoices(commerce(500, {}), line)).resolves.toEqual([]);
     expect(logged).toHaveBeenCalledTimes(1);

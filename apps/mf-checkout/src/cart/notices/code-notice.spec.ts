@@ -57,8 +57,8 @@ describe('the messages about discounts come down to one', () => {
   });
 });
 
-describe('what became of a code that was typed', () => {
-  test('is good news when it counts, also when another one makes way [CRT-02]', () => {
+describe('the notice about a typed code', () => {
+  test('reports success when the code applies, also when it replaces another [CRT-02]', () => {
     expect(became(cart([]), cart(['tien'], added))).toEqual(['success', 'discountAdded', {}]);
     expect(became(cart([]), cart(['TIEN']))).toEqual(['success', 'discountAdded', {}]);
     expect(became(cart(['ZOMER']), cart(['TIEN'], added, excluded, gone))).toEqual([
@@ -67,11 +67,11 @@ describe('what became of a code that was typed', () => {
     ]);
   });
 
-  test('is that it was there already [CRT-02]', () => {
+  test('reports a code that was applied already [CRT-02]', () => {
     expect(became(cart(['TIEN']), cart(['TIEN'], excluded))).toEqual(['info', 'codeTwice', { code: 'TIEN' }]);
   });
 
-  test('is that nobody knows it, whatever other discounts have to say [CRT-02]', () => {
+  test('reports an unknown code, ignoring the messages about other discounts [CRT-02]', () => {
     expect(became(cart([]), cart(['ZOMER'], waits, unknown))).toEqual([
       ...['error', 'codeUnknown'],
       { code: 'TIEN' },
@@ -79,7 +79,7 @@ describe('what became of a code that was typed', () => {
     expect(became(cart([]), cart([], error('promotion-not-found', { code: 'tien' })))[1]).toBe('codeUnknown');
   });
 
-  test('is the reason that is new, not the one of a discount that waits already [CRT-02]', () => {
+  test('has the new reason, not that of a discount which waited already [CRT-02]', () => {
     const other = error('promotion-not-eligible', { name: 'Verzending' });
     expect(became(cart([], other), cart([], other, excluded))).toEqual([
       'info',
@@ -93,7 +93,7 @@ describe('what became of a code that was typed', () => {
     ]);
   });
 
-  test('is told again when it is typed again, without a name when several wait [CRT-02]', () => {
+  test('is repeated when the code is typed again, without a name when several discounts wait [CRT-02]', () => {
     const other = error('promotion-not-eligible', { name: 'Verzending' });
     expect(became(cart([], waits), cart([], waits))).toEqual(['info', 'codeWaits', { name: 'Tien' }]);
     expect(became(cart([], waits, other), cart([], waits, other))).toEqual(['info', 'codeNotEligible', {}]);

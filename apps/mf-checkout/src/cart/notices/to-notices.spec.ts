@@ -39,11 +39,11 @@ describe('messages of the cart', () => {
     expect(builtInText(notice?.text ?? 'headless.cart.title')).not.toContain('{');
   });
 
-  test('an applied discount is good news although it comes among the errors [CRT-02]', () => {
+  test('report an applied discount as success, although it comes among the errors [CRT-02]', () => {
     expect(said(message('promotion-discount-added', { level: 0 }))?.kind).toBe('success');
   });
 
-  test('what only checkout can mend stays out [CRT-02]', () => {
+  test('leave out those that only the checkout can resolve [CRT-02]', () => {
     expect(said(message('salutation-missing-customer'))).toBeUndefined();
   });
 });

@@ -32,7 +32,7 @@ async function show(isPaused = false) {
 const MERGED = 'headless.cart.notice.merged';
 
 describe('the messages of the cart', () => {
-  test('are taken, once, and stay until something else is said [CRT-02]', async () => {
+  test('are taken from the cart once, and stay until another replaces them [CRT-02]', async () => {
     const { hear, said, cart, refresh, known } = await show();
     expect(said()).toBe('');
     await hear();
@@ -46,7 +46,7 @@ describe('the messages of the cart', () => {
     expect(said()).toBe('');
   });
 
-  test('are left to somebody else while that is asked for, and taken afterwards [CRT-02]', async () => {
+  test('stay in the cart while paused, and are taken afterwards [CRT-02]', async () => {
     const { hear, said, cart, shopper } = await show(true);
     await hear();
     expect(said()).toBe('');
@@ -55,7 +55,7 @@ describe('the messages of the cart', () => {
     expect(said()).toBe(MERGED);
   });
 
-  test('are left to the next who looks when nobody looks any more [CRT-02]', async () => {
+  test('stay in the cart after the component has unmounted [CRT-02]', async () => {
     const { hear, unmount, cart } = await show();
     unmount();
     await hear();

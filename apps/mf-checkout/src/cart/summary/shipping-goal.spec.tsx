@@ -16,8 +16,8 @@ function show(subtotal: number, costs: number, { loading = false, from = 50 as n
 
 const REACHED = 'Je bestelling wordt gratis verzonden';
 
-describe('how far the cart is from free shipping', () => {
-  test('is said in euro and shown as a share [CRT-04]', () => {
+describe('the amount left to free shipping', () => {
+  test('is shown in euro and as a progress bar [CRT-04]', () => {
     expect(show(40, 4.95)).toHaveTextContent(/^Nog €\s10,00 tot gratis verzending$/);
     const bar = screen.getByRole('progressbar', { name: /^Nog €\s10,00 tot gratis verzending$/ });
     expect(bar).toHaveAttribute('aria-valuenow', '40');
@@ -27,12 +27,12 @@ describe('how far the cart is from free shipping', () => {
   test.each([
     ['the amount is reached', 50, 4.95],
     ['sending costs nothing for another reason', 20, 0],
-  ])('is nothing any more when %s [CRT-04]', (_why, subtotal, costs) => {
+  ])('is replaced by a confirmation when %s [CRT-04]', (_why, subtotal, costs) => {
     expect(show(subtotal, costs)).toHaveTextContent(REACHED);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  test('is not known as long as the cart or the amount is not', () => {
+  test('is not shown until the cart and the shop’s threshold are known', () => {
     const waiting = show(40, 0, { loading: true });
     expect(waiting).toHaveTextContent(/^$/);
     expect(waiting).not.toBeEmptyDOMElement();

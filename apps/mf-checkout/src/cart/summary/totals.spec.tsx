@@ -24,22 +24,22 @@ function show(
   );
 }
 
-describe('what a cart comes to', () => {
-  test('is goods, shipping and both [CRT-04]', () => {
+describe('the totals of a cart', () => {
+  test('are goods, shipping and the sum of both [CRT-04]', () => {
     expect(show(4.95)).toEqual([
       ...['Subtotaal€ 40,00', 'Verzendkosten€ 4,95', 'Totaal inclusief btw€ 44,95'],
     ]);
   });
 
-  test('says when sending costs nothing [CRT-04]', () => {
+  test('show shipping as free when it costs nothing [CRT-04]', () => {
     expect(show(0)[1]).toBe('VerzendkostenGratis');
   });
 
-  test('keeps its place until it is known, without an amount that is none [CRT-04]', () => {
+  test('keep their place without amounts until the cart is loaded [CRT-04]', () => {
     expect(show(4.95, { loading: true })).toEqual(['Subtotaal', 'Verzendkosten', 'Totaal inclusief btw']);
   });
 
-  test('says the taxes that come on top of net amounts, so that the sum adds up', () => {
+  test('list the taxes on top of net amounts, so that the sum adds up', () => {
     const calculatedTaxes = [
       { taxRate: 21, tax: 8.4, price: 40 },
       { taxRate: 5.5, tax: 0.27, price: 4.95 },
@@ -50,14 +50,14 @@ describe('what a cart comes to', () => {
     ]);
   });
 
-  test('is without VAT for who is free of it', () => {
+  test('are marked as without VAT for a tax-free shopper', () => {
     const taxed = { taxStatus: 'tax-free', calculatedTaxes: [{ taxRate: 0, tax: 0, price: 44.95 }] };
     expect(show(4.95, { taxed })).toEqual([
       ...['Subtotaal€ 40,00', 'Verzendkosten€ 4,95', 'Totaal zonder btw€ 44,95'],
     ]);
   });
 
-  test('is marked while a change is on its way [CRT-03]', async () => {
+  test('are marked as pending during a change [CRT-03]', async () => {
     const backend = new CartBackend([product('trui', 'Trui')]);
     const { container, cart } = await showCart(() => <Totals loading={false} />, backend);
     const list = container.querySelector('dl');

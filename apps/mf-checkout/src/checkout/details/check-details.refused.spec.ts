@@ -10,7 +10,7 @@ const refused = (code: string, pointer?: string) => ({
 const about = (errors: ApiError[], use: AddressUse) => refusedDetails(refusedWith(400, ...errors), use);
 const OTHER = 'headless.form.error.other';
 
-describe('what the backend refused is told at its field', () => {
+describe('a refusal of the backend is shown at its field', () => {
   test.each([
     ['firstName', 'shipping.firstName'],
     ['lastName', 'shipping.lastName'],
@@ -20,12 +20,12 @@ describe('what the backend refused is told at its field', () => {
     ['zipcode', 'shipping.zipcode'],
     ['city', 'shipping.city'],
     ['phoneNumber', 'phone'],
-  ])('%s of an address that was sent alone or within a registration [CRT-06]', (wire, field) => {
+  ])('for %s of an address that was sent alone or within a registration [CRT-06]', (wire, field) => {
     expect(about([refused('X', `/${wire}`)], 'shipping')).toEqual({ [field]: OTHER });
     expect(about([refused('X', `/billingAddress/${wire}`)], 'shipping')).toEqual({ [field]: OTHER });
   });
 
-  test('of the bill when that is what was sent, of the goods when it says so [CRT-06]', () => {
+  test('of the billing address when that was sent, unless its pointer names the shipping address [CRT-06]', () => {
     const details = [
       refused('X', '/billingAddress/city'),
       refused('X', '/shippingAddress/city'),
@@ -44,7 +44,7 @@ describe('what the backend refused is told at its field', () => {
     ['TOO_LONG_ERROR', '/email', 'email', 'tooLong'],
     ['TOO_LONG_ERROR', '/billingAddress/countryId', 'shipping.country', 'tooLong'],
     ['NO_SUCH_CHOICE_ERROR', '/billingAddress/countryId', 'shipping.country', 'country'],
-  ])('%s of %s in words of its own [CRT-06]', (code, pointer, field, text) => {
+  ])('with a specific text for %s of %s [CRT-06]', (code, pointer, field, text) => {
     expect(about([refused(code, pointer)], 'shipping')).toEqual({
       [field]: `headless.form.error.${text}`,
     });
@@ -55,7 +55,7 @@ describe('what the backend refused is told at its field', () => {
     expect(about(details, 'shipping')).toEqual({ 'shipping.city': OTHER });
   });
 
-  test('and not at all when it was about no field of the form', () => {
+  test('and nowhere when its pointer names no field of the form', () => {
     const details = [refused('X'), refused('X', '/storefrontUrl'), refused('X', ''), refused('X', 'city')];
     expect(about(details, 'shipping')).toEqual({});
   });

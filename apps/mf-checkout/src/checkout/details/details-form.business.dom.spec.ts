@@ -24,7 +24,7 @@ test('a company is asked of businesses alone [CRT-06]', async () => {
   await expect(form.save()).resolves.toBe(true);
 });
 
-test('who is no business after all sends nothing of one, and what was typed stays [CRT-06]', async () => {
+test('a shopper who is no business after all sends no company, and keeps the typed one [CRT-06]', async () => {
   const { form, backend, type } = await formOf();
   type({ ...TYPED, company: 'Draad bv', vatId: 'NL123456782B01' });
   form.type('business', 'on');
@@ -46,7 +46,7 @@ test('a guest who ordered as a business begins as that one [CRT-06]', async () =
   expect(backend.asked).not.toContain('POST /account/register');
 });
 
-test('a customer’s profile is changed where it is another, and only there [CRT-06]', async () => {
+test('a customer’s profile is changed only when it differs [CRT-06]', async () => {
   const { form, backend } = await formOf({ ...emma, firstName: 'Emma', lastName: 'Linden' }, [home]);
   await form.save();
   expect(backend.asked).not.toContain('POST /account/change-profile');
@@ -58,7 +58,7 @@ test('a customer’s profile is changed where it is another, and only there [CRT
   });
 });
 
-test('a number that no register knows is asked about once, and mended before it is sent again [CRT-06]', async () => {
+test('an unknown VAT number is refused once, and accepted when it is sent again unchanged [CRT-06]', async () => {
   const backend = new CheckoutBackend([]);
   const { commerce } = storesFor(backend);
   const outcomes: VatOutcome[] = ['unknown', 'malformed', 'unknown', 'unknown'];

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a guest', () => {
-  test('is made known with one address, for goods and bill [CRT-06]', async () => {
+  test('is registered with one address, for shipping and billing [CRT-06]', async () => {
     const { form, backend, stores, type } = await formOf();
     type();
     await expect(form.save()).resolves.toBe(true);
@@ -38,7 +38,7 @@ describe('a guest', () => {
     expect(form.state).toMatchObject({ isBusy: false, failure: null, refusals: 0 });
   });
 
-  test('waits as long as the backend says when many come at once, and is made known by itself then [CRT-06]', async () => {
+  test('waits as long as the backend’s rate limit asks, and is then registered without another click [CRT-06]', async () => {
     jest.useFakeTimers();
     const { form, backend, type } = await formOf();
     type();
@@ -54,7 +54,7 @@ describe('a guest', () => {
     jest.useRealTimers();
   });
 
-  test('is told at once when the wait is too long, or comes again and again [CRT-06]', async () => {
+  test('is refused when the rate limit asks for too long a wait, or repeats too often [CRT-06]', async () => {
     jest.useFakeTimers();
     const { form, backend, type } = await formOf();
     type();
@@ -89,7 +89,7 @@ describe('a guest', () => {
     });
   });
 
-  test('is made known once however often the button is pressed, and not again with the same details [CRT-06]', async () => {
+  test('is registered once however often the button is pressed, and not again with the same details [CRT-06]', async () => {
     const { form, backend, type } = await formOf();
     type();
     const [first, second] = await Promise.all([form.save(), form.save()]);
@@ -99,7 +99,7 @@ describe('a guest', () => {
     expect(backend.count('POST /account/address')).toBe(0);
   });
 
-  test('is not made known again with details that were given before the page was loaded [CRT-06]', async () => {
+  test('is not registered again with details that were given before the page was loaded [CRT-06]', async () => {
     const kept = { ...emptyDraft(), values: TYPED };
     const { form, backend } = await formOf(guest, [], kept);
     await form.start(kept, true);
@@ -130,7 +130,7 @@ describe('a guest', () => {
     expect(backend.count('POST /account/register')).toBe(1);
   });
 
-  test('who has to answer a mail first is told so, and does not go on [CRT-06]', async () => {
+  test('is stopped with a notice when the backend requires a confirmation by mail first [CRT-06]', async () => {
     const { form, backend, type } = await formOf();
     type();
     backend.asksConfirmation = true;
@@ -138,7 +138,7 @@ describe('a guest', () => {
     expect(form.state.failure).toBe('headless.checkout.confirmFirst');
   });
 
-  test('whom the backend has forgotten has to be made known again [CRT-06]', async () => {
+  test('is registered again when the backend has lost the session [CRT-06]', async () => {
     const { form, backend, stores, type } = await formOf();
     type();
     await form.save();
@@ -178,7 +178,7 @@ describe('a customer', () => {
 });
 
 describe('details that are refused', () => {
-  test('are told at the field of the address that was sent [CRT-06]', async () => {
+  test('are reported at the field of the address that was sent [CRT-06]', async () => {
     const { form, backend, type } = await formOf();
     type();
     backend.troubles.set('POST /account/register', refused('/billingAddress/zipcode'));
@@ -193,7 +193,7 @@ describe('details that are refused', () => {
     expect(form.state.refusals).toBe(2);
   });
 
-  test('of a customer are told at the address that was new [CRT-06]', async () => {
+  test('of a customer are reported at the new address [CRT-06]', async () => {
     const { form, backend, type } = await formOf(emma, [home]);
     form.setOtherBilling(true);
     form.chooseAddress('shipping', '');
@@ -204,7 +204,7 @@ describe('details that are refused', () => {
     expect(form.state.errors).toEqual({ 'shipping.city': 'headless.form.error.other' });
   });
 
-  test('for another reason are told above the form, and can be sent again [CRT-06]', async () => {
+  test('for another reason are reported for the whole form, and can be sent again [CRT-06]', async () => {
     const { form, backend, type } = await formOf();
     type();
     backend.troubles.set('POST /account/register', 'lost');
@@ -217,7 +217,7 @@ describe('details that are refused', () => {
     expect(form.state.failure).toBeNull();
   });
 
-  test('because the session has ended are sent as those of somebody new the next time [CRT-06]', async () => {
+  test('because the session has ended are sent as a new registration the next time [CRT-06]', async () => {
     const { form, backend, type } = await formOf(guest);
     type();
     const errors = [{ code: 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN' }];

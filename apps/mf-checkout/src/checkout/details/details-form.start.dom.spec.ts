@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the form for the details begins', () => {
-  test('empty for who is not known, with the countries that are sent to [CRT-06]', async () => {
+  test('empty for an unknown shopper, with the countries of delivery [CRT-06]', async () => {
     const { form, backend } = await formOf();
     expect(form.draft).toEqual(emptyDraft());
     expect(form.value('email')).toBe('');
@@ -29,7 +29,7 @@ describe('the form for the details begins', () => {
     expect(backend.asked).not.toContain('POST /account/list-address');
   });
 
-  test('with what a guest told at an earlier order [CRT-06]', async () => {
+  test('with the details of a guest’s earlier order [CRT-06]', async () => {
     const { form } = await formOf({
       ...guest,
       activeShippingAddress: { ...home, phoneNumber: '0612345678' },
@@ -104,8 +104,8 @@ describe('the form for the details begins', () => {
   });
 });
 
-describe('what is typed', () => {
-  test('is remembered, and takes back what was said about its field only [CRT-06]', async () => {
+describe('the typed details', () => {
+  test('are stored, and clear the error of their field only [CRT-06]', async () => {
     const { form, type } = await formOf();
     await form.save();
     expect(Object.keys(form.state.errors)).toHaveLength(7);
@@ -120,7 +120,7 @@ describe('what is typed', () => {
     });
   });
 
-  test('is not sent as long as something is wrong with it, which is said each time [CRT-06]', async () => {
+  test('are not sent while fields are invalid, and each attempt counts as a refusal [CRT-06]', async () => {
     const { form, backend } = await formOf();
     await expect(form.save()).resolves.toBe(false);
     await expect(form.save()).resolves.toBe(false);

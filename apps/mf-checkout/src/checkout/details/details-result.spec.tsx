@@ -9,8 +9,8 @@ async function show(customer: Customer | null, vat?: VatOutcome) {
   return showInShop(<DetailsResult vat={vat} />, stores).container;
 }
 
-describe('who orders and where it goes', () => {
-  test('is told with e-mail address, company, name and address [CRT-06]', async () => {
+describe('the summary of the details', () => {
+  test('shows e-mail address, company, name and address [CRT-06]', async () => {
     await show({ ...guest, activeShippingAddress: { ...home, company: 'Bakker & Co' } });
     expect(screen.getByText('noor@voorbeeld.nl')).toBeVisible();
     expect(
@@ -40,7 +40,7 @@ describe('who orders and where it goes', () => {
     expect(screen.queryByText(/Factuuradres/)).not.toBeInTheDocument();
   });
 
-  test('offers a guest to log in still, and no customer [CRT-06]', async () => {
+  test('offers the login to a guest, and not to a customer [CRT-06]', async () => {
     await show({ ...guest, activeShippingAddress: home });
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
@@ -51,7 +51,7 @@ describe('who orders and where it goes', () => {
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
-  test('is nothing when nobody is known', async () => {
+  test('is empty for an unknown shopper', async () => {
     expect(await show(null)).toHaveTextContent(/^$/);
   });
 });

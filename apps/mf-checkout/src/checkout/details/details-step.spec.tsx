@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('who orders, and where it goes', () => {
+describe('the step of the details', () => {
   test('asks a guest for contact and address, and offers the login [CRT-06]', async () => {
     await show();
     expect(screen.getByRole('group', { name: 'Contact' })).toBeVisible();
@@ -34,7 +34,7 @@ describe('who orders, and where it goes', () => {
     );
   });
 
-  test('knows a customer, who chooses an address [CRT-06]', async () => {
+  test('shows the name of a customer, with a choice of addresses [CRT-06]', async () => {
     await show({ ...emma, firstName: 'Emma' });
     expect(screen.getByText('Je bent ingelogd als Emma (emma@voorbeeld.nl).')).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Contact' })).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('who orders, and where it goes', () => {
     expect(next()).not.toHaveAttribute('aria-busy');
   });
 
-  test('says when what comes next cannot be had [CRT-06]', async () => {
+  test('shows an error and stays open when the next step cannot be loaded [CRT-06]', async () => {
     const { shopper, checkout, backend } = await show();
     act(() => typeDetails({ checkout }));
     backend.troubles.set('GET /checkout/cart', 'lost');
@@ -73,7 +73,7 @@ describe('who orders, and where it goes', () => {
     expect(checkout.step).toBe('details');
   });
 
-  test('says what the backend has against it as a whole [CRT-06]', async () => {
+  test('shows a failure text when the backend fails [CRT-06]', async () => {
     const { shopper, checkout, backend } = await show();
     act(() => typeDetails({ checkout }));
     backend.troubles.set('POST /account/register', { status: 500, errors: [] });

@@ -24,14 +24,14 @@ async function show() {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('what is wrong with the details', () => {
-  test('is nothing before they are sent [CRT-06]', async () => {
+describe('the summary of errors in the details', () => {
+  test('is absent before the form is sent [CRT-06]', async () => {
     await show();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(document.body).toHaveFocus();
   });
 
-  test('is told with the way to each field, and takes the focus each time [CRT-06]', async () => {
+  test('links to each field, and takes the focus at each attempt [CRT-06]', async () => {
     const { save, shopper } = await show();
     await save();
     const summary = screen.getByRole('alert');
@@ -48,7 +48,7 @@ describe('what is wrong with the details', () => {
     expect(summary).toHaveFocus();
   });
 
-  test('shrinks with what is mended, without taking the focus from who types [CRT-06]', async () => {
+  test('drops each corrected error, without taking the focus from the field [CRT-06]', async () => {
     const { save, type, shopper } = await show();
     await save();
     await shopper.click(screen.getByLabelText('Plaats'));

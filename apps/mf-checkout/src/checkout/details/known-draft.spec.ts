@@ -2,13 +2,13 @@ import { emma, guest, home, work } from '../../testing/checkout-of';
 import { emptyDraft } from './details-draft';
 import { knownDraft, withKnownAddresses } from './known-draft';
 
-describe('a draft of what is known', () => {
-  test('is empty for somebody new, and for customers with an account, who choose an address', () => {
+describe('a draft from the known customer', () => {
+  test('is empty for a new shopper, and for a customer with an account', () => {
     expect(knownDraft({ customer: null, isGuestSession: false })).toEqual(emptyDraft());
     expect(knownDraft({ customer: emma, isGuestSession: false })).toEqual(emptyDraft());
   });
 
-  test('has the address of a guest in its fields, and the number as it is called at home', () => {
+  test('has the address of a guest in its fields, and the phone number in national form', () => {
     const customer = { ...guest, activeShippingAddress: { ...home, phoneNumber: '+31612345678' } };
     const { values } = knownDraft({ customer, isGuestSession: true });
     expect(values).toMatchObject({

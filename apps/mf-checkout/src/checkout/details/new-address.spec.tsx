@@ -48,14 +48,14 @@ describe('a new address', () => {
     expect(field('Land')).toBeInvalid();
   });
 
-  test('names countries as it can [CRT-06]', async () => {
+  test('shows the untranslated name of a country, or an empty one, without a translation [CRT-06]', async () => {
     const { form } = await show();
     const some: Country[] = [{ id: 'a', iso: 'NL', name: 'Netherlands' }, { id: 'b' }];
     act(() => void runInAction(() => (form.countries = some)));
     expect(countries()).toEqual(['Netherlands', '']);
   });
 
-  test('says at its fields what is wrong [CRT-06]', async () => {
+  test('shows the error at its field, and clears it when the field is filled in [CRT-06]', async () => {
     const { form } = await show();
     await act(() => form.save());
     expect(field('Straat')).toHaveAccessibleDescription('Vul je straat in.');

@@ -26,7 +26,7 @@ function patience(...errors: readonly Error[]) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what is taken is sent once, without a wait', async () => {
+test('an accepted request is sent once, without a wait', async () => {
   const { send, waits, sent } = patience();
   await expect(sent).resolves.toBe('sent');
   expect([send.mock.calls.length, waits.mock.calls]).toEqual([1, []]);
@@ -50,7 +50,7 @@ test.each([
   ['without a wait', refused(429, undefined)],
   ['with an odd wait', refused(429, 'soon')],
   ['by the network', new Error('away')],
-])('a refusal %s is told at once', async (_, error) => {
+])('a refusal %s is passed on at once', async (_, error) => {
   const { send, waits, sent } = patience(error);
   await expect(sent).resolves.toBe(error);
   expect([send.mock.calls.length, waits.mock.calls]).toEqual([1, []]);

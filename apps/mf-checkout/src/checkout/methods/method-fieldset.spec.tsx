@@ -40,14 +40,14 @@ describe('a choice of methods', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('says what is wrong, at the choice too [CRT-06]', () => {
+  test('shows the error, also as the description of each option [CRT-06]', () => {
     show({ error: 'headless.checkout.methodMissing' });
     expect(screen.getByRole('alert')).toHaveTextContent('Maak een keuze.');
     for (const radio of screen.getAllByRole('radio'))
       expect(radio).toHaveAccessibleDescription('Maak een keuze.');
   });
 
-  test.each(['idle', 'loading'] as const)('says that it is on its way while it is %s [CRT-06]', (state) => {
+  test.each(['idle', 'loading'] as const)('shows a loading text while it is %s [CRT-06]', (state) => {
     show({ state });
     expect(screen.getByRole('status')).toHaveTextContent('De mogelijkheden worden geladen…');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('a choice of methods', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  test('of nothing says what to do [CRT-06]', () => {
+  test('advises another address or contact when no method is offered [CRT-06]', () => {
     show({ options: [] });
     expect(screen.getByRole('alert')).toHaveTextContent(/Kies een ander adres of neem contact met ons op/);
     expect(screen.queryByRole('group')).not.toBeInTheDocument();

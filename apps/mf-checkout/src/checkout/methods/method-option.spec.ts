@@ -22,7 +22,7 @@ describe('a method to choose', () => {
   });
 });
 
-describe('what sending costs', () => {
+describe('the shipping price', () => {
   const prices = [
     { ...price(4.95), quantityStart: 0, quantityEnd: 49.99 },
     { ...price(0), quantityStart: 50, quantityEnd: null },
@@ -33,7 +33,7 @@ describe('what sending costs', () => {
     [49.99, 4.95],
     [50, 0],
     [900, 0],
-  ])('goes by what the goods cost: € %d for € %d [CRT-06]', (subtotal, costs) => {
+  ])('depends on the subtotal: goods of € %d are shipped for € %d [CRT-06]', (subtotal, costs) => {
     expect(shippingPrice({ prices }, subtotal)).toBe(costs);
   });
 

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('the last look', () => {
+describe('the review step', () => {
   test('shows what is bought, what it comes to, and where the terms are [CRT-06]', async () => {
     await show();
     expect(screen.getByText('Wollen trui')).toBeVisible();
@@ -47,7 +47,7 @@ describe('the last look', () => {
     expect(backend.asked).not.toContain('POST /checkout/order');
   });
 
-  test('orders with the terms agreed, says so, and does it once [CRT-06] [CRT-07]', async () => {
+  test('places the order once after the terms are accepted, and shows its progress [CRT-06] [CRT-07]', async () => {
     const { backend, shopper, ways } = await show();
     let open = () => undefined as void;
     backend.gate = new Promise((resolve) => (open = resolve));
@@ -60,7 +60,7 @@ describe('the last look', () => {
     expect(backend.orders).toHaveLength(1);
   });
 
-  test('sends words for a card along, kept over a reload and gone with the order [CRT-06]', async () => {
+  test('sends the gift note along, kept over a reload and removed with the order [CRT-06]', async () => {
     const { backend, shopper } = await show();
     const note = () => screen.getByRole('textbox', { name: 'Je boodschap' });
     expect(note()).not.toBeVisible();
@@ -77,7 +77,7 @@ describe('the last look', () => {
     expect(sessionStorage.getItem(STORAGE_KEYS.checkout)).not.toContain('oma');
   });
 
-  test('says why nothing was ordered, what has changed and what is lost, and can order again [CRT-02] [CRT-06]', async () => {
+  test('shows the reason, the changes and the lost lines of a refused order, with the button ready again [CRT-02] [CRT-06]', async () => {
     const { backend, shopper, stores } = await show();
     const key = 'product-stock-reachedtrui';
     const less = { key, messageKey: 'product-stock-reached', level: 10, parameters: { quantity: 1 } };

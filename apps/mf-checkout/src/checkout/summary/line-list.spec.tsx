@@ -8,7 +8,7 @@ const trui = toLine(product('trui', 'Wollen trui'));
 const price = { unitPrice: 5, quantity: 2, totalPrice: 10 };
 const sok = toLine(product('sok', 'Sok', { quantity: 2, price, payload: {}, cover: null }));
 
-describe('what is ordered, in short lines', () => {
+describe('the short list of ordered lines', () => {
   test('has name, choice, picture and amount of each [CRT-06]', () => {
     showInShop(<LineList lines={[trui, sok]} />);
     const [first, second] = screen.getAllByRole('listitem');

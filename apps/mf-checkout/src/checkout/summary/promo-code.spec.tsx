@@ -34,7 +34,7 @@ async function withCodes() {
 const notices = () =>
   [...document.querySelectorAll('[data-kind]')].map(({ textContent }) => textContent?.slice(0, 40));
 
-test('one notice at a time says what became of the last code [CRT-02]', async () => {
+test('one notice at a time shows the result of the last code [CRT-02]', async () => {
   const { type, shopper, stores, backend } = await withCodes();
   await type('niets', [], message('promotion-not-found', { code: 'niets' }));
   await waitFor(() =>

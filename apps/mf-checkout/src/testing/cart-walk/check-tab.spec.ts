@@ -24,7 +24,7 @@ function check(cart: Cart, wanted: Record<string, number>, told: LostLine[] = []
 }
 
 describe('a tab is right', () => {
-  test('when all is there that is wanted, and the sum is', () => {
+  test('when all wanted goods are there and the sum is right', () => {
     expect(check(cartOf([trui, sjaal]), { trui: 1, sjaal: 1 })).toEqual({
       told: [],
       wanted: { trui: 1, sjaal: 1 },
@@ -32,18 +32,18 @@ describe('a tab is right', () => {
     expect(check({ lineItems: [] }, {}).told).toEqual([]);
   });
 
-  test('when what is missing is told by name, as lost or in a message', () => {
+  test('when each missing product is reported by name, as lost or in a message', () => {
     expect(check(cartOf([sjaal]), { trui: 1, sjaal: 1 }, [lost('trui')]).told).toEqual(['trui']);
     expect(check(cartOf([]), { trui: 1 }, [], [stockReached(trui, 0)]).told).toEqual(['trui']);
   });
 
-  test('when pieces that are fewer are told, and are what is wanted from then on', () => {
+  test('when a lower quantity is reported, and becomes the wanted one', () => {
     const { told, wanted } = check(cartOf([trui]), { trui: 3 }, [], [stockReached(trui, 1)]);
     expect(told).toEqual([]);
     expect(wanted).toEqual({ trui: 1 });
   });
 
-  test('when a discount takes something off that nobody asked for', () => {
+  test('when a discount was applied without a request', () => {
     const discount = { ...product('tien', 'Tien', { type: 'promotion', good: false }) };
     const price = { unitPrice: -0.1, quantity: 1, totalPrice: -0.1 };
     const cart = cartOf([trui, { ...discount, price }], { positionPrice: 19.9, totalPrice: 24.85 });
@@ -63,22 +63,22 @@ describe('a tab is wrong', () => {
     expect(() => check(cartOf([]), { trui: 1 }, told, said)).toThrow('trui vanished without a word.');
   });
 
-  test('when there are fewer pieces than wanted and nothing is said', () => {
+  test('when there are fewer items than wanted, without a message', () => {
     expect(() => check(cartOf([trui]), { trui: 2 })).toThrow('1 × trui instead of 2.');
   });
 
-  test('when there are more pieces than wanted, whatever is said', () => {
+  test('when there are more items than wanted, despite a message', () => {
     const said = [stockReached(trui, 1)];
     expect(() => check(cartOf([{ ...trui, quantity: 2 }]), { trui: 1 }, [], said)).toThrow(
       '2 × trui instead of 1.',
     );
   });
 
-  test('when goods are there that nobody wanted', () => {
+  test('when it holds unwanted goods', () => {
     expect(() => check(cartOf([trui, sjaal]), { trui: 1 })).toThrow('Nobody wanted sjaal.');
   });
 
-  test.each([{ positionPrice: 20.01 }, { totalPrice: 24.94 }])('when its sum says %j', (price) => {
+  test.each([{ positionPrice: 20.01 }, { totalPrice: 24.94 }])('when its sum is wrong: %j', (price) => {
     expect(() => check(cartOf([trui], price), { trui: 1 })).toThrow(
       /The cart says .* its parts are 2000 and 2495/,
     );

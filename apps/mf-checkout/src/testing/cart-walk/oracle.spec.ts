@@ -2,8 +2,8 @@ import { Oracle } from './oracle';
 
 const pieces = ({ cart }: Oracle) => Object.fromEntries(cart);
 
-describe('what a shopper should have in the cart', () => {
-  test('is, after a login, what was there and what waited in the account, added up', () => {
+describe('the expected cart of a shopper', () => {
+  test('adds up the goods of the guest and of the account after a login', () => {
     const oracle = new Oracle();
     oracle.login('emma');
     oracle.cart.set('trui', 2).set('sjaal', 1);
@@ -18,7 +18,7 @@ describe('what a shopper should have in the cart', () => {
     expect(pieces(oracle)).toEqual({ trui: 3, muts: 1, sjaal: 1 });
   });
 
-  test('waits in the account as it was left, and comes back once', () => {
+  test('stays in the account after a logout, and comes back once', () => {
     const oracle = new Oracle();
     oracle.login('emma');
     oracle.cart.set('trui', 1);
@@ -30,7 +30,7 @@ describe('what a shopper should have in the cart', () => {
     expect(pieces(oracle)).toEqual({ trui: 1 });
   });
 
-  test('is nobody else’s', () => {
+  test('does not pass to another customer’s account', () => {
     const oracle = new Oracle();
     oracle.cart.set('trui', 1);
     oracle.leave();

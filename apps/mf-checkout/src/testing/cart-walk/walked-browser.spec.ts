@@ -33,7 +33,7 @@ describe('a browser that is walked through', () => {
     expect(browser.now).toBe(browser.shop.time.now);
   });
 
-  test('has one session: what one tab does, the others show as soon as all is quiet', async () => {
+  test('has one session: a change in one tab shows in the others once all has settled', async () => {
     await browser.open();
     await browser.open();
     await expect(browser.tab.stores.cart.add(id)).resolves.toBe('added');

@@ -14,12 +14,12 @@ const button = (text: string, more: Partial<ContentButton> = {}): ContentButton 
 const toProps = (...buttons: ContentButton[]) =>
   reading.toProps({ _type: 'buttons', _key: 'k', buttons }, blockContext());
 
-test('a row of buttons stands in the middle unless the editor says otherwise [BLK-27]', () => {
+test('a row of buttons is centred unless the editor chooses another alignment [BLK-27]', () => {
   expect(toProps(button('Dames')).align).toBe('center');
   expect(toProps(button('Dames', { buttonAlignment: 'right' })).align).toBe('right');
 });
 
-test('its buttons lead where they say, and out of the shop in a new tab [BLK-27]', () => {
+test('buttons link to their addresses, and open external ones in a new tab [BLK-27]', () => {
   render(<Buttons block={toProps(button('Dames'), button('Kaart', { buttonType: 'external' }))} />);
   expect(screen.getByRole('link', { name: 'Dames' })).toHaveAttribute('href', '/nl/dames/');
   expect(screen.getByRole('link', { name: 'Kaart' })).toHaveAttribute('target', '_blank');

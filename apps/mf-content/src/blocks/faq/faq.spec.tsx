@@ -89,7 +89,7 @@ describe('questions', () => {
   });
 });
 
-test('search engines are told all questions of a page in one, and nothing when there are none', () => {
+test('the structured data lists all answered questions in one FAQPage, and is empty without questions', () => {
   const [page] = faqJsonLd([{ key: 'k', type: 'faq', props }]);
   expect(page).toMatchObject({
     '@type': 'FAQPage',

@@ -22,19 +22,16 @@ describe('a picture beside a text', () => {
     ['square', 1],
     ['rectangleHorizontal', 4 / 3],
     ['rectangleVertical', 4 / 5],
-  ] as const)(
-    'is cut to the format %s, whose room is kept before it is there [BLK-29]',
-    (imageFormat, ratio) => {
-      render(<ImageWithText block={props({ imageFormat })} />);
-      const picture = screen.getByRole('img', { name: 'Een wollen jas op een hanger' });
-      const side = (name: string) => Number(picture.getAttribute(name));
-      expect(side('width') / side('height')).toBeCloseTo(ratio);
-      const asked = new URL(picture.getAttribute('src') ?? '').searchParams;
-      expect(Number(asked.get('w')) / Number(asked.get('h'))).toBeCloseTo(ratio);
-    },
-  );
+  ] as const)('is cut to the format %s, and reserves its space [BLK-29]', (imageFormat, ratio) => {
+    render(<ImageWithText block={props({ imageFormat })} />);
+    const picture = screen.getByRole('img', { name: 'Een wollen jas op een hanger' });
+    const side = (name: string) => Number(picture.getAttribute(name));
+    expect(side('width') / side('height')).toBeCloseTo(ratio);
+    const asked = new URL(picture.getAttribute('src') ?? '').searchParams;
+    expect(Number(asked.get('w')) / Number(asked.get('h'))).toBeCloseTo(ratio);
+  });
 
-  test('stands left of it or right of it; what is read first stays the picture [BLK-29]', () => {
+  test('stands left or right of the text, and always precedes it in the document [BLK-29]', () => {
     expect(props().imageLeft).toBe(true);
     const { container } = render(<ImageWithText block={props({ imageLeft: false })} />);
     expect(container.querySelector('[data-image]')).toHaveAttribute('data-image', 'right');
@@ -47,12 +44,12 @@ describe('a picture beside a text', () => {
     ['solid', 'solid'],
     ['border', 'border'],
     [undefined, 'none'],
-  ] as const)('has around it what the editor chose: %s is %s [BLK-29]', (imageBoxShadow, shown) => {
+  ] as const)('has the frame that the editor chose: %s is %s [BLK-29]', (imageBoxShadow, shown) => {
     const { container } = render(<ImageWithText block={props(imageBoxShadow ? { imageBoxShadow } : {})} />);
     expect(container.querySelector('[data-shadow]')).toHaveAttribute('data-shadow', shown);
   });
 
-  test('that decorates only is passed over by those who cannot see it [BLK-29]', () => {
+  test('that only decorates is hidden from screen readers [BLK-29]', () => {
     render(<ImageWithText block={props({ imageAlt: '' })} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');

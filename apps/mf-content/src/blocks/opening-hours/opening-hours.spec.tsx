@@ -57,7 +57,7 @@ describe('the opening hours', () => {
     expect(screen.getAllByText('Vandaag')).toHaveLength(1);
   });
 
-  test('say that the shop is closed today on a holiday [BLK-21]', () => {
+  test('show the shop as closed today on a holiday [BLK-21]', () => {
     jest.useFakeTimers({ now: new Date('2026-12-25T12:00:00Z') });
     const { stores } = showInShop(<OpeningHours block={props} />);
     act(() => stores.about.provide({ closedDays: ['friday', 'saturday'] }));
@@ -66,7 +66,7 @@ describe('the opening hours', () => {
     expect(row(/Zaterdag/)).toHaveTextContent('10.00 – 18.00 uur');
   });
 
-  test('know no today in the page that the server keeps for everybody [BLK-21]', () => {
+  test('mark no day as today in the server-rendered page [BLK-21]', () => {
     const html = renderToString(
       <StoresProvider stores={storesInTest()}>
         <OpeningHours block={props} />
@@ -76,7 +76,7 @@ describe('the opening hours', () => {
     expect(html).not.toContain('Vandaag');
   });
 
-  test('that could not be had leave the editor’s words, the map and the button [BLK-21]', () => {
+  test('are left out when they cannot be loaded, while title and button stay [BLK-21]', () => {
     showInShop(<OpeningHours block={reading.toProps(block, blockContext<StoreInfo | null>())} />);
     expect(screen.getByRole('heading', { name: 'Onze winkel' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Plan je route' })).toBeVisible();

@@ -27,13 +27,13 @@ describe('the head of a page', () => {
     expect(container.querySelector('source')?.srcset).toContain('smal');
   });
 
-  test('that is not the first thing on the page lets its picture wait', () => {
+  test('that is not the first block loads its picture lazily', () => {
     const picture = show({}, false).container.querySelector('img');
     expect(picture).not.toHaveAttribute('fetchpriority');
     expect(picture).toHaveAttribute('loading', 'lazy');
   });
 
-  test('beside its picture has nothing to skip, and an alone one has no picture [BLK-23]', () => {
+  test('beside its picture has no link to the next block, and a plain one has no picture [BLK-23]', () => {
     const beside = show({ heroType: 'imageRight' });
     expect(beside.container.querySelector('img')).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('the head of a page', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Klantenservice');
   });
 
-  test('whose picture is missing is shown plain, words and all [BLK-23]', () => {
+  test('without its picture becomes a plain one with its title [BLK-23]', () => {
     const { image: _image, ...without } = block;
     expect(reading.toProps(without, blockContext())).toMatchObject({
       kind: 'plain',

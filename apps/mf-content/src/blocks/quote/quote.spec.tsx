@@ -13,14 +13,14 @@ const block: QuoteBlock = {
   imageAlt: 'Truus in haar winkel',
 };
 
-test('a quote has its words, one pair of quotation marks, who said it and a picture [BLK-24]', () => {
+test('a quote has its text, one pair of quotation marks, its author and a picture [BLK-24]', () => {
   render(<Quote block={reading.toProps(block, blockContext())} />);
   expect(screen.getByRole('blockquote')).toHaveTextContent(/^“Neem de dikkere.”$/);
   expect(screen.getByText('Truus')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Truus in haar winkel' })).toBeVisible();
 });
 
-test('a quote whose picture is broken keeps its words, and the operators hear of it [BLK-24]', () => {
+test('a quote with a broken picture is shown without it, and logs a warning [BLK-24]', () => {
   const warn = jest.fn();
   const broken = { ...block, image: { ...image(), asset: { _type: 'reference' as const, _ref: 'kapot' } } };
   render(<Quote block={reading.toProps(broken, blockContext({ warn }))} />);
@@ -29,7 +29,7 @@ test('a quote whose picture is broken keeps its words, and the operators hear of
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('kapot'));
 });
 
-test('a quote without words is not there', () => {
+test('a quote without text is not rendered', () => {
   const { container } = render(<Quote block={reading.toProps({ ...block, quote: '' }, blockContext())} />);
   expect(container).toBeEmptyDOMElement();
 });

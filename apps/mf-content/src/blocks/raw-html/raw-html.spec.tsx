@@ -20,7 +20,7 @@ test('markup of others is locked in a frame of no origin, so that its scripts re
   expect(frame).toHaveAttribute('src', '/_frame');
 });
 
-test('the frame is given the markup once it is there [BLK-10]', () => {
+test('the frame receives its markup after it has loaded [BLK-10]', () => {
   show('<p>Hallo</p>');
   const frame = screen.getByTitle<HTMLIFrameElement>('Enquête');
   const given = jest.fn();
@@ -29,14 +29,14 @@ test('the frame is given the markup once it is there [BLK-10]', () => {
   expect(given).toHaveBeenCalledWith(expect.stringContaining('<p>Hallo</p>'), '*');
 });
 
-test('a frame without a title of its own still has a name; without markup there is no frame [BLK-10]', () => {
+test('a frame without an editor’s title still has a name; without markup there is no frame [BLK-10]', () => {
   const { container } = show('<p>Hallo</p>', '');
   expect(screen.getByTitle('Onderdeel van een andere website')).toBeVisible();
   expect(show(' ').container).toBeEmptyDOMElement();
   expect(container).not.toBeEmptyDOMElement();
 });
 
-test('a part of a document gets one around it, whose links open beside the shop; a whole one stays as it is [BLK-10]', () => {
+test('a fragment is wrapped in a document with links in a new tab; a whole document stays unchanged [BLK-10]', () => {
   const documentOf = (html: string) =>
     reading.toProps({ _type: 'rawHtml', _key: 'k', title: '', html }, blockContext()).document;
   expect(documentOf('<p>Hallo</p>')).toMatch(/^<!doctype html>.*<base target="_blank">.*<p>Hallo<\/p>/);

@@ -14,7 +14,7 @@ test('room between blocks has a height for desktops and one for phones [BLK-11]'
   expect(container.firstElementChild).toHaveStyle({ '--desktop': '80px', '--mobile': '24px' });
 });
 
-test('what is no height is no room, and too much is held back [BLK-11]', () => {
+test('an invalid height becomes zero, and an excessive one is capped [BLK-11]', () => {
   expect(heights('80', -4)).toEqual({ desktop: 0, mobile: 0 });
   expect(heights(Number.NaN, 9000)).toEqual({ desktop: 0, mobile: 480 });
 });

@@ -35,18 +35,18 @@ describe('the text block', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('both columns are in the page from the start, for those without script [BLK-25]', () => {
+  test('has both columns in the page from the start, for browsers without script [BLK-25]', () => {
     showInShop(<TextBlock block={reading.toProps(block, blockContext())} />);
     expect(screen.getByText('Eerste kolom')).toBeInTheDocument();
     expect(screen.getByText('Tweede kolom')).toBeInTheDocument();
   });
 
-  test('a short text of one column has nothing to open', () => {
+  test('has no button for a text of one column', () => {
     showInShop(<TextBlock block={reading.toProps({ ...block, secondColumn: [] }, blockContext())} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('its heading is an h2 unless the editor says otherwise [BLK-25]', () => {
+  test('has an h2 heading unless the editor chooses another level [BLK-25]', () => {
     showInShop(<TextBlock block={reading.toProps(block, blockContext())} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Over de stof' })).toBeVisible();
     showInShop(

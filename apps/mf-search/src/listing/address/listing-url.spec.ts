@@ -29,7 +29,7 @@ const state: fc.Arbitrary<ListingState> = fc.record({
 });
 
 describe('the address of a listing', () => {
-  test('says everything: what is printed is read back the same [LST-01]', () => {
+  test('holds the whole state: a printed state is parsed into the same state [LST-01]', () => {
     fc.assert(
       fc.property(state, (before) => {
         const after = parseListing(printListing(before));

@@ -48,7 +48,7 @@ describe('the filter panel of small screens', () => {
     expect(groups()).toEqual([false, false, false]);
   });
 
-  test('says in the head of a group what is chosen in it, and is gone when there is room beside the products', async () => {
+  test('shows chosen values in the summary of their group, and closes when the window is resized', async () => {
     const { shopper, panel } = await show();
     await shopper.click(panel.getByText('Merk'));
     await shopper.click(panel.getByLabelText('Fjord (11)'));

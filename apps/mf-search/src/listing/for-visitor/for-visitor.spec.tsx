@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('with leave, what came since the visit before is marked in the place of its label, and what fits comes to the front', async () => {
+test('with consent, products new since the last visit are marked, and matching products come first', async () => {
   const { told } = await show('/nl/a/', 'personal');
   await waitFor(() => expect(names()).toEqual(OWN));
   const [first] = screen.getAllByText('Nieuw voor jou');
@@ -66,7 +66,7 @@ test('with leave, what came since the visit before is marked in the place of its
   });
 });
 
-test('without leave nothing is different, and nothing is stored', async () => {
+test('without consent the listing stays unchanged, and no order is stored', async () => {
   await show('/nl/b/', 'statistics');
   await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(names()).toEqual(PLAIN);
@@ -74,7 +74,7 @@ test('without leave nothing is different, and nothing is stored', async () => {
   expect(sessionStorage.getItem(STORAGE_KEYS.orders)).toBeNull();
 });
 
-test('what is taken back is gone from the screen and from the browser', async () => {
+test('withdrawn consent removes marks and order from the screen, and their data from the browser', async () => {
   const { stores } = await show('/nl/c/', 'personal');
   await waitFor(() => expect(names()).toEqual(OWN));
   expect(sessionStorage.getItem(STORAGE_KEYS.orders)).not.toBeNull();
@@ -85,7 +85,7 @@ test('what is taken back is gone from the screen and from the browser', async ()
   expect([...left, sessionStorage.getItem(STORAGE_KEYS.orders)]).toEqual([null, null, null]);
 });
 
-test('a shopper may have everybody’s order, here and on the next listing, and go back to the own one', async () => {
+test('a shopper can choose the regular order, also for the next listing, and return to the personal one', async () => {
   const { shopper, go } = await show('/nl/d/', 'personal');
   await waitFor(() => expect(names()).toEqual(OWN));
   const button = await screen.findByRole('button', { name: 'Toon de gewone volgorde' });
@@ -99,7 +99,7 @@ test('a shopper may have everybody’s order, here and on the next listing, and 
   expect(names()).toEqual(OWN);
 });
 
-test('a way back shows the order that was shown, whatever was looked at meanwhile', async () => {
+test('going back restores the order that was shown, even after the likes have changed', async () => {
   const { go, goBack } = await show('/nl/e/', 'personal');
   await waitFor(() => expect(names()).toEqual(OWN));
   keep(STORAGE_KEYS.likes, { day: today, signs: { 'm Fjord': 3 } });
@@ -110,7 +110,7 @@ test('a way back shows the order that was shown, whatever was looked at meanwhil
   await waitFor(() => expect(names()).toEqual(OWN));
 });
 
-test('leave that is given while a listing is shown marks what is new and moves nothing; the next listing follows', async () => {
+test('consent given on a shown listing marks new products without reordering; the next listing is reordered', async () => {
   const { stores, go, told } = await show('/nl/f/', 'statistics');
   keep(STORAGE_KEYS.visits, { last: Date.now() - 48 * HOUR_MS });
   keep(STORAGE_KEYS.likes, { day: today, signs: { 'm Duin': 3 } });
@@ -124,7 +124,7 @@ test('leave that is given while a listing is shown marks what is new and moves n
   expect(lists(told)).toHaveLength(1);
 });
 
-test('a listing in a chosen order is told once, at once: marks are no news of it', async () => {
+test('a listing in a chosen sort order is tracked once, despite its marks', async () => {
   const { told } = await show('/nl/g/?tn_sort=Nieuwste', 'personal');
   await screen.findByText('Nieuw voor jou');
   expect(names()).toEqual(PLAIN);

@@ -12,24 +12,24 @@ function list(tops: readonly number[]): HTMLElement {
 }
 const ROWS = [0, 0, 600, 600, 1200, 1200, 1800, 1800];
 
-test('what is in sight or near it may have been seen, nothing further down', () => {
+test('cards in or near the window count as seen, but none further down', () => {
   expect(seenCards(list(ROWS))).toBe(4);
 });
 
-test('so may what is beside a card whose picture has come, and all above it', () => {
+test('all cards up to the row of a loaded picture count as seen', () => {
   const place = list(ROWS);
   const [picture] = [...place.querySelectorAll('img')].slice(4);
   Object.defineProperty(picture, 'naturalWidth', { value: 320 });
   expect(seenCards(place)).toBe(6);
 });
 
-test('what has the focus is seen', () => {
+test('all cards up to the row with the focus count as seen', () => {
   const place = list(ROWS);
   place.querySelectorAll('a')[6]?.focus();
   expect(seenCards(place)).toBe(8);
 });
 
-test('what stands between products is none of them, and without a list nothing is seen', () => {
+test('items between products are not counted, and without a list nothing is seen', () => {
   const place = list(ROWS);
   place.querySelector('ul')?.prepend(document.createElement('li'));
   expect(seenCards(place)).toBe(4);

@@ -6,7 +6,7 @@ const fragmentsAt = async (href: string) => {
   return result.kind === 'page' ? Object.values(result.fragments ?? {}) : [];
 };
 
-test('what editors wrote stands above and below a category, under the name of its path', async () => {
+test('a category has editorial blocks above and below it, by the slug of its path', async () => {
   expect(await fragmentsAt('/nl/dames/kleding/')).toEqual([
     {
       remote: 'mf-content',
@@ -18,7 +18,7 @@ test('what editors wrote stands above and below a category, under the name of it
   ]);
 });
 
-test('the front of a part of the shop has what is new, and a place after that', async () => {
+test('the front of a department has a product slider, and a place for blocks after it', async () => {
   const result = await load(pageRequest('/nl/dames/', { id: IDS.dames }), fakeClients().clients);
   if (result.kind !== 'page') throw new Error('expected a page');
   const goods = { tabs: [{ title: 'Dames', dataSource: 'dpg', categoryId: IDS.dames }] };
@@ -39,7 +39,7 @@ test('the front of a part of the shop has what is new, and a place after that', 
   });
 });
 
-test('a brand has its story and what sells best of it', async () => {
+test('a brand has its story and a slider of its products', async () => {
   const asked = pageRequest('/nl/merken/fjord/', { id: IDS.fjord, type: 'productManufacturer' });
   const result = await load(asked, fakeClients().clients);
   if (result.kind !== 'page') throw new Error('expected a page');
@@ -53,7 +53,7 @@ test('a brand has its story and what sells best of it', async () => {
   });
 });
 
-test('a part of the shop that is filtered is a listing and nothing else', async () => {
+test('a filtered department has no front and no fragments', async () => {
   const asked = pageRequest('/nl/dames/?tn_fk_merk=Fjord', { id: IDS.dames });
   const result = await load(asked, fakeClients().clients);
   if (result.kind !== 'page') throw new Error('expected a page');
@@ -62,7 +62,7 @@ test('a part of the shop that is filtered is a listing and nothing else', async 
 });
 
 test.each(['?tn_fk_merk=Fjord', '?tn_fk_ae-price=10-20', '?tn_sort=Nieuwste', '?tn_cid=10012'])(
-  'and makes room for the products once %s is chosen',
+  'a category has no editorial blocks once %s is chosen',
   async (search) => {
     expect(await fragmentsAt(`/nl/dames/kleding/${search}`)).toEqual([]);
   },

@@ -13,7 +13,7 @@ function pageOf(result: PageResult<ListingData>) {
 const kleding = (search = '', id = IDS.kleding) => pageRequest(`/nl/dames/kleding/${search}`, { id });
 
 describe('the listing of a category', () => {
-  test('asks the search service for what the address says [LST-01]', async () => {
+  test('requests the state in its address from the search service [LST-01]', async () => {
     const { clients, asked } = fakeClients();
     await load(kleding('?tn_fk_merk=Fjord|Noord&tn_fk_ae-price=20-80&tn_sort=Nieuwste'), clients);
     expect(asked).toEqual([
@@ -28,7 +28,7 @@ describe('the listing of a category', () => {
     ]);
   });
 
-  test('names the visitor to the search service where there is leave [TWK-02]', async () => {
+  test('passes the visitor’s profile key to the search service when there is one [TWK-02]', async () => {
     const { clients, asked } = fakeClients();
     const { url } = kleding();
     await load({ ...kleding(), profileKey: 'v_1' }, clients);
@@ -40,7 +40,7 @@ describe('the listing of a category', () => {
     expect(asked.map(({ profileKey }) => profileKey)).toEqual(['v_1', 'v_1', undefined]);
   });
 
-  test('asks for its products while commerce is still being asked where it is', async () => {
+  test('requests its products while the navigation request is still pending', async () => {
     const { clients } = fakeClients();
     const where = Promise.withResolvers<never[]>();
     const asked = Promise.withResolvers<void>();
@@ -62,7 +62,7 @@ describe('the listing of a category', () => {
     afterEach(() => jest.useRealTimers());
     const hangs = () => new Promise<never>(() => undefined);
 
-    test('has what the search service knows of its products when commerce takes up all the time that there is', async () => {
+    test('has the search service’s product data when commerce exceeds the deadline', async () => {
       const answer = wireAnswer([hex(10), hex(11)]);
       const items = answer.items.map((item) => ({ ...item, title: 'Jurk', url: 'nl/fjord/jurk' }));
       const { clients } = fakeClients({ ...answer, items });
@@ -87,7 +87,7 @@ describe('the listing of a category', () => {
       jest.restoreAllMocks();
     });
 
-    test('is whole, and held up for 0.4 s only, when it is the content service', async () => {
+    test('is complete when it is the content service', async () => {
       const { clients } = fakeClients();
       clients.content.siteConfig = (signal) =>
         new Promise((_, reject) => {
@@ -102,7 +102,7 @@ describe('the listing of a category', () => {
       expect(page.data.cards).toHaveLength(2);
     });
 
-    test('knows from its path where it is when commerce does not say so in time', async () => {
+    test('takes its title from its path when the navigation request exceeds the deadline', async () => {
       const { clients } = fakeClients();
       clients.commerce.navigation.read = hangs;
       const loading = load({ ...kleding(), answerBy: Date.now() + 2250 }, clients);
@@ -111,7 +111,7 @@ describe('the listing of a category', () => {
     });
   });
 
-  test('knows its title, its way from home and the part of the shop it is in [LST-02]', async () => {
+  test('has its title, its breadcrumb and its department [LST-02]', async () => {
     const { data, context, head } = pageOf(await load(kleding(), fakeClients().clients));
     expect(data.title).toBe('Kleding');
     expect(data.crumbs.map(({ name, href }) => `${name} ${href}`)).toEqual([
@@ -135,7 +135,7 @@ describe('the listing of a category', () => {
     expect(data.categories.links).toMatchObject([{ name: 'Jurken', current: true }, { name: 'Rokken' }]);
   });
 
-  test('hides more on the page of the new collection [TWK-02]', async () => {
+  test('requests the new collection on its page [TWK-02]', async () => {
     const { clients, asked } = fakeClients();
     await load(pageRequest('/nl/dames/nieuw/', { id: IDS.dames }), clients);
     expect(asked).toMatchObject([{ newCollection: true }]);
@@ -166,7 +166,7 @@ describe('the listing of a category', () => {
     expect(await load(kleding('', hex(77)), fakeClients().clients)).toEqual({ kind: 'not-found' });
   });
 
-  test('without the search service is a page that says so, for the log as well, with suggestions [LST-33]', async () => {
+  test('without the search service is a failed page with suggestions, and returns the failure [LST-33]', async () => {
     const failure = new Error('503');
     const { clients } = fakeClients();
     clients.search.navigation = () => Promise.reject(failure);
@@ -177,7 +177,7 @@ describe('the listing of a category', () => {
     expect(data.categories.links.map(({ name }) => name)).toEqual(['Jurken', 'Rokken']);
   });
 
-  test('knows from its path where it is when the commerce backend does not say', async () => {
+  test('takes title and breadcrumb from its path when the navigation request fails', async () => {
     const failure = new Error('commerce');
     const { clients } = fakeClients();
     clients.commerce.navigation.read = () => Promise.reject(failure);
@@ -187,7 +187,7 @@ describe('the listing of a category', () => {
     expect(data.crumbs.map(({ href }) => href)).toEqual(['/nl/', '/nl/dames/', '/nl/dames/kleding/']);
   });
 
-  test('fails when neither the backend nor the path says what it is of, and when the shop is closed', async () => {
+  test('rejects when neither backend nor path identifies it, and when the shop is in maintenance', async () => {
     const { clients } = fakeClients();
     clients.commerce.navigation.read = () => Promise.reject(new Error('commerce'));
     await expect(load(pageRequest('/navigation/2ec32d61', { id: IDS.dames }), clients)).rejects.toThrow(

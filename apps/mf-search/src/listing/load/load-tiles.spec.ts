@@ -27,7 +27,7 @@ const tiles = (query: () => Promise<unknown>) =>
     { signal },
   );
 
-describe('what stands between the products of a listing', () => {
+describe('the tiles between the products of a listing', () => {
   test('are the blogs that editors chose, three at most, with pictures as wide as two products', async () => {
     const found = await tiles(async () => [card('a'), card('b'), card('c'), card('d')]);
     expect(found.map(({ title }) => title)).toEqual(['Over a', 'Over b', 'Over c']);
@@ -36,7 +36,7 @@ describe('what stands between the products of a listing', () => {
     expect(found[0]?.srcSet).toContain('https://media.example/i?w=400&h=360 400w');
   });
 
-  test('is nothing that cannot be shown', async () => {
+  test('leave out a card that cannot be shown', async () => {
     const found = await tiles(async () => [{ title: 'Zonder adres' }, null, card('a')]);
     expect(found.map(({ title }) => title)).toEqual(['Over a']);
   });
@@ -44,7 +44,7 @@ describe('what stands between the products of a listing', () => {
   test.each([
     ['nobody wrote anything', async () => null],
     ['the content service fails', () => Promise.reject(new Error('down'))],
-  ])('is nothing when %s', async (_, answer) => {
+  ])('are none when %s', async (_, answer) => {
     expect(await tiles(answer)).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ test.each([
   ['a sort', '?tn_sort=Nieuwste', 1],
   ['the second page', '?tn_p=2', 2],
 ])(
-  'search engines are told what the page shows: %s',
+  'the structured data equals the visible page: %s',
   async (_what, search, page) => {
     const result = await load(pageRequest(PATH + search, { id: IDS.kleding }), shopAt(page));
     if (result.kind !== 'page') throw new Error(result.kind);

@@ -60,7 +60,7 @@ const link = () => screen.getByRole('link', { name: 'Linnen blouse' });
 const colours = () => within(screen.getByRole('list', { name: 'Kleuren van Linnen blouse' }));
 
 describe('a card of the listing', () => {
-  test('has its colours as buttons; one changes picture, address and sizes, and what it is told as stays the same [LST-21]', async () => {
+  test('has colour buttons; one changes picture, address and sizes, but not the tracked address [LST-21]', async () => {
     const { shopper, left } = show(inColours);
     expect(pictures()).toEqual(['rood.jpg', 'rood-achter.jpg']);
     expect(screen.getByText(/In 3 maten/)).toHaveTextContent('In 3 maten (S, M, L)');
@@ -81,13 +81,13 @@ describe('a card of the listing', () => {
     expect(colours().getByText('+2')).toHaveTextContent('+2 kleuren meer');
   });
 
-  test('strikes sold-out sizes through, and says it when all are', () => {
+  test('strikes sold-out sizes through, and counts the remaining ones', () => {
     show({ ...blouse, soldOut: ['S'] });
     expect(screen.getByText('S', { selector: 's' })).toBeInTheDocument();
     expect(screen.getByText(/Nog in 2 maten/)).toBeInTheDocument();
   });
 
-  test('says "Uitverkocht" when nothing is left, and nothing of a single size that there is', () => {
+  test('shows "Uitverkocht" when nothing is left, and no count for a single size', () => {
     const { unmount } = show({ ...blouse, soldOut: ['S', 'M', 'L'] });
     expect(screen.getByText('Uitverkocht')).toBeInTheDocument();
     unmount();
@@ -95,7 +95,7 @@ describe('a card of the listing', () => {
     expect(screen.queryByText(/maat/)).not.toBeInTheDocument();
   });
 
-  test('has no second picture and no row of sizes for who has no pointer', () => {
+  test('has no second picture and no row of sizes without hovering', () => {
     show(blouse, false);
     expect(pictures()).toEqual(['rood.jpg']);
     expect(screen.queryByText('S', { exact: true })).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('a card of the listing', () => {
     expect(screen.getByText('Bewuste keuze')).toHaveStyle({ backgroundColor: '#2c6b4f', color: '#ffffff' });
   });
 
-  test('says that its price may not be today’s, or that it has none, when only the search service answered [LST-34]', () => {
+  test('marks its price as provisional or unavailable when only the search service responded [LST-34]', () => {
     const { sizes: _sizes, ...found } = blouse;
     const { unmount } = show({ ...found, notLive: true });
     expect(screen.getByRole('article')).toHaveTextContent(/€\s50,00Prijs onder voorbehoud$/);
@@ -117,7 +117,7 @@ describe('a card of the listing', () => {
     expect(screen.getByText('Prijs nu niet beschikbaar')).toBeInTheDocument();
   });
 
-  test('has a heart that answers at once, and is as before with a word of why after a call that failed [WSH-10]', async () => {
+  test('has a heart that responds at once, and is reset with an error after a failed call [WSH-10]', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const answer = Promise.withResolvers<void>();
     const transport: Transport = async ({ url }) => {

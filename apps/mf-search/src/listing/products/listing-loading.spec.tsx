@@ -9,7 +9,7 @@ const cards = () => document.querySelectorAll('article');
 /** A page of a long list, with only a few of its products. */
 const pageOf = (page: number) => listingOf(130, page, { cards: cardsOf(130, page).slice(0, 2) });
 
-test('48 cards without words keep the place of those that are on their way [LST-14] [LST-23]', async () => {
+test('48 skeleton cards are shown while more products are loading [LST-14] [LST-23]', async () => {
   const answer = Promise.withResolvers<ListingData>();
   const { shopper } = await showListing('/nl/wachten/', (query) =>
     query.get('tn_p') ? answer.promise : pageOf(1),
@@ -23,7 +23,7 @@ test('48 cards without words keep the place of those that are on their way [LST-
   expect(skeletons()).toHaveLength(0);
 });
 
-test('on the way to another category its name and 48 cards without words stand there at once; who turns round has the products again [LST-14] [LST-23]', async () => {
+test('a pending category shows its name and 48 skeleton cards, until another navigation replaces it [LST-14] [LST-23]', async () => {
   const { go } = await showListing('/nl/dames/jurken/', (query) =>
     query.has('later') ? new Promise<ListingData>(() => undefined) : pageOf(1),
   );

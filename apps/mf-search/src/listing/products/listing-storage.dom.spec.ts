@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('what a tab keeps of its listing', () => {
-  test.each(['reload', 'back_forward'] as const)('is there again after a %s [LST-28]', (type) => {
+describe('the listing stored in a tab', () => {
+  test.each(['reload', 'back_forward'] as const)('is restored after a %s [LST-28]', (type) => {
     loadedBy(type);
     writeListing(known);
     expect(readListing(fresh)).toEqual(known);
   });
 
-  test('is not there when the page is visited anew', () => {
+  test('is not restored on a new visit', () => {
     loadedBy('navigate');
     writeListing(known);
     expect(readListing(fresh)).toBeUndefined();
@@ -40,14 +40,14 @@ describe('what a tab keeps of its listing', () => {
     ['cards of an older release', stored({ price: 40 })],
     ['cards without a price, of an older release', stored({ price: undefined, amount: 40 })],
     ['colours of an older release', stored({ colours: ['zwart'] })],
-  ])('is passed over when it is damaged: %s', (_what, damaged) => {
+  ])('is ignored when it is damaged: %s', (_what, damaged) => {
     store(damaged);
     expect(readListing(fresh)).toBeUndefined();
     sessionStorage.setItem(STORAGE_KEYS.listing, '{');
     expect(readListing(fresh)).toBeUndefined();
   });
 
-  test('is less than all when the storage is full or forbidden: nothing breaks', () => {
+  test('is skipped without an error when the storage is full or forbidden', () => {
     const forbidden = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };

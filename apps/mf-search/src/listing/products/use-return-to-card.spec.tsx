@@ -33,26 +33,26 @@ async function followAndReturn(
 
 afterEach(() => jest.restoreAllMocks());
 
-test('who comes back to a listing is at the card by which they left it, 300 px below the top, with focus on its link [WSH-06]', async () => {
+test('going back to a listing shows the followed card 300 px below the top, with focus on its link [WSH-06]', async () => {
   const { scrollTo, link } = await followAndReturn('/nl/jurken/', (shopper, card) => shopper.click(card));
   await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'instant' }));
   expect(link).toHaveFocus();
 });
 
-test('a card that would not fit below those 300 px is as high as it takes to see its name and price, above what covers the end of the window [WSH-06]', async () => {
+test('a card that does not fit below those 300 px is shown higher, down to its end [WSH-06]', async () => {
   // jsdom's window is 768 px high.
   const high = await followAndReturn('/nl/jassen/', (shopper, card) => shopper.click(card), 600);
   await waitFor(() => expect(high.scrollTo).toHaveBeenCalledWith({ top: 1200 - 152, behavior: 'instant' }));
 });
 
-test('what covers the end of the window counts as its end [WSH-06]', async () => {
+test('the scroll padding at the end of the window reduces the room for the card [WSH-06]', async () => {
   document.documentElement.style.scrollPaddingBlockEnd = '100px';
   const { scrollTo } = await followAndReturn('/nl/truien/', (shopper, card) => shopper.click(card));
   await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 1200 - 228, behavior: 'instant' }));
   document.documentElement.style.scrollPaddingBlockEnd = '';
 });
 
-test('a card that was opened in another tab is not one by which they left', async () => {
+test('a card that was opened in another tab is not returned to', async () => {
   const { scrollTo, link } = await followAndReturn('/nl/rokken/', async (shopper, card) => {
     await shopper.keyboard('{Control>}');
     await shopper.click(card);

@@ -24,7 +24,7 @@ function listing() {
   return { ...tracked<number>(useProducts, 1), follow: (href: string) => follow(href) };
 }
 
-test('products that are shown are told page by page, with their places in the whole list [ANA-01]', () => {
+test('shown products are tracked page by page, with their positions in the whole list [ANA-01]', () => {
   const { told, again } = listing();
   again(2);
   expect(told).toMatchObject([
@@ -37,7 +37,7 @@ test('products that are shown are told page by page, with their places in the wh
   ]);
 });
 
-test('the product that is followed is told with what the search service calls it [ANA-02]', () => {
+test('a followed product is tracked with its ids of the search service [ANA-02]', () => {
   const { told, follow } = listing();
   follow('/nl/fjord/jurk-49');
   follow('/nl/fjord/jurk-3');

@@ -25,7 +25,7 @@ const places = () =>
   );
 
 describe('stories between the products', () => {
-  test('stand after every twelve, lead to what they tell of, and are no products', async () => {
+  test('stand after every twelve products, link to their pages, and are no products', async () => {
     await show(130);
     expect(screen.getByRole('link', { name: 'Zijde' })).toHaveAttribute('href', '/nl/inspiratie/zijde/');
     expect(places()).toEqual([12, 25, 38]);
@@ -44,7 +44,7 @@ describe('stories between the products', () => {
     expect(screen.getAllByRole('link', { name: 'Linnen' })).toHaveLength(1);
   });
 
-  test('are missed by nobody where there are none', async () => {
+  test('leave no gap when there are none', async () => {
     await show(130, []);
     expect(places()).toEqual([]);
     expect(document.querySelectorAll('article')).toHaveLength(48);

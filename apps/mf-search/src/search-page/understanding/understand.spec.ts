@@ -95,11 +95,11 @@ test.each([
   expect(addressOf(text)).toBeUndefined();
 });
 
-test('what is not wanted stays in the text, beside what is understood', () => {
+test('an excluded word stays in the text, beside the understood ones', () => {
   expect(addressOf('zwarte jas zonder capuchon')).toBe('?tn_q=jas zonder capuchon&kleur=Zwart');
 });
 
-test('what is chosen already is kept, and the page starts again', () => {
+test('existing choices are kept, and the listing starts at page 1 again', () => {
   expect(addressOf('rode jurk', 'tn_fk_maat=38&tn_fk_kleur=Zwart&tn_cid=9&tn_p=3&utm=x')).toBe(
     '?tn_q=jurk&tn_cid=9&kleur=Bordeaux|Rood|Zwart&maat=38&utm=x',
   );
@@ -124,7 +124,7 @@ test.each([
   expect(addressOf(text)).toBeUndefined();
 });
 
-test('a long text of nothing but choices is understood, and what repeats itself breaks nothing', () => {
+test('a long text of only choices is understood, and repetitions do not throw', () => {
   expect(
     addressOf(
       'zwart wit rood blauw leer wol linnen zijde 36 38 40 44 46 onder 100 euro dames zomer slim fit',
@@ -140,7 +140,7 @@ const word = fc.constantFrom(
   ),
 );
 
-test('what is left is never understood again, so that a filter that is taken away stays away [LST-36]', () => {
+test('the remaining text is never understood again, so that a removed filter stays removed [LST-36]', () => {
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 9 }), (words) => {
       const understood = understand(parseListing(new URLSearchParams({ tn_q: words.join(' ') })), SHOP);

@@ -24,7 +24,7 @@ test('is undefined until the answer is there', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('a question that fails, or that nobody ever answers, is answered by nothing', async () => {
+test('a request that fails, or takes 5 seconds, results in an empty list and a log entry', async () => {
   const failing = show({ key: 'a', ask: () => Promise.reject(new Error('away')) });
   const unheard = show({ key: 'a', ask: never });
   await pass(4999);
@@ -34,7 +34,7 @@ test('a question that fails, or that nobody ever answers, is answered by nothing
   expect(logged).toHaveBeenCalledTimes(2);
 });
 
-test('an answer that is late moves nothing any more', async () => {
+test('a late answer is ignored', async () => {
   const { result } = show({
     key: 'a',
     ask: () => new Promise((resolve) => setTimeout(() => resolve(['trui']), 6000)),
@@ -43,7 +43,7 @@ test('an answer that is late moves nothing any more', async () => {
   expect(result.current).toEqual([]);
 });
 
-test('another question forgets the first, and a part that is gone hears nothing', async () => {
+test('another request aborts the first one, and nothing is logged after unmounting', async () => {
   const signals: AbortSignal[] = [];
   const ask = (signal: AbortSignal) => {
     signals.push(signal);

@@ -20,7 +20,7 @@ const signUp = async ({ user }: Pick<Footer, 'user'>) => {
 };
 
 describe('the newsletter form', () => {
-  test('sends an e-mail address and says that it came in [FTR-06]', async () => {
+  test('sends an e-mail address and confirms the sign-up [FTR-06]', async () => {
     const footer = await footerOf(async () => ({ success: true, message: 'success' }));
     expect(field()).toHaveAttribute('type', 'email');
     expect(screen.queryByText(GOT_IT)).toBeNull();
@@ -40,7 +40,7 @@ describe('the newsletter form', () => {
     expect(subscribe).not.toHaveBeenCalled();
   });
 
-  test('is busy while the address is on its way, and says nothing when the shop says nothing [FTR-06]', async () => {
+  test('is busy during the request, and shows no message when the shop returns none [FTR-06]', async () => {
     let answer: (said: { success: boolean; message: string }) => void = () => undefined;
     const footer = await footerOf(() => new Promise((resolve) => (answer = resolve)));
     await signUp(footer);
@@ -54,7 +54,7 @@ describe('the newsletter form', () => {
   test.each([
     ['refuses', async () => ({ success: false, message: 'Vul een geldig e-mailadres in.' })],
     ['cannot be reached', () => Promise.reject(new Error('backend away'))],
-  ])('keeps the address and says that it failed when the shop %s [FTR-06]', async (_, answer) => {
+  ])('keeps the address and shows an error when the shop %s [FTR-06]', async (_, answer) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await signUp(await footerOf(answer));
     expect(await screen.findByText(FAILED)).toBeVisible();
@@ -62,7 +62,7 @@ describe('the newsletter form', () => {
     logged.mockRestore();
   });
 
-  test('without JavaScript is sent to the shop’s own server, which says in the address how it went [FTR-06]', async () => {
+  test('without JavaScript posts to the shop’s own server, and shows the outcome that the address names [FTR-06]', async () => {
     const { container } = await showFooter({ at: '/nl/dames/?tn_p=2&newsletter=succes' });
     const form = container.querySelector('form');
     expect(form).toHaveAttribute('action', '/api/newsletter');

@@ -11,7 +11,7 @@ describe('the page after signing up without JavaScript', () => {
   });
 
   test.each(['https://evil.example/nl/', '//evil.example/nl/', '\\\\evil.example/nl/'])(
-    'is one of this shop, whatever the form said: %s',
+    'stays within this shop when the form names %s',
     (from) => {
       expect(pageAfter(from, undefined)).toBe('/nl/#newsletter');
     },
@@ -31,6 +31,6 @@ test.each([
   ['?a=1&newsletter=failed', 'failed'],
   ['?newsletter=maybe', undefined],
   ['', undefined],
-])('the query %j says of signing up: %s', (search, outcome) => {
+])('the query %j gives the sign-up outcome %s', (search, outcome) => {
   expect(outcomeIn(search)).toBe(outcome);
 });

@@ -31,7 +31,7 @@ afterEach(() => jest.useRealTimers());
 describe('the top bar', () => {
   beforeEach(() => onScreen({ width: 1440 }));
 
-  test('says when the store is open today, and that it is closed [HDR-02]', () => {
+  test('shows the store’s opening hours of today, or that it is closed [HDR-02]', () => {
     const { stores } = showInShop(<TopBar />);
     act(() => stores.about.provide({ info, today: 'friday' }));
     expect(screen.getByText('Vandaag open van 09.30 tot 18.00 uur')).toBeVisible();
@@ -40,13 +40,13 @@ describe('the top bar', () => {
     expect(screen.getByText('Vandaag is de winkel gesloten')).toBeVisible();
   });
 
-  test('says that it is closed on a holiday, whatever the hours of that day [HDR-02]', () => {
+  test('shows that the store is closed on a holiday, regardless of that day’s hours [HDR-02]', () => {
     const { stores } = showInShop(<TopBar />);
     act(() => stores.about.provide({ info, today: 'friday', closedDays: ['friday'] }));
     expect(screen.getByText('Vandaag is de winkel gesloten')).toBeVisible();
   });
 
-  test('a page of yesterday comes to life as it was rendered, then goes by the clock [HDR-02]', () => {
+  test('shows yesterday’s hours in a page rendered yesterday, then today’s hours in the browser [HDR-02]', () => {
     const shop = putInShop(<TopBar />);
     shop.stores.about.provide({ info, today: 'thursday' });
     expect(renderToString(shop.tree)).toContain('Vandaag open van 09.30 tot 21.00 uur');
@@ -113,7 +113,7 @@ describe('the messages of a small screen', () => {
     expect(rounds(1)).toBe(1);
   });
 
-  test('stand still for who wants no motion, who may still start them [HDR-01]', () => {
+  test('stand still for a shopper who prefers no motion, until that shopper starts them [HDR-01]', () => {
     onScreen({ width: 390, still: true });
     showInShop(<TopBar />);
     expect(rounds(3)).toBe(0);

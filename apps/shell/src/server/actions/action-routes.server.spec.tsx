@@ -64,7 +64,7 @@ async function shopWith(result: (request: ActionRequest) => ActionResult | Promi
 const FORM = { [FORM_FIELD]: 'line' };
 const told = (body: string) => /<pre>(.*?)<\/pre>/.exec(body)?.[1]?.replaceAll('&#x27;', "'") ?? '';
 
-test('what was done is followed by a page, so that a reload does it not again', async () => {
+test('redirects with 303 to the page after an action, so that a reload does not repeat it', async () => {
   const { post, asked } = await shopWith(() => ({ kind: 'done' }));
   const { statusCode, headers } = await post('/cart?a=b', { ...FORM, quantity: '2' });
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([
@@ -76,14 +76,14 @@ test('what was done is followed by a page, so that a reload does it not again', 
 });
 
 test.each(['https://elders.example/', '//elders.example/', '/\\elders.example', 'javascript:alert(1)'])(
-  'an action cannot lead to %s',
+  'an action does not redirect to %s',
   async (to) => {
     const { post } = await shopWith(() => ({ kind: 'done', to }));
     expect((await post('/cart', FORM)).headers.location).toBe('/cart');
   },
 );
 
-test('what it says is on the next page of the shopper’s own, once, as a text of the shop', async () => {
+test('shows the message of an action once, on the next page, as a text of the shop', async () => {
   const { post, get } = await shopWith(() => ({
     kind: 'done',
     say: { kind: 'success', text: 'headless.page.skip' },
@@ -100,14 +100,14 @@ test.each([
   '[]',
   '{"kind":"success","text":"alert(1)"}',
   `{"kind":"success","text":"${'x'.repeat(200)}"}`,
-])('a page says nothing of a cookie that the shop did not write (%s)', async (kept) => {
+])('a page ignores a message cookie that the shop did not write (%s)', async (kept) => {
   const { get } = await shopWith(() => ({ kind: 'done' }));
   const { statusCode, body } = await get('/cart', { 'weefsel-said': kept });
   expect(statusCode).toBe(200);
   expect(body).not.toContain('alert(1)');
 });
 
-test('a refused form is on its page again with what was filled in and why, but for passwords', async () => {
+test('shows a refused form again with its values and the failure, without passwords', async () => {
   const { post } = await shopWith(() => ({
     kind: 'refused',
     errors: { email: 'headless.form.error.email' },
@@ -123,7 +123,7 @@ test('a refused form is on its page again with what was filled in and why, but f
   }
 });
 
-test('an action that breaks is a refusal that says so, and keeps what was filled in', async () => {
+test('a throwing action answers 422 with a failure message and keeps the filled-in fields', async () => {
   const { post } = await shopWith(() => Promise.reject(new Error('broken')));
   const { statusCode, body } = await post('/cart', { ...FORM, street: 'Damrak' });
   expect(statusCode).toBe(422);
@@ -131,7 +131,7 @@ test('an action that breaks is a refusal that says so, and keeps what was filled
   expect(told(body)).toContain('headless.form.failed');
 });
 
-test('of fields of one name the last counts', async () => {
+test('uses the last value when a form repeats a field', async () => {
   const { post, asked } = await shopWith(() => ({ kind: 'done' }));
   await post('/cart', [
     [FORM_FIELD, 'line'],
@@ -146,7 +146,7 @@ test.each([
   ['/cart', { [FORM_FIELD]: 'unheard-of' }],
   ['/cart', { [FORM_FIELD]: 'constructor' }],
   ['/nergens', FORM],
-])('%s has no form %j: nothing is done', async (url, fields) => {
+])('returns 404 and runs no action when %s has no form %j', async (url, fields) => {
   const { post, asked } = await shopWith(() => ({ kind: 'done' }));
   expect((await post(url, fields)).statusCode).toBe(404);
   expect(asked).toEqual([]);
@@ -161,7 +161,7 @@ test('a page keeps the cookies that it declares, and no others', async () => {
   expect(cookies.map(({ name, value }) => [name, value])).toEqual([['weefsel-kept', 'ab']]);
 });
 
-test('a form that leads to another site goes by a page of the shop, which goes on by itself, once', async () => {
+test('a form that leaves the shop passes an intermediate page that redirects once to the other site', async () => {
   const { post, get } = await shopWith(() => ({ kind: 'leave', to: 'https://pay.example/1?a=1&b="' }));
   const { statusCode, headers, cookies } = await post('/cart', FORM);
   expect([statusCode, headers.location]).toEqual([303, '/_leave']);
@@ -174,7 +174,7 @@ test('a form that leads to another site goes by a page of the shop, which goes o
   expect((await get('/_leave', { 'weefsel-leave': 'javascript:alert(1)' })).headers.location).toBe('/cart');
 });
 
-test('a file is kept byte by byte under a name that any system takes, by nobody but the shopper [ACC-03]', async () => {
+test('sends a file unchanged, under a safe file name, and no cache stores it [ACC-03]', async () => {
   const bytes = new Uint8Array([37, 80, 68, 70, 0, 255, 254]);
   const file = new Blob([bytes], { type: 'application/pdf' });
   const { post } = await shopWith(() => ({ kind: 'file', file, name: 'factuur-F 1/2"\r\nx-evil: 1.pdf' }));

@@ -62,8 +62,8 @@ async function server(freshSeconds = 0, texts = new Map([['k', 'v']]), registere
   return { app, content, commerce, addresses, vat, post, release };
 }
 
-describe('the calls of the shop’s own server', () => {
-  test('are answered compressed, as the caller takes it, when there is much to say', async () => {
+describe('the API of the shop’s server', () => {
+  test('compresses a long answer with the encoding that the caller accepts', async () => {
     const { app } = await server(0, new Map([['k', 'woord '.repeat(500)]]));
     const ask = (accepted: string) =>
       app.inject({ url: '/api/getSnippets', headers: { 'accept-encoding': accepted } });
@@ -76,7 +76,7 @@ describe('the calls of the shop’s own server', () => {
     expect((await small.inject('/api/getSnippets')).json()).toEqual([{ key: 'k', value: 'v' }]);
   });
 
-  test('blogs by gender and page, with the number of pages [SRV-03]', async () => {
+  test('returns blogs by gender and page, with the number of pages [SRV-03]', async () => {
     const { post, content } = await server();
     const answer = await post('/api/blogs/getAllBlogs', { gender: 'dames', page: 2 });
     expect(answer.json()).toMatchObject({
@@ -86,7 +86,7 @@ describe('the calls of the shop’s own server', () => {
     expect(content.blogs).toHaveBeenCalledWith({ gender: 'dames', page: 2, itemsPerPage: 12 }, undefined);
   });
 
-  test('looks, as many on a page as asked for [SRV-04]', async () => {
+  test('divides looks into pages of the requested size [SRV-04]', async () => {
     const { post } = await server();
     const answer = await post('/api/looks/getAllLooks', { gender: '', page: 1, itemsPerPage: 2 });
     expect(answer.json()).toMatchObject({
@@ -95,7 +95,7 @@ describe('the calls of the shop’s own server', () => {
     });
   });
 
-  test('inspiration of one kind or all, for everybody without a gender [SRV-05]', async () => {
+  test('returns inspiration of the requested kind, for all genders when none is given [SRV-05]', async () => {
     const { post, content } = await server();
     const answer = await post('/api/inspiration/getAllInspiration', { type: 'look' });
     expect(answer.json()).toMatchObject({ inspiration: [{ type: 'look', versionId: 'een' }] });
@@ -114,13 +114,13 @@ describe('the calls of the shop’s own server', () => {
     ['/api/inspiration/getAllInspiration', { type: '__proto__' }, 'body/type'],
     ['/api/inspiration/getAllInspiration', '[1, 2', 'JSON'],
     ['/api/inspiration/getAllInspiration', 'null', 'body must be object'],
-  ])('%s refuses %j and says why [SRV-03] [SRV-04] [SRV-05]', async (url, body, why) => {
+  ])('%s rejects %j with 400 and the reason [SRV-03] [SRV-04] [SRV-05]', async (url, body, why) => {
     const { post } = await server();
     const answer = await post(url, body);
     expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining(why)]);
   });
 
-  test('where a postcode and a house number are, however the postcode is written', async () => {
+  test('returns the address of a postcode and house number, and normalizes the postcode', async () => {
     const { app, addresses } = await server();
     const answer = await app.inject('/api/address?zipcode=3511%20nr&houseNumber=12');
     expect(answer.json()).toEqual({ address: { street: 'Oudegracht', city: 'Utrecht' } });
@@ -135,18 +135,18 @@ describe('the calls of the shop’s own server', () => {
     'zipcode=3511NR&houseNumber=0',
     'zipcode=3511NR&houseNumber=1%20OR%20*',
     'zipcode=3511NR&houseNumber=1&houseNumber=2',
-  ])('no address of %s: nobody is asked', async (query) => {
+  ])('rejects the address query %s without asking the register', async (query) => {
     const { app, addresses } = await server();
     expect((await app.inject(`/api/address?${query}`)).statusCode).toBe(400);
     expect(addresses.find).not.toHaveBeenCalled();
   });
 
-  test('no address where there is no register of them', async () => {
+  test('returns 404 for an address when there is no address register', async () => {
     const { app } = await server(0, new Map(), false);
     expect((await app.inject('/api/address?zipcode=3511NR&houseNumber=12')).statusCode).toBe(404);
   });
 
-  test('what is known of a VAT number, kept by nobody', async () => {
+  test('returns the outcome for a VAT number, and no cache stores it', async () => {
     const { post, vat } = await server();
     const answer = await post('/api/vat-number', { country: 'NL', number: 'NL004495445B01' });
     expect(answer.json()).toEqual({ outcome: 'unknown' });
@@ -159,19 +159,19 @@ describe('the calls of the shop’s own server', () => {
     { country: 'nl', number: '1' },
     { country: 'NL' },
     { country: 'NL', number: '1'.repeat(21) },
-  ])('no VAT number in %j: nothing is looked up', async (body) => {
+  ])('rejects %j as a VAT number without looking it up', async (body) => {
     const { post, vat } = await server();
     expect((await post('/api/vat-number', body)).statusCode).toBe(400);
     expect(vat.check).not.toHaveBeenCalled();
   });
 
-  test('every text on screen [SRV-01]', async () => {
+  test('returns every text on screen [SRV-01]', async () => {
     const { app } = await server();
     const answer = await app.inject('/api/getSnippets');
     expect(answer.json()).toEqual([{ key: 'k', value: 'v' }]);
   });
 
-  test('texts that a release of a remote brought, at once; until then nothing is sent twice', async () => {
+  test('returns the texts of a new remote release at once, and 304 until then', async () => {
     const { app, release } = await server(15);
     const ask = (tag = '') => app.inject({ url: '/api/getSnippets', headers: { 'if-none-match': tag } });
     const first = await ask();
@@ -184,7 +184,7 @@ describe('the calls of the shop’s own server', () => {
     expect(next.headers.etag).not.toBe(tag);
   });
 
-  test('pages and categories by id; what cannot be an id is not asked for [SRV-06] [SRV-07]', async () => {
+  test('returns pages and categories by id, and does not ask commerce for invalid ids [SRV-06] [SRV-07]', async () => {
     const { app, commerce } = await server();
     const seoUrls = ladies.seoUrls;
     const pages = await app.inject(`/api/getShopwarePage/id/${ID}%7Cnonsense`);
@@ -197,7 +197,7 @@ describe('the calls of the shop’s own server', () => {
     expect(commerce.category.list).not.toHaveBeenCalled();
   });
 
-  test('the SEO paths of all categories with their number [SRV-02]', async () => {
+  test('returns the SEO paths of all categories with their number [SRV-02]', async () => {
     const { app } = await server();
     expect((await app.inject('/api/categories/seo-map')).json()).toEqual({
       map: { [ID]: 'nl/dames/', b: 'nl/dames/jurken/' },
@@ -205,7 +205,7 @@ describe('the calls of the shop’s own server', () => {
     });
   });
 
-  test('a question that is too long is not read, and nobody asks for everything at once', async () => {
+  test('rejects an overlong body with 413 and too many requests with 429', async () => {
     const { post } = await server();
     const long = await post('/api/blogs/getAllBlogs', { gender: 'x'.repeat(5000) });
     expect(long.statusCode).toBe(413);
@@ -217,14 +217,14 @@ describe('the calls of the shop’s own server', () => {
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('categories are asked for once, in whichever call', async () => {
+  test('asks commerce for a category once, across both routes', async () => {
     const { app, commerce } = await server(15);
     await app.inject(`/api/getCategories/${ID}`);
     await app.inject(`/api/getShopwarePage/id/${ID}|${ID}`);
     expect(commerce.category.list).toHaveBeenCalledTimes(1);
   });
 
-  test('the same question is asked of the vendors once, and a dead vendor leaves the last answer', async () => {
+  test('shares equal vendor requests, and serves the last answer when the vendor fails', async () => {
     const { post, content } = await server(15);
     const ask = (page: number) => post('/api/blogs/getAllBlogs', { gender: '', page });
     await Promise.all([ask(1), ask(1), ask(2)]);

@@ -11,7 +11,7 @@ function someWork() {
   return { ask, begun: () => ends.length, end: (failure?: Error) => ends.at(-1)?.(failure) };
 }
 
-test('who asks while it runs shares one that begins afterwards', async () => {
+test('callers during a run share one run that begins afterwards', async () => {
   const { ask, begun, end } = someWork();
   const first = ask();
   const [second, third] = [ask(), ask()];
@@ -29,7 +29,7 @@ test('who asks while it runs shares one that begins afterwards', async () => {
   expect(begun()).toBe(4);
 });
 
-test('what fails fails for who asked for it, and the next one begins all the same', async () => {
+test('a failed run rejects only for its own caller, and the next run begins anyway', async () => {
   const { ask, begun, end } = someWork();
   const first = ask();
   const second = ask();

@@ -65,7 +65,7 @@ describe('two servers behind one Redis', () => {
     expect(await started.read('a', failing())).toEqual({ text: 'kept' });
   });
 
-  test('take what the other one could fetch meanwhile when a fetch of their own fails', async () => {
+  test('use the answer that the other server fetched when their own fetch fails', async () => {
     const redis = await redisServer();
     open.push(redis);
     const [one, other] = [
@@ -82,7 +82,7 @@ describe('two servers behind one Redis', () => {
     expect(await asked).toEqual({ text: 'fetched by the other' });
   });
 
-  test('go on by themselves when it is not there, say so once, and share again when it is back', async () => {
+  test('cache alone while Redis is away, warn once, and log its return', async () => {
     const redis = await redisServer();
     const says = log();
     const store = await storeAt(redis.url, says);

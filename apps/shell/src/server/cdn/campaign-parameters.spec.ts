@@ -24,13 +24,13 @@ function readByPages(): string[] {
   );
 }
 
-test('no parameter that the cache in front takes out of addresses is one that a page could read', () => {
+test('no page reads a parameter that Varnish strips from addresses', () => {
   const read = readByPages();
   expect(read).toEqual(expect.arrayContaining(['tn_p', 'returnTo', 'step']));
   expect(read.filter(isCampaign)).toEqual([]);
 });
 
-test('what campaigns add is known', () => {
+test('Varnish strips known campaign parameters and keeps other parameters', () => {
   for (const name of [
     'utm_source',
     'gclid',

@@ -12,7 +12,7 @@ const home = async () => ({
 const get = { url: '/nl/', headers: { host: 'shop.test' } };
 const CDN = { CDN_MAX_AGE: '60', CDN_STALE_WHILE_REVALIDATE: '30', CDN_STALE_IF_ERROR: '600' };
 
-test('a page has one tag for all encodings and servers, and who has it is told so, without its bytes', async () => {
+test('a page has one tag for all encodings and servers, and a matching tag gets an empty 304', async () => {
   const [one, other] = [await shop({ 'mf-content/home': home }), await shop({ 'mf-content/home': home })];
   const first = await one.inject(get);
   const tag = String(first.headers.etag);
@@ -31,7 +31,7 @@ test('a page has one tag for all encodings and servers, and who has it is told s
   );
 });
 
-test('a payload has a tag too; a page of one browser has none', async () => {
+test('a payload has a tag too, and a preview page has none', async () => {
   const app = await shop({ 'mf-content/home': home }, { env: CDN });
   const payload = await app.inject({ ...get, url: '/nl/_payload.json' });
   const again = await app.inject({
@@ -45,7 +45,7 @@ test('a payload has a tag too; a page of one browser has none', async () => {
   expect(headers['cdn-cache-control']).toBeUndefined();
 });
 
-test('caches in front are told nothing by themselves, and what they may do when it is set', async () => {
+test('a page has no CDN headers by default, and the configured ones when they are set', async () => {
   const silent = await shop({ 'mf-content/home': home });
   expect((await silent.inject(get)).headers['cdn-cache-control']).toBeUndefined();
   const app = await shop({ 'mf-content/home': home }, { env: CDN });
@@ -59,7 +59,7 @@ test('caches in front are told nothing by themselves, and what they may do when 
   expect((await tagging.inject(get)).headers['cache-tag']).toBe('frame');
 });
 
-test('a shopper’s own page and a page with a failed part are for no cache in front', async () => {
+test('a personal page and a page with a failed part have no CDN headers', async () => {
   const own = await shop({ 'mf-checkout/cart': home }, { env: CDN });
   const broken = await shop(
     { 'mf-content/home': home },
@@ -78,7 +78,7 @@ test('a shopper’s own page and a page with a failed part are for no cache in f
   }
 });
 
-test('a page is made anew before it is served once something in it has changed, and an older fetch does not come back', async () => {
+test('a page is loaded anew after a purge of its keys, and an older fetch is discarded', async () => {
   const purges = new Purges();
   const pages = new PageCache(3600, { purges });
   purges.onPurge(() => pages.passByLoading());
@@ -110,7 +110,7 @@ test('a page is made anew before it is served once something in it has changed, 
   expect(await titleOf('vier')).toBe('drie');
 });
 
-test('a page that says prices is never older than the setting while a newer one can be had', async () => {
+test('a page with prices is loaded anew after its maximum age, and a page without prices is not', async () => {
   const now = jest.spyOn(Date, 'now');
   const pages = new PageCache(3600, { priceSeconds: 60 });
   const page = (keys: string[]) => ({

@@ -32,7 +32,7 @@ async function tellings(count: number): Promise<string[]> {
   return told;
 }
 
-test('changes that come together are told together, and once more when every server has heard of them', async () => {
+test('changes that arrive together go in one purge, which is sent a second time later', async () => {
   const caches = fronts();
   caches.forget(['product:a', 'product:*']);
   caches.forget(['product:b', 'product:*']);
@@ -40,7 +40,7 @@ test('changes that come together are told together, and once more when every ser
   caches.stop();
 });
 
-test('many keys go in several requests, and a cache that fails is told again', async () => {
+test('many keys go in several requests, and a failed purge is retried', async () => {
   const caches = fronts();
   statuses = [503];
   caches.forget(
@@ -54,7 +54,7 @@ test('many keys go in several requests, and a cache that fails is told again', a
   caches.stop();
 });
 
-test('purges are counted: those that were done, and those that failed to the end', async () => {
+test('counts purges that succeeded and purges that failed after all retries', async () => {
   const count = jest.fn();
   const caches = fronts(count);
   caches.forget(['product:a']);
@@ -68,7 +68,7 @@ test('purges are counted: those that were done, and those that failed to the end
   caches.stop();
 });
 
-test('a release makes caches fetch its pages anew behind the old ones; a canary makes them forget all', () => {
+test('a release soft-purges the old composition, and a canary hard-purges all pages at its start and end', () => {
   const forget = jest.fn();
   let composition = 'c1';
   let canary: object | undefined;

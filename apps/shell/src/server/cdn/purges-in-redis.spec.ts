@@ -9,7 +9,7 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((soon) => setTimeout(soon, 10));
 }
 
-test('what one server is told all servers hear, also one that starts later, and each thing once', async () => {
+test('every server receives each purge once, also a server that starts later', async () => {
   const redis = await redisServer();
   const heard: Record<string, Purge[]> = { one: [], other: [], late: [] };
   const serverAt = (name: string) => purgesInRedis(redis.url, (each) => heard[name]?.push(each), log);
@@ -31,7 +31,7 @@ test('what one server is told all servers hear, also one that starts later, and 
   await redis.close();
 });
 
-test('what could not be told while Redis was away is told when it is there', async () => {
+test('a purge sent while Redis is away arrives once Redis is there', async () => {
   const first = await redisServer();
   const { port } = first;
   await first.close();

@@ -47,7 +47,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a hook is answered, and caches in front forget, while commerce keeps everybody waiting', async () => {
+test('answers a hook and purges the caches in front while commerce hangs', async () => {
   const { cdn, renew } = await slowShop();
   const app = fastify();
   await cdn.routes(app, fromPartial({ keys: ['product:p1'], madeAt: 1, renew }));
@@ -65,7 +65,7 @@ test('a hook is answered, and caches in front forget, while commerce keeps every
   await app.close();
 });
 
-test('a changed page is asked for once by all who want it; nothing in time leaves the last one, and a late answer is the next', async () => {
+test('loads a changed page once for all requests, serves the last version on timeout, and keeps a late answer', async () => {
   const { cdn, renew } = await slowShop();
   const app = fastify();
   await cdn.routes(app, fromPartial({ keys: [], madeAt: 1, renew }));

@@ -1,11 +1,11 @@
 import { anyOf, fitting, keyOf, purgedBy, saysPrices } from './surrogate-keys';
 
-test('a key has no sign in it that would begin another one', () => {
+test('escapes separators in a key', () => {
   expect(keyOf('content-page', 'nl/dames, en meer')).toBe('content-page:nl%2Fdames%2C%20en%20meer');
   expect(anyOf('search')).toBe('search:*');
 });
 
-test('keys that fit stay; of more than fit, the most frequent kind becomes one key for all of it', () => {
+test('keeps keys that fit, and otherwise replaces the most frequent kinds by one key each', () => {
   const products = Array.from({ length: 10 }, (_, n) => keyOf('product', `p${n}`));
   const some = [...products, keyOf('category', 'c1'), 'frame'];
   expect(fitting(some)).toEqual(some);
@@ -14,7 +14,7 @@ test('keys that fit stay; of more than fit, the most frequent kind becomes one k
   expect(fitting(['frame'], 2)).toEqual(['frame']);
 });
 
-test('what changes takes pages with it that name it, and those that had too much of its kind to name', () => {
+test('a change purges its key and the key for all of its kind', () => {
   expect(purgedBy(['product:a', 'product:b', 'frame'])).toEqual([
     'product:a',
     'product:*',
@@ -23,7 +23,7 @@ test('what changes takes pages with it that name it, and those that had too much
   ]);
 });
 
-test('pages with products say prices', () => {
+test('pages with products count as pages with prices', () => {
   expect(saysPrices(['frame', 'product:*'])).toBe(true);
   expect(saysPrices(['category:c1', 'document:product:x'])).toBe(false);
 });

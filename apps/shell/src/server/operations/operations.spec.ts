@@ -43,7 +43,7 @@ describe('the log', () => {
     return { answer, text: lines.join(''), lines: lines.map((line) => JSON.parse(line) as object) };
   }
 
-  test('names every answer with its path, status and id, and nothing of who asked', async () => {
+  test('records every answer with its path, status and id, and no shopper data', async () => {
     const { text, lines } = await logged({
       url: '/account/recover/password?hash=geheim',
       headers: { cookie: 'sw-context-token=geheim', 'x-request-id': 'edge-12345678' },
@@ -54,13 +54,13 @@ describe('the log', () => {
     expect(text).not.toMatch(/geheim|203\.0\.113/);
   });
 
-  test('has the cause of what went wrong, also without the query', async () => {
+  test('records the cause of an error, without the query', async () => {
     const { text, lines } = await logged({ url: '/broken?email=iemand@voorbeeld.nl' });
     expect(lines).toMatchObject([{ err: { message: 'broken' }, href: '/broken' }, { status: 500 }]);
     expect(text).not.toContain('iemand');
   });
 
-  test('gives a request without a usable id one of its own, which the answer carries', async () => {
+  test('gives a request without a usable id a new one, which the answer carries', async () => {
     const { answer, lines } = await logged({ url: '/broken', headers: { 'x-request-id': 'a b\tc"' } });
     expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
     expect(lines[0]).toMatchObject({ requestId: answer.headers['x-request-id'] });
@@ -101,7 +101,7 @@ describe('a server', () => {
     });
   });
 
-  test('that is told to stop says so for a while, and answers all the same', async () => {
+  test('reports closing while it drains, and still answers pages', async () => {
     const app = opened(fastify());
     const closing = { announced: false };
     readiness(app, { current: () => snapshot(REMOTE_NAMES), vendors: {}, closing });
@@ -130,7 +130,7 @@ describe('a server', () => {
     ]);
   });
 
-  test('that cannot keep up turns pages away, but neither files nor those who ask how it is', async () => {
+  test('under pressure rejects pages with 503, but neither files nor health checks', async () => {
     const app = opened(fastify());
     await refuseUnderPressure(app, 1);
     app.get('/*', () => 'answered');
@@ -149,7 +149,7 @@ describe('a server', () => {
     expect([file?.body, health?.body]).toEqual(['answered', 'answered']);
   });
 
-  test('that is told to stop finishes what runs and takes nothing new', async () => {
+  test('finishes running requests during shutdown and accepts no new connections', async () => {
     const app = opened(fastify());
     const release = Promise.withResolvers<undefined>();
     const entered = Promise.withResolvers<undefined>();
@@ -169,7 +169,7 @@ describe('a server', () => {
     expect(await stopped).toEqual({ cut: false });
   });
 
-  test('ends each connection with its next answer once it is told to stop, and not before', async () => {
+  test('closes each connection after its next answer once closing is announced, and keeps it alive before', async () => {
     const app = opened(fastify());
     const closing = { announced: false };
     endConnections(app, () => closing.announced);
@@ -181,7 +181,7 @@ describe('a server', () => {
     expect(await connection()).toBe('close');
   });
 
-  test('does not wait for ever for a request that hangs', async () => {
+  test('cuts off a hanging request at the shutdown deadline', async () => {
     const app = opened(fastify());
     const entered = Promise.withResolvers<undefined>();
     app.get('/hangs', () => {

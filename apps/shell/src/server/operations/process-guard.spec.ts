@@ -53,20 +53,20 @@ test('a fault of the shell ends its start, and nothing once it serves', () => {
   ]);
 });
 
-test('what is thrown without being an error is logged as one', () => {
+test('a thrown value that is no error is logged as an error', () => {
   guard.serves();
   faults.emit('unhandledRejection', 'text');
   faults.emit('unhandledRejection', undefined);
   expect(log.error.mock.calls.map(([{ err }]) => (err as Error).message)).toEqual(['text', 'undefined']);
 });
 
-test('a fault that comes again and again is logged ever more rarely, each for itself', () => {
+test('logs a repeated fault ever more rarely, counted per fault', () => {
   for (let turn = 0; turn < 100; turn += 1) faults.emit('uncaughtException', thrownByRemote());
   faults.emit('uncaughtException', thrownByRemote('another'));
   expect(log.error.mock.calls.map(([{ times }]) => times as number)).toEqual([1, 2, 4, 8, 16, 32, 64, 1]);
 });
 
-test('what is counted does not grow for ever', () => {
+test('counts at most 200 kinds of faults and logs every further one', () => {
   guard.serves();
   for (let kind = 0; kind < 300; kind += 1)
     for (const turn of [1, 2, 3]) faults.emit('uncaughtException', new Error(`${kind} ${turn > 0}`));

@@ -45,7 +45,7 @@ afterEach(() => {
 describe('a server', () => {
   const refused = (status: number) => ({ method: 'GET' as const, url: '', status, statusText: '' });
 
-  test('is ready once each vendor has answered a question, in time', async () => {
+  test('is ready once each vendor has answered', async () => {
     const { ready, asked } = server();
     const vendors = { commerce: true, search: true };
     expect(await ready()).toEqual({ code: 200, status: 'ready', missing: [], vendors });
@@ -55,7 +55,7 @@ describe('a server', () => {
     ]);
   });
 
-  test('is not ready with a key that a vendor refuses, and is in maintenance', async () => {
+  test('is not ready when a vendor refuses its key, and is ready during maintenance', async () => {
     const { ready, amiss } = server();
     amiss.set('commerce', new CommerceError(refused(401)));
     expect(await ready()).toMatchObject({ code: 503, vendors: { commerce: false, search: true } });
@@ -64,7 +64,7 @@ describe('a server', () => {
     expect(await ready()).toMatchObject({ code: 200, vendors: { commerce: true } });
   });
 
-  test('is starting until then, names who is away, and is not put out by who goes away later', async () => {
+  test('is starting while a vendor is away, and stays ready when a vendor goes away later', async () => {
     const { ready, amiss } = server();
     amiss.set('search', new Error('away'));
     expect(await ready()).toMatchObject({
@@ -95,13 +95,13 @@ describe('a server', () => {
     expect(asked).toHaveBeenCalledTimes(4);
   });
 
-  test('without any remote is not ready; without one of them it is, and names it', async () => {
+  test('is not ready without any remote, and is ready without one of them, which it names', async () => {
     expect(await server({ remotes: [] }).ready()).toMatchObject({ code: 503, missing: [...REMOTE_NAMES] });
     const [missing = '', ...others] = REMOTE_NAMES;
     expect(await server({ remotes: others }).ready()).toMatchObject({ code: 200, missing: [missing] });
   });
 
-  test('that is told to close says so, and is healthy all the same', async () => {
+  test('reports closing after the shutdown notice, and stays healthy', async () => {
     const closing = { announced: false };
     const { app, ready } = server({ closing });
     expect(await ready()).toMatchObject({ code: 200 });
@@ -112,7 +112,7 @@ describe('a server', () => {
     expect(health.json()).toMatchObject({ status: 'ok', remotes: { [REMOTE_NAMES[0]]: 'v1' } });
   });
 
-  test('that closes of itself has announced it', async () => {
+  test('announces closing when it closes', async () => {
     const closing = { announced: false };
     const { app } = server({ closing });
     await app.close();
@@ -120,7 +120,7 @@ describe('a server', () => {
   });
 });
 
-test('a server by itself says in /health that another build of the shell is live than it runs', async () => {
+test('a single-process server reports in /health that another shell build is live than it runs', async () => {
   const snapshot = fromPartial<Snapshot>({ shell: 'two', amiss: [], remotes: new Map() });
   const app = fastify();
   readiness(app, {

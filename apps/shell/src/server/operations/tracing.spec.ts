@@ -29,7 +29,7 @@ async function traced(url: string) {
   return told.filter((span) => span.spanContext().traceId === id);
 }
 
-test('what is done for a request is in its trace, each step below the one that it is part of', async () => {
+test('a request has one trace, with each step below the step that contains it', async () => {
   const spans = await traced('/nl/?tn_q=geheim');
   expect(spans.map(({ name }) => name)).toEqual(['call commerce', 'load page', 'GET /*']);
   const [call, load, request] = spans;
@@ -44,7 +44,7 @@ test('what is done for a request is in its trace, each step below the one that i
   expect(JSON.stringify(spans.map(({ attributes }) => attributes))).not.toContain('geheim');
 });
 
-test('a step that fails says so, by the name of the error alone', async () => {
+test('a failed step records only the name of the error', async () => {
   const spans = await traced('/broken');
   const statuses = spans.map(({ status }) => [status.code, status.message]);
   expect(statuses).toEqual([
@@ -54,6 +54,6 @@ test('a step that fails says so, by the name of the error alone', async () => {
   ]);
 });
 
-test('while nobody traces, work is done as it is', async () => {
+test('work runs unchanged without tracing', async () => {
   expect(await inSpan('load page', {}, async () => 7)).toBe(7);
 });

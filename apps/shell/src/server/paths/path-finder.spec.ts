@@ -44,7 +44,7 @@ function finding(first: Lookup) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('addresses of the route table ask nobody', async () => {
+test('resolves addresses of the route table without asking the backend', async () => {
   const { find, asked } = finding(isAway);
   expect(await find('/cart')).toMatchObject({ resolved: { kind: 'page', type: 'route' } });
   expect(await find('/nl')).toMatchObject({ resolved: { kind: 'redirect', to: '/nl/' } });
@@ -62,13 +62,13 @@ test('a path is asked for once, and known from then on', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('many who ask at once are one question', async () => {
+test('concurrent requests for a path share one lookup', async () => {
   const { find, asked } = finding(knows('nl/jurk'));
   await Promise.all([find('/nl/jurk'), find('/nl/jurk'), find('/nl/jurk')]);
   expect(asked).toHaveLength(1);
 });
 
-test('with the backend away for days, what is known is known', async () => {
+test('a known path stays known while the backend is away for days', async () => {
   const { find, becomes } = finding(knows('nl/jurk'));
   await find('/nl/jurk');
   for (const failing of [isAway, hangs]) {
@@ -78,7 +78,7 @@ test('with the backend away for days, what is known is known', async () => {
   }
 });
 
-test('what is known is confirmed behind the answer once a minute, and follows the backend', async () => {
+test('a known path is confirmed in the background once a minute, and follows the backend', async () => {
   const { find, becomes, asked } = finding(knows('nl/jurk'));
   await find('/nl/jurk');
   jest.advanceTimersByTime(60_000);
@@ -93,7 +93,7 @@ test('what is known is confirmed behind the answer once a minute, and follows th
   expect(asked).toHaveLength(2);
 });
 
-test('what the backend does not know any more is forgotten when it says so twice', async () => {
+test('a path that the backend no longer knows is forgotten after two answers some time apart', async () => {
   const { find, becomes } = finding(knows('nl/jurk'));
   await find('/nl/jurk');
   becomes(knows());
@@ -109,7 +109,7 @@ test('what the backend does not know any more is forgotten when it says so twice
   expect(await find('/nl/jurk')).toMatchObject({ resolved: { kind: 'redirect', to: '/nl/jurk/' } });
 });
 
-test('one that was missed once and is there again has to be missed twice again', async () => {
+test('a path that the backend knows again needs two new misses to be forgotten', async () => {
   const { find, becomes } = finding(knows('nl/jurk'));
   await find('/nl/jurk');
   for (const lookup of [knows(), knows('nl/jurk'), knows()]) {
@@ -121,7 +121,7 @@ test('one that was missed once and is there again has to be missed twice again',
   expect(await find('/nl/jurk')).toMatchObject({ remembered: true });
 });
 
-test('a path never seen may be a page of the content service while the backend is away, which is a guess', async () => {
+test('an unknown path resolves to a content page, with the failure, while the backend is away', async () => {
   const { find } = finding(isAway);
   expect(await find('/nl/bezorgen/')).toEqual({
     path: 'nl/bezorgen/',
@@ -130,7 +130,7 @@ test('a path never seen may be a page of the content service while the backend i
   });
 });
 
-test('a slow backend is waited for, but not so long that nothing else has time', async () => {
+test('waits for a slow backend only for its share of the time budget', async () => {
   const { find } = finding(hangs);
   const found = find('/nl/bezorgen/');
   await jest.advanceTimersByTimeAsync(2599);
@@ -139,7 +139,7 @@ test('a slow backend is waited for, but not so long that nothing else has time',
   expect(await found).toMatchObject({ resolved: contentPage, failure: { name: 'OutOfTimeError' } });
 });
 
-test('what comes too late is known the next time', async () => {
+test('a late answer is remembered for the next request', async () => {
   const { find } = finding(
     (paths) => new Promise((resolve) => setTimeout(() => resolve(knows('nl/jurk')(paths)), 3000)),
   );
@@ -149,13 +149,13 @@ test('what comes too late is known the next time', async () => {
   expect(await find('/nl/jurk')).toMatchObject({ resolved: product('nl/jurk'), remembered: true });
 });
 
-test('a shop that is closed is closed', async () => {
+test('passes on the maintenance error of a closed shop', async () => {
   const closed = new MaintenanceError({ method: 'POST', url: '', status: 503, statusText: '' });
   const { find } = finding(() => Promise.reject(closed));
   await expect(find('/nl/jurk')).rejects.toBe(closed);
 });
 
-test('a page of the content service stays one whatever the backend does not know', async () => {
+test('a remembered content page stays one although the backend does not know its path', async () => {
   const { find, finder, asked } = finding(knows());
   finder.learnPage('nl/bezorgen/');
   for (let minutes = 0; minutes < 5; minutes += 1) {
@@ -166,7 +166,7 @@ test('a page of the content service stays one whatever the backend does not know
   expect(asked).toHaveLength(5);
 });
 
-test('another spelling of what is known leads there while the backend is away, for the time being', async () => {
+test('another spelling and a moved path redirect temporarily while the backend is away', async () => {
   const { find, finder, becomes } = finding(knows('nl/dames/'));
   await find('/nl/dames/');
   becomes(isAway);
@@ -181,13 +181,13 @@ test('another spelling of what is known leads there while the backend is away, f
   expect(await finder.knownMove('nl/dames/')).toBeUndefined();
 });
 
-test('what moved is asked for while the backend is there: editors may have put a page there again', async () => {
+test('a moved path resolves to a content page again while the backend answers', async () => {
   const { find, finder } = finding(knows());
   finder.learnMoved('nl/oud/', '/nl/nieuw/');
   expect(await find('/nl/oud/')).toEqual({ path: 'nl/oud/', resolved: expect.objectContaining(contentPage) });
 });
 
-test('what is gone for certain is asked for again', async () => {
+test('a forgotten path is looked up again', async () => {
   const { find, finder, again, asked } = finding(knows('nl/jurk'));
   await find('/nl/jurk');
   expect(await again('nl/jurk')).toMatchObject(product('nl/jurk'));
@@ -196,7 +196,7 @@ test('what is gone for certain is asked for again', async () => {
   expect(asked).toHaveLength(3);
 });
 
-test('whose page a path is can be said without asking anybody: by its address, or as far as it is remembered', async () => {
+test('finds the owner of a path without a lookup, by the route table or the memory', async () => {
   const { finder, find, asked } = finding(knows('nl/jurk/'));
   expect(await finder.whoseIs('/nl/jurk/', someRoutes)).toBeUndefined();
   expect(await finder.whoseIs('/nl/blog/linnen/', someRoutes)).toEqual({ owner: 'mf-content', page: 'blog' });

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 const takes = (value: unknown): boolean => v.is(pathMeaning, value);
 
-describe('what is remembered of a path', () => {
-  test('is the page that a vendor knows, which is found again by it', () => {
+describe('the memory of a path', () => {
+  test('stores the page that a vendor knows and finds it again', () => {
     const meaning = { kind: 'page', type: 'detail', id: 'p1' } as const;
     expect(toMeaning(meaning)).toEqual(meaning);
     expect(toFoundPage(meaning)).toEqual(meaning);
@@ -14,13 +14,13 @@ describe('what is remembered of a path', () => {
     expect(toFoundPage(slug)).toEqual(slug);
   });
 
-  test('is nothing of a page that the route table knows', () => {
+  test('stores no page of the route table', () => {
     expect(
       toMeaning({ kind: 'page', at: { owner: 'mf-checkout', page: 'cart' }, type: 'route' }),
     ).toBeUndefined();
   });
 
-  test('is taken back from a file or another server only when it is whole', () => {
+  test('accepts only complete entries from a file or another server', () => {
     expect(takes({ kind: 'page', type: 'navigation', id: 'c1' })).toBe(true);
     expect(takes({ kind: 'page', type: 'page' })).toBe(true);
     expect(takes({ kind: 'moved', to: '/nl/' })).toBe(true);
@@ -48,7 +48,7 @@ function sharedStore() {
   return { store, kept };
 }
 
-test('a path is remembered for days, and then no more', async () => {
+test('remembers a path for seven days', async () => {
   const memory = new PathMemory();
   memory.learn('nl/jurk', page);
   expect(await memory.recall('nl/jurk')).toEqual({ meaning: page, saidAt: Date.now() });
@@ -59,7 +59,7 @@ test('a path is remembered for days, and then no more', async () => {
   expect(await memory.recall('nl/jurk')).toBeUndefined();
 });
 
-test('what is said again is news only when it is something else', () => {
+test('counts a change only when the entry of a path differs', () => {
   const memory = new PathMemory();
   memory.learn('a', page);
   memory.learn('a', page);
@@ -71,7 +71,7 @@ test('what is said again is news only when it is something else', () => {
   expect(memory.all()).toEqual([]);
 });
 
-test('paths of an attacker’s length are not kept', async () => {
+test('does not keep overlong paths', async () => {
   const memory = new PathMemory();
   memory.learn('a'.repeat(201), page);
   memory.learn('b'.repeat(200), page);
@@ -85,7 +85,7 @@ test('the least used of too many paths is dropped', async () => {
   expect(await memory.recall('path-0')).toBeUndefined();
 });
 
-test('servers tell each other what they learn and forget, once and then once an hour', async () => {
+test('servers share learned paths at once and then hourly, and share forgotten paths too', async () => {
   const { store } = sharedStore();
   const [one, other] = [new PathMemory(store), new PathMemory(store)];
   one.learn('a', page);
@@ -106,7 +106,7 @@ test('servers tell each other what they learn and forget, once and then once an 
 });
 
 test.each(['', 'no json', '{"meaning":{"kind":"page","type":"evil"},"saidAt":1}', '{"meaning":null}'])(
-  'what is in the shared store and is no meaning (%j) counts as nothing',
+  'an invalid entry in the shared store (%j) is ignored',
   async (text) => {
     const { store, kept } = sharedStore();
     kept.set('path:a', text);
@@ -114,7 +114,7 @@ test.each(['', 'no json', '{"meaning":{"kind":"page","type":"evil"},"saidAt":1}'
   },
 );
 
-test('what an earlier server knew is taken over as old as it is, and in its order', async () => {
+test('takes over the paths of an earlier server with their age and order', async () => {
   const memory = new PathMemory();
   const now = Date.now();
   memory.takeOver([

@@ -12,7 +12,7 @@ test('a trailing slash is the same page, except for the home page; another case 
   expect(someRoutes.viewAt('/nl/dames/')).toBeUndefined();
 });
 
-test('a path that is written out goes before one with places in it, whichever remote comes first', () => {
+test('a fixed path takes precedence over one with placeholders', () => {
   const routes = new RouteTable({
     'mf-a': { store: { paths: ['/nl/winkels/:city'] } },
     'mf-b': { map: { paths: ['/nl/winkels/kaart'] } },
@@ -21,14 +21,14 @@ test('a path that is written out goes before one with places in it, whichever re
   expect(routes.at('/nl/winkels/delft')).toMatchObject({ at: { owner: 'mf-a', page: 'store' } });
 });
 
-test('a path is claimed by a page of a remote or by the shell, in any spelling, or by nobody', () => {
+test('finds the page of a remote or of the shell that claims a path, if any', () => {
   expect(someRoutes.claimAt('/cart/')).toBe('mf-checkout/cart');
   expect(someRoutes.claimAt('/account/order/10001')).toBe('mf-account/order');
   expect(someRoutes.claimAt('/stylingViewer')).toBe('shell/styling-viewer');
   expect(someRoutes.claimAt('/nl/dames/')).toBeUndefined();
 });
 
-test('what vendors know has the page of the remote that shows it; what no remote shows is nobody’s', () => {
+test('a vendor page belongs to the remote that shows its type, or to no remote', () => {
   expect(ownerOf({ kind: 'page', type: 'detail', id: 'p1' }, someRoutes)).toEqual({
     owner: 'mf-catalog',
     page: 'product',
@@ -36,7 +36,7 @@ test('what vendors know has the page of the remote that shows it; what no remote
   expect(new RouteTable({}).showing('detail')).toEqual({ owner: 'nobody', page: 'detail' });
 });
 
-test('the table of a snapshot is made once', () => {
+test('the route table of a snapshot is created once', () => {
   const snapshot = { addresses: { ...someAddresses } };
   expect(routesOf(snapshot)).toBe(routesOf(snapshot));
 });
@@ -50,7 +50,7 @@ test.each([
   '/remotes/a',
   '/_preview',
   '/health',
-])('%s cannot be claimed: the shell has it for itself', (path) => {
+])('%s cannot be claimed, because the shell reserves it', (path) => {
   expect(claimsOfShell({ map: { paths: [path] } })).toEqual([
     `Its page map claims the path ${path}, which the shell has for itself.`,
   ]);

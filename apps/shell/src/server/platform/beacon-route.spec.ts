@@ -51,7 +51,7 @@ async function server() {
   return { send, counted, note, faults };
 }
 
-test('what a page tells is counted by release and composition', async () => {
+test('counts the reports of a page by release and composition', async () => {
   const { send, counted, note, faults } = await server();
   expect((await send(told)).statusCode).toBe(204);
   expect(await counted()).toEqual([
@@ -71,7 +71,7 @@ test('what a page tells is counted by release and composition', async () => {
   ]);
 });
 
-test('a visit is counted for what happened, and for nothing else', async () => {
+test('notes only the outcomes that happened in a visit', async () => {
   const { send, note } = await server();
   const foreign = { ...told.faults[0], release: '' };
   await send({ ...told, faults: [foreign], vitals: [], frames: [], carts: 0 });
@@ -79,14 +79,14 @@ test('a visit is counted for what happened, and for nothing else', async () => {
   expect(note.mock.calls.map(([, , outcomes]) => outcomes as unknown)).toEqual([[], ['withInp']]);
 });
 
-test('a figure that got worse is not counted as another page', async () => {
+test('a repeated vital is not counted as another page', async () => {
   const { send, counted } = await server();
   await send(told);
   await send({ ...told, faults: [], frames: [], carts: 0, vitals: [{ ...told.vitals[0], again: true }] });
   expect((await counted()).find((line) => line.includes('seconds_count'))).toMatch(/ 1$/);
 });
 
-test('names that nobody knows are one name', async () => {
+test('counts unknown names under one name', async () => {
   const { send, counted, faults } = await server();
   for (const n of [1, 2, 3]) {
     await send({
@@ -131,13 +131,13 @@ test.each([
   ['too long', 413, JSON.stringify({ ...told, view: 'x'.repeat(9000) }), {}],
   ['of another site', 403, told, { 'sec-fetch-site': 'cross-site' }],
   ['of another kind', 415, told, { 'content-type': 'application/xml' }],
-])('what is %s is refused with %d', async (_what, status, body, headers) => {
+])('a report that is %s is refused with %d', async (_what, status, body, headers) => {
   const { send, counted } = await server();
   expect((await send(body, headers)).statusCode).toBe(status);
   expect(await counted()).toEqual([]);
 });
 
-test('nobody tells without end', async () => {
+test('rejects too many reports with 429', async () => {
   const { send } = await server();
   for (let n = 0; n < 120; n += 1) expect((await send(told)).statusCode).toBe(204);
   expect((await send(told)).statusCode).toBe(429);

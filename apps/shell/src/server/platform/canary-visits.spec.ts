@@ -55,7 +55,7 @@ async function server({ on = true, lot = 0.01 } = {}) {
 type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof server>>['get']>>;
 const heldAfter = ({ cookies }: Answer): string => cookies[0]?.value ?? '';
 
-test('the first document draws the lot, once, and what follows is answered with the same composition', async () => {
+test('the first document draws the composition of a visit, and later answers keep it', async () => {
   const { get, counted } = await server();
   const first = await get('/nl/');
   expect(first.body).toBe('canary1');
@@ -77,7 +77,7 @@ test('the first document draws the lot, once, and what follows is answered with 
   expect(counted()).toMatchObject([{ percent: 5, canary: { sessions: 1 }, live: { sessions: 0 } }]);
 });
 
-test('who draws live is counted too', async () => {
+test('a visit that draws live is counted too', async () => {
   const { get, counted } = await server({ lot: 0.5 });
   expect((await get('/nl/')).body).toBe('live1');
   expect(counted()).toMatchObject([{ canary: { sessions: 0 }, live: { sessions: 1 } }]);
@@ -102,7 +102,7 @@ test('without a canary there is no cookie', async () => {
   expect(counted()).toEqual([]);
 });
 
-test('when a canary ends everybody has what is live, and the next one draws anew', async () => {
+test('the end of a canary returns a visit to live, and the next canary draws anew', async () => {
   const { get, shown } = await server();
   const held = heldAfter(await get('/nl/'));
   shown.canary = undefined;
@@ -112,7 +112,7 @@ test('when a canary ends everybody has what is live, and the next one draws anew
   expect(heldAfter(again)).not.toBe(held);
 });
 
-test('what happens to a visit is counted once, whatever is told again', async () => {
+test('counts each outcome of a visit once, also when it is reported again', async () => {
   const { get, tell, counted } = await server();
   const held = heldAfter(await get('/nl/'));
   const after = heldAfter(await tell(held, 'canary1', ['withError', 'withCart']));
@@ -121,7 +121,7 @@ test('what happens to a visit is counted once, whatever is told again', async ()
   expect(counted()).toMatchObject([{ canary: { sessions: 1, withError: 1, withCart: 1 } }]);
 });
 
-test('what a tab of the other composition tells is nobody’s', async () => {
+test('ignores outcomes of another composition or without a visit', async () => {
   const { get, tell, counted } = await server();
   const held = heldAfter(await get('/nl/'));
   await tell(held, 'live1', ['withError']);
@@ -129,7 +129,7 @@ test('what a tab of the other composition tells is nobody’s', async () => {
   expect(counted()).toMatchObject([{ canary: { withError: 0 }, live: { withError: 0 } }]);
 });
 
-test('a page that the server could not make is an error of the visit, however often', async () => {
+test('a failed page counts as one error of the visit, however often it fails', async () => {
   const { get, counted } = await server();
   const held = heldAfter(await get('/nl/?status=500'));
   await get('/nl/?status=500', held);

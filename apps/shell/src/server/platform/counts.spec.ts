@@ -39,7 +39,7 @@ const sumOf = (...told: unknown[]) =>
   );
 const lines = async (...told: unknown[]) => (await inPrometheusText(sumOf(...told))).split('\n');
 
-test('what processes counted is added, of each kind', async () => {
+test('adds the metrics, visits and faults of all processes', async () => {
   const all = [await processWith(2), await processWith(3)];
   expect(await lines(...all)).toEqual(
     expect.arrayContaining([
@@ -55,7 +55,7 @@ test('what processes counted is added, of each kind', async () => {
   expect(faults).toEqual([{ ...FAULT, times: 5, lastAt: expect.any(String) }]);
 });
 
-test('of a process that ended what it counted stays, and not what was true while it ran', async () => {
+test('keeps the counters of an ended process but not its gauges', async () => {
   const ended = addEnded(addEnded(undefined, await processWith(2)), await processWith(3));
   const all = await lines(ended, await processWith(4));
   expect(all).toEqual(
@@ -69,7 +69,7 @@ test('of a process that ended what it counted stays, and not what was true while
   expect(sumOf(ended).faults[0]?.times).toBe(5);
 });
 
-test('an error that another process heard of than who drew the visit stays, though both ended', () => {
+test('keeps an error that another process reported than the one that drew the visit, after both ended', () => {
   const [drew, heard] = [new VisitCounts('a'), new VisitCounts('b')];
   const visit = { ...drawVisit(LOTTERY), arm: 'canary' as const };
   drew.begin(visit);
@@ -106,7 +106,7 @@ test.each([
     visits: { process: 'a', blocks: [] },
     faults: [],
   },
-])('what a process tells that are no counts changes nothing', async (told) => {
+])('ignores a report of a process that holds no valid counts', async (told) => {
   const before = await processWith(2);
   expect(addEnded(before, told)).toBe(before);
 });

@@ -59,7 +59,7 @@ const expressions = [
   ),
 ];
 
-test('each figure of the dashboard and of the alerts is one that the server gives', () => {
+test('the dashboard and the alerts use only figures that the server exports', () => {
   const named = new Set(expressions.flatMap((expr) => expr.match(/weefsel_\w+/g) ?? []));
   const here = series();
   expect(expressions.length).toBeGreaterThan(30);
@@ -88,12 +88,12 @@ const wrongLabelsIn = (texts: readonly string[]): string[] =>
     ),
   );
 
-test('they are taken apart by labels that the figures have', () => {
+test('the dashboard and the alerts use only labels that the figures have', () => {
   expect(wrongLabelsIn(expressions)).toEqual([]);
   expect(labelsOf('weefsel_page_reads')).toEqual(['from']);
 });
 
-describe('what operators read', () => {
+describe('the documentation for operators', () => {
   const docs = resolve(deploy, '../docs');
   const pages = ['deploying.md', ...globSync('operating/*.md', { cwd: docs })].map((file) => ({
     file,
@@ -103,14 +103,14 @@ describe('what operators read', () => {
     (text.match(/\bweefsel_\w+/g) ?? []).map((name) => ({ file, name })),
   );
 
-  test('names figures and series that the server gives', () => {
+  test('names only figures and series that the server exports', () => {
     const here = new Set([...figures().keys(), ...series()]);
     expect(pages.length).toBeGreaterThan(5);
     expect(new Set(named.map(({ name }) => name)).size).toBeGreaterThan(12);
     expect(named.filter(({ name }) => !here.has(name))).toEqual([]);
   });
 
-  test('takes them apart by labels that they have', () => {
+  test('splits figures only by labels that they have', () => {
     expect(wrongLabelsIn(pages.map(({ text }) => text))).toEqual([]);
     const apart = pages.flatMap(({ text }) => [...text.matchAll(/`(weefsel_\w+)` by ((?:`\w+`(?:, )?)+)/g)]);
     const wrong = apart.flatMap(([, name = '', labels = '']) =>

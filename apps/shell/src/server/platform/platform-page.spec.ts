@@ -37,7 +37,7 @@ const words = (html: string) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
-test('without a release and a canary it says so', () => {
+test('shows that there is no release and no canary', () => {
   const page = words(platformPage(NOTHING));
   for (const sentence of [
     'There is no canary.',
@@ -49,7 +49,7 @@ test('without a release and a canary it says so', () => {
     expect(page).toContain(sentence);
 });
 
-test('where it is not known what broke, it says why', () => {
+test('shows the reason when the errors are unknown', () => {
   const page = words(platformPage({ ...NOTHING, faults: 'The primary does not say it.' }));
   expect(page).toContain('Errors by version The primary does not say it. Bytes by page');
 });
@@ -65,7 +65,7 @@ test('a canary is drawn over time, with its newest figures in words', () => {
   expect(html).not.toContain('NaN');
 });
 
-test('channels name what is another than live; errors are by version, pages by bytes', () => {
+test('highlights versions that differ from live, and lists errors by version and pages by bytes', () => {
   const html = platformPage({
     channels: [
       { name: 'live', id: 'l1', versions: { 'mf-search': 'one', 'mf-content': 'one' } },
@@ -112,7 +112,7 @@ test('channels name what is another than live; errors are by version, pages by b
   expect(words(html)).toContain('canary mf-search, 5 % (canary), by Anna mf-search one → two faster');
 });
 
-test('what browsers told cannot become part of the page', () => {
+test('escapes texts from browsers and from the release history', () => {
   const evil = '<script>alert(1)</script>';
   const fault = {
     release: 'other',
@@ -131,7 +131,7 @@ test('what browsers told cannot become part of the page', () => {
   expect(html).not.toContain('<script');
 });
 
-test('a table that is drawn as a list says in each cell what it is, and stays a table to who listens', () => {
+test('each table cell carries its column title, and tables keep their roles for screen readers', () => {
   const html = platformPage({
     ...NOTHING,
     bytes: [{ page: 'mf-search/listing', release: 'mf-search@one', js: 12_345, css: 2000 }],

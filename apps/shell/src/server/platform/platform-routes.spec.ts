@@ -27,7 +27,7 @@ function server({ token = 's3cret', isOpen = false, counted = own } = {}) {
 const CHECKOUT_SCRIPTS = `${SCRIPTS_PATH}?page=/checkout`;
 
 test.each(['/metrics', '/__platform', COUNTS_PATH, CHECKOUT_SCRIPTS])(
-  '%s is for who knows the token',
+  '%s requires the token',
   async (url) => {
     const get = server();
     for (const given of ['Bearer s3cret', 'bearer s3cret', basic('s3cret')])
@@ -54,33 +54,33 @@ test.each(['/metrics', '/__platform', COUNTS_PATH, CHECKOUT_SCRIPTS])(
 );
 
 test.each(['', '?page=', '?page=/nl/dames/', '?page=/checkout&page=/cart'])(
-  'of a page that no remote declares there is no list of scripts: %j',
+  'returns 404 for the scripts of a page that no remote declares: %j',
   async (query) => {
     const { statusCode, body } = await server()(SCRIPTS_PATH + query, 'Bearer s3cret');
     expect([statusCode, body]).toEqual([404, expect.stringContaining('?page=/checkout')]);
   },
 );
 
-test('without a token nobody is let in, not even who brings none', async () => {
+test('refuses every request when no token is configured, also one with an empty token', async () => {
   const get = server({ token: '' });
   for (const given of [undefined, 'Bearer ', basic('')])
     expect((await get('/metrics', given)).statusCode).toBe(401);
 });
 
-test('a demo is open', async () => {
+test('a demo needs no token', async () => {
   const get = server({ isOpen: true });
   expect((await get('/metrics')).body).toBe('# HELP weefsel_x X\n# TYPE weefsel_x counter\nweefsel_x 1\n');
   expect((await get(COUNTS_PATH)).json()).toEqual({ process: 'a', blocks: [], faults: [] });
 });
 
-test('counts of all processes together are in the words of Prometheus, and under the name of their server', async () => {
+test('exports the sum of all processes in Prometheus format, under the name of their server', async () => {
   const get = server({ isOpen: true, counted: async () => addCounts('s1', [await own(), await own()]) });
   expect((await get('/metrics')).headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
   expect((await get('/metrics')).body).toContain('weefsel_x 2');
   expect((await get(COUNTS_PATH)).json()).toMatchObject({ process: 's1' });
 });
 
-test('what is not counted by all is not told as if it were', async () => {
+test('returns 503 with the reason when not all processes were counted', async () => {
   const counted = async () => Promise.reject(new NotCounted('The primary does not say it.'));
   const get = server({ isOpen: true, counted });
   for (const path of ['/metrics', COUNTS_PATH]) {

@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 
 test.each(['https://commerce.test/store-api/checkout/order', '/store-api/handle-payment?x=1'])(
-  'nobody sends anything to %s',
+  'blocks POST requests to %s',
   async (url) => {
     expect(() => new XMLHttpRequest().open('POST', url)).toThrow('Nothing can be ordered in a preview');
     await expect(window.fetch(url, { method: 'post' })).rejects.toThrow('Nothing can be ordered');

@@ -21,7 +21,7 @@ const badge = previewBadge({
 const own = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 test.each(['/checkout', '/checkout/', '//checkout', '/checkout?step=2'])(
-  'in a preview that was not rehearsed, %s says that nothing can be ordered, and where to go',
+  'in an unrehearsed preview %s shows that nothing can be ordered, with a link back',
   async (url) => {
     const app = await shop(loads, { preview: { badge, unrehearsed: 'preview/winter' } });
     const { statusCode, headers, body } = await app.inject({ url });
@@ -36,14 +36,14 @@ test.each(['/checkout', '/checkout/', '//checkout', '/checkout?step=2'])(
   },
 );
 
-test('a tab that goes there opens it as a document of its own', async () => {
+test('the payload of the blocked checkout has the build none and no checkout data', async () => {
   const app = await shop(loads, { preview: { badge, unrehearsed: 'preview/winter' } });
   const { headers, body } = await app.inject({ url: '/checkout/_payload.json' });
   expect(headers).toMatchObject({ 'x-build': 'none', 'cache-control': 'private, no-store' });
   expect(body).not.toContain('Afrekenen');
 });
 
-test('its other pages are as always, but for a script that keeps orders back', async () => {
+test('other pages of an unrehearsed preview are served with a script that blocks orders', async () => {
   const app = await shop(loads, { preview: { badge, unrehearsed: 'preview/winter' } });
   const { statusCode, headers, body } = await app.inject({ url: '/nl/' });
   expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex']);
@@ -51,7 +51,7 @@ test('its other pages are as always, but for a script that keeps orders back', a
   expect(body.indexOf('handle-payment')).toBeLessThan(body.indexOf('<h1>Welkom</h1>'));
 });
 
-test('a preview that was rehearsed has its checkout, and no such script', async () => {
+test('a rehearsed preview has its checkout, without the blocking script', async () => {
   const app = await shop(loads, { preview: { badge } });
   const { statusCode, headers, body } = await app.inject({ url: '/checkout' });
   expect([statusCode, body.includes('<h1>Afrekenen</h1>')]).toEqual([200, true]);
@@ -59,7 +59,7 @@ test('a preview that was rehearsed has its checkout, and no such script', async 
   expect(body).not.toContain('handle-payment');
 });
 
-test('the shop itself knows nothing of this', async () => {
+test('the live shop has its checkout, without the blocking script', async () => {
   const app = await shop(loads);
   const { statusCode, body } = await app.inject({ url: '/checkout' });
   expect([statusCode, body.includes('handle-payment')]).toEqual([200, false]);

@@ -56,7 +56,7 @@ test('a link with a good pass sets a cookie that no script reads, and leads to a
 });
 
 test.each(['//evil.example', 'https://evil.example', 'nl', '/\\evil.example'])(
-  'it leads home where it was to lead to %s',
+  'a preview link redirects to the home page instead of to %s',
   async (to) => {
     const pass = await passFor('preview/winter');
     const answer = await (await server()).inject(`/_preview?pass=${pass}&to=${encodeURIComponent(to)}`);
@@ -69,7 +69,7 @@ test.each([
   ['one that is over', () => passFor('preview/winter', -1)],
   ['nonsense', () => Promise.resolve('a.b.c')],
   ['two', async () => `${await passFor('preview/winter')}&pass=x`],
-])('%s is no pass: that is said, and nothing is set', async (_what, make) => {
+])('rejects %s as a pass with 403 and sets no cookie', async (_what, make) => {
   const pass = await make();
   const app = await server();
   const answer = await app.inject(`/_preview?pass=${pass}`);
@@ -80,7 +80,7 @@ test.each([
   expect(shown.json()).toEqual({ composition: 'live', badge: '' });
 });
 
-test('a preview that is gone shows what is live, and says so', async () => {
+test('shows live with a notice when the preview is gone', async () => {
   const pass = await passFor('preview/summer');
   const shown = await (await server()).inject({ url: '/shown', cookies: { 'weefsel-preview': pass } });
   expect(shown.json()).toEqual({
@@ -89,7 +89,7 @@ test('a preview that is gone shows what is live, and says so', async () => {
   });
 });
 
-test('it is left by its own form', async () => {
+test('the stop form ends a preview and redirects to the home page', async () => {
   const answer = await (
     await server()
   ).inject({
@@ -101,7 +101,7 @@ test('it is left by its own form', async () => {
   expect(answer.cookies).toEqual([expect.objectContaining({ name: 'weefsel-preview', value: '' })]);
 });
 
-test('the badge says until when, in the time of the shop, and stands at the beginning of the page', () => {
+test('the badge shows the end time in the time zone of the shop, at the start of the page', () => {
   const badge = previewBadge({ channel: 'preview/winter', until: '2026-12-01T12:00:00.000Z', isThere: true });
   expect(badge).toContain('Je bekijkt het voorbeeld “winter”, tot 1 december om 13:00.');
   const html = withBadge(Buffer.from('<html><body><p>é</p></body></html>'), badge).toString();

@@ -33,7 +33,7 @@ function followed() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('does as it is told', () => {
+test('applies quarantine, process list, shell problem and closing from the primary', () => {
   const { tell, keepOut, closing, processes, shellProblem, stop } = followed();
   tell({ tell: 'quarantine', releases: ['mf-search@1a2b'] });
   expect(keepOut.mock.calls).toEqual([[['mf-search@1a2b']]]);
@@ -49,7 +49,7 @@ test('does as it is told', () => {
   stop();
 });
 
-test('tells what it serves, once for each change', () => {
+test('reports the served composition to the primary, once for each change', () => {
   const { say, serve, stop } = followed();
   jest.advanceTimersByTime(1000);
   serve(snapshot('v2'));

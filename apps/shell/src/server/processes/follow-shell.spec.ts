@@ -48,7 +48,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('processes are turned to what is live, within a second, and left alone while that is the same', async () => {
+test('switches the processes to the live build within a second, once per change', async () => {
   follower.follow(turns, await follower.first());
   await wait(5000);
   live = 'two';
@@ -58,7 +58,7 @@ test('processes are turned to what is live, within a second, and left alone whil
   expect(turnedTo()).toEqual(['one', 'two']);
 });
 
-test('a build that does not serve is said to all, tried again later and later, and forgotten with the next', async () => {
+test('a failing build is reported, retried after growing pauses, and cleared by the next build', async () => {
   follower.follow(turns, await follower.first());
   await wait(1000);
   live = 'broken';
@@ -81,7 +81,7 @@ test('a build that does not serve is said to all, tried again later and later, a
   expect(turnedTo().at(-1)).toBe('one');
 });
 
-test('what cannot run on this machine is not begun with, and it is said why', async () => {
+test('does not start a build that this machine cannot run, and reports the reason', async () => {
   unfit = ['one'];
   const first = await follower.first();
   expect(first).toBeUndefined();
@@ -96,14 +96,14 @@ test('what cannot run on this machine is not begun with, and it is said why', as
   expect(turnTo).not.toHaveBeenCalled();
 });
 
-test('what was begun with and did not serve is said as well', async () => {
+test('reports a first build that did not serve', async () => {
   const first = await follower.first();
   runs = 'own';
   follower.follow(turns, first);
   expect(tellProblem.mock.calls[0]?.[0]).toMatchObject({ build: 'one' });
 });
 
-test('a composition that names no shell is content with what runs', async () => {
+test('keeps the running build when the composition names no shell', async () => {
   live = undefined;
   expect(await follower.first()).toBeUndefined();
   follower.follow(turns, undefined);
@@ -111,7 +111,7 @@ test('a composition that names no shell is content with what runs', async () => 
   expect(turnTo).not.toHaveBeenCalled();
 });
 
-test('a build that comes into quarantine is left for the one before that is in none, and it is said why, once', async () => {
+test('replaces a quarantined build by the latest earlier one that is not quarantined, and reports it once', async () => {
   before = ['zero', 'null'];
   follower.follow(turns, await follower.first());
   await wait(1000);
@@ -131,7 +131,7 @@ test('a build that comes into quarantine is left for the one before that is in n
   expect(tellProblem.mock.calls.at(-1)).toEqual([undefined]);
 });
 
-test('where all builds are in quarantine, what serves goes on; a server that starts then begins with its own', async () => {
+test('keeps the running build when all are quarantined, and names no build for a new server', async () => {
   const first = await follower.first();
   out = ['one'];
   follower.follow(turns, first);

@@ -48,30 +48,30 @@ async function ask(
   return { answer, response };
 }
 
-test('a request of a connection that was handed over is answered', async () => {
+test('answers a request on a handed-over connection', async () => {
   const { answer, response } = await ask();
   response.end();
   expect(await answer).toBe(200);
 });
 
-test('at the end what runs is finished', async () => {
+test('finishes running requests at the end', async () => {
   const { answer, response } = await ask();
   const finished = connections.finish(60_000);
   response.end();
   expect([await answer, await finished]).toEqual([200, { cut: false }]);
 });
 
-test('what is not done by the deadline is cut off', async () => {
+test('cuts off requests that are unfinished at the deadline', async () => {
   const { answer } = await ask();
   expect(await connections.finish(0)).toEqual({ cut: true });
   expect(await answer).toBeUndefined();
 });
 
-test('a port that somebody else has is an error', async () => {
+test('rejects a port that is already in use', async () => {
   await expect(listen({ port, host: '127.0.0.1' }, () => undefined)).rejects.toThrow('EADDRINUSE');
 });
 
-test('a connection that is idle may ask once more for a while before it is closed', async () => {
+test('an idle connection may send one more request before it is closed', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const first = await ask(agent);
   first.response.end();

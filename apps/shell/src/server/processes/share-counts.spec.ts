@@ -26,7 +26,7 @@ function shared() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what was counted is told every two seconds, and at the end', async () => {
+test('sends its counts to the primary every two seconds, and at the end', async () => {
   const { say, stop } = shared();
   await jest.advanceTimersByTimeAsync(4000);
   await stop();
@@ -36,7 +36,7 @@ test('what was counted is told every two seconds, and at the end', async () => {
   );
 });
 
-test('the sum is of what the primary knows of all, as it is then, under the name of the server', async () => {
+test('sums the counts of all processes from the primary, under the name of the server', async () => {
   const { ofAll, say, tell, stop } = shared();
   const [one, other] = [ofAll(), ofAll()];
   await jest.advanceTimersByTimeAsync(0);
@@ -48,7 +48,7 @@ test('the sum is of what the primary knows of all, as it is then, under the name
   await stop();
 });
 
-test('who hears nothing of the primary says so, soon', async () => {
+test('rejects within a second when the primary does not answer', async () => {
   const { ofAll, stop } = shared();
   const asked = expect(ofAll()).rejects.toThrow(
     'The primary does not say what the other processes counted. Ask again.',

@@ -31,14 +31,14 @@ const TEXT = '{promise.returnDays}, {promise.shippingFee}, {promise.freeShipping
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('texts have what is built in, until both vendors have said what they do', async () => {
+test('fills texts with built-in promises until both vendors have answered', async () => {
   const { source, refresh } = someSource();
   expect(source.fill(TEXT)).toBe('30\u00a0dagen, €\u00a04,95, €\u00a050, Nederland, België en Duitsland');
   await refresh();
   expect(source.fill(TEXT)).toBe('45\u00a0dagen, €\u00a06,50, €\u00a080, Nederland');
 });
 
-test('vendors are asked once in a while, and again at once when one of them did not answer', async () => {
+test('asks vendors once per period, and again at once when one did not answer', async () => {
   const { refresh, promises } = someSource();
   await refresh();
   await refresh();
@@ -53,7 +53,7 @@ test('vendors are asked once in a while, and again at once when one of them did 
 test.each([
   ['fails', () => Promise.reject(new Error('away'))],
   ['answers something else', async () => ({ elements: 'x' })],
-])('a commerce backend that %s leaves what it said last', async (_what, answer) => {
+])('a commerce backend that %s leaves its last answer in use', async (_what, answer) => {
   const { source, refresh, shippingMethods, log } = someSource();
   await refresh();
   jest.advanceTimersByTime(300_001);
@@ -64,7 +64,7 @@ test.each([
   expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
-test('what commerce does otherwise than editors promise is logged once, by the name of the field', async () => {
+test('logs a difference between commerce and the promises of editors once per field', async () => {
   const { refresh, log } = someSource();
   await refresh();
   jest.advanceTimersByTime(300_001);
@@ -73,7 +73,7 @@ test('what commerce does otherwise than editors promise is logged once, by the n
   expect(paths).toEqual(['delivery', 'shippingFee', 'freeShippingFrom']);
 });
 
-test('a vendor that never answers is waited for shortly, and asked no second time meanwhile', async () => {
+test('waits only shortly for a hanging vendor, and does not ask it again before it answers', async () => {
   const { source, refresh, shippingMethods } = someSource();
   let answer = (_methods: unknown) => {};
   shippingMethods.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -91,7 +91,7 @@ test('a vendor that never answers is waited for shortly, and asked no second tim
   expect(source.fill('{promise.returnDays}')).toBe('45\u00a0dagen');
 });
 
-test('what is known to have changed is read anew at once, and what was asked before that is not told when it comes', async () => {
+test('reads changed promises anew at once, and discards the late answer of an earlier request', async () => {
   const { source, refresh, promises } = someSource();
   await refresh();
   let late = (_terms: unknown): void => undefined;

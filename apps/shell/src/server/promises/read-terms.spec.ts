@@ -6,7 +6,7 @@ const read = (sent: unknown) => {
   return { terms: readTerms(sent, (field) => wrong.push(field)), wrong };
 };
 
-test('what editors promise is taken, and what they leave out is as it is built in', () => {
+test('takes the promises of editors, and built-in values for missing ones', () => {
   const { terms, wrong } = read({
     returnDays: 60,
     shippingFee: null,
@@ -16,7 +16,7 @@ test('what editors promise is taken, and what they leave out is as it is built i
   expect(wrong).toEqual([]);
 });
 
-test('a promise that makes no sense costs only itself and is told by name', () => {
+test('an invalid promise falls back to its built-in value and is reported by field', () => {
   const { terms, wrong } = read({
     returnDays: -1,
     cutOffHour: 25,

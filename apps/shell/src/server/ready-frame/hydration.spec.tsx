@@ -36,7 +36,7 @@ beforeEach(() => {
   Object.assign(window, { matchMedia: () => query });
 });
 
-test('the browser takes over what was made before as if it had been made for it', async () => {
+test('hydrates prerendered parts without differences', async () => {
   const parts = samePartsIn(made(new Map()));
   expect([...parts.keys()]).toEqual([
     'consent',
@@ -63,7 +63,7 @@ test('the browser takes over what was made before as if it had been made for it'
   expect(page.querySelector('header nav')).toBe(sent);
 });
 
-test('what was made before is not made again', () => {
+test('does not render prerendered parts again', () => {
   const parts = new Map([['footer', '<p>Van eerder</p>']]);
   const html = withSameParts(made(parts), parts);
   expect(html).toContain('<p>Van eerder</p>');

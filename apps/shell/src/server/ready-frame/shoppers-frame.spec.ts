@@ -77,7 +77,7 @@ function server() {
 const bodyOf = (html: string): string => html.slice(html.indexOf('<body>')).split('</footer>', 1).join();
 const stateOf = (html: string): string => /id="weefsel-state">(.*?)<\/script>/.exec(html)?.[1] ?? '';
 
-test('a shopper’s page is what it would be if all of it were made now', async () => {
+test('a personal page equals one that is rendered entirely anew', async () => {
   const render = server();
   const visitors = (await render()).replace(/<body><div [^>]*>/, '<body>');
   for (let visit = 0; visit < 2; visit += 1) {
@@ -87,7 +87,7 @@ test('a shopper’s page is what it would be if all of it were made now', async 
   }
 });
 
-test('nothing of who came first is in the page of who comes next [SES-05]', async () => {
+test('a page contains nothing of the previous shopper [SES-05]', async () => {
   const render = server();
   const first = await render(emma);
   expect(first).toContain('emma@voorbeeld.nl');
@@ -97,14 +97,14 @@ test('nothing of who came first is in the page of who comes next [SES-05]', asyn
   expect(await render(emma)).toBe(first);
 });
 
-test('what is a shopper’s own in the header is made for each', async () => {
+test('renders the personal part of the header for each shopper', async () => {
   const render = server();
   expect(bodyOf(await render(emma))).toMatch(/Mijn account.*>3<span/s);
   expect(bodyOf(await render(joris))).toMatch(/Mijn account.*>7<span/s);
   expect(bodyOf(await render({ known: { cart: { lineItems: [] } } }))).toContain('Inloggen');
 });
 
-test('the browser gets the texts of parts that were made before', async () => {
+test('sends the texts of prerendered parts to the browser', async () => {
   const render = server();
   const keysIn = (html: string) =>
     Object.keys((JSON.parse(stateOf(html)) as { stores: { snippets: object } }).stores.snippets).sort();
@@ -113,7 +113,7 @@ test('the browser gets the texts of parts that were made before', async () => {
   expect(keysIn(await render(emma))).toEqual(expect.arrayContaining(first));
 });
 
-test('another menu and another text of a remote are in the next page', async () => {
+test('shows a changed menu and a changed text of a remote on the next page', async () => {
   const render = server();
   expect(bodyOf(await render(joris))).toContain('>Overhemden<');
   const [ladies] = menus.main;
@@ -124,7 +124,7 @@ test('another menu and another text of a remote are in the next page', async () 
   expect(bodyOf(await render(joris))).not.toContain('Een ander motto');
 });
 
-test('a menu that breaks costs the header alone, and only as long as it breaks', async () => {
+test('a broken menu affects only the header, and only while it is broken', async () => {
   const render = server();
   const broken = dataWith({ navigation: { ...menus, main: fromAny([42]) } });
   for (let visit = 0; visit < 2; visit += 1) {

@@ -16,7 +16,7 @@ function pages(leaks: Record<string, (times: number) => number>) {
   };
 }
 
-test('a page that keeps a little more with each rendering is named, with how much', async () => {
+test('names the page whose renderings leak memory, with the amount', async () => {
   const { refused } = await growth(
     pages({ '/cart': () => 0, '/nl/dames/': () => MB / 5, '/search': () => 100 }),
   );
@@ -25,16 +25,16 @@ test('a page that keeps a little more with each rendering is named, with how muc
   );
 });
 
-test('what is remembered once, or a little, is no leak', async () => {
+test('growth that is small or happens once counts as no leak', async () => {
   const once = (times: number) => (times === 5 ? 30 * MB : 0);
   expect((await growth(pages({ '/cart': once, '/search': () => 1000 }))).refused).toBeUndefined();
 });
 
-test('memory that is let go again is no leak', async () => {
+test('released memory counts as no leak', async () => {
   const { refused } = await growth(pages({ '/cart': (times) => (times % 2 ? 5 * MB : -5 * MB) }));
   expect(refused).toBeUndefined();
 });
 
-test('without pages there is nothing to see', async () => {
+test('reports no growth without pages', async () => {
   expect(await growth(pages({}))).toEqual({ mb: 0 });
 });

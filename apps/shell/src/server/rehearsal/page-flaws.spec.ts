@@ -5,7 +5,7 @@ const suspects = new Set(['mf-search']);
 const broken = (part: string) =>
   `<div data-part="${part}" data-slot="${part}" style="display:contents"><!--$!--></div>`;
 
-test('a page that cannot be answered has one flaw; parts of others that broke are none', () => {
+test('a failed page has one flaw, and broken parts of unsuspected remotes are none', () => {
   const html = broken('mf-search/page/listing') + broken('mf-content/fragment/Blocks');
   expect(flawsOf({ status: 503, html, failures: ['no facet'] }, suspects)).toEqual([
     flaw('answers 503', 'no facet'),
@@ -15,7 +15,7 @@ test('a page that cannot be answered has one flaw; parts of others that broke ar
   ]);
 });
 
-test('what breaks in the same way as before is old, whatever the versions are called', () => {
+test('a flaw with known reasons is not new, even with another version of the remote', () => {
   const old = flaw('answers 503', 'mf-search@aaaaaa/server.cjs broke', 'away');
   const now = flaw('answers 503', 'mf-search@bbbbbb/server.cjs broke');
   expect(newFlaw([now], [old])).toBeUndefined();
@@ -24,7 +24,7 @@ test('what breaks in the same way as before is old, whatever the versions are ca
 test.each([
   ['breaks for another reason', flaw('answers 503', 'away', 'no facet')],
   ['does another thing', flaw('shows a message in the place of mf-search/page/listing', 'away')],
-])('what %s than before is new, on the same page', (_what, now) => {
+])('a flaw that %s than before is new, on the same page', (_what, now) => {
   const before = [flaw('answers 503', 'away')];
   expect(newFlaw([now], before)).toBe(now);
 });

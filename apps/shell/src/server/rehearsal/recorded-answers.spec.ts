@@ -19,7 +19,7 @@ async function recordingOf(url: string, text: string): Promise<Buffer> {
 
 const release = (version: string) => ({ version, manifest: 'f'.repeat(64) });
 
-test('of each remote the newest release with something recorded is taken; damage is passed by', async () => {
+test('takes the newest recorded release of each remote, and skips damaged recordings', async () => {
   const stored: Record<string, Buffer> = {
     'remotes/mf-search/bbb/answers.json.gz': await recordingOf('/search', 'newer'),
     'remotes/mf-search/aaa/answers.json.gz': await recordingOf('/search', 'older'),
@@ -53,7 +53,7 @@ const vendor: Transport = async ({ url, body = '' }) => ({
   text: `${url} ${body}`,
 });
 
-test('what a vendor said is said again, after it went through the store', async () => {
+test('replays a recorded answer after it was stored and loaded', async () => {
   const recorded = new RecordedAnswers();
   await recorded.recording(vendor)(asked('https://shop.example/product', '{"page":2}'));
   const later = new RecordedAnswers();
@@ -64,7 +64,7 @@ test('what a vendor said is said again, after it went through the store', async 
   expect(later.missed).toBe(0);
 });
 
-test('what was not asked, or failed, is not recorded: that is counted', async () => {
+test('does not record a failed answer, and counts its replay as a miss', async () => {
   const recorded = new RecordedAnswers();
   await recorded.recording(vendor)(asked('https://shop.example/away'));
   await expect(recorded.replay(asked('https://shop.example/away'))).rejects.toThrow('Network Error');
@@ -80,6 +80,6 @@ test('no address of a vendor, and no key in it, can be read in what is kept', as
   expect(kept).not.toMatch(/secret|shop\.example/);
 });
 
-test('what is no recording is refused', () => {
+test('rejects bytes that are no recording', () => {
   expect(() => new RecordedAnswers().add(Buffer.from('nonsense'))).toThrow('header');
 });

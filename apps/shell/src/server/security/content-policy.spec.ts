@@ -23,25 +23,25 @@ const sha = (text: string) => `'sha256-${createHash('sha256').update(text).diges
 describe('the policy of a page', () => {
   const found = directives(pagePolicy(settings, page));
 
-  test('runs the shop’s own files and exactly the scripts that the page was made with', () => {
+  test('allows the files of the shop and exactly the inline scripts and styles of the page', () => {
     expect(found['script-src']).toEqual(["'self'", sha('start()')]);
     expect(found['style-src']).toEqual(["'self'", sha('a{color:red}')]);
     expect(found['default-src']).toEqual(["'none'"]);
     expect(found['frame-ancestors']).toEqual(["'none'"]);
   });
 
-  test('lets it speak to the shop and the search service, and show the vendors’ pictures and films', () => {
+  test('allows connections to the shop and the search service, and pictures and films of the vendors', () => {
     expect(found['connect-src']).toEqual(["'self'", 'https://search.example']);
     expect(found['img-src']).toEqual(["'self'", 'data:', 'pictures.example', 'cdn.example']);
     expect(found['media-src']).toEqual(["'self'", 'cdn.example']);
   });
 
-  test('lets text become code by the shop’s own policy alone, and never markup', () => {
+  test('requires trusted types and allows only the default policy', () => {
     expect(found['require-trusted-types-for']).toEqual(["'script'"]);
     expect(found['trusted-types']).toEqual(['default']);
   });
 
-  test('has what is refused told to the shop', () => {
+  test('reports violations to the shop', () => {
     expect(found['report-uri']).toEqual(['/api/violations']);
     expect(found['report-to']).toEqual(['violations']);
   });

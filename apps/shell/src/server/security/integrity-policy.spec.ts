@@ -7,17 +7,17 @@ const snapshot = (...modes: LiveRemote['scriptMode'][]): Snapshot =>
 const settings = { gtmId: '', developmentRemotes: {} };
 const RULE = 'blocked-destinations=(script), endpoints=(violations)';
 
-test('scripts that say no integrity are refused, and the shop is told', () => {
+test('blocks scripts without integrity, and reports them to the shop', () => {
   expect(integrityPolicy(settings, snapshot('cors', 'cors'))).toEqual({ 'integrity-policy': RULE });
 });
 
-test('a page with a tag manager, or with a remote of before, is only told of', () => {
+test('only reports scripts without integrity on a page with a tag manager or an older remote', () => {
   const told = { 'integrity-policy-report-only': RULE };
   expect(integrityPolicy({ ...settings, gtmId: 'GTM-1' }, snapshot('cors'))).toEqual(told);
   expect(integrityPolicy(settings, snapshot('cors', undefined))).toEqual(told);
 });
 
-test('a development server’s files say none, and need not', () => {
+test('sends no policy while a development server is used', () => {
   const developmentRemotes = { 'mf-search': 'http://localhost:4201/' };
   expect(integrityPolicy({ ...settings, developmentRemotes }, snapshot('cors'))).toEqual({});
 });

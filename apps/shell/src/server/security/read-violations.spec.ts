@@ -4,7 +4,7 @@ const report = (body: object, more: object = {}) => [{ type: 'csp-violation', bo
 const old = (body: object) => ({ 'csp-report': body });
 
 describe('a report of a browser', () => {
-  test('is read in its old and its new form alike, as a text or as what it says', () => {
+  test('is read in its old and its new form, as text or as parsed JSON', () => {
     const violation = {
       violation: 'csp-violation',
       rule: 'script-src-elem',
@@ -24,12 +24,12 @@ describe('a report of a browser', () => {
     expect(readViolations(JSON.stringify(oldForm))).toEqual([violation]);
   });
 
-  test('names the rule that is in effect before the one that was written', () => {
+  test('prefers the effective directive over the violated directive', () => {
     const both = { 'effective-directive': 'img-src', 'violated-directive': 'default-src' };
     expect(readViolations(old(both))).toEqual([{ violation: 'csp-violation', rule: 'img-src' }]);
   });
 
-  test('says nothing of what it does not tell, or tells as something else', () => {
+  test('leaves out missing fields and fields of another type', () => {
     expect(readViolations(report({}))).toEqual([{ violation: 'csp-violation' }]);
     const odd = { effectiveDirective: 7, blockedURL: null, sourceFile: 'a.js', lineNumber: 'x' };
     expect(readViolations(report(odd, { url: [] }))).toEqual([
@@ -37,7 +37,7 @@ describe('a report of a browser', () => {
     ]);
   });
 
-  test('names the release that was refused, else the one whose code asked for it', () => {
+  test('names the refused release, or else the release of the code that asked for it', () => {
     const at = (name: string) => `https://shop.test/remotes/${name}/ab12/page.js`;
     const releaseOf = (blockedURL: string, sourceFile: string) =>
       readViolations(report({ blockedURL, sourceFile }))[0]?.release;
@@ -46,7 +46,7 @@ describe('a report of a browser', () => {
     expect(releaseOf('inline', 'https://shop.test/assets/main.js')).toBeUndefined();
   });
 
-  test('has no query and no endless text in the log', () => {
+  test('drops queries and shortens long texts', () => {
     const long = 'x'.repeat(301);
     const [read] = readViolations([
       {
@@ -60,7 +60,7 @@ describe('a report of a browser', () => {
   });
 
   test.each(['{', 'null', '7', '[7]', '[{"type":"x"}]', '{"csp-report":7}'])(
-    'is none when it is %s',
+    'is ignored when it is %s',
     (text) => {
       expect(readViolations(text)).toEqual([]);
     },

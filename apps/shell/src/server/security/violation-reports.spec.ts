@@ -26,7 +26,7 @@ async function told(type: string, body: unknown) {
 
 const SCRIPT = 'https://shop.example/remotes/mf-search/ab12cd/page.js';
 
-test('what a policy refused is logged with the release whose code asked for it', async () => {
+test('logs a violation, without queries, with the release of the code that caused it', async () => {
   const { status, lines } = await told('application/csp-report', {
     'csp-report': {
       'document-uri': 'https://shop.example/nl/dames/?tn_q=geheim',
@@ -50,7 +50,7 @@ test('what a policy refused is logged with the release whose code asked for it',
   expect(JSON.stringify(lines)).not.toContain('geheim');
 });
 
-test('older browsers name the rule by another word', async () => {
+test('reads the rule from the older field name', async () => {
   const body = { 'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'inline' } };
   const { lines } = await told('application/csp-report', body);
   expect(lines).toEqual([expect.objectContaining({ rule: 'img-src', refused: 'inline' })]);
@@ -74,13 +74,13 @@ test.each([
   ['null', 'null'],
   ['another shape', { a: 1 }],
   ['a number for a body', [{ type: 'x', body: 4 }]],
-])('what is no report is refused and not logged: %s', async (_what, body) => {
+])('rejects a body that is no report with 400 and logs nothing: %s', async (_what, body) => {
   const { status, lines } = await told('application/csp-report', body);
   expect(status).toBe(400);
   expect(lines).toEqual([]);
 });
 
-test('a report cannot fill the log', async () => {
+test('limits the number and the length of logged violations', async () => {
   const one = { type: 'x'.repeat(900), body: {} };
   const { lines } = await told('application/reports+json', new Array(30).fill({ ...one, type: 'x' }));
   expect(lines).toHaveLength(20);

@@ -46,7 +46,7 @@ describe('behind a cache that sends a write to another server when the first one
     return store;
   }
 
-  test('what another server has begun is not done again, and the shopper is told to look first', async () => {
+  test('a write that another server began is not repeated, and the shopper is asked to check first', async () => {
     const [one, other] = [server(await connected()), server(await connected())];
     expect((await send(one.app, FIRST)).statusCode).toBe(200);
     const again = await send(other.app, { ...AGAIN, accept: 'text/html,*/*' });
@@ -59,14 +59,14 @@ describe('behind a cache that sends a write to another server when the first one
     expect([one.done, other.done]).toEqual([['POST'], []]);
   });
 
-  test('what never reached the first server is done by the second, once', async () => {
+  test('a write that never reached the first server runs once on the second', async () => {
     const other = server(await connected());
     expect((await send(other.app, AGAIN)).statusCode).toBe(200);
     expect((await send(other.app, AGAIN)).statusCode).toBe(503);
     expect(other.done).toEqual(['POST']);
   });
 
-  test('two writes are two, and reading has no name', async () => {
+  test('different writes both run, and repeated reads run each time', async () => {
     const { app, done } = server(await connected());
     await send(app, FIRST);
     await send(app, { 'x-write-id': 'front-1.42.8' });
@@ -75,7 +75,7 @@ describe('behind a cache that sends a write to another server when the first one
     expect(done).toEqual(['POST', 'POST', 'GET', 'GET']);
   });
 
-  test('without the store first writes are done, and those that come again are not', async () => {
+  test('without the store a first write runs and a repeated write is refused', async () => {
     const store = await connected();
     await redis.close();
     const { app, done } = server(store);
@@ -90,7 +90,7 @@ test.each([
   ['no name', {}],
   ['a name that no cache gives', { 'x-write-id': '../../etc' }],
   ['a name that is too long', { 'x-write-id': 'a'.repeat(81) }],
-])('a server alone, and a write with %s: it is done', async (_, headers) => {
+])('a server without a store runs a write with %s', async (_, headers) => {
   const { app, done } = server(undefined);
   expect((await send(app, headers)).statusCode).toBe(200);
   expect(done).toEqual(['POST']);

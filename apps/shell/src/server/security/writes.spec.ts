@@ -16,7 +16,7 @@ async function answered(
   return answer;
 }
 
-describe('what changes something', () => {
+describe('a write', () => {
   test.each([
     ['a page of the shop', { 'sec-fetch-site': 'same-origin' }],
     ['the shopper', { 'sec-fetch-site': 'none' }],
@@ -28,7 +28,7 @@ describe('what changes something', () => {
       { origin: 'https://www.shop.example', host: 'www.shop.example:8080' },
     ],
     ['a browser that knows better than its origin', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
-  ])('is taken from %s', async (_, headers) => {
+  ])('is accepted from %s', async (_, headers) => {
     expect((await answered(headers)).statusCode).toBe(200);
   });
 
@@ -45,12 +45,12 @@ describe('what changes something', () => {
       'another site with an origin of the shop',
       { 'sec-fetch-site': 'cross-site', origin: 'https://shop.test' },
     ],
-  ])('is refused from %s, and the refusal is kept by nobody', async (_, headers) => {
+  ])('is refused from %s, and the refusal is not cached', async (_, headers) => {
     const { statusCode, headers: said } = await answered(headers);
     expect([statusCode, said['cache-control']]).toEqual([403, 'no-store']);
   });
 
-  test('is taken from anywhere where a route is meant for it, and so is whoever only reads', async () => {
+  test('is accepted from another site on a route that allows it, and so are reads', async () => {
     const elsewhere = { 'sec-fetch-site': 'cross-site' };
     expect((await answered(elsewhere, 'POST', '/open')).statusCode).toBe(200);
     expect((await answered(elsewhere, 'GET')).statusCode).toBe(200);

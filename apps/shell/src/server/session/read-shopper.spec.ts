@@ -32,20 +32,20 @@ async function shopperWith(token: string, answers: Answers, ms = 1000) {
   return { shopper, asked, log, token: () => token };
 }
 
-test('a visitor without a session has an empty cart, and nobody is asked', async () => {
+test('a visitor without a session has an empty cart, and the backend is not asked', async () => {
   const { shopper, asked } = await shopperWith('', {});
   expect(shopper).toEqual({ cart: { lineItems: [] } });
   expect(asked).toEqual([]);
 });
 
-test('session and cart are read with the shopper’s token, which stays out of what the page gets', async () => {
+test('reads session and cart with the token of the shopper, and keeps the token out of the page', async () => {
   const { shopper, asked } = await shopperWith('mine', { '/context': CONTEXT, '/checkout/cart': CART });
   expect(asked).toEqual(['/context mine', '/checkout/cart mine']);
   expect(shopper).toMatchObject({ session: { customer: { id: 'c' } }, cart: { lineItems: [{ id: 'a' }] } });
   expect(JSON.stringify(shopper)).not.toContain('secret');
 });
 
-test('an expired session becomes one new one: its cart is read with the token that came first', async () => {
+test('replaces an expired session once, and reads the cart with the new token', async () => {
   const { asked, token } = await shopperWith('old', {
     '/context': () => answer({}, { 'sw-context-token': 'new' }),
     '/checkout/cart': CART,
@@ -64,7 +64,7 @@ test.each<[string, Answers['']]>([
   expect(log.error).toHaveBeenCalledTimes(2);
 });
 
-test('a cart that fails takes nothing of the session along', async () => {
+test('a failed cart leaves the session intact', async () => {
   const { shopper } = await shopperWith('mine', { '/context': CONTEXT });
   expect(shopper).toMatchObject({ session: { customer: { id: 'c' } }, cart: null });
 });

@@ -27,21 +27,21 @@ const kept = (token: string) => [
   ['weefsel-session', '1'],
 ];
 
-test('the session of a request is its cookie’s, and nothing is set while it stays the same', async () => {
+test('takes the session from the cookie, and sets nothing while it stays the same', async () => {
   const page = await pageWith({ 'sw-context-token': 'mine', 'weefsel-session': '1' });
   expect(page).toEqual({ tokens: { before: 'mine', after: 'mine' }, kept: [] });
 });
 
-test('a session that replaces it goes into the reply, and on with the next call [SES-04]', async () => {
+test('writes a new session into the reply and uses it for the next call [SES-04]', async () => {
   const page = await pageWith({ 'sw-context-token': 'old', 'weefsel-session': '1' }, 'new');
   expect(page).toEqual({ tokens: { before: 'old', after: 'new' }, kept: kept('new') });
 });
 
-test('one that an earlier shop left readable is put out of reach of scripts [SES-04]', async () => {
+test('writes the session cookie of an earlier shop anew [SES-04]', async () => {
   expect((await pageWith({ 'sw-context-token': 'mine' })).kept).toEqual(kept('mine'));
 });
 
-test('an answer about a session that was replaced meanwhile undoes nothing; another login does [SES-04]', async () => {
+test('an answer for an already replaced session changes nothing, and another login does [SES-04]', async () => {
   const changes = new SessionChanges();
   changes.next('old', '/account/login', { headers: { 'sw-context-token': 'of-emma' } });
   const sent = { 'sw-context-token': 'old', 'weefsel-session': '1' };

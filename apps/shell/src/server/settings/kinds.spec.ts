@@ -46,7 +46,7 @@ describe('a setting', () => {
     expect(read(redis, '')).toBe('');
   });
 
-  test('that is the address of a feed says where its number goes', () => {
+  test('that is the address of a feed must contain {id}', () => {
     expect(read(feedAddress, 'https://a.example/{id}?n={limit}')).toBe('https://a.example/{id}?n={limit}');
     expect(reason(feedAddress, 'https://a.example/feed')).toContain('{id}');
   });
@@ -130,7 +130,7 @@ describe('a setting', () => {
     expect(read(addressTable, 'a=http://localhost:1,b=4201')).toBeUndefined();
   });
 
-  test('that is a table of addresses that paths go on behind has slashes at their ends', () => {
+  test('that is a table of base addresses requires slashes at their ends', () => {
     expect(read(folderTable, 'nl-BE=https://a.example/be/')).toEqual({ 'nl-BE': 'https://a.example/be/' });
     expect(reason(folderTable, 'nl-BE=https://a.example/be')).toContain('slash');
     expect(read(folderTable, '')).toEqual({});

@@ -11,7 +11,7 @@ async function soon(holds: () => unknown): Promise<void> {
   for (let turn = 0; turn < 200 && !(await holds()); turn += 1) await pause(10);
 }
 
-test('what one process keeps another one reads', async () => {
+test('a state that one process writes is read by another', async () => {
   const folder = folderOf();
   const [one, other] = [stateFolder(folder, 60, log), stateFolder(folder, 60, log)];
   one.write('abc', '{"a":1}', 60);
@@ -23,7 +23,7 @@ test('what one process keeps another one reads', async () => {
   other.close();
 });
 
-test('what is too old to be asked for is removed', async () => {
+test('removes states that are too old', async () => {
   const folder = folderOf();
   const first = stateFolder(folder, 60, log);
   first.write('old', '{}', 60);
@@ -39,7 +39,7 @@ test('what is too old to be asked for is removed', async () => {
   next.close();
 });
 
-test('a folder that cannot be written to is told of once, and costs nothing else', async () => {
+test('a folder that cannot be written to is logged once, and reads return nothing', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'states-')), 'file');
   writeFileSync(file, '');
   const warn = jest.fn();

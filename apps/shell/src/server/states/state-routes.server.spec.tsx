@@ -23,7 +23,7 @@ async function statesAt(app: FastifyInstance, url: string): Promise<{ frame: str
   return { frame, state: state.replaceAll('&amp;', '&') };
 }
 
-test('a document holds its page once: what the browser starts with is beside it, and kept for good', async () => {
+test('a document leaves out its page data, and its state is a separate immutable file', async () => {
   const app = await shop(withTitle('Welkom'), { pages: new PageCache(60) });
   const { frame, state } = await statesAt(app, '/nl/');
   expect((await get(app, '/nl/')).body).not.toContain('onlyData');
@@ -48,7 +48,7 @@ test('the frame is one file for all pages', async () => {
   expect(login.state).not.toBe(home.state);
 });
 
-test('a server that never sent the document makes its states anew', async () => {
+test('a server that never sent the document creates its states', async () => {
   const { frame, state } = await statesAt(await shop(withTitle('Welkom')), '/nl/');
   const other = await shop(withTitle('Welkom'));
   expect((await get(other, state)).json()).toMatchObject({ payload: { head: { title: 'Welkom' } } });
@@ -61,12 +61,12 @@ test.each([
   ['another shop', '/_state/AAAAAAAAAAAAAAAAAAAAAA.json?of=%2F%2Fevil.example%2F'],
   ['two pages at once', '/_state/AAAAAAAAAAAAAAAAAAAAAA.json?of=%2Fnl%2F&of=%2Flogin'],
   ['no page', '/_state/..%2F..%2Fknown-paths.json'],
-])('the state of %s is gone, which is never kept', async (_what, url) => {
+])('the state of %s returns an uncached 410', async (_what, url) => {
   const { statusCode, headers: said } = await get(await shop(withTitle('Welkom')), url);
   expect([statusCode, said['cache-control'], said['content-encoding']]).toEqual([410, 'no-store', undefined]);
 });
 
-test('a page that cannot be had just now is not gone: it is asked for again', async () => {
+test('the state of a failed page returns 503, and works at the next request', async () => {
   const { state } = await statesAt(await shop(withTitle('Welkom')), '/nl/');
   const app = await shop(withTitle('Welkom'), { broken: true });
   expect((await get(app, state)).statusCode).toBe(503);

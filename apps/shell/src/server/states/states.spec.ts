@@ -15,7 +15,7 @@ function sharedMap() {
   };
 }
 
-test('a state is to be had under the hash of what is in it, with its page in the address', async () => {
+test('a state is stored under the hash of its content, with its page in the address', async () => {
   const states = new States();
   const address = states.keep({ a: 1 }, '/nl/dames/?tn_p=2&q="');
   expect(address).toMatch(/^\/_state\/[\w-]{22}\.json\?of=%2Fnl%2Fdames%2F%3Ftn_p%3D2%26q%3D%22$/);
@@ -27,7 +27,7 @@ test('a state is to be had under the hash of what is in it, with its page in the
   expect(String(brotliDecompressSync(small))).toBe('{"a":1}');
 });
 
-test('another server of the shop has it too, as long as it is what its name says', async () => {
+test('another server finds a shared state, and rejects one that does not match its name', async () => {
   const shared = sharedMap();
   const name = nameIn(new States(shared).keep({ a: 1 }));
   expect(textOf(await new States(shared).find(name))).toBe('{"a":1}');
@@ -35,7 +35,7 @@ test('another server of the shop has it too, as long as it is what its name says
   expect(await new States(shared).find(name)).toBeUndefined();
 });
 
-test('what was never kept is nowhere, and names that are none are asked of nobody', async () => {
+test('an unknown state is not found, and an invalid name does not reach the store', async () => {
   const read = jest.fn(async () => undefined);
   const states = new States({ read, write: () => undefined });
   expect(await states.find('../../known-paths')).toBeUndefined();
@@ -44,7 +44,7 @@ test('what was never kept is nowhere, and names that are none are asked of nobod
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('a state of one object is written out once, and again when it had to make room', async () => {
+test('serializes the state of an object once, and again after it was evicted', async () => {
   const states = new States();
   const menu = {};
   const write = jest.fn(() => ({ menu: 1 }));

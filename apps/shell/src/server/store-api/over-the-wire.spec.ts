@@ -42,7 +42,7 @@ async function shopBefore(answer: RequestListener, patienceMs = 10_000) {
 const context = { url: '/store-api/context', cookies: { [TOKEN]: ANNA, 'weefsel-session': '1' } };
 const codeOf = (said: { json: () => { errors: { code: string }[] } }) => said.json().errors[0]?.code;
 
-test('a backend that leads elsewhere is not followed: key and token are for it alone', async () => {
+test('does not follow a redirect of the backend with key and token', async () => {
   const taken: unknown[] = [];
   const elsewhere = await listening(({ headers }, response) => {
     taken.push(headers);
@@ -58,14 +58,14 @@ test('a backend that leads elsewhere is not followed: key and token are for it a
   expect(taken).toEqual([]);
 });
 
-test('a backend that says nothing is given up, and one that is gone is told as such', async () => {
+test('a silent backend returns 504, and one that closes the connection returns 502', async () => {
   const late = await (await shopBefore(() => undefined, 60)).inject(context);
   const away = await (await shopBefore(({ socket }) => socket.destroy())).inject(context);
   expect([late.statusCode, codeOf(late)]).toEqual([504, 'SHOP__COMMERCE_LATE']);
   expect([away.statusCode, codeOf(away)]).toEqual([502, 'SHOP__COMMERCE_AWAY']);
 });
 
-test('an answer that is far too long is not read to its end', async () => {
+test('rejects an overlong answer with 502', async () => {
   const app = await shopBefore((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.write('x'.repeat(5_100_000));
@@ -73,7 +73,7 @@ test('an answer that is far too long is not read to its end', async () => {
   expect((await app.inject(context)).statusCode).toBe(502);
 });
 
-test('an answer of another kind than was asked for passes with its kind, without any token', async () => {
+test('passes on an answer of another content type, without any token', async () => {
   const app = await shopBefore((_, response) => {
     response.writeHead(200, {
       'content-type': 'text/html',
@@ -96,7 +96,7 @@ test.each([
   ['GET /store-api/context%00 HTTP/1.1', 404, undefined],
   ['POST /store-api/product/a%2f..%2fb HTTP/1.1', 404, undefined],
   ['POST /store-api/product/\\..\\admin HTTP/1.1', 404, undefined],
-])('%s asks nothing but this backend', async (line, status, path) => {
+])('%s reaches only this backend', async (line, status, path) => {
   const asked: (string | undefined)[] = [];
   const app = await shopBefore(({ url, headers }, response) => {
     asked.push(url, headers['x-evil']?.toString());

@@ -22,7 +22,7 @@ test('a session is replaced once: a late answer undoes nothing [SES-04]', () => 
 });
 
 test.each(['/account/login', '/account/logout', '/account/register', '/account/change-password'])(
-  'what %s brings is taken, whatever came before [SES-04]',
+  'the token of %s is adopted, also after an earlier change [SES-04]',
   (path) => {
     const changes = new SessionChanges();
     changes.next('guest', '/context', brings('new guest'));

@@ -60,7 +60,7 @@ const kept = ({ cookies }: Call): Record<string, string> =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 
 describe('a call of a page', () => {
-  test('goes to the backend with the key and the session of the cookie, and comes back as it was said', async () => {
+  test('goes to the backend with the key and the session of the cookie, and returns the answer unchanged', async () => {
     const { asked, call } = await shopBefore(async () =>
       answer({ lineItems: [] }, { headers: { [TOKEN]: ANNA } }),
     );
@@ -78,7 +78,7 @@ describe('a call of a page', () => {
     expect(kept(said)).toEqual({});
   });
 
-  test('may be refused, with the words of the backend and the session that it began [SES-04]', async () => {
+  test('passes on a refusal with its body and its new session [SES-04]', async () => {
     const errors = [{ code: 'CHECKOUT__CART_EMPTY', detail: 'empty' }];
     const refused = answer({ errors }, { status: 400, headers: { [TOKEN]: GUEST, 'retry-after': '3' } });
     const { call } = await shopBefore(async () => refused);
@@ -99,7 +99,7 @@ describe('a call of a page', () => {
     expect(said.cookies.find(({ name }) => name === TOKEN)).toMatchObject({ value: JORIS, httpOnly: true });
   });
 
-  test('brings a file byte by byte', async () => {
+  test('passes on a file unchanged', async () => {
     const bytes = new Uint8Array([37, 80, 68, 70, 0, 255, 254]);
     const headers = { 'content-type': 'application/pdf', 'content-disposition': 'inline; filename=a.pdf' };
     const { call } = await shopBefore(async () => answer('', { bytes, headers }));
@@ -115,25 +115,28 @@ describe('a call of a page', () => {
       'SHOP__COMMERCE_LATE',
     ],
     [new NetworkError({ method: 'GET', url: 'http://commerce.test' }), 502, 'SHOP__COMMERCE_AWAY'],
-  ])('that is not answered says so as the backend would: %s', async (error, status, code) => {
-    const { call } = await shopBefore(() => Promise.reject(error));
-    const said = await call('GET', '/context', ANNA);
-    expect([said.statusCode, said.json<{ errors: [{ code: string }] }>().errors[0].code]).toEqual([
-      status,
-      code,
-    ]);
-    expect(said.body).not.toContain('commerce.test');
-  });
+  ])(
+    'returns an error in the format of the backend when it does not answer: %s',
+    async (error, status, code) => {
+      const { call } = await shopBefore(() => Promise.reject(error));
+      const said = await call('GET', '/context', ANNA);
+      expect([said.statusCode, said.json<{ errors: [{ code: string }] }>().errors[0].code]).toEqual([
+        status,
+        code,
+      ]);
+      expect(said.body).not.toContain('commerce.test');
+    },
+  );
 });
 
 describe('the session of a browser', () => {
-  test('that an earlier shop left readable is put out of reach of scripts with the next answer [SES-04]', async () => {
+  test('that an earlier shop set is written anew with the next answer [SES-04]', async () => {
     const { app } = await shopBefore(async () => answer({}, { headers: { [TOKEN]: ANNA } }));
     const said = await app.inject({ url: '/store-api/context', cookies: { [TOKEN]: ANNA } });
     expect(kept(said)).toEqual({ [TOKEN]: ANNA, 'weefsel-session': '1' });
   });
 
-  test('is not taken from an answer that everybody may get [SES-04]', async () => {
+  test('is not taken from a publicly cacheable answer [SES-04]', async () => {
     const headers = { [TOKEN]: JORIS, 'cache-control': 'max-age=60, public' };
     const { call } = await shopBefore(async () => answer({}, { headers }));
     expect(kept(await call('POST', '/country', ANNA))).toEqual({});
@@ -164,7 +167,7 @@ describe('the session of a browser', () => {
     expect(both.map((said) => TOKEN in kept(said)).sort()).toEqual([false, true]);
   });
 
-  test('is never another shopper’s, however 10,000 calls of two are mixed', async () => {
+  test('is never that of another shopper in 10,000 mixed calls of two shoppers', async () => {
     const { call } = await shopBefore(async ({ headers }) => {
       if (Math.random() < 0.3) await new Promise((resolve) => setImmediate(resolve));
       return answer(
@@ -185,7 +188,7 @@ describe('the session of a browser', () => {
   });
 });
 
-describe('what does not get through', () => {
+describe('the store API blocks', () => {
   test.each([
     ['GET', '/product-export/key/file'],
     ['POST', '/seo-url'],
@@ -203,7 +206,7 @@ describe('what does not get through', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a query, but for what pages ask in one', async () => {
+  test('query parameters, except those that pages use', async () => {
     const { asked, call } = await shopBefore(async () => answer({}));
     await call('GET', '/context?sw-access-key=OTHER', ANNA);
     await call('POST', '/shipping-method?onlyAvailable=true&onlyAvailable=x&p=2', ANNA, '{}');
@@ -215,7 +218,7 @@ describe('what does not get through', () => {
     ]);
   });
 
-  test('a page of another site, a body too long, and one that is not JSON', async () => {
+  test('a request of another site, an overlong body, and a body that is not JSON', async () => {
     const { app, asked, call } = await shopBefore(async () => answer({}));
     const url = '/store-api/account/logout';
     const foreign = await app.inject({ method: 'POST', url, headers: { 'sec-fetch-site': 'cross-site' } });
@@ -248,7 +251,7 @@ const ON_THE_SERVER = ['navigation', 'seoUrl', 'listing', 'brands', 'review', 's
 /** Single calls that pages make on the server only. */
 const ON_THE_SERVER_TOO = ['POST /product/id/cross-selling'];
 
-test('every call that a page can make in a browser is let through', async () => {
+test('allows every call that a page can make in a browser', async () => {
   const known = BROWSER_CALLS.map((call) => new RegExp(`^${call.replace(/:\w+/g, '[\\w-]+')}$`));
   const asked: string[] = [];
   const queries: string[] = [];

@@ -10,7 +10,7 @@ test('the marks of a page are the classes and data attributes of all its element
   );
 });
 
-describe('of a style sheet a page has', () => {
+describe('a page keeps from a style sheet', () => {
   test('the rules of its classes and no others', () => {
     expect(used('.a{color:red}.b{color:blue}', 'b')).toBe('.b{color:blue}');
   });
@@ -23,7 +23,7 @@ describe('of a style sheet a page has', () => {
     expect(rules()).toEqual(rules());
   });
 
-  test('what depends on no class', () => {
+  test('rules that depend on no class', () => {
     const css = 'a,:root{--ink:#000}[data-early-frame] h2{margin:0}@font-face{font-family:x}';
     expect(used(css)).toBe(css);
   });
@@ -33,7 +33,7 @@ describe('of a style sheet a page has', () => {
     expect(used('.a .b,.c:hover{color:red}', 'a')).toBe('');
   });
 
-  test('a rule whose other classes are only looked for', () => {
+  test('a rule when its other classes occur only inside :not, :has or :is', () => {
     expect(used('.a:not(.b):has(>:is(.c,.d)){color:red}', 'a')).toContain('color:red');
     expect(used(':is(.c) .a{color:red}', 'c')).toBe('');
   });
@@ -55,14 +55,14 @@ describe('of a style sheet a page has', () => {
     expect(used(css, 'a')).toBe('@layer ui{@media (min-width:1px){.a{color:red}}}');
   });
 
-  test('the place of a layer of which nothing is used', () => {
+  test('the order of a layer without used rules', () => {
     expect(used('@layer ui{.b{color:blue}}@layer remote{.a{color:red}}', 'a')).toBe(
       '@layer ui;@layer remote{.a{color:red}}',
     );
     expect(used('@layer reset,ui;', 'a')).toBe('@layer reset,ui;');
   });
 
-  test('keyframes that an animation of it names, also of another block', () => {
+  test('keyframes that a kept animation names', () => {
     const css =
       '@layer ui{.a{animation:1s turn}.b{animation:1s fade}@keyframes turn{to{rotate:1turn}}}@keyframes fade{to{opacity:0}}';
     expect(used(css, 'a')).toBe('@layer ui{.a{animation:1s turn}}@keyframes turn{to{rotate:1turn}}');

@@ -6,7 +6,7 @@ const key = 'headless.listing.sortBy' as SnippetKey;
 const log = { error: jest.fn() };
 beforeEach(() => log.error.mockClear());
 
-test('a page’s load gets words for a text that nobody has, and the log its key and whose page it is, once', () => {
+test('gives a page load words for a missing text, and logs its key and remote once', () => {
   const text = new MissingTexts().textFor(new Map([['headless.a.b', '{n} keer']]), log, 'mf-search@1a2b');
   expect(text('headless.a.b' as SnippetKey, { n: 3 })).toBe('3 keer');
   expect([text(key), text(key)]).toEqual(['Sort by', 'Sort by']);
@@ -18,14 +18,14 @@ test('a page’s load gets words for a text that nobody has, and the log its key
   ]);
 });
 
-test('each version that asks is told', () => {
+test('logs a missing text once for each version that asks', () => {
   const missing = new MissingTexts();
   missing.textFor(new Map(), log, 'mf-search@1')(key);
   missing.textFor(new Map(), log, 'mf-search@2')(key);
   expect(log.error).toHaveBeenCalledTimes(2);
 });
 
-test('a component that asks while it is rendered is known by its code', () => {
+test('finds the remote of a rendering component by its code', () => {
   const asks = evaluateBundle('module.exports = (ask) => ask()', 'mf-cart@9z/server.cjs', {}) as (
     ask: () => void,
   ) => void;

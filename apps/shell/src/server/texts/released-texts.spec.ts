@@ -42,7 +42,7 @@ async function pageOf(...release: Parameters<typeof released>) {
   return { body, texts: stores.snippets, log };
 }
 
-test('a text that came with a remote is on its page and in its title, and travels to the browser, in a shell that never heard of it', async () => {
+test('shows a new text of a remote on its page and in its title, and sends it to the browser', async () => {
   const key = 'headless.listing.brandNew';
   const { body, texts, log } = await pageOf('v1', key, {
     texts: { nl: { [key]: 'Nieuw: {promise.returnDays}' } },
@@ -53,7 +53,7 @@ test('a text that came with a remote is on its page and in its title, and travel
   expect(log).toEqual([]);
 });
 
-test('a text that nobody has is there in words, and the log has its key and the version that asks', async () => {
+test('shows words for a missing text, and logs its key and the version that asks', async () => {
   const { body, texts, log } = await pageOf('v2', 'headless.listing.nobodyHasThis', {});
   expect(body).toContain('<title>Nobody has this');
   expect(texts).toMatchObject({ 'headless.listing.nobodyHasThis': 'Nobody has this' });

@@ -18,7 +18,7 @@ const snapshot = (...remotes: { texts: RemoteTexts }[]) =>
 const shown = (...all: Parameters<typeof textsOf>) => Object.fromEntries(textsOf(...all));
 
 describe('the texts of a request', () => {
-  test('are those of the shell and of its remotes together', () => {
+  test('combine those of the shell and of its remotes', () => {
     expect(
       shown(shell({ menu: 'Menu' }), snapshot(remote({ sort: 'Sorteer' }), remote({ buy: 'Koop' }))),
     ).toEqual({
@@ -28,7 +28,7 @@ describe('the texts of a request', () => {
     });
   });
 
-  test('are what editors say, before what a remote says, before what the shell says', () => {
+  test('prefer editors over remotes, and remotes over the shell', () => {
     const live = snapshot(remote({ one: 'remote', two: 'remote' }));
     expect(shown(shell({ one: 'shell', two: 'shell', three: 'shell' }, { one: 'editor' }), live)).toEqual({
       one: 'editor',
@@ -37,12 +37,12 @@ describe('the texts of a request', () => {
     });
   });
 
-  test('have those of a library in a remote where the shell does not know them yet', () => {
+  test('include library texts of a remote that the shell does not have yet', () => {
     const live = snapshot(remote({ one: 'remote' }, { one: 'library', close: 'newer', retry: 'newer' }));
     expect(shown(shell({ close: 'shell' }), live)).toEqual({ one: 'remote', close: 'shell', retry: 'newer' });
   });
 
-  test('have the promises in them, whoever they are of', () => {
+  test('contain the filled-in promises, in texts of remotes and of libraries', () => {
     const live = snapshot(
       remote({ returns: 'Binnen {promise.returnDays}' }, { lib: '{promise.returnDays}' }),
     );

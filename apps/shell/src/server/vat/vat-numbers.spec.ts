@@ -14,14 +14,14 @@ test.each([
   expect(find).toHaveBeenCalledWith(ACME);
 });
 
-test('a number that cannot be one is asked of nobody', async () => {
+test('reports an invalid number as malformed without asking the register', async () => {
   const find = jest.fn();
   const number = 'NL004495446B01';
   await expect(createVatNumbers({ find }, log).check({ country: 'NL', number })).resolves.toBe('malformed');
   expect(find).not.toHaveBeenCalled();
 });
 
-test('a register that cannot be reached leaves it unchecked, and so does none', async () => {
+test('a number is unchecked when the register is unreachable or missing', async () => {
   const find = () => Promise.reject(new NetworkError({ method: 'GET', url: 'https://register.test' }));
   await expect(createVatNumbers({ find }, log).check(ACME)).resolves.toBe('unchecked');
   expect(log.warn).toHaveBeenCalledTimes(1);

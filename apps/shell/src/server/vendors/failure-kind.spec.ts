@@ -30,13 +30,13 @@ test.each([
   expect(kindOfAnswer(answer(status))).toBe(kind);
 });
 
-test('who says when to come back is busy, not broken', () => {
+test('a 503 with a retry time is busy, and a 500 with one is broken', () => {
   expect(kindOfAnswer(answer(503, '', { 'retry-after': '3' }))).toBe('busy');
   expect(kindOfAnswer(answer(500, '', { 'retry-after': '3' }))).toBe('broken');
 });
 
 test.each(['{"a":1}', '[]', ' \n{}', '"text"', '-1', '7', 'null', 'true', 'false', ''])(
-  'the answer %j is in its own language',
+  'the answer %j is no failure',
   (text) => expect(kindOfAnswer(answer(200, text))).toBeUndefined(),
 );
 
@@ -46,12 +46,12 @@ test('a page of a proxy with status 200 is a failure, a refusal in HTML is none'
   expect(kindOfAnswer(answer(404, '<!doctype html>'))).toBeUndefined();
 });
 
-test('a shop that is closed for maintenance is no failure: it means what it says', () => {
+test('the maintenance answer of the shop is no failure', () => {
   const text = '{"errors":[{"code":"FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE"}]}';
   expect(kindOfAnswer(answer(503, text, { 'retry-after': '3' }))).toBeUndefined();
 });
 
-test('no answer is silence, one that is too long is broken, and what is no failure of the vendor is neither', () => {
+test('a timeout or network error is silent, an overlong answer broken, and other errors are no vendor failure', () => {
   const request = { method: 'GET', url: 'http://a.test/', timeoutMs: 1, maxBytes: 1 } as const;
   expect(kindOfError(new TimeoutError(request))).toBe('silent');
   expect(kindOfError(new NetworkError(request))).toBe('silent');

@@ -8,7 +8,7 @@ const someLog = () => {
 };
 
 describe('the log of flaws', () => {
-  test('names document, path and question, once however often it is there', () => {
+  test('names document, path and question of each flaw once', () => {
     const { warn, flaws } = someLog();
     flaws.report(flaw);
     flaws.report({ ...flaw });
@@ -22,7 +22,7 @@ describe('the log of flaws', () => {
     expect(warn).toHaveBeenCalledTimes(3);
   });
 
-  test('tells whose answer it was, also of a flaw that was told of before', async () => {
+  test('marks the answers that contain a flaw, also a flaw that was reported before', async () => {
     const { flaws } = someLog();
     const bad = () => flaws.watch(async () => flaws.report(flaw));
     const good = () => flaws.watch(async () => 7);

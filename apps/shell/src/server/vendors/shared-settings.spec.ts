@@ -19,7 +19,7 @@ function content() {
   return { siteConfig, shared, pass: (ms: number) => (time += ms) };
 }
 
-test('who asks within a second shares the answer, whoever comes later asks again', async () => {
+test('shares an answer for one second, and asks again afterwards', async () => {
   const { siteConfig, shared, pass } = content();
   siteConfig.mockResolvedValue(settings);
   expect(await Promise.all([shared.siteConfig(), shared.siteConfig()])).toEqual([settings, settings]);
@@ -38,7 +38,7 @@ test('a failure is not shared with those who come after it', async () => {
   expect(await shared.siteConfig()).toEqual(settings);
 });
 
-test('who gives up does not end the question of others', async () => {
+test('an aborted caller does not abort the request of others', async () => {
   const { siteConfig, shared } = content();
   const answer = Promise.withResolvers<Settings>();
   siteConfig.mockReturnValue(answer.promise);

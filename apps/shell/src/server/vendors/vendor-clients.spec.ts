@@ -22,7 +22,7 @@ function vendorsWithout(dead: string[], env: Record<string, string> = {}, result
   return { ...createVendorClients(readEnvironment(env), log, transport), asked, dead };
 }
 
-test('each vendor is left alone for itself, and asked in its own words whether it is back', async () => {
+test('pauses each failing vendor separately and probes it until it is back', async () => {
   const paths = ['/store-api', '/content/', '/tweakwise/', '/feeds/', '/reviews'];
   const vendors = vendorsWithout([...paths]);
   const { clients, reviews, asked, dead } = vendors;
@@ -52,7 +52,7 @@ test('each vendor is left alone for itself, and asked in its own words whether i
   vendors.stop();
 });
 
-test('nobody is asked any more once it is stopped', async () => {
+test('asks no vendor any more once it is stopped', async () => {
   const { clients, asked, stop } = vendorsWithout(['/store-api']);
   const failed = expect(Promise.all([1, 2].map(() => clients.commerce.seoUrl.byPath('a')))).rejects.toThrow();
   await jest.advanceTimersByTimeAsync(100);
@@ -63,7 +63,7 @@ test('nobody is asked any more once it is stopped', async () => {
   expect(asked).toHaveLength(before);
 });
 
-test('what an editor reads is filled with the drafts of the promises, and what shoppers read is not', async () => {
+test('fills the texts of an editor with draft promises, and those of shoppers without them', async () => {
   const text = '[{"key":"x","value":"Binnen {promise.returnDays}"}]';
   const { clients, draftsContent } = vendorsWithout([], { CONTENT_READ_TOKEN: 'token-of-the-shop' }, text);
   const marks = { note: () => undefined, of: () => undefined };

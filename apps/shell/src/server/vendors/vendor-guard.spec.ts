@@ -71,7 +71,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a vendor that hangs costs two calls their patience, and the next ones nothing', async () => {
+test('a hanging vendor delays two calls, and later calls fail at once', async () => {
   const { ask, guard, seen } = guarded(hangs);
   for (const isAway of [false, true]) {
     const failed = failureOf(ask());
@@ -88,7 +88,7 @@ test('a vendor that hangs costs two calls their patience, and the next ones noth
   expect(seen).toHaveLength(2);
 });
 
-test('is asked in the background whether it is back, and calls go again soon after it is', async () => {
+test('probes a vendor in the background, and sends calls again soon after it is back', async () => {
   const { ask, becomes, guard, log, paths } = guarded(isDead);
   await failureOf(ask());
   expect(guard.isAway).toBe(false);
@@ -119,7 +119,7 @@ test('calls are answered again less than five seconds after a vendor stops hangi
   expect(guard.isAway).toBe(false);
 });
 
-test('a vendor that is away a second time is told about and watched again', async () => {
+test('a second outage of a vendor is logged and watched again', async () => {
   const { ask, becomes, guard, log } = guarded(isDead);
   for (const round of [1, 2]) {
     becomes(isDead);
@@ -132,7 +132,7 @@ test('a vendor that is away a second time is told about and watched again', asyn
   }
 });
 
-test('an answer that says "too many" is the last one until the time that it names', async () => {
+test('a 429 stops further calls until the retry time that it names', async () => {
   const { ask, becomes, guard, paths } = guarded(says(429, { 'retry-after': '4' }));
   expect(await statusOf(ask({ retry: readOnce }))).toBe(429);
   expect(guard.isAway).toBe(true);
@@ -145,7 +145,7 @@ test('an answer that says "too many" is the last one until the time that it name
   expect(guard.isAway).toBe(false);
 });
 
-test('a wave of calls that are told "too many" is one wave', async () => {
+test('concurrent calls that get a 429 are not retried', async () => {
   const { ask, seen } = guarded(says(429));
   await Promise.all(Array.from({ length: 7 }, () => statusOf(ask({ retry: readOnce }))));
   expect(seen).toHaveLength(7);
@@ -159,7 +159,7 @@ test('four broken answers in a row are passed on as they are, five of them are a
   expect(guard.isAway).toBe(true);
 });
 
-test('a good answer in between is a vendor that is there', async () => {
+test('a good answer resets the count of failures', async () => {
   const { ask, becomes, guard } = guarded(isDead);
   await failureOf(ask());
   becomes(says(200));
@@ -171,7 +171,7 @@ test('a good answer in between is a vendor that is there', async () => {
   expect(guard.isAway).toBe(true);
 });
 
-test('a vendor that refuses what it is asked is there, however often', async () => {
+test('refusals with 404 never mark a vendor as away', async () => {
   const { ask, guard } = guarded(says(404));
   for (let count = 0; count < 20; count += 1) expect(await statusOf(ask())).toBe(404);
   expect(guard.isAway).toBe(false);

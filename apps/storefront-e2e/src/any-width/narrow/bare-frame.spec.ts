@@ -37,14 +37,16 @@ for (const path of ['/checkout', '/login', '/login?returnTo=%2Fcheckout', '/regi
   });
 }
 
-test('cart, orders of nobody and a list have all of the frame', async ({ page }) => {
+test('cart, account orders, forgotten password, listing and order page have the whole frame', async ({
+  page,
+}) => {
   for (const path of ['/cart', '/account/orders', '/forget-password', '/nl/dames/', '/order/success']) {
     await page.goto(path);
     await expectWhole(page);
   }
 });
 
-test('the panel leads straight into the bare frame; Back, and its steps, lead out of it, and nothing moves', async ({
+test('the cart panel leads into the bare frame; Back, and the steps, lead out of it, and nothing shifts', async ({
   page,
   problems,
 }) => {

@@ -149,7 +149,7 @@ test('a mistyped e-mail address is mended without losing the cart, and so is a l
   await expect(goods(page)).toHaveCount(1);
 });
 
-test('a guest who logs in in another tab orders nothing in the name of somebody else [CRT-06, CRT-07]', async ({
+test('a guest who logs in in another tab sees the customer’s e-mail address in the checkout [CRT-06, CRT-07]', async ({
   customer,
   page,
   context,

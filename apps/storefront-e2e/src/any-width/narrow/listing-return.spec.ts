@@ -37,7 +37,7 @@ async function expectReturned(page: Page, before: readonly unknown[], card: Loca
 }
 
 test(
-  'after three times more, into a product and back: the same cards, at the one clicked, with focus on its link [WSH-06] [LST-28]',
+  'back from a product a listing of four pages has the same cards, with focus on the clicked one [WSH-06] [LST-28]',
   { tag: '@core' },
   async ({ page }) => {
     await showPages(page, 4);
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('so it is when the product was loaded again meanwhile, which forgets all that a document knows [WSH-06] [LST-28]', async ({
+test('back from a reloaded product a listing has the same cards, with focus on the clicked one [WSH-06] [LST-28]', async ({
   page,
 }) => {
   await showPages(page, 2);
@@ -133,9 +133,7 @@ test('a reload and a way back from another site show the same cards at the same 
   await expectSame();
 });
 
-test('a listing keeps working where nothing can be stored, and passes over what is damaged [LST-28]', async ({
-  page,
-}) => {
+test('a listing keeps working when the browser’s storage is full [LST-28]', async ({ page }) => {
   await page.addInitScript(() => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -14,7 +14,7 @@ function backend(elements: readonly object[] = []) {
 const ACTIVE = { type: 'equals', field: 'active', value: true };
 const NO_VARIANTS = { type: 'equals', field: 'parentId', value: null };
 
-test('what sells best of a brand are its nine active products with the most sales, variants not counted', async () => {
+test('the best sellers of a brand are requested as its nine active products with most sales, without variants', async () => {
   const { product, asked } = backend();
   expect(await product.bestSelling('fjord')).toEqual([]);
   expect(asked).toMatchObject([{ method: 'POST', path: '/store-api/product' }]);
@@ -26,14 +26,14 @@ test('what sells best of a brand are its nine active products with the most sale
   expect(asked[0]?.body).not.toHaveProperty('includes');
 });
 
-test('what sells best comes in the order of the backend, with the fields that were asked for', async () => {
+test('the best sellers keep the order of the backend, and the request names the wanted fields', async () => {
   const { product, asked } = backend([JAS, { ...JAS, id: 'p2' }]);
   const includes = { product: ['id', 'calculatedPrice'] };
   expect((await product.bestSelling('fjord', includes)).map(({ id }) => id)).toEqual(['p1', 'p2']);
   expect(asked[0]?.body).toMatchObject({ includes });
 });
 
-test('what is new is asked of all that is below a category', async () => {
+test('the newest active products are requested from the whole tree of a category, newest first', async () => {
   const { product, asked } = backend();
   await product.newest('dames');
   expect(asked[0]?.body).toMatchObject({

@@ -26,7 +26,7 @@ test('an own review is asked of the shop’s plugin, and read without what names
   expect(asked.map(({ path }) => path)).toEqual(['/store-api/nd/product/p%2F1/review']);
 });
 
-test('on a stock backend it is the one that waits, and cannot be taken back', async () => {
+test('on a stock backend the own review is the unpublished one, and withdrawing it returns false', async () => {
   const { review, asked } = backend(unknown('0'));
   expect(await review.own('p1')).toMatchObject(REVIEW);
   expect(asked.at(-1)).toMatchObject({
@@ -36,14 +36,14 @@ test('on a stock backend it is the one that waits, and cannot be taken back', as
   expect(await review.withdraw('p1')).toBe(false);
 });
 
-test('taking back works once, and a broken backend is no “there is none”', async () => {
+test('withdrawing returns true after a 204, and a broken backend throws instead of reporting no review', async () => {
   expect(await backend({ status: 204, body: undefined }).review.withdraw('p1')).toBe(true);
   const broken = backend({ status: 500, body: { errors: [] } });
   await expect(broken.review.withdraw('p1')).rejects.toThrow(CommerceError);
   await expect(broken.review.own('p1')).rejects.toThrow(CommerceError);
 });
 
-test('what an answer counted is read by name; what it did not count is nothing', () => {
+test('aggregated counts are read by name, and a missing or malformed aggregation gives none', () => {
   const aggregations = { stars: { buckets: [{ key: '5', count: 3, nested: null }] } };
   expect([...countsIn(aggregations, 'stars')]).toEqual([['5', 3]]);
   expect(countsIn(aggregations, 'fit').size).toBe(0);

@@ -30,7 +30,7 @@ const line = (quantity: number, more: Partial<LineItem> = {}): LineItem => ({
 const promotion = line(1, { type: 'promotion', good: false });
 
 describe('reading a product', () => {
-  test('tells its own measures of sizes that have all of them, and nothing where there are none', () => {
+  test('returns only the sizes with a valid value for every measure, and undefined without any', () => {
     const measures = ['chest', 'length'];
     const whole = { size: 'M', cm: [55, 73] };
     const sizes = [whole, { size: 'L', cm: [58] }, { size: 'XL', cm: [60, -1] }];
@@ -57,13 +57,13 @@ describe('reading a product', () => {
     expect(productMedia({ media: [], cover: picture('c', 0) })).toEqual([{ url: 'c' }]);
   });
 
-  test('has what it costs now, and its list price and the lowest of 30 days when the backend says them', () => {
+  test('returns the current price, with list price and lowest 30-day price when the backend sends them', () => {
     const sale = priced(89.95, { price: 139.95, percentage: 35.72 }, { price: 129.95 });
     expect(priceAmounts(sale)).toEqual({ amount: 89.95, listAmount: 139.95, lowestAmount: 129.95 });
     expect(priceAmounts(priced(89.95))).toEqual({ amount: 89.95 });
   });
 
-  test('costs what a rule says for one piece, whatever the order of its prices', () => {
+  test('uses the rule price of the smallest quantity, regardless of the order of the rule’s prices', () => {
     const rule = [
       { unitPrice: 239, quantity: 10 },
       { unitPrice: 259, quantity: 9, regulationPrice: { price: 300 } },
@@ -74,7 +74,7 @@ describe('reading a product', () => {
     expect(priceAmounts({ ...priced(519.99), calculatedPrices: null })).toEqual({ amount: 519.99 });
   });
 
-  test('costs from the cheapest variant on where variants differ, but not as one of them', () => {
+  test('uses the price of the cheapest variant where variants differ, except for a variant itself', () => {
     const calculatedCheapestPrice = { unitPrice: 69.95, hasRange: true };
     const ranged = { ...priced(89.95), calculatedCheapestPrice };
     expect(lowestAmounts(ranged)).toEqual({ amount: 69.95, isLowest: true });
@@ -129,7 +129,7 @@ describe('reading a cart', () => {
     expect(productIdOf({ ...line(1), id: 'inpakken', type: 'custom' })).toBeUndefined();
   });
 
-  test('counts pieces of goods only [CRT-01]', () => {
+  test('counts the quantities of goods, without promotions [CRT-01]', () => {
     expect(goodsCount({ lineItems: [line(2), line(3), promotion] })).toBe(5);
     expect(goodsCount({ lineItems: [promotion] })).toBe(0);
   });
@@ -170,7 +170,7 @@ describe('reading a session', () => {
       { loggedIn: false, customer: false, guest: false },
     ],
     [null, { loggedIn: false, customer: false, guest: false }],
-  ])('tells who %j is [SES-01]', (customer, expected) => {
+  ])('derives the logged-in, customer and guest states from %j [SES-01]', (customer, expected) => {
     expect({
       loggedIn: isLoggedIn(customer),
       customer: isCustomerSession(customer),

@@ -48,7 +48,7 @@ test('nothing is promised before the working days after its packing, and packing
   );
 });
 
-test('who orders earlier gets it no later', () => {
+test('an earlier order never arrives later', () => {
   fc.assert(
     fc.property(moment, fc.nat(20 * 24), country, terms, (orderedAt, hours, to, promised) => {
       const later = arrivalOf(orderedAt + hours * HOUR_MS, to, promised);

@@ -31,17 +31,17 @@ test.each([
   ['2026-07-20T12:00:00Z', 'NL', '2026-07-21'],
   ['2026-07-17T12:00:00Z', 'BE', '2026-07-22'],
   ['2026-07-21T12:00:00Z', 'BE', '2026-07-23'],
-])('what is ordered at %s arrives in %s on %s', (orderedAt, country, day) => {
+])('an order of %s arrives in %s on %s', (orderedAt, country, day) => {
   expect(arrival(orderedAt, country)).toBe(day);
 });
 
-test('what is brought the same day is brought on a day on which somebody brings', () => {
+test('a same-day delivery arrives on a working day of the country', () => {
   const terms = { cutOffHour: 12, delivery: [{ country: 'BE', workdays: 0 }] };
   expect(written(arrivalOf(Date.parse('2026-07-20T08:00:00Z'), 'BE', terms))).toBe('2026-07-20');
   expect(written(arrivalOf(Date.parse('2026-07-21T08:00:00Z'), 'BE', terms))).toBe('2026-07-22');
 });
 
-test('on days that the shop adds nothing is packed or brought', () => {
+test('on extra closed days of the shop nothing is packed or delivered', () => {
   const terms = { ...builtInPromises, closedDays: ['2026-12-30', '2026-12-31'] };
   const arrivals = ['2026-12-29T12:00:00Z', '2026-12-30T12:00:00Z', '2026-12-31T12:00:00Z'].map((at) =>
     written(arrivalOf(Date.parse(at), 'NL', terms)),
@@ -50,7 +50,7 @@ test('on days that the shop adds nothing is packed or brought', () => {
   expect(arrivals).toEqual(['2027-01-04', '2027-01-05', '2027-01-05']);
 });
 
-test('a packing says until when an order is part of it', () => {
+test('a packing has the time until which orders are part of it', () => {
   const { day, until } = packingOf(Date.parse('2026-11-20T21:00:00Z'), { cutOffHour: 22 });
   expect(written(day)).toBe('2026-11-23');
   expect(new Date(until).toISOString()).toBe('2026-11-23T21:00:00.000Z');

@@ -16,7 +16,7 @@ test.each([
   ['2026-10-25', 22, '2026-10-25T21:00:00.000Z'],
   ['2027-03-28', 0, '2027-03-27T23:00:00.000Z'],
   ['2027-03-28', 22, '2027-03-28T20:00:00.000Z'],
-])('on %s a Dutch clock says %i at %s', (date, hour, expected) => {
+])('on %s the Dutch hour %i is %s in UTC', (date, hour, expected) => {
   expect(moment(date, hour)).toBe(expected);
 });
 

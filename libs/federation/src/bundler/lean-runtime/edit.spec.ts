@@ -47,7 +47,7 @@ test('a part leaves, up to where the next begins', () => {
   expect(withoutLine('b:')('a: 1\nb: 2\nc: 3\n')).toBe('a: 1\nc: 3\n');
 });
 
-test('errors are not told of the whole configuration', () => {
+test('error calls no longer receive the whole configuration', () => {
   expect(withoutContext('error(a, { b }, void 0, optionsToMFContext(c.options));')).toBe('error(a, { b });');
   expect(withoutContext('error(a, { b }, `${e}`, optionsToMFContext(c));')).toBe('error(a, { b }, `${e}`);');
 });

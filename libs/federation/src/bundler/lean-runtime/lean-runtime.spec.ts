@@ -52,7 +52,7 @@ test('an entry that is asked for by two at once is fetched once', async () => {
   expect(shop.asked).toHaveLength(2); // the entry and its content
 });
 
-test('an entry that cannot be had says so, and can be had at another try', async () => {
+test('an entry that cannot be fetched is reported with its address, and loads at a retry', async () => {
   const shop = browser('page');
   await expect(shop.open()).rejects.toThrow(
     /Failed to load script resources\. #RUNTIME-008[^]*http:\/\/shop\/small\.js/,
@@ -92,13 +92,13 @@ test('an entry that cannot begin, and one without what is asked for, are named',
   await expect(other.host.loadRemote('mf_other/remote')).rejects.toThrow(/#RUNTIME-004[^]*mf_other\/remote/);
 });
 
-test('what is not lent is an error, not a copy', async () => {
+test('a remote that needs a module the shell does not lend is rejected', async () => {
   const shop = browser('page');
   shop.serve(served({ ...built.entry, main: entryWith('"lent"', '"absent"') }));
   await expect(shop.open()).rejects.toThrow("Can not get 'lent'");
 });
 
-test('another version than the one that a remote was built with is told', async () => {
+test('logs a warning when the lent version is outside the range of the remote', async () => {
   const shop = browser('page');
   shop.serve(served({ ...built.entry, main: entryWith('"^1.0.0"', '"^2.0.0"') }));
   const { made } = await shop.open();
@@ -108,7 +108,7 @@ test('another version than the one that a remote was built with is told', async 
   ]);
 });
 
-test('entries are held against the hashes of the page', async () => {
+test('entries are requested with the integrity hash that the page gives', async () => {
   const shop = browser('page', 'entry');
   shop.set(INTEGRITY_SEAM, (url: string) => `hash of ${url}`);
   await shop.open();

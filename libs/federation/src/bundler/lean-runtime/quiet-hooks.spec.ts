@@ -1,6 +1,6 @@
 import { quietHooks } from './quiet-hooks';
 
-test('hooks that nobody listens to leave, and calls of them are what they would answer', () => {
+test('unused hooks are removed, and calls to them replaced by their default result', () => {
   const source = `this.hooks = new PluginSystem({
 	onLoad: new AsyncHook("onLoad"),
 	beforeInit: new SyncWaterfallHook("beforeInit"),

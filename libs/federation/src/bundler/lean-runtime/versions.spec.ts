@@ -46,6 +46,6 @@ test('the lean comparison answers as the whole one for all that builds write', (
   expect([lean('1.2.3', '^1.0.0'), lean('2.0.0', '^1.0.0')]).toEqual([true, false]);
 });
 
-test('what is lent has plain versions, so ranges are `^1.2.3`', () => {
+test('every lent package has a plain version of three numbers', () => {
   for (const { version } of Object.values(SHARED)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });

@@ -10,11 +10,11 @@ const now = builtTypes();
 const shellWith = (edits: Edits) => builtTypes(edits).shell;
 const remoteWith = (edits: Edits) => builtTypes(edits).remote;
 
-test('what was built together fits', () => {
+test('a remote fits the shell that it was built with', () => {
   expect(misfits(now.remote, now.shell)).toEqual([]);
 });
 
-test('what Node brings is no matter of the shell', () => {
+test('a remote that uses the types of Node fits the shell', () => {
   const asks = remoteWith({ [LISTING]: ['const cart', 'if (process.env.NODE_ENV) return null; const cart'] });
   expect(misfits(asks, now.shell)).toEqual([]);
 });
@@ -65,7 +65,7 @@ test('a method that the shell does not lend yet, or not any more, is named with 
   expect(misfits(now.remote, shellWith({ [STORES]: ['useCart', 'useBasket'] }))).toHaveLength(1);
 });
 
-test('what the shell calls a page with must be what the page expects', () => {
+test('a page that expects more than the shell passes does not fit', () => {
   const visitor: Edits = { [CONTRACTS]: ['slug: string', 'slug: string; visitor: string'] };
   expect(misfits(remoteWith(visitor), now.shell)).toEqual([
     "Property 'visitor' is missing in type 'PageRequest' of the shell but required in type 'PageRequest' of the remote",
@@ -76,7 +76,7 @@ test('what the shell calls a page with must be what the page expects', () => {
   ]);
 });
 
-test('another meaning of what is lent is seen too', () => {
+test('a changed parameter type of a lent method is reported too', () => {
   expect(misfits(now.remote, shellWith({ [STORES]: ['add(id: string)', 'add(id: number)'] }))).toEqual([
     expect.stringContaining(`Argument of type 'string' is not assignable to parameter of type 'number'`),
   ]);
@@ -103,7 +103,7 @@ describe('a remote that shows a fragment of another one', () => {
     ]);
   });
 
-  test('is compared by what it gives, not by what it was told when it was built', () => {
+  test('is compared by the props that it passes, not by the types that it was built with', () => {
     const toldLess = remoteWith(lends('category?: string'));
     expect(misfits(toldLess, now.shell, lenderWith({}))).toEqual([]);
     const givesMore = remoteWith({

@@ -1,6 +1,6 @@
 import { asInWorkspace } from './remote-types';
 
-test('sources and libraries of a repository of its own get the names that they would have in the workspace', () => {
+test('sources and libraries of a separate repository get the names that they would have in the workspace', () => {
   const contracts = 'node_modules/@weefsel/contracts/src/index.d.ts';
   const moved = asInWorkspace(
     {

@@ -7,7 +7,7 @@ const catalogue = createCatalogue({ seed: 7, products: 1 });
 const brands = catalogue.brands.map(toBrandDocument);
 
 describe('the brands', () => {
-  test('are told about one by one, at the address of their page', () => {
+  test('each have a document with the address of their brand page', () => {
     expect(brands).toHaveLength(60);
     expect(brandProfiles().size).toBe(60);
     for (const { url, manufacturerId } of brands) {
@@ -18,7 +18,7 @@ describe('the brands', () => {
     }
   });
 
-  test('have a text of two to four sentences and a picture of their own', () => {
+  test('have a unique text of two to four sentences and a unique picture', () => {
     const texts = brands.map(({ text }) => paragraphsOf(text).join(' '));
     expect(repeated(texts)).toEqual([]);
     expect(repeated(brands.map(({ image }) => image?.asset._ref ?? ''))).toEqual([]);
@@ -29,7 +29,7 @@ describe('the brands', () => {
     expect(odd).toEqual([]);
   });
 
-  test('are missed when nobody wrote about one', () => {
+  test('cause an error when one of them has no text', () => {
     const stranger = { id: '', searchId: 1, name: 'Nergens', slug: 'nergens', seoPath: '' };
     expect(() => toBrandDocument({ ...stranger, genders: [], tier: 0 })).toThrow(
       'Nobody wrote about the brand Nergens',

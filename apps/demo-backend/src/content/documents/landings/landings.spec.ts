@@ -12,13 +12,13 @@ const blocksOf = ({ above = [], between = [], below = [] }: (typeof landings)[nu
   ...below,
 ];
 
-describe('what stands around listings', () => {
+describe('the content around listings', () => {
   test('is about a listing that exists', () => {
     expect(() => toLanding({ slug: 'dames/hoeden', title: 'Hoeden' }, assortment)).toThrow('dames/hoeden');
     expect(repeated(landings.map(({ slug }) => slug.current))).toEqual([]);
   });
 
-  test('leaves the main heading to the listing, and borrows nothing', () => {
+  test('leaves the main heading to the listing, and has no hero, slider or inspiration block', () => {
     const blocks = landings.flatMap(blocksOf);
     expect(blocks.filter((block) => 'headingLevel' in block && block.headingLevel === 'h1')).toEqual([]);
     const types = new Set<string>(blocks.map(({ _type }) => _type));
@@ -46,7 +46,7 @@ describe('what stands around listings', () => {
       expect([landing.title, repeated(scenesOf(blocksOf(landing)))]).toEqual([landing.title, []]);
   });
 
-  test('shows no blog twice: what is a tile between the products is not below them', () => {
+  test('shows no blog twice, neither as a tile between the products nor below them', () => {
     const referred = (value: unknown): string[] =>
       [...JSON.stringify(value).matchAll(/"_ref":"(blog-[^"]+)"/g)].flatMap(([, id]) => id ?? []);
     for (const landing of landings) {
@@ -56,7 +56,7 @@ describe('what stands around listings', () => {
     }
   });
 
-  test('has anchors and keys that are single on the page', () => {
+  test('has unique block keys and anchors', () => {
     for (const landing of landings) {
       const blocks = blocksOf(landing);
       expect(repeated(blocks.map(({ _key }) => _key))).toEqual([]);

@@ -28,13 +28,13 @@ describe('the looks', () => {
     expect(repeated(drawings)).toEqual([]);
   });
 
-  test('describe their picture to who cannot see it', () => {
+  test('have a text alternative that describes their picture', () => {
     expect(looks.find(({ slug }) => slug.current === 'streepjes-aan-het-water')?.image?.alt).toBe(
       'T-shirt in blauw met bretonstrepen, wijde broek in ecru, sneakers in wit en tas in cognac',
     );
   });
 
-  test('are told in sixty to a hundred and ten words, and fit in a search result', () => {
+  test('have a text of 60 to 110 words, and a meta description that fits a search result', () => {
     const odd = looks.filter(({ text, metaDescription }) => {
       const { length } = wordsOf(paragraphsOf(text).join(' '));
       return length < 60 || length > 110 || metaDescription.length < 80 || metaDescription.length > 155;
@@ -104,7 +104,7 @@ describe('the looks', () => {
     for (const day of days) expect(new Date(day).toISOString()).toBe(day.replace('Z', '.000Z'));
   });
 
-  test('do with what a small assortment has', () => {
+  test('are created from a small assortment too', () => {
     const small = lookDocuments(createCatalogue({ seed: 7, products: 30 }));
     expect(small).toHaveLength(60);
     expect(small.flatMap(({ products }) => products).length).toBeGreaterThan(0);

@@ -46,7 +46,7 @@ describe('the pages', () => {
     }
   });
 
-  test('tell search engines in a sentence of their own what they are about', () => {
+  test('have a unique title and a unique meta description of 61 to 160 characters', () => {
     for (const { metaDescription } of pages) {
       expect(metaDescription.length).toBeGreaterThan(60);
       expect(metaDescription.length).toBeLessThanOrEqual(160);
@@ -55,7 +55,7 @@ describe('the pages', () => {
     expect(repeated(pages.map((page) => page.title))).toEqual([]);
   });
 
-  test('answer thirty questions under six headings, each with an anchor of its own', () => {
+  test('answer thirty questions under six headings with unique anchors', () => {
     const service = pages.find(({ slug }) => slug.current === 'klantenservice');
     const tabs = service?.pageBuilder.flatMap((block) => (block._type === 'faq' ? block.tabs : [])) ?? [];
     expect(tabs).toHaveLength(6);
@@ -75,7 +75,7 @@ describe('the pages', () => {
     expect(texts.filter((text) => /—| – | {2}|\w'\w|^\s|\s$|\bshop\b/i.test(text))).toEqual([]);
   });
 
-  test('offer the film in words too, and a description of every picture that tells something', () => {
+  test('offer a transcript and a description for every film, and a description of every map', () => {
     const films = pages.flatMap(({ pageBuilder }) =>
       pageBuilder.filter(({ _type }) => _type === 'videoImage'),
     );

@@ -3,7 +3,7 @@ import { readWish, withWish } from './review-wish';
 
 const wishIn = (search: string) => readWish(new URLSearchParams(search));
 
-describe('which reviews an address asks for', () => {
+describe('the review filter in an address', () => {
   test('is read with page, stars, size and order', () => {
     expect(wishIn('?beoordelingen=3&sterren=2&gekochte-maat=XL&volgorde=laagste')).toEqual({
       page: 3,
@@ -19,11 +19,11 @@ describe('which reviews an address asks for', () => {
     '?beoordelingen=1e9&sterren=&gekochte-maat=%20&volgorde=',
     `?gekochte-maat=${'x'.repeat(31)}&beoordelingen=0`,
     '?beoordelingen=12345&sterren=2.5',
-  ])('counts as not said when it makes no sense: %s', (search) => {
+  ])('falls back to the defaults for invalid values: %s', (search) => {
     expect(wishIn(search)).toEqual({ page: 1, sort: 'nieuwste' });
   });
 
-  test('has one address, beside all that is chosen of the product', () => {
+  test('is written after the product’s choices, and read back unchanged', () => {
     const query = new URLSearchParams('?kleur=rood&beoordelingen=2&maat=38');
     const wish = { page: 2, stars: 4, size: 'M & L', sort: 'hoogste' } as const;
     const next = withWish(query, wish);

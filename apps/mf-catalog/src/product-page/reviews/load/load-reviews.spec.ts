@@ -42,7 +42,7 @@ describe('the reviews of a product on the server', () => {
     expect((await loaded()).criteria?.['post-filter']).toEqual([]);
   });
 
-  test('have what commerce says of them, and nothing that it does not', async () => {
+  test('contain the fields that commerce has, and drop missing or invalid ones', async () => {
     const { data } = await loaded();
     expect(data.reviews[0]).toMatchObject({
       author: 'Marieke V.',
@@ -59,14 +59,14 @@ describe('the reviews of a product on the server', () => {
     expect(found).not.toHaveProperty('fit');
   });
 
-  test('are none without any, also when the vendor counts nothing', async () => {
+  test('are empty and have no score when commerce returns none', async () => {
     const { data } = await loaded('', { elements: [], total: 0 });
     expect(data).toMatchObject({ found: 0, pages: 0, reviews: [] });
     expect(data).not.toHaveProperty('score');
   });
 });
 
-describe('what reviews come to', () => {
+describe('the summary of reviews', () => {
   test('is an average with one decimal; half stars count as the next whole one', () => {
     expect(toScore(counts({ '4.5': 1, '5': 1, '1': 1 }))).toEqual({ average: 3.5, count: 3 });
     expect(toScore(counts({ '0': 4, x: 2 }))).toBeUndefined();
@@ -75,7 +75,7 @@ describe('what reviews come to', () => {
     ]);
   });
 
-  test('says small or large when many say so, and nothing of a few answers', () => {
+  test('reports a small or large fit when many answers agree, and none for few answers', () => {
     expect(toFit(counts({ true: 2 }))).toBeUndefined();
     expect(toFit(counts({ true: 6, small: 2, large: 2 }))?.verdict).toBe('true');
     expect(toFit(counts({ true: 3, large: 2 }))?.verdict).toBe('large');
@@ -84,7 +84,7 @@ describe('what reviews come to', () => {
     expect(Object.values(shares ?? {}).reduce((sum, one) => sum + one, 0)).toBe(100);
   });
 
-  test('is asked for beside the name with one review at most, and not without end', async () => {
+  test('loads score and fit, and rejects when commerce answers too late', async () => {
     const ofProduct = jest.fn(async () => reviewsOnWire());
     const { signal } = new AbortController();
     expect(await loadRating({ review: { ofProduct } }, 'blouse', signal)).toEqual({

@@ -1,6 +1,6 @@
 import { clearFit } from './reviewed-fit';
 
-describe('what reviews say of the fit', () => {
+describe('the fit by the reviews', () => {
   test.each([
     [{ small: 4, normal: 6, large: 0 }, 'small', 4],
     [{ small: 1, normal: 3, large: 4 }, 'large', 4],
@@ -9,7 +9,7 @@ describe('what reviews say of the fit', () => {
     expect(clearFit(fit)).toEqual({ said, count, total: fit.small + fit.normal + fit.large }),
   );
 
-  test('is nothing when they are few, or do not agree', () => {
+  test('is undefined when answers are few or divided', () => {
     expect(clearFit({ small: 4, normal: 0, large: 0 })).toBeUndefined();
     expect(clearFit({ small: 4, normal: 2, large: 4 })).toBeUndefined();
   });

@@ -4,8 +4,8 @@ import { suggestSize } from './suggest-size';
 
 const trousers = { ...ladiesClothing, measures: ['waist', 'hip'] as const };
 
-describe('a size by somebody’s measures', () => {
-  test('is the one that all of them are in', () => {
+describe('the size suggested by the shopper’s measures', () => {
+  test('is the one whose ranges contain all of them', () => {
     expect(suggestSize(trousers, { waist: 71, hip: 97 })).toMatchObject({
       kind: 'fits',
       sizes: ['38'],
@@ -13,19 +13,19 @@ describe('a size by somebody’s measures', () => {
     });
   });
 
-  test('tells which size is near, by whichever measure needs the least', () => {
+  test('names the nearest other size, by the measure that is closest to it', () => {
     expect(suggestSize(trousers, { waist: 73, hip: 97 })).toMatchObject({
       near: { size: '40', cm: 1, is: 'more' },
     });
     expect(suggestSize(trousers, { waist: 70 })).toMatchObject({ near: { size: '36', cm: 1, is: 'less' } });
   });
 
-  test('has none that is near in the middle of a wide one, nor beyond the last', () => {
+  test('has no near size in the middle of a wide range, nor beyond the last', () => {
     expect(suggestSize(ladiesClothing, { waist: 80 })).not.toHaveProperty('near');
     expect(suggestSize(ladiesClothing, { waist: 94 })).not.toHaveProperty('near');
   });
 
-  test('says which measures it does without', () => {
+  test('lists the measures that were not given', () => {
     expect(suggestSize(trousers, { waist: 71 })).toMatchObject({ kind: 'fits', missing: ['hip'] });
   });
 
@@ -48,7 +48,7 @@ describe('a size by somebody’s measures', () => {
     });
   });
 
-  test('is none outside the table, with what each measure says', () => {
+  test('is none outside the table, with the place of each measure as reason', () => {
     expect(suggestSize(trousers, { waist: 58, hip: 97 })).toMatchObject({
       kind: 'outside',
       reasons: [
@@ -59,11 +59,11 @@ describe('a size by somebody’s measures', () => {
     expect(suggestSize(trousers, { hip: 121 })).toMatchObject({ reasons: [{ place: { kind: 'above' } }] });
   });
 
-  test('is none when nothing that matters is known', () => {
+  test('is undefined when no measure of the table is given', () => {
     expect(suggestSize(trousers, { foot: 24 })).toBeUndefined();
   });
 
-  test('has the shortest legs for whoever needs less', () => {
+  test('is the shortest length for a shorter inside leg, and none above the longest', () => {
     expect(suggestSize(lengths, { insideLeg: 64 })).toMatchObject({ kind: 'fits', sizes: ['30'] });
     expect(suggestSize(lengths, { insideLeg: 95 })).toMatchObject({ kind: 'outside' });
   });

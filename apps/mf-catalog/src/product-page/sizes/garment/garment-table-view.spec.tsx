@@ -18,7 +18,7 @@ const cells = (size: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('tells how large each size lies, and that around it is twice as much', () => {
+test('shows the flat measures of each size, and notes that the width around is double', () => {
   showInShop(<GarmentTableView table={shirt} />);
   expect(screen.getByRole('table', { name: 'Maten van dit kledingstuk, in cm' })).toBeInTheDocument();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -39,7 +39,7 @@ test('goes by the unit of the tables beside it', () => {
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('has a choice of units of its own where no other table has one', async () => {
+test('has a choice of units when it is the only table', async () => {
   const { shopper } = showInShop(<GarmentTableView table={shirt} isAlone />);
   await shopper.click(screen.getByRole('radio', { name: 'inch' }));
   expect(cells('40')[0]).toBe('22');

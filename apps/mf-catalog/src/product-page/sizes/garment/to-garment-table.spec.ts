@@ -13,7 +13,7 @@ const shirt = made({
   ],
 });
 
-test('tells the sizes that there are, in measures that the shop has words for', () => {
+test('lists the available sizes, with the measures that the shop has words for', () => {
   expect(toGarmentTable(shirt, ['M', 'S', 'XL'])).toEqual({
     measures: ['chest', 'length'],
     sizes: [
@@ -27,7 +27,7 @@ test('leaves out a size with fewer measures than are named', () => {
   expect(toGarmentTable(shirt, ['L'])).toBeUndefined();
 });
 
-test('is not there when nobody measured, or only what nobody knows', () => {
+test('is undefined without measures, or with unknown ones only', () => {
   expect(toGarmentTable(fromAny<Product, unknown>({}), ['S'])).toBeUndefined();
   expect(toGarmentTable(made(null), ['S'])).toBeUndefined();
   expect(

@@ -14,7 +14,7 @@ beforeEach(() => {
   forgetMeasures();
 });
 
-describe('somebody’s own measures', () => {
+describe('the shopper’s stored measures', () => {
   test('stay in this browser until they are wiped', () => {
     expect(keepMeasures(own)).toBe(true);
     expect(measuresIn(localStorage.getItem(KEY) ?? '')).toEqual(own);
@@ -38,7 +38,7 @@ describe('somebody’s own measures', () => {
     expect(measuresIn('{"unit":"inch","measures":{"waist":74,"hip":-3}}')).toEqual(own);
   });
 
-  test('are known to this document when the storage takes nothing, which is said', () => {
+  test('stay known to this document when the storage is full, and keepMeasures returns false', () => {
     const quiet = jest.spyOn(console, 'warn').mockImplementation();
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -49,7 +49,7 @@ describe('somebody’s own measures', () => {
     quiet.mockRestore();
   });
 
-  test('are told of when they change, here and in another tab, until nobody listens', () => {
+  test('notify a subscriber of each change, here and in another tab, until it unsubscribes', () => {
     const changed = jest.fn();
     const stop = watchMeasures(changed);
     keepMeasures(own);

@@ -21,7 +21,7 @@ describe('a table of sizes', () => {
     expect(third?.ranges.waist?.from).toBe(85);
   });
 
-  test('can tell another name of a size', () => {
+  test('adds another name to its sizes', () => {
     expect(
       alsoNamed(
         [

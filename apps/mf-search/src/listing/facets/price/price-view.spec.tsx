@@ -13,7 +13,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the price filter', () => {
-  test('takes five characters and goes out after a pause of a second, to page 1 [LST-31] [LST-27]', async () => {
+  test('takes five characters and is applied after a pause of a second, on page 1 [LST-31] [LST-27]', async () => {
     const { shopper, address } = await show('?tn_p=2');
     expect(from()).toHaveAttribute('maxlength', '5');
     await shopper.clear(from());
@@ -69,7 +69,7 @@ describe('the price filter', () => {
     expect(to()).toHaveFocus();
   });
 
-  test('says its amounts in euro to those who slide by ear', async () => {
+  test('announces its amounts in euro to screen readers', async () => {
     await show('?tn_fk_ae-price=20-79.95');
     expect(screen.getByRole('group', { name: 'Prijs' })).toBeInTheDocument();
     expect(screen.getByRole('slider', { name: 'Hoogste prijs' })).toHaveAttribute(

@@ -28,7 +28,7 @@ const clientsWith = (product: { byIds?: () => Promise<never>; list?: () => Promi
 const down = () => Promise.reject(new Error('503'));
 
 describe('the cards of a listing', () => {
-  test('carry the shop’s own labels in colours that can be read; a badge says already that it is sale [PDP-05]', async () => {
+  test('carry the shop’s own labels in readable colours, without the label for sale [PDP-05]', async () => {
     const product = wireProduct(id, {
       calculatedPrice: {
         unitPrice: 50,
@@ -52,7 +52,7 @@ describe('the cards of a listing', () => {
     expect(card?.labels).toEqual([{ name: 'Bewuste keuze', background: '#2c6b4f', color: '#fbf9f5' }]);
   });
 
-  test('are made of what the search service knows when the commerce backend does not answer, and say so [LST-34]', async () => {
+  test('are made of the search service’s data, marked as not live, when the commerce backend fails [LST-34]', async () => {
     const { cards, failure } = await loadCards(answer, clientsWith({ byIds: down, list: down }), { signal });
     expect(failure).toEqual(new Error('503'));
     expect(cards).toEqual([
@@ -69,7 +69,7 @@ describe('the cards of a listing', () => {
     ]);
   });
 
-  test('are none when then the search service knows no more than numbers [LST-34]', async () => {
+  test('are none when the search service then has no usable data either [LST-34]', async () => {
     const cardsOf = async (found: Parameters<typeof loadCards>[0]) =>
       (await loadCards(found, clientsWith({ byIds: down }), { signal })).cards;
     expect(await cardsOf(wireAnswer([id]))).toEqual([]);
@@ -77,7 +77,7 @@ describe('the cards of a listing', () => {
     expect(await cardsOf({ ...answer, items: [elsewhere] })).toEqual([]);
   });
 
-  test('do without sizes and colours when those cannot be had, and say so', async () => {
+  test('do without sizes and colours when those fail, and report it', async () => {
     const {
       cards: [card],
       lacksDetail,
@@ -89,7 +89,7 @@ describe('the cards of a listing', () => {
     expect(card).not.toHaveProperty('sizes');
   });
 
-  test('are not made of anything for who has given up waiting', async () => {
+  test('reject when the request was aborted', async () => {
     const gone = AbortSignal.abort();
     const clients = clientsWith({ byIds: () => Promise.reject(new Error('aborted')) });
     await expect(loadCards(answer, clients, { signal: gone })).rejects.toThrow();

@@ -41,8 +41,8 @@ const blouse = {
   ],
 };
 
-describe('what there is to choose of a product on its card', () => {
-  test('is its sizes in wearing order, with those that are gone, and its colours with their own pictures and addresses [LST-21]', () => {
+describe('the choices on a product card', () => {
+  test('are sizes in wearing order, sold-out ones included, and colours with picture and address [LST-21]', () => {
     expect(toCardChoices(blouse, card)).toEqual({
       ...card,
       sizes: ['S', 'M', 'L'],
@@ -59,7 +59,7 @@ describe('what there is to choose of a product on its card', () => {
     });
   });
 
-  test('begins with the colour that the shopper filters by', () => {
+  test('begin with the colour that the shopper filters by', () => {
     const { href, image, soldOut, colours } = toCardChoices(blouse, card, { colours: ['Blauw'] });
     expect({ href, image, soldOut }).toEqual({
       href: '/nl/fjord/blouse?kleur=blauw',
@@ -69,17 +69,17 @@ describe('what there is to choose of a product on its card', () => {
     expect(colours?.map(({ name }) => name)).toEqual(['Blauw', 'Rood']);
   });
 
-  test('leaves out a colour that is sold out altogether', () => {
+  test('leave out a colour that is sold out entirely', () => {
     const children = [variant('Rood', 'S', true), variant('Blauw', 'S', false)];
     expect(toCardChoices({ ...blouse, children }, card)).toEqual({ ...card, sizes: ['S'] });
   });
 
-  test('counts a size as there when any of its lengths is', () => {
+  test('count a size as available when any of its lengths is', () => {
     const children = [variant('Rood', 'W30', false, '32'), variant('Rood', 'W30', true, '34')];
     expect(toCardChoices({ ...blouse, children }, card)).toEqual({ ...card, sizes: ['W30'] });
   });
 
-  test('is nothing for a product without variants', () => {
+  test('are none for a product without variants', () => {
     expect(toCardChoices({ id: 'sjaal', children: null }, card)).toEqual(card);
   });
 });

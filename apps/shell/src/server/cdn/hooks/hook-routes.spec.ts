@@ -51,7 +51,7 @@ const written = (...payload: object[]) => ({
   timestamp: 1,
 });
 
-test('a document is forgotten by its id and by the slugs that it had and has; without any, all of its type are', async () => {
+test('purges a document by its id and its old and new slugs, or its whole type without slugs', async () => {
   expect((await fromSanity(page)).statusCode).toBe(200);
   expect(forget).toHaveBeenLastCalledWith([
     'document:page-1',
@@ -67,7 +67,7 @@ test('a document is forgotten by its id and by the slugs that it had and has; wi
   expect(forget).toHaveBeenLastCalledWith([]);
 });
 
-test('products, categories and brands that were written are forgotten; other entities are on no page', async () => {
+test('purges written products, categories and brands, and ignores other entities', async () => {
   const answer = await fromShopware(
     written(
       { entity: 'product', operation: 'update', primaryKey: 'p1', updatedFields: ['stock'] },
@@ -85,7 +85,7 @@ test('products, categories and brands that were written are forgotten; other ent
   expect(forget).toHaveBeenCalledWith(['product:p1', 'category:c1', 'brand:b1']);
 });
 
-test('answers that say that no page is at an address are forgotten with all that may be new at one', async () => {
+test('purges cached not-found answers when a change may affect the addresses of pages', async () => {
   const update = { entity: 'product', operation: 'update', primaryKey: 'p1' };
   const isForgotten = async (...payload: object[]) =>
     (await fromShopware(written(...payload))).json<{ forgotten: string[] }>().forgotten.includes('no-page');
@@ -105,14 +105,14 @@ test('answers that say that no page is at an address are forgotten with all that
   expect(await isForgotten(stock, { ...update, updatedFields: ['name'] })).toBe(true);
 });
 
-test('the search service names items of its feed, or all of it', async () => {
+test('purges the products that the search service names, or everything of search', async () => {
   await fromSearch({ items: ['nl-p1', 'be-p2'] });
   expect(forget).toHaveBeenLastCalledWith(['product:p1']);
   await fromSearch({ all: true });
   expect(forget).toHaveBeenLastCalledWith(['search:*']);
 });
 
-test('what is not signed with the secret is refused before it is read', async () => {
+test('rejects a hook with a wrong or missing signature with 401 before parsing its body', async () => {
   const answers = [
     await fromSanity(page, 'anders'),
     await post('content', JSON.stringify(page), {}),
@@ -126,7 +126,7 @@ test('what is not signed with the secret is refused before it is read', async ()
   expect(forget).not.toHaveBeenCalled();
 });
 
-test('a signed body of another shape is refused, with what it should be', async () => {
+test('rejects a signed body of another shape with 400 and the expected shape', async () => {
   const answers = [
     await fromSanity({ _id: 'x' }),
     await fromSanity({ ...page, slug: 7 }),
@@ -144,7 +144,7 @@ test('a signed body of another shape is refused, with what it should be', async 
   expect(forget).not.toHaveBeenCalled();
 });
 
-test('without a secret there is no hook, whatever signs it, and a flood of them is stopped', async () => {
+test('a hook without a configured secret returns 404, and too many hooks get 429', async () => {
   await app.close();
   await start({ ...SECRETS, contentHookSecret: '' });
   expect((await fromSanity(page)).statusCode).toBe(404);

@@ -105,7 +105,7 @@ async function open(now: () => number = Date.now, env: Record<string, string> = 
 const editor = (until = Date.now() + 60_000) => ({ [DRAFTS_COOKIE]: passes.write({ until }) });
 
 describe('a draft', () => {
-  test('is seen with the cookie and by nobody else, whoever asks first [CNT-03]', async () => {
+  test('is shown with the cookie, and never to a concurrent shopper without it [CNT-03]', async () => {
     const app = await open();
     for (const round of [1, 2, 3]) {
       draft = `Concept ${round}`;
@@ -124,7 +124,7 @@ describe('a draft', () => {
     }
   });
 
-  test('is in the payloads of that browser, which are of another build than everybody’s', async () => {
+  test('is in the payloads for the cookie, whose build differs from the published one', async () => {
     const app = await open();
     const own = await app.inject({ url: '/nl/_payload.json', cookies: editor() });
     const shopper = await app.inject({ url: '/nl/_payload.json' });
@@ -134,7 +134,7 @@ describe('a draft', () => {
     expect(shopper.headers['x-build']).toBe('b1');
   });
 
-  test('stands in its document and in no state that others could ask for; the token stands nowhere', async () => {
+  test('is in its document and in no state address, and the token appears nowhere', async () => {
     const { body, headers } = await (await open()).inject({ url: '/nl/', cookies: editor() });
     expect(body).not.toContain('data-state=');
     expect(body).toContain('"build":"b1+drafts"');
@@ -148,14 +148,14 @@ describe('a draft', () => {
     ['whose time was changed', () => editor()[DRAFTS_COOKIE]?.replace(/^\d/, '9') ?? ''],
     ['that is none', () => 'a.b'],
     ['that is empty', () => ''],
-  ])('a cookie %s shows what is published, as to everybody', async (_what, cookie) => {
+  ])('is not shown for a cookie %s, which gets the published page', async (_what, cookie) => {
     const app = await open();
     const { body, headers } = await app.inject({ url: '/nl/', cookies: { [DRAFTS_COOKIE]: cookie() } });
     expect(body).toContain('<h1>1</h1>');
     expect([body.includes('concepten'), headers['x-robots-tag']]).toEqual([false, undefined]);
   });
 
-  test('is not seen with a cookie that is over, and that is said', async () => {
+  test('is not shown for an expired cookie, and the page reports the expiry', async () => {
     const { body } = await (await open()).inject({ url: '/nl/', cookies: editor(Date.now() - 1) });
     expect(body).toContain('<h1>1</h1>');
     expect(body).toMatch(/Je voorbeeld met concepten is om \d\d:\d\d uur verlopen/);
@@ -177,7 +177,7 @@ describe('a preview', () => {
     expect(JSON.stringify(answer.headers)).not.toContain(TOKEN);
   });
 
-  test('in https may be shown inside the Studio, another site', async () => {
+  test('over https uses a cookie that works inside the Studio on another site', async () => {
     const app = await open(Date.now, { SHOP_ORIGIN: 'https://shop.example' });
     const [cookie] = (await app.inject(enable(SECRET))).cookies;
     expect(cookie).toMatchObject({ secure: true, sameSite: 'None' });
@@ -200,7 +200,7 @@ describe('a preview', () => {
     },
   );
 
-  test('cannot begin while the content service does not say, and may be tried again', async () => {
+  test('returns 503 with a retry time when the content service does not confirm the secret', async () => {
     refusals = 1;
     const answer = await (await open()).inject(enable(SECRET));
     expect([answer.statusCode, answer.headers['retry-after'], answer.cookies]).toEqual([503, '5', []]);
@@ -212,7 +212,7 @@ describe('a preview', () => {
     expect(answer.cookies).toEqual([expect.objectContaining({ name: DRAFTS_COOKIE, value: '' })]);
   });
 
-  test('hears of changes, through one ear of the server; nobody else does', async () => {
+  test('receives change events, and a request without the cookie gets 204', async () => {
     const app = await open();
     expect((await app.inject('/preview/content/events')).statusCode).toBe(204);
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -255,7 +255,7 @@ describe('marks on blocks', () => {
     expect(marks.of({ _type: 'faq', _key: 'k1' })).toBeUndefined();
   });
 
-  test('are not there without a Studio, or for what was computed', () => {
+  test('are absent without a Studio and for computed content', () => {
     const without = createEditMarks('');
     without.note(answer, sources);
     const computed = createEditMarks('http://studio.test');

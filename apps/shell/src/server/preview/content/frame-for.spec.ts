@@ -66,7 +66,7 @@ const open = () =>
     { drafts, actions: { 'mf-content/home': actions }, frame: { about: { info } } },
   );
 
-test('texts of the page and around it are drafts with the cookie, and for nobody else', async () => {
+test('shows draft texts in the page and its frame with the cookie only', async () => {
   const app = await open();
   for (let round = 0; round < 2; round += 1) {
     const [own, shopper] = await Promise.all([app.inject({ url: '/nl/', cookies }), app.inject('/nl/')]);
@@ -78,7 +78,7 @@ test('texts of the page and around it are drafts with the cookie, and for nobody
   expect(snippets).toHaveBeenCalledTimes(2);
 });
 
-test('what the shop says of itself and promises is a draft with the cookie, in the page and for its code', async () => {
+test('shows draft shop data with the cookie only, in the page and in its state', async () => {
   const app = await open();
   const [own, shopper] = await Promise.all([app.inject({ url: '/nl/', cookies }), app.inject('/nl/')]);
   expect(own.body).toContain(PHONE.draft);
@@ -93,7 +93,7 @@ test('what the shop says of itself and promises is a draft with the cookie, in t
   expect((await app.inject(frame)).json<FrameState>().stores.about.info).toEqual(info);
 });
 
-test('texts say what drafts of the terms promise; what makes no sense in them is as it is built in', async () => {
+test('fills texts with drafts of the terms, and uses built-in values for invalid drafts', async () => {
   const asked = content();
   const own = await frameFor(source, asked, log);
   expect(own.promises).toEqual({ ...builtInPromises, returnDays: 77, freeShippingFrom: 123 });
@@ -102,11 +102,11 @@ test('texts say what drafts of the terms promise; what makes no sense in them is
   expect(own.published).toBe(published);
 });
 
-test('drafts of which no frame can be made are not shown', async () => {
+test('shows no drafts when the frame cannot be rendered with them', async () => {
   expect(await frameFor({ ...source, canBeShown: async () => false }, content(), log)).toBe(published);
 });
 
-test('no state that has an address of its own has a draft in it', async () => {
+test('no state with an address contains a draft', async () => {
   const app = await open();
   const { body } = await app.inject({ url: '/nl/', cookies });
   const addresses = [...new Set(body.match(/\/_state\/[\w./-]+/g))];
@@ -114,7 +114,7 @@ test('no state that has an address of its own has a draft in it', async () => {
   for (const address of addresses) expect((await app.inject(address)).body).not.toMatch(/concept|0000002/);
 });
 
-test('a form asks the content service as its page did: drafts with the cookie, else what is published', async () => {
+test('an action queries drafts with the cookie, and published content otherwise', async () => {
   const app = await open();
   const send = (sent: Record<string, string>) =>
     app.inject({
@@ -137,7 +137,7 @@ const published = fromPartial<ShellData>({
 });
 const source = { read: async () => published, canBeShown: async () => true };
 
-test('the list of texts is the editor’s for the editor alone, and no cache keeps it', async () => {
+test('the list of texts has drafts for the editor only, and no cache keeps it', async () => {
   const app = fastify();
   await app.register(cookie);
   const snapshot = fromPartial<Snapshot>({ remotes: new Map() });
@@ -155,7 +155,7 @@ test('the list of texts is the editor’s for the editor alone, and no cache kee
   await app.close();
 });
 
-test('without an answer in time the texts are those that are published, and the log says so', async () => {
+test('uses the published texts and logs an error when the drafts fail or time out', async () => {
   jest.useFakeTimers();
   snippets.mockReturnValueOnce(new Promise(() => undefined));
   const late = frameFor(source, content(), log);
