@@ -23,11 +23,11 @@ export function lawPage(findings: readonly Finding[], day: string): string {
       `| ${holds ? 'yes' : '**no**'} | ${duty} | ${law} | ${also ? `[also](../${also})` : ''} |`,
   );
   return [
-    '# What the law asks, and what holds',
+    '# Legal duties and their tests',
     '',
-    'Each duty has one test of its name in [any-width/law](../apps/storefront-e2e/src/any-width/law), which opens the shop as a shopper does,',
-    'most of it without JavaScript. They run with `npm run test:all`; `npm run law` runs them alone and writes this page. It is no legal advice: a test',
-    'sees that something is there and says what it has to, not that a judge finds it enough.',
+    'Each duty has a test of its name in [any-width/law](../apps/storefront-e2e/src/any-width/law), in a browser, mostly without JavaScript.',
+    'They run with `npm run test:all`; `npm run law` runs them alone and writes this page. This is no legal advice: a test checks that something is present',
+    'and complete, not that a court finds it sufficient.',
     '',
     `On ${day}: ${findings.filter(({ holds }) => holds).length} of ${findings.length} hold.`,
     '',
@@ -35,8 +35,8 @@ export function lawPage(findings: readonly Finding[], day: string): string {
     '| --- | --- | --- | --- |',
     ...rows,
     '',
-    'What no test can show here: the picture of the notice on the legal guarantee is an official file of the European Commission, which an editor puts on',
-    '`/nl/garantie/`; that page says the same in words. Reviews of the real shop, its terms and its register numbers are its own.',
+    'Not tested: the picture of the notice on the legal guarantee, an official file of the European Commission. An editor adds it to',
+    '`/nl/garantie/`, whose text has the same content. Reviews, terms and register numbers are those of the real shop.',
     '',
   ].join('\n');
 }

@@ -22,7 +22,7 @@ export function ownersTable(remotes: Readonly<Record<string, RemoteDescription>>
       list(storage.map(code)),
       list(events.map(code)),
     ]);
-  const head = ['owner', 'pages', 'fragments it lends', 'keeps in the browser', 'tells who measures'];
+  const head = ['owner', 'pages', 'lent fragments', 'browser storage', 'events'];
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
