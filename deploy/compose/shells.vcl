@@ -28,7 +28,7 @@ backend other {
     .first_byte_timeout = 20s;
 }
 
-# Only what is in the network of compose.yaml reaches Varnish by another way than its port.
+# Only the network of compose.yaml reaches Varnish other than by its port.
 acl shells_acl {
     "one";
     "two";
@@ -38,7 +38,7 @@ sub vcl_init {
     new shells = directors.round_robin();
     shells.add_backend(one);
     shells.add_backend(other);
-    # The same ones, one after the other: who takes what another one has dropped.
+    # The same shells in turn, for retries.
     new others = directors.shard();
     others.add_backend(one);
     others.add_backend(other);

@@ -1,6 +1,5 @@
-# Parameters that advertisements, mails and social networks put into every address that they lead to. No page reads one of
-# them (a test sees to that: cdn/campaign-parameters.spec.ts), and the browser keeps its own address, so what measures
-# campaigns still finds them there.
+# Campaign parameters of advertisements, mails and social networks. No page reads them (cdn/campaign-parameters.spec.ts).
+# They stay in the browser's address, for tracking.
 
 sub without_campaign {
     if (req.url ~ "\?") {

@@ -1,4 +1,4 @@
-# Where the shells are, and who may purge. The rest of the configuration is the same everywhere.
+# Addresses of the shells, and of clients that may purge.
 
 probe ready {
     .request =
@@ -38,7 +38,7 @@ sub vcl_init {
     new shells = directors.round_robin();
     shells.add_backend(one);
     shells.add_backend(other);
-    # The same ones, one after the other: who takes what another one has dropped.
+    # The same shells in turn, for retries.
     new others = directors.shard();
     others.add_backend(one);
     others.add_backend(other);

@@ -1,11 +1,11 @@
 vcl 4.1;
 
-# Varnish 7 in front of the shop: it keeps what the shell says may be kept (docs/decisions/0148), forgets by surrogate key,
-# and serves what it has when no shell answers. Needs the vmods std and directors (varnish) and xkey (varnish-modules).
+# Varnish 7 in front of the shop (docs/decisions/0148): caches by CDN-Cache-Control, purges by surrogate key,
+# serves old pages while no shell answers. Needs the vmods std and directors (varnish) and xkey (varnish-modules).
 #
 #   varnishd -a :6081 -f /etc/varnish/weefsel.vcl -p http_gzip_support=off -p vcc_allow_inline_c=off
 #
-# http_gzip_support is off because the shell compresses better than Varnish would, with Brotli; see "Encodings" below.
+# http_gzip_support is off: the shell compresses with Brotli. See "Encodings" below.
 
 import directors;
 import std;
@@ -15,13 +15,13 @@ include "shells.vcl";
 include "campaign-parameters.vcl";
 
 sub vcl_recv {
-    # --- what caches are told to forget
+    # --- purges
     if (req.method == "PURGE") {
         if (client.ip !~ shells_acl) {
             return (synth(405, "Only the shop may purge."));
         }
         if (!req.http.Surrogate-Key) {
-            return (synth(400, "Say what to forget: Surrogate-Key."));
+            return (synth(400, "The header Surrogate-Key is missing."));
         }
         if (req.http.Soft-Purge) {
             set req.http.X-Forgotten = xkey.softpurge(req.http.Surrogate-Key);
@@ -33,7 +33,7 @@ sub vcl_recv {
 
     set req.backend_hint = shells.backend();
 
-    # --- headers that only this cache sets
+    # --- headers of this cache only
     unset req.http.X-Arm;
     unset req.http.X-Write-Id;
     unset req.http.X-Write-Again;
@@ -46,37 +46,37 @@ sub vcl_recv {
     }
     set req.hash_always_miss = req.http.X-Fetch-Anew && !req.http.X-Serve-Stale;
 
-    # A write has a name, so that it can be sent to another shell when the one that had it is gone: shells that share a Redis
-    # do what has a name once (docs/decisions/0160). What is longer than this is sent once.
+    # A write's id permits a retry at another shell: shells with one Redis run it once (docs/decisions/0160).
+    # Longer bodies are sent once.
     if (req.method != "GET" && req.method != "HEAD") {
         set req.http.X-Write-Id = server.identity + "." + std.time2integer(now, 0) + "." + req.xid;
         std.cache_req_body(256KB);
         return (pass);
     }
 
-    # Pages of one browser alone: a preview, or a listing in the order of what somebody likes.
+    # Personal pages: a preview, or a personal listing.
     if (req.http.Cookie ~ "(^|;\s*)weefsel-(preview|drafts)=" || req.http.X-Profile-Key || req.http.Authorization) {
         return (pass);
     }
 
-    # A campaign at an address that leads elsewhere.
+    # A redirect with campaign parameters.
     if (req.http.X-With-Campaign) {
         return (pass);
     }
 
-    # A browser that drew a lot has pages of its arm, of that canary: `weefsel-visit=c.<since>.…`.
+    # Pages of a canary's arm: `weefsel-visit=c.<since>.…`.
     if (req.http.Cookie ~ "(^|;\s*)weefsel-visit=[lc]\.[0-9a-z]{1,9}\.") {
         set req.http.X-Arm = regsub(req.http.Cookie, "^(?:.*;)?\s*weefsel-visit=([lc]\.[0-9a-z]{1,9})\..*$", "\1");
     }
 
-    # --- one key for one page
+    # --- one key per page
     call without_campaign;
     if (req.restarts == 0 && req.url != req.http.X-Asked) {
         set req.http.X-Had-Campaign = "yes";
     }
     set req.url = std.querysort(req.url);
 
-    # --- Encodings: three kinds of browsers instead of hundreds of headers.
+    # --- Encodings: three variants instead of hundreds of headers.
     if (req.http.Accept-Encoding ~ "\bbr\b") {
         set req.http.Accept-Encoding = "br";
     } else if (req.http.Accept-Encoding ~ "\bgzip\b") {
@@ -91,7 +91,7 @@ sub vcl_recv {
 sub vcl_hash {
     hash_data(req.url);
     hash_data(req.http.Host);
-    # Answers over https have a header more.
+    # Responses over https have one more header.
     hash_data(req.http.X-Forwarded-Proto);
     hash_data(req.http.X-Arm);
     return (lookup);
@@ -101,7 +101,7 @@ sub vcl_hit {
     if (obj.ttl >= 0s || req.http.X-Serve-Stale || !std.healthy(req.backend_hint)) {
         return (deliver);
     }
-    # Older than the shell lets it be served while a new one is fetched: fetched first.
+    # Past stale-while-revalidate: fetch first.
     if (obj.ttl + std.duration(obj.http.X-Stale-While-Revalidate + "s", 0s) < 0s) {
         set req.http.X-Fetch-Anew = "yes";
         return (restart);
@@ -114,7 +114,7 @@ sub vcl_backend_response {
     set beresp.grace = 0s;
     set beresp.keep = 0s;
 
-    # A failure is given to who waits for it, and never replaces what is kept.
+    # Failures go to waiting clients only, and replace no cached page.
     if (beresp.status >= 500) {
         if (bereq.is_bgfetch) {
             return (abandon);
@@ -124,7 +124,7 @@ sub vcl_backend_response {
         return (deliver);
     }
 
-    # Nothing with a cookie is for others, whatever else it says.
+    # Responses with a cookie are personal.
     if (beresp.http.Set-Cookie) {
         unset beresp.http.CDN-Cache-Control;
     }
@@ -133,10 +133,10 @@ sub vcl_backend_response {
         set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*max-age=(\d+).*$", "\1s"), 0s);
         set beresp.http.X-Stale-While-Revalidate =
             regsub(beresp.http.CDN-Cache-Control, "^.*stale-while-revalidate=(\d+).*$", "\1");
-        # Kept for bad times; vcl_hit says for how long it is served in good ones.
+        # For outages; vcl_hit has the limit without one.
         set beresp.grace = std.duration(
             regsub(beresp.http.CDN-Cache-Control, "^.*stale-if-error=(\d+).*$", "\1s"), 0s);
-        # Longer still it is good for asking whether it has changed (If-None-Match).
+        # Longer for revalidation (If-None-Match).
         if (beresp.status == 200) {
             set beresp.keep = 1h;
         }
@@ -150,14 +150,14 @@ sub vcl_backend_response {
         return (deliver);
     }
 
-    # Everything else is between a browser and the shell; those who ask for it next do not wait for each other.
+    # Uncacheable; later requests do not wait for one another (hit-for-miss).
     set beresp.ttl = 120s;
     set beresp.uncacheable = true;
     return (deliver);
 }
 
 sub vcl_backend_fetch {
-    # Each retry goes to another shell: two of them meet one that has not failed.
+    # Each retry goes to another shell.
     if (bereq.retries > 0) {
         if (!bereq.http.X-Retry-Key) {
             set bereq.http.X-Retry-Key = bereq.xid;
@@ -173,7 +173,7 @@ sub vcl_backend_error {
     if (bereq.is_bgfetch) {
         return (abandon);
     }
-    # A shell that is gone fails at once, and another one can answer; one that is slow would be slow again.
+    # Fast failures mean a lost shell: retry. Slow ones would be slow again.
     if (bereq.retries < 2 && now - bereq.time < 2s) {
         return (retry);
     }
@@ -188,7 +188,7 @@ sub vcl_backend_error {
 }
 
 sub vcl_deliver {
-    # No shell could make it: the last one that is kept, if there is any.
+    # No shell has an answer: serve the last cached page, if any.
     if (resp.status >= 500 && req.restarts < 2 && !req.http.X-Serve-Stale &&
         (req.method == "GET" || req.method == "HEAD")) {
         set req.http.X-Serve-Stale = "yes";
@@ -196,7 +196,7 @@ sub vcl_deliver {
         unset req.http.X-With-Campaign;
         return (restart);
     }
-    # An address that leads elsewhere takes the parameters of campaigns along: a shell is asked with them.
+    # A redirect keeps campaign parameters: request it again with them.
     if ((resp.status == 301 || resp.status == 302) && req.http.X-Had-Campaign && !req.http.X-With-Campaign &&
         req.restarts < 3) {
         set req.http.X-With-Campaign = "yes";
@@ -214,7 +214,7 @@ sub vcl_deliver {
     unset resp.http.X-Stale-While-Revalidate;
     unset resp.http.Via;
     unset resp.http.X-Varnish;
-    # What browsers may do is in Cache-Control alone; the age of what a cache kept would only tell them that it is old.
+    # Browsers use Cache-Control alone; an age would make fresh pages look old.
     unset resp.http.Age;
     return (deliver);
 }
