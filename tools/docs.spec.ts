@@ -35,14 +35,43 @@ test('every recipe is in the list of recipes', () => {
 });
 
 // Decision records are excluded, because they describe a past state.
-test('every source file that documents name is there', () => {
-  const ends = new Set(files.flatMap((file) => file.split('/').map((_, at, all) => all.slice(at).join('/'))));
-  const lost = pages
-    .filter((page) => !page.startsWith('docs/decisions/'))
-    .flatMap((page) =>
-      found(page, /`([\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|css))`/g)
-        .filter((name) => !ends.has(name))
-        .map((name) => `${page}: ${name}`),
-    );
-  expect(lost).toEqual([]);
+const current = pages.filter((page) => !page.startsWith('docs/decisions/'));
+
+/** Backticked words of the current documents that have a form and fail a test, with their page. */
+const unknownIn = (form: RegExp, isKnown: (name: string) => boolean): string[] =>
+  current.flatMap((page) =>
+    found(page, /`([^`\s]+)`/g)
+      .filter((name) => form.test(name) && !isKnown(name))
+      .map((name) => `${page}: ${name}`),
+  );
+
+/** All endings of the paths of files and folders, cut at slashes. */
+const endings = new Set(
+  globSync('{apps,libs,tools,docs,deploy,plugins}/**/*', {
+    cwd: root,
+    exclude: (name) => MADE.has(basename(name)),
+  })
+    .map((path) => path.replaceAll(sep, '/').split('/'))
+    .flatMap((parts) => parts.map((_, at) => parts.slice(at).join('/'))),
+);
+
+test('documents name existing source files', () => {
+  expect(unknownIn(/^[\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|css)$/, (name) => endings.has(name))).toEqual([]);
+});
+
+test('documents name existing folders', () => {
+  const projects = [...globSync('{apps,libs}/*', { cwd: root })].map((path) => basename(path));
+  const isOurs = new RegExp(`^(?:apps|libs|tools|docs|deploy|plugins|${projects.join('|')})/[\\w./-]+$`);
+  expect(unknownIn(isOurs, (name) => endings.has(name.replace(/\/$/, '')))).toEqual([]);
+});
+
+test('documents name existing identifiers', () => {
+  const code = globSync('{apps,libs,tools,docs,deploy,plugins}/**/*.{ts,tsx,mjs,js,json,vcl,php,yml,yaml}', {
+    cwd: root,
+    exclude: (name) => MADE.has(basename(name)),
+  });
+  const identifiers = new Set(
+    code.flatMap((file) => readFileSync(resolve(root, file), 'utf8').match(/[A-Za-z_$][\w$]*/g) ?? []),
+  );
+  expect(unknownIn(/^(?:[a-z]+[A-Z]|[A-Z][a-z]+[A-Z])\w*$/, (name) => identifiers.has(name))).toEqual([]);
 });
