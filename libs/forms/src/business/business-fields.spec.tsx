@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
+import { StoresProvider } from '@weefsel/stores';
+import { renderToString } from 'react-dom/server';
 import { FieldGroup } from '../fields/form-field';
-import { showInShop } from '../testing/shop';
+import { showInShop, storesInTest } from '../testing/shop';
 import { BusinessFields } from './business-fields';
 import type { BusinessField } from './business-schema';
 
@@ -13,7 +15,7 @@ interface Shown {
   chosen?: { isBusiness: boolean; choose: (isBusiness: boolean) => void };
 }
 
-function show({ error, refused, chosen }: Shown = {}) {
+function fields({ error, refused, chosen }: Shown = {}) {
   const field = (name: BusinessField) => ({
     name,
     error: name === 'vatId' ? error : undefined,
@@ -21,9 +23,14 @@ function show({ error, refused, chosen }: Shown = {}) {
     ...(name === 'vatId' && refused !== undefined && { defaultValue: refused }),
   });
   const known = { business: 'on', company: 'Draad bv', vatId: 'NL123456782B01' };
-  const fields = <BusinessFields field={field} known={known} {...(chosen && { chosen })} />;
-  return showInShop(<FieldGroup>{fields}</FieldGroup>);
+  return (
+    <FieldGroup>
+      <BusinessFields field={field} known={known} {...(chosen && { chosen })} />
+    </FieldGroup>
+  );
 }
+
+const show = (shown?: Shown) => showInShop(fields(shown));
 
 const told = (container: HTMLElement) => container.querySelector('input[name="vatTold"]');
 
@@ -49,8 +56,13 @@ test('keeps a mark in the form after the error about an unregistered number', ()
   expect(told(container)).toHaveValue('1');
 });
 
-test('keeps the refused number in the form, so that another one is checked', () => {
-  const { stores } = show();
-  const error = stores.snippets.text('headless.form.error.vatUnknown');
-  expect(told(show({ error, refused: 'NL9' }).container)).toHaveValue('NL9');
+test.each([
+  ['before hydration the refused number, so that another one is checked', false, 'NL9'],
+  ['after hydration the typed number, also once another one was refused before', true, '1'],
+])('accepts as seen %s', (_, isHydrated, value) => {
+  const stores = storesInTest();
+  const form = fields({ error: stores.snippets.text('headless.form.error.vatUnknown'), refused: 'NL9' });
+  const served = document.createElement('div');
+  served.innerHTML = renderToString(<StoresProvider stores={stores}>{form}</StoresProvider>);
+  expect(told(isHydrated ? showInShop(form, stores).container : served)).toHaveValue(value);
 });

@@ -1,5 +1,5 @@
 import { observer, useStores } from '@weefsel/stores';
-import { Checkbox } from '@weefsel/ui';
+import { Checkbox, useHydrated } from '@weefsel/ui';
 import { FormField } from '../fields/form-field';
 import classes from '../fields/fields.module.css';
 import type { FieldProps } from '../form/use-form';
@@ -26,6 +26,8 @@ export const BusinessFields = observer(function BusinessFields(props: BusinessFi
   const business = field('business');
   const vatId = field('vatId');
   const isTold = vatId.error === snippets.text('headless.form.error.vatUnknown');
+  // With script, typing clears the error: it is always about the typed number.
+  const seen = useHydrated() ? '1' : (vatId.value ?? vatId.defaultValue);
   return (
     <div className={classes.business}>
       <Checkbox
@@ -51,9 +53,7 @@ export const BusinessFields = observer(function BusinessFields(props: BusinessFi
           known={known?.vatId}
         />
       </div>
-      {isTold && (
-        <input type="hidden" name={field('vatTold').name} value={vatId.value ?? vatId.defaultValue ?? '1'} />
-      )}
+      {isTold && <input type="hidden" name={field('vatTold').name} value={seen} />}
     </div>
   );
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { line, optional, required } from '../schema/field-rules';
 import type { Texts, Typed } from '../schema/form-schema';
 
-/** Fields of a business. `vatTold` is a number that the shopper has seen refused as unknown. */
+/** Fields of a business. `vatTold` is the number seen as unknown, or `1` for the typed one. */
 export type BusinessField = 'business' | 'company' | 'vatId' | 'vatTold';
 export type BusinessTexts = Texts<BusinessField>;
 
