@@ -57,13 +57,13 @@ function workdaysBetween(first: Date, second: Date): number {
   return count;
 }
 
-describe('the commerce backend does what the shop promises', () => {
-  test('and sends to the promised countries, and to no other', async () => {
+describe('the commerce backend keeps the promises of the shop', () => {
+  test('delivers to the promised countries only', async () => {
     const offered = (await countries()).filter(({ shippingAvailable }) => shippingAvailable);
     expect(offered.map(({ iso }) => iso)).toEqual(delivery.map(({ country }) => country));
   });
 
-  test('and asks the promised fee, up to the amount from which sending is free', async () => {
+  test('charges the promised fee below the amount of free delivery', async () => {
     const cheap = inStock.filter(({ priceCents }) => priceCents < dearest);
     const dear = inStock.filter(({ priceCents }) => priceCents >= dearest);
     const nearest = cheap.toSorted((one, other) => other.priceCents - one.priceCents);
@@ -74,7 +74,7 @@ describe('the commerce backend does what the shop promises', () => {
     expect(priceOf(at(nearest, 0).id)).toBeLessThan(priceOf(at(dear, 0).id));
   });
 
-  test('and returns the same steps as prices of the shipping method', async () => {
+  test('returns the same steps as prices of the shipping method', async () => {
     const { elements } = await post('/shipping-method', { associations: { prices: {} } });
     const steps = elements[0].prices.map(
       (step: { quantityStart: number; currencyPrice: { gross: number }[] }) => [
@@ -88,40 +88,34 @@ describe('the commerce backend does what the shop promises', () => {
     ]);
   });
 
-  test.each(delivery)(
-    'and delivers to $country after $workdays working days',
-    async ({ country, workdays }) => {
-      // A Monday, an hour before the promised cut-off in winter, then the cut-off itself.
-      const before = Date.UTC(2026, 10, 16, cutOffHour - 2);
-      await sendTo(country);
-      for (const [now, late] of [
-        [before, 0],
-        [before + HOUR_MS, 1],
-      ] as const) {
-        shop.time.now = now;
-        const { deliveries } = await cartOf(at(inStock, 0).id);
-        const { earliest, latest } = deliveries[0].deliveryDate;
-        expect(workdaysBetween(dutchDay(now), dutchDay(earliest))).toBe(workdays + late);
-        expect(latest).toBe(earliest);
-      }
-      shop.time.now = before;
-      const order = await post('/checkout/order');
-      const { shippingDateEarliest } = order.deliveries[0];
-      expect(workdaysBetween(dutchDay(before), dutchDay(shippingDateEarliest))).toBe(workdays);
-    },
-  );
+  test.each(delivery)('delivers to $country after $workdays working days', async ({ country, workdays }) => {
+    // A Monday, an hour before the promised cut-off in winter, then the cut-off itself.
+    const before = Date.UTC(2026, 10, 16, cutOffHour - 2);
+    await sendTo(country);
+    for (const [now, late] of [
+      [before, 0],
+      [before + HOUR_MS, 1],
+    ] as const) {
+      shop.time.now = now;
+      const { deliveries } = await cartOf(at(inStock, 0).id);
+      const { earliest, latest } = deliveries[0].deliveryDate;
+      expect(workdaysBetween(dutchDay(now), dutchDay(earliest))).toBe(workdays + late);
+      expect(latest).toBe(earliest);
+    }
+    shop.time.now = before;
+    const order = await post('/checkout/order');
+    const { shippingDateEarliest } = order.deliveries[0];
+    expect(workdaysBetween(dutchDay(before), dutchDay(shippingDateEarliest))).toBe(workdays);
+  });
 
-  test.each(delivery)(
-    'and offers paying later in $country only where it is promised',
-    async ({ country }) => {
-      await sendTo(country);
-      const { paymentMethods } = (await shop.call('GET', '/checkout/gateway', { token })).json;
-      const names = paymentMethods.elements.map(({ shortName }: { shortName: string }) => shortName);
-      expect(names.includes('riverty')).toBe(builtInPromises.payLaterCountries.includes(country));
-    },
-  );
+  test.each(delivery)('offers paying later in $country only where promised', async ({ country }) => {
+    await sendTo(country);
+    const { paymentMethods } = (await shop.call('GET', '/checkout/gateway', { token })).json;
+    const names = paymentMethods.elements.map(({ shortName }: { shortName: string }) => shortName);
+    expect(names.includes('riverty')).toBe(builtInPromises.payLaterCountries.includes(country));
+  });
 
-  test('and gives the promised welcome', () => {
+  test('gives the promised welcome discount', () => {
     const welcome = PROMOTIONS.find(({ code }) => code === 'WELKOM10');
     expect(welcome).toMatchObject({
       discount: { type: 'percentage', percentage: builtInPromises.welcomePercentage },
@@ -129,7 +123,7 @@ describe('the commerce backend does what the shop promises', () => {
     });
   });
 
-  test('and lets a link of a mail work for the promised hours', async () => {
+  test('a link of a mail works for the promised hours', async () => {
     await post('/account/recovery-password', {
       email: 'emma@weefsel.example',
       storefrontUrl: 'http://shop.test',

@@ -167,7 +167,7 @@ describe('answers to a shopper match the published document', () => {
     expect(() => deviationsOf(download, 299, undefined)).toThrow('299');
   });
 
-  test('and a broken answer is reported as deviating', async () => {
+  test('a broken answer is reported as deviating', async () => {
     const { json } = await shop.ask('POST /product', { body: { limit: 1 } });
     const broken = {
       ...json,

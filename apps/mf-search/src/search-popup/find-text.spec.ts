@@ -134,7 +134,7 @@ describe('a text with words that choose filters', () => {
     expect((await find('rode jurk gala')).unused).toEqual(['gala']);
   });
 
-  test('and no other words lists the products of those filters [LSP-03]', async () => {
+  test('without other words lists the products of those filters [LSP-03]', async () => {
     const { find } = someSources({ understood: { ...red, text: '' } });
     expect((await find('rood')).products).toHaveLength(2);
   });

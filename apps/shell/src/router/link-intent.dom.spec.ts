@@ -40,7 +40,7 @@ test('a click that is quicker than the rest fetches nothing ahead: the navigatio
   expect(began).not.toHaveBeenCalled();
 });
 
-test('so do focus and the first touch; scrolling away ends it [FED-03]', () => {
+test('focus and touch prefetch the page of a link; blur and scrolling cancel it [FED-03]', () => {
   const link = document.querySelector('#page') as HTMLElement;
   link.focus();
   jest.advanceTimersByTime(100);

@@ -53,7 +53,7 @@ describe('visits are counted', () => {
     return counts.toJSON();
   };
 
-  test('once for each thing, in the block that they were drawn in', () => {
+  test('once per outcome, in the block of their draw', () => {
     const counts = new VisitCounts('a');
     counts.begin(live);
     counts.begin(canary);
@@ -72,7 +72,7 @@ describe('visits are counted', () => {
     ]);
   });
 
-  test('over several processes, of each its last word', () => {
+  test('over several processes, by the latest report of each', () => {
     const sum = sumVisits([counted('a', 1, 0), counted('b', 2, 1), counted('a', 4, 3)]);
     expect(sum.map(({ canary: { sessions, withError } }) => [sessions, withError])).toEqual([[6, 4]]);
   });
@@ -84,7 +84,7 @@ describe('visits are counted', () => {
     });
   });
 
-  test('never as more bad ones than there were', () => {
+  test('with at most as many bad ones as visits', () => {
     const counts = new VisitCounts('a');
     counts.begin(canary);
     counts.note(canary, 'withPoorInp');
@@ -106,7 +106,7 @@ describe('visits are counted', () => {
     expect(sumVisits([counts.toJSON()]).map(({ percent }) => percent)).toEqual([5, 25]);
   });
 
-  test('so that who makes visits up pushes out none that were drawn', () => {
+  test('without losing drawn visits to invented ones', () => {
     const counts = new VisitCounts('a');
     counts.begin(canary);
     for (let block = 1; block < 3000; block += 1) counts.note({ ...canary, block }, 'withError');
@@ -114,7 +114,7 @@ describe('visits are counted', () => {
     expect(counts.toJSON().blocks[0]?.canary.sessions).toBe(1);
   });
 
-  test('in memory that does not grow for ever', () => {
+  test('in memory of limited size', () => {
     const counts = new VisitCounts('a');
     for (let n = 0; n < 2000; n += 1) counts.begin(drawVisit(lottery, at(60 * n), 0));
     expect(counts.toJSON().blocks).toHaveLength(1500);

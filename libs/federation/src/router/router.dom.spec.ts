@@ -168,7 +168,7 @@ describe('going back', () => {
     expect([here(), router.state.historyAction]).toEqual(['/nl/', 'POP']);
   });
 
-  test('and at once forward again stays, with the browser on the same entry as the screen', async () => {
+  test('and forward in quick turn stays on the page, at its entry in the history', async () => {
     history.replaceState(null, '', '/nl/');
     const { router, here, go, aborted, ...pages } = someRouter(createBrowserHistory());
     await go('/cart');

@@ -55,7 +55,7 @@ describe('a refusal of the backend is shown at its field', () => {
     expect(about(details, 'shipping')).toEqual({ 'shipping.city': OTHER });
   });
 
-  test('and nowhere when its pointer names no field of the form', () => {
+  test('at no field when its pointer names none of the form', () => {
     const details = [refused('X'), refused('X', '/storefrontUrl'), refused('X', ''), refused('X', 'city')];
     expect(about(details, 'shipping')).toEqual({});
   });
