@@ -50,7 +50,7 @@ const refusal = (): ConsentProof => ({
 /** Chromium's flag to load no pictures. */
 const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 
-/** A test whose page must not log console errors, hydration warnings included. */
+/** A test with a customer, and the console errors of its page in `problems`. */
 export const test = base.extend<Watched, { pictures: boolean }>({
   /** True to load pictures, for specs about pictures or layout. */
   pictures: [false, { option: true, scope: 'worker' }],
