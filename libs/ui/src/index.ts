@@ -17,6 +17,7 @@ export * from './heading/heading';
 export * from './heart-button/heart-button';
 export * from './hidden/live-region';
 export * from './hidden/visually-hidden';
+export * from './hydration/use-early-input';
 export * from './hydration/use-hydrated';
 export * from './icon-button/icon-button';
 export * from './icons/icons';

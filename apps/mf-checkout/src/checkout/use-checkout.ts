@@ -1,7 +1,7 @@
 import { useNavigate } from '@weefsel/federation/runtime';
 import { useStores } from '@weefsel/stores';
 import { useHydrated } from '@weefsel/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { leaveShop } from '../payment/leave-shop';
 import { useComeBack } from '../payment/use-come-back';
 import { recallCheckout } from './checkout-storage';
@@ -30,7 +30,8 @@ export function useCheckout(served?: ServedCheckout | null): CheckoutStore {
   const { cart } = stores;
   const isKnown = cart.state.state === 'ready';
 
-  useEffect(() => {
+  // Before the effects of the fields, which add input from before hydration.
+  useLayoutEffect(() => {
     if (isKnown) void checkout.start();
   }, [checkout, isKnown]);
 

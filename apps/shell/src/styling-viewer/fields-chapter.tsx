@@ -57,7 +57,7 @@ export function FieldsChapter() {
         },
       })}
       {statesOf('Checkbox', Checkbox, {
-        'Uitgezet, met aantal': { label: 'Wol', count: 42 },
+        Uitgezet: { label: 'Wol' },
         Aangezet: { label: 'Linnen', defaultChecked: true },
         Focus: { label: 'Zijde', forced: 'focus' },
         'Niet te kiezen': { label: 'Kasjmier', disabled: true },

@@ -7,6 +7,7 @@ import { AddressNote } from './address-note';
 import { useAddressLookup } from './use-address-lookup';
 import classes from '../fields/fields.module.css';
 import { CountryField, type OfferedCountries } from './country-field';
+import { useState } from 'react';
 
 interface AddressFieldsProps {
   field: (name: AddressField) => FieldProps;
@@ -17,15 +18,6 @@ interface AddressFieldsProps {
   known?: Partial<AddressTexts>;
 }
 
-/** Names of the inputs of the address lookup: its criteria and its results. */
-const namesOf = (field: AddressFieldsProps['field']) => ({
-  country: field('country').name,
-  zipcode: field('zipcode').name,
-  houseNumber: field('houseNumber').name,
-  street: field('street').name,
-  city: field('city').name,
-});
-
 /**
  * Fields of an address, for use in a `FieldGroup`. The country determines the format of the postcode. Where postcode
  * and house number determine street and city, both are filled in. The shopper's own text stays. In other countries the
@@ -33,9 +25,10 @@ const namesOf = (field: AddressFieldsProps['field']) => ({
  */
 export const AddressFields = observer(function AddressFields(props: AddressFieldsProps) {
   const { field, countries, use, known = {} } = props;
-  const { country: picked, ...found } = useAddressLookup(namesOf(field));
-  const { value, defaultValue } = field('country');
-  const country = picked ?? value ?? defaultValue ?? known.country ?? HOME_COUNTRY;
+  const found = useAddressLookup(field);
+  const [picked, setPicked] = useState<string>();
+  const { value = picked, defaultValue, onChange } = field('country');
+  const country = value ?? defaultValue ?? known.country ?? HOME_COUNTRY;
   const auto = (token: string) => (use ? `${use} ${token}` : token);
   const line = (
     name: Exclude<AddressField, 'firstName' | 'lastName' | 'company' | 'country'>,
@@ -67,7 +60,14 @@ export const AddressFields = observer(function AddressFields(props: AddressField
       <NameFields field={field} known={known} auto={auto} />
       <div ref={found.ref} className={classes.address} onChange={found.onChange}>
         <CountryField
-          field={field('country')}
+          field={{
+            ...field('country'),
+            ...(value && { value }),
+            onChange: (event) => {
+              setPicked(event.target.value);
+              onChange(event);
+            },
+          }}
           countries={countries}
           known={known.country}
           autoComplete={auto('country')}

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Country } from '@weefsel/api-clients';
 import { showInShop } from '../testing/shop';
 import { CountryField } from './country-field';
+import { useState, type ComponentProps } from 'react';
 
 const OFFERED: Country[] = [
   { id: 'be', iso: 'BE', translated: { name: 'België' } },
@@ -9,8 +10,23 @@ const OFFERED: Country[] = [
 ];
 const field = { name: 'country', error: undefined, onChange: () => undefined };
 
+const onChange = jest.fn();
+
+function Kept({ known, countries }: Pick<ComponentProps<typeof CountryField>, 'known' | 'countries'>) {
+  const [picked, setPicked] = useState<string>();
+  const kept = {
+    ...field,
+    ...(picked && { value: picked }),
+    onChange: (event: { target: { value: string } }) => {
+      onChange(event.target.value);
+      setPicked(event.target.value);
+    },
+  };
+  return <CountryField field={kept} known={known} countries={countries} autoComplete="country" />;
+}
+
 const countryField = (known?: string, list: readonly Country[] = OFFERED, again?: () => void) => (
-  <CountryField field={field} known={known} countries={{ list, again }} autoComplete="country" />
+  <Kept known={known} countries={{ list, again }} />
 );
 
 describe('the country of an address', () => {
@@ -18,6 +34,7 @@ describe('the country of an address', () => {
     showInShop(countryField(undefined, []));
     expect(screen.getByLabelText('Land')).toHaveTextContent('Even geduld…');
     expect(screen.getByLabelText('Land')).toHaveValue('');
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   test('is the Netherlands by default, regardless of its place in the list', () => {

@@ -1,7 +1,6 @@
 import type { Country } from '@weefsel/api-clients';
 import { observer, useStores } from '@weefsel/stores';
 import { Select } from '@weefsel/ui';
-import { useState } from 'react';
 import { RetryMessage } from '../form/retry-message';
 import type { FieldProps } from '../form/use-form';
 import { HOME_COUNTRY } from '../schema/address-schema';
@@ -36,7 +35,6 @@ export const CountryField = observer(function CountryField(props: CountryFieldPr
     autoComplete,
   } = props;
   const { snippets } = useStores();
-  const [picked, setPicked] = useState<string>();
 
   if (again) {
     return (
@@ -47,7 +45,7 @@ export const CountryField = observer(function CountryField(props: CountryFieldPr
   }
   const isOffered = (country: string | undefined) => list.some(({ iso }) => iso === country);
   const home = isOffered(HOME_COUNTRY) ? HOME_COUNTRY : list[0]?.iso;
-  const wanted = field.value ?? picked ?? field.defaultValue ?? known ?? home ?? '';
+  const wanted = field.value ?? field.defaultValue ?? known ?? home ?? '';
   const isGone = list.length > 0 && !isOffered(wanted);
   const nothing = isGone ? 'headless.form.countryChoose' : 'headless.common.loading';
   const offered = list.map((country) => ({ value: country.iso ?? '', label: nameOf(country) }));
@@ -60,12 +58,9 @@ export const CountryField = observer(function CountryField(props: CountryFieldPr
         options={
           isGone || list.length === 0 ? [{ value: '', label: snippets.text(nothing) }, ...offered] : offered
         }
-        value={isGone ? '' : wanted}
+        value={isOffered(wanted) ? wanted : ''}
         error={field.error ?? (isGone ? snippets.text('headless.form.error.country') : undefined)}
-        onChange={(event) => {
-          setPicked(event.target.value);
-          field.onChange(event);
-        }}
+        onChange={field.onChange}
         autoComplete={autoComplete}
       />
     </div>

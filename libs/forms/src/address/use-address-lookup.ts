@@ -1,32 +1,32 @@
 import { useStores } from '@weefsel/stores';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import type { FieldProps } from '../form/use-form';
 import type { AddressField } from '../schema/address-schema';
 import { AddressLookup } from './address-lookup';
-import { typeInto } from './type-into';
-
-/** Names of an address's inputs in their form. */
-type Names = Readonly<Record<'country' | 'zipcode' | 'houseNumber' | 'street' | 'city', string>>;
 
 const ASKED = ['country', 'zipcode', 'houseNumber'] as const satisfies readonly AddressField[];
 const FILLED = ['street', 'city'] as const satisfies readonly AddressField[];
 
+type Used = (typeof ASKED | typeof FILLED)[number];
+
 /**
  * Fills in street and city once postcode and house number are typed. Replaces only empty fields and text that was
  * filled in before. For a group of inputs, which receives `ref` and `onChange`.
+ *
+ * @param field props of the form's fields
  */
-export function useAddressLookup(names: Names) {
+export function useAddressLookup(field: (name: Used) => FieldProps) {
   const { findAddress } = useStores();
   const ref = useRef<HTMLDivElement>(null);
   const [lookup] = useState(() => new AddressLookup(findAddress));
   /** Text that was filled in. The shopper's own text is never replaced. */
   const filled = useRef<Partial<Record<(typeof FILLED)[number], string>>>({});
-  const [country, setCountry] = useState<string>();
 
-  const input = (name: keyof Names) =>
+  const input = (name: Used) =>
     [...(ref.current?.querySelectorAll<HTMLInputElement>('input, select') ?? [])].find(
-      (one) => one.name === names[name],
+      (one) => one.name === field(name).name,
     );
-  const textOf = (name: keyof Names): string => input(name)?.value ?? '';
+  const textOf = (name: Used): string => input(name)?.value ?? '';
 
   const compare = () => lookup.compare({ street: textOf('street'), city: textOf('city') });
 
@@ -37,7 +37,9 @@ export function useAddressLookup(names: Names) {
       const place = input(name);
       if (!place || (!isWished && place.value !== '' && place.value !== filled.current[name])) continue;
       filled.current[name] = found[name];
-      if (place.value !== found[name]) typeInto(place, found[name]);
+      if (place.value === found[name]) continue;
+      place.value = found[name];
+      field(name).onChange({ target: place });
     }
     compare();
   };
@@ -61,14 +63,12 @@ export function useAddressLookup(names: Names) {
   return {
     ref,
     lookup,
-    /** The chosen country; undefined until the shopper changes it. */
-    country,
     /** Replaces the text in the fields by the result. */
     takeOver: () => fill(true),
     onChange: ({ target: { name } }: ChangeEvent<HTMLInputElement>) => {
-      if (name === names.country) setCountry(textOf('country'));
-      if (ASKED.some((asked) => names[asked] === name)) void look();
-      else if (FILLED.some((one) => names[one] === name)) compare();
+      const isOneOf = (fields: readonly Used[]) => fields.some((one) => field(one).name === name);
+      if (isOneOf(ASKED)) void look();
+      else if (isOneOf(FILLED)) compare();
     },
   };
 }

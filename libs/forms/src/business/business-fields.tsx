@@ -3,11 +3,11 @@ import { Checkbox, useHydrated } from '@weefsel/ui';
 import { FormField } from '../fields/form-field';
 import classes from '../fields/fields.module.css';
 import type { FieldProps } from '../form/use-form';
-import type { BusinessField } from './business-schema';
+import type { BusinessField, VisibleField } from './business-schema';
 import type { TypedBusiness } from './to-business';
 
 interface BusinessFieldsProps {
-  field: (name: BusinessField) => FieldProps;
+  field: (name: VisibleField) => FieldProps;
   /** Initial values, for forms that do not keep typed values themselves. */
   known?: TypedBusiness;
   /** State and setter of the choice, for forms that keep it themselves. */
@@ -15,6 +15,8 @@ interface BusinessFieldsProps {
   /** Purpose of its address, for autocomplete. */
   use?: 'shipping' | 'billing';
 }
+
+const VAT_TOLD: BusinessField = 'vatTold';
 
 /**
  * Choice to order as a business, with its fields, for use in a `FieldGroup`. CSS alone hides the fields, so the choice
@@ -53,7 +55,7 @@ export const BusinessFields = observer(function BusinessFields(props: BusinessFi
           known={known?.vatId}
         />
       </div>
-      {isTold && <input type="hidden" name={field('vatTold').name} value={seen} />}
+      {isTold && <input type="hidden" name={VAT_TOLD} value={seen} />}
     </div>
   );
 });

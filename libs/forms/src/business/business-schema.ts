@@ -3,7 +3,8 @@ import { line, optional, required } from '../schema/field-rules';
 import type { Texts, Typed } from '../schema/form-schema';
 
 /** Fields of a business. `vatTold` is the number seen as unknown, or `1` for the typed one. */
-export type BusinessField = 'business' | 'company' | 'vatId' | 'vatTold';
+export type BusinessField = VisibleField | 'vatTold';
+export type VisibleField = 'business' | 'company' | 'vatId';
 export type BusinessTexts = Texts<BusinessField>;
 
 const LONGEST_COMPANY = 255;

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { useEarlyInput } from '../hydration/use-early-input';
 import classes from './quantity-stepper.module.css';
 
 export interface TypedQuantity {
@@ -32,8 +33,8 @@ export function QuantityInput({ value, name, label, onType, readOnly }: Quantity
     }
   }
 
-  const say = () => {
-    const typed = draft.trim();
+  const say = (text = draft) => {
+    const typed = text.trim();
     if (!DIGITS.test(typed)) return setDraft(String(value));
     if (Number(typed) === said) return;
     setSaid(Number(typed));
@@ -44,8 +45,17 @@ export function QuantityInput({ value, name, label, onType, readOnly }: Quantity
     if (key === 'Escape') setDraft(String(value));
   };
 
+  const control = useEarlyInput<'input'>({
+    value: draft,
+    onChange: ({ target }) => {
+      setDraft(target.value);
+      if (document.activeElement !== target) say(target.value);
+    },
+  });
+
   return (
     <input
+      ref={control}
       className={classes.typed}
       type="text"
       inputMode="numeric"
@@ -57,7 +67,7 @@ export function QuantityInput({ value, name, label, onType, readOnly }: Quantity
       readOnly={readOnly}
       onChange={(event) => setDraft(event.target.value)}
       onFocus={(event) => event.target.select()}
-      onBlur={say}
+      onBlur={() => say()}
       onKeyDown={onKeyDown}
     />
   );

@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { describedBy, Field } from '../field/field';
+import { useEarlyInput } from '../hydration/use-early-input';
 import { ChevronDownIcon } from '../icons/icons';
 import classes from './select.module.css';
 
@@ -35,11 +36,13 @@ export function Select({
   ...select
 }: SelectProps) {
   const id = useId();
+  const control = useEarlyInput<'select'>(select);
   return (
     <Field id={id} label={label} labelHidden={labelHidden} error={error} anchor={anchor}>
       <select
         {...select}
         {...describedBy({ id, error })}
+        ref={control}
         id={id}
         className={classes.select}
         data-variant={variant}

@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { describedBy, Field } from '../field/field';
+import { useEarlyInput } from '../hydration/use-early-input';
 import classes from './text-field.module.css';
 
 export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'id'> {
@@ -15,9 +16,16 @@ export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, '
 /** A field for text of several lines. */
 export function TextArea({ label, hint, error, className, anchor, ...area }: TextAreaProps) {
   const id = useId();
+  const control = useEarlyInput<'textarea'>(area);
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className} anchor={anchor}>
-      <textarea {...area} {...describedBy({ id, hint, error })} id={id} className={classes.input} />
+      <textarea
+        {...area}
+        {...describedBy({ id, hint, error })}
+        ref={control}
+        id={id}
+        className={classes.input}
+      />
     </Field>
   );
 }

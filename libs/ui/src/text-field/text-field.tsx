@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { describedBy, Field } from '../field/field';
+import { useEarlyInput } from '../hydration/use-early-input';
 import classes from './text-field.module.css';
 
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id'> {
@@ -28,6 +29,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const id = useId();
+  const control = useEarlyInput<'input'>(input);
   return (
     <Field
       id={id}
@@ -38,7 +40,13 @@ export function TextField({
       className={className}
       anchor={anchor}
     >
-      <input {...input} {...describedBy({ id, hint, error })} id={id} className={classes.input} />
+      <input
+        {...input}
+        {...describedBy({ id, hint, error })}
+        ref={control}
+        id={id}
+        className={classes.input}
+      />
       {after && <div className={classes.after}>{after}</div>}
     </Field>
   );

@@ -3,7 +3,7 @@ import type { PageAction } from '@weefsel/contracts';
 import { hasSeenUnknown } from '@weefsel/forms';
 import { SessionStore } from '@weefsel/stores';
 import { stepHref } from '../steps';
-import { draftIn, VAT_TOLD } from './details-draft';
+import { draftIn } from './details-draft';
 import { DetailsForm } from './details-form';
 
 const alone = () => undefined;
@@ -19,7 +19,7 @@ export const detailsAction: PageAction<Clients> = async ({ fields, origin }, { c
     remember: alone,
   });
   form.draft = draftIn(fields);
-  const seen = { vatTold: fields[VAT_TOLD] ?? '', vatId: form.value('vatId') };
+  const seen = { vatTold: fields['vatTold'] ?? '', vatId: form.value('vatId') };
   if (await form.save(hasSeenUnknown(seen))) {
     const isUnchecked = form.vat === 'unchecked';
     return {

@@ -42,7 +42,6 @@ export function withOfferedCountries(draft: DetailsDraft, countries: readonly Co
 
 /** Names in the form beside those of the fields. */
 export const OTHER_BILLING = 'otherBilling';
-export const VAT_TOLD = 'vatTold';
 export const addressName = (use: AddressUse): string => `${use}.address`;
 
 const USES = ['shipping', 'billing'] as const satisfies readonly AddressUse[];

@@ -13,7 +13,7 @@ import {
 import { observer, useStores, type RootStore } from '@weefsel/stores';
 import { useHydrated } from '@weefsel/ui';
 import { RadioCards } from '../methods/radio-cards';
-import { addressName, VAT_TOLD, type AddressUse, type FieldName } from './details-draft';
+import { addressName, type AddressUse, type FieldName } from './details-draft';
 import classes from './details-fields.module.css';
 import type { DetailsForm } from './details-form';
 
@@ -51,13 +51,10 @@ export const ContactFields = observer(function ContactFields({ form }: { form: D
 /** Choice to order as a business, with its fields. */
 export const BusinessChoice = observer(function BusinessChoice({ form }: { form: DetailsForm }) {
   const { snippets } = useStores();
-  const nothing = { error: undefined, onChange: () => undefined };
   return (
     <FieldGroup>
       <BusinessFields
-        field={(name) =>
-          name === 'vatTold' ? { ...nothing, name: VAT_TOLD } : fieldOf(form, name, snippets)
-        }
+        field={(name) => fieldOf(form, name, snippets)}
         chosen={{
           isBusiness: form.value('business') !== '',
           choose: (isBusiness) => form.type('business', isBusiness ? 'on' : ''),

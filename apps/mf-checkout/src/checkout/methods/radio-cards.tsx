@@ -1,3 +1,5 @@
+import { useEarlyInput } from '@weefsel/ui';
+import type { ComponentProps } from 'react';
 import classes from './radio-cards.module.css';
 
 export interface RadioOption {
@@ -18,18 +20,20 @@ interface RadioCardsProps {
   errorId?: string | undefined;
 }
 
+const Radio = (props: ComponentProps<'input'>) => (
+  <input {...props} ref={useEarlyInput<'input'>(props)} type="radio" className={classes.radio} />
+);
+
 /** Radio buttons, each with room for a description. For use in a fieldset with a legend. */
 export const RadioCards = ({ name, options, chosen, onChoose, errorId }: RadioCardsProps) => (
   <div className={classes.cards}>
     {options.map(({ id, title, text, note }) => (
       <label key={id} className={classes.card}>
-        <input
-          type="radio"
-          className={classes.radio}
+        <Radio
           name={name}
           value={id}
           checked={id === chosen}
-          onChange={() => onChoose(id)}
+          onChange={({ target }) => target.checked && onChoose(id)}
           aria-describedby={errorId}
         />
         <span className={classes.words}>

@@ -19,7 +19,7 @@ export const GiftNote = observer(function GiftNote({ value, onChange }: GiftNote
       <TextArea
         name={REVIEW_FORM.giftNote}
         label={snippets.text('headless.checkout.giftNote')}
-        hint={snippets.text('headless.checkout.giftHint', { count: String(MAX_GIFT_NOTE) })}
+        hint={snippets.text('headless.checkout.giftHint', { count: MAX_GIFT_NOTE })}
         maxLength={MAX_GIFT_NOTE}
         rows={4}
         value={value}

@@ -29,6 +29,22 @@ const names = () =>
     .getAllByRole('checkbox')
     .map((option) => option.closest('label')?.textContent);
 
+test('the checkbox of a colour shows the colour, with name and count beside it', async () => {
+  await showListing(HREF, () =>
+    listingOf(3, 1, {
+      facets: [
+        {
+          kind: 'options',
+          key: 'kleur',
+          title: 'Kleur',
+          options: [{ name: 'Wit', count: 1329, swatch: '#f7f6f2' }],
+        },
+      ],
+    }),
+  );
+  expect(screen.getByRole('checkbox', { name: 'Wit (1.329)' })).toHaveStyle({ background: '#f7f6f2' });
+});
+
 describe('the options of a facet', () => {
   test('say in words what a mere yes means, also in the chip', async () => {
     await show('?tn_fk_sale=Ja');

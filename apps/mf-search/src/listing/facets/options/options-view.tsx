@@ -1,4 +1,4 @@
-import { plainText } from '@weefsel/contracts';
+import { locale, plainText } from '@weefsel/contracts';
 import { observer, useStores, type SnippetsStore } from '@weefsel/stores';
 import { Checkbox, TextField } from '@weefsel/ui';
 import { useId, useState } from 'react';
@@ -24,6 +24,13 @@ const isTicked = (chosen: readonly string[], value: string): boolean =>
 /** Adds a value to the chosen ones, or removes it. */
 export const toggled = (chosen: readonly string[], value: string): string[] =>
   isTicked(chosen, value) ? chosen.filter((each) => !sameText(each, value)) : [...chosen, value];
+
+const Counted = ({ label, count }: { label: string; count: number }) => (
+  <>
+    {label}
+    <span className={classes.count}>{` (${count.toLocaleString(locale.code)})`}</span>
+  </>
+);
 
 /** Checkboxes of a facet; a click shows at once. An option without results stays focusable but inert. */
 export const OptionsView = observer(function OptionsView({ facet, address }: FacetViewProps<OptionsFacet>) {
@@ -74,9 +81,8 @@ export const OptionsView = observer(function OptionsView({ facet, address }: Fac
             data-rest={(restFollows && index === SHOWN_AT_FIRST) || undefined}
           >
             <Checkbox
-              label={optionLabel(snippets, title, option.name)}
-              count={option.count}
-              swatch={option.swatch}
+              label={<Counted label={optionLabel(snippets, title, option.name)} count={option.count} />}
+              {...(option.swatch && { 'data-swatch': '', style: { background: option.swatch } })}
               name={facetParameter(key)}
               value={option.name}
               autoComplete="off"
