@@ -40,13 +40,18 @@ async function writeSheet(garment: Garment, shots: readonly Shot[]): Promise<voi
 }
 
 /**
- * `npm run contact-sheet [-- <garment> …]`: draws every garment from all sides and in all its forms. Writes one sheet
+ * `npx weefsel contact-sheet [-- <garment> …]`: draws every garment from all sides and in all its forms. Writes one sheet
  * each, and a page with all sheets.
  */
 await run(async () => {
-  const help =
-    'npm run contact-sheet -- [garments …]\n  draws all of the pattern book, or these, in every view';
-  const { positionals } = readFlags(help, { allowPositionals: true });
+  const { positionals } = readFlags(
+    {
+      usage: 'weefsel contact-sheet [garment…]',
+      about: 'Draws garments from all sides and in all forms, on a page in dist/contact-sheet.',
+      examples: ['npx weefsel contact-sheet', 'npx weefsel contact-sheet coat'],
+    },
+    { allowPositionals: true },
+  );
   const unknown = positionals.filter((name) => !(GARMENTS as readonly string[]).includes(name));
   if (unknown.length > 0) throw new PlainProblem(`The pattern book has no ${unknown.join(', ')}.`);
   const garments = GARMENTS.filter((name) => positionals.length === 0 || positionals.includes(name));

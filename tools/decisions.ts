@@ -4,8 +4,18 @@ import { format, resolveConfig } from 'prettier';
 import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 import { indexOf, readRecord } from './decisions/read-record.ts';
 import { run } from './steps.ts';
+import { readFlags } from './flags.ts';
 
-/** `node tools/decisions.ts`: writes the index of the decision records, sorted by status and number. */
+readFlags(
+  {
+    usage: 'weefsel decisions',
+    about: 'Writes the index of the decision records.',
+    examples: ['npx weefsel decisions', 'git diff docs/decisions/README.md'],
+  },
+  {},
+);
+
+/** `npx weefsel decisions`: writes the index of the decision records, sorted by status and number. */
 const FOLDER = join(WORKSPACE, 'docs/decisions');
 const INDEX = join(FOLDER, 'README.md');
 

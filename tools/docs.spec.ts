@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve, sep } from 'node:path';
+import { MODULES } from './commands.ts';
+import { USAGES } from './release/usages.ts';
 
 const root = resolve(__dirname, '..');
 const MADE = new Set(['node_modules', 'dist', '.data', '.cache', 'coverage']);
@@ -74,4 +76,19 @@ test('documents name existing identifiers', () => {
     code.flatMap((file) => readFileSync(resolve(root, file), 'utf8').match(/[A-Za-z_$][\w$]*/g) ?? []),
   );
   expect(unknownIn(/^(?:[a-z]+[A-Z]|[A-Z][a-z]+[A-Z])\w*$/, (name) => identifiers.has(name))).toEqual([]);
+});
+
+test('documents name existing commands and scripts', () => {
+  const namedIn = (pattern: RegExp) =>
+    current.flatMap((page) =>
+      [...readFileSync(resolve(root, page), 'utf8').matchAll(pattern)].map(([, name = '']) => name),
+    );
+  const commands = new Set([...Object.keys(USAGES), ...Object.keys(MODULES), 'init', 'build']);
+  const scripts = ['package.json', 'apps/studio/package.json'].flatMap((file) =>
+    Object.keys(
+      (JSON.parse(readFileSync(resolve(root, file), 'utf8')) as { scripts: Record<string, string> }).scripts,
+    ),
+  );
+  expect(namedIn(/npx weefsel ([a-z][a-z\d-]*)/g).filter((name) => !commands.has(name))).toEqual([]);
+  expect(namedIn(/npm run ([a-z][a-z:-]*)/g).filter((name) => !scripts.includes(name))).toEqual([]);
 });

@@ -5,19 +5,24 @@ import { runFault, type Cell, type MatrixShop } from './faults/matrix.ts';
 import { look, type Seen } from './faults/observation.ts';
 import { findSamples } from './faults/page-kinds.ts';
 import { toProblems, toTable } from './faults/table.ts';
-import { readFlags } from './flags.ts';
+import { readFlags, type Help } from './flags.ts';
 import { PlainProblem } from './shop.ts';
 import { run, step } from './steps.ts';
 import type { Count } from './test-counts.ts';
 import { startThrowawayShop } from './throwaway-shop.ts';
 
-/** `npm run faults`: checks every kind of page under every fault of every vendor. */
-const HELP = `npm run faults -- [options]
-  --vendor search   only this vendor; may be said again
-  --fault hang      only this fault; may be said again
-  --chosen          those that npm run test:all runs
-  --report file     writes how many cells passed, and which failed
-`;
+/** `npx weefsel faults`: checks every kind of page under every fault of every vendor. */
+const HELP = {
+  usage: 'weefsel faults [options]',
+  about: 'Checks every kind of page under every fault of every vendor.',
+  options: {
+    '--vendor <name>': 'only this vendor; repeatable',
+    '--fault <name>': 'only this fault; repeatable',
+    '--chosen': 'only the faults in npm run test:all',
+    '--report <file>': 'writes passed and failed cells',
+  },
+  examples: ['npx weefsel faults --chosen', 'npx weefsel faults --vendor search --fault hang'],
+} satisfies Help;
 
 const { values: flags } = readFlags(HELP, {
   options: {

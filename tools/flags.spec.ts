@@ -1,21 +1,82 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { MODULES } from './commands.ts';
+import { helpText } from './flags.ts';
+import { helpOf, isReleaseCommand, optionsOf, USAGES } from './release/usages.ts';
 
 const run = (tool: string, ...words: string[]) =>
   spawnSync(process.execPath, [resolve(__dirname, tool), ...words], { encoding: 'utf8' });
 
-test.each(['start.ts', 'test.ts', 'faults.ts', 'package.ts'])(
+const weefsel = (...words: string[]) => run('weefsel.ts', ...words);
+
+/** All commands in the overview. */
+const commands = () =>
+  weefsel('--help')
+    .stdout.split('\n')
+    .flatMap((line) => /^ {2}([a-z\d-]+) {2,}\S/.exec(line)?.[1] ?? []);
+
+test('the overview fits on a screen and lists each command once', () => {
+  const { status, stdout, stderr } = weefsel();
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout.split('\n').length).toBeLessThan(65);
+  expect(commands().length).toBeGreaterThan(35);
+  expect(new Set(commands()).size).toBe(commands().length);
+});
+
+test('each command prints usage and two examples on request, and starts nothing', () => {
+  for (const name of Object.keys(MODULES)) {
+    const { status, stdout, stderr } = weefsel(name, '--help');
+    expect({ name, status, stderr }).toEqual({ name, status: 0, stderr: '' });
+    expect(stdout).toMatch(new RegExp(`^Usage: weefsel ${name}\\b`));
+    expect(stdout.split('Examples:\n')[1]?.trim().split('\n')).toHaveLength(2);
+  }
+}, 120_000);
+
+test('each release command prints usage, its options and two examples', () => {
+  for (const name of Object.keys(USAGES).filter(isReleaseCommand)) {
+    const help = helpText(helpOf(name));
+    expect(help).toMatch(new RegExp(`^Usage: weefsel ${name}\\b`));
+    for (const option of Object.keys(optionsOf(name))) expect(help).toContain(`--${option}`);
+    expect(help).toContain(`Examples:\n  npx weefsel ${name}`);
+  }
+  expect(weefsel('rollback', '-h').stdout).toBe(`${helpText(helpOf('rollback'))}\n`);
+});
+
+test.each(['start.ts', 'test.ts', 'serve.ts', 'new/new.ts', 'bench/bench.ts', 'doctor/doctor.mjs'])(
   '%s prints its help on request, and succeeds',
   (tool) => {
-    const { status, stdout, stderr } = run(tool, '--help');
+    const { status, stdout, stderr } = run(tool, '-h');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/^npm /);
+    expect(stdout).toMatch(/^Usage: (npm|nx) /);
   },
 );
 
-test('an unknown flag is named above the help, without a stack', () => {
-  const { status, stdout, stderr } = run('package.ts', '--outt', 'here');
+test.each([
+  ['package.ts', '--outt', "Unknown option '--outt'. Did you mean --out?"],
+  ['serve.ts', '--agianst=https://shop.example', "Unknown option '--agianst'. Did you mean --against?"],
+])('%s refuses %s with a suggestion, without a stack', (tool, word, sentence) => {
+  const { status, stdout, stderr } = run(tool, word);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toMatch(/^Unknown option '--outt'\.\n\nnpm run package/);
+  expect(stderr.split('\n')[0]).toBe(sentence);
+  expect(stderr).toContain('Usage: ');
   expect(stderr).not.toContain('    at ');
+});
+
+test.each([
+  [['rollbak', 'mf-search'], '"rollbak" is no command. Did you mean rollback?'],
+  [['status', '--wacth'], "Unknown option '--wacth'. Did you mean --watch?"],
+  [['collect', '--canary', '5'], "Unknown option '--canary'."],
+])('weefsel %j is refused with the reason', (words, sentence) => {
+  const { status, stdout, stderr } = weefsel(...words);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr.trim().split('\n')[0]).toContain(sentence);
+  expect(stderr).not.toContain('    at ');
+});
+
+test('package.json has few scripts', () => {
+  const { scripts } = JSON.parse(readFileSync(resolve(__dirname, '../package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(12);
 });

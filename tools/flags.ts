@@ -1,27 +1,100 @@
+import { closestMatch } from 'leven';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+/** Help of a command, in parts. */
+export interface Help {
+  /** The command with its arguments: `faults [options]`. */
+  usage: string;
+  /** Purpose and notes. */
+  about: string;
+  /** Meaning by option: `--vendor <name>`. */
+  options?: Readonly<Record<string, string>>;
+  /** Two arguments lines with the name of the command. */
+  examples: readonly [string, string];
+}
+
+/** Most letters in which a wrong word may differ from a suggested one. */
+const FAR = 3;
+
+/** `Did you mean …?`, or nothing when no known word is near. */
+export function suggestion(word: string, known: readonly string[], prefix = ''): string {
+  const near = closestMatch(word, [...known], { maxDistance: FAR });
+  return near ? ` Did you mean ${prefix}${near}?` : '';
+}
+
+/** True when the arguments ask for help. */
+export const asksHelp = (line: readonly string[]): boolean =>
+  line.some((word) => word === '--help' || word === '-h');
+
+/** A help as text, of at most one screen. */
+export function helpText({ usage, about, options = {}, examples }: Help): string {
+  const width = Math.max(0, ...Object.keys(options).map((name) => name.length)) + 3;
+  const lines = Object.entries(options).map(([name, meaning]) => `  ${name.padEnd(width)}${meaning}`);
+  return [
+    `Usage: ${usage}`,
+    about.trim(),
+    ...(lines.length > 0 ? [`Options:\n${lines.join('\n')}`] : []),
+    `Examples:\n${examples.map((example) => `  ${example}`).join('\n')}`,
+  ].join('\n\n');
+}
+
+/** All commands by group, one line each. */
+export function overview(groups: Readonly<Record<string, Readonly<Record<string, string>>>>): string {
+  const names = Object.values(groups).flatMap((commands) => Object.keys(commands));
+  const width = Math.max(...names.map((name) => name.length)) + 3;
+  const lines = Object.entries(groups).map(([group, commands]) =>
+    [group, ...Object.entries(commands).map(([name, about]) => `  ${name.padEnd(width)}${about}`)].join('\n'),
+  );
+  return [
+    'Usage: weefsel <command> [options]',
+    ...lines,
+    'weefsel <command> --help explains a command.',
+  ].join('\n\n');
+}
 
 /** True for an error of the parser about the arguments. */
 const isAboutFlags = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 
+/** Wrong arguments of a command: one sentence, with a suggestion and the help. */
+export class WrongArguments extends Error {}
+
 /**
- * Parses the arguments of a command with `parseArgs`. `--help` prints the help and exits. An unknown argument prints
- * one sentence above the help, and exits with 1.
+ * Parses arguments with `parseArgs`, strictly.
+ * @throws WrongArguments for unknown or malformed ones
  */
-export function readFlags<const T extends ParseArgsConfig>(
-  help: string,
+export function parseLine<const T extends ParseArgsConfig>(
+  help: Help,
   config: T,
 ): ReturnType<typeof parseArgs<T>> {
-  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
-    process.stdout.write(`${help.trim()}\n`);
-    process.exit(0);
-  }
   try {
     return parseArgs(config);
   } catch (error) {
     if (!isAboutFlags(error)) throw error;
+    const [, unknown] = /'--([\w-]+)/.exec(error.message) ?? [];
+    const near = unknown ? suggestion(unknown, Object.keys(config.options ?? {}), '--') : '';
     // The later sentences explain positional arguments that begin with a dash.
-    process.stderr.write(`${error.message.split('. ')[0]}.\n\n${help.trim()}\n`);
+    throw new WrongArguments(`${error.message.split('. ')[0]}.${near}\n\n${helpText(help)}`);
+  }
+}
+
+/**
+ * Parses the arguments of this process. `--help` prints the help and exits. Unknown arguments print one sentence above
+ * the help, and exit with 1.
+ */
+export function readFlags<const T extends ParseArgsConfig>(
+  help: Help,
+  config: T,
+): ReturnType<typeof parseArgs<T>> {
+  if (asksHelp(process.argv.slice(2))) {
+    process.stdout.write(`${helpText(help)}\n`);
+    process.exit(0);
+  }
+  try {
+    return parseLine(help, config);
+  } catch (error) {
+    if (!(error instanceof WrongArguments)) throw error;
+    process.stderr.write(`${error.message}\n`);
     return process.exit(1);
   }
 }

@@ -9,8 +9,18 @@ import { jest } from './runners.ts';
 import { PlainProblem } from './shop.ts';
 import { run } from './steps.ts';
 import { addCounts, closingLines } from './test-counts.ts';
+import { readFlags } from './flags.ts';
 
-/** `npm run law`: runs the tests of the legal duties, and writes the results to docs/law.md. */
+readFlags(
+  {
+    usage: 'weefsel law',
+    about: 'Runs the tests of the legal duties and writes docs/law.md.',
+    examples: ['npx weefsel law', 'git diff docs/law.md'],
+  },
+  {},
+);
+
+/** `npx weefsel law`: runs the tests of the legal duties, and writes the results to docs/law.md. */
 await run(async () => {
   const duties = Object.values(DUTIES);
   const others = duties.flatMap((duty) => ('also' in duty ? [duty.also] : []));

@@ -2,7 +2,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
-import { readFlags } from './flags.ts';
+import { readFlags, type Help } from './flags.ts';
 import { decidingFiles, hasSpec } from './mutation/deciding-files.ts';
 import { projectOf, roomOf } from './mutation/room-of.ts';
 import { scoreOf } from './mutation/score.ts';
@@ -10,15 +10,22 @@ import { PlainProblem } from './shop.ts';
 import { run } from './steps.ts';
 
 /**
- * `npm run mutate`: mutates the deciding files one small change at a time. Reports the changes that no unit test
+ * `npx weefsel mutate`: mutates the deciding files one small change at a time. Reports the changes that no unit test
  * noticed.
  */
-const HELP = `npm run mutate -- <project, folder or file …> [options]
-  --concurrency 2   how many changes are tried at once
-  --sample 4        takes each fourth change, the same ones each time
-  --afresh          takes everything again, also what is known
-The whole report: coverage/mutation.html
-`;
+const HELP = {
+  usage: 'weefsel mutate <project|folder|file>… [options]',
+  about: 'Changes the code and counts the changes that tests notice. Report: coverage/mutation.html.',
+  options: {
+    '--concurrency <number>': 'changes tried at once, by default 2',
+    '--sample <number>': 'takes every n-th change, the same ones each time',
+    '--afresh': 'also takes known changes again',
+  },
+  examples: [
+    'npx weefsel mutate mf-checkout --sample 24',
+    'npx weefsel mutate libs/stores/src/cart --afresh',
+  ],
+} satisfies Help;
 
 const { positionals, values: flags } = readFlags(HELP, {
   allowPositionals: true,
@@ -32,7 +39,7 @@ const { positionals, values: flags } = readFlags(HELP, {
 const SAMPLE_ONLY = resolve(import.meta.dirname, 'mutation/sample-only.ts');
 
 await run(async () => {
-  if (!positionals.length) throw new PlainProblem('Name a project: npm run mutate -- mf-checkout');
+  if (!positionals.length) throw new PlainProblem('Name a project: npx weefsel mutate mf-checkout');
   const rooms = positionals.map((name) => roomOf(WORKSPACE, name));
   const projects = [...new Set(rooms.map(projectOf))];
   const files = rooms.flatMap((room) => decidingFiles(WORKSPACE, room));

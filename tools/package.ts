@@ -1,19 +1,24 @@
 import { resolve } from 'node:path';
 import { distFolder, ROOT } from '../libs/federation/src/bundler/index.ts';
-import { readFlags } from './flags.ts';
+import { readFlags, type Help } from './flags.ts';
 import { buildAll } from './nx.ts';
 import { makePackage } from './package/make-package.ts';
 import { timeStart } from './package/time-start.ts';
 import { packageTwice } from './package/twice.ts';
 import { run, step } from './steps.ts';
 
-/** `npm run package`: makes one folder that runs with Node alone. */
-const HELP = `npm run package -- [options]
-  --out folder   where it is made, dist/package
-  --time         starts it in front of the demo backend, and says how long that took
-  --twice        makes it again in another folder, built anew, and compares all bytes
-  --no-build     packages what is built already
-`;
+/** `npx weefsel package`: makes one folder that runs with Node alone. */
+const HELP = {
+  usage: 'weefsel package [options]',
+  about: 'Makes one folder that runs with Node alone.',
+  options: {
+    '--out <folder>': 'by default dist/package',
+    '--time': 'starts it with the demo backend and prints the time',
+    '--twice': 'builds it again elsewhere and compares every byte',
+    '--no-build': 'packages the existing build',
+  },
+  examples: ['npx weefsel package', 'npx weefsel package --out /srv/shop --time'],
+} satisfies Help;
 
 const { values: flags } = readFlags(HELP, {
   allowNegative: true,

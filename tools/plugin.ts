@@ -7,6 +7,16 @@ import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
 import { SCHEMA, readContract, shopwareSchema } from './plugin/shopware-schema.ts';
 import { PlainProblem } from './shop.ts';
 import { run } from './steps.ts';
+import { readFlags } from './flags.ts';
+
+readFlags(
+  {
+    usage: 'weefsel plugin',
+    about: 'Writes the schema of the Shopware plugin and checks its PHP where PHP is installed.',
+    examples: ['npx weefsel plugin', 'git diff plugins/shopware'],
+  },
+  {},
+);
 
 const HOME = join(WORKSPACE, 'plugins/shopware');
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -32,7 +42,7 @@ function unitTests(): void {
 }
 
 /**
- * `npm run plugin`: writes the schema that Shopware merges into its own document. Checks the plugin's PHP where PHP is
+ * `npx weefsel plugin`: writes the schema that Shopware merges into its own document. Checks the plugin's PHP where PHP is
  * installed.
  */
 await run(async () => {

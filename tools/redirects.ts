@@ -3,10 +3,23 @@ import { setRedirects } from '../libs/federation/src/release/index.ts';
 import type { RedirectRules } from '../libs/contracts/src/redirect-rules.ts';
 import { dataDir, deskIn, PlainProblem } from './shop.ts';
 import { run } from './steps.ts';
+import { readFlags } from './flags.ts';
 
-/** `npx node tools/redirects.ts moves.json`: replaces the redirects of moved addresses that belong to a release. */
+const { positionals } = readFlags(
+  {
+    usage: 'weefsel redirects <file>',
+    about: 'Replaces the redirects of moved addresses that belong to a release.',
+    examples: [
+      'npx weefsel redirects moves.json',
+      'RELEASE_STORE=/srv/store npx weefsel redirects moves.json',
+    ],
+  },
+  { allowPositionals: true },
+);
+
+/** `npx weefsel redirects moves.json`: replaces the redirects of moved addresses that belong to a release. */
 await run(async () => {
-  const [file] = process.argv.slice(2);
+  const [file] = positionals;
   if (!file) throw new PlainProblem('Which moves? Name a JSON file: { "/nl/oud/": { "to": "/nl/nieuw/" } }.');
   const rules = JSON.parse(await readFile(file, 'utf8')) as RedirectRules;
   await setRedirects(deskIn(dataDir), rules).catch((error: Error) => {

@@ -1,16 +1,21 @@
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { distOf, SBOM_FILE, workspaceRemotes } from '../libs/federation/src/bundler/index.ts';
-import { readFlags } from './flags.ts';
+import { readFlags, type Help } from './flags.ts';
 import { nx } from './nx.ts';
 import { PlainProblem } from './shop.ts';
 import { run, step } from './steps.ts';
 
-/** `npm run sbom`: builds shell and remotes, and prints or writes their bills of materials. */
-const HELP = `npm run sbom -- [apps …] [options]
-  --json         prints the bill of materials of one (CycloneDX)
-  --out folder   writes those of all that are named
-`;
+/** `npx weefsel sbom`: builds shell and remotes, and prints or writes their bills of materials. */
+const HELP = {
+  usage: 'weefsel sbom [app…] [options]',
+  about: 'Builds shell and remotes, and prints their bills of materials.',
+  options: {
+    '--json': 'prints that of one app (CycloneDX)',
+    '--out <folder>': 'writes those of all named apps',
+  },
+  examples: ['npx weefsel sbom', 'npx weefsel sbom shell --json'],
+} satisfies Help;
 
 const { values: flags, positionals } = readFlags(HELP, {
   allowPositionals: true,

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { distFolder, homePath, WORKSPACE, workspaceRemotes } from '../libs/federation/src/bundler/index.ts';
+import { readFlags } from './flags.ts';
 import { nx } from './nx.ts';
 import { releaseAll } from './release/release-all.ts';
 import {
@@ -21,15 +21,29 @@ import { run, step } from './steps.ts';
  * `--against https://shop…` serves one remote inside another shop, and nothing else here.
  * `--alone` omits all other remotes: neither built, nor as released before.
  */
-const { values: flags } = parseArgs({
-  strict: false,
-  options: {
-    devRemotes: { type: 'string', default: '' },
-    alone: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    against: { type: 'string' },
+const { values: flags } = readFlags(
+  {
+    usage: 'nx serve <app> [options]',
+    about: 'Serves the shop: shell and named remotes from source, with hot replacement.',
+    options: {
+      '--devRemotes=<names>': 'remotes from source, with commas',
+      '--alone': 'omits all other remotes',
+      '--against=<url>': 'serves one remote inside another shop',
+    },
+    examples: [
+      'nx serve shell --devRemotes=mf-search,mf-content',
+      'nx serve mf-search --against=https://shop.example',
+    ],
   },
-});
+  {
+    options: {
+      devRemotes: { type: 'string', default: '' },
+      alone: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      against: { type: 'string' },
+    },
+  },
+);
 const port = Number(process.env.PORT ?? 4200);
 const backendPort = Number(process.env.BACKEND_PORT ?? 4300);
 const BUILD_DIR = `${distFolder()}/shell/development`;

@@ -10,10 +10,21 @@ import { scenes } from './screenshots/scenes.ts';
 import { takeShot } from './screenshots/take-shot.ts';
 import { run, step } from './steps.ts';
 import { startThrowawayShop } from './throwaway-shop.ts';
+import { readFlags } from './flags.ts';
+
+const { positionals } = readFlags(
+  {
+    usage: 'weefsel shots [part of a scene…]',
+    about:
+      'Takes screenshots of pages and states at four widths, into shots/. With SHOP_URL it uses that running shop.',
+    examples: ['npx weefsel shots', 'npx weefsel shots checkout'],
+  },
+  { allowPositionals: true },
+);
 
 /**
  * Takes screenshots of every page and main state of a separate shop, at four widths:
- * `npm run shots [-- <part of a scene's name> …]`. With `SHOP_URL`, uses that running shop instead.
+ * `npx weefsel shots [-- <part of a scene's name> …]`. With `SHOP_URL`, uses that running shop instead.
  */
 const SHOTS = resolve(WORKSPACE, 'shots');
 
@@ -41,7 +52,7 @@ async function photograph(shop: string, wanted: readonly string[]): Promise<void
 }
 
 await run(async () => {
-  const wanted = process.argv.slice(2);
+  const wanted = positionals;
   if (process.env.SHOP_URL) return photograph(process.env.SHOP_URL, wanted);
   const shop = await startThrowawayShop({ port: 4280, backendPort: 4380 });
   await photograph(shop.url, wanted).finally(shop.stop);

@@ -4,9 +4,20 @@ import { jest } from './runners.ts';
 import { PlainProblem } from './shop.ts';
 import { run } from './steps.ts';
 import { addCounts, closingLines } from './test-counts.ts';
+import { readFlags } from './flags.ts';
+
+readFlags(
+  {
+    usage: 'weefsel soak',
+    about:
+      'Runs all walks in full length and with new seeds; takes hours. Environment variables such as WALKS=2 override the lengths.',
+    examples: ['npx weefsel soak', 'LOAD_SEED=7 npx weefsel soak'],
+  },
+  {},
+);
 
 /**
- * `npm run soak`: runs the walks in full length, and every property with other seeds than usual. Also runs tests for
+ * `npx weefsel soak`: runs the walks in full length, and every property with other seeds than usual. Also runs tests for
  * any width on small screens, and shopper actions before late code. Environment variables take precedence.
  */
 const WHOLE = {

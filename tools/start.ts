@@ -1,5 +1,5 @@
 import { homePath, workspaceRemotes } from '../libs/federation/src/bundler/index.ts';
-import { readFlags } from './flags.ts';
+import { readFlags, type Help } from './flags.ts';
 import { buildAll } from './nx.ts';
 import { canaryWatch } from './release/canary.ts';
 import { tokenIn } from './release/counts.ts';
@@ -17,13 +17,18 @@ import {
 import { run, step } from './steps.ts';
 
 /** `npm start`: runs the whole shop with its embedded vendors on one machine. */
-const HELP = `npm start
-Builds what changed, releases it and serves the shop until Ctrl-C. It takes settings from the environment or .env (see .env.example):
-  PORT=4200           where the shop answers
-  BACKEND_PORT=4300   where the embedded vendors answer
-  DATA_DIR=.data      where releases, orders and pictures are kept
-  MARKET=nl-be        the Belgian shop
-`;
+const HELP = {
+  usage: 'npm start',
+  about:
+    'Builds changed parts, releases them and serves the shop until Ctrl-C. Settings come from the environment or .env (see .env.example).',
+  options: {
+    'PORT=4200': 'port of the shop',
+    'BACKEND_PORT=4300': 'port of the embedded vendors',
+    'DATA_DIR=.data': 'folder of releases, orders and pictures',
+    'MARKET=nl-be': 'the Belgian shop',
+  },
+  examples: ['npm start', 'PORT=4210 npm start'],
+} satisfies Help;
 readFlags(HELP, {});
 
 const port = Number(process.env.PORT ?? 4200);
@@ -42,7 +47,7 @@ async function firstPage(): Promise<void> {
   if (!answer.ok) throw new PlainProblem(`The home page answered ${answer.status}; the lines above say why.`);
 }
 
-/** On one machine, this process decides about canaries; elsewhere `npm run canary -- watch` does. */
+/** On one machine, this process decides about canaries; elsewhere `npx weefsel canary watch` does. */
 function decideAboutCanaries(): void {
   const say = (line: string) => {
     if (line.startsWith('The canary was')) process.stdout.write(`  ${line}\n`);

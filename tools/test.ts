@@ -2,7 +2,7 @@ import { findBrowser } from './browser.ts';
 import { BROWSER_PARTS, browserTests } from './browser-tests.ts';
 import { checkAll } from './checks.ts';
 import { CORE } from './core-tests.ts';
-import { readFlags } from './flags.ts';
+import { readFlags, type Help } from './flags.ts';
 import { followAll } from './recipes/follow-all.ts';
 import { faults, jest, unitTests } from './runners.ts';
 import { PlainProblem } from './shop.ts';
@@ -15,12 +15,16 @@ const PARTS = [...BROWSER_PARTS, 'recipes', 'faults', 'proofs'];
 const CORE_PARTS = BROWSER_PARTS.filter((part) => part !== 'engines');
 
 /** `npm test`: prints the names of failed tests, and one line with the counts. */
-const HELP = `npm test -- [options]
-  --unit            leaves out what needs a shop that runs
-  --all             everything but the soak: npm run test:all
-  --part releases   only this part of everything; may be said again
-                    ${PARTS.join(', ')}
-`;
+const HELP = {
+  usage: 'npm test -- [options]',
+  about: 'Runs all that a change must pass; npm run test:all runs everything but the soak.',
+  options: {
+    '--unit': 'omits tests that need a running shop',
+    '--all': 'everything but the soak',
+    '--part <name>': `only this part of everything; repeatable: ${PARTS.join(', ')}`,
+  },
+  examples: ['npm test -- --unit', 'npm run test:all -- --part browser --part alone'],
+} satisfies Help;
 const { values: flags } = readFlags(HELP, {
   options: {
     unit: { type: 'boolean', default: false },

@@ -2,12 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { coreTitles } from './core-tests.ts';
 import { LEDGER, provingTests, requirementsOf, usuallyProven } from './requirements.ts';
 import { run } from './steps.ts';
+import { readFlags } from './flags.ts';
+
+readFlags(
+  {
+    usage: 'weefsel trace',
+    about: 'Lists requirements of docs/requirements.md without a test, or without one in npm test.',
+    examples: ['npx weefsel trace', 'npx weefsel trace | grep CRT-'],
+  },
+  {},
+);
 
 /** Maximum number of requirements that only `npm run test:all` tests. */
 const MOST_WIDE = 20;
 
 /**
- * `npm run trace`: lists requirements of docs/requirements.md without a test that names them, or without one in `npm
+ * `npx weefsel trace`: lists requirements of docs/requirements.md without a test that names them, or without one in `npm
  * test`. A test names its requirement in its title: `test('keeps the sort on a filter change [LST-31]')`.
  */
 await run(async () => {

@@ -7,15 +7,15 @@ const mobile = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 const EVERY = Boolean(process.env['EVERY_WIDTH']);
 
-/** Specs with the same result at any width run at one width, wide or `narrow`. `npm run soak` runs them at both. */
+/** Specs with the same result at any width run at one width, wide or `narrow`. `npx weefsel soak` runs them at both. */
 const ALIKE = EVERY
   ? { wide: [], narrow: [] }
   : { wide: ['**/any-width/*.spec.ts', '**/any-width/law/**'], narrow: ['**/any-width/narrow/**'] };
 
-/** In a row of similar pages, each runs at one width: skips those of the other. `npm run soak` runs them at both. */
+/** In a row of similar pages, each runs at one width: skips those of the other. `npx weefsel soak` runs them at both. */
 const otherTurn = (tag: RegExp) => (EVERY ? [] : [tag]);
 
-/** Making a package takes minutes: only `npm run soak` does. */
+/** Making a package takes minutes: only `npx weefsel soak` does. */
 const LONG = process.env['PACKAGED'] ? [] : ['**/alone/package.spec.ts'];
 
 /** Specs outside the desktop and mobile projects. */
@@ -73,7 +73,7 @@ export default defineConfig<object, EngineOptions>({
     // Separate shops in front of the shared vendors, which they do not change. Two may run at once, gate specs
     // included.
     { name: 'own-shop', use: desktop, testMatch: '**/own-shop/**/*.spec.ts' },
-    // Many random steps: `npm run test:all` takes some, `npm run soak` more.
+    // Many random steps: `npm run test:all` takes some, `npx weefsel soak` more.
     { name: 'walks', use: desktop, testMatch: '**/walks/**/*.spec.ts' },
     // Load and fault tests, which run without others beside them. `tools/browser-tests.ts` keeps the order.
     { name: 'alone', use: desktop, testMatch: '**/alone/**/*.spec.ts', testIgnore: LONG, workers: 1 },

@@ -16,6 +16,16 @@ import {
   type Declarations,
 } from './report.ts';
 import { readVersions, versionsModule, versionsOf, type Released } from './versions.ts';
+import { readFlags } from '../flags.ts';
+
+readFlags(
+  {
+    usage: 'weefsel api',
+    about: 'Writes the public API of the shared packages into docs/api, with their versions.',
+    examples: ['npx weefsel api', 'git diff docs/api'],
+  },
+  {},
+);
 
 /** Content of a file in the last commit; undefined when the file is not in it. */
 const committed = (path: string): Promise<string | undefined> =>
@@ -35,7 +45,7 @@ async function lastCommitted(): Promise<Released | undefined> {
 }
 
 /**
- * `npm run api`: writes the public API of the shell's shared packages into docs/api. Derives their versions from the
+ * `npx weefsel api`: writes the public API of the shell's shared packages into docs/api. Derives their versions from the
  * changes since the last commit.
  */
 await run(async () => {

@@ -61,7 +61,7 @@ export const VERSIONS_PATH = 'libs/contracts/src/versions.ts';
 
 /** Report in Markdown, with the declarations unchanged. */
 export const toReport = (name: LentName, declarations: string): string =>
-  `# ${name}\n\nIts API for remotes, written by \`npm run api\`. Changes decide its version.\n\n\`\`\`ts\n${declarations}\`\`\`\n`;
+  `# ${name}\n\nIts API for remotes, written by \`npx weefsel api\`. Changes decide its version.\n\n\`\`\`ts\n${declarations}\`\`\`\n`;
 
 /** Extracts the declarations from a report. */
 export const fromReport = (report: string): string => /```ts\n([\s\S]*)```/.exec(report)?.[1] ?? '';

@@ -41,13 +41,13 @@ function flaws(sources: Declarations): string[] {
     const isStale = report !== sources[name] || markOf(report) !== VERSIONS[name].report;
     return isStale
       ? [
-          `What others see of ${name} is another than ${reportPath(name)} says, or has no version yet: run npm run api.`,
+          `What others see of ${name} is another than ${reportPath(name)} says, or has no version yet: run npx weefsel api.`,
         ]
       : [];
   });
 }
 
-test('reports say what the sources say, and each has its version: npm run api writes both', () => {
+test('reports say what the sources say, and each has its version: npx weefsel api writes both', () => {
   const sources = declarationsOf(shellTypes(root));
   expect(flaws(sources)).toEqual([]);
   expect(flaws({ ...sources, [STORES]: `${sources[STORES]}export const more: 1;` })).toEqual([

@@ -46,7 +46,7 @@ export function versionsOf(
 /** Source of the module that all other code imports the versions from. */
 export const versionsModule = (versions: Versions): string => `/**
  * Versions of what the shell lends, each with the mark of the report in docs/api that it was given to. Written by
- * \`npm run api\`, which compares the reports: never by hand.
+ * \`npx weefsel api\`, which compares the reports: never by hand.
  */
 export const VERSIONS = {
 ${LENT.map((name) => `  '${name}': { version: '${versions[name].version}', report: '${versions[name].report}' },\n`).join('')}} as const;

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
-import { readFlags } from '../flags.ts';
+import { readFlags, type Help } from '../flags.ts';
 import { PlainProblem } from '../shop.ts';
 import { run, step } from '../steps.ts';
 import { barsOf, holds } from './bars.ts';
@@ -20,17 +20,22 @@ import { TARGET_NAMES, withYard } from './yard.ts';
  * `npm run bench`: measures the shop, the baseline without federation, and the limit of each page. All are interleaved
  * in one run. Interpretation of the results: docs/performance.md.
  */
-const HELP = `npm run bench -- [options]
-  --runs 5                      rounds; one more goes before them and is dropped
-  --pages home,listing,product  which pages
-  --profile mobile              mobile, desktop, or both with a comma between
-  --json file                   writes everything, with the waterfall of each page
-  --html file                   writes a report to look at
-  --history folder              runs written before with --json, for the report's charts over commits
-  --quick                       one round of the listing on mobile, to see that it works
-  --check                       ends with 1 when a bar's must does not hold
-  --no-build                    measures what is built already
-`;
+const HELP = {
+  usage: 'npm run bench -- [options]',
+  about: 'Measures pages in Chromium, in turns with the recorded limits.',
+  options: {
+    '--runs <number>': 'rounds after one that is dropped, by default 5',
+    '--pages <names>': 'home, listing, product, with commas',
+    '--profile <name>': 'mobile, desktop, or both with a comma',
+    '--json <file>': 'all measurements, with waterfalls',
+    '--html <file>': 'report',
+    '--history <folder>': 'earlier --json files, for curves over commits',
+    '--quick': 'one round of the listing on mobile',
+    '--check': 'ends with 1 when a bar is missed',
+    '--no-build': 'measures the existing build',
+  },
+  examples: ['npm run bench -- --quick', 'npm run bench -- --pages listing --profile mobile --runs 3'],
+} satisfies Help;
 
 const { values: flags } = readFlags(HELP, {
   allowNegative: true,

@@ -30,7 +30,7 @@ export function indexOf(records: readonly DecisionRecord[]): string {
     '# Decisions',
     'Decisions between teams and rooms, with their reasons. Reasons of one file are comments in it. A new decision is a file',
     'with the next number, at most 130 words: `Status`, context, decision, consequences. It replaces another by that one’s',
-    '`Status: superseded by […]`. `node tools/decisions.ts` writes this index.',
+    '`Status: superseded by […]`. `npx weefsel decisions` writes this index.',
     '',
     '## In force',
     ...inForce.map(row),

@@ -1,15 +1,20 @@
 import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
-import { readFlags } from '../flags.ts';
+import { readFlags, type Help } from '../flags.ts';
 import { PlainProblem } from '../shop.ts';
 import { run } from '../steps.ts';
 import { advisories, signatures, type Asked } from './advisories.ts';
 import { readFiles } from './read-files.ts';
 import { review } from './review.ts';
 
-/** `npm run dependency-review`: checks every package of the lockfile against the workspace's policy. */
-const HELP = `npm run dependency-review -- [options]
-  --advisories   asks the registry as well; where it cannot be asked that is said, and nothing is taken for good
-`;
+/** `npx weefsel dependency-review`: checks every package of the lockfile against the workspace's policy. */
+const HELP = {
+  usage: 'weefsel dependency-review [options]',
+  about: 'Checks every package of the lockfile against the workspace’s policy.',
+  options: {
+    '--advisories': 'also requests the registry’s advisories; reports when it cannot',
+  },
+  examples: ['npx weefsel dependency-review', 'npx weefsel dependency-review --advisories'],
+} satisfies Help;
 const { values: flags } = readFlags(HELP, { options: { advisories: { type: 'boolean', default: false } } });
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

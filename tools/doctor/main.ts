@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { readEnvironment, type ServerConfig } from '../../apps/shell/src/server/environment.ts';
 import { marketFolder, WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
+import { readFlags } from '../flags.ts';
 import { nx } from '../nx.ts';
-import { BACKEND_BUNDLE, dataDir, PlainProblem, requireFreePort, runServer, type Running } from '../shop.ts';
+import { BACKEND_BUNDLE, dataDir, requireFreePort, runServer, type Running } from '../shop.ts';
 import { run, step } from '../steps.ts';
 import { machine, settings } from './machine.ts';
 import { toLines } from './report.ts';
@@ -18,16 +18,21 @@ import { vendors } from './subjects.ts';
  * the embedded vendors; `-- --json` is for programs. Ends with 1 when a requirement is missing.
  */
 
-type Environment = Record<string, string | undefined>;
+const { values: flags } = readFlags(
+  {
+    usage: 'npm run doctor -- [options]',
+    about:
+      'Checks the requirements of the shop: machine, settings and vendors. Ends with 1 when one is missing.',
+    options: {
+      '--demo': 'starts and checks the embedded vendors',
+      '--json': 'output for programs',
+    },
+    examples: ['npm run doctor', 'npm run doctor -- --demo'],
+  },
+  { options: { json: { type: 'boolean', default: false }, demo: { type: 'boolean', default: false } } },
+);
 
-function readFlags() {
-  const options = { json: { type: 'boolean' }, demo: { type: 'boolean' } } as const;
-  try {
-    return parseArgs({ options }).values;
-  } catch {
-    throw new PlainProblem('The doctor knows --json and --demo alone: npm run doctor -- --demo');
-  }
-}
+type Environment = Record<string, string | undefined>;
 
 /** The settings, or their problems, each without its value. */
 function readSettings(env: Environment): { config?: ServerConfig; problems: string[] } {
@@ -75,7 +80,7 @@ const demoSettings = ({ PORT, BACKEND_PORT, MARKET }: Environment): Environment 
 });
 
 await run(async () => {
-  const { json = false, demo = false } = readFlags();
+  const { json, demo } = flags;
   const env = demo ? demoSettings(process.env) : process.env;
   const { config, problems } = readSettings(env);
   const running = demo ? await startDemo(env) : undefined;

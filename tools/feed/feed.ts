@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { readFlags } from '../flags.ts';
+import { readFlags, type Help } from '../flags.ts';
 import { PlainProblem } from '../shop.ts';
 import { run, step } from '../steps.ts';
 import { checkFeed } from './check-feed.ts';
@@ -14,15 +14,23 @@ const DEMO = {
   productKey: 'nl-{id}',
 };
 
-const USAGE = 'Either `npm run feed -- --out feed.xml` or `npm run feed -- --check feed.xml`.';
+const HELP = {
+  usage: 'weefsel feed --out <file> | --check <file>',
+  about: 'Writes the product feed of the commerce backend, as the search vendor reads it, or checks one.',
+  options: {
+    '--out <file>': 'writes the feed',
+    '--check <file>': 'checks an existing feed',
+  },
+  examples: ['npx weefsel feed --out feed.xml', 'npx weefsel feed --check feed.xml'],
+} satisfies Help;
 
 /**
  * Stands in for the search vendor: writes the feed of the commerce backend's goods, or checks an existing one. Uses the
  * storefront's settings.
  */
 await run(async () => {
-  const { values } = readFlags(USAGE, { options: { out: { type: 'string' }, check: { type: 'string' } } });
-  if (!values.out === !values.check) throw new PlainProblem(USAGE);
+  const { values } = readFlags(HELP, { options: { out: { type: 'string' }, check: { type: 'string' } } });
+  if (!values.out === !values.check) throw new PlainProblem('Use either --out <file> or --check <file>.');
   const { env } = process;
   const productKey = env.SEARCH_PRODUCT_KEY || DEMO.productKey;
   if (values.out) {

@@ -8,7 +8,7 @@ export interface Duty {
 }
 
 /**
- * Each duty has one test of its name in any-width/law of storefront-e2e; `npm run law` runs them and writes
+ * Each duty has one test of its name in any-width/law of storefront-e2e; `npx weefsel law` runs them and writes
  * docs/law.md.
  * `BW`: the Dutch civil code. `CRD`: directive 2011/83/EU on consumer rights. `UCPD`: directive 2005/29/EC on unfair
  * commercial practices.

@@ -26,7 +26,7 @@ export function lawPage(findings: readonly Finding[], day: string): string {
     '# Legal duties and their tests',
     '',
     'Each duty has a test of its name in [any-width/law](../apps/storefront-e2e/src/any-width/law), in a browser, mostly without JavaScript.',
-    'They run with `npm run test:all`; `npm run law` runs them alone and writes this page. This is no legal advice: a test checks that something is present',
+    'They run with `npm run test:all`; `npx weefsel law` runs them alone and writes this page. This is no legal advice: a test checks that something is present',
     'and complete, not that a court finds it sufficient.',
     '',
     `On ${day}: ${findings.filter(({ holds }) => holds).length} of ${findings.length} hold.`,

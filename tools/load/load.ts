@@ -4,7 +4,7 @@ import { holds } from '../bench/bars.ts';
 import { currentCommit } from '../bench/history.ts';
 import { barLines } from '../bench/report.ts';
 import { buildAll } from '../nx.ts';
-import { readFlags } from '../flags.ts';
+import { readFlags, type Help } from '../flags.ts';
 import { PlainProblem } from '../shop.ts';
 import { findVarnish } from '../stage/find-varnish.ts';
 import { run, step } from '../steps.ts';
@@ -16,20 +16,25 @@ import { runLoad } from './run-load.ts';
 import { startStage } from './stage.ts';
 
 /**
- * `npm run load`: shoppers at two shells with one Redis and one object store behind Varnish. Phases: a day, triple
+ * `npx weefsel load`: shoppers at two shells with one Redis and one object store behind Varnish. Phases: a day, triple
  * load, a flood, and the loss of each of these parts. Then compares with a server of files and the shop without caches.
  * All share one machine: figures are ratios within a run. k6, Locust and Gatling are no npm packages.
  */
-const HELP = `npm run load -- [options]
-  --sessions 1000     how many shoppers come on the day
-  --minutes 10        in how many minutes
-  --html load.html    the report, with curves
-  --json file         everything that was measured
-  --no-compare        leaves out the server of files and the shop without caches
-  --quick             a minute of a small day, to see that it works
-  --no-build          takes what is built
-  --check             ends with 1 when a bar does not hold
-`;
+const HELP = {
+  usage: 'weefsel load [options]',
+  about: 'Plays a busy day and reports response times, errors and losses.',
+  options: {
+    '--sessions <number>': 'shoppers of the day, by default 1000',
+    '--minutes <number>': 'length of the day, by default 10',
+    '--html <file>': 'report with curves',
+    '--json <file>': 'all measurements',
+    '--no-compare': 'omits the file server and the shop without caches',
+    '--quick': 'one minute of a small day',
+    '--no-build': 'takes the existing build',
+    '--check': 'ends with 1 when a bar is missed',
+  },
+  examples: ['npx weefsel load --quick', 'npx weefsel load --html load.html --check'],
+} satisfies Help;
 
 const { values: flags } = readFlags(HELP, {
   allowNegative: true,

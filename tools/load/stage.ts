@@ -83,7 +83,7 @@ async function startParts(dataDir: string, undo: (() => Promise<unknown>)[]): Pr
   const bucket = await startOwnBucket();
   undo.push(bucket.stop);
   const store = { ...bucket.env, RELEASE_POINTERS: redis.url };
-  const desk = openDesk({ ...store, DATA_DIR: dataDir }, { by: 'npm run load' });
+  const desk = openDesk({ ...store, DATA_DIR: dataDir }, { by: 'npx weefsel load' });
   for (const name of workspaceRemotes()) await switchTo(desk, name, await publishBuilt(name, desk));
   await switchTo(desk, 'shell', await publishBuiltShell(desk));
   desk.close();

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { format as formatText, resolveConfig } from 'prettier';
 import { WORKSPACE, workspaceRemotes } from '../../libs/federation/src/bundler/index.ts';
+import { readFlags } from '../flags.ts';
 import { PlainProblem } from '../shop.ts';
 import { run } from '../steps.ts';
 import { importing, insertedAfter } from './edit.ts';
@@ -17,10 +17,24 @@ import { remoteFiles } from './remote-files.ts';
  * `npm run new page mf-stores city -- --path /nl/winkels/:city`
  * `npm run new fragment mf-stores OpeningToday`
  */
-const { values: flags, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { path: { type: 'string' }, port: { type: 'string' } },
-});
+const { values: flags, positionals } = readFlags(
+  {
+    usage: 'npm run new -- remote <name> | page <remote> <name> | fragment <remote> <Name>',
+    about: 'Makes a remote, a page or a fragment with tests, registered and ready to run.',
+    options: {
+      '--path <pattern>': 'address of the page: /nl/winkels/:city',
+      '--port <number>': 'port of the remote in development',
+    },
+    examples: [
+      'npm run new -- remote stores --path /nl/winkels/',
+      'npm run new -- fragment mf-stores OpeningToday',
+    ],
+  },
+  {
+    allowPositionals: true,
+    options: { path: { type: 'string' }, port: { type: 'string' } },
+  },
+);
 
 const FIRST_PORT = 4201;
 

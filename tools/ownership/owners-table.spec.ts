@@ -24,9 +24,9 @@ test('the table lists the pages, fragments, storage and events of each remote', 
 
 test('it takes the place between its marks, and nothing else changes', () => {
   const document =
-    'before\n<!-- owners: written by npm run ownership -->\nold\n<!-- end of owners -->\nafter';
+    'before\n<!-- owners: written by npx weefsel ownership -->\nold\n<!-- end of owners -->\nafter';
   expect(withTable(document, 'new')).toBe(
-    'before\n<!-- owners: written by npm run ownership -->\n\nnew\n\n<!-- end of owners -->\nafter',
+    'before\n<!-- owners: written by npx weefsel ownership -->\n\nnew\n\n<!-- end of owners -->\nafter',
   );
   expect(() => withTable('nothing', 'new')).toThrow('There is no');
 });
@@ -38,7 +38,7 @@ function eventsBeside(entry: string): EventName[] {
   return found.toSorted();
 }
 
-test('docs/ownership.md matches the entries of the remotes; write it with npm run ownership', () => {
+test('docs/ownership.md matches the entries of the remotes; write it with npx weefsel ownership', () => {
   const entries = globSync('apps/*/src/remote.tsx', { cwd: root }).map((file) => {
     const entry = jest.requireActual<{ default: Parameters<typeof describeEntry>[0] }>(resolve(root, file));
     return [file.split(sep)[1], describeEntry(entry.default, eventsBeside(file))] as const;

@@ -26,7 +26,7 @@ export function ownersTable(remotes: Readonly<Record<string, RemoteDescription>>
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-const BEGIN = '<!-- owners: written by npm run ownership -->';
+const BEGIN = '<!-- owners: written by npx weefsel ownership -->';
 const END = '<!-- end of owners -->';
 
 /** Replaces the table between a document's markers. Throws when it has none. */

@@ -6,10 +6,20 @@ import { distOf, WORKSPACE, workspaceRemotes } from '../../libs/federation/src/b
 import { nx } from '../nx.ts';
 import { run, step } from '../steps.ts';
 import { ownersTable, withTable } from './owners-table.ts';
+import { readFlags } from '../flags.ts';
+
+readFlags(
+  {
+    usage: 'weefsel ownership',
+    about: 'Writes the declarations of all remotes into docs/ownership.md.',
+    examples: ['npx weefsel ownership', 'git diff docs/ownership.md'],
+  },
+  {},
+);
 
 const FILE = resolve(WORKSPACE, 'docs/ownership.md');
 
-/** `npm run ownership`: writes the declarations of all remotes' entries into docs/ownership.md. */
+/** `npx weefsel ownership`: writes the declarations of all remotes' entries into docs/ownership.md. */
 await run(async () => {
   const names = workspaceRemotes();
   await step('building the remotes', () => nx(['run-many', '-t', 'build', `--projects=${names.join(',')}`]));

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
+import { nx } from '../nx.ts';
 import { run, step } from '../steps.ts';
 import { cliPackage } from './cli-package.ts';
 import { emit, writeAll } from './emit.ts';
@@ -12,8 +13,18 @@ import { libPackage, type PackageFiles } from './lib-package.ts';
 import { needsOfShell } from './needs-of-shell.ts';
 import type { Pinned } from './package-json.ts';
 import { isOfTests, PACKED_LIBS, packedLibs } from './packed-libs.ts';
+import { readFlags } from '../flags.ts';
 
-/** `npm run pack`: packs everything that a team with a separate repository installs, as tarballs in `dist/packages`. */
+readFlags(
+  {
+    usage: 'weefsel pack',
+    about: 'Packs the packages for a separate repository as tarballs in dist/packages.',
+    examples: ['npx weefsel pack', 'npm install dist/packages/*.tgz'],
+  },
+  {},
+);
+
+/** `npx weefsel pack`: packs everything that a team with a separate repository installs, as tarballs in `dist/packages`. */
 const PACKAGES = resolve(WORKSPACE, 'dist/packages');
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(resolve(WORKSPACE, file), 'utf8'));
@@ -25,6 +36,7 @@ async function pack(name: string, files: PackageFiles): Promise<void> {
 }
 
 await run(async () => {
+  await step('building the shell', () => nx(['build', 'shell']), { minutes: 15 });
   await rm(PACKAGES, { recursive: true, force: true });
   await mkdir(PACKAGES, { recursive: true });
   const versions = readJson('package.json') as Pinned;

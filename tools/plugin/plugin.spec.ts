@@ -56,7 +56,7 @@ test('every code that a call refuses with is one that the plugin can throw', () 
   for (const [, code = ''] of own) expect(thrown).toContain(`'${code}'`);
 });
 
-test('the document that Shopware merges into its own matches the contract (npm run plugin)', () => {
+test('the document that Shopware merges into its own matches the contract (npx weefsel plugin)', () => {
   const merged: unknown = JSON.parse(readFileSync(join(root, SCHEMA), 'utf8'));
   expect(merged).toEqual(shopwareSchema(readContract(root)));
   const refs = [...JSON.stringify(merged).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(

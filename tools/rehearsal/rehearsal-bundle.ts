@@ -12,7 +12,7 @@ const BUNDLE = 'server/rehearsal.cjs';
 const BROUGHT = resolve(WORKSPACE, 'shell-builds');
 
 const NO_SHELL =
-  'What is live does not say which shell it is shown by. Who runs the shop releases the shell: npm run release -- shell.';
+  'What is live does not say which shell it is shown by. Who runs the shop releases the shell: npx weefsel release shell.';
 
 /**
  * Shell bundle for rehearsing versions of a channel: the local build. Without a workspace, the shell named by the

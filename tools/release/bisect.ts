@@ -49,7 +49,7 @@ export async function releasedSince(desk: Desk, good: string): Promise<Released>
   const at = channel?.previous.indexOf(good) ?? -1;
   if (!channel || at < 0)
     throw new PlainProblem(
-      `${LIVE} did not point to "${good}" lately; npm run history names what it pointed to.`,
+      `${LIVE} did not point to "${good}" lately; npx weefsel history names what it pointed to.`,
     );
   const ids = [channel.composition, ...channel.previous.slice(0, at + 1)].reverse();
   const compositions = await Promise.all(ids.map((id) => findComposition(desk, id)));

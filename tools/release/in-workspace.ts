@@ -44,7 +44,7 @@ export const fits: Command = async (desk, options) => {
 export const bisectCommand: Command = async (desk, { words: [command], good }) => {
   if (!command || !good)
     throw new PlainProblem(
-      'Say which composition was good, and how to try one: bisect -- --good <id> "<command>"',
+      'Say which composition was good, and how to try one: bisect --good <id> "<command>"',
     );
   const { first, releases } = await releasedSince(desk, good);
   const port = Number(process.env.PORT ?? 4200) + 50;

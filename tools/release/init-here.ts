@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ROOT } from '../../libs/federation/src/bundler/index.ts';
+import { parseLine, type Help } from '../flags.ts';
 import { checkName, checkPath } from '../new/names.ts';
 import { remoteFiles } from '../new/remote-files.ts';
 import { PlainProblem } from '../shop.ts';
@@ -26,8 +26,8 @@ async function packageJson(name: string): Promise<string> {
 }
 
 /** `weefsel init stores --path /nl/winkels/`: writes a remote with one page into the current repository. */
-export async function initHere(line: readonly string[]): Promise<string[]> {
-  const { values, positionals } = parseArgs({
+export async function initHere(line: readonly string[], help: Help): Promise<string[]> {
+  const { values, positionals } = parseLine(help, {
     args: [...line],
     allowPositionals: true,
     options: { path: { type: 'string' } },
@@ -38,7 +38,7 @@ export async function initHere(line: readonly string[]): Promise<string[]> {
   const files = {
     ...Object.fromEntries(made.filter(([file]) => !OF_WORKSPACE.test(file))),
     'tsconfig.json': json(TSCONFIG),
-    '.gitignore': 'dist/\nnode_modules/\n',
+    '.gitignore': ['dist/', 'node_modules/', '.env*', '*.key', '*.pem', ''].join('\n'),
   };
   const taken = Object.keys(files).find((file) => existsSync(resolve(ROOT, file)));
   if (taken) throw new PlainProblem(`${taken} is here already. Nothing was written.`);

@@ -41,7 +41,7 @@ export const keyCommand: Command = async (desk, { words, until, public: file, re
     return { text: grants.map(grantLine).join('\n') || 'No key has a grant.', json: grants };
   }
   if (what === 'revoke') {
-    if (!id) throw new PlainProblem('Which key? Say key -- revoke <id>; npm run key names them.');
+    if (!id) throw new PlainProblem('Which key? Say key revoke <id>; npx weefsel key names them.');
     const revocation = await revoke(desk, id, reason);
     return { text: `The key ${id} signs nothing any more. What is live stays.`, json: revocation };
   }

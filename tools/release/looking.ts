@@ -13,7 +13,7 @@ export const history: Command = async ({ files }, { most }) => {
 
 export const diff: Command = async (desk, { words: [one, other] }) => {
   if (!one || !other)
-    throw new PlainProblem('Which two? Name compositions or channels: diff -- live preview/x.');
+    throw new PlainProblem('Which two? Name compositions or channels: diff live preview/x.');
   const change = { channel: 'live', before: await findNamed(desk, one), now: await findNamed(desk, other) };
   const remotes = await compareRemotes(desk, change.before, change.now);
   return { text: differenceLines(change, remotes), json: { ...change, remotes } };

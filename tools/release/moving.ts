@@ -82,7 +82,7 @@ export const promoteCommand: Command = async (desk, options) => {
   const [from] = options.words;
   if (from === CANARY)
     return move(desk, options, () => promoteCanary(desk, { ...(options.reason && { why: options.reason }) }));
-  if (!from) throw new PlainProblem('Which channel? Say promote -- preview/<name>.');
+  if (!from) throw new PlainProblem('Which channel? Say promote preview/<name>.');
   const preview = await readCurrent(desk, from);
   const live = await readCurrent(desk, options.channel);
   const purpose = await purposeOf(desk, options);

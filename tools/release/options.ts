@@ -1,6 +1,7 @@
-import { parseArgs } from 'node:util';
 import { LIVE } from '../../libs/federation/src/composition/index.ts';
+import { parseLine, WrongArguments } from '../flags.ts';
 import { PlainProblem } from '../shop.ts';
+import { helpOf, optionsOf, type ReleaseCommand } from './usages.ts';
 
 /** Options of all release commands. */
 export interface Options {
@@ -41,9 +42,12 @@ const WHOLE = /^[1-9]\d{0,3}$/;
 const PERCENT = /^[1-9]\d?$/;
 const CHANNEL = /^(live|preview\/[a-z0-9][\w.-]*)$/;
 
-/** Parses the options of a command line. Throws a PlainProblem for an unknown one. */
-export function readOptions(line: readonly string[]): Options {
-  const { values, positionals } = parse(line);
+/**
+ * Parses the arguments of a release command; without one, options of all.
+ * @throws PlainProblem for an unknown option, or a wrong value
+ */
+export function readOptions(line: readonly string[], command?: ReleaseCommand): Options {
+  const { values, positionals } = parse(line, command);
   const {
     channel = LIVE,
     to,
@@ -89,33 +93,15 @@ export function readOptions(line: readonly string[]): Options {
   };
 }
 
-function parse(line: readonly string[]) {
+function parse(line: readonly string[], command: ReleaseCommand | undefined) {
   try {
-    return parseArgs({
+    return parseLine(helpOf(command ?? 'release'), {
       args: [...line],
       allowPositionals: true,
-      options: {
-        channel: { type: 'string' },
-        to: { type: 'string' },
-        reason: { type: 'string' },
-        'over-budget': { type: 'string' },
-        without: { type: 'string', multiple: true },
-        good: { type: 'string' },
-        most: { type: 'string' },
-        hours: { type: 'string' },
-        days: { type: 'string' },
-        'dry-run': { type: 'boolean' },
-        canary: { type: 'string' },
-        servers: { type: 'string' },
-        shop: { type: 'string' },
-        until: { type: 'string' },
-        public: { type: 'string' },
-        watch: { type: 'boolean' },
-        json: { type: 'boolean' },
-      },
+      options: optionsOf(command),
     });
   } catch (error) {
-    throw new PlainProblem((error as Error).message);
+    throw error instanceof WrongArguments ? new PlainProblem(error.message) : error;
   }
 }
 

@@ -93,7 +93,7 @@ async function point(desk: Desk, options: Options, versions: Versions, purpose: 
     why,
     ...(purpose.gate && { gate: purpose.gate }),
   });
-  const text = `${versionLines(done)}The canary ${done.now.id} is shown to ${percent} % of new visits. Who decides: npm run canary -- watch`;
+  const text = `${versionLines(done)}The canary ${done.now.id} is shown to ${percent} % of new visits. Who decides: npx weefsel canary watch`;
   return { text, json: done };
 }
 

@@ -9,7 +9,7 @@ import type { Command } from './command.ts';
 /** Rehearses all versions of a preview channel that are not live, together. Keeps the results for its servers. */
 export const rehearseCommand: Command = async (desk, { words: [channel] }) => {
   const preview = channel?.startsWith('preview/') ? await readCurrent(desk, channel) : undefined;
-  if (!channel || !preview) throw new PlainProblem('Which preview? Say rehearse -- preview/<name>.');
+  if (!channel || !preview) throw new PlainProblem('Which preview? Say rehearse preview/<name>.');
   const live = await readCurrent(desk, LIVE);
   const { composition } = preview;
   const [name] = changedRemotes(live?.composition, composition).filter((each) => composition.remotes[each]);

@@ -4,7 +4,7 @@ import { commands } from './commands.ts';
 import { bisectCommand, fits, release } from './in-workspace.ts';
 import { runCommand } from './run-command.ts';
 
-/** `npm run release -- mf-search`, and the other release commands; all are documented in docs/deploying.md. */
+/** `npx weefsel release mf-search`, and the other release commands; all are documented in docs/deploying.md. */
 await run(() =>
   runCommand({ ...commands, release, fits, bisect: bisectCommand }, process.argv.slice(2), () =>
     deskIn(dataDir),

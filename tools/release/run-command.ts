@@ -16,7 +16,9 @@ import { NoCounts } from './counts.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { BrokenHistory, FirstIsBad, LastIsGood } from '../../libs/federation/src/bisect/index.ts';
 import { again } from './again.ts';
+import { asksHelp, helpText, suggestion } from '../flags.ts';
 import { readOptions } from './options.ts';
+import { helpOf, isReleaseCommand } from './usages.ts';
 
 /** Errors that the user can fix. */
 const KNOWN = [
@@ -54,11 +56,10 @@ export async function runCommand(
   open: () => Desk,
 ): Promise<void> {
   const command = commands[name];
-  if (line.includes('--watch') && name !== 'status')
-    throw new PlainProblem('Only status can be watched: npm run status -- --watch.');
-  if (!command)
-    throw new PlainProblem(`"${name}" is no command. Say one of: ${Object.keys(commands).join(', ')}.`);
-  const options = readOptions(line);
+  if (!command || !isReleaseCommand(name))
+    throw new PlainProblem(`"${name}" is no command.${suggestion(name, Object.keys(commands))}`);
+  if (asksHelp(line)) return void process.stdout.write(`${helpText(helpOf(name))}\n`);
+  const options = readOptions(line, name);
   const desk = open();
   const say = async () => {
     const { json, text } = await command(desk, options);

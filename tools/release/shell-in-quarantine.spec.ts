@@ -38,7 +38,7 @@ test('a rollback of the shell passes by a build in quarantine', async () => {
 
 test('a build in quarantine is neither released nor promoted, and the reason is reported', async () => {
   const [, build = ''] = builds;
-  const sentence = `It is in quarantine since 2026-11-23 06:00: 3 processes of it ended. Change it, or lift that: npm run quarantine -- lift shell@${build}`;
+  const sentence = `It is in quarantine since 2026-11-23 06:00: 3 processes of it ended. Change it, or lift that: npx weefsel quarantine lift shell@${build}`;
   const offer = { contract: '1.0', shared: {}, onlyInShell: [] };
   const release = releaseBuilt(folder.desk, readOptions(NOBODY), [], { build, offer });
   await expect(release).rejects.toThrow(`shell@${build} was not released. ${sentence}`);

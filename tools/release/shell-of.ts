@@ -14,6 +14,6 @@ export async function shellOf(desk: Desk, channel = LIVE): Promise<CheckedShell>
   if (composed) return composed;
   if (!IS_PACKED) return builtShell();
   throw new PlainProblem(
-    'What is live does not say what the shell offers. Who runs the shop releases the shell: npm run release -- shell.',
+    'What is live does not say what the shell offers. Who runs the shop releases the shell: npx weefsel release shell.',
   );
 }

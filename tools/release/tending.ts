@@ -22,7 +22,7 @@ export const canaryCommand: Command = async (desk, { words: [what], ...options }
     await canaryWatch({ desk, servers, token: tokenIn(dataDir), say }).follow(stop.signal);
     return { text: 'Nobody decides about canaries now.', json: null };
   }
-  if (what) throw new PlainProblem('Say canary, or canary -- watch.');
+  if (what) throw new PlainProblem('Say canary, or canary watch.');
   const now = await canaryNow(desk);
   return { text: now ? canaryLines(now) : 'There is no canary.', json: now ?? null };
 };
@@ -33,7 +33,7 @@ export const quarantineCommand: Command = async (desk, { words: [what, release],
     return { text: entries.map(quarantineLine).join('\n') || 'Nothing is in quarantine.', json: entries };
   }
   if (what !== 'lift' || !release)
-    throw new PlainProblem('Which version? Say quarantine -- lift mf-search@1a2b.');
+    throw new PlainProblem('Which version? Say quarantine lift mf-search@1a2b.');
   if (!(await liftQuarantine(desk.pointers, release)))
     throw new PlainProblem(`${release} is not in quarantine.`);
   await noteEvent(desk.files, {
@@ -51,13 +51,10 @@ export const quarantineCommand: Command = async (desk, { words: [what, release],
 };
 
 export const preview: Command = async (desk, { words: [channel], hours, shop }) => {
-  if (!channel?.startsWith('preview/'))
-    throw new PlainProblem('Which preview? Say preview -- preview/<name>.');
+  if (!channel?.startsWith('preview/')) throw new PlainProblem('Which preview? Say preview preview/<name>.');
   const found = await readCurrent(desk, channel);
   if (!found)
-    throw new PlainProblem(
-      `There is no channel ${channel}. Make it: release -- <remote> --channel ${channel}`,
-    );
+    throw new PlainProblem(`There is no channel ${channel}. Make it: release <remote> --channel ${channel}`);
   const until = new Date(Date.now() + hours * 3_600_000).toISOString();
   const pass = writePass({ channel, until }, await desk.key());
   const link = `${process.env.SHOP_ORIGIN || SHOP({ shop })}/_preview?pass=${pass}`;

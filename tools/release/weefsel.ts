@@ -1,12 +1,14 @@
 #!/usr/bin/env node
 import type { Desk } from '../../libs/federation/src/release/index.ts';
 import { NoKey } from '../../libs/federation/src/composition/index.ts';
+import { asksHelp, helpText, overview, parseLine, WrongArguments, type Help } from '../flags.ts';
 import { dataDir, deskIn, PlainProblem } from '../shop.ts';
 import { run, step } from '../steps.ts';
 import { buildHere } from './build-here.ts';
 import { commands } from './commands.ts';
 import { initHere } from './init-here.ts';
 import { runCommand } from './run-command.ts';
+import { isReleaseCommand, releaseGroups } from './usages.ts';
 
 /** Settings that a separate repository needs to find the shop and its trusted keys. */
 const NEEDED = {
@@ -27,14 +29,47 @@ function deskElsewhere(): Desk {
   };
 }
 
-/**
- * `weefsel init`, `weefsel build`, `weefsel publish dist/`: commands for a separate repository, and all release
- * commands.
- */
+const INIT = {
+  usage: 'weefsel init <name> --path <pattern>',
+  about: 'Writes a remote with one page into this repository.',
+  options: { '--path <pattern>': 'address of the page: /nl/winkels/' },
+  examples: ['npx weefsel init stores --path /nl/winkels/', 'npx weefsel init city --path /nl/winkels/:city'],
+} satisfies Help;
+
+const BUILD = {
+  usage: 'weefsel build',
+  about: 'Compiles, checks and builds the remote of this repository into dist/.',
+  examples: ['npx weefsel build', 'npx weefsel build && npx weefsel publish dist/'],
+} satisfies Help;
+
+const own: Readonly<Record<string, { help: Help; run: (line: readonly string[]) => Promise<void> }>> = {
+  init: {
+    help: INIT,
+    run: async (line) => void process.stdout.write(`${(await initHere(line, INIT)).join('\n')}\n`),
+  },
+  build: {
+    help: BUILD,
+    run: async (line) => {
+      parseLine(BUILD, { args: [...line] });
+      await step('building', buildHere, { minutes: 15 });
+    },
+  },
+};
+
+const GROUPS = {
+  Develop: Object.fromEntries(Object.entries(own).map(([name, { help }]) => [name, help.about])),
+  ...releaseGroups(Object.keys(commands).filter(isReleaseCommand)),
+};
+
+/** The command line of a separate repository: its own commands and those for releases. */
 await run(async () => {
   const [name, ...line] = process.argv.slice(2);
-  if (name === 'init') process.stdout.write(`${(await initHere(line)).join('\n')}\n`);
-  else if (name === 'build') await step('building', buildHere, { minutes: 15 });
-  else if (name) await runCommand(commands, [name, ...line], deskElsewhere);
-  else throw new PlainProblem(`Say what to do: ${['init', 'build', ...Object.keys(commands)].join(', ')}.`);
+  if (name === undefined || name === 'help' || asksHelp([name]))
+    return void process.stdout.write(`${overview(GROUPS)}\n`);
+  const command = own[name];
+  if (!command) return runCommand(commands, [name, ...line], deskElsewhere);
+  if (asksHelp(line)) return void process.stdout.write(`${helpText(command.help)}\n`);
+  return command.run(line).catch((error: unknown) => {
+    throw error instanceof WrongArguments ? new PlainProblem(error.message) : error;
+  });
 });

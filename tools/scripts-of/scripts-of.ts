@@ -1,16 +1,21 @@
 import * as v from 'valibot';
-import { readFlags } from '../flags.ts';
+import { readFlags, type Help } from '../flags.ts';
 import { tokenIn } from '../release/counts.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
 import { run } from '../steps.ts';
 import { compare, inventorySchema, type Inventory } from './compare.ts';
 
-/** `npm run scripts-of`: lists every script that may run in a page's document, with owner and hash. */
-const HELP = `npm run scripts-of -- /checkout [options]
-  --shop https://…   another shop than this machine's
-  --check            compares it with what the shop serves now
-  --json             for programs
-`;
+/** `npx weefsel scripts-of`: lists every script that may run in a page's document, with owner and hash. */
+const HELP = {
+  usage: 'weefsel scripts-of <path> [options]',
+  about: 'Lists every script that may run in a page’s document, with owner and hash.',
+  options: {
+    '--shop <url>': 'another shop than the local one',
+    '--check': 'compares with what the shop serves now',
+    '--json': 'output for programs',
+  },
+  examples: ['npx weefsel scripts-of /checkout', 'npx weefsel scripts-of /checkout --check'],
+} satisfies Help;
 
 const { values: flags, positionals } = readFlags(HELP, {
   allowPositionals: true,
@@ -53,7 +58,7 @@ async function differences(shop: string, page: string, inventory: Inventory): Pr
 await run(async () => {
   const [page, ...others] = positionals;
   if (!page?.startsWith('/') || others.length > 0)
-    throw new PlainProblem('Say the path of one page: npm run scripts-of -- /checkout');
+    throw new PlainProblem('Say the path of one page: npx weefsel scripts-of /checkout');
   const shop = (flags.shop ?? `http://localhost:${process.env.PORT ?? 4200}`).replace(/\/$/, '');
   const inventory = await readInventory(shop, page);
   if (flags.json) process.stdout.write(`${JSON.stringify(inventory, null, 2)}\n`);

@@ -46,7 +46,7 @@ export const texts = {
   'headless.preview.noOrdersText':
     'Dit voorbeeld is nog niet in zijn geheel uitgeprobeerd, en een bestelling zou een echte bestelling zijn. Kijk gerust verder rond. Wil je toch bestellen? Ga dan terug naar de gewone winkel: wat in je winkelmand ligt, vind je daar terug.',
   'headless.preview.noOrdersHint':
-    'Werk je aan dit voorbeeld? Probeer het dan eerst uit met: npm run rehearse -- {name}',
+    'Werk je aan dit voorbeeld? Probeer het dan eerst uit met: npx weefsel rehearse {name}',
   'headless.preview.noOrdersLink': 'Verder kijken in dit voorbeeld',
   'headless.noScript.title': 'Hier heb je JavaScript voor nodig',
   'headless.noScript.text':

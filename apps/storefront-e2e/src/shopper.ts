@@ -20,7 +20,7 @@ export const ASKS_CODE = { tag: '@asks-code' };
 /** Tags a row's entry for `npm test`; the others are in the full run. */
 export const core = (chosen: boolean) => ({ tag: chosen ? ['@core'] : [] });
 
-/** Tags a page of a long row for one window, alternately wide and narrow. `npm run soak` runs both. */
+/** Tags a page of a long row for one window, alternately wide and narrow. `npx weefsel soak` runs both. */
 export const inTurns = (index: number, chosen = false) => ({
   tag: [index % 2 === 0 ? '@wide' : '@narrow', ...core(chosen).tag],
 });

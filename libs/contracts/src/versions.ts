@@ -1,6 +1,6 @@
 /**
  * Versions of what the shell lends, each with the mark of the report in docs/api that it was given to. Written by
- * `npm run api`, which compares the reports: never by hand.
+ * `npx weefsel api`, which compares the reports: never by hand.
  */
 export const VERSIONS = {
   '@weefsel/contracts': { version: '5.0', report: '6a06211acd74' },

@@ -9,7 +9,7 @@ import { comparedQuery } from './compared-groq.ts';
 import { WORKSHOP } from './random-groq.ts';
 
 /**
- * Number of cases per comparison; `npm run soak` sets 2,000. Compares each engine with a sequential reading that shares
+ * Number of cases per comparison; `npx weefsel soak` sets 2,000. Compares each engine with a sequential reading that shares
  * no code with it. A failure prints its seed and its question. search/engine/find-listing.spec.ts compares facets.
  */
 const CASES = Number(process.env['COMPARED_CASES'] ?? 60);

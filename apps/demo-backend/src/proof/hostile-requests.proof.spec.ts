@@ -5,7 +5,7 @@ import { hostileRequest, toInjection, type HostileRequest } from './hostile-requ
 import { operationOf } from './operation-of.ts';
 import { deviationsOf } from './store-api-schema.ts';
 
-/** Requests per operation; `npm run soak` sends more. */
+/** Requests per operation; `npx weefsel soak` sends more. */
 const REQUESTS_EACH = Number(process.env.HOSTILE_REQUESTS ?? 30);
 const PREFIX = '/store-api';
 // Some ninety operations, each with up to a thousand requests, on a possibly busy machine.

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Number of requests; `npm run soak` sends more. */
+/** Number of requests; `npx weefsel soak` sends more. */
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 200);
 // On a busy machine hundreds of requests exceed the usual time of a test.
 const PATIENCE_MS = 60_000;

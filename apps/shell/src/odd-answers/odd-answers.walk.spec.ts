@@ -3,7 +3,7 @@ import { missingOfFrame, recordPages } from './pages.fixture';
 import { spoil } from './spoil';
 import { newShell, openVendorsAndRemotes, type OpenShop } from './whole-shop.fixture';
 
-/** `npm run soak` raises it. */
+/** `npx weefsel soak` raises it. */
 const RUNS = Number(process.env.ODD_ANSWERS ?? 30);
 
 /** Longer than a cached page is served stale, in ms. */

@@ -6,7 +6,7 @@ import { ask, liveAt, startCdnStage, untilCached, type CdnStage } from './cdn-st
 import { pageIn, shopper } from './cdn-vendors.ts';
 import { aDay, replay, type DaysAnswer } from './shoppers-day.ts';
 
-/** Part of a day in every run, a whole one in `npm run soak`. */
+/** Part of a day in every run, a whole one in `npx weefsel soak`. */
 const REQUESTS = Number(process.env['DAY_REQUESTS'] ?? '2000');
 const SEED = Number(process.env['DAY_SEED'] ?? '2026');
 /** Number of pages in a day: keeps the share of pages new to the cache constant. */

@@ -6,7 +6,7 @@ import { startStage, type Stage } from '../../../../tools/load/stage.ts';
 import { findVarnish } from '../../../../tools/stage/find-varnish.ts';
 import { expect, test } from '../shopper.ts';
 
-/** A small day in every run; the required load in `npm run soak`. */
+/** A small day in every run; the required load in `npx weefsel soak`. */
 const SESSIONS = Number(process.env['LOAD_SESSIONS'] ?? '20');
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? '12');
 const SPELL = Number(process.env['LOAD_SPELL'] ?? '6');

@@ -134,7 +134,7 @@ test('a preview refuses its checkout before it was rehearsed, and opens it after
     link.click();
   });
   await expect(refused).toBeVisible();
-  await expect(page.getByText(`npm run rehearse -- ${channel}`)).toBeVisible();
+  await expect(page.getByText(`npx weefsel rehearse ${channel}`)).toBeVisible();
   await page.getByRole('link', { name: 'Verder kijken in dit voorbeeld' }).click();
   await hydrated(page);
   const order = page.evaluate(() => fetch('/store-api/checkout/order', { method: 'POST' }));

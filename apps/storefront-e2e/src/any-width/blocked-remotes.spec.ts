@@ -9,7 +9,7 @@ const REMOTES = ['mf-search', 'mf-catalog', 'mf-content', 'mf-checkout', 'mf-acc
 const SUBSETS = Array.from({ length: 2 ** REMOTES.length }, (_, bits) =>
   REMOTES.filter((_name, at) => bits & (1 << at)),
 );
-/** `npm run soak` takes all 32. Other runs take the worst one, and the owner of each half of the way. */
+/** `npx weefsel soak` takes all 32. Other runs take the worst one, and the owner of each half of the way. */
 const TAKEN =
   process.env.BLOCKED_REMOTES === 'all'
     ? SUBSETS

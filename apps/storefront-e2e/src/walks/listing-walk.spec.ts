@@ -10,7 +10,7 @@ import { Walker } from '../walk/walker';
 
 /** The walks of a run are deterministic; another seed makes others. */
 const SEED = Number(process.env.WALK_SEED ?? 5);
-/** Steps of one walk, and walks from each start; `npm run soak` takes more. */
+/** Steps of one walk, and walks from each start; `npx weefsel soak` takes more. */
 const STEPS_PER_WALK = Number(process.env.WALK_STEPS ?? 40);
 const WALKS = Number(process.env.WALKS ?? 1);
 /** A step without effect, such as going forward at the end, does not count. So more are drawn. */

@@ -72,7 +72,7 @@ test('a canary starts beside the live composition and is noted in the history; a
     why: 'faster',
     changes: ['mf-search one → two'],
   });
-  await expect(start()).rejects.toThrow('Another canary is on. End it first: npm run promote -- canary');
+  await expect(start()).rejects.toThrow('Another canary is on. End it first: npx weefsel promote canary');
 });
 
 test('refuses a canary of the live versions', async () => {

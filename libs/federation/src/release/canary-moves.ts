@@ -71,7 +71,7 @@ export async function startCanary(
   const canary = { composition: now.id, against: live.id, percent, since, blockSeconds, waitSeconds };
   if (!(await moveCanary(desk.pointers, canary, undefined)))
     throw new CanaryRefused(
-      'Another canary is on. End it first: npm run promote -- canary, or npm run rollback -- canary.',
+      'Another canary is on. End it first: npx weefsel promote canary, or npx weefsel rollback canary.',
     );
   const change = { before: live, now };
   const what = `${now.composition.made.what}, ${percent} %`;
@@ -123,7 +123,7 @@ export async function rollbackCanary(desk: Desk, reason: Reason): Promise<Canary
   const found = await theCanary(desk);
   if (!(await endCanary(desk, found, reason)))
     throw new CanaryRefused(
-      'Somebody else moved the canary meanwhile. Look with npm run status, and try again.',
+      'Somebody else moved the canary meanwhile. Look with npx weefsel status, and try again.',
     );
   return found;
 }

@@ -79,7 +79,7 @@ test('why a version in quarantine is not released is one sentence and what to do
   await quarantineRelease(folder.desk, guilty('mf-search@bbb'));
   expect(await quarantineSentence(folder.desk, 'mf-search', 'aaa')).toBeUndefined();
   expect(await quarantineSentence(folder.desk, 'mf-search', 'bbb')).toMatch(
-    /^It is in quarantine since .+: It held up a process for 600 ms\. .+ npm run quarantine -- lift mf-search@bbb$/,
+    /^It is in quarantine since .+: It held up a process for 600 ms\. .+ npx weefsel quarantine lift mf-search@bbb$/,
   );
 });
 

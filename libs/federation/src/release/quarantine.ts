@@ -73,5 +73,5 @@ export async function quarantineSentence(
   const entry = (await readQuarantine(pointers)).find((each) => each.release === release);
   if (!entry) return undefined;
   const when = entry.at.slice(0, 16).replace('T', ' ');
-  return `It is in quarantine since ${when}: ${entry.why} Change it, or lift that: npm run quarantine -- lift ${release}`;
+  return `It is in quarantine since ${when}: ${entry.why} Change it, or lift that: npx weefsel quarantine lift ${release}`;
 }

@@ -38,7 +38,7 @@ export async function seedStore(from: Place, to: Place, keys: TrustedKeys): Prom
   const known = await readChannel(to.pointers, LIVE);
   if (known) return { live: known.composition, isNew: false };
   const seed = await readChannel(from.pointers, LIVE);
-  if (!seed) throw new BadSeed('Nothing is live in the seed: it was not made by npm run package.');
+  if (!seed) throw new BadSeed('Nothing is live in the seed: it was not made by npx weefsel package.');
   const { composition } = seed;
   await findComposition({ files: from.files, keys }, composition).catch((cause: unknown) => {
     throw new BadSeed(`The seed is not taken. ${(cause as Error).message}`, { cause });

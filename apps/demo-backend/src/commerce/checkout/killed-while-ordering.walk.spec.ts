@@ -9,7 +9,7 @@ import type { Variant } from '../../catalogue/types.ts';
 import type { OrderRow } from '../../database/order-rows.ts';
 import { openDatabase, type Database } from '../../database/open-database.ts';
 
-/** Number of killed processes. `npm run soak` kills more. */
+/** Number of killed processes. `npx weefsel soak` kills more. */
 const ROUNDS = Number(process.env.KILLED_WRITERS ?? 5);
 const WRITER = join(__dirname, '../testing/order-writer.ts');
 const RESOLVER = join(__dirname, '../testing/resolve-libs.ts');

@@ -134,7 +134,7 @@ test('items and disjunctive counts equal a plain filter over the assortment', ()
         ).toEqual((question.filters[key] ?? []).toSorted());
       }
     }),
-    // `npm run soak` runs more.
+    // `npx weefsel soak` runs more.
     { numRuns: Math.max(150, Number(process.env['COMPARED_CASES'] ?? 0)) },
   );
 });

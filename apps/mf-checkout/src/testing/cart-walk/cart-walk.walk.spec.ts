@@ -3,7 +3,7 @@ import { CartWalk } from './cart-walk';
 import { aStep } from './step';
 import { WalkedBrowser } from './walked-browser';
 
-/** `npm run soak` walks the whole way; every other run walks a part of it. */
+/** `npx weefsel soak` walks the whole way; every other run walks a part of it. */
 const STEPS = Number(process.env.CART_WALK_STEPS ?? 300);
 const SEEDS = (process.env.CART_WALK_SEEDS ?? '2026').split(',').map(Number);
 

@@ -29,7 +29,7 @@ test.each(['/checkout', '/checkout/', '//checkout', '/checkout?step=2'])(
     expect(headers).toMatchObject(own);
     expect(headers['content-security-policy']).toContain("form-action 'self'");
     expect(body).toContain('<h1>In dit voorbeeld kun je nog niet bestellen</h1>');
-    expect(body).toContain('npm run rehearse -- preview/winter');
+    expect(body).toContain('npx weefsel rehearse preview/winter');
     expect(body).toContain('<a href="/nl/">Verder kijken in dit voorbeeld</a>');
     expect(body).toContain('action="/_preview/stop"');
     expect(body).not.toContain('Afrekenen</h1>');

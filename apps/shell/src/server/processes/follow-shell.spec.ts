@@ -120,7 +120,7 @@ test('replaces a quarantined build by the latest earlier one that is not quarant
   expect(turnedTo()).toEqual(['one', 'null']);
   const problem = {
     build: 'one',
-    why: 'The shell@one is in quarantine, which npm run quarantine explains; the one before it answers.',
+    why: 'The shell@one is in quarantine, which npx weefsel quarantine explains; the one before it answers.',
   };
   expect(tellProblem.mock.calls).toEqual([[undefined], [problem]]);
   expect(log.error.mock.calls).toEqual([[{ shell: 'one' }, problem.why]]);

@@ -33,7 +33,7 @@ const DID_NOT_SERVE = 'A process of it ended, or was not there in time, before i
 /** Problem of an intended build in quarantine. */
 const outOf = ({ version }: Release): ShellProblem => ({
   build: version,
-  why: `The shell@${version} is in quarantine, which npm run quarantine explains; the one before it answers.`,
+  why: `The shell@${version} is in quarantine, which npx weefsel quarantine explains; the one before it answers.`,
 });
 
 /** Keeps a server's processes on the build of the shell in the live composition. */
