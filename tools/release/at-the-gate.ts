@@ -1,4 +1,4 @@
-import { openGate } from '../../libs/federation/src/gate/index.ts';
+import { openGate, type GateOptions } from '../../libs/federation/src/gate/index.ts';
 import {
   publishedRelease,
   readCurrent,
@@ -14,13 +14,13 @@ import { shellOf } from './shell-of.ts';
 /** Purpose of a move, without the name of its command. */
 export type Way = Omit<Purpose, 'what'>;
 
-/** Purpose of a move: reason, channel and gate. A rollback (`any`) may remove pages that were added later. */
+/** Purpose of a move: reason, channel and gate. */
 export async function purposeOf(
   desk: Desk,
   options: Options,
-  mayGo: 'any' | readonly string[] = options.without,
+  rules: Pick<GateOptions, 'mayGo' | 'compiles'> = { mayGo: options.without },
 ): Promise<Way> {
-  const gate = openGate({ files: desk.files, shell: await shellOf(desk, options.channel), mayGo });
+  const gate = openGate({ files: desk.files, shell: await shellOf(desk, options.channel), ...rules });
   const why = whyOf(options);
   return { channel: options.channel, gate, ...(why && { why }) };
 }

@@ -7,6 +7,8 @@ import type { Options } from './options.ts';
 export interface Outcome {
   text: string;
   json: unknown;
+  /** True when the command did its work and found a fault: it ends with 1. */
+  hasFault?: boolean;
 }
 
 export type Command = (desk: Desk, options: Options) => Promise<Outcome>;

@@ -62,7 +62,8 @@ export async function runCommand(
   const options = readOptions(line, name);
   const desk = open();
   const say = async () => {
-    const { json, text } = await command(desk, options);
+    const { json, text, hasFault } = await command(desk, options);
+    if (hasFault) process.exitCode = 1;
     return options.json ? `${JSON.stringify(json, null, 2)}\n` : `${text.trim()}\n`;
   };
   await (options.watch ? again(say) : say().then((said) => process.stdout.write(said)))

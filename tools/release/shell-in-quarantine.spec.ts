@@ -2,7 +2,8 @@ import { addToQuarantine } from '../../libs/federation/src/composition/index.ts'
 import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
 import { publishShell, readCurrent, switchAll } from '../../libs/federation/src/release/index.ts';
-import { promoteCommand, rollbackCommand } from './moving.ts';
+import { promoteCommand } from './moving.ts';
+import { rollbackCommand } from './rolling-back.ts';
 import { readOptions } from './options.ts';
 import { releaseBuilt } from './publishing.ts';
 

@@ -27,6 +27,8 @@ export interface GateOptions {
   shell: CheckedShell;
   /** Pages that may disappear; `any` for a rollback, to versions that never had the newer pages. */
   mayGo?: readonly string[] | 'any';
+  /** False to leave out the compiler, which takes seconds. Default true. */
+  compiles?: boolean;
 }
 
 /** Reasons against one composition replacing another, one sentence each. */
@@ -47,7 +49,7 @@ async function castOf({ read }: Pick<Files, 'read'>, { remotes }: Content): Prom
  * With a new shell, or with nothing before, all remotes are checked.
  * Otherwise only the changed ones, and their fit with the others.
  */
-export function openGate({ files, shell: instead, mayGo = [] }: GateOptions): Gate {
+export function openGate({ files, shell: instead, mayGo = [], compiles = true }: GateOptions): Gate {
   const checks = new Map<string | undefined, { types: TypeCheck; loans: BorrowCheck }>();
   const checksOf = (shell: CheckedShell) => {
     const known = checks.get(shell.build) ?? {
@@ -73,13 +75,13 @@ export function openGate({ files, shell: instead, mayGo = [] }: GateOptions): Ga
     );
     const misfits = changed.map(async ([name, { version, manifest }]) => [
       ...incompatibilities(manifest, shell).map((reason) => `${name}@${version} cannot be live. ${reason}`),
-      ...(await types(name, version, otherContracts(manifest, shell))),
+      ...(compiles ? await types(name, version, otherContracts(manifest, shell)) : []),
     ]);
     return [
       ...brokenLoans(was, will, shell.borrows ?? [], shellBefore.borrows ?? []),
       ...(mayGo === 'any' ? [] : gonePages(was, will, mayGo)),
       ...(await Promise.all(misfits)).flat(),
-      ...(await loans(was, will, isOtherShell)),
+      ...(compiles ? await loans(was, will, isOtherShell) : []),
     ];
   };
 }

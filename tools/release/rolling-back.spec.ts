@@ -1,0 +1,74 @@
+import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
+import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
+import { NotTaken, publishShell, readCurrent, switchAll } from '../../libs/federation/src/release/index.ts';
+import { refusalOf } from '../rehearsal/refusal-of.ts';
+import { move } from './move.ts';
+import { readOptions } from './options.ts';
+import { rollbackCommand } from './rolling-back.ts';
+
+jest.mock('../rehearsal/refusal-of.ts', () => ({ refusalOf: jest.fn() }));
+jest.mock('./move.ts', () => ({ move: jest.fn(jest.requireActual<object>('./move.ts')['move' as never]) }));
+const rehearse = jest.mocked(refusalOf);
+
+const folder = publishedFolder();
+const built = builtShells();
+const FITTING = { shared: {}, contract: '1.0', bundled: [], entry: { js: ['entry.js'], css: [] } };
+const live = async () => (await readCurrent(folder.desk))?.composition.remotes['mf-search']?.version;
+const rollback = (...line: string[]) =>
+  rollbackCommand(folder.desk, readOptions([...line, '--shop', 'http://127.0.0.1:1'], 'rollback'));
+
+/** Versions of mf-search, the last one live. */
+beforeEach(async () => {
+  rehearse.mockReset();
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const { buildDir } = await built('aaaa');
+  await switchAll(folder.desk, { shell: await publishShell(buildDir, folder.desk.files) });
+  for (const version of ['aaa', 'bbb', 'ccc']) {
+    await folder.put('mf-search', version, undefined, { pages: {}, ...FITTING });
+    await switchAll(folder.desk, { 'mf-search': version });
+  }
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('the channel moves before the rehearsal', async () => {
+  const seen: unknown[] = [];
+  rehearse.mockImplementation(async (name, version) => void seen.push([name, version, await live()]));
+  const { hasFault } = await rollback('mf-search');
+  expect(seen).toEqual([['mf-search', 'bbb', 'bbb']]);
+  expect(hasFault).toBeUndefined();
+});
+
+test('a fault that the rehearsal finds is reported, and the command fails', async () => {
+  rehearse.mockResolvedValue('Its page listing answers 500.');
+  const { text, hasFault } = await rollback('mf-search');
+  expect(text).toContain(
+    'It is live, but: mf-search@bbb: Its page listing answers 500. Go further back with --to.',
+  );
+  expect(hasFault).toBe(true);
+  expect(await live()).toBe('bbb');
+});
+
+test('a version that the running shell does not load is passed by', async () => {
+  jest.mocked(move).mockRejectedValueOnce(new NotTaken('The running shell did not take mf-search@bbb.'));
+  await rollback('mf-search');
+  expect(await live()).toBe('aaa');
+});
+
+test('a second rollback that would bring back the rolled back version wants a name', async () => {
+  const bad = (await readCurrent(folder.desk))?.id;
+  await rollback('mf-search');
+  await expect(rollback()).rejects.toThrow(
+    new RegExp(`The previous composition ${bad} was left by "rollback mf-search" at .*rollback --to <id>`),
+  );
+  expect(await live()).toBe('bbb');
+  await rollback('--to', bad ?? '');
+  expect(await live()).toBe('ccc');
+});
+
+test('a rollback of the whole shop leads to the composition before', async () => {
+  await rollback();
+  expect(await live()).toBe('bbb');
+  await rollback();
+  expect(await live()).toBe('aaa');
+});

@@ -1,0 +1,122 @@
+import {
+  CANARY,
+  partOf,
+  readChannel,
+  readHistory,
+  SHELL,
+  type Composition,
+} from '../../libs/federation/src/composition/index.ts';
+import {
+  changedParts,
+  findWayBack,
+  NotTaken,
+  quarantineSentence,
+  readCurrent,
+  rollback,
+  rollbackAll,
+  rollbackCanary,
+  type Change,
+  type Desk,
+} from '../../libs/federation/src/release/index.ts';
+import { refusalOf } from '../rehearsal/refusal-of.ts';
+import { dataDir, PlainProblem } from '../shop.ts';
+import { step } from '../steps.ts';
+import { misfitOf, purposeOf, type Way } from './at-the-gate.ts';
+import { partsIn, type Command, type Outcome } from './command.ts';
+import { withinScope } from './keys.ts';
+import { move } from './move.ts';
+import type { Options } from './options.ts';
+
+/** Number of events that are searched for an earlier rollback. */
+const LOOKED_THROUGH = 50;
+
+const partsOf = (content: Pick<Composition, 'remotes' | 'shell'> | undefined): string[] => [
+  ...Object.keys(content?.remotes ?? {}),
+  ...(content?.shell ? [SHELL] : []),
+];
+
+/** Moves one part to the newest earlier version without a reason against it. */
+async function rollbackPart(desk: Desk, options: Options, purpose: Way): Promise<Outcome> {
+  const current = await readCurrent(desk, options.channel);
+  const [name] = partsIn(options, partsOf(current?.composition));
+  const goTo = (to: string) =>
+    step(`moving ${options.channel} to ${name}@${to}`, () =>
+      move(desk, options, () => rollback(desk, name, to, purpose)),
+    );
+  if (options.to) return goTo(options.to);
+  const notTaken = new Map<string, string>();
+  const refusal = async (version: string) =>
+    notTaken.get(version) ??
+    (await misfitOf(desk, purpose, name, version)) ??
+    quarantineSentence(desk, name, version);
+  for (;;) {
+    const { to, passedBy } = await findWayBack(desk, name, refusal, options.channel);
+    try {
+      const outcome = await goTo(to);
+      for (const sentence of passedBy) process.stderr.write(`${sentence}\n`);
+      return outcome;
+    } catch (error) {
+      if (!(error instanceof NotTaken)) throw error;
+      notTaken.set(to, error.message);
+    }
+  }
+}
+
+/** Throws a PlainProblem when the previous composition has a version that was rolled back. */
+async function requireUnlikeBefore({ files, pointers }: Desk, channel: string): Promise<void> {
+  const [target] = (await readChannel(pointers, channel))?.previous ?? [];
+  const events = await readHistory(files, LOOKED_THROUGH);
+  const left = events.find(
+    ({ what, from, ...event }) =>
+      event.channel === channel && from === target && /^rollback [\w-]+$/.test(what),
+  );
+  if (left)
+    throw new PlainProblem(
+      `The previous composition ${target} was left by "${left.what}" at ${left.at}. Name the one to go to: npx weefsel rollback --to <id>; npx weefsel history lists them.`,
+    );
+}
+
+async function rollbackWhole(desk: Desk, options: Options, purpose: Way): Promise<Outcome> {
+  if (!options.to) await requireUnlikeBefore(desk, options.channel);
+  const within = await withinScope(desk);
+  const gate: typeof within = async (next, before) => [
+    ...(await within(next, before)),
+    ...((await purpose.gate?.(next, before)) ?? []),
+  ];
+  return step(`moving ${options.channel}`, () =>
+    move(desk, options, () => rollbackAll(desk, options.to, { ...purpose, gate })),
+  );
+}
+
+/** Reasons against the result of a rollback, by compiler and rehearsal. */
+async function reasonsAgainst(desk: Desk, options: Options, { before, now }: Change): Promise<string[]> {
+  const { gate } = await purposeOf(desk, options, { mayGo: 'any' });
+  const reasons = await step('asking the compiler', async () =>
+    gate ? gate(now.composition, before?.composition) : [],
+  );
+  const refusals: string[] = [];
+  for (const name of changedParts(before?.composition, now.composition)) {
+    const version = partOf(now.composition, name)?.version;
+    if (!version || name === SHELL) continue;
+    const refused = await step(`rehearsing ${name}@${version}`, (onStep) =>
+      refusalOf(name, version, dataDir, { onStep }),
+    );
+    if (refused) refusals.push(`${name}@${version}: ${refused}`);
+  }
+  return [...reasons, ...refusals];
+}
+
+/** Moves the channel after quick checks; compiler and rehearsal follow, and report what speaks against the result. */
+export const rollbackCommand: Command = async (desk, options) => {
+  if (options.words[0] === CANARY) {
+    const ended = await rollbackCanary(desk, { ...(options.reason && { why: options.reason }) });
+    return { text: `The canary ${ended.composition} is shown to nobody any more.`, json: ended };
+  }
+  const quick = await purposeOf(desk, options, { mayGo: 'any', compiles: false });
+  const isWhole = options.words.length === 0;
+  const moved = await (isWhole ? rollbackWhole(desk, options, quick) : rollbackPart(desk, options, quick));
+  const reasons = await reasonsAgainst(desk, options, moved.json as Change);
+  if (reasons.length === 0) return moved;
+  const text = `${moved.text}\nIt is live, but: ${reasons.join(' ')} Go further back with --to.`;
+  return { text, json: { ...(moved.json as Change), reasons }, hasFault: true };
+};
