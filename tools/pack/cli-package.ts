@@ -20,6 +20,15 @@ const AS_THEY_ARE = ['libs/federation/src/bundler/unused-router-parts.mjs', 'typ
 /** Packages that webpack loads by name: loaders, and the compiler behind one of them. */
 const BY_NAME = ['@swc/core', 'css-loader', 'swc-loader'];
 
+/** Starts the command line; plain enough for versions of Node that are too old for it. */
+export const BIN = `#!/usr/bin/env node
+if (Number.parseInt(process.versions.node) < 24) {
+  process.stderr.write(\`weefsel needs Node 24; this is \${process.versions.node}.\\n\`);
+  process.exit(1);
+}
+await import('./${ENTRY}.js');
+`;
+
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Reads a JSON file of the workspace's root. */
@@ -42,6 +51,7 @@ export function cliPackage(needs: Readonly<Record<string, string>>, versions: Pi
     ...emitted,
     ...AS_THEY_ARE.map((path) => [path, readFileSync(`${WORKSPACE}/${path}`)] as const),
     ['tsconfig.base.json', tsconfig()],
+    ['weefsel.mjs', BIN],
     [
       'package.json',
       json({
@@ -52,7 +62,7 @@ export function cliPackage(needs: Readonly<Record<string, string>>, versions: Pi
         type: 'module',
         engines: { node: '>=24' },
         browserslist: rootJson<{ browserslist: string[] }>('package.json').browserslist,
-        bin: { weefsel: `./${ENTRY}.js` },
+        bin: { weefsel: './weefsel.mjs' },
         dependencies: { ...pinned([...new Set([...imported, ...BY_NAME])], versions), ...needs },
       }),
     ],

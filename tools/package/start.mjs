@@ -1,7 +1,7 @@
 /* global AbortSignal, fetch, process */
 // Starts the packaged shop with Node alone. Instructions: README.md beside this file.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createRequire, enableCompileCache } from 'node:module';
+import module, { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
 const here = import.meta.dirname;
@@ -17,6 +17,9 @@ function end(message, code = 1) {
   (code ? process.stderr : process.stdout).write(`${message.trim()}\n`);
   process.exit(code);
 }
+
+if (Number.parseInt(process.versions.node) < 24)
+  end(`Weefsel needs Node 24; this is ${process.versions.node}.`);
 
 /** All public keys in a folder, concatenated. */
 const keysIn = (folder) =>
@@ -64,7 +67,7 @@ function keepCompiled() {
     // The serving processes read it too.
     env.NODE_COMPILE_CACHE = folder;
   }
-  enableCompileCache(env.NODE_COMPILE_CACHE);
+  module.enableCompileCache(env.NODE_COMPILE_CACHE);
 }
 
 async function serve() {

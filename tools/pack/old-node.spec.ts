@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { BIN } from './cli-package.ts';
+
+const OLD = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.1.0'}})`;
+let folder = '';
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'weefsel-old-node-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['server', () => resolve(__dirname, '../package/start.mjs'), 'Weefsel'],
+  [
+    'command line',
+    () => {
+      const file = join(folder, 'weefsel.mjs');
+      writeFileSync(file, BIN);
+      return file;
+    },
+    'weefsel',
+  ],
+])('the packed %s names the version that it needs to an older Node', (_, fileOf, name) => {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', OLD, fileOf()], { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: `${name} needs Node 24; this is 20.1.0.\n` });
+});
