@@ -1,7 +1,12 @@
 import { resolve } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { distFolder, homePath, WORKSPACE, workspaceRemotes } from '../libs/federation/src/bundler/index.ts';
+import {
+  developmentOf,
+  homePath,
+  WORKSPACE,
+  workspaceRemotes,
+} from '../libs/federation/src/bundler/index.ts';
 import { readFlags } from './flags.ts';
 import { nx } from './nx.ts';
 import { releaseAll } from './release/release-all.ts';
@@ -46,7 +51,7 @@ const { values: flags } = readFlags(
 );
 const port = Number(process.env.PORT ?? 4200);
 const backendPort = Number(process.env.BACKEND_PORT ?? 4300);
-const BUILD_DIR = `${distFolder()}/shell/development`;
+const BUILD_DIR = developmentOf('shell');
 const home = await homePath();
 
 type Build = (mode: { development: boolean; monolith: boolean }) => Configuration[];

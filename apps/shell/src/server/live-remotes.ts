@@ -14,7 +14,7 @@ const developmentRemotes = (config: ServerConfig): Partial<Record<RemoteName, De
   Object.fromEntries(
     Object.entries(config.developmentRemotes).map(([name, base]) => [
       name,
-      { base, serverDir: resolve(config.buildDir, '../..', name, 'development-server') },
+      { base, serverDir: resolve(config.buildDir, '..', name, 'server') },
     ]),
   );
 

@@ -47,7 +47,7 @@ export async function publishChangedShell(
   try {
     await cp(distOf('shell'), dir, {
       recursive: true,
-      filter: (path) => !/shell\/(development|monolith)(\/|$)/.test(path),
+      filter: (path) => !/shell\/monolith(\/|$)/.test(path),
     });
     const buildDir = join(dir, 'production');
     const main = await markScript(join(buildDir, 'browser'), mark);

@@ -78,7 +78,7 @@ interface Kind {
 
 const AUTHOR = { by: 'browser tests' };
 
-const DEVELOPMENT_BUNDLE = 'dist/apps/shell/development/server/main.cjs';
+const DEVELOPMENT_BUILD = 'dist/apps-development/shell';
 
 /** Starts a shop on a port. */
 export async function startOwnShop(
@@ -94,11 +94,11 @@ export async function startOwnShop(
       await switchTo(desk, name, versions.get(name) ?? 'not built');
   }
   const start = () =>
-    runServer(development ? DEVELOPMENT_BUNDLE : SHELL_BUNDLE, {
+    runServer(development ? `${DEVELOPMENT_BUILD}/server/main.cjs` : SHELL_BUNDLE, {
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
-      ...(development && { NODE_ENV: 'development', SHELL_BUILD_DIR: 'dist/apps/shell/development' }),
+      ...(development && { NODE_ENV: 'development', SHELL_BUILD_DIR: DEVELOPMENT_BUILD }),
       ...env,
     });
   const publishChanged: OwnShop['publish'] = async (name, change) => {

@@ -124,6 +124,10 @@ export function commonConfig(target: BuildTarget): Configuration {
   };
 }
 
+/** In development, source maps name files of this machine: stacks and debuggers open them. */
+export const sourceNames = ({ development }: { development?: boolean }) =>
+  development ? { devtoolModuleFilenameTemplate: '[absolute-resource-path]' } : {};
+
 /**
  * Shared configuration of all apps' server bundles: CommonJS files in a folder, each named after its entry.
  */
@@ -136,6 +140,7 @@ export const serverConfig = (target: Omit<BuildTarget, 'side'>, path: string): C
     library: { type: 'commonjs2' },
     chunkFormat: 'commonjs',
     clean: true,
+    ...sourceNames(target),
   },
   optimization: { minimize: false },
 });

@@ -1,5 +1,13 @@
 export { borrowsIn } from './borrows-plugin.ts';
-export { buildsFolder, distFolder, distOf, homePath, marketFolder, UnknownMarket } from './market.ts';
+export {
+  buildsFolder,
+  developmentOf,
+  distFolder,
+  distOf,
+  homePath,
+  marketFolder,
+  UnknownMarket,
+} from './market.ts';
 export { nodeAppBuild, npmPackagesIn } from './node-app-build.ts';
 export { remoteBuild } from './remote-build.ts';
 export { shellBuild } from './shell-build.ts';

@@ -52,3 +52,9 @@ export const distFolder = (): string => join('dist', buildsFolder());
 
 /** Output folder of an app's build. */
 export const distOf = (app: string): string => resolve(ROOT, distFolder(), IS_PACKED ? '' : app);
+
+/**
+ * Output of an app for development, outside the folders that nx restores and cleans: a build beside a running
+ * `nx serve` leaves it alone.
+ */
+export const developmentOf = (app: string): string => resolve(ROOT, `${distFolder()}-development`, app);

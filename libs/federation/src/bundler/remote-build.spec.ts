@@ -30,7 +30,7 @@ describe('the browser files of a remote', () => {
   test('come from the remote’s own port while it is developed, with plain names', () => {
     const [{ output }] = builds(true);
     expect(output).toMatchObject({
-      path: `${WORKSPACE}/dist/apps/mf-search/development`,
+      path: `${WORKSPACE}/dist/apps-development/mf-search/browser`,
       publicPath: 'http://localhost:4201/',
       chunkFilename: '[name].js',
     });
@@ -112,9 +112,10 @@ describe('the server file of a remote', () => {
     expect(optionsOf(server, 'LimitChunkCountPlugin')).toMatchObject({ maxChunks: 1 });
   });
 
-  test('is written to a separate folder during development', () => {
+  test('is written outside the folder of builds during development, with source map', () => {
     const [, server] = builds(true);
-    expect(server.output?.path).toBe(`${WORKSPACE}/dist/apps/mf-search/development-server`);
+    expect(server.output?.path).toBe(`${WORKSPACE}/dist/apps-development/mf-search/server`);
     expect(server.externals).toHaveProperty('react/jsx-dev-runtime');
+    expect(server.devtool).toBe('inline-cheap-module-source-map');
   });
 });

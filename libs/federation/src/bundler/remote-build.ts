@@ -5,9 +5,9 @@ import { resolve } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { containerName } from '../../../contracts/src/remote.ts';
 import { BorrowsPlugin } from './borrows-plugin.ts';
-import { commonConfig, serverConfig } from './common-config.ts';
+import { commonConfig, serverConfig, sourceNames } from './common-config.ts';
 import { DescriptionPlugin } from './description-plugin.ts';
-import { distOf } from './market.ts';
+import { developmentOf, distOf } from './market.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { ManifestPlugin, type Declared } from './manifest-plugin.ts';
 import { CssLayersPlugin } from './css-layers-plugin.ts';
@@ -50,7 +50,7 @@ function browser(
     target: 'web',
     entry: {},
     output: {
-      path: resolve(distOf(name), development ? 'development' : 'browser'),
+      path: resolve(development ? developmentOf(name) : distOf(name), 'browser'),
       publicPath: development ? `http://localhost:${port}/` : `/remotes/${name}/${VERSION_PLACEHOLDER}/`,
       uniqueName: name,
       filename: '[name].js',
@@ -58,6 +58,7 @@ function browser(
       strictModuleErrorHandling: true,
       chunkLoadTimeout: 8000,
       clean: true,
+      ...sourceNames({ development }),
     },
     // A page has few files: requests cost more than the few kilobytes that two pages share.
     optimization: {
@@ -112,7 +113,7 @@ function server({ name }: RemoteDescription, { development }: RemoteBuildMode): 
   return {
     ...serverConfig(
       { app: name, development },
-      resolve(distOf(name), development ? 'development-server' : 'server'),
+      resolve(development ? developmentOf(name) : distOf(name), 'server'),
     ),
     entry: { server: `./${sourcesOf(name)}/remote.tsx` },
     // The shell's own copies serve all shared modules; see remote-host.
@@ -122,7 +123,8 @@ function server({ name }: RemoteDescription, { development }: RemoteBuildMode): 
       new TextsPlugin(textFilesOf(name), development ? { mark: 'server.cjs' } : {}),
       new DescriptionPlugin(name, 'server.cjs', eventsFileOf(name)),
     ],
-    devtool: false,
+    // Breakpoints and stacks name the sources.
+    devtool: development ? 'inline-cheap-module-source-map' : false,
   };
 }
 

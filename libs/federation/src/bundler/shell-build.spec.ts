@@ -97,12 +97,12 @@ describe('the browser bundle of the shell', () => {
   });
 
   test.each([
-    ['production', {}],
-    ['development', { development: true }],
-    ['monolith', { monolith: true }],
-    ['monolith', { monolith: true, development: true }],
-  ])('of %s is written to a separate folder, as is the server bundle', (folder, mode) => {
-    const dist = `${WORKSPACE}/dist/apps/shell/${folder}`;
+    ['apps/shell/production', {}, 'production'],
+    ['apps-development/shell', { development: true }, 'development'],
+    ['apps/shell/monolith', { monolith: true }, 'monolith'],
+    ['apps/shell/monolith', { monolith: true, development: true }, 'monolith'],
+  ])('is written to dist/%s, as is the server bundle', (path, mode, folder) => {
+    const dist = `${WORKSPACE}/dist/${path}`;
     const [browser, server] = builds(mode);
     expect([browser.output?.path, server.output?.path]).toEqual([`${dist}/browser`, `${dist}/server`]);
     expect(browser.output).toMatchObject({

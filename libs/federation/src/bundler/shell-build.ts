@@ -3,12 +3,12 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { resolve } from 'node:path';
 import { BorrowsPlugin } from './borrows-plugin.ts';
-import { commonConfig, serverConfig } from './common-config.ts';
+import { commonConfig, serverConfig, sourceNames } from './common-config.ts';
 import { beside } from './disk-cache.ts';
 import { AssetListPlugin } from './asset-list-plugin.ts';
 import { FontFacesPlugin } from './font-faces-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
-import { distOf } from './market.ts';
+import { developmentOf, distOf } from './market.ts';
 import { NameByContentPlugin } from './name-by-content-plugin.ts';
 import { npmPackagesStayOutside } from './node-app-build.ts';
 import { OneShareScopePlugin } from './one-share-scope-plugin.ts';
@@ -85,6 +85,9 @@ function folderOf({ development, monolith }: ShellBuildMode): string {
   return development ? 'development' : 'production';
 }
 
+const outputOf = (mode: ShellBuildMode): string =>
+  mode.development && !mode.monolith ? developmentOf('shell') : resolve(distOf('shell'), folderOf(mode));
+
 function browser(mode: ShellBuildMode): Configuration {
   const { development, monolith } = mode;
   const shared = sharedOf(development);
@@ -99,7 +102,7 @@ function browser(mode: ShellBuildMode): Configuration {
       main: monolith ? './apps/shell/src/main.ts' : [...Object.keys(shared), './apps/shell/src/main.ts'],
     },
     output: {
-      path: resolve(distOf('shell'), folderOf(mode), 'browser'),
+      path: resolve(outputOf(mode), 'browser'),
       publicPath: '/assets/',
       uniqueName: 'shell',
       // The federation runtime cannot be built with a content hash in this name; a plugin adds it afterwards.
@@ -107,6 +110,7 @@ function browser(mode: ShellBuildMode): Configuration {
       chunkFilename: '[name].[contenthash:8].js',
       strictModuleErrorHandling: true,
       chunkLoadTimeout: 8000,
+      ...sourceNames(mode),
       clean: { keep: (file) => file === EARLY_FILE || isMeasuresFile(file) },
     },
     plugins: [
@@ -157,7 +161,7 @@ function early(mode: ShellBuildMode): Configuration {
     devtool: false,
     entry: { early: './apps/shell/src/early/main.ts', measures: './apps/shell/src/measures/main.ts' },
     output: {
-      path: resolve(distOf('shell'), folderOf(mode), 'browser'),
+      path: resolve(outputOf(mode), 'browser'),
       filename: ({ chunk }) => (chunk?.name === 'measures' ? measuresFile(mode) : EARLY_FILE),
       // Removes the previous build's measures file; all other files belong to the page.
       clean: { keep: (file) => !isMeasuresFile(file) },
@@ -168,7 +172,7 @@ function early(mode: ShellBuildMode): Configuration {
 function server(mode: ShellBuildMode): Configuration {
   const common = serverConfig(
     { app: 'shell', development: mode.development, variant: folderOf(mode) },
-    resolve(distOf('shell'), folderOf(mode), 'server'),
+    resolve(outputOf(mode), 'server'),
   );
   return {
     ...common,

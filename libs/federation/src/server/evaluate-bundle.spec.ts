@@ -28,3 +28,11 @@ test.each(['fs', 'node:child_process', 'mobx', 'constructor2'])('it may not use 
 test('it sees no names of the server’s modules', () => {
   expect(run('module.exports = typeof __filename + typeof __dirname')).toBe('undefinedundefined');
 });
+
+test('a bundle whose stacks name its sources gets the same modules, and only those', () => {
+  const react = {};
+  const mapped = (code: string) =>
+    evaluateBundle(code, 'mf-search@dev/server.cjs', { react }, { isMapped: true });
+  expect(mapped('module.exports = require("react")')).toBe(react);
+  expect(() => mapped('require("fs")')).toThrow('requires "fs", which the shell does not lend.');
+});

@@ -88,7 +88,8 @@ export async function loadLiveRemote(
   const code = await files.text('server.cjs');
   checkIntegrity(manifest, 'server.cjs', code);
   const id = `${name}@${version}`;
-  const evaluated = runAs(id, () => evaluateBundle(code, `${id}/server.cjs`, scope));
+  const isMapped = version.startsWith(DEVELOPMENT_PREFIX);
+  const evaluated = runAs(id, () => evaluateBundle(code, `${id}/server.cjs`, scope, { isMapped }));
   const exported = evaluated as { default?: RemoteEntry } | null | undefined;
   const exports = exported?.default;
   if (!exports?.pages) throw new Error(`${id} has no entry: its bundle exports no default with pages.`);
