@@ -1,10 +1,11 @@
-import { locale, plainText } from '@weefsel/contracts';
+import { plainText } from '@weefsel/contracts';
 import { observer, useStores, type SnippetsStore } from '@weefsel/stores';
 import { Checkbox, TextField } from '@weefsel/ui';
 import { useId, useState } from 'react';
 import { facetParameter, withFilter } from '../../address/listing-state';
 import { ShowMore, useExpanded } from '../../filters/show-more';
 import { SHOWN_AT_FIRST } from '../../filters/shown-at-first';
+import { Counted } from '../counted';
 import type { FacetViewProps } from '../facet-kind';
 import type { FacetOption, OptionsFacet } from './options-facet';
 import classes from './options-view.module.css';
@@ -24,13 +25,6 @@ const isTicked = (chosen: readonly string[], value: string): boolean =>
 /** Adds a value to the chosen ones, or removes it. */
 export const toggled = (chosen: readonly string[], value: string): string[] =>
   isTicked(chosen, value) ? chosen.filter((each) => !sameText(each, value)) : [...chosen, value];
-
-const Counted = ({ label, count }: { label: string; count: number }) => (
-  <>
-    {label}
-    <span className={classes.count}>{` (${count.toLocaleString(locale.code)})`}</span>
-  </>
-);
 
 /** Checkboxes of a facet; a click shows at once. An option without results stays focusable but inert. */
 export const OptionsView = observer(function OptionsView({ facet, address }: FacetViewProps<OptionsFacet>) {
