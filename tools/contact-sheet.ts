@@ -40,7 +40,7 @@ async function writeSheet(garment: Garment, shots: readonly Shot[]): Promise<voi
 }
 
 /**
- * `npx weefsel contact-sheet [-- <garment> …]`: draws every garment from all sides and in all its forms. Writes one sheet
+ * `npx weefsel contact-sheet [<garment> …]`: draws every garment from all sides and in all its forms. Writes one sheet
  * each, and a page with all sheets.
  */
 await run(async () => {

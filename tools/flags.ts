@@ -14,7 +14,7 @@ export interface Help {
 }
 
 /** Most letters in which a wrong word may differ from a suggested one. */
-const FAR = 3;
+const FAR = 2;
 
 /** `Did you mean …?`, or nothing when no known word is near. */
 export function suggestion(word: string, known: readonly string[], prefix = ''): string {

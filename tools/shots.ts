@@ -24,7 +24,7 @@ const { positionals } = readFlags(
 
 /**
  * Takes screenshots of every page and main state of a separate shop, at four widths:
- * `npx weefsel shots [-- <part of a scene's name> …]`. With `SHOP_URL`, uses that running shop instead.
+ * `npx weefsel shots [<part of a scene's name> …]`. With `SHOP_URL`, uses that running shop instead.
  */
 const SHOTS = resolve(WORKSPACE, 'shots');
 

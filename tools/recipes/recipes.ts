@@ -12,7 +12,7 @@ const { positionals } = readFlags(
   { allowPositionals: true },
 );
 
-/** `npx weefsel recipes [-- name …]`: follows the recipes of `docs/recipes`, each in a copy of the workspace. */
+/** `npx weefsel recipes [name …]`: follows the recipes of `docs/recipes`, each in a copy of the workspace. */
 await run(async () => {
   const { failures } = await followAll(positionals);
   if (failures.length > 0) throw new PlainProblem('Not all recipes hold; see above.');

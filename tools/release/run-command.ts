@@ -49,15 +49,20 @@ function plain(error: unknown): unknown {
   return isKnown && error instanceof Error ? new PlainProblem(error.message) : error;
 }
 
-/** Runs the command named first in the line. Throws a PlainProblem for errors that the user can fix. */
+/**
+ * Runs the command named first in the line. Throws a PlainProblem for errors that the user can fix.
+ *
+ * @param known names to suggest for an unknown one
+ */
 export async function runCommand(
   commands: Readonly<Record<string, Command>>,
   [name = 'status', ...line]: readonly string[],
   open: () => Desk,
+  known: readonly string[] = Object.keys(commands),
 ): Promise<void> {
   const command = commands[name];
   if (!command || !isReleaseCommand(name))
-    throw new PlainProblem(`"${name}" is no command.${suggestion(name, Object.keys(commands))}`);
+    throw new PlainProblem(`"${name}" is no command.${suggestion(name, known)}`);
   if (asksHelp(line)) return void process.stdout.write(`${helpText(helpOf(name))}\n`);
   const options = readOptions(line, name);
   const desk = open();

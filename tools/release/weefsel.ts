@@ -67,7 +67,8 @@ await run(async () => {
   if (name === undefined || name === 'help' || asksHelp([name]))
     return void process.stdout.write(`${overview(GROUPS)}\n`);
   const command = own[name];
-  if (!command) return runCommand(commands, [name, ...line], deskElsewhere);
+  const known = [...Object.keys(own), ...Object.keys(commands)];
+  if (!command) return runCommand(commands, [name, ...line], deskElsewhere, known);
   if (asksHelp(line)) return void process.stdout.write(`${helpText(command.help)}\n`);
   return command.run(line).catch((error: unknown) => {
     throw error instanceof WrongArguments ? new PlainProblem(error.message) : error;

@@ -14,14 +14,14 @@ type Wrapper = (...args: unknown[]) => void;
 const compile = (body: string, filename: string): Wrapper =>
   new Script(`(${body})`, { filename }).runInThisContext() as Wrapper;
 
-/** Modules on development servers: Node forgets the source map of a collected one. */
-const mapped: Module[] = [];
+/** Latest module by remote on a development server: Node forgets the source map of a collected one. */
+const mapped = new Map<string | undefined, Module>();
 
 /** Compiles as a module: only then do stacks follow the source map in the code. */
 function compileMapped(body: string, filename: string): Wrapper {
   const module = new Module(filename) as Module & { _compile: (code: string, filename: string) => void };
   module._compile(`module.exports = ${body}`, `/${filename}`);
-  mapped.push(module);
+  mapped.set(filename.split('@')[0], module);
   return module.exports as Wrapper;
 }
 

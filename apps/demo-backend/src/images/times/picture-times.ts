@@ -19,7 +19,7 @@ function spread(values: readonly number[]): string {
 }
 
 /**
- * `npx weefsel picture-times [-- --width 640]`: processor time of an uncached picture by step. Measures one product per
+ * `npx weefsel picture-times [--width 640]`: processor time of an uncached picture by step. Measures one product per
  * garment. Compares with blurs at full size and webp of the usual effort.
  */
 async function main(): Promise<void> {
