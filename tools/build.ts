@@ -4,18 +4,16 @@ import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Compilation, Configuration } from 'webpack';
 import { VERSIONS } from '../libs/contracts/src/versions.ts';
+import { borrowsIn, npmPackagesIn, ONLY_IN_SHELL, SHARED } from '../libs/federation/src/bundler/index.ts';
 import {
-  borrowsIn,
-  npmPackagesIn,
   buildsFolder,
   distFolder,
   distOf,
-  ONLY_IN_SHELL,
-  SHARED,
   TYPES_FILE,
   WORKSPACE,
-} from '../libs/federation/src/bundler/index.ts';
-import { remoteTypes, shellTypes, writePack } from '../libs/federation/src/gate/index.ts';
+} from '../libs/federation/src/workspace/index.ts';
+import { writePack } from '../libs/federation/src/gate/index.ts';
+import { remoteTypes, shellTypes } from '../libs/federation/src/gate/types/index.ts';
 import { describeShell, type ShellOffer } from '../libs/federation/src/release/index.ts';
 import { WORDS } from '../libs/federation/src/supervisor/index.ts';
 import { compile } from './compile.ts';

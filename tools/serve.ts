@@ -6,7 +6,7 @@ import {
   homePath,
   WORKSPACE,
   workspaceRemotes,
-} from '../libs/federation/src/bundler/index.ts';
+} from '../libs/federation/src/workspace/index.ts';
 import { readFlags } from './flags.ts';
 import { nx } from './nx.ts';
 import { releaseAll } from './release/release-all.ts';

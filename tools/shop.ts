@@ -12,7 +12,7 @@ import {
   UnknownMarket,
   VERSION_PLACEHOLDER,
   WORKSPACE,
-} from '../libs/federation/src/bundler/index.ts';
+} from '../libs/federation/src/workspace/index.ts';
 import {
   NotBuilt,
   OFFER_FILE,

@@ -1,4 +1,4 @@
-import { homePath, workspaceRemotes } from '../libs/federation/src/bundler/index.ts';
+import { homePath, workspaceRemotes } from '../libs/federation/src/workspace/index.ts';
 import { readFlags, type Help } from './flags.ts';
 import { buildAll } from './nx.ts';
 import { canaryWatch } from './release/canary.ts';

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { WORKSPACE } from '../libs/federation/src/bundler/index.ts';
+import { WORKSPACE } from '../libs/federation/src/workspace/index.ts';
 
 /** Number of passed tests, and names of those that failed or did not run. */
 export interface Count {

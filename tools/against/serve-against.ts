@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
+import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
 import type { RemoteManifest } from '../../libs/federation/src/bundler/manifest.ts';
 import { PlainProblem, requireFreePort } from '../shop.ts';
 import { otherShop } from './other-shop.ts';

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
-import { shellTypes } from '../../libs/federation/src/gate/index.ts';
+import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
+import { shellTypes } from '../../libs/federation/src/gate/types/index.ts';
 import { run, step } from '../steps.ts';
 import { breaksOf } from './breaks.ts';
 import {

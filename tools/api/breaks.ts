@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { virtualProgram, type TypePack } from '../../libs/federation/src/gate/index.ts';
+import type { TypePack } from '../../libs/federation/src/gate/index.ts';
+import { virtualProgram } from '../../libs/federation/src/gate/types/index.ts';
 import { LENT, type Declarations, type LentName } from './report.ts';
 
 /** Types that remotes pass to the shell, never the reverse. The old type has to satisfy the new one. */

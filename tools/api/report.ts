@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type ts from 'typescript';
-import { virtualProgram, type TypePack } from '../../libs/federation/src/gate/index.ts';
+import type { TypePack } from '../../libs/federation/src/gate/index.ts';
+import { virtualProgram } from '../../libs/federation/src/gate/types/index.ts';
 import { surfaceOf, type Surface } from './surface.ts';
 
 /** Packages that remotes compile against; the shell supplies them at run time. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { VERSIONS } from '../../libs/contracts/src/versions';
-import { shellTypes } from '../../libs/federation/src/gate/index';
+import { shellTypes } from '../../libs/federation/src/gate/types/index';
 import { declarationsOf, fromReport, LENT, reportPath, type Declarations, type LentName } from './report';
 import { markOf, nextVersion, readVersions, versionsModule, versionsOf } from './versions';
 

@@ -1,6 +1,6 @@
 import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { distOf, VERSION_PLACEHOLDER } from '../../libs/federation/src/bundler/index.ts';
+import { distOf, VERSION_PLACEHOLDER } from '../../libs/federation/src/workspace/index.ts';
 import { publish } from '../../libs/federation/src/release/index.ts';
 import { deskIn, readOffer } from '../shop.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { workspaceRemotes } from '../../libs/federation/src/bundler/index.ts';
+import { workspaceRemotes } from '../../libs/federation/src/workspace/index.ts';
 import { findComposition, switchAll, type Desk } from '../../libs/federation/src/release/index.ts';
 import { deskIn, PlainProblem } from '../shop.ts';
 import { run, step } from '../steps.ts';

@@ -29,6 +29,7 @@ export const elements = [
   element('federation-server', 'libs/federation/src/server'),
   element('federation-release', 'libs/federation/src/release'),
   element('federation-bundler', 'libs/federation/src/bundler'),
+  element('federation-workspace', 'libs/federation/src/workspace'),
   element('federation-gate', 'libs/federation/src/gate'),
   element('federation-store', 'libs/federation/src/store'),
   element('federation-composition', 'libs/federation/src/composition'),
@@ -116,6 +117,7 @@ const mayImport = {
     'federation-release',
     'federation-gate',
     'federation-bundler',
+    'federation-workspace',
     'federation-composition',
   ],
   contracts: [],
@@ -148,6 +150,7 @@ const mayImport = {
     'federation-composition',
     'federation-store',
     'federation-bundler',
+    'federation-workspace',
   ],
   // Its tests pass the gate as release commands do.
   'federation-gate': [
@@ -155,11 +158,14 @@ const mayImport = {
     'federation-composition',
     'federation-store',
     'federation-bundler',
+    'federation-workspace',
     'federation-release',
   ],
   'federation-composition': ['contracts', 'federation-store'],
   'federation-store': ['contracts', 'stand-in'],
-  'federation-bundler': ['contracts'],
+  'federation-bundler': ['federation-workspace', 'contracts'],
+  // Folders, file names and markets; loads no build tool.
+  'federation-workspace': ['contracts'],
   // Runs in the primary process and in the watching thread: no code that renders or loads.
   'federation-supervisor': [],
   'federation-canary': ['contracts'],
@@ -173,6 +179,7 @@ const mayImport = {
     'federation-canary',
     'federation-bisect',
     'federation-bundler',
+    'federation-workspace',
     'federation-store',
     'federation-composition',
     'federation-gate',

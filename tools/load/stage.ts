@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workspaceRemotes } from '../../libs/federation/src/bundler/index.ts';
+import { workspaceRemotes } from '../../libs/federation/src/workspace/index.ts';
 import { openDesk, switchTo } from '../../libs/federation/src/release/index.ts';
 import { residentMemory } from '../bench/resident-memory.ts';
 import {

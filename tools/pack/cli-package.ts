@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
+import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
 import { emit } from './emit.ts';
 import type { PackageFiles } from './lib-package.ts';
 import { importedPackages, pinned, VERSION, type Pinned } from './package-json.ts';

@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
-import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
+import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
 import { nx } from '../nx.ts';
 import { run, step } from '../steps.ts';
 import { cliPackage } from './cli-package.ts';

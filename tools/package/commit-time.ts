@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
+import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
 import { PlainProblem } from '../shop.ts';
 
 function secondsOfCommit(): string {

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { workspaceRemotes } from '../../libs/federation/src/bundler/index.ts';
+import { workspaceRemotes } from '../../libs/federation/src/workspace/index.ts';
 import { LIVE, readChannel, SHELL, signingKey } from '../../libs/federation/src/composition/index.ts';
 import {
   keysDir,

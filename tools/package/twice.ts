@@ -1,7 +1,12 @@
 import { copyFile, link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { distFolder, distOf, WORKSPACE, workspaceRemotes } from '../../libs/federation/src/bundler/index.ts';
+import {
+  distFolder,
+  distOf,
+  WORKSPACE,
+  workspaceRemotes,
+} from '../../libs/federation/src/workspace/index.ts';
 import { readAuthor } from '../../libs/federation/src/release/index.ts';
 import { runIn } from '../recipes/run-in.ts';
 import { WorkspaceCopy } from '../recipes/workspace-copy.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { IS_PACKED, WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
+import { IS_PACKED, WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
 import { LIVE } from '../../libs/federation/src/composition/index.ts';
 import { bringShell, CannotRun, readCurrent, type Desk } from '../../libs/federation/src/release/index.ts';
 import { PlainProblem, SHELL_BUILD } from '../shop.ts';

@@ -1,6 +1,6 @@
 import { bisect, bisectionSentence, type Versions } from '../../libs/federation/src/bisect/index.ts';
 import { SHELL } from '../../libs/federation/src/composition/index.ts';
-import { distOf, workspaceRemotes } from '../../libs/federation/src/bundler/index.ts';
+import { distOf, workspaceRemotes } from '../../libs/federation/src/workspace/index.ts';
 import { nx } from '../nx.ts';
 import { PlainProblem, publishBuiltShell, readOffer } from '../shop.ts';
 import { step } from '../steps.ts';

@@ -1,4 +1,4 @@
-import { workspaceRemotes } from '../../libs/federation/src/bundler/index.ts';
+import { workspaceRemotes } from '../../libs/federation/src/workspace/index.ts';
 import { SHELL } from '../../libs/federation/src/composition/index.ts';
 import { quarantineSentence, switchAll } from '../../libs/federation/src/release/index.ts';
 import { dataDir, deskIn, publishBuilt, publishBuiltShell } from '../shop.ts';

@@ -1,4 +1,4 @@
-import { IS_PACKED } from '../../libs/federation/src/bundler/index.ts';
+import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
 import { LIVE } from '../../libs/federation/src/composition/index.ts';
 import { composedShell, type CheckedShell } from '../../libs/federation/src/gate/index.ts';
 import { readCurrent, type Desk } from '../../libs/federation/src/release/index.ts';

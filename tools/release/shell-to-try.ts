@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { WORKSPACE } from '../../libs/federation/src/bundler/index.ts';
+import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
 import { SHELL } from '../../libs/federation/src/composition/index.ts';
 import { bringShell, publishedRelease, type Desk } from '../../libs/federation/src/release/index.ts';
 import { dataDir, SHELL_BUNDLE } from '../shop.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { distOf } from '../../../../libs/federation/src/bundler/index.ts';
+import { distOf } from '../../../../libs/federation/src/workspace/index.ts';
 import {
   describeShell,
   publishShell,

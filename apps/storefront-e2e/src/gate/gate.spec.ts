@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workspaceRemotes } from '../../../../libs/federation/src/bundler/index.ts';
+import { workspaceRemotes } from '../../../../libs/federation/src/workspace/index.ts';
 import { openGate, type GateOptions } from '../../../../libs/federation/src/gate/index.ts';
 import { readCurrent, switchAll, type Desk } from '../../../../libs/federation/src/release/index.ts';
 import { deskIn, publishBuilt, readOffer, readShellTypes } from '../../../../tools/shop.ts';

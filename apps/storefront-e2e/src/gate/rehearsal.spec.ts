@@ -1,4 +1,4 @@
-import { workspaceRemotes } from '../../../../libs/federation/src/bundler/index.ts';
+import { workspaceRemotes } from '../../../../libs/federation/src/workspace/index.ts';
 import { openGate } from '../../../../libs/federation/src/gate/index.ts';
 import { readCurrent, RefusedRelease, switchAll } from '../../../../libs/federation/src/release/index.ts';
 import { lookAtStage } from '../../../../tools/rehearsal/look-at-stage.ts';

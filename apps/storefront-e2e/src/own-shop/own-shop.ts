@@ -3,12 +3,12 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteDescription } from '../../../../libs/contracts/src/index.ts';
+import { type RemoteManifest } from '../../../../libs/federation/src/bundler/index.ts';
 import {
   distOf,
   VERSION_PLACEHOLDER,
   workspaceRemotes,
-  type RemoteManifest,
-} from '../../../../libs/federation/src/bundler/index.ts';
+} from '../../../../libs/federation/src/workspace/index.ts';
 import { openDesk, publish, switchTo, type Desk } from '../../../../libs/federation/src/release/index.ts';
 import { deskIn, readOffer, runServer, SHELL_BUNDLE } from '../../../../tools/shop.ts';
 import { copyPublished, newDataDir, publishAll } from './published-store.ts';

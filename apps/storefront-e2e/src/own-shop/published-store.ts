@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workspaceRemotes } from '../../../../libs/federation/src/bundler/index.ts';
+import { workspaceRemotes } from '../../../../libs/federation/src/workspace/index.ts';
 import type { Desk } from '../../../../libs/federation/src/release/index.ts';
 import { deskIn, publishBuilt, publishBuiltShell } from '../../../../tools/shop.ts';
 

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { workspaceRemotes } from '../../../../libs/federation/src/bundler/index.ts';
+import { workspaceRemotes } from '../../../../libs/federation/src/workspace/index.ts';
 import { rollback, storeDir } from '../../../../libs/federation/src/release/index.ts';
 import { core, expect, test } from '../shopper.ts';
 import { startOwnShop, type OwnShop } from './own-shop.ts';

@@ -1,5 +1,5 @@
 import browserslist from 'browserslist';
-import { WORKSPACE } from './paths.ts';
+import { WORKSPACE } from '../workspace/paths.ts';
 
 /** Target browsers of scripts and styles: `browserslist` in `package.json`. */
 export const BROWSERS = browserslist(undefined, { path: WORKSPACE });

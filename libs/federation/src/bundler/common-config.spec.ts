@@ -1,7 +1,7 @@
 import type { RuleSetRule } from 'webpack';
 import type { BuildTarget } from './build-target';
 import { commonConfig } from './common-config';
-import { WORKSPACE } from './paths';
+import { WORKSPACE } from '../workspace/paths';
 
 const config = (target: Partial<BuildTarget> = {}) =>
   commonConfig({ app: 'mf-search', side: 'browser', ...target });

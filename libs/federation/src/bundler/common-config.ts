@@ -7,8 +7,8 @@ import { BROWSERS } from './browsers.ts';
 import type { BuildTarget } from './build-target.ts';
 import { beside, diskCache } from './disk-cache.ts';
 import type { LeanRuntimeOptions } from './lean-runtime-loader.ts';
-import { marketAliases } from './market.ts';
-import { IS_PACKED, ROOT, WORKSPACE, workspaceAliases } from './paths.ts';
+import { marketAliases } from '../workspace/market.ts';
+import { IS_PACKED, ROOT, WORKSPACE, workspaceAliases } from '../workspace/paths.ts';
 import { scriptMinimizers } from './script-minimizers.ts';
 
 /** A loader beside this file, compiled like it. In the packed command line it is JavaScript. */

@@ -3,9 +3,9 @@ import { SLUG_TYPES } from '../../../contracts/src/page.ts';
 import { claimedTwice } from '../../../contracts/src/page-address.ts';
 import { describeEntry, type RemoteDescription } from '../../../contracts/src/remote-description.ts';
 import { DESCRIPTION } from './manifest.ts';
-import { inOwnProcess } from './own-process.ts';
+import { inOwnProcess } from '../workspace/own-process.ts';
 import { emitJson } from './plugin-tools.ts';
-import { readEvents } from './read-export.ts';
+import { readEvents } from '../workspace/read-export.ts';
 
 /** Maximum time for evaluating an entry, in ms. */
 const LIMIT_MS = 20_000;

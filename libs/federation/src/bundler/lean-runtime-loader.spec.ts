@@ -6,7 +6,7 @@ import { sharing } from './lean-runtime/sharing';
 import { versions } from './lean-runtime/versions';
 import leanRuntime from './lean-runtime-loader';
 import { commonConfig } from './common-config';
-import { WORKSPACE } from './paths';
+import { WORKSPACE } from '../workspace/paths';
 
 const PACKAGES = `${WORKSPACE}/node_modules/@module-federation`;
 

@@ -3,8 +3,8 @@ import { isBuiltin } from 'node:module';
 import { resolve } from 'node:path';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { serverConfig } from './common-config.ts';
-import { distOf } from './market.ts';
-import { WORKSPACE } from './paths.ts';
+import { distOf } from '../workspace/market.ts';
+import { WORKSPACE } from '../workspace/paths.ts';
 
 /** Keeps npm packages outside a server's bundle: it runs beside its node_modules. */
 export const npmPackagesStayOutside: NonNullable<Configuration['externals']> = (

@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { built } from './built.fixture';
 import { OneShareScopePlugin } from './one-share-scope-plugin';
-import { WORKSPACE } from './paths';
+import { WORKSPACE } from '../workspace/paths';
 
 const FILES = {
   'entry.js': `import 'lent';`,

@@ -1,5 +1,5 @@
 import { packageOf } from './package-of';
-import { WORKSPACE } from './paths';
+import { WORKSPACE } from '../workspace/paths';
 
 test.each([
   ['/x/node_modules/react/index.js', 'react'],

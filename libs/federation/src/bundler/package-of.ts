@@ -1,5 +1,5 @@
 import { dirname, sep } from 'node:path';
-import { workspaceAliases } from './paths.ts';
+import { workspaceAliases } from '../workspace/paths.ts';
 import { SHARED } from './shared.ts';
 
 /** The last package of a path: a package may contain another one. */

@@ -1,5 +1,5 @@
 import type { Configuration } from 'webpack';
-import { VERSION_PLACEHOLDER, WORKSPACE } from './paths';
+import { VERSION_PLACEHOLDER, WORKSPACE } from '../workspace/paths';
 import { remoteBuild } from './remote-build';
 import { SHARED } from './shared';
 

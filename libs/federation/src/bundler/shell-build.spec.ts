@@ -1,6 +1,6 @@
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { Configuration } from 'webpack';
-import { WORKSPACE } from './paths';
+import { WORKSPACE } from '../workspace/paths';
 import { SHARED } from './shared';
 import { shellBuild } from './shell-build';
 

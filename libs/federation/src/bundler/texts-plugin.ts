@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { readTexts, type Texts } from './read-export.ts';
+import { readTexts, type Texts } from '../workspace/read-export.ts';
 
 /** Text files of an app, as absolute paths of `texts.nl.ts` files. */
 export interface TextFiles {

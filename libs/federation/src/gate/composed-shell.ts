@@ -1,4 +1,4 @@
-import { TYPES_FILE } from '../bundler/paths.ts';
+import { TYPES_FILE } from '../workspace/paths.ts';
 import type { Composition } from '../composition/index.ts';
 import { OFFER_FILE, readOfShell, type ShellOffer } from '../release/index.ts';
 import type { Files } from '../store/index.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { SBOM_FILE, TYPES_FILE } from '../bundler/paths.ts';
+import { SBOM_FILE, TYPES_FILE } from '../workspace/paths.ts';
 import { DamagedDocument } from '../composition/index.ts';
 import { sha256, type Files } from '../store/index.ts';
 import { integrityOf, readTree } from './built-files.ts';

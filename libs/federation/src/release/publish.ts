@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RemoteDescription } from '../../../contracts/src/remote-description.ts';
 import { DESCRIPTION, type RemoteManifest } from '../bundler/manifest.ts';
-import { SBOM_FILE, TYPES_FILE } from '../bundler/paths.ts';
+import { SBOM_FILE, TYPES_FILE } from '../workspace/paths.ts';
 import { sha256, type Files } from '../store/index.ts';
 import { integrityOf, readTree } from './built-files.ts';
 import { incompatibilities, RefusedRelease, type ShellOffer } from './compatibility.ts';

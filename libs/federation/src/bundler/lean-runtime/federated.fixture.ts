@@ -4,7 +4,7 @@ import { built } from '../built.fixture.ts';
 import { commonConfig } from '../common-config.ts';
 import { beside } from '../disk-cache.ts';
 import { OneShareScopePlugin } from '../one-share-scope-plugin.ts';
-import { workspaceAliases, WORKSPACE } from '../paths.ts';
+import { workspaceAliases, WORKSPACE } from '../../workspace/paths.ts';
 
 /** Scripts of each page and remote, by their names. */
 export type Built = Readonly<Record<'page' | 'wholePage' | 'entry' | 'wholeEntry', Record<string, string>>>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SHARED } from '../shared';
-import { WORKSPACE } from '../paths';
+import { WORKSPACE } from '../../workspace/paths';
 import { versions } from './versions';
 
 const [[path, edits]] = Object.entries(versions) as [[string, (typeof versions)[string]]];

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { IS_PACKED, WORKSPACE } from '../../bundler/paths.ts';
+import { IS_PACKED, WORKSPACE } from '../../workspace/paths.ts';
 import { SHARED } from '../../bundler/shared.ts';
 import { readProgram } from './read-program.ts';
 import type { TypePack } from './type-pack.ts';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { IS_PACKED, sourcesOf } from '../../bundler/paths.ts';
+import { IS_PACKED, sourcesOf } from '../../workspace/paths.ts';
 import { IN_NO_BUILD, ownProgram } from './own-program.ts';
 import type { TypePack } from './type-pack.ts';
 

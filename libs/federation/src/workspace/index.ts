@@ -1,0 +1,18 @@
+export {
+  buildsFolder,
+  developmentOf,
+  distFolder,
+  distOf,
+  homePath,
+  marketFolder,
+  UnknownMarket,
+} from './market.ts';
+export {
+  IS_PACKED,
+  ROOT,
+  SBOM_FILE,
+  TYPES_FILE,
+  VERSION_PLACEHOLDER,
+  WORKSPACE,
+  workspaceRemotes,
+} from './paths.ts';
