@@ -1,5 +1,5 @@
 import type { Desk } from '../../libs/federation/src/release/index.ts';
-import { IS_PACKED } from '../../libs/federation/src/bundler/index.ts';
+import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
 import { PlainProblem } from '../shop.ts';
 import type { Options } from './options.ts';
 
@@ -12,6 +12,12 @@ export interface Outcome {
 }
 
 export type Command = (desk: Desk, options: Options) => Promise<Outcome>;
+
+/** A command whose module is loaded when it runs: some need a compiler or a browser. */
+export const loaded =
+  (load: () => Promise<Command>): Command =>
+  async (desk, options) =>
+    (await load())(desk, options);
 
 /** Address of the shell: the given one, else the local one. Without a workspace, the shop's own. */
 export const SHOP = ({ shop }: Pick<Options, 'shop'>): string =>

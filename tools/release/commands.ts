@@ -1,25 +1,18 @@
-import type { Command } from './command.ts';
-import { keyCommand } from './keys.ts';
-import { diff, history, status } from './looking.ts';
-import { promoteCommand, removeCommand } from './moving.ts';
-import { publishCommand } from './publishing.ts';
-import { rehearseCommand } from './rehearsing.ts';
-import { rollbackCommand } from './rolling-back.ts';
-import { canaryCommand, collectCommand, preview, quarantineCommand } from './tending.ts';
+import { loaded, type Command } from './command.ts';
 
 /** Release commands by name: those of the packed command line, also available in the workspace. */
 export const commands: Readonly<Record<string, Command>> = {
-  publish: publishCommand,
-  rollback: rollbackCommand,
-  remove: removeCommand,
-  promote: promoteCommand,
-  rehearse: rehearseCommand,
-  quarantine: quarantineCommand,
-  preview,
-  canary: canaryCommand,
-  history,
-  diff,
-  status,
-  collect: collectCommand,
-  key: keyCommand,
+  publish: loaded(async () => (await import('./publishing.ts')).publishCommand),
+  rollback: loaded(async () => (await import('./rolling-back.ts')).rollbackCommand),
+  remove: loaded(async () => (await import('./moving.ts')).removeCommand),
+  promote: loaded(async () => (await import('./moving.ts')).promoteCommand),
+  rehearse: loaded(async () => (await import('./rehearsing.ts')).rehearseCommand),
+  quarantine: loaded(async () => (await import('./tending.ts')).quarantineCommand),
+  preview: loaded(async () => (await import('./tending.ts')).preview),
+  canary: loaded(async () => (await import('./tending.ts')).canaryCommand),
+  history: loaded(async () => (await import('./looking.ts')).history),
+  diff: loaded(async () => (await import('./looking.ts')).diff),
+  status: loaded(async () => (await import('./looking.ts')).status),
+  collect: loaded(async () => (await import('./tending.ts')).collectCommand),
+  key: loaded(async () => (await import('./keys.ts')).keyCommand),
 };

@@ -1,11 +1,11 @@
-import { TYPES_FILE } from '../bundler/paths.ts';
+import { TYPES_FILE } from '../workspace/paths.ts';
 import { SHELL } from '../composition/index.ts';
 import type { ShellOffer } from '../release/index.ts';
 import type { Files } from '../store/index.ts';
+import { askCompiler } from './ask-compiler.ts';
 import type { CheckedShell } from './composed-shell.ts';
 import type { Cast } from './loans.ts';
 import { firstOf } from './type-check.ts';
-import { misfits } from './types/misfits.ts';
 import { readPack, type TypePack } from './types/type-pack.ts';
 
 /**
@@ -56,10 +56,10 @@ export function borrowCheck({ read }: Pick<Files, 'read'>, offer: CheckedShell):
         borrower === SHELL ? shell.shows : packOf(borrower, by),
         packOf(lender, of),
       ]);
-      const together = pack && lent ? misfits(pack, shell, { name: lender, pack: lent }) : [];
+      const together = pack && lent ? await askCompiler(pack, shell, { name: lender, pack: lent }) : [];
       if (!pack || together.length === 0) return [];
       // An error that occurs without the lender too is between remote and shell.
-      const alone = misfits(pack, shell);
+      const alone = await askCompiler(pack, shell);
       const reasons = together.filter((reason) => !alone.includes(reason));
       if (reasons.length === 0) return [];
       return [

@@ -1,7 +1,7 @@
-import { TYPES_FILE } from '../bundler/paths.ts';
+import { TYPES_FILE } from '../workspace/paths.ts';
 import type { Files } from '../store/index.ts';
 import type { CheckedShell } from './composed-shell.ts';
-import { misfits } from './types/misfits.ts';
+import { askCompiler } from './ask-compiler.ts';
 import { readPack } from './types/type-pack.ts';
 
 /** Number of quoted compiler errors; the rest are often of the same kind. */
@@ -25,7 +25,7 @@ export function typeCheck(
   const judged = new Map<string, Promise<string[] | undefined>>();
   const judge = async (name: string, version: string): Promise<string[] | undefined> => {
     const pack = types && (await read(`remotes/${name}/${version}/${TYPES_FILE}`));
-    return pack && misfits(readPack(pack), types);
+    return pack && askCompiler(readPack(pack), types);
   };
   return async (name, version, words = []) => {
     const who = `${name}@${version}`;
