@@ -1,4 +1,5 @@
-import { openGate, type GateOptions } from '../../libs/federation/src/gate/index.ts';
+import { resolve } from 'node:path';
+import { openGate, rememberedCompiler, type GateOptions } from '../../libs/federation/src/gate/index.ts';
 import {
   publishedRelease,
   readCurrent,
@@ -7,6 +8,8 @@ import {
   type Desk,
   type Purpose,
 } from '../../libs/federation/src/release/index.ts';
+import { folderFiles } from '../../libs/federation/src/store/index.ts';
+import { ROOT } from '../../libs/federation/src/workspace/index.ts';
 import { builtShell } from '../shop.ts';
 import { whyOf, type Options } from './options.ts';
 import { shellOf } from './shell-of.ts';
@@ -14,13 +17,30 @@ import { shellOf } from './shell-of.ts';
 /** Purpose of a move, without the name of its command. */
 export type Way = Omit<Purpose, 'what'>;
 
+const pairs = folderFiles(resolve(ROOT, 'node_modules/.cache/weefsel/compiled-pairs'));
+
+/** The compiler with its earlier answers on this machine. */
+const compiler = rememberedCompiler({
+  ...pairs,
+  create: (path, answer) =>
+    pairs.create(path, answer).catch((error: unknown) => {
+      process.stderr.write(`The compiler's answer is not remembered: ${String(error)}\n`);
+      return false;
+    }),
+});
+
 /** Purpose of a move: reason, channel and gate. */
 export async function purposeOf(
   desk: Desk,
   options: Options,
   rules: Pick<GateOptions, 'mayGo' | 'compiles'> = { mayGo: options.without },
 ): Promise<Way> {
-  const gate = openGate({ files: desk.files, shell: await shellOf(desk, options.channel), ...rules });
+  const gate = openGate({
+    files: desk.files,
+    shell: await shellOf(desk, options.channel),
+    compiler,
+    ...rules,
+  });
   const why = whyOf(options);
   return { channel: options.channel, gate, ...(why && { why }) };
 }
@@ -42,7 +62,7 @@ export async function misfitOf(
 /** Throws a RefusedRelease when the locally built shell does not fit the channel's composition. */
 export async function requireFit(desk: Desk, options: Options): Promise<void> {
   const current = await readCurrent(desk, options.channel);
-  const gate = openGate({ files: desk.files, shell: await builtShell(), mayGo: 'any' });
+  const gate = openGate({ files: desk.files, shell: await builtShell(), mayGo: 'any', compiler });
   const { remotes } = current?.composition ?? { remotes: {} };
   const reasons = await gate({ remotes }, undefined);
   if (reasons.length > 0) throw new RefusedRelease(`Do not start the built shell. ${reasons.join(' ')}`);

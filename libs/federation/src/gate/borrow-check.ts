@@ -2,7 +2,7 @@ import { TYPES_FILE } from '../workspace/paths.ts';
 import { SHELL } from '../composition/index.ts';
 import type { ShellOffer } from '../release/index.ts';
 import type { Files } from '../store/index.ts';
-import { askCompiler } from './ask-compiler.ts';
+import { askCompiler, type AskCompiler } from './ask-compiler.ts';
 import type { CheckedShell } from './composed-shell.ts';
 import type { Cast } from './loans.ts';
 import { firstOf } from './type-check.ts';
@@ -41,7 +41,11 @@ function changedPairs(was: Cast, will: Cast, shell: ShellOffer, isOtherShell: bo
  * Compiles each borrower with the props that its lender takes. Skips versions published without types.
  * Skips all pairs when the shell has no types, as these connect both sides.
  */
-export function borrowCheck({ read }: Pick<Files, 'read'>, offer: CheckedShell): BorrowCheck {
+export function borrowCheck(
+  { read }: Pick<Files, 'read'>,
+  offer: CheckedShell,
+  compiler: AskCompiler = askCompiler,
+): BorrowCheck {
   const { types: shell, build = '' } = offer;
   const packOf = async (name: string, version = ''): Promise<TypePack | undefined> => {
     const content = await read(`remotes/${name}/${version}/${TYPES_FILE}`);
@@ -56,10 +60,10 @@ export function borrowCheck({ read }: Pick<Files, 'read'>, offer: CheckedShell):
         borrower === SHELL ? shell.shows : packOf(borrower, by),
         packOf(lender, of),
       ]);
-      const together = pack && lent ? await askCompiler(pack, shell, { name: lender, pack: lent }) : [];
+      const together = pack && lent ? await compiler(pack, shell, { name: lender, pack: lent }) : [];
       if (!pack || together.length === 0) return [];
       // An error that occurs without the lender too is between remote and shell.
-      const alone = await askCompiler(pack, shell);
+      const alone = await compiler(pack, shell);
       const reasons = together.filter((reason) => !alone.includes(reason));
       if (reasons.length === 0) return [];
       return [

@@ -2,6 +2,7 @@ import type { RemoteManifest } from '../bundler/manifest.ts';
 import type { Composition } from '../composition/index.ts';
 import { incompatibilities, otherContracts } from '../release/compatibility.ts';
 import type { Files } from '../store/index.ts';
+import { askCompiler, type AskCompiler } from './ask-compiler.ts';
 import { borrowCheck, type BorrowCheck } from './borrow-check.ts';
 import { brokenLoans, type Cast } from './loans.ts';
 import { composedShell, type CheckedShell } from './composed-shell.ts';
@@ -29,6 +30,8 @@ export interface GateOptions {
   mayGo?: readonly string[] | 'any';
   /** False to leave out the compiler, which takes seconds. Default true. */
   compiles?: boolean;
+  /** The compiler; by default without memory. */
+  compiler?: AskCompiler;
 }
 
 /** Reasons against one composition replacing another, one sentence each. */
@@ -49,12 +52,18 @@ async function castOf({ read }: Pick<Files, 'read'>, { remotes }: Content): Prom
  * With a new shell, or with nothing before, all remotes are checked.
  * Otherwise only the changed ones, and their fit with the others.
  */
-export function openGate({ files, shell: instead, mayGo = [], compiles = true }: GateOptions): Gate {
+export function openGate({
+  files,
+  shell: instead,
+  mayGo = [],
+  compiles = true,
+  compiler = askCompiler,
+}: GateOptions): Gate {
   const checks = new Map<string | undefined, { types: TypeCheck; loans: BorrowCheck }>();
   const checksOf = (shell: CheckedShell) => {
     const known = checks.get(shell.build) ?? {
-      types: typeCheck(files, shell),
-      loans: borrowCheck(files, shell),
+      types: typeCheck(files, shell, compiler),
+      loans: borrowCheck(files, shell, compiler),
     };
     checks.set(shell.build, known);
     return known;

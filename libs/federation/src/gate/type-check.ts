@@ -1,7 +1,7 @@
 import { TYPES_FILE } from '../workspace/paths.ts';
 import type { Files } from '../store/index.ts';
 import type { CheckedShell } from './composed-shell.ts';
-import { askCompiler } from './ask-compiler.ts';
+import { askCompiler, type AskCompiler } from './ask-compiler.ts';
 import { readPack } from './types/type-pack.ts';
 
 /** Number of quoted compiler errors; the rest are often of the same kind. */
@@ -21,11 +21,12 @@ export const firstOf = (reasons: readonly string[]): string =>
 export function typeCheck(
   { read }: Pick<Files, 'read'>,
   { build = 'unknown', types }: Pick<CheckedShell, 'build' | 'types'>,
+  compiler: AskCompiler = askCompiler,
 ): TypeCheck {
   const judged = new Map<string, Promise<string[] | undefined>>();
   const judge = async (name: string, version: string): Promise<string[] | undefined> => {
     const pack = types && (await read(`remotes/${name}/${version}/${TYPES_FILE}`));
-    return pack && askCompiler(readPack(pack), types);
+    return pack && compiler(readPack(pack), types);
   };
   return async (name, version, words = []) => {
     const who = `${name}@${version}`;
