@@ -1,10 +1,14 @@
 import type { SnippetDocument } from '@weefsel/contracts';
 import type { FieldsOf } from '../fields/field';
-import { line, words } from '../fields/text';
+import { formed, words } from '../fields/text';
 import { defineDocument } from './define-document';
 
 const fields: FieldsOf<SnippetDocument> = {
-  key: line('Plaats', { required: true, readOnly: true }),
+  key: formed(
+    'Plaats',
+    { pattern: /^headless(\.\w+){2,}$/, says: 'Zoals headless.newsletter.title.' },
+    { required: true, description: 'Alle plaatsen met hun tekst staan op /api/getSnippets van de winkel.' },
+  ),
   value: words('Tekst', { max: 2000, description: 'Wat tussen accolades staat, vult de winkel in.' }),
 };
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { ContentPage, RedirectDocument } from '@weefsel/contracts';
 import type { Block } from '../../../../mf-content/src/blocks/block-types.ts';
 import { textsOfOwners } from '../../texts-of-owners.ts';
@@ -74,12 +75,14 @@ describe('the documents of the content service', () => {
     expect(repeated(paragraphs)).toEqual([]);
   });
 
-  test('hold every text on screen as a separate document', () => {
+  test('hold a text on screen only where editors changed it', () => {
     const snippets = documents.filter((document) => document._type === 'snippet');
-    expect(snippets).toHaveLength(Object.keys(textsOfOwners).length);
-    expect(snippets).toContainEqual(
-      expect.objectContaining({ key: 'headless.common.close', value: 'Sluiten' }),
-    );
+    expect(snippets.length).toBeGreaterThan(0);
+    for (const snippet of snippets) {
+      const { key, value } = v.parse(v.object({ key: v.string(), value: v.string() }), snippet);
+      expect(Object.keys(textsOfOwners)).toContain(key);
+      expect(value).not.toBe(textsOfOwners[key]);
+    }
   });
 
   test('redirect moved addresses in one step to an existing page', () => {
