@@ -1,5 +1,6 @@
 import { askShell, goLive, type Change, type Desk } from '../../libs/federation/src/release/index.ts';
 import { SHOP, type Outcome } from './command.ts';
+import { hiddenTexts } from './hidden-texts.ts';
 import type { Options } from './options.ts';
 import { versionLines } from './words.ts';
 
@@ -17,5 +18,7 @@ export async function move(desk: Desk, options: Options, change: () => Promise<C
     return { text: `${channel} is at ${done.now.id}.\n${versionLines(done)}`, json: done };
   }
   const { done, shell } = await goLive({ desk, change, ask: () => askShell(SHOP(options)) });
-  return { text: `${versionLines(done)}${SAID[shell]}`, json: { ...done, shell } };
+  const hidden = shell === 'serves it' ? await hiddenTexts(desk, done, SHOP(options)) : [];
+  const text = [`${versionLines(done)}${SAID[shell]}`, ...hidden].join('\n');
+  return { text, json: { ...done, shell, hiddenTexts: hidden } };
 }

@@ -53,6 +53,7 @@ import { siteFiles } from './site-files';
 import { States } from './states/states';
 import { staticFiles } from './static-files';
 import { SessionChanges } from './store-api/session-changes';
+import { HiddenTexts } from './texts/hidden-texts';
 import { storeApi, type StoreApiOptions } from './store-api/store-api';
 import { tryFrame } from './try-frame';
 import { unknownAddresses } from './unknown-addresses';
@@ -126,6 +127,7 @@ const shellDataOf = (
     flaws,
     keys,
     tryOut: (data) => tryFrame(data, clients.commerce, config),
+    hidden: process.env.NODE_ENV === 'development' ? new HiddenTexts(log) : undefined,
   });
 
 /** The build of this process, when it has a name. */

@@ -61,6 +61,7 @@ export interface ShellDataChecks {
   tryOut: ((data: ShellData) => Promise<void>) | undefined;
   /** Clock for delivery promises, in ms since 1970. */
   now: () => number;
+  hidden: TextSources['hidden'];
 }
 
 /**
@@ -97,7 +98,13 @@ export class ShellDataSource {
     config: StorefrontConfig,
     log: FastifyBaseLogger,
     promises: PromiseSource,
-    { flaws = new FlawLog(log), keys = new KeyLog(), tryOut, now = Date.now }: Partial<ShellDataChecks> = {},
+    {
+      flaws = new FlawLog(log),
+      keys = new KeyLog(),
+      tryOut,
+      now = Date.now,
+      hidden,
+    }: Partial<ShellDataChecks> = {},
   ) {
     this.promises = promises;
     this.flaws = flaws;
@@ -110,7 +117,7 @@ export class ShellDataSource {
     this.log = log;
     this.data = {
       navigation: { main: [], footer: [], hrefs: {} },
-      ...textsWith(new Map(), promises),
+      ...textsWith(new Map(), promises, hidden),
       about: this.promisedNow(),
     };
   }
@@ -176,7 +183,7 @@ export class ShellDataSource {
     const [navigation, edited, info, reviews] = value;
     const next = {
       navigation: navigation ?? this.data.navigation,
-      ...textsWith(edited ?? this.data.edited, this.promises),
+      ...textsWith(edited ?? this.data.edited, this.promises, this.data.hidden),
       // Contains the day, so that pages with today's opening hours are made again every day.
       about: {
         ...aboutOf(info ?? this.data.about.info, reviews),

@@ -6,6 +6,7 @@ import { texts as storesTexts } from '@weefsel/stores/texts';
 import { texts as uiTexts } from '@weefsel/ui/texts';
 import { texts as shellTexts } from '../../texts.nl';
 import type { PromiseSource } from '../promises/promise-source';
+import type { HiddenTexts } from './hidden-texts';
 
 const written = { ...uiTexts, ...storesTexts, ...shellTexts } as const;
 
@@ -24,31 +25,38 @@ export interface TextSources {
   words: PromiseWords;
   /** The same in numbers. */
   promises?: ShopPromises;
+  /** In development: log of texts in code that editors replaced. */
+  hidden?: HiddenTexts | undefined;
 }
 
 type Promised = Pick<PromiseSource, 'promises' | 'words' | 'fill'>;
 
 /** The shell's texts with the editors' changes, filled with the promises. */
-export const textsWith = (edited: SnippetTexts, { promises, words, fill }: Promised): TextSources => ({
-  texts: new Map([...Object.entries(fill(houseTexts)), ...edited]),
-  edited,
-  words,
-  promises,
-});
+export function textsWith(
+  edited: SnippetTexts,
+  { promises, words, fill }: Promised,
+  hidden?: HiddenTexts,
+): TextSources {
+  const house = Object.entries(fill(houseTexts));
+  hidden?.compare(house, edited);
+  return { texts: new Map([...house, ...edited]), edited, words, promises, hidden };
+}
 
 type Remotes = Snapshot['remotes'];
 
 const made = new WeakMap<TextSources, WeakMap<Remotes, SnippetTexts>>();
 
-function merge({ texts, edited, words }: TextSources, remotes: Remotes): SnippetTexts {
+function merge({ texts, edited, words, hidden }: TextSources, remotes: Remotes): SnippetTexts {
   const live = [...remotes.values()].map((remote) => remote.texts);
   const filled = (some: SnippetTexts) =>
     [...some].map(([key, text]) => [key, fillPromises(localAddresses(text), words)] as const);
+  const own = live.flatMap((remote) => filled(remote.own));
+  hidden?.compare(own, edited);
   return new Map([
     // A remote may bundle a newer library, with texts that the shell does not have.
     ...live.flatMap(({ libs }) => filled(libs)),
     ...texts,
-    ...live.flatMap(({ own }) => filled(own)),
+    ...own,
     ...edited,
   ]);
 }

@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
+import { switchTo } from '../../libs/federation/src/release/index.ts';
+import { hiddenTexts } from './hidden-texts.ts';
+
+const folder = publishedFolder();
+const TITLE = 'headless.listing.title';
+const RETURNS = 'headless.listing.returns';
+
+/** Releases two versions of a remote, one after the other. */
+async function change(was: Record<string, string>, is: Record<string, string>) {
+  await folder.put('mf-search', 'was', undefined, { texts: { nl: was } });
+  await folder.put('mf-search', 'is', undefined, { texts: { nl: is } });
+  await switchTo(folder.desk, 'mf-search', 'was');
+  return switchTo(folder.desk, 'mf-search', 'is');
+}
+
+/** A shop that answers with texts, the last ones from then on. */
+async function shopWith(...answers: unknown[]) {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    response.end(JSON.stringify(answers[Math.min(asked++, answers.length - 1)]));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: () => asked,
+    stop: () => server.close(),
+  };
+}
+
+async function sentences(shown: unknown[], was: Record<string, string>, is: Record<string, string>) {
+  const shop = await shopWith(...shown);
+  try {
+    return { found: await hiddenTexts(folder.desk, await change(was, is), shop.url, 0), asked: shop.asked() };
+  } finally {
+    shop.stop();
+  }
+}
+
+test('a changed text that the shop shows otherwise is named, with the shown one', async () => {
+  const shown = [{ key: TITLE, value: 'Van de redactie' }];
+  expect((await sentences([shown], { [TITLE]: 'Lijst' }, { [TITLE]: 'Overzicht' })).found).toEqual([
+    'Editors have their own text for headless.listing.title, which hides the changed one: "Van de redactie"',
+  ]);
+});
+
+test.each([
+  ['shown as written', { [TITLE]: 'Lijst (nieuw)' }, [{ key: TITLE, value: 'Lijst (nieuw)' }]],
+  [
+    'shown with a promise filled in',
+    { [RETURNS]: 'Binnen {promise.returnDays} terug?' },
+    [{ key: RETURNS, value: 'Binnen 30 dagen terug?' }],
+  ],
+])('a changed text is not named when it is %s', async (_how, is, shown) => {
+  expect((await sentences([shown], { [TITLE]: 'Lijst' }, is)).found).toEqual([]);
+});
+
+test('an unchanged text is not compared, and without a changed one the shop is not asked', async () => {
+  const shown = [{ key: TITLE, value: 'Van de redactie' }];
+  expect(await sentences([shown], { [TITLE]: 'Lijst' }, { [TITLE]: 'Lijst' })).toEqual({
+    found: [],
+    asked: 0,
+  });
+});
+
+test('a process that still shows the old text is asked again', async () => {
+  const [old, recent] = ['Lijst', 'Overzicht'].map((value) => [{ key: TITLE, value }]);
+  const { found, asked } = await sentences([old, recent], { [TITLE]: 'Lijst' }, { [TITLE]: 'Overzicht' });
+  expect([found, asked]).toEqual([[], 2]);
+});
+
+test('a shop that answers otherwise is named', async () => {
+  const { found } = await sentences([{ error: 'no' }], { [TITLE]: 'Lijst' }, { [TITLE]: 'Overzicht' });
+  expect(found).toEqual([
+    'The shop does not answer with its texts: whether editors hide changed ones is unknown.',
+  ]);
+});

@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
+import { localAddresses } from '../../libs/contracts/src/snippets/snippet-text.ts';
+import type { RemoteManifest } from '../../libs/federation/src/bundler/index.ts';
+import type { Content } from '../../libs/federation/src/composition/index.ts';
+import type { Change, Desk } from '../../libs/federation/src/release/index.ts';
+
+type Between = Pick<Change, 'before' | 'now'>;
+type Texts = Readonly<Record<string, string>>;
+
+const shownSchema = v.array(v.object({ key: v.string(), value: v.string() }));
+
+/** Texts of a remote in a composition; none when it is not part of it. */
+async function textsOf(
+  { files }: Pick<Desk, 'files'>,
+  content: Content | undefined,
+  name: string,
+): Promise<Texts> {
+  const version = content?.remotes[name]?.version;
+  const manifest = version && (await files.read(`remotes/${name}/${version}/manifest.json`));
+  if (!manifest) return {};
+  const { texts = {} } = JSON.parse(manifest.toString()) as Pick<RemoteManifest, 'texts'>;
+  return Object.assign({}, ...Object.values(texts)) as Texts;
+}
+
+/** The form in which a shop shows a text: with its own addresses, and promises filled in. */
+function formOf(text: string): RegExp {
+  const parts = localAddresses(text).split(/\{promise\.\w+\}/);
+  return new RegExp(`^${parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('.+')}$`, 's');
+}
+
+/** Texts of remotes that differ between two compositions. */
+async function changedTexts(desk: Pick<Desk, 'files'>, { before, now }: Between): Promise<Texts> {
+  const changed: Record<string, string> = {};
+  for (const name of Object.keys(now.composition.remotes)) {
+    const was = await textsOf(desk, before?.composition, name);
+    for (const [key, text] of Object.entries(await textsOf(desk, now.composition, name)))
+      if (was[key] !== text) changed[key] = text;
+  }
+  return changed;
+}
+
+/** Texts that a shop shows in another form than given ones; undefined when it cannot be asked. */
+async function shownInstead(texts: Texts, shop: string) {
+  const answer = await fetch(`${shop}/api/getSnippets`, { signal: AbortSignal.timeout(5000) })
+    .then((response) => response.json() as Promise<unknown>)
+    .catch(() => undefined);
+  const { success, output } = v.safeParse(shownSchema, answer);
+  if (!success) return undefined;
+  return output.filter(({ key, value }) => texts[key] !== undefined && !formOf(texts[key]).test(value));
+}
+
+/**
+ * Sentences about texts that a release changed and editors hide. One sentence when the shop cannot be asked.
+ *
+ * @param paceMs time before the second question, in which all processes of a shop follow the channel
+ */
+export async function hiddenTexts(
+  desk: Pick<Desk, 'files'>,
+  between: Between,
+  shop: string,
+  paceMs = 1500,
+): Promise<string[]> {
+  const changed = await changedTexts(desk, between);
+  if (Object.keys(changed).length === 0) return [];
+  let shown = await shownInstead(changed, shop);
+  if (shown?.length !== 0) {
+    await pause(paceMs);
+    shown = await shownInstead(changed, shop);
+  }
+  if (!shown)
+    return ['The shop does not answer with its texts: whether editors hide changed ones is unknown.'];
+  return shown.map(
+    ({ key, value }) => `Editors have their own text for ${key}, which hides the changed one: "${value}"`,
+  );
+}
