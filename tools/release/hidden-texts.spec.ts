@@ -54,6 +54,11 @@ test.each([
     { [RETURNS]: 'Binnen {promise.returnDays} terug?' },
     [{ key: RETURNS, value: 'Binnen 30 dagen terug?' }],
   ],
+  [
+    'shown with the addresses of a market',
+    { [TITLE]: '[Contact](/nl/contact/)' },
+    [{ key: TITLE, value: '[Contact](/be/contact/)' }],
+  ],
 ])('a changed text is not named when it is %s', async (_how, is, shown) => {
   expect((await sentences([shown], { [TITLE]: 'Lijst' }, is)).found).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import { localAddresses } from '../../libs/contracts/src/snippets/snippet-text.ts';
 import type { RemoteManifest } from '../../libs/federation/src/bundler/index.ts';
 import type { Content } from '../../libs/federation/src/composition/index.ts';
 import type { Change, Desk } from '../../libs/federation/src/release/index.ts';
@@ -23,10 +22,13 @@ async function textsOf(
   return Object.assign({}, ...Object.values(texts)) as Texts;
 }
 
-/** The form in which a shop shows a text: with its own addresses, and promises filled in. */
+/** Parts of a text that a shop replaces: promises, and the prefix of addresses. */
+const FILLED = /\{promise\.\w+\}|(?<![\w.-])nl(?=\/)/;
+
+/** The form in which a shop shows a text. */
 function formOf(text: string): RegExp {
-  const parts = localAddresses(text).split(/\{promise\.\w+\}/);
-  return new RegExp(`^${parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('.+')}$`, 's');
+  const literal = (part: string): string => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return new RegExp(`^${text.split(FILLED).map(literal).join('.+')}$`, 's');
 }
 
 /** Texts of remotes that differ between two compositions. */
