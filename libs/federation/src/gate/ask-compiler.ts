@@ -5,13 +5,17 @@ import { sha256, type Files } from '../store/index.ts';
 import type { LenderTypes } from './types/misfits.ts';
 import type { TypePack } from './types/type-pack.ts';
 
-/** Misfits of a remote with a shell, and with a lender's fragments, by TypeScript. */
-export type AskCompiler = (remote: TypePack, shell: TypePack, lender?: LenderTypes) => Promise<string[]>;
+/** Misfits of a remote with a shell, and with the fragments of lenders, by TypeScript. */
+export type AskCompiler = (
+  remote: TypePack,
+  shell: TypePack,
+  ...lenders: readonly LenderTypes[]
+) => Promise<string[]>;
 
 /** Loads TypeScript at the first question. */
-export const askCompiler: AskCompiler = async (remote, shell, lender) => {
+export const askCompiler: AskCompiler = async (...packs) => {
   const { misfits } = await import('./types/misfits.ts');
-  return misfits(remote, shell, lender);
+  return misfits(...packs);
 };
 
 const answerSchema = v.array(v.string());
@@ -44,12 +48,12 @@ export function rememberedCompiler(
   ask: AskCompiler = askCompiler,
 ): AskCompiler {
   let rules: Promise<string> | undefined;
-  return async (...pair) => {
+  return async (...packs) => {
     rules ??= rulesHash();
-    const path = `${sha256(JSON.stringify([await rules, ...pair]))}.json`;
+    const path = `${sha256(JSON.stringify([await rules, ...packs]))}.json`;
     const known = await readAnswer(files, path);
     if (known) return known;
-    const reasons = await ask(...pair);
+    const reasons = await ask(...packs);
     await files.create(path, JSON.stringify(reasons));
     return reasons;
   };

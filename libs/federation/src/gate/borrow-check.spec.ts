@@ -93,11 +93,12 @@ describe('a fragment that the shell shows', () => {
     const manifest = fromPartial<RemoteManifest>({ fragments: { ProductSlider: { js: [], css: [] } } });
     const cast = { 'mf-catalog': { version: 'takes', manifest } };
     const reason = [expect.stringContaining('shell@s1 does not fit mf-catalog@takes')];
-    expect(await check(cast, cast, true)).toEqual(reason);
-    expect(await check({}, cast, false)).toEqual(reason);
-    expect(await check(cast, cast, false)).toEqual([]);
+    const reasonsOf = async (...casts: Parameters<typeof check>) => (await check(...casts)).reasons;
+    expect(await reasonsOf(cast, cast, true)).toEqual(reason);
+    expect(await reasonsOf({}, cast, false)).toEqual(reason);
+    expect(await reasonsOf(cast, cast, false)).toEqual([]);
     const without = { 'mf-catalog': { version: 'takes', manifest: { ...manifest, fragments: {} } } };
-    expect(await check({}, without, false)).toEqual([]);
+    expect(await reasonsOf({}, without, false)).toEqual([]);
   });
 
   test('is not compared for a shell from before such types were published', async () => {
@@ -121,4 +122,38 @@ test('a misfit between the shell and a remote that shows a fragment is reported 
   expect(await other(made.composition, undefined)).toEqual([
     expect.stringContaining('mf-search@gives does not fit the shell@s1'),
   ]);
+});
+
+describe('a borrower of two lenders', () => {
+  const fragments = { ProductSlider: { js: [], css: [] } };
+  const manifestOf = (borrows: Borrowed[]) => fromPartial<RemoteManifest>({ fragments, borrows });
+  const cast = {
+    'mf-catalog': { version: 'takes', manifest: manifestOf([]) },
+    'mf-content': { version: 'lends', manifest: manifestOf([]) },
+    'mf-search': { version: 'gives', manifest: manifestOf([SLIDER, { ...SLIDER, remote: 'mf-content' }]) },
+  };
+  beforeEach(() => put('mf-content', 'lends', later.lender));
+
+  test('is compiled once with both, and fits the shell too', async () => {
+    const compiler = jest.fn(() => Promise.resolve([]));
+    const found = await borrowCheck(folder.desk.files, shell, compiler)({}, cast, false);
+    expect(found).toEqual({ reasons: [], fitting: new Set(['mf-search']) });
+    expect(compiler.mock.calls).toEqual([
+      [
+        now.remote,
+        now.shell,
+        expect.objectContaining({ name: 'mf-catalog' }),
+        expect.objectContaining({ name: 'mf-content' }),
+      ],
+    ]);
+  });
+
+  test('is compiled with each when that fails, and the wrong one is named', async () => {
+    const compiler = jest.fn((_pack: TypePack, _shell: TypePack, ...lenders: { name: string }[]) =>
+      Promise.resolve(lenders.some(({ name }) => name === 'mf-content') ? ['gender is missing'] : []),
+    );
+    const { reasons, fitting } = await borrowCheck(folder.desk.files, shell, compiler)({}, cast, false);
+    expect(reasons).toEqual([expect.stringContaining('mf-search@gives does not fit mf-content@lends')]);
+    expect(fitting).toEqual(new Set());
+  });
 });

@@ -8,38 +8,39 @@ import type { Cast } from './loans.ts';
 import { firstOf } from './type-check.ts';
 import { readPack, type TypePack } from './types/type-pack.ts';
 
-/**
- * Type-checks each borrower (a remote or the shell) with the fragments it shows.
- * Returns one sentence for each pair that does not fit.
- */
-export type BorrowCheck = (was: Cast, will: Cast, isOtherShell: boolean) => Promise<string[]>;
+/** Result of a check: sentences about pairs that do not fit, and remotes that fit the shell and all their lenders. */
+export interface BorrowFindings {
+  reasons: string[];
+  fitting: ReadonlySet<string>;
+}
+
+/** Type-checks each borrower (a remote or the shell) with the fragments that it shows. */
+export type BorrowCheck = (was: Cast, will: Cast, isOtherShell: boolean) => Promise<BorrowFindings>;
 
 /**
- * Pairs of borrower and lender with a changed version in either. A removed lender is not a matter of types.
+ * Borrowers with their lenders, where a version of either changed. A removed lender is not a matter of types.
  */
-function changedPairs(was: Cast, will: Cast, shell: ShellOffer, isOtherShell: boolean) {
+function changedLoans(was: Cast, will: Cast, shell: ShellOffer, isOtherShell: boolean) {
   const isChanged = (name: string): boolean =>
     name === SHELL ? isOtherShell : will[name]?.version !== was[name]?.version;
   const showing = [
     ...Object.entries(will).map(([name, { manifest }]) => ({ name, borrows: manifest.borrows })),
     { name: SHELL, borrows: shell.borrows },
   ];
-  return showing.flatMap(({ name: borrower, borrows = [] }) =>
-    [
-      ...new Set(
-        borrows
-          .filter(({ remote, name }) => Object.hasOwn(will[remote]?.manifest.fragments ?? {}, name))
-          .map(({ remote }) => remote),
-      ),
-    ]
-      .filter((lender) => lender !== borrower && (isChanged(borrower) || isChanged(lender)))
-      .map((lender) => ({ borrower, lender })),
-  );
+  return showing.map(({ name: borrower, borrows = [] }) => {
+    const shown = borrows.filter(({ remote, name }) =>
+      Object.hasOwn(will[remote]?.manifest.fragments ?? {}, name),
+    );
+    const lenders = [...new Set(shown.map(({ remote }) => remote))].filter(
+      (lender) => lender !== borrower && (isChanged(borrower) || isChanged(lender)),
+    );
+    return { borrower, lenders };
+  });
 }
 
 /**
- * Compiles each borrower with the props that its lender takes. Skips versions published without types.
- * Skips all pairs when the shell has no types, as these connect both sides.
+ * Compiles each borrower with the props that its lenders take: once with all of them, and one by one when that fails.
+ * Skips versions published without types. Skips all when the shell has no types, as these connect both sides.
  */
 export function borrowCheck(
   { read }: Pick<Files, 'read'>,
@@ -52,25 +53,34 @@ export function borrowCheck(
     return content && readPack(content);
   };
   return async (was, will, isOtherShell) => {
-    if (!shell) return [];
-    const found = changedPairs(was, will, offer, isOtherShell).map(async ({ borrower, lender }) => {
+    const reasons: string[] = [];
+    const fitting = new Set<string>();
+    if (!shell) return { reasons, fitting };
+    for (const { borrower, lenders } of changedLoans(was, will, offer, isOtherShell)) {
       const by = borrower === SHELL ? build : will[borrower]?.version;
-      const of = will[lender]?.version;
-      const [pack, lent] = await Promise.all([
+      const [pack, ...lent] = await Promise.all([
         borrower === SHELL ? shell.shows : packOf(borrower, by),
-        packOf(lender, of),
+        ...lenders.map(async (name) => ({ name, pack: await packOf(name, will[name]?.version) })),
       ]);
-      const together = pack && lent ? await compiler(pack, shell, { name: lender, pack: lent }) : [];
-      if (!pack || together.length === 0) return [];
+      const known = lent.flatMap(({ name, pack: types }) => (types ? [{ name, pack: types }] : []));
+      if (!pack || known.length === 0) continue;
+      if ((await compiler(pack, shell, ...known)).length === 0) {
+        fitting.add(borrower);
+        continue;
+      }
       // An error that occurs without the lender too is between remote and shell.
       const alone = await compiler(pack, shell);
-      const reasons = together.filter((reason) => !alone.includes(reason));
-      if (reasons.length === 0) return [];
-      return [
-        `${borrower}@${by} does not fit ${lender}@${of}, whose fragments it shows, says TypeScript: ${firstOf(reasons)}. ` +
-          `Build ${borrower} with what ${lender} takes and release both, or let ${lender} take what it took.`,
-      ];
-    });
-    return (await Promise.all(found)).flat();
+      for (const lender of known) {
+        const together = await compiler(pack, shell, lender);
+        const between = together.filter((reason) => !alone.includes(reason));
+        const { name } = lender;
+        if (between.length > 0)
+          reasons.push(
+            `${borrower}@${by} does not fit ${name}@${will[name]?.version}, whose fragments it shows, says TypeScript: ${firstOf(between)}. ` +
+              `Build ${borrower} with what ${name} takes and release both, or let ${name} take what it took.`,
+          );
+      }
+    }
+    return { reasons, fitting };
   };
 }

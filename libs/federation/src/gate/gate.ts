@@ -82,15 +82,18 @@ export function openGate({
     const changed = Object.entries(will).filter(
       ([name, { version }]) => isOtherShell || version !== was[name]?.version,
     );
+    const borrowed = compiles ? await loans(was, will, isOtherShell) : undefined;
     const misfits = changed.map(async ([name, { version, manifest }]) => [
       ...incompatibilities(manifest, shell).map((reason) => `${name}@${version} cannot be live. ${reason}`),
-      ...(compiles ? await types(name, version, otherContracts(manifest, shell)) : []),
+      ...(borrowed && !borrowed.fitting.has(name)
+        ? await types(name, version, otherContracts(manifest, shell))
+        : []),
     ]);
     return [
       ...brokenLoans(was, will, shell.borrows ?? [], shellBefore.borrows ?? []),
       ...(mayGo === 'any' ? [] : gonePages(was, will, mayGo)),
       ...(await Promise.all(misfits)).flat(),
-      ...(compiles ? await loans(was, will, isOtherShell) : []),
+      ...(borrowed?.reasons ?? []),
     ];
   };
 }

@@ -29,7 +29,8 @@ export interface LenderTypes {
   pack: TypePack;
 }
 
-type Side = 'remote' | 'shell' | 'lender';
+/** Folder of a lender's files among those of a program. */
+const folderOf = (lender: string): string => `lender@${lender}`;
 
 /** File in which a remote declares its lent fragments. */
 const lendsOf = (name: string): string => `apps/${name}/src/lends.ts`;
@@ -44,7 +45,7 @@ declare module '@weefsel/contracts' { interface Fragments { '${name}': Theirs['$
 function resolver(
   remote: TypePack,
   shell: TypePack,
-  lender?: TypePack,
+  lenders: readonly LenderTypes[],
 ): (specifier: string, from: string) => string | undefined {
   const inRemote = (path: string): string | undefined =>
     path in remote.files ? `remote/${path}` : undefined;
@@ -52,17 +53,18 @@ function resolver(
     inRemote(path) ?? inRemote(path.replace('.d.ts', '.ts')) ?? inRemote(path.replace('.d.ts', '.tsx'));
   return (specifier, from) => {
     if (specifier.startsWith('shell:')) return `shell/${shell.entries[specifier.slice(6)]}`;
-    if (specifier.startsWith('lender:')) return `lender/${lender?.entries[specifier.slice(7)]}`;
-    const side = from.slice(0, from.indexOf('/')) as Side;
-    const file = from.slice(side.length + 1);
-    if (side === 'lender') {
-      const own = lender?.imports[file]?.[specifier];
-      const lent = shell.entries[specifier];
-      return own && own in lender.files ? `lender/${own}` : lent && `shell/${lent}`;
+    const lent = shell.entries[specifier];
+    for (const { name, pack } of lenders) {
+      const folder = folderOf(name);
+      if (from === `remote/${lendsOf(name)}` && specifier.startsWith('lender:'))
+        return `${folder}/${pack.entries[specifier.slice(7)]}`;
+      if (!from.startsWith(`${folder}/`)) continue;
+      const own = pack.imports[from.slice(folder.length + 1)]?.[specifier];
+      return own && own in pack.files ? `${folder}/${own}` : lent && `shell/${lent}`;
     }
-    if (side === 'remote') {
+    const file = from.slice(from.indexOf('/') + 1);
+    if (from.startsWith('remote/')) {
       const own = from === FIT ? remote.entries[specifier] : remote.imports[file]?.[specifier];
-      const lent = shell.entries[specifier];
       // A remote's program lacks modules that it only augments, and uses through shared ones.
       const added = own && !(own in remote.files) ? own.replace(/(\.d)?\.tsx?$/, '.d.ts') : lent;
       return own && own in remote.files ? `remote/${own}` : added && `shell/${added}`;
@@ -83,7 +85,7 @@ const plain = (text: string): string =>
   (text.trim().split('\n').at(-1) ?? '')
     .trim()
     .replace(/\.$/, '')
-    .replace(/'import\("\/(shell|remote|lender)\/[^"]*"\)\.([^']*)'/g, "'$2' of the $1");
+    .replace(/'import\("\/(shell|remote|lender)(?:@[^/]*)?\/[^"]*"\)\.([^']*)'/g, "'$2' of the $1");
 
 function sentenceOf({ file, start = 0, messageText }: ts.Diagnostic): string {
   const text = plain(ts.flattenDiagnosticMessageText(messageText, '\n'));
@@ -94,22 +96,26 @@ function sentenceOf({ file, start = 0, messageText }: ts.Diagnostic): string {
 
 /**
  * TypeScript's errors about a remote's program, or a shell's borrowing code, with a shell's offer. No duplicates.
- * Empty when the two fit. With a `lender`, its fragments replace those that the remote was built against.
+ * Empty when they fit. The fragments of given lenders replace those that the remote was built against.
  */
-export function misfits(remote: TypePack, shell: TypePack, lender?: LenderTypes): string[] {
-  const packs = { remote, shell, lender: lender?.pack };
+export function misfits(remote: TypePack, shell: TypePack, ...lenders: readonly LenderTypes[]): string[] {
+  const packs = new Map([
+    ['remote', remote],
+    ['shell', shell],
+    ...lenders.map(({ name, pack }) => [folderOf(name), pack] as const),
+  ]);
   // A shell's borrowing code has no entry.
   const instead = new Map(ENTRY in remote.entries ? [[`/${FIT}`, FIT_TEXT]] : []);
-  if (lender) instead.set(`/remote/${lendsOf(lender.name)}`, lentBy(lender.name));
+  for (const { name } of lenders) instead.set(`/remote/${lendsOf(name)}`, lentBy(name));
   const textOf = (path: string): string | undefined => {
-    const [, side = '', ...file] = path.split('/');
-    return instead.get(path) ?? packs[side as Side]?.files[file.join('/')];
+    const [, folder = '', ...file] = path.split('/');
+    return instead.get(path) ?? packs.get(folder)?.files[file.join('/')];
   };
-  const resolve = resolver(remote, shell, lender?.pack);
+  const resolve = resolver(remote, shell, lenders);
   const program = virtualProgram({
     roots: [
       ...instead.keys(),
-      ...(lender ? [`/lender/${lendsOf(lender.name)}`] : []),
+      ...lenders.map(({ name }) => `/${folderOf(name)}/${lendsOf(name)}`),
       ...remote.roots.map((path) => `/remote/${path}`),
       ...shell.roots.map((path) => `/shell/${path}`),
     ],
