@@ -8,12 +8,15 @@ import {
   workspaceRemotes,
 } from '../libs/federation/src/workspace/index.ts';
 import { readFlags } from './flags.ts';
+import { requireFreeFolder } from './free-folder.ts';
 import { nx } from './nx.ts';
 import { releaseAll } from './release/release-all.ts';
 import {
   BACKEND_BUNDLE,
+  backendPort,
   dataDir as usualDataDir,
   PlainProblem,
+  port,
   requireFreePort,
   runServer,
   type Running,
@@ -49,8 +52,6 @@ const { values: flags } = readFlags(
     },
   },
 );
-const port = Number(process.env.PORT ?? 4200);
-const backendPort = Number(process.env.BACKEND_PORT ?? 4300);
 const BUILD_DIR = developmentOf('shell');
 const home = await homePath();
 
@@ -132,6 +133,7 @@ async function serveInside(shop: string, [name, ...others]: readonly string[]): 
 await run(async () => {
   if (flags.only === 'demo-backend') {
     await requireFreePort(backendPort, 'BACKEND_PORT');
+    await requireFreeFolder(usualDataDir);
     await step('building the demo backend', () => nx(['build', 'demo-backend']));
     await runServer(BACKEND_BUNDLE, { DATA_DIR: usualDataDir });
     process.stdout.write(`demo backend: http://localhost:${backendPort}\n`);
@@ -143,6 +145,7 @@ await run(async () => {
   const dataDir = flags.alone ? resolve(usualDataDir, 'alone') : usualDataDir;
   await requireFreePort(port, 'PORT');
   await requireFreePort(backendPort, 'BACKEND_PORT');
+  await requireFreeFolder(usualDataDir);
   await step('building what is not edited', () =>
     nx([
       'run-many',

@@ -34,6 +34,10 @@ export class PlainProblem extends Error {
 // Loads optional settings of this machine; existing environment variables take precedence.
 if (existsSync(resolve(ROOT, '.env'))) process.loadEnvFile(resolve(ROOT, '.env'));
 
+/** Ports of the shop and of the embedded vendors; PORT alone moves both. */
+export const port = Number(process.env.PORT ?? 4200);
+export const backendPort = Number((process.env.BACKEND_PORT ||= String(port + 100)));
+
 /** Folder of the market; exits for an unknown one. */
 function folderHere(): string {
   try {

@@ -1,14 +1,17 @@
 import { homePath, workspaceRemotes } from '../libs/federation/src/workspace/index.ts';
 import { readFlags, type Help } from './flags.ts';
+import { requireFreeFolder } from './free-folder.ts';
 import { buildAll } from './nx.ts';
 import { canaryWatch } from './release/canary.ts';
 import { tokenIn } from './release/counts.ts';
 import { releaseAll } from './release/release-all.ts';
 import {
   BACKEND_BUNDLE,
+  backendPort,
   dataDir,
   deskIn,
   PlainProblem,
+  port,
   requireFreePort,
   runServer,
   SHELL_BUNDLE,
@@ -23,16 +26,14 @@ const HELP = {
     'Builds changed parts, releases them and serves the shop until Ctrl-C. Settings come from the environment or .env (see .env.example).',
   options: {
     'PORT=4200': 'port of the shop',
-    'BACKEND_PORT=4300': 'port of the embedded vendors',
+    'BACKEND_PORT=4300': 'port of the embedded vendors, by default PORT + 100',
     'DATA_DIR=.data': 'folder of releases, orders and pictures',
     'MARKET=nl-be': 'the Belgian shop',
   },
-  examples: ['npm start', 'PORT=4210 npm start'],
+  examples: ['npm start', 'PORT=4210 DATA_DIR=.data/second npm start'],
 } satisfies Help;
 readFlags(HELP, {});
 
-const port = Number(process.env.PORT ?? 4200);
-const backendPort = Number(process.env.BACKEND_PORT ?? 4300);
 const home = `http://localhost:${port}${await homePath()}`;
 
 const running: Running[] = [];
@@ -66,6 +67,7 @@ await run(async () => {
   process.stdout.write('Weefsel\n');
   await requireFreePort(port, 'PORT');
   await requireFreePort(backendPort, 'BACKEND_PORT');
+  await requireFreeFolder(dataDir);
   await step('building what changed', buildAll);
   await step('releasing the remotes', () => releaseAll());
   process.once('SIGINT', () => void stopAll().then(() => process.exit(0)));

@@ -36,6 +36,17 @@ describe('the browser files of a remote', () => {
     });
   });
 
+  test('come from a port that moves with the shop’s while it is developed', () => {
+    const { PORT } = process.env;
+    process.env.PORT = '4310';
+    try {
+      expect(builds(true)[0].output).toMatchObject({ publicPath: 'http://localhost:4311/' });
+    } finally {
+      if (PORT === undefined) delete process.env.PORT;
+      else process.env.PORT = PORT;
+    }
+  });
+
   test('carry none of what the shell lends, and take it once', () => {
     const [production] = builds(false);
     const { shared, exposes, name } = optionsOf(production, 'ModuleFederationPlugin') ?? {};

@@ -21,7 +21,7 @@ import { TextsPlugin } from './texts-plugin.ts';
 export interface RemoteDescription extends Declared {
   /** Folder name under `apps/`, and name of the remote. */
   name: string;
-  /** Port of its development server. */
+  /** Port of its development server beside a shop on port 4200; it moves with PORT. */
   port: number;
   /** Extracts modules used by three or more of its parts into one file. Useful for many small parts. */
   common?: true;
@@ -30,6 +30,11 @@ export interface RemoteDescription extends Declared {
 export interface RemoteBuildMode {
   development: boolean;
 }
+
+/** Usual port of the shop. */
+const SHOP_PORT = 4200;
+
+const developmentPort = (usual: number): number => usual + Number(process.env.PORT ?? SHOP_PORT) - SHOP_PORT;
 
 /** Small modules used by many parts. */
 const COMMON = {
@@ -51,7 +56,9 @@ function browser(
     entry: {},
     output: {
       path: resolve(development ? developmentOf(name) : distOf(name), 'browser'),
-      publicPath: development ? `http://localhost:${port}/` : `/remotes/${name}/${VERSION_PLACEHOLDER}/`,
+      publicPath: development
+        ? `http://localhost:${developmentPort(port)}/`
+        : `/remotes/${name}/${VERSION_PLACEHOLDER}/`,
       uniqueName: name,
       filename: '[name].js',
       chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
