@@ -22,6 +22,8 @@ export class ChannelWatch {
   private readonly log: HostLog;
   private known: Wanted | undefined;
   private isUnwell = false;
+  /** True when the store answered that nothing was released. */
+  isEmpty = false;
 
   constructor(source: ReleaseSource, lastGood: LastGood, log: HostLog) {
     this.source = source;
@@ -35,6 +37,7 @@ export class ChannelWatch {
       const found = await fromStore(this.find());
       if (!found && (await this.before())) throw new DamagedDocument(`The channel ${LIVE} is lost.`);
       this.known = found;
+      this.isEmpty = !found;
       if (this.isUnwell) this.log.info({}, 'The release store is well again.');
       this.isUnwell = false;
       return found;

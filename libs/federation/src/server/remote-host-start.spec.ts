@@ -64,6 +64,27 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test('an empty store is logged once, and once when it is filled', async () => {
+  await host.refresh();
+  await host.refresh();
+  expect(log.error.mock.calls).toEqual([
+    [{}, expect.stringMatching(/^Nothing is released: the release store is empty, and pages answer 503\./)],
+  ]);
+  await put('aaa');
+  await switchTo(folder.desk, 'mf-search', 'aaa');
+  await host.refresh();
+  await host.refresh();
+  expect(log.info.mock.calls.filter(([, line]) => line === 'The release store is filled.')).toHaveLength(1);
+});
+
+test('a store that cannot be read is not called empty', async () => {
+  await switchAll(folder.desk, {});
+  await folder.write('store/pointers/channels/live/9999999999', '{ half');
+  await host.refresh();
+  expect(log.error).toHaveBeenCalled();
+  expect(log.error.mock.calls.filter(([, line]) => String(line).includes('is empty'))).toEqual([]);
+});
+
 test('a server that starts and cannot load a version serves the newest before it that works', async () => {
   await put('aaa');
   await put('bbb', THROWING);
@@ -184,7 +205,8 @@ test('restores built-ins that were changed after loading, and logs their names',
   // The process's built-in, not that of this test's realm; unused elsewhere.
   const shared = new Script('RegExp.prototype').runInThisContext() as { compile: unknown };
   const { compile } = shared;
-  await host.refresh();
+  await put('aaa');
+  await release('aaa');
   expect(log.error).not.toHaveBeenCalled();
   shared.compile = () => 'poison';
   await host.refresh();

@@ -52,6 +52,7 @@ export class RemoteHost {
   private snapshot: Snapshot = { amiss: [], remotes: new Map(), addresses: {} };
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
+  private isEmpty = false;
 
   constructor(options: RemoteHostOptions) {
     const { source, lastGoodFile, scope, log } = options;
@@ -131,6 +132,7 @@ export class RemoteHost {
     this.leaveOut();
     if (!this.shells.fit(wanted?.composition)) return;
     const aims = await aimsOf(wanted, this.options.development, this.quarantine);
+    this.logEmpty(this.watch.isEmpty && aims.size === 0);
     if (this.isServed(wanted, aims)) return;
     const key = JSON.stringify([
       wanted?.id,
@@ -139,6 +141,18 @@ export class RemoteHost {
     if (this.works.has(key)) return;
     const work = this.bringUp(wanted, aims).finally(() => this.works.delete(key));
     this.works.set(key, work);
+  }
+
+  /** Logs once that the store is empty, and once that it is filled. */
+  private logEmpty(isEmpty: boolean): void {
+    const { log } = this.options;
+    if (isEmpty && !this.isEmpty)
+      log.error(
+        {},
+        'Nothing is released: the release store is empty, and pages answer 503. Fill it with npx weefsel release, or name another RELEASE_STORE.',
+      );
+    if (!isEmpty && this.isEmpty) log.info({}, 'The release store is filled.');
+    this.isEmpty = isEmpty;
   }
 
   private isServed(wanted: Wanted | undefined, aims: Aims): boolean {

@@ -21,6 +21,7 @@ function server({
   const vendors = { commerce: question('commerce'), search: question('search') };
   const app = fastify();
   const snapshot = {
+    ...(remotes.length > 0 && { composition: 'c1' }),
     amiss: REMOTE_NAMES.filter((name) => !(remotes as readonly string[]).includes(name)),
     remotes: new Map(remotes.map((name) => [name, { ref: { version: 'v1' } }])),
   };
@@ -53,6 +54,15 @@ describe('a server', () => {
       ['commerce', expect.any(AbortSignal)],
       ['search', expect.any(AbortSignal)],
     ]);
+  });
+
+  test('is not ready while no composition is live, and gives the reason', async () => {
+    const { ready } = server({ remotes: [] });
+    expect(await ready()).toMatchObject({
+      code: 503,
+      status: 'starting',
+      why: 'No composition is live: the release store is empty, or cannot be read. The log says which.',
+    });
   });
 
   test('is not ready when a vendor refuses its key, and is ready during maintenance', async () => {

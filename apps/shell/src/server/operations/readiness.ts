@@ -38,6 +38,10 @@ export function problemAlone(
   return { build: shell, why };
 }
 
+/** Reason for not being ready, beside missing remotes and vendors. */
+const NOTHING_LIVE =
+  'No composition is live: the release store is empty, or cannot be read. The log says which.';
+
 /** Longest wait for a vendor, in ms. */
 const PATIENCE_MS = 2000;
 /** In ms. Requests cost the vendors work, and some cost the shop money. Successes are cached longer than failures. */
@@ -105,13 +109,18 @@ export function readiness(
   app.get('/ready', async (_request, reply) => {
     const found = await watch();
     reachedAll ||= Object.values(found).every(Boolean);
-    const { remotes, amiss } = current();
+    const { remotes, amiss, composition } = current();
     const missing = amiss.filter((name) => !remotes.has(name as RemoteName));
     const open = reachedAll && remotes.size > 0 ? 'ready' : 'starting';
     const status = closing.announced ? 'closing' : open;
     return reply
       .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status, missing, vendors: found });
+      .send({
+        status,
+        missing,
+        vendors: found,
+        ...(composition === undefined && remotes.size === 0 && { why: NOTHING_LIVE }),
+      });
   });
 }

@@ -8,7 +8,9 @@ import { createServer } from '../create-server';
 import type { ServerConfig } from '../environment';
 import { processGuard } from '../operations/process-guard';
 import { DEADLINE_MS, drain, endConnections, shutDown } from '../operations/shut-down';
+import { releaseIn } from '../shell-assets';
 import { handedConnections } from './handed-connections';
+import { logStart } from './log-start';
 import { slowStart } from './slow-start';
 
 /** In ms. How long a replaced process waits for another request per connection, to respond with `close`. */
@@ -44,6 +46,7 @@ export async function serveAlone(config: ServerConfig, endStart: EndStart): Prom
   process.once('SIGTERM', () => void stop());
   await open(app, endStart, () => app.listen({ port: config.port, host: config.host }));
   process.send?.({ ready: true });
+  void logStart(config, releaseIn(config.buildDir), app.log);
 }
 
 const exit = (watched: Watched, code: number): never => {

@@ -14,6 +14,7 @@ import { addEnded } from '../platform/counts';
 import { releaseIn } from '../shell-assets';
 import { ShellFollower, type ShellFollowing } from './follow-shell';
 import { listen } from './listen';
+import { logStart } from './log-start';
 import { SERVES } from './serves';
 
 /** First and longest pause before a failed write to the store is repeated, in ms. */
@@ -123,4 +124,5 @@ export async function supervise(config: ServerConfig): Promise<void> {
   await supervisor.start();
   shell?.follow(supervisor, first);
   process.send?.({ ready: true });
+  void logStart(config, (first ?? own).name, log);
 }
