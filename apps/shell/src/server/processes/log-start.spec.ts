@@ -30,7 +30,7 @@ test('a started server names address, build, composition, store and vendors in o
   const desk = openDesk({ DATA_DIR: dataDir }, { by: 'Anna' });
   const { now } = await switchAll(desk, {});
   expect((await started(dataDir)).line).toBe(
-    'The shop is open: address http://localhost:4200, shop https://shop.example, build abc123, ' +
+    'Serving: address http://localhost:4200, shop https://shop.example, build abc123, ' +
       `composition ${now.id}, store ${dataDir}/store, commerce https://commerce.example/store-api, ` +
       'content https://content.example, search https://search.example.',
   );

@@ -40,5 +40,5 @@ export async function logStart(
     search: searchBaseUrl,
   };
   const line = Object.entries(facts).map(([name, fact]) => `${name} ${fact}`);
-  log.info(facts, `The shop is open: ${line.join(', ')}.`);
+  log.info(facts, `Serving: ${line.join(', ')}.`);
 }
