@@ -44,7 +44,7 @@ test('lists the differences between two versions that shoppers and other teams n
     '+ tells view_item_list',
     '- tells search',
     '- shows Blocks of mf-content',
-    'page listing: 25.9 → 26.5 kB (+600 B)',
+    'page listing: 25.9 → 26.5 kB (+600 B; script and styles of the remote, with all chunks, as sent)',
     'react 19.3.1 → 19.4.0',
     '+ headless.listing.new (text, nl)',
     '- headless.listing.old (text, nl)',

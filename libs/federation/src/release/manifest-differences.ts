@@ -48,7 +48,7 @@ export function manifestDifferences(before: Described, now: Described): string[]
     ...FEATURES.flatMap((featuresOf) => cameAndWent(featuresOf(before), featuresOf(now))),
     ...changed(weights(before), weights(now)).map(
       ([page, was, is]) =>
-        `page ${page}: ${kilobytes(was)} → ${kilobytes(is)} kB (${is > was ? '+' : '-'}${Math.abs(is - was)} B)`,
+        `page ${page}: ${kilobytes(was)} → ${kilobytes(is)} kB (${is > was ? '+' : '-'}${Math.abs(is - was)} B; script and styles of the remote, with all chunks, as sent)`,
     ),
     ...changed(before.shared ?? {}, now.shared ?? {}).map(([id, was, is]) => `${id} ${was} → ${is}`),
     ...texts,

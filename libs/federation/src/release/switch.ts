@@ -6,6 +6,7 @@ import { sha256 } from '../store/index.ts';
 import { changeChannel, pointChannel, tryChange, type Change, type Purpose } from './change.ts';
 import type { Desk } from './desk.ts';
 import { shellManifestFile } from './shell-manifest.ts';
+import { noEarlier } from './way-back.ts';
 
 /** Number of earlier versions of a remote for rollbacks. */
 const HISTORY = 20;
@@ -109,7 +110,8 @@ function earlierOf(name: string, remote: ComposedRemote | undefined, to?: string
   const earlier = remote?.previous ?? [];
   const at = to === undefined ? 0 : earlier.findIndex(({ version }) => version === to);
   const [found, ...previous] = at < 0 ? [] : earlier.slice(at);
-  if (!found) throw new NoEarlier(`${name} has no earlier version${to ? ` ${to}` : ''} to go back to.`);
+  if (!found)
+    throw new NoEarlier(to ? `${name} has no earlier version ${to} to go back to.` : noEarlier(name));
   return { ...found, previous };
 }
 

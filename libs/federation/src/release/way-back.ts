@@ -1,6 +1,10 @@
-import { LIVE, partOf } from '../composition/index.ts';
+import { LIVE, partOf, SHELL } from '../composition/index.ts';
 import { readCurrent } from './change.ts';
 import type { Desk } from './desk.ts';
+
+/** A part without an earlier version, as sentences. */
+export const noEarlier = (name: string): string =>
+  `${name} has no earlier version to go back to.${name === SHELL ? '' : ` To take it out of the shop: npx weefsel remove ${name}`}`;
 
 /** None of the earlier versions can be served. */
 export class NoWayBack extends Error {
@@ -24,5 +28,5 @@ export async function findWayBack(
     if (!refused) return { to, passedBy };
     passedBy.push(`${name}@${to} is passed by. ${refused}`);
   }
-  throw new NoWayBack([...passedBy, `${name} has no earlier version to go back to.`].join('\n'));
+  throw new NoWayBack([...passedBy, noEarlier(name)].join('\n'));
 }
