@@ -50,7 +50,7 @@ async function castOf({ read }: Pick<Files, 'read'>, { remotes }: Content): Prom
 /**
  * The checks that every composition must pass before a channel points to it.
  * With a new shell, or with nothing before, all remotes are checked.
- * Otherwise only the changed ones, and their fit with the others.
+ * Otherwise only the changed ones, and their fit with the others. The compiler is asked last.
  */
 export function openGate({
   files,
@@ -82,18 +82,18 @@ export function openGate({
     const changed = Object.entries(will).filter(
       ([name, { version }]) => isOtherShell || version !== was[name]?.version,
     );
-    const borrowed = compiles ? await loans(was, will, isOtherShell) : undefined;
-    const misfits = changed.map(async ([name, { version, manifest }]) => [
-      ...incompatibilities(manifest, shell).map((reason) => `${name}@${version} cannot be live. ${reason}`),
-      ...(borrowed && !borrowed.fitting.has(name)
-        ? await types(name, version, otherContracts(manifest, shell))
-        : []),
-    ]);
-    return [
+    const quick = [
+      ...changed.flatMap(([name, { version, manifest }]) =>
+        incompatibilities(manifest, shell).map((reason) => `${name}@${version} cannot be live. ${reason}`),
+      ),
       ...brokenLoans(was, will, shell.borrows ?? [], shellBefore.borrows ?? []),
       ...(mayGo === 'any' ? [] : gonePages(was, will, mayGo)),
-      ...(await Promise.all(misfits)).flat(),
-      ...(borrowed?.reasons ?? []),
     ];
+    if (quick.length > 0 || !compiles) return quick;
+    const { reasons, fitting } = await loans(was, will, isOtherShell);
+    const misfits = changed
+      .filter(([name]) => !fitting.has(name))
+      .map(([name, { version, manifest }]) => types(name, version, otherContracts(manifest, shell)));
+    return [...reasons, ...(await Promise.all(misfits)).flat()];
   };
 }
