@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newKey } from '../../libs/federation/src/composition';
-import { openDesk, type Desk } from '../../libs/federation/src/release';
+import { openDesk, switchAll, type Desk } from '../../libs/federation/src/release';
 import { keyCommand, withinScope } from './keys';
 import { readOptions } from './options';
+import { preview } from './tending';
 
 let dir: string;
 let desk: Desk;
@@ -58,4 +59,16 @@ test('going back as a whole is within the scope of a key where only its remotes 
     'Your key may change mf-stores only: this would change mf-search too.',
   );
   expect(await (await withinScope(desk))(others, before)).toEqual([]);
+});
+
+test('a preview link is made with a key of the shop, and refused for a key of some remotes', async () => {
+  const { json } = await keyCommand(desk, readOptions(['mf-stores']));
+  const { privateKey = '' } = json as { privateKey?: string };
+  const team = openDesk({ DATA_DIR: dir, RELEASE_KEY: privateKey }, { by: 'Team' });
+  await switchAll(desk, {}, { channel: 'preview/winter' });
+  const link = async (by: Desk) => (await preview(by, readOptions(['preview/winter'], 'preview'))).text;
+  await expect(link(team)).rejects.toThrow(
+    'Your key may change mf-stores only, and shops accept no preview link of it. Ask those who run the shop for: npx weefsel preview preview/winter',
+  );
+  expect(await link(desk)).toContain('/_preview?pass=');
 });

@@ -4,7 +4,7 @@ import {
   readQuarantine,
   writePass,
 } from '../../libs/federation/src/composition/index.ts';
-import { canaryNow, collect, readCurrent } from '../../libs/federation/src/release/index.ts';
+import { canaryNow, collect, readCurrent, scopeOf } from '../../libs/federation/src/release/index.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
 import { canaryWatch } from './canary.ts';
 import { tokenIn } from './counts.ts';
@@ -55,6 +55,11 @@ export const preview: Command = async (desk, { words: [channel], hours, shop }) 
   const found = await readCurrent(desk, channel);
   if (!found)
     throw new PlainProblem(`There is no channel ${channel}. Make it: release <remote> --channel ${channel}`);
+  const scope = await scopeOf(desk);
+  if (scope)
+    throw new PlainProblem(
+      `Your key may change ${scope.join(' and ')} only, and shops accept no preview link of it. Ask those who run the shop for: npx weefsel preview ${channel}`,
+    );
   const until = new Date(Date.now() + hours * 3_600_000).toISOString();
   const pass = writePass({ channel, until }, await desk.key());
   const link = `${process.env.SHOP_ORIGIN || SHOP({ shop })}/_preview?pass=${pass}`;
