@@ -49,6 +49,15 @@ function plain(error: unknown): unknown {
   return isKnown && error instanceof Error ? new PlainProblem(error.message) : error;
 }
 
+/** Opens the store; wrong settings of it are the user's to fix. */
+function opened(open: () => Desk): Desk {
+  try {
+    return open();
+  } catch (error) {
+    throw plain(error);
+  }
+}
+
 /**
  * Runs the command named first in the line. Throws a PlainProblem for errors that the user can fix.
  *
@@ -65,7 +74,7 @@ export async function runCommand(
     throw new PlainProblem(`"${name}" is no command.${suggestion(name, known)}`);
   if (asksHelp(line)) return void process.stdout.write(`${helpText(helpOf(name))}\n`);
   const options = readOptions(line, name);
-  const desk = open();
+  const desk = opened(open);
   const say = async () => {
     const { json, text, hasFault } = await command(desk, options);
     if (hasFault) process.exitCode = 1;

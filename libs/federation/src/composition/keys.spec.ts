@@ -43,7 +43,29 @@ test('keys from the settings, several at once, replace those of the folder', asy
 });
 
 test.each([
-  ['no key', 'nonsense'],
+  ['their paths', (pem: string, file: string) => (writeFileSync(file, pem), file)],
+  ['one line with \\n', (pem: string) => pem.replaceAll('\n', '\\n')],
+  ['quotes and a line ending', (pem: string) => `"${pem}"\n`],
+])('keys are given by %s', async (_how, give) => {
+  const pem = pemOf();
+  const key = await signingKey(folder.dir, give(pem.private, join(folder.dir, 'team.key')));
+  const trusted = trustedKeys(folder.dir, give(pem.public, join(folder.dir, 'team.pub')));
+  expect(await trusted.verify('text', key.sign('text'), key.id)).toBe(true);
+});
+
+test('a setting that is neither a key nor a file is rejected without its value', async () => {
+  const signing = signingKey(folder.dir, 'secret-nonsense');
+  await expect(signing).rejects.toThrow(NoKey);
+  await expect(signing).rejects.toThrow(
+    /^RELEASE_KEY is neither a key \(PEM\) nor the path of a file that can be read\.$/,
+  );
+  expect(() => trustedKeys(folder.dir, '/nowhere.pub')).toThrow(
+    'RELEASE_TRUSTED_KEYS is neither a key (PEM) nor the path of a file that can be read.',
+  );
+});
+
+test.each([
+  ['no key', '-----BEGIN NONSENSE-----'],
   [
     'a key of another kind',
     String(
@@ -67,6 +89,6 @@ test.each(['nonsense', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY---
   'unusable trusted keys are rejected at once with the name of their setting: %j',
   (pem) => {
     expect(() => trustedKeys(folder.dir, pem)).toThrow(NoKey);
-    expect(() => trustedKeys(folder.dir, pem)).toThrow(/^RELEASE_TRUSTED_KEYS has /);
+    expect(() => trustedKeys(folder.dir, pem)).toThrow(/^RELEASE_TRUSTED_KEYS (has|is neither) /);
   },
 );

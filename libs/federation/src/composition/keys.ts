@@ -6,8 +6,10 @@ import {
   verify,
   type KeyObject,
 } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { settingAsMeant } from '../../../contracts/src/settings.ts';
 import { createOnce, hasCode, insteadOf, sha256, writeWhole } from '../store/index.ts';
 
 /**
@@ -47,6 +49,17 @@ function ed25519(kind: 'private' | 'public', pem: string, where: string): KeyObj
   }
 }
 
+/** The keys of a setting: its own text, or that of the file that it names. Throws a NoKey. */
+function pemIn(setting: string, name: string): string {
+  const text = settingAsMeant(setting).replaceAll('\\n', '\n');
+  if (text.includes('-----BEGIN ')) return text;
+  try {
+    return readFileSync(text, 'utf8');
+  } catch (cause) {
+    throw new NoKey(`${name} is neither a key (PEM) nor the path of a file that can be read.`, { cause });
+  }
+}
+
 const toSigningKey = (key: KeyObject): SigningKey => ({
   id: idOf(createPublicKey(key)),
   sign: (text) => sign(null, Buffer.from(text), key).toString('base64'),
@@ -69,11 +82,11 @@ export const verifyWith = (key: KeyObject | string, text: string, signature: str
   verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
 
 /**
- * The key that release commands sign with: the text of `RELEASE_KEY` (PEM), else the one in the folder.
+ * The key that release commands sign with: `RELEASE_KEY` (PEM, or the path of such a file), else the one in the folder.
  * Creates a missing key in the folder. Throws a NoKey.
  */
-export async function signingKey(dir: string, pem?: string): Promise<SigningKey> {
-  if (pem) return toSigningKey(ed25519('private', pem, 'RELEASE_KEY'));
+export async function signingKey(dir: string, setting?: string): Promise<SigningKey> {
+  if (setting) return toSigningKey(ed25519('private', pemIn(setting, 'RELEASE_KEY'), 'RELEASE_KEY'));
   const file = join(dir, PRIVATE);
   const read = () => readFile(file, 'utf8');
   const kept = await read().catch(async (error: unknown) => {
@@ -113,13 +126,15 @@ async function publicKeysIn(dir: string): Promise<KeyObject[]> {
 }
 
 /**
- * The public keys that servers trust: those in `RELEASE_TRUSTED_KEYS` (PEM, one after the other).
+ * The public keys that servers trust: those in `RELEASE_TRUSTED_KEYS` (PEM, one after the other, or the path of such a
+ * file).
  * Without that setting, every `*.pub` in the folder. A file added later is found at its first use.
  * Throws a NoKey for a setting without any key.
  */
-export function trustedKeys(dir: string, pem?: string): TrustedKeys {
+export function trustedKeys(dir: string, setting?: string): TrustedKeys {
   const known = new Map<string, KeyObject>();
-  const given = pem ? keysIn(pem, 'RELEASE_TRUSTED_KEYS') : undefined;
+  const name = 'RELEASE_TRUSTED_KEYS';
+  const given = setting ? keysIn(pemIn(setting, name), name) : undefined;
   const learn = async (): Promise<void> => {
     const keys = given ?? (await publicKeysIn(dir));
     for (const key of keys) known.set(idOf(key), key);

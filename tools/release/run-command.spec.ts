@@ -1,0 +1,24 @@
+import { openDesk } from '../../libs/federation/src/release/index.ts';
+import { PlainProblem } from '../shop.ts';
+import { runCommand } from './run-command.ts';
+
+test.each([
+  [
+    'a key',
+    { RELEASE_TRUSTED_KEYS: '/nowhere.pub' },
+    'RELEASE_TRUSTED_KEYS is neither a key (PEM) nor the path',
+  ],
+  [
+    'a store',
+    { RELEASE_STORE: 'here' },
+    'RELEASE_STORE must be absent, the full path of a folder, or a bucket',
+  ],
+])('%s that is set wrongly is one sentence without a stack', async (_what, env, sentence) => {
+  const status = jest.fn();
+  const running = runCommand({ status }, ['status'], () =>
+    openDesk({ DATA_DIR: '/tmp', ...env }, { by: 'Anna' }),
+  );
+  await expect(running).rejects.toThrow(PlainProblem);
+  await expect(running).rejects.toThrow(sentence);
+  expect(status).not.toHaveBeenCalled();
+});
