@@ -31,8 +31,8 @@ function requireNginx(): void {
     );
 }
 
-function makeCertificate(folder: string): void {
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+/** Writes a self-signed certificate for localhost, and its key. */
+export function makeCertificate(key: string, certificate: string): void {
   const { status, stderr } = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
     ...['-keyout', key, '-out', certificate],
@@ -55,11 +55,12 @@ export async function startOwnNginx(
 ): Promise<OwnNginx> {
   requireNginx();
   const folder = await mkdtemp(join(tmpdir(), 'weefsel-nginx-'));
-  if (isHttps) makeCertificate(folder);
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  if (isHttps) makeCertificate(key, certificate);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
   );
-  const secure = `ssl_certificate ${folder}/certificate.pem; ssl_certificate_key ${folder}/key.pem;`;
+  const secure = `ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
   const file = join(folder, 'nginx.conf');
   await writeFile(
     file,

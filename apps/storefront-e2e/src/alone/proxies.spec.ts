@@ -1,7 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { request as ask } from 'node:https';
 import { request as askPlainly, type IncomingMessage } from 'node:http';
-import { startOwnNginx } from '../../../../tools/stage/own-nginx.ts';
+import { makeCertificate, startOwnNginx } from '../../../../tools/stage/own-nginx.ts';
 import { startOwnVarnish } from '../../../../tools/stage/own-varnish.ts';
+import { WORKSPACE } from '../../../../libs/federation/src/workspace/index.ts';
 import { startOwnShop, type OwnShop } from '../own-shop/own-shop';
 import { expect, test } from '../shopper';
 
@@ -9,6 +13,8 @@ const [SHOP, OUTER, INNER] = [4521, 4522, 4523] as const;
 
 /** The public origin; no proxy here has this address. */
 const ORIGIN = 'https://weefsel.example:8443';
+
+const NGINX = `${WORKSPACE}/deploy/nginx`;
 
 let shop: OwnShop;
 
@@ -33,6 +39,8 @@ const FRONTS: Record<string, () => Promise<Front>> = {
       isHttps: true,
       directives: ['proxy_set_header Host $http_host;', 'proxy_set_header X-Forwarded-Proto $scheme;'],
     }),
+  'nginx as in deploy/nginx': () =>
+    startOwnNginx(OUTER, { to: SHOP, isHttps: true, directives: [`include ${NGINX}/location.conf;`] }),
   Varnish: () => startOwnVarnish(OUTER, [SHOP, SHOP]),
   'nginx with https, and Varnish behind it': async () => {
     const varnish = await startOwnVarnish(INNER, [SHOP, SHOP]);
@@ -81,3 +89,21 @@ for (const [name, start] of Object.entries(FRONTS)) {
     }
   });
 }
+
+test('nginx accepts the whole of deploy/nginx/weefsel.conf', async () => {
+  const folder = test.info().outputPath();
+  await mkdir(folder, { recursive: true });
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  makeCertificate(key, certificate);
+  const site = (await readFile(`${NGINX}/weefsel.conf`, 'utf8'))
+    .replaceAll('/etc/nginx/weefsel', NGINX)
+    .replace('/etc/ssl/shop.example.pem', certificate)
+    .replace('/etc/ssl/shop.example.key', key);
+  await writeFile(join(folder, 'site.conf'), site);
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `pid ${folder}/pid; events {} http { include ${folder}/site.conf; }`,
+  );
+  const { stderr } = spawnSync('nginx', ['-t', '-e', 'stderr', '-c', join(folder, 'nginx.conf')]);
+  expect(String(stderr)).toContain('test is successful');
+});
