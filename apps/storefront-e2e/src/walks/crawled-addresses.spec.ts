@@ -1,4 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '../shopper';
 
 /** Number of concurrent requests. */
@@ -47,9 +48,22 @@ interface Read {
   named: string[];
 }
 
+/** Most visits to an address that asks to come again later. */
+const MOST_VISITS = 3;
+
+/** Visits an address as search engines do: a 503 with `Retry-After` is visited again after that time. */
+async function visit(request: APIRequestContext, path: string): Promise<APIResponse> {
+  for (let visits = 1; ; visits += 1) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const seconds = Number(answer.headers()['retry-after']);
+    if (answer.status() !== 503 || !seconds || visits === MOST_VISITS) return answer;
+    await setTimeout(seconds * 1000);
+  }
+}
+
 /** A page's data for search engines. */
 async function read(request: APIRequestContext, path: string): Promise<Read> {
-  const answer = await request.get(path, { maxRedirects: 0 });
+  const answer = await visit(request, path);
   const html = await answer.text();
   const data = [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)];
   const shown = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
@@ -87,7 +101,7 @@ test('pages in the sitemaps answer 200, are indexable and canonical, and address
   const named = all.filter((address, at) => !/[?]|\d{9}/.test(address) || at % EVERY_NAMED === 0);
   expect(named.length).toBeGreaterThan(100);
   const answers = await inTurns(named, async (address) => {
-    const answer = await request.get(address.replaceAll('&amp;', '&'), { maxRedirects: 0 });
+    const answer = await visit(request, address.replaceAll('&amp;', '&'));
     return { address, status: answer.status() };
   });
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
