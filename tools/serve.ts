@@ -57,11 +57,11 @@ const home = await homePath();
 
 type Build = (mode: { development: boolean; monolith: boolean }) => Configuration[];
 
-const development = async (app: string): Promise<Configuration[]> => {
+async function configsOf(app: string, development = true): Promise<Configuration[]> {
   const file = resolve(WORKSPACE, 'apps', app, 'webpack.config.ts');
   const { default: build } = (await import(file)) as { default: Build };
-  return build({ development: true, monolith: false });
-};
+  return build({ development, monolith: false });
+}
 
 const remotes = workspaceRemotes();
 
@@ -79,7 +79,7 @@ const report = (stats: webpack.Stats | webpack.MultiStats | undefined) => {
 
 /** Serves a remote's browser bundle with hot replacement. Keeps its server bundle on disk up to date. */
 async function serveRemote(name: string): Promise<string> {
-  const [browser, server] = await development(name);
+  const [browser, server] = await configsOf(name);
   if (!browser || !server)
     throw new PlainProblem(`apps/${name}/webpack.config.ts describes no browser and server build.`);
   const base = String(browser.output?.publicPath);
@@ -110,7 +110,7 @@ async function serveRemote(name: string): Promise<string> {
 
 /** Rebuilds the shell on every change; calls `onBuilt` after each successful build. */
 async function watchShell(onBuilt: () => void): Promise<void> {
-  webpack(await development('shell')).watch({}, (_error, stats) => {
+  webpack(await configsOf('shell')).watch({}, (_error, stats) => {
     report(stats);
     if (stats && !stats.hasErrors()) onBuilt();
   });
@@ -123,7 +123,9 @@ async function serveInside(shop: string, [name, ...others]: readonly string[]): 
       '--against takes one remote: npx nx serve mf-search --against https://shop.example',
     );
   const { serveAgainst } = await import('./against/serve-against.ts');
-  const stop = await step(`building ${name}`, () => serveAgainst({ name, shop, port }));
+  const [build] = await configsOf(name, false);
+  if (!build) throw new PlainProblem(`apps/${name}/webpack.config.ts describes no build for browsers.`);
+  const stop = await step(`building ${name}`, () => serveAgainst({ name, build, shop, port }));
   const end = () => void stop().then(() => process.exit(0));
   process.once('SIGINT', end);
   process.once('SIGTERM', end);

@@ -1,7 +1,5 @@
-import { resolve } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
 import type { RemoteManifest } from '../../libs/federation/src/bundler/manifest.ts';
 import { PlainProblem, requireFreePort } from '../shop.ts';
 import { otherShop } from './other-shop.ts';
@@ -10,12 +8,12 @@ import { localBase, localRemote, type LocalRemote } from './swap-remote.ts';
 export interface Against {
   /** Name of the remote that is built locally. */
   name: string;
+  /** Its production build for browsers. */
+  build: Configuration;
   /** Address of the other shop, e.g. `https://shop.example`. */
   shop: string;
   port: number;
 }
-
-type Build = (mode: { development: boolean }) => Configuration[];
 
 /** Returns the origin of an address. Throws a PlainProblem when it is not an http(s) address. */
 export function originOf(address: string): string {
@@ -26,41 +24,40 @@ export function originOf(address: string): string {
   );
 }
 
-async function requireShop(origin: string): Promise<void> {
+/** Throws a PlainProblem unless a shop that shows the remote answers at an origin. */
+async function requireShop(origin: string, name: string): Promise<void> {
   const answer = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(10_000) }).catch(
     () => undefined,
   );
-  const health = (await answer?.json().catch(() => undefined)) as { remotes?: unknown } | undefined;
+  const health = (await answer?.json().catch(() => undefined)) as { remotes?: object } | undefined;
   if (!health?.remotes)
     throw new PlainProblem(
       `No shop of this kind answers at ${origin}: ${origin}/health says nothing of remotes.`,
     );
+  if (!(name in health.remotes))
+    throw new PlainProblem(
+      `The shop at ${origin} does not show ${name} yet. Release its first version to the shop, then serve it again.`,
+    );
 }
 
-/** Browser build of a remote, for the other shop's React: production mode, but not minified. */
-async function configOf(name: string): Promise<Configuration> {
-  const file = resolve(WORKSPACE, 'apps', name, 'webpack.config.ts');
-  const { default: build } = (await import(file)) as { default: Build };
-  const [browser] = build({ development: false });
-  if (!browser) throw new PlainProblem(`apps/${name}/webpack.config.ts describes no build for browsers.`);
-  return {
-    ...browser,
-    output: { ...browser.output, publicPath: localBase(name), clean: false },
-    optimization: { ...browser.optimization, minimize: false },
-    devtool: 'cheap-module-source-map',
-    cache: { type: 'memory' },
-  };
-}
+/** A build for the other shop's React: production mode, but not minified. */
+const readable = (name: string, build: Configuration): Configuration => ({
+  ...build,
+  output: { ...build.output, publicPath: localBase(name), clean: false },
+  optimization: { ...build.optimization, minimize: false },
+  devtool: 'cheap-module-source-map',
+  cache: { type: 'memory' },
+});
 
 /**
  * Serves another shop on this machine, with one remote built locally. Each change of the remote reloads the page.
  * A proxy, since server bundles and vendor keys of that shop are private.
  * Resolves once the shop can be opened. Throws a PlainProblem.
  */
-export async function serveAgainst({ name, shop, port }: Against): Promise<() => Promise<void>> {
+export async function serveAgainst({ name, build, shop, port }: Against): Promise<() => Promise<void>> {
   const origin = originOf(shop);
   await requireFreePort(port, 'PORT');
-  await requireShop(origin);
+  await requireShop(origin, name);
   const readLocal = async (): Promise<LocalRemote> => {
     const answer = await fetch(`http://localhost:${port}${localBase(name)}manifest.json`);
     if (!answer.ok) throw new PlainProblem(`${name} does not build: the lines above say why.`);
@@ -78,7 +75,7 @@ export async function serveAgainst({ name, shop, port }: Against): Promise<() =>
       allowedHosts: 'all',
       proxy: [{ pathFilter: (path: string) => !isLocal(path), ...otherShop(origin, readLocal) }],
     },
-    webpack(await configOf(name)),
+    webpack(readable(name, build)),
   );
   await server.start();
   await new Promise<void>((built) => server.middleware?.waitUntilValid(() => built()));

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import type { Configuration } from 'webpack';
 import { remoteBuild } from '../../libs/federation/src/bundler/index.ts';
 import { distOf, ROOT, TYPES_FILE } from '../../libs/federation/src/workspace/index.ts';
 import { writePack } from '../../libs/federation/src/gate/index.ts';
@@ -26,8 +27,8 @@ const packageSchema = v.object({
 const WHAT_IT_SAYS =
   'A remote is called mf-<name> there; "weefsel" may hold budget (kB by page), globals (their names) and common.';
 
-/** Builds the remote of the current repository into its `dist`; returns its name. */
-export async function buildHere(): Promise<string> {
+/** The remote of the current repository: its name, and its builds for browsers and servers. */
+export async function remoteHere(): Promise<{ name: string; builds: Configuration[] }> {
   const file = resolve(ROOT, 'package.json');
   const content = await readFile(file, 'utf8').catch(() => '{}');
   const said = v.safeParse(packageSchema, JSON.parse(content));
@@ -38,8 +39,14 @@ export async function buildHere(): Promise<string> {
   const { name, weefsel } = said.output;
   const entry = resolve(ROOT, 'src/remote.tsx');
   if (!existsSync(entry)) throw new PlainProblem(`${name} has no entry: ${entry} is missing.`);
-  // No dev server, hence no port.
-  const stats = await compile(name, remoteBuild({ name, port: 0, ...weefsel })({ development: false }));
+  // No development server, hence no port.
+  return { name, builds: remoteBuild({ name, port: 0, ...weefsel })({ development: false }) };
+}
+
+/** Builds the remote of the current repository into its `dist`; returns its name. */
+export async function buildHere(): Promise<string> {
+  const { name, builds } = await remoteHere();
+  const stats = await compile(name, builds);
   await writeFile(resolve(distOf(name), TYPES_FILE), writePack(remoteTypes(ROOT, name)));
   await writeSbom(
     name,

@@ -15,7 +15,12 @@ const TSCONFIG = {
   include: ['src', 'node_modules/@weefsel/cli/types', 'node_modules/@weefsel/contracts/lends'],
 };
 
-const SCRIPTS = { build: 'weefsel build', typecheck: 'tsc --noEmit', release: 'weefsel publish dist/' };
+const SCRIPTS = {
+  dev: 'weefsel serve',
+  build: 'weefsel build',
+  typecheck: 'tsc --noEmit',
+  release: 'weefsel publish dist/',
+};
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -4,9 +4,7 @@ import { NoKey } from '../../libs/federation/src/composition/index.ts';
 import { asksHelp, helpText, overview, parseLine, WrongArguments, type Help } from '../flags.ts';
 import { dataDir, deskIn, PlainProblem } from '../shop.ts';
 import { run, step } from '../steps.ts';
-import { buildHere } from './build-here.ts';
 import { commands } from './commands.ts';
-import { initHere } from './init-here.ts';
 import { runCommand } from './run-command.ts';
 import { isReleaseCommand, releaseGroups } from './usages.ts';
 
@@ -42,17 +40,36 @@ const BUILD = {
   examples: ['npx weefsel build', 'npx weefsel build && npx weefsel publish dist/'],
 } satisfies Help;
 
+const SERVE = {
+  usage: 'weefsel serve --against <url>',
+  about:
+    'Shows a shop on this machine, with the remote of this repository in it. Each change reloads the page.',
+  options: {
+    '--against <url>': 'address of the shop, by default SHOP_ORIGIN',
+    'PORT=4200': 'port on this machine, a setting',
+  },
+  examples: ['npx weefsel serve --against https://shop.example', 'PORT=4210 npx weefsel serve'],
+} satisfies Help;
+
 const own: Readonly<Record<string, { help: Help; run: (line: readonly string[]) => Promise<void> }>> = {
   init: {
     help: INIT,
-    run: async (line) => void process.stdout.write(`${(await initHere(line, INIT)).join('\n')}\n`),
+    run: async (line) => {
+      const { initHere } = await import('./init-here.ts');
+      process.stdout.write(`${(await initHere(line, INIT)).join('\n')}\n`);
+    },
   },
   build: {
     help: BUILD,
     run: async (line) => {
       parseLine(BUILD, { args: [...line] });
+      const { buildHere } = await import('./build-here.ts');
       await step('building', buildHere, { minutes: 15 });
     },
+  },
+  serve: {
+    help: SERVE,
+    run: async (line) => (await import('./serve-here.ts')).serveHere(line, SERVE),
   },
 };
 

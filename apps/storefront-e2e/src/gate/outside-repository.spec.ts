@@ -174,6 +174,27 @@ test('a team in a separate repository builds, releases, rolls back and removes a
   expect(await ofOthers()).toEqual(others);
 });
 
+test('a team edits its remote inside the running shop, once the shop shows it', async ({ page }) => {
+  const here = 'http://localhost:4278';
+  const serve = () =>
+    outside.start(`with ${REMOTE} from here`, { PORT: new URL(here).port }, 'serve', '--against', shop.url);
+  await writeRemote();
+  await expect(serve()).rejects.toThrow(`does not show ${REMOTE} yet. Release its first version to the shop`);
+  await release();
+  const { stop } = await serve();
+  try {
+    await page.goto(here + PATH);
+    await hydrated(page);
+    await expect(page.getByText('In je tas: 0')).toBeVisible();
+    await outside.write('src/texts.nl.ts', texts('In je winkeltas'));
+    await expect(page.getByText('In je winkeltas: 0')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { level: 1, name: 'Onze filialen' })).toBeVisible();
+  } finally {
+    stop();
+  }
+  expect(await (await page.goto(shop.url + PATH))?.text()).toContain('In je tas');
+});
+
 test('a misfitting remote and a key without permission are refused with a sentence, and servers refuse such a composition', async () => {
   await writeRemote();
   await outside.write(

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -19,6 +19,8 @@ export interface OutsideRepository {
   write: (file: string, text: string) => Promise<void>;
   /** Runs the packed command line; returns its exit code and output. */
   weefsel: (...line: string[]) => Promise<Said>;
+  /** Starts a command that runs until `stop`; resolves once its output has a text. Rejects when it ends before that. */
+  start: (text: string, env: Record<string, string>, ...line: string[]) => Promise<{ stop: () => void }>;
   /** The compiler's output for its sources; empty without errors. */
   typeErrors: () => Promise<string>;
   remove: () => Promise<void>;
@@ -83,6 +85,21 @@ export async function outsideRepository(env: Record<string, string>): Promise<Ou
       await writeFile(join(dir, file), text);
     },
     weefsel: (...line) => saidBy(process.execPath, [join(cli, bin.weefsel), ...line], options),
+    start: (text, more, ...line) =>
+      new Promise((resolve, reject) => {
+        const child = spawn(process.execPath, [join(cli, bin.weefsel), ...line], {
+          ...options,
+          env: { ...options.env, ...more },
+        });
+        let said = '';
+        const hear = (chunk: Buffer) => {
+          said += chunk.toString();
+          if (said.includes(text)) resolve({ stop: () => void child.kill() });
+        };
+        child.stdout.on('data', hear);
+        child.stderr.on('data', hear);
+        child.once('exit', () => reject(new Error(`It ended: ${said}`)));
+      }),
     typeErrors: async () => {
       const tsc = join(dir, 'node_modules/typescript/bin/tsc');
       const { code, text } = await saidBy(process.execPath, [tsc, '--noEmit'], options);

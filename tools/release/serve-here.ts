@@ -1,0 +1,27 @@
+import { homePath } from '../../libs/federation/src/workspace/index.ts';
+import { serveAgainst } from '../against/serve-against.ts';
+import { parseLine, type Help } from '../flags.ts';
+import { PlainProblem, port } from '../shop.ts';
+import { step } from '../steps.ts';
+import { remoteHere } from './build-here.ts';
+
+/**
+ * `weefsel serve --against https://shop.example`: shows a shop on this machine, with the remote of this repository.
+ * Runs until Ctrl-C. Throws a PlainProblem.
+ */
+export async function serveHere(line: readonly string[], help: Help): Promise<void> {
+  const { values } = parseLine(help, {
+    args: [...line],
+    options: { against: { type: 'string', default: process.env.SHOP_ORIGIN ?? '' } },
+  });
+  const { against: shop } = values;
+  if (!shop) throw new PlainProblem('Inside which shop? Say serve --against https://shop.example');
+  const { name, builds } = await remoteHere();
+  const [build] = builds;
+  if (!build) throw new PlainProblem(`${name} has no build for browsers.`);
+  const stop = await step(`building ${name}`, () => serveAgainst({ name, build, shop, port }));
+  process.stdout.write(`${shop} with ${name} from here: http://localhost:${port}${await homePath()}\n`);
+  const end = () => void stop().then(() => process.exit(0));
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+}
