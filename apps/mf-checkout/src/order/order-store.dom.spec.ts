@@ -4,8 +4,8 @@ import { OrderStore } from './order-store';
 
 const order: Order = { id: 'o', amountTotal: 20 };
 
-/** An order store with a backend that has one order. Each response can be replaced. */
-function storeOf({ hasSession = true } = {}) {
+/** A backend that has one order. Each response can be replaced. */
+function neighbours({ hasSession = true } = {}) {
   const byId = jest.fn(async (): Promise<Order | null> => order);
   const startPayment = jest.fn(async (): Promise<{ redirectUrl: string | null }> => ({
     redirectUrl: 'https://pay.example/1',
@@ -22,8 +22,13 @@ function storeOf({ hasSession = true } = {}) {
     order: { byId, startPayment, changePayment },
     checkout: { offer },
   };
-  const store = new OrderStore({ commerce, session: { refresh }, leave });
-  return { store, byId, startPayment, changePayment, offer, leave, refresh };
+  return { commerce, session: { refresh }, leave, byId, startPayment, changePayment, offer, refresh };
+}
+
+/** An order store with such a backend. */
+function storeOf(plight: { hasSession?: boolean } = {}) {
+  const { commerce, session, leave, ...answers } = neighbours(plight);
+  return { store: new OrderStore({ commerce, session, leave }), leave, ...answers };
 }
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -66,6 +71,7 @@ describe('an order that was placed', () => {
     byId.mockRejectedValueOnce(error);
     await store.load('o');
     expect(store.state.state).toBe('failed');
+    expect(console.error).toHaveBeenCalledWith('[order] load', error);
     await store.load('o');
     expect(store.order).toEqual(order);
   });
@@ -81,6 +87,22 @@ describe('an order that was placed', () => {
   });
 });
 
+describe('a served order', () => {
+  const { commerce, session, leave } = neighbours();
+
+  test('is there with its payment methods at once [CRT-08]', () => {
+    const store = new OrderStore({ commerce, session, leave }, { order, methods: [{ id: 'visa' }] });
+    expect(store.order).toEqual(order);
+    expect(store.methods).toMatchObject({ state: 'ready', value: [{ id: 'visa' }] });
+  });
+
+  test('without payment methods leaves those to the browser [CRT-08]', () => {
+    const store = new OrderStore({ commerce, session, leave }, { order: null });
+    expect(store.state).toMatchObject({ state: 'ready', value: null });
+    expect(store.methods.state).toBe('idle');
+  });
+});
+
 describe('the ways of paying an order', () => {
   test('are asked for, and asked again when they did not come [CRT-08]', async () => {
     const { store, offer } = storeOf();
@@ -89,6 +111,7 @@ describe('the ways of paying an order', () => {
     expect(store.methods.state).toBe('idle');
     await asking;
     expect(store.methods.state).toBe('failed');
+    expect(console.error).toHaveBeenCalledWith('[order] methods', expect.any(Error));
     const again = store.loadMethods();
     expect(store.methods.state).toBe('loading');
     await again;
@@ -132,6 +155,7 @@ describe('paying an order again', () => {
     changePayment.mockRejectedValueOnce(error);
     await expect(store.payAgain('visa')).resolves.toBe(false);
     expect(store).toMatchObject({ failure: `headless.ordered.${text}`, isPaying: false });
+    expect(console.error).toHaveBeenCalledWith('[order] pay', error);
     expect(byId).toHaveBeenCalledTimes(2);
     expect(leave).not.toHaveBeenCalled();
     await expect(store.payAgain('visa')).resolves.toBe(true);
@@ -156,5 +180,23 @@ describe('paying an order again', () => {
     changePayment.mockRejectedValueOnce(refusedWith(403, { code: 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN' }));
     await store.payAgain('visa');
     expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  test('shows its failure also when the session cannot be read again [ACC-04]', async () => {
+    const { store, changePayment, refresh } = storeOf();
+    await store.load('o');
+    changePayment.mockRejectedValueOnce(refusedWith(403, { code: 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN' }));
+    refresh.mockRejectedValueOnce(unanswered());
+    await expect(store.payAgain('visa')).resolves.toBe(false);
+    expect(store).toMatchObject({ failure: 'headless.ordered.payRefused', isPaying: false });
+  });
+
+  test('is possible once more after a return from the payment page [CRT-08]', async () => {
+    const { store, changePayment } = storeOf();
+    await store.load('o');
+    await store.payAgain('visa');
+    store.stay();
+    await expect(store.payAgain('ideal')).resolves.toBe(true);
+    expect(changePayment).toHaveBeenLastCalledWith('o', 'ideal');
   });
 });
