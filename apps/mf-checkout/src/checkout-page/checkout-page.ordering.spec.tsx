@@ -160,6 +160,8 @@ describe('an order', () => {
     );
     expect(memory.lost).toEqual([]);
     expect(leaveShop).not.toHaveBeenCalled();
+    expect(document.activeElement).toHaveTextContent(/^Je bestelling is al geplaatst/);
+    expect(document.activeElement).toHaveAttribute('tabindex', '-1');
   });
 
   test('of a cart that was emptied elsewhere names the lost lines, and mentions no order [CRT-07]', async () => {

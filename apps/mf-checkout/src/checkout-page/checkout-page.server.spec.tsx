@@ -11,7 +11,7 @@ import { load as loadSuccess } from '../order-success-page/load-order-success';
 import { Page as SuccessPage } from '../order-success-page/order-success-page';
 import { product } from '../testing/cart-backend';
 import { CheckoutBackend, orderOf } from '../testing/checkout-backend';
-import { backendWithGuest } from '../testing/checkout-of';
+import { backendWithGuest, emma, home } from '../testing/checkout-of';
 import { Page } from './checkout-page';
 import { load } from './load-checkout';
 
@@ -104,6 +104,39 @@ test('the last step asks a birth date for paying afterwards: no step before keep
   const { has } = await checkoutOf(backend, 'review', refused);
   expect(has('name="birth-date"')).toBe(true);
   expect(has('value="1-1-2020"')).toBe(true);
+});
+
+test.each([
+  ['riverty', true],
+  ['ideal', false],
+])(
+  'the last step for %s asks a birth date: %s, without an error before it is sent [CRT-06]',
+  async (method, asks) => {
+    const backend = backendWithGuest();
+    backend.paymentMethodId = method;
+    const { has } = await checkoutOf(backend, 'review');
+    expect(has('name="terms"')).toBe(true);
+    expect(has('name="birth-date"')).toBe(asks);
+    expect(has('aria-invalid="true"')).toBe(false);
+  },
+);
+
+test('without script a customer can type both addresses beside the known ones [CRT-06]', async () => {
+  const backend = backendWithGuest();
+  backend.customer = emma;
+  backend.addresses = [home];
+  const { has } = await checkoutOf(backend, 'details');
+  expect(has('name="shipping.address" checked="" value="thuis"')).toBe(true);
+  expect(has('name="shipping.street"')).toBe(true);
+  expect(has('name="billing.street"')).toBe(true);
+  expect(has('name="email"')).toBe(false);
+});
+
+test('the last step carries the newest order, so that none is placed twice [CRT-07]', async () => {
+  const backend = backendWithGuest();
+  expect((await checkoutOf(backend, 'review')).has('name="newest" value=""')).toBe(true);
+  backend.orders = [orderOf(1, [])];
+  expect((await checkoutOf(backend, 'review')).has(`name="newest" value="${ORDER}"`)).toBe(true);
 });
 
 test('an order is on its page from the server on, with ways to pay when it is not paid [CRT-08]', async () => {
