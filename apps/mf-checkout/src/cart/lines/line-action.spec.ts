@@ -19,14 +19,20 @@ test('a line gets the requested quantity, with a confirmation for the next page 
   const backend = new CartBackend([trui]);
   expect(await send(backend, '3')).toMatchObject({
     kind: 'done',
-    say: { kind: 'success', text: 'headless.cart.changed', values: { name: 'Trui', count: '3' } },
+    say: {
+      ...{ kind: 'success', text: 'headless.cart.changed' },
+      values: { name: 'Trui', count: '3', total: '€\u00a060,00' },
+    },
   });
   expect(backend.lines[0]?.quantity).toBe(3);
 });
 
 test('a quantity of zero removes the line [CRT-02]', async () => {
   const backend = new CartBackend([trui]);
-  expect(await send(backend, '0')).toMatchObject({ say: { text: 'headless.cart.removed' } });
+  expect(await send(backend, '0')).toEqual({
+    kind: 'done',
+    say: { kind: 'success', text: 'headless.cart.removed', values: { name: 'Trui' } },
+  });
   expect(backend.lines).toEqual([]);
 });
 
@@ -69,14 +75,51 @@ test.each(['', '-1', '1e3', '99999999', 'veel', '1.5'])(
   },
 );
 
-test('a line that is gone is reported, and a failed backend too', async () => {
+test('a line that is gone is reported without a log entry, also when it goes during the change', async () => {
+  const other = { kind: 'done', say: { kind: 'info', text: 'headless.cart.notice.other' } };
   const backend = new CartBackend([trui]);
-  expect(await send(backend, '2', 'weg')).toMatchObject({ say: { kind: 'info' } });
+  expect(await send(backend, '2', 'weg')).toEqual(other);
+  expect(backend.asked).toEqual(['GET /checkout/cart']);
+  const { commerce } = storesFor(backend);
+  const read = async () => {
+    const cart = await commerce.cart.read();
+    backend.lines = [];
+    return cart;
+  };
+  const clients = { commerce: { ...commerce, cart: { ...commerce.cart, read } } };
+  const request = { fields: { line: 'trui', quantity: '2' } };
+  expect(await lineAction(fromPartial(request), fromPartial(clients))).toEqual(other);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['0', 'removeFailed'],
+  ['2', 'changeFailed'],
+])('a failed backend is logged, and reported for quantity %s as %s', async (quantity, text) => {
+  const backend = new CartBackend([trui]);
   backend.down = true;
-  expect(await send(backend, '0')).toMatchObject({
-    say: { kind: 'error', text: 'headless.cart.removeFailed' },
+  expect(await send(backend, quantity)).toEqual({
+    kind: 'done',
+    say: { kind: 'error', text: `headless.cart.${text}` },
   });
-  expect(await send(backend, '2')).toMatchObject({
-    say: { kind: 'error', text: 'headless.cart.changeFailed' },
+  expect(console.error).toHaveBeenCalledWith('[cart]', expect.any(Error));
+});
+
+test.each([
+  ['10000', 'changed'],
+  ['10001', 'changeFailed'],
+])('a quantity of %s is answered with %s', async (quantity, text) => {
+  const most = { ...trui, quantityInformation: { maxPurchase: 20_000 } };
+  expect(await send(new CartBackend([most]), quantity)).toMatchObject({
+    say: { text: `headless.cart.${text}` },
   });
+});
+
+test('a form without a line or a quantity changes nothing', async () => {
+  const backend = new CartBackend([trui]);
+  const answer = (fields: Record<string, string>) =>
+    lineAction(fromPartial({ fields }), fromPartial({ commerce: storesFor(backend).commerce }));
+  expect(await answer({ line: 'trui' })).toMatchObject({ say: { text: 'headless.cart.changeFailed' } });
+  expect(await answer({ quantity: '2' })).toMatchObject({ say: { text: 'headless.cart.notice.other' } });
+  expect(backend.lines[0]?.quantity).toBe(1);
 });

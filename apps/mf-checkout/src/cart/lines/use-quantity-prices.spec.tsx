@@ -3,6 +3,7 @@ import { fromAny } from '@total-typescript/shoehorn';
 import type { Criteria, Product } from '@weefsel/api-clients';
 import { StoresProvider } from '@weefsel/stores';
 import { CartBackend } from '../../testing/cart-backend';
+import { held } from '../../testing/show';
 import { storesFor } from '../../testing/stores-for';
 import type { PricesOfProducts } from './load-quantity-prices';
 import { useQuantityPrices } from './use-quantity-prices';
@@ -26,4 +27,20 @@ test('prices that came with the page are not asked for again, those of a line th
   expect([...result.current]).toEqual([...served, ['constructor', []]]);
   await act(async () => rerender({ ids: ['constructor'] }));
   expect(asked).toHaveLength(1);
+});
+
+test('an answer for products that have left the cart is dropped [CRT-04]', async () => {
+  const stores = storesFor(new CartBackend([]));
+  const { gate, letThrough } = held();
+  jest.spyOn(stores.commerce.product, 'list').mockImplementation(async () => {
+    await gate;
+    return fromAny({ elements: [] as Product[] });
+  });
+  const { result, rerender } = renderHook(({ ids }) => useQuantityPrices(ids), {
+    initialProps: { ids: ['trui'] },
+    wrapper: ({ children }) => <StoresProvider stores={stores}>{children}</StoresProvider>,
+  });
+  rerender({ ids: ['sjaal'] });
+  await letThrough();
+  expect([...result.current.keys()]).toEqual(['sjaal']);
 });
