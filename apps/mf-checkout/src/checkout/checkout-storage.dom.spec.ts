@@ -38,6 +38,29 @@ test('stored details with values of another kind lose only those [CRT-06]', () =
   });
 });
 
+test('stored details without readable values are an empty draft [CRT-06]', () => {
+  for (const draft of [{}, { values: ['noor'], addressIds: null }]) {
+    sessionStorage.setItem(STORAGE_KEYS.checkout, JSON.stringify({ draft }));
+    expect(recallCheckout()).toEqual({ draft: emptyDraft() });
+  }
+});
+
+test('an attempt after an earlier order, another billing address and the gift note are kept [CRT-06]', () => {
+  const attempt = { customerId: 'noor', previous: 'order' };
+  const draft = { ...emptyDraft(), otherBilling: true };
+  rememberCheckout({ attempt, draft, giftNote: '' });
+  expect(recallCheckout()).toEqual({ attempt, draft, giftNote: '' });
+});
+
+test('a storage that refuses to be read is empty [CRT-06]', () => {
+  rememberCheckout({ step: 'review' });
+  const refusing = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(recallCheckout()).toEqual({});
+  refusing.mockRestore();
+});
+
 test('a full storage throws no error [CRT-06]', () => {
   const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

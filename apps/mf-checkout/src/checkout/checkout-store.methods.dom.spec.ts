@@ -50,6 +50,7 @@ describe('the shipping method', () => {
     expect(checkout).toMatchObject({
       ...{ step: 'shipping', failure: 'headless.checkout.offline', isSaving: false },
     });
+    expect(console.error).toHaveBeenCalledWith('[checkout] save', expect.any(Error));
     await checkout.saveShipping();
     expect(checkout).toMatchObject({ step: 'payment', failure: null });
   });
@@ -157,6 +158,7 @@ describe('the offer of methods', () => {
     backend.troubles.set('GET /checkout/gateway', 'lost');
     const { checkout } = await checkoutAt('shipping', backend);
     expect(checkout.offer.state).toBe('failed');
+    expect(console.error).toHaveBeenCalledWith('[checkout] offer', expect.any(Error));
     expect(checkout.paymentMethods).toEqual([]);
     expect(checkout.shippingMethods).toEqual([]);
     const again = checkout.loadOffer();

@@ -80,6 +80,7 @@ describe('an order', () => {
     await expect(unpaid.placing.place()).resolves.toBe(true);
     expect(unpaid.ways).toEqual([`/order/failed?orderId=${unpaid.backend.orders[0]?.id}`]);
     expect(unpaid.placing.state.kind).toBe('done');
+    expect(console.error).toHaveBeenCalledWith('[checkout] pay', expect.any(Error));
   });
 });
 

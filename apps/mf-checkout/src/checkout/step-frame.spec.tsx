@@ -3,7 +3,7 @@ import { runInAction } from '@weefsel/stores';
 import { showInShop } from '../testing/stores-for';
 import { product } from '../testing/cart-backend';
 import { backendWithGuest, checkoutAt } from '../testing/checkout-of';
-import { StepFrame } from './step-frame';
+import { StepFrame, StepsSkeleton } from './step-frame';
 import type { Step } from './steps';
 
 /** Renders the frame of a step, by default shipping, in a checkout at some step. */
@@ -40,6 +40,7 @@ describe('a step of the checkout', () => {
     expect(checkout.step).toBe('shipping');
     expect(frame.getByRole('textbox')).toBeVisible();
     expect(frame.getByRole('heading', { name: 'Bezorging' })).toHaveFocus();
+    expect(frame.getByRole('heading', { name: 'Bezorging' })).toHaveAttribute('tabindex', '-1');
   });
 
   test('that is to come shows neither [CRT-06]', async () => {
@@ -62,4 +63,12 @@ describe('a step of the checkout', () => {
     const { frame } = await showAt('payment', backendWithGuest([download]), 'payment');
     expect(frame.getByText('2')).toBeVisible();
   });
+});
+
+test('the placeholders of the steps are numbered, with the height of an open one at the first only [CRT-06]', () => {
+  showInShop(<StepsSkeleton />);
+  const [text, ...steps] = screen.getByRole('status').children;
+  expect(text).toHaveTextContent('Je bestelling wordt klaargezet…');
+  expect(steps.map((step) => step.textContent)).toEqual(['1', '2', '3', '4']);
+  expect(steps.map((step) => step.querySelectorAll('[style*="47rem"]').length)).toEqual([1, 0, 0, 0]);
 });

@@ -92,11 +92,12 @@ describe('the form for the details begins', () => {
     expect(ofGuest.form.addresses).toEqual([]);
   });
 
-  test('also when countries and addresses cannot be had [CRT-06]', async () => {
+  test('also when countries and addresses cannot be had, which is logged [CRT-06]', async () => {
     const backend = new CheckoutBackend([product('trui', 'Trui')]);
     const { checkout } = await checkoutOf(backend);
     backend.troubles.set('POST /country', 'lost');
     await checkout.details.start(undefined, false);
+    expect(console.error).toHaveBeenCalledWith('[checkout] start', expect.any(Error));
     expect(checkout.details.countries).toEqual([]);
     typeDetails({ checkout });
     await expect(checkout.details.save()).resolves.toBe(true);

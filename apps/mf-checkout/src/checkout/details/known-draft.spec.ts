@@ -20,6 +20,20 @@ describe('a draft from the known customer', () => {
     });
   });
 
+  test('is empty for a guest without an address, and for a customer with one', () => {
+    expect(knownDraft({ customer: guest, isGuestSession: true })).toEqual(emptyDraft());
+    const customer = { ...emma, activeShippingAddress: home };
+    expect(knownDraft({ customer, isGuestSession: false })).toEqual(emptyDraft());
+  });
+
+  test('has empty fields for an e-mail address and a phone number that are unknown', () => {
+    const { email: _none, ...nameless } = guest;
+    const { country: _nowhere, ...placeless } = home;
+    const customer = { ...nameless, activeShippingAddress: placeless };
+    const { values } = knownDraft({ customer, isGuestSession: true });
+    expect(values).toMatchObject({ email: '', phone: '', 'shipping.street': 'Damrak' });
+  });
+
   test('keeps the company of a guest beside the address', () => {
     const business = { accountType: 'business' as const, company: 'Bakker bv' };
     const customer = { ...guest, ...business, activeShippingAddress: { ...home, company: 'Bakker bv' } };
@@ -42,6 +56,14 @@ describe('the addresses of a draft', () => {
       '',
       work.id,
     ]);
+  });
+
+  test('are the first one where no usual address is known', () => {
+    const draft = withKnownAddresses(emptyDraft(), addresses, { customer: emma });
+    expect(draft.addressIds).toEqual({ shipping: home.id, billing: home.id });
+    expect(withKnownAddresses(emptyDraft(), addresses, { customer: null }).addressIds).toEqual(
+      draft.addressIds,
+    );
   });
 
   test('are left alone where there are none', () => {

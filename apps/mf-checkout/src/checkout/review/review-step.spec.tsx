@@ -1,11 +1,13 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { STORAGE_KEYS } from '@weefsel/contracts';
+import { STORAGE_KEYS, type RefusedForm } from '@weefsel/contracts';
+import { product } from '../../testing/cart-backend';
 import { showInShop } from '../../testing/stores-for';
 import { backendWithGuest, checkoutAt } from '../../testing/checkout-of';
 import { ReviewStep } from './review-step';
 
-async function show(backend = backendWithGuest()) {
+async function show(backend = backendWithGuest(), refused?: RefusedForm) {
   const tab = await checkoutAt('review', backend);
+  if (refused) tab.stores.page.refused = refused;
   const page = showInShop(<ReviewStep checkout={tab.checkout} />, tab.stores);
   return { ...tab, ...page };
 }
@@ -60,6 +62,17 @@ describe('the review step', () => {
     expect(backend.orders).toHaveLength(1);
   });
 
+  test('asks no birth date again after the payment step [CRT-06]', async () => {
+    const tab = await checkoutAt('payment', backendWithGuest());
+    tab.checkout.choose('payment', 'riverty');
+    tab.checkout.typeBirthDate('17-5-1990');
+    await tab.checkout.savePayment();
+    expect(tab.checkout).toMatchObject({ step: 'review', asksBirthDate: true });
+    showInShop(<ReviewStep checkout={tab.checkout} />, tab.stores);
+    expect(order()).toBeVisible();
+    expect(screen.queryByLabelText(/Geboortedatum/)).not.toBeInTheDocument();
+  });
+
   test('sends the gift note along, kept over a reload and removed with the order [CRT-06]', async () => {
     const { backend, shopper } = await show();
     const note = () => screen.getByRole('textbox', { name: 'Je boodschap' });
@@ -92,5 +105,25 @@ describe('the review step', () => {
     expect(screen.getByRole('group', { name: 'Veranderd in je winkelmand' })).toBeVisible();
     expect(order()).not.toHaveAttribute('aria-busy');
     expect(terms()).toBeChecked();
+  });
+
+  test.each([
+    ['review', { terms: 'on' }, true, false],
+    ['review', {}, false, true],
+    ['payment', { terms: 'on' }, false, false],
+  ])(
+    'after a refused form of %s with %j has the terms accepted: %s, with an error: %s [CRT-06]',
+    async (form, values, agreed, isInvalid) => {
+      const errors: RefusedForm['errors'] = agreed ? {} : { terms: 'headless.checkout.termsMissing' };
+      await show(backendWithGuest(), { form, values, errors });
+      expect(terms().matches(':checked')).toBe(agreed);
+      expect(terms().matches('[aria-invalid=true]')).toBe(isInvalid);
+    },
+  );
+
+  test('has no gift note for a download, which has no parcel [CRT-01] [CRT-06]', async () => {
+    await show(backendWithGuest([product('patroon', 'Breipatroon', { states: ['is-download'] })]));
+    expect(screen.getByText('Breipatroon')).toBeVisible();
+    expect(screen.queryByText('Is het een cadeau?')).not.toBeInTheDocument();
   });
 });
