@@ -1,5 +1,5 @@
 import type { Order } from '@weefsel/api-clients';
-import { isPurchase, paymentOutcome } from './payment-outcome';
+import { isPayable, isPurchase, paymentOutcome } from './payment-outcome';
 
 const order = (payment: string, state = 'open'): Order => ({
   id: 'o',
@@ -58,6 +58,26 @@ describe('the outcome of a payment', () => {
     expect(paymentOutcome(null, '190')).toBe('paid');
     expect(paymentOutcome(null, '__proto__')).toBe('unknown');
     expect(paymentOutcome(null, null)).toBe('unknown');
+  });
+
+  test.each([
+    ['paid_partially', 'paid'],
+    ['authorized', 'paid'],
+    ['unconfirmed', 'pending'],
+    ['cancelled', 'cancelled'],
+  ])('in the backend’s state %s is %s [CRT-08]', (state, outcome) => {
+    expect(paymentOutcome(order(state), null)).toBe(outcome);
+  });
+
+  test('is open for an order without states, payments or amount [CRT-08]', () => {
+    expect(paymentOutcome({ id: 'o' }, null)).toBe('open');
+    expect(paymentOutcome({ id: 'o', transactions: [{}] }, null)).toBe('open');
+  });
+
+  test('can be paid when open, waiting, failed, rejected or cancelled [CRT-08]', () => {
+    const payable = ['open', 'waiting', 'failed', 'rejected', 'cancelled'] as const;
+    const others = ['paid', 'pending', 'later', 'order-cancelled', 'unknown'] as const;
+    expect([...payable, ...others].filter(isPayable)).toEqual(payable);
   });
 
   test('is a purchase when pending or later, not when open, rejected or unknown [CRT-09]', () => {

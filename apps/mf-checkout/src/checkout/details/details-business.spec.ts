@@ -21,6 +21,9 @@ describe('the country of the VAT number', () => {
     const belgian = { ...addressOf('thuis', 'Veldstraat 1'), country: { id: 'be', iso: 'BE' } };
     expect(billCountry(draftWith({}), { ...emma, activeBillingAddress: belgian })).toBe('BE');
     expect(billCountry(draftWith({ 'shipping.country': 'DE' }), emma)).toBe('DE');
+    const { country: _nowhere, ...placeless } = belgian;
+    const unsure = { ...emma, activeBillingAddress: placeless };
+    expect(billCountry(draftWith({ 'shipping.country': 'DE' }), unsure)).toBe('DE');
   });
 
   test('is that of the bill’s address in the form, else of the delivery [CRT-06]', () => {

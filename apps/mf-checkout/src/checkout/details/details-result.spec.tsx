@@ -40,6 +40,17 @@ describe('the summary of the details', () => {
     expect(screen.queryByText(/Factuuradres/)).not.toBeInTheDocument();
   });
 
+  test('names the bill’s address also without one for the delivery [CRT-06]', async () => {
+    await show({ ...guest, activeBillingAddress: home });
+    expect(screen.getByText(/^Factuuradres: Noor Bakker, Damrak 12 A/)).toBeVisible();
+    expect(screen.queryByText(/^Noor Bakker/)).not.toBeInTheDocument();
+  });
+
+  test('has a business whose VAT numbers are unknown [CRT-06]', async () => {
+    await show({ ...guest, company: 'Draad bv' }, 'unchecked');
+    expect(screen.getByText('Op naam van Draad bv')).toBeVisible();
+  });
+
   test('offers the login to a guest, and not to a customer [CRT-06]', async () => {
     await show({ ...guest, activeShippingAddress: home });
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(

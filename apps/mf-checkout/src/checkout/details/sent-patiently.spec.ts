@@ -1,6 +1,7 @@
 import { CommerceError } from '@weefsel/api-clients';
 import { sentPatiently } from './sent-patiently';
 
+const BARE = { method: 'POST', url: '/account/register', status: 429, statusText: '' } as const;
 const refused = (status: number, seconds: unknown, headers: Record<string, string> = {}) =>
   new CommerceError({
     ...{ method: 'POST', url: '/account/register', status, statusText: '', headers },
@@ -48,10 +49,26 @@ test.each([
   ['of another kind', refused(400, 10)],
   ['with a wait of more than two minutes', refused(429, 121)],
   ['without a wait', refused(429, undefined)],
+  ['with a wait of no seconds', refused(429, 0)],
+  ['without any details', new CommerceError({ ...BARE, body: { errors: [{}] } })],
   ['with an odd wait', refused(429, 'soon')],
   ['by the network', new Error('away')],
 ])('a refusal %s is passed on at once', async (_, error) => {
   const { send, waits, sent } = patience(error);
+  await expect(sent).resolves.toBe(error);
+  expect([send.mock.calls.length, waits.mock.calls]).toEqual([1, []]);
+});
+
+test('a refusal with a wait of two minutes is waited out', async () => {
+  const { sent } = patience(refused(429, 120));
+  await jest.advanceTimersByTimeAsync(120_000);
+  await expect(sent).resolves.toBe('sent');
+});
+
+test('a refusal after the page was left is passed on without a wait', async () => {
+  const error = refused(429, 10);
+  const { send, waits, sent, leave } = patience(error);
+  leave();
   await expect(sent).resolves.toBe(error);
   expect([send.mock.calls.length, waits.mock.calls]).toEqual([1, []]);
 });
