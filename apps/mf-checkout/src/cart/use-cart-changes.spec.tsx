@@ -56,6 +56,16 @@ describe('a change of the cart', () => {
     expect(document.body).toHaveFocus();
   });
 
+  test('is announced as zero for a line that is no longer in the cart [CRT-03]', async () => {
+    const { change, backend, refresh } = await show();
+    backend.lines = backend.lines.filter(({ id }) => id !== 'trui');
+    await refresh();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await change('trui', { kind: 'quantity', quantity: 2 });
+    expect(said()).toMatch(/^De trui: aantal is nu 0\./);
+    jest.restoreAllMocks();
+  });
+
   test.each([
     ['trui', 'sjaal'],
     ['sjaal', 'muts'],

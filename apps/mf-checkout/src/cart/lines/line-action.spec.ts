@@ -64,6 +64,21 @@ test('a message of the cart replaces the confirmation [CRT-02]', async () => {
   });
 });
 
+test('a message of the cart replaces the confirmation of a removal [CRT-02]', async () => {
+  const backend = new CartBackend([trui]);
+  const { commerce } = storesFor(backend);
+  const removeItems = async (ids: string[]) => {
+    backend.messages = [{ key: 'x', messageKey: 'cart-merged-hint', level: 0 }];
+    return commerce.cart.removeItems(ids);
+  };
+  const clients = { commerce: { ...commerce, cart: { ...commerce.cart, removeItems } } };
+  const request = { fields: { line: 'trui', quantity: '0' } };
+  expect(await lineAction(fromPartial(request), fromPartial(clients))).toMatchObject({
+    say: { text: 'headless.cart.notice.merged' },
+  });
+  expect(backend.lines).toEqual([]);
+});
+
 test.each(['', '-1', '1e3', '99999999', 'veel', '1.5'])(
   '"%s" is no quantity: nothing changes',
   async (quantity) => {
