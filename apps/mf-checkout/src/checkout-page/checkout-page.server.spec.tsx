@@ -118,6 +118,7 @@ test.each([
     expect(has('name="terms"')).toBe(true);
     expect(has('name="birth-date"')).toBe(asks);
     expect(has('aria-invalid="true"')).toBe(false);
+    expect((await checkoutOf(backend, 'payment')).has('name="birth-date"')).toBe(false);
   },
 );
 

@@ -52,6 +52,12 @@ test('an attempt after an earlier order, another billing address and the gift no
   expect(recallCheckout()).toEqual({ attempt, draft, giftNote: '' });
 });
 
+test('parts that are null lose only those [CRT-06]', () => {
+  const kept = { step: 'review', draft: null, attempt: null, giftNote: null, orderId: 'o' };
+  sessionStorage.setItem(STORAGE_KEYS.checkout, JSON.stringify(kept));
+  expect(recallCheckout()).toEqual({ step: 'review', orderId: 'o' });
+});
+
 test('a storage that refuses to be read is empty [CRT-06]', () => {
   rememberCheckout({ step: 'review' });
   const refusing = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
+import { fromPartial } from '@total-typescript/shoehorn';
+import type { CheckoutOffer } from '@weefsel/api-clients';
 import { product } from '../../testing/cart-backend';
 import { backendWithGuest, checkoutAt } from '../../testing/checkout-of';
-import { showInShop } from '../../testing/stores-for';
+import { showInShop, storesFor } from '../../testing/stores-for';
+import { createCheckout } from '../create-checkout';
 import { PaymentStep, ShippingStep } from './method-steps';
 
 const costing = (unitPrice: number) =>
@@ -39,6 +42,30 @@ describe('the shipping step', () => {
     backend.troubles.set('POST /shipping-method', 'lost');
     await showShipping(20, backend);
     expect(labels()).toEqual(['Bezorgen aan huis', 'Ophalen in de winkel']);
+  });
+
+  test('has the delivery promise at a method that delivers only [CRT-06]', async () => {
+    const stores = storesFor(backendWithGuest());
+    const steps = [{ until: Infinity, cutOff: '22.00 uur', days: { NL: 'dinsdag' } }];
+    stores.about.provide({ delivery: { country: 'NL', place: 'Nederland', steps } });
+    await stores.resume();
+    const offer = fromPartial<CheckoutOffer>({
+      shippingMethods: {
+        elements: [
+          { id: 'home', name: 'Thuis', deliveryTime: { translated: { name: '1-2 werkdagen' } } },
+          { id: 'store', name: 'Winkel', deliveryTime: null },
+        ],
+      },
+      paymentMethods: { elements: [] },
+    });
+    const served = { step: 'shipping', countries: [], addresses: [], offer } as const;
+    const ways = { leave: () => undefined, go: () => undefined };
+    const { container } = showInShop(
+      <ShippingStep checkout={createCheckout(stores, ways, { served })} />,
+      stores,
+    );
+    expect(labels()).toEqual([expect.stringMatching(/^ThuisVóór 22\.00 uur besteld,\sdinsdag/), 'Winkel']);
+    expect(container).not.toHaveTextContent(/€|Gratis/);
   });
 
   test('takes a choice, and shows a failure of saving it [CRT-06]', async () => {

@@ -34,6 +34,20 @@ describe('an order without script', () => {
     expect(backend.bodies.get('/checkout/order')).toEqual({ hash: 'h', customerComment: 'Voor oma!' });
   });
 
+  test('sends no more of the gift note than fits on the card [CRT-06]', async () => {
+    const backend = backendWithGuest();
+    await order({ 'gift-note': 'x'.repeat(251) }, backend);
+    expect(backend.bodies.get('/checkout/order')).toEqual({ customerComment: 'x'.repeat(250) });
+  });
+
+  test('requires no birth date in a session without a payment method [CRT-06]', async () => {
+    const { commerce } = storesFor(backendWithGuest());
+    const context = { ...commerce.context, read: async () => ({}) };
+    const request = { fields: { terms: 'on' }, origin: 'http://shop.test' };
+    const clients = { commerce: { ...commerce, context } };
+    expect(await reviewAction(fromPartial(request), fromPartial(clients))).toMatchObject({ kind: 'leave' });
+  });
+
   test('ignores a birth date that the payment method does not require [CRT-06]', async () => {
     const backend = backendWithGuest();
     expect(await order({ 'birth-date': '1-1-2020' }, backend)).toMatchObject({ kind: 'leave' });

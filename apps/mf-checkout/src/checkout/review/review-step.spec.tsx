@@ -105,6 +105,8 @@ describe('the review step', () => {
     expect(screen.getByRole('group', { name: 'Veranderd in je winkelmand' })).toBeVisible();
     expect(order()).not.toHaveAttribute('aria-busy');
     expect(terms()).toBeChecked();
+    await shopper.click(terms());
+    expect(terms()).not.toHaveAccessibleDescription();
   });
 
   test.each([
