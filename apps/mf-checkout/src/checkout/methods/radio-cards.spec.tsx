@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { showInShop } from '../../testing/stores-for';
 import { RadioCards, type RadioOption } from './radio-cards';
 
@@ -31,6 +32,16 @@ describe('a choice of cards', () => {
     await shopper.click(radio('Aan huis Door de bezorger Gratis'));
     expect(onChoose).not.toHaveBeenCalled();
     await shopper.click(radio('Ophalen'));
+    expect(onChoose.mock.calls).toEqual([['store']]);
+  });
+
+  test('reports a card that was picked before hydration, and not the replaced one [CRT-06]', () => {
+    const onChoose = jest.fn();
+    const cards = <RadioCards name="way" options={[home, store]} chosen="home" onChoose={onChoose} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(cards);
+    radio('Ophalen').click();
+    render(cards, { container, hydrate: true });
     expect(onChoose.mock.calls).toEqual([['store']]);
   });
 
