@@ -29,6 +29,8 @@ export class OrderStore {
   isPaying = false;
   failure: SnippetKey | null = null;
   readonly #neighbours: Neighbours;
+  /** Id of the order that was requested last. */
+  #asked: string | undefined;
 
   /** @param served data that came with the page */
   constructor(neighbours: Neighbours, served?: ServedOrder | null) {
@@ -42,17 +44,22 @@ export class OrderStore {
     return this.state.state === 'ready' ? this.state.value : null;
   }
 
-  /** Loads the order; the present one stays in the meantime. Never rejects. */
+  /** Loads an order. The present one stays in the meantime when it is the same. Never rejects. */
   async load(orderId: string | undefined): Promise<void> {
     const { order, hasSession } = this.#neighbours.commerce;
-    if (this.state.state !== 'ready') this.state = loading;
+    const isOther = this.order !== null && this.order.id !== orderId;
+    if (this.state.state !== 'ready' || isOther) this.state = loading;
+    this.#asked = orderId;
     try {
       const found = orderId && hasSession() ? await order.byId(orderId) : null;
-      runInAction(() => (this.state = ready(found)));
+      runInAction(() => {
+        if (this.#asked === orderId) this.state = ready(found);
+      });
     } catch (error) {
       console.error('[order] load', error);
       const isForbidden = error instanceof CommerceError && error.status === 403;
       runInAction(() => {
+        if (this.#asked !== orderId) return;
         if (isForbidden) this.state = ready(null);
         else if (this.state.state !== 'ready') this.state = failed(error);
       });

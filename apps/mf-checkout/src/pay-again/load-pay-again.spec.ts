@@ -37,4 +37,12 @@ describe('the data to pay an order again', () => {
       expect(logged).toHaveBeenCalledWith('[order]', expect.any(Error));
     },
   );
+
+  test('are absent for a shopper who is logged out, and nothing is logged [ACC-03]', async () => {
+    const backend = backendWithOrder();
+    const errors = [{ code: 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN' }];
+    backend.troubles.set('POST /order', { status: 403, errors });
+    expect(await loadFor(ID, backend)).toBeUndefined();
+    expect(logged).not.toHaveBeenCalled();
+  });
 });

@@ -1,5 +1,6 @@
 import type { Clients } from '@weefsel/api-clients';
 import type { Fragments } from '@weefsel/contracts';
+import { isLoggedOut } from '@weefsel/forms';
 import type { ServedOrder } from '../order/order-store';
 
 /**
@@ -14,7 +15,7 @@ export async function load(
     const [order, offer] = await Promise.all([commerce.order.byId(orderId), commerce.checkout.offer()]);
     return { order, methods: offer.paymentMethods.elements };
   } catch (error) {
-    console.error('[order]', error);
+    if (!isLoggedOut(error)) console.error('[order]', error);
     return undefined;
   }
 }

@@ -100,6 +100,14 @@ describe('an order without script that fails', () => {
     expect(backend.asked).not.toContain('POST /order');
   });
 
+  test('of a shopper who is logged out is refused without a log entry [ACC-04]', async () => {
+    const backend = backendWithGuest();
+    const errors = [{ code: 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN' }];
+    backend.troubles.set('POST /checkout/order', { status: 403, errors });
+    expect(await order({}, backend)).toEqual({ kind: 'refused', failure: 'headless.checkout.sessionLost' });
+    expect(logged).not.toHaveBeenCalled();
+  });
+
   test('at the payment only is logged, and leads to paying again [CRT-08]', async () => {
     const backend = backendWithGuest();
     backend.troubles.set('POST /handle-payment', 'lost');

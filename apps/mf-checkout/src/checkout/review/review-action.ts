@@ -1,6 +1,7 @@
 import type { Clients, CommerceClient, OrderRequest } from '@weefsel/api-clients';
 import { paths, type ActionRequest, type ActionResult, type PageAction } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
+import { isLoggedOut } from '@weefsel/forms';
 import { asksBirthDate, checkBirthDate, toBirthDate } from '../../payment/birth-date';
 import { paymentAddress } from '../../payment/start-payment';
 import { mayBePlaced, refusalText } from '../order-refusal';
@@ -65,7 +66,7 @@ export const reviewAction: PageAction<Clients> = async ({ fields, origin }, { co
     const orderId = await placeOnce(commerce.order, request, newest);
     return await pay(commerce.order, orderId, birthDate, origin);
   } catch (error) {
-    console.error('[checkout] place', error);
+    if (!isLoggedOut(error)) console.error('[checkout] place', error);
     return { kind: 'refused', failure: refusalText(error) };
   }
 };
