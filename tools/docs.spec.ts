@@ -83,7 +83,7 @@ test('documents name existing commands and scripts', () => {
     current.flatMap((page) =>
       [...readFileSync(resolve(root, page), 'utf8').matchAll(pattern)].map(([, name = '']) => name),
     );
-  const commands = new Set([...Object.keys(USAGES), ...Object.keys(MODULES), 'init', 'build']);
+  const commands = new Set([...Object.keys(USAGES), ...Object.keys(MODULES), 'init', 'build', 'serve']);
   const scripts = ['package.json', 'apps/studio/package.json'].flatMap((file) =>
     Object.keys(
       (JSON.parse(readFileSync(resolve(root, file), 'utf8')) as { scripts: Record<string, string> }).scripts,
