@@ -34,11 +34,9 @@ const faults: Record<string, Fault> = {
   'a text that is an object': [
     /_type\W+snippet/,
     (answer) => {
-      const texts = answer.result as Document[];
-      const place = texts.findIndex(({ key }) => key === 'headless.header.cart');
-      const text = texts[place] as Document;
-      text.value = { nl: 'Winkelmand' };
-      return { document: text._id ?? '', path: `${place}.value` };
+      const [text] = answer.result as [Document];
+      text.value = { nl: 'Nieuw' };
+      return { document: text._id ?? '', path: '0.value' };
     },
   ],
   'an opening time that is a number': [
@@ -88,25 +86,23 @@ describe.each(Object.entries(faults))('%s', (_, [about, change]) => {
 
   test('leaves every page of a shop that was well whole, is logged once, and is gone when it is mended', async () => {
     const lines: Record<string, unknown>[] = [];
-    const { ask } = newShell(shop, (line) => lines.push(line));
+    const { ask, shellData } = newShell(shop, (line) => lines.push(line));
     expect(await faultsOn(ask)).toEqual([]);
     const menu = (await ask('/cart')).body;
 
     spoil();
     for (let round = 0; round < 2; round += 1) {
       now += LATER_MS;
+      await shellData.renew();
       expect(await faultsOn(ask)).toEqual([]);
     }
+    expect(flawOf).toHaveLength(1);
     expect(lines.map(({ document, path }) => ({ document, path }))).toEqual(flawOf);
 
     repair();
     expect(await faultsOn(ask)).toEqual([]);
-    for (let seconds = 0; seconds < 30; seconds += 5) {
-      now += 5000;
-      expect((await ask('/cart')).statusCode).toBe(200);
-    }
     now += LATER_MS;
-    await ask('/cart');
+    await shellData.renew();
     expect(await faultsOn(ask)).toEqual([]);
     expect((await ask('/cart')).body).toBe(menu);
   });
@@ -116,6 +112,7 @@ describe.each(Object.entries(faults))('%s', (_, [about, change]) => {
     const lines: Record<string, unknown>[] = [];
     const { ask } = newShell(shop, (line) => lines.push(line));
     expect(await faultsOn(ask)).toEqual([]);
+    expect(flawOf).toHaveLength(1);
     expect(lines.map(({ document, path }) => ({ document, path }))).toEqual(flawOf);
     const { body } = await ask('/cart');
     expect(body).toContain('>Winkelmand<');
