@@ -20,5 +20,13 @@ export async function composedShell(
   if (!shell) return undefined;
   const read = await readOfShell(files, shell);
   const [offer, types] = await Promise.all([read(OFFER_FILE), read(TYPES_FILE)]);
-  return { ...(JSON.parse(offer.toString()) as ShellOffer), build: shell.version, types: readPack(types) };
+  let pack: TypePack | undefined;
+  return {
+    ...(JSON.parse(offer.toString()) as ShellOffer),
+    build: shell.version,
+    // Unpacking takes longer than all checks without the compiler.
+    get types() {
+      return (pack ??= readPack(types));
+    },
+  };
 }

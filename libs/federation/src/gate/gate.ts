@@ -77,7 +77,6 @@ export function openGate({
       // A damaged composition may be the very one to replace.
       shellOf(before).catch(() => instead),
     ]);
-    const { types, loans } = checksOf(shell);
     const isOtherShell = next.shell?.version !== before?.shell?.version;
     const changed = Object.entries(will).filter(
       ([name, { version }]) => isOtherShell || version !== was[name]?.version,
@@ -90,6 +89,7 @@ export function openGate({
       ...(mayGo === 'any' ? [] : gonePages(was, will, mayGo)),
     ];
     if (quick.length > 0 || !compiles) return quick;
+    const { types, loans } = checksOf(shell);
     const { reasons, fitting } = await loans(was, will, isOtherShell);
     const misfits = changed
       .filter(([name]) => !fitting.has(name))
