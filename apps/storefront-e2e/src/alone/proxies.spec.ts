@@ -19,7 +19,7 @@ const NGINX = `${WORKSPACE}/deploy/nginx`;
 let shop: OwnShop;
 
 test.beforeAll(async () => {
-  shop = await startOwnShop(SHOP, { env: { SHOP_ORIGIN: ORIGIN } });
+  shop = await startOwnShop(SHOP, { env: { SHOP_ORIGIN: ORIGIN, CDN_MAX_AGE: '60' } });
 });
 test.afterAll(() => shop.stop());
 
@@ -89,6 +89,21 @@ for (const [name, start] of Object.entries(FRONTS)) {
     }
   });
 }
+
+test('pages with the keys of a cache in front pass deploy/nginx', async ({ playwright }) => {
+  const front = await FRONTS['nginx as in deploy/nginx']?.();
+  const browser = await playwright.request.newContext({ ignoreHTTPSErrors: true });
+  try {
+    for (const path of ['/nl/', '/nl/dames/kleding/jeans/']) {
+      const answer = await browser.get(`${front?.url}${path}`);
+      expect([path, answer.status()]).toEqual([path, 200]);
+      expect(answer.headers()['surrogate-key']).toBeTruthy();
+    }
+  } finally {
+    await browser.dispose();
+    await front?.stop();
+  }
+});
 
 test('nginx accepts the whole of deploy/nginx/weefsel.conf', async () => {
   const folder = test.info().outputPath();
