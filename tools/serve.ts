@@ -125,11 +125,7 @@ async function serveInside(shop: string, [name, ...others]: readonly string[]): 
   const { serveAgainst } = await import('./against/serve-against.ts');
   const [build] = await configsOf(name, false);
   if (!build) throw new PlainProblem(`apps/${name}/webpack.config.ts describes no build for browsers.`);
-  const stop = await step(`building ${name}`, () => serveAgainst({ name, build, shop, port }));
-  const end = () => void stop().then(() => process.exit(0));
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
-  process.stdout.write(`${shop} with ${name} from here: http://localhost:${port}${home}\n`);
+  return serveAgainst({ name, build, shop });
 }
 
 await run(async () => {

@@ -1,7 +1,9 @@
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { RemoteManifest } from '../../libs/federation/src/bundler/manifest.ts';
-import { PlainProblem, requireFreePort } from '../shop.ts';
+import { homePath } from '../../libs/federation/src/workspace/index.ts';
+import { PlainProblem, port, requireFreePort } from '../shop.ts';
+import { step } from '../steps.ts';
 import { otherShop } from './other-shop.ts';
 import { localBase, localRemote, type LocalRemote } from './swap-remote.ts';
 
@@ -12,7 +14,6 @@ export interface Against {
   build: Configuration;
   /** Address of the other shop, e.g. `https://shop.example`. */
   shop: string;
-  port: number;
 }
 
 /** Returns the origin of an address. Throws a PlainProblem when it is not an http(s) address. */
@@ -54,7 +55,7 @@ const readable = (name: string, build: Configuration): Configuration => ({
  * A proxy, since server bundles and vendor keys of that shop are private.
  * Resolves once the shop can be opened. Throws a PlainProblem.
  */
-export async function serveAgainst({ name, build, shop, port }: Against): Promise<() => Promise<void>> {
+async function serve({ name, build, shop }: Against): Promise<() => Promise<void>> {
   const origin = originOf(shop);
   await requireFreePort(port, 'PORT');
   await requireShop(origin, name);
@@ -80,4 +81,14 @@ export async function serveAgainst({ name, build, shop, port }: Against): Promis
   await server.start();
   await new Promise<void>((built) => server.middleware?.waitUntilValid(() => built()));
   return () => server.stop();
+}
+
+/** Serves another shop with one remote built locally, until Ctrl-C. Throws a PlainProblem. */
+export async function serveAgainst(against: Against): Promise<void> {
+  const { name, shop } = against;
+  const stop = await step(`building ${name}`, () => serve(against));
+  process.stdout.write(`${shop} with ${name} from here: http://localhost:${port}${await homePath()}\n`);
+  const end = () => void stop().then(() => process.exit(0));
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
 }

@@ -19,8 +19,9 @@ export async function findNamed(desk: Desk, name: string): Promise<Named> {
   return found;
 }
 
-async function manifestOf(
-  { files }: Desk,
+/** Manifest of a remote in a composition; undefined when it is not part of it. */
+export async function manifestOf(
+  { files }: Pick<Desk, 'files'>,
   { composition }: Named,
   name: string,
 ): Promise<RemoteManifest | undefined> {

@@ -1,8 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { RemoteManifest } from '../../libs/federation/src/bundler/index.ts';
-import type { Content } from '../../libs/federation/src/composition/index.ts';
-import type { Change, Desk } from '../../libs/federation/src/release/index.ts';
+import {
+  changedRemotes,
+  type Change,
+  type Desk,
+  type Named,
+} from '../../libs/federation/src/release/index.ts';
+import { manifestOf } from './compare.ts';
 
 type Between = Pick<Change, 'before' | 'now'>;
 type Texts = Readonly<Record<string, string>>;
@@ -10,15 +14,8 @@ type Texts = Readonly<Record<string, string>>;
 const shownSchema = v.array(v.object({ key: v.string(), value: v.string() }));
 
 /** Texts of a remote in a composition; none when it is not part of it. */
-async function textsOf(
-  { files }: Pick<Desk, 'files'>,
-  content: Content | undefined,
-  name: string,
-): Promise<Texts> {
-  const version = content?.remotes[name]?.version;
-  const manifest = version && (await files.read(`remotes/${name}/${version}/manifest.json`));
-  if (!manifest) return {};
-  const { texts = {} } = JSON.parse(manifest.toString()) as Pick<RemoteManifest, 'texts'>;
+async function textsOf(desk: Pick<Desk, 'files'>, named: Named | undefined, name: string): Promise<Texts> {
+  const { texts = {} } = (named && (await manifestOf(desk, named, name))) ?? {};
   return Object.assign({}, ...Object.values(texts)) as Texts;
 }
 
@@ -34,9 +31,9 @@ function formOf(text: string): RegExp {
 /** Texts of remotes that differ between two compositions. */
 async function changedTexts(desk: Pick<Desk, 'files'>, { before, now }: Between): Promise<Texts> {
   const changed: Record<string, string> = {};
-  for (const name of Object.keys(now.composition.remotes)) {
-    const was = await textsOf(desk, before?.composition, name);
-    for (const [key, text] of Object.entries(await textsOf(desk, now.composition, name)))
+  for (const name of changedRemotes(before?.composition, now.composition)) {
+    const was = await textsOf(desk, before, name);
+    for (const [key, text] of Object.entries(await textsOf(desk, now, name)))
       if (was[key] !== text) changed[key] = text;
   }
   return changed;

@@ -1,8 +1,6 @@
-import { homePath } from '../../libs/federation/src/workspace/index.ts';
 import { serveAgainst } from '../against/serve-against.ts';
 import { parseLine, type Help } from '../flags.ts';
-import { PlainProblem, port } from '../shop.ts';
-import { step } from '../steps.ts';
+import { PlainProblem } from '../shop.ts';
 import { remoteHere } from './build-here.ts';
 
 /**
@@ -19,9 +17,5 @@ export async function serveHere(line: readonly string[], help: Help): Promise<vo
   const { name, builds } = await remoteHere();
   const [build] = builds;
   if (!build) throw new PlainProblem(`${name} has no build for browsers.`);
-  const stop = await step(`building ${name}`, () => serveAgainst({ name, build, shop, port }));
-  process.stdout.write(`${shop} with ${name} from here: http://localhost:${port}${await homePath()}\n`);
-  const end = () => void stop().then(() => process.exit(0));
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
+  return serveAgainst({ name, build, shop });
 }
