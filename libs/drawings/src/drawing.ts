@@ -24,6 +24,8 @@ export class Drawing {
   readonly random: Random;
   readonly bounds: Bounds = { left: 0, top: 1e6, right: 0, bottom: -1e6 };
   private readonly picture: GarmentPicture;
+  /** Print and weave; measures do without. */
+  private readonly tiles: () => string;
   private readonly defs: string[] = [];
   private readonly layers: string[] = [];
   private readonly smooth: string[] = [];
@@ -38,15 +40,14 @@ export class Drawing {
     this.id = id;
     this.view = picture.view;
     const surface = picture.fabric && surfaceOf(picture.fabric);
+    const weave = surface?.texture ?? texture;
     this.tones = tonesOf(picture.colour, surface?.shine);
     const ink = picture.accent ?? printColour(picture.colour);
     this.accent = tonesOf(ink);
     this.inside = tonesOf(mix(this.tones.base, this.tones.deep, 0.42));
     this.random = randomFrom(picture.seed);
-    this.defs.push(
-      patternTile(picture.pattern, `${id}t`, ink, this.tones.base),
-      textureTile(surface?.texture ?? texture, `${id}n`),
-    );
+    const { base } = this.tones;
+    this.tiles = () => patternTile(picture.pattern, `${id}t`, ink, base) + textureTile(weave, `${id}n`);
   }
 
   /** Highlights also cover the print, so a strong print gets fewer of them. */
@@ -54,7 +55,6 @@ export class Drawing {
     return hasTile(this.picture.pattern) || this.picture.pattern === 'breton' ? 0.45 : 1;
   }
 
-  /** True when the view is the back of the garment. */
   get isBack(): boolean {
     return this.view === 'back';
   }
@@ -200,7 +200,7 @@ export class Drawing {
   }
 
   definitions(): string {
-    return `${blurFilter(`${this.id}b`, 12, 0.03)}<clipPath id="${this.id}c">${this.outlines.join('')}</clipPath>${this.defs.join('')}`;
+    return `${blurFilter(`${this.id}b`, 12, 0.03)}<clipPath id="${this.id}c">${this.outlines.join('')}</clipPath>${this.tiles()}${this.defs.join('')}`;
   }
 
   /** @param inner art inside the garment: visible through the open neck, and outside the garment */

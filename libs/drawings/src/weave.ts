@@ -45,13 +45,16 @@ const around = (one: number, other: number) => {
 
 /** Skin: raised cells with furrows between them. */
 function grained(x: number, y: number): number {
-  let [nearest, second] = [Infinity, Infinity];
+  let nearest = Infinity;
+  let second = Infinity;
   for (const [px = 0, py = 0] of PORES) {
-    const apart = Math.hypot(around(x, px), around(y, py));
-    if (apart < nearest) [nearest, second] = [apart, nearest];
-    else if (apart < second) second = apart;
+    const squared = around(x, px) ** 2 + around(y, py) ** 2;
+    if (squared < nearest) {
+      second = nearest;
+      nearest = squared;
+    } else if (squared < second) second = squared;
   }
-  return second - nearest < 0.8 ? -0.36 : 0.14;
+  return Math.sqrt(second) - Math.sqrt(nearest) < 0.8 ? -0.36 : 0.14;
 }
 
 const WALE = [-0.62, -0.2, 0.16, 0.36, 0.4, 0.3, 0.06, -0.4];
