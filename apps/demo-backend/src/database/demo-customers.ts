@@ -1,6 +1,5 @@
 import type { Customers } from './customers.ts';
 import { fixedId } from './fixed-id.ts';
-import { hashPassword } from './password.ts';
 import type { AddressRow, CustomerRow } from './rows.ts';
 
 type DemoAddress = Pick<AddressRow, 'street' | 'zipcode' | 'city' | 'phoneNumber'> & { country: 'NL' | 'BE' };
@@ -15,6 +14,9 @@ interface DemoCustomer {
 
 /** Password of every demo account. */
 export const DEMO_PASSWORD = 'Weefsel2026!';
+
+/** `hashPassword(DEMO_PASSWORD)`, written out: hashing takes longer than all other seeding. */
+const DEMO_PASSWORD_HASH = 'scrypt$9wv1BBQc7rzt4ZVuviUlXg==$TChqd4k1yyS3A04+1SCyaHwxn58pC4GOLt6nMbAD6Zk=';
 
 export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
   {
@@ -71,7 +73,7 @@ export function seedCustomers({ customers }: { customers: Customers }, now: numb
       id: fixedId('customer', email),
       number: customers.nextNumber(),
       email,
-      passwordHash: hashPassword(DEMO_PASSWORD),
+      passwordHash: DEMO_PASSWORD_HASH,
       guest: 0,
       active: 1,
       salutationId: fixedId('salutation', salutation),
