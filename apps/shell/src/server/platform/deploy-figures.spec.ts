@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { openStore } from '@weefsel/federation/store';
 import { trustedKeys } from '@weefsel/federation/composition';
 import { readEnvironment } from '../environment';
-import { createMeasures } from './measures';
+import { createMeasures, measureProcess } from './measures';
 import { createPlatform } from './platform';
 
 const deploy = resolve(__dirname, '../../../../../deploy');
@@ -33,6 +33,7 @@ async function metricsHere(): Promise<string> {
 
 let metrics: string;
 beforeAll(async () => {
+  measureProcess();
   metrics = await metricsHere();
 });
 

@@ -1,5 +1,13 @@
 import type { Snapshot } from '@weefsel/federation/server';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type Aggregator } from 'prom-client';
+import {
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  register,
+  Registry,
+  type Aggregator,
+} from 'prom-client';
 
 /** Histogram buckets for times of servers and vendors, in seconds. */
 const SERVER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -19,16 +27,20 @@ interface Figure<L extends string> {
   aggregator?: Aggregator;
 }
 
-/** All metrics of one process. */
+/** Observes memory, event loop and garbage collection of this process, until it ends. Call it once. */
+export const measureProcess = (): void => collectDefaultMetrics({ prefix: PREFIX });
+
+/** Metrics of a server, without those of its process. */
 export function createMeasures() {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry, prefix: PREFIX });
   const counter = <L extends string>(name: string, help: string, labelNames: L[]) =>
     new Counter({ name: PREFIX + name, help, labelNames, registers: [registry] });
   const histogram = <L extends string>(name: string, help: string, labelNames: L[], buckets: number[]) =>
     new Histogram({ name: PREFIX + name, help, labelNames, buckets, registers: [registry] });
   return {
     registry,
+    /** Values of all metrics, those of the process included. */
+    values: () => Registry.merge([register, registry]).getMetricsAsJSON(),
     /** A gauge that is read on each scrape. */
     gauge: <L extends string>({ name, ...figure }: Figure<L>, read: (gauge: Gauge<L>) => void) =>
       void new Gauge({

@@ -61,7 +61,7 @@ export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 
   measureReleases(measures, shown);
   const own = async () =>
     readOwn({
-      metrics: await measures.registry.getMetricsAsJSON(),
+      metrics: await measures.values(),
       visits: counts.toJSON(),
       faults: faults.toJSON(),
     });

@@ -8,6 +8,7 @@ import { createServer } from '../create-server';
 import type { ServerConfig } from '../environment';
 import { processGuard } from '../operations/process-guard';
 import { DEADLINE_MS, drain, endConnections, shutDown } from '../operations/shut-down';
+import { measureProcess } from '../platform/measures';
 import { releaseIn } from '../shell-assets';
 import { handedConnections } from './handed-connections';
 import { logStart } from './log-start';
@@ -23,6 +24,7 @@ type EndStart = (error: unknown) => void;
 
 /** Loads the remotes, after built-ins are frozen; `letIn` admits requests. */
 async function open(app: FastifyInstance, endStart: EndStart, letIn: () => Promise<unknown>): Promise<void> {
+  measureProcess();
   const guard = processGuard(app.log, endStart);
   guard.watch(process);
   freezeBuiltIns();
