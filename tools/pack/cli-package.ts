@@ -17,8 +17,8 @@ const COMPILED = [
 /** Files referenced by the compiled ones, and copied unchanged beside them. */
 const AS_THEY_ARE = ['libs/federation/src/bundler/unused-router-parts.mjs', 'types/assets.d.ts'];
 
-/** Packages that webpack loads by name: loaders, and the compiler behind one of them. */
-const BY_NAME = ['@swc/core', 'css-loader', 'swc-loader'];
+/** Packages used by name: loaders of webpack, the compiler behind one of them, and `tsc`. */
+const BY_NAME = ['@swc/core', '@typescript/native', 'css-loader', 'swc-loader'];
 
 /** Starts the command line; plain enough for versions of Node that are too old for it. */
 export const BIN = `#!/usr/bin/env node

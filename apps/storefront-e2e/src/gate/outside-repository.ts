@@ -101,7 +101,7 @@ export async function outsideRepository(env: Record<string, string>): Promise<Ou
         child.once('exit', () => reject(new Error(`It ended: ${said}`)));
       }),
     typeErrors: async () => {
-      const tsc = join(dir, 'node_modules/typescript/bin/tsc');
+      const tsc = join(dir, 'node_modules/@typescript/native/bin/tsc');
       const { code, text } = await saidBy(process.execPath, [tsc, '--noEmit'], options);
       return code === 0 ? '' : text;
     },

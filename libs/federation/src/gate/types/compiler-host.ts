@@ -1,9 +1,12 @@
+import { dirname } from 'node:path/posix';
 import ts from 'typescript';
 
 /** TypeScript's own declarations, shared by all programs and slowest to read. */
 const library = new Map<string, ts.SourceFile>();
 
-const isLibrary = (path: string): boolean => /\/typescript\/lib\/lib\.[\w.]*d\.ts$/.test(path);
+const FOLDER = dirname(ts.getDefaultLibFilePath({}));
+
+const isLibrary = (path: string): boolean => path.startsWith(`${FOLDER}/lib.`);
 
 /** Reads a file of a program; `textOf` returns the text of files that are not TypeScript's own. */
 export function sourceFile(
