@@ -8,8 +8,8 @@ import {
 } from '@weefsel/drawings';
 import { createCatalogue } from '../create-catalogue.ts';
 import type { Product } from '../types.ts';
+import { column } from './column.fixture.ts';
 import { garmentMeasures } from './garment-measures.ts';
-import type { MeasureName } from './row.ts';
 
 const { products } = createCatalogue({ seed: 2026, products: 3000 });
 
@@ -25,40 +25,9 @@ const sold = (garment: Garment): Product => {
   return found;
 };
 
-/** One measure of each size, smallest first. */
-function column(product: Product, name: MeasureName): number[] {
-  const { measures, sizes } = garmentMeasures(product);
-  return sizes.flatMap(({ cm }) => cm[measures.indexOf(name)] ?? []);
-}
-
 const middle = (values: readonly number[]) => values[Math.floor(values.length / 2)] ?? NaN;
 
 describe('the measures of products', () => {
-  test('exist for every product and size, between 2 and 200 cm', () => {
-    for (const product of products) {
-      const { measures, sizes } = garmentMeasures(product);
-      expect([product.name, measures.length > 0, sizes.map(({ size }) => size)]).toEqual([
-        product.name,
-        true,
-        product.sizes,
-      ]);
-      for (const { cm } of sizes) {
-        expect(cm).toHaveLength(measures.length);
-        expect(cm.every((one) => one >= 2 && one <= 200)).toBe(true);
-      }
-    }
-  });
-
-  test('grow with the size', () => {
-    for (const product of products) {
-      for (const name of ['chest', 'waist', 'hip', 'insole'] as const) {
-        const values = column(product, name);
-        expect([product.name, values]).toEqual([product.name, values.toSorted((a, b) => a - b)]);
-        if (values.length > 1) expect(new Set(values).size).toBe(values.length);
-      }
-    }
-  });
-
   test('make a blouse wider than half the body measure of its size', () => {
     // A women's 38 is a bust of 88 to 91 and a waist of 70 to 73.
     const blouse = garmentMeasures(sold('blouse')).sizes.find(({ size }) => size === '38');
