@@ -46,6 +46,12 @@ test.each([
   ['their paths', (pem: string, file: string) => (writeFileSync(file, pem), file)],
   ['one line with \\n', (pem: string) => pem.replaceAll('\n', '\\n')],
   ['quotes and a line ending', (pem: string) => `"${pem}"\n`],
+  ['spaces in place of line endings', (pem: string) => pem.trim().replaceAll('\n', ' ')],
+  ['base64', (pem: string) => Buffer.from(pem).toString('base64')],
+  [
+    'base64 of one line with \\n',
+    (pem: string) => Buffer.from(pem.replaceAll('\n', '\\n')).toString('base64'),
+  ],
 ])('keys are given by %s', async (_how, give) => {
   const pem = pemOf();
   const key = await signingKey(folder.dir, give(pem.private, join(folder.dir, 'team.key')));

@@ -49,10 +49,21 @@ function ed25519(kind: 'private' | 'public', pem: string, where: string): KeyObj
   }
 }
 
-/** The keys of a setting: its own text, or that of the file that it names. Throws a NoKey. */
+/** PEM with its line endings, which consoles and dashboards write as `\n` or replace by spaces. */
+const withLines = (text: string): string =>
+  text
+    .replaceAll('\\n', '\n')
+    .replace(
+      /(-----BEGIN [A-Z ]+-----)([^-]+)(-----END [A-Z ]+-----)/g,
+      (_, begin: string, body: string, end: string) =>
+        `${[begin, ...body.trim().split(/\s+/), end].join('\n')}\n`,
+    );
+
+/** The keys of a setting: its own text, plain or in base64, or that of the file that it names. Throws a NoKey. */
 function pemIn(setting: string, name: string): string {
-  const text = settingAsMeant(setting).replaceAll('\\n', '\n');
-  if (text.includes('-----BEGIN ')) return text;
+  const text = settingAsMeant(setting);
+  const pem = [text, Buffer.from(text, 'base64').toString()].find((each) => each.includes('-----BEGIN '));
+  if (pem) return withLines(pem);
   try {
     return readFileSync(text, 'utf8');
   } catch (cause) {
