@@ -6,7 +6,6 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { createBackend } from '../../../demo-backend/src/create-backend';
 import { readEnvironment as readBackendEnvironment } from '../../../demo-backend/src/environment';
 import { REMOTE_NAMES } from '../monolith/entries';
@@ -35,8 +34,6 @@ export class RecordedVendors {
   readonly asked = new Set<string>();
   /** Alters a good answer. */
   spoil: (question: string, text: string) => string = (_question, text) => text;
-  /** Unanswered questions. */
-  open = 0;
   readonly #backend: FastifyInstance;
 
   constructor(backend: FastifyInstance) {
@@ -51,23 +48,12 @@ export class RecordedVendors {
     return { ...answer, text: this.spoil(question, answer.text) };
   };
 
-  /** Resolves once refreshes in the background are over: nothing is asked for many turns of the event loop. */
-  async quiet(): Promise<void> {
-    for (let turn = 0; turn < 200; turn += 1) {
-      if (this.open > 0) turn = 0;
-      await setImmediate();
-    }
-  }
-
   async #ask({ method, url, headers, body }: TransportRequest): Promise<TransportResponse> {
     const { pathname, search } = new URL(url);
-    this.open += 1;
-    const answer = await this.#backend
-      .inject({
-        ...{ method, url: pathname + search, headers },
-        ...(body !== undefined && { payload: body }),
-      })
-      .finally(() => (this.open -= 1));
+    const answer = await this.#backend.inject({
+      ...{ method, url: pathname + search, headers },
+      ...(body !== undefined && { payload: body }),
+    });
     const { statusCode: status, body: text } = answer;
     return { status, statusText: '', headers: { 'content-type': 'application/json' }, text };
   }
@@ -94,13 +80,11 @@ export async function openVendorsAndRemotes() {
   );
   const snapshot = snapshotOf(remotes);
   const live = fixedRemotes(() => snapshot);
-  const vendors = new RecordedVendors(backend);
   const close = async () => {
-    await vendors.quiet();
     await backend.close();
     rmSync(dataDir, { recursive: true });
   };
-  return { vendors, remotes: live, close };
+  return { vendors: new RecordedVendors(backend), remotes: live, close };
 }
 
 export type OpenShop = Awaited<ReturnType<typeof openVendorsAndRemotes>>;
