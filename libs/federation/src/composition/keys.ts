@@ -93,7 +93,7 @@ export const verifyWith = (key: KeyObject | string, text: string, signature: str
   verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
 
 /**
- * The key that release commands sign with: `RELEASE_KEY` (PEM, or the path of such a file), else the one in the folder.
+ * The key that release commands sign with: `RELEASE_KEY` (PEM, its base64, or a path), else the one in the folder.
  * Creates a missing key in the folder. Throws a NoKey.
  */
 export async function signingKey(dir: string, setting?: string): Promise<SigningKey> {
@@ -137,8 +137,7 @@ async function publicKeysIn(dir: string): Promise<KeyObject[]> {
 }
 
 /**
- * The public keys that servers trust: those in `RELEASE_TRUSTED_KEYS` (PEM, one after the other, or the path of such a
- * file).
+ * The public keys that servers trust: those in `RELEASE_TRUSTED_KEYS` (PEM, one after the other, their base64, or a path).
  * Without that setting, every `*.pub` in the folder. A file added later is found at its first use.
  * Throws a NoKey for a setting without any key.
  */
