@@ -33,7 +33,8 @@ export function nx(
     stdio: ['ignore', loud ? 'inherit' : 'pipe', loud ? 'inherit' : 'pipe'],
     detached: true,
   });
-  endWithUs(child);
+  // Tasks of nx have groups of their own, which it ends.
+  endWithUs(child, 'SIGTERM');
   let output = '';
   const hear = (chunk: Buffer) => {
     output += chunk.toString();

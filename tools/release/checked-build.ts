@@ -1,20 +1,24 @@
 import { RefusedRelease } from '../../libs/federation/src/release/index.ts';
-import { marketFolder } from '../../libs/federation/src/workspace/index.ts';
 import { nx, NxFailed } from '../nx.ts';
 
-/** Tasks by run: one run, or the build alone in a market, as nx passes its output folder to all tasks of a run. */
-const runs = () => (marketFolder() ? [['lint', 'typecheck'], ['build']] : [['lint', 'typecheck', 'build']]);
+type OnStep = (doing: string) => void;
 
-/** Lints, type-checks and builds a remote, or the shell. Throws a RefusedRelease with the reason when one fails. */
-export async function checkedBuild(name: string, onStep: (doing: string) => void): Promise<void> {
-  for (const tasks of runs()) {
-    const args = ['run-many', '-t', ...tasks, '-p', name];
-    await nx([...args, '--parallel=2', '--nxBail'], { onStep }).catch((cause: unknown) => {
-      const reason = cause instanceof NxFailed && cause.reason ? `: ${cause.reason}.` : ', as is said above.';
-      throw new RefusedRelease(
-        `${name} was not published. Its ${tasks.join(', ')} failed${reason} See it again: npx nx ${args.join(' ')}`,
-        { cause },
-      );
-    });
-  }
+/** Runs tasks of remotes, or of the shell. Throws a RefusedRelease with the reason when one fails. */
+async function runTasks(tasks: readonly string[], names: readonly string[], onStep?: OnStep): Promise<void> {
+  const args = ['run-many', '-t', ...tasks, '-p', names.join(',')];
+  await nx([...args, '--parallel=2', '--nxBail'], { ...(onStep && { onStep }) }).catch((cause: unknown) => {
+    const reason = cause instanceof NxFailed && cause.reason ? `: ${cause.reason}.` : ', as is said above.';
+    throw new RefusedRelease(
+      `${names.join(' and ')} was not published. Its ${tasks.join(' or ')} failed${reason} See it again: npx nx ${args.join(' ')}`,
+      { cause },
+    );
+  });
+}
+
+/** Starts lint and type check of some parts, and builds them. Both throw a RefusedRelease. */
+export function checkedBuild(names: readonly string[]) {
+  const checks = runTasks(['lint', 'typecheck'], names);
+  // A refused build ends the command, which ends the checks.
+  checks.catch(() => undefined);
+  return { build: (onStep: OnStep) => runTasks(['build'], names, onStep), checks };
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
-import { publishShell, readCurrent, switchAll } from '../../libs/federation/src/release/index.ts';
+import { publishShell, readCurrent, RefusedRelease, switchAll } from '../../libs/federation/src/release/index.ts';
 import { refusalOf } from '../rehearsal/refusal-of.ts';
 import { promoteCommand } from './moving.ts';
 import { readOptions } from './options.ts';
@@ -66,6 +66,23 @@ test('a dropped page is refused before anything is rehearsed', async () => {
   );
   expect(rehearsed).not.toHaveBeenCalled();
   expect(await live()).toBe('aaa');
+});
+
+test('a dropped page is refused while lint still runs', async () => {
+  const checks = new Promise<void>(() => undefined);
+  const releasing = releaseBuilt(folder.desk, readOptions(NOBODY), [await build(['search'])], { checks });
+  await expect(releasing).rejects.toThrow('has no page listing');
+});
+
+test('a failure of lint refuses a build that passes the gate', async () => {
+  const before = await folder.desk.files.list('remotes/mf-search/');
+  const checks = Promise.reject(new RefusedRelease('Its lint failed.'));
+  const fitting = await build(['listing', 'search']);
+  const releasing = releaseBuilt(folder.desk, readOptions(NOBODY), [fitting], { checks });
+  await expect(releasing).rejects.toThrow('Its lint failed.');
+  expect(rehearsed).not.toHaveBeenCalled();
+  expect(await live()).toBe('aaa');
+  expect(await folder.desk.files.list('remotes/mf-search/')).toEqual(before);
 });
 
 test('a build that passes the gate is rehearsed, and released', async () => {

@@ -17,8 +17,8 @@ export const release: Command = async (desk, options) => {
     throw new PlainProblem(
       'A shell is shown to all or to nobody: release it without --canary, and roll it back if it harms.',
     );
-  for (const name of names)
-    await step(`checking and building ${name}`, (onStep) => checkedBuild(name, onStep), { minutes: 15 });
+  const { build, checks } = checkedBuild(names);
+  await step(`building ${names.join(', ')}`, build, { minutes: 15 });
   const shell = names.includes(SHELL)
     ? await step(
         `publishing ${SHELL}`,
@@ -31,7 +31,7 @@ export const release: Command = async (desk, options) => {
     desk,
     options,
     remotes.map((name) => ({ name, distDir: distOf(name) })),
-    shell,
+    { checks, ...(shell && { shell }) },
   );
 };
 

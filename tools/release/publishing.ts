@@ -97,6 +97,12 @@ async function point(desk: Desk, options: Options, versions: Versions, purpose: 
   return { text, json: done };
 }
 
+/** Asks the gate without the compiler: paths, pages, lent packages. Throws a RefusedRelease. */
+async function tryQuickly(desk: Desk, options: Options, versions: Versions): Promise<void> {
+  const rules = { mayGo: options.without, compiles: false };
+  await trySwitch(desk, versions, await purposeOf(desk, options, rules));
+}
+
 /** Removes refused versions from the store; only a line in the history remains. Reports a failure of that. */
 async function leaveNothing(desk: Desk, versions: Versions): Promise<void> {
   await discard(desk, versions).catch((error: unknown) => {
@@ -104,20 +110,29 @@ async function leaveNothing(desk: Desk, versions: Versions): Promise<void> {
   });
 }
 
-/** Publishes, rehearses and releases builds in one step, together with an optional shell. */
+interface Beside {
+  /** A published shell to release with the remotes. */
+  shell?: PublishedShell;
+  /** Running lint and type check. Their failure refuses the release. */
+  checks?: Promise<void>;
+}
+
+/** Publishes, rehearses and releases builds in one step. */
 export async function releaseBuilt(
   desk: Desk,
   options: Options,
   built: readonly BuiltRemote[],
-  shell?: PublishedShell,
+  { shell, checks }: Beside = {},
 ): Promise<Outcome> {
   const versions: Record<string, string> = shell ? { [SHELL]: shell.build } : {};
   try {
     await publishAll(desk, options, built, shell?.offer ?? (await shellOf(desk, options.channel)), versions);
-    // Fast checks (seconds) run before pages are rendered (minutes).
+    // Quick checks before slow ones: gate, lint and types, compiler, rendered pages.
     await refuseQuarantined(desk, versions);
     const purpose = await purposeOf(desk, options);
-    await step('asking the gate', () => trySwitch(desk, versions, purpose), { minutes: 5 });
+    await step('asking the gate', () => tryQuickly(desk, options, versions));
+    if (checks) await step('linting and checking types', () => checks, { minutes: 15 });
+    await step('asking the compiler', () => trySwitch(desk, versions, purpose), { minutes: 5 });
     await rehearseAll(desk, options, built, versions);
     return await point(desk, options, versions, purpose);
   } catch (error) {

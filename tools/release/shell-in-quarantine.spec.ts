@@ -41,7 +41,7 @@ test('a build in quarantine is neither released nor promoted, and the reason is 
   const [, build = ''] = builds;
   const sentence = `It is in quarantine since 2026-11-23 06:00: 3 processes of it ended. Change it, or lift that: npx weefsel quarantine lift shell@${build}`;
   const offer = { contract: '1.0', shared: {}, onlyInShell: [] };
-  const release = releaseBuilt(folder.desk, readOptions(NOBODY), [], { build, offer });
+  const release = releaseBuilt(folder.desk, readOptions(NOBODY), [], { shell: { build, offer } });
   await expect(release).rejects.toThrow(`shell@${build} was not released. ${sentence}`);
   await switchAll(folder.desk, { shell: build }, { channel: 'preview/winter' });
   const promoting = promoteCommand(folder.desk, readOptions(['preview/winter', ...NOBODY]));

@@ -44,6 +44,26 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 );
 
+test('a child with SIGTERM ends its children of other groups itself', async () => {
+  const script = `
+    const { spawn } = await import('node:child_process');
+    const { endWithUs } = await import(process.argv[1]);
+    const loop = 'process.send(process.pid); setInterval(() => undefined, 1000);';
+    const between = \`
+      const child = require('node:child_process').spawn(process.execPath, ['--eval', \${JSON.stringify(loop)}], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], detached: true });
+      process.once('SIGTERM', () => { process.kill(child.pid); process.exit(); });
+      child.once('message', (pid) => process.send(pid));\`;
+    const child = spawn(process.execPath, ['--eval', between], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], detached: true });
+    endWithUs(child, 'SIGTERM');
+    child.once('message', (pid) => process.send([child.pid, pid], () => process.exit()));`;
+  const command = spawn(process.execPath, ['--input-type=module', '--eval', script, MODULE], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [pids] = (await once(command, 'message')) as [number[]];
+  await gone(pids);
+  expect(pids.some(isRunning)).toBe(false);
+});
+
 test('a command whose children have ended handles signals as before', async () => {
   const script = `
     const { spawn } = await import('node:child_process');
