@@ -287,7 +287,12 @@ test('a closed shop answers with the maintenance page', async () => {
   expect(await get('/nl/')).toMatchObject({ payload: { status: 503, page: 'maintenance' } });
 });
 
-test('a remote without a live version returns 503, and a remote without this page returns 404', async () => {
-  expect(await shopWith({ 'mf-content/page': gone }).statusOf('/cart')).toBe(503);
+test('a remote without a live version returns a logged 503, and one without this page 404', async () => {
+  const { statusOf, log } = shopWith({ 'mf-content/page': gone });
+  expect(await statusOf('/cart')).toBe(503);
+  expect(log.error).toHaveBeenCalledWith(
+    { href: '/cart', remote: 'mf-checkout', page: 'cart' },
+    'A page answers 503: mf-checkout is not loaded.',
+  );
   expect(await shopWith({ 'mf-checkout/other': gone }).statusOf('/cart')).toBe(404);
 });

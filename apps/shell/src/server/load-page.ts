@@ -153,12 +153,18 @@ async function ask(
   at: PageOwner,
   options: LoadPageOptions,
 ): Promise<PageResult | PagePayload> {
-  const { url, clients, snapshot } = options;
+  const { url, clients, snapshot, log } = options;
   const owner = snapshot.remotes.get(at.owner);
   const load = owner?.pageLoads.get(at.page);
   // The live version of the remote does not have this page yet.
   if (owner && !load) return loadNotFound(options);
-  if (!owner || !load) return { ...failedPage(url, at), content: { state: 'ready' } };
+  if (!owner || !load) {
+    log.error(
+      { href: hrefOf(url), remote: at.owner, page: at.page },
+      `A page answers 503: ${at.owner} is not loaded.`,
+    );
+    return { ...failedPage(url, at), content: { state: 'ready' } };
+  }
   return load(pageRequest(page, owner, options), clients as never);
 }
 

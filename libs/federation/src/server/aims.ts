@@ -11,6 +11,13 @@ export interface DevelopmentRemote {
   serverDir: string;
 }
 
+/** Version of a development server whose output is missing. */
+const NO_BUILD = 'missing';
+
+/** Remotes whose development server has no output. */
+export const withoutBuild = (aims: Aims): RemoteName[] =>
+  [...aims].flatMap(([name, { named }]) => (named === DEVELOPMENT_PREFIX + NO_BUILD ? [name] : []));
+
 /** Per remote, the version that the composition names and its candidate releases, best first. */
 export type Aims = Map<RemoteName, { named: string; releases: WantedRelease[] }>;
 
@@ -27,10 +34,10 @@ export async function aimsOf(
     const own = development[name];
     const changed = own && (await stat(join(own.serverDir, 'server.cjs')).catch(() => null));
     const { previous = [], ...release } = composed[name] ?? {};
-    if (changed) {
-      const version = `${DEVELOPMENT_PREFIX}${Math.round(changed.mtimeMs)}`;
-      aims.set(name, { named: version, releases: [{ version }] });
-    } else if (!own && 'version' in release) {
+    if (own) {
+      const version = `${DEVELOPMENT_PREFIX}${changed ? Math.round(changed.mtimeMs) : NO_BUILD}`;
+      aims.set(name, { named: version, releases: changed ? [{ version }] : [] });
+    } else if ('version' in release) {
       const releases = [release, ...previous].filter(({ version }) => !quarantine.has(name, version));
       aims.set(name, { named: release.version, releases });
     }

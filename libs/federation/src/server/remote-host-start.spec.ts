@@ -177,7 +177,7 @@ test('remembers the version served last with its earlier ones, and none that fai
   expect(await lastGood()).toEqual({ 'mf-search': ['bbb', 'aaa'] });
 });
 
-test('does not remember a remote of a development server', async () => {
+test('a remote of a development server is not remembered, and stays without its output', async () => {
   const serverDir = join(folder.dir, 'development');
   await mkdir(serverDir);
   await writeFile(join(serverDir, 'server.cjs'), bundleWith('dev'));
@@ -197,8 +197,30 @@ test('does not remember a remote of a development server', async () => {
   await release('xxx', 'mf-content');
   expect([live(), live('mf-content')]).toEqual(['dev', 'xxx']);
   expect(await lastGood()).toEqual({ 'mf-content': ['xxx'] });
+
+  log.error.mockClear();
+  await rm(join(serverDir, 'server.cjs'));
+  await host.refresh();
+  await host.refresh();
+  expect(live()).toBe('dev');
+  expect(log.error.mock.calls).toEqual([
+    [
+      { remote: 'mf-search' },
+      'mf-search has no development build; its last build stays. Save one of its files, or start nx serve again.',
+    ],
+  ]);
   server.closeAllConnections();
   server.close();
+});
+
+test('a development server without a build is in the log', async () => {
+  const development = { 'mf-search': { base: 'http://localhost:1/', serverDir: join(folder.dir, 'none') } };
+  host = new RemoteHost({ ...options(), development });
+  await host.refresh();
+  expect(log.error).toHaveBeenCalledWith(
+    { remote: 'mf-search' },
+    'mf-search has no development build; its pages answer 503. Save one of its files, or start nx serve again.',
+  );
 });
 
 test('restores built-ins that were changed after loading, and logs their names', async () => {

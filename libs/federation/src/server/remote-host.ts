@@ -1,7 +1,7 @@
 import type { RemoteName } from '@weefsel/contracts';
 import { isDeepStrictEqual } from 'node:util';
 import { addressesIn, type Wanted, type Snapshot } from './snapshot';
-import { aimsOf, type Aims, type DevelopmentRemote } from './aims';
+import { aimsOf, withoutBuild, type Aims, type DevelopmentRemote } from './aims';
 import { asServed, LastGood } from './last-good';
 import { builtIns } from './built-in-watch';
 import { CanaryWatch, type ShownCanary } from './canary-watch';
@@ -10,6 +10,7 @@ import type { HostLog } from './host-log';
 import type { SharedScope } from './evaluate-bundle';
 import { loadLiveRemote, type LiveRemote, type WantedRelease } from './live-remote';
 import { LoadedRemotes } from './loaded-remotes';
+import { MissingLog } from './missing-log';
 import { Previews } from './previews';
 import { QuarantineWatch } from './quarantine-watch';
 import { FittingShells, type OwnShell } from './fitting-shells';
@@ -46,18 +47,19 @@ export class RemoteHost {
   private readonly previews: Previews;
   private readonly canaries: CanaryWatch;
   private readonly shells: FittingShells;
+  private readonly missing: MissingLog;
   private readonly works = new Map<string, Promise<void>>();
   private asked = 0;
   private taken = 0;
   private snapshot: Snapshot = { amiss: [], remotes: new Map(), addresses: {} };
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
-  private isEmpty = false;
 
   constructor(options: RemoteHostOptions) {
     const { source, lastGoodFile, scope, log } = options;
     this.options = options;
     this.lastGood = new LastGood(lastGoodFile, log);
+    this.missing = new MissingLog(log);
     this.watch = new ChannelWatch(source, this.lastGood, log);
     this.loaded = new LoadedRemotes(
       (name, release) => loadLiveRemote(name, release, this.filesOf(name, release), scope),
@@ -132,7 +134,8 @@ export class RemoteHost {
     this.leaveOut();
     if (!this.shells.fit(wanted?.composition)) return;
     const aims = await aimsOf(wanted, this.options.development, this.quarantine);
-    this.logEmpty(this.watch.isEmpty && aims.size === 0);
+    this.missing.store(this.watch.isEmpty && aims.size === 0);
+    this.missing.builds(withoutBuild(aims), this.snapshot.remotes);
     if (this.isServed(wanted, aims)) return;
     const key = JSON.stringify([
       wanted?.id,
@@ -143,22 +146,10 @@ export class RemoteHost {
     this.works.set(key, work);
   }
 
-  /** Logs once that the store is empty, and once that it is filled. */
-  private logEmpty(isEmpty: boolean): void {
-    const { log } = this.options;
-    if (isEmpty && !this.isEmpty)
-      log.error(
-        {},
-        'Nothing is released: the release store is empty, and pages answer 503. Fill it with npx weefsel release, or name another RELEASE_STORE.',
-      );
-    if (!isEmpty && this.isEmpty) log.info({}, 'The release store is filled.');
-    this.isEmpty = isEmpty;
-  }
-
   private isServed(wanted: Wanted | undefined, aims: Aims): boolean {
     const { composition, remotes } = this.snapshot;
     const isLive = [...aims].every(
-      ([name, { releases }]) => remotes.get(name)?.build === releases[0]?.version,
+      ([name, { releases }]) => !releases[0] || remotes.get(name)?.build === releases[0].version,
     );
     return composition === wanted?.id && isLive && [...remotes.keys()].every((name) => aims.has(name));
   }
