@@ -54,7 +54,7 @@ function decideAboutCanaries(): void {
     if (line.startsWith('The canary was')) process.stdout.write(`  ${line}\n`);
   };
   const servers = [`http://localhost:${port}`];
-  const watch = canaryWatch({ desk: deskIn(dataDir), servers, token: tokenIn(dataDir), say });
+  const watch = canaryWatch({ desk: deskIn(dataDir), servers, secret: () => tokenIn(dataDir), say });
   void watch.follow(new AbortController().signal);
 }
 

@@ -2,7 +2,8 @@ import { fromPartial } from '@total-typescript/shoehorn';
 import { drawVisit, VisitCounts, type VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
 import { folderPointers } from '../../libs/federation/src/store/index.ts';
 import { moveCanary } from '../../libs/federation/src/composition/index.ts';
-import { canaryNow, type Desk } from '../../libs/federation/src/release/index.ts';
+import { canaryNow, startCanary, switchAll, type Desk } from '../../libs/federation/src/release/index.ts';
+import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,6 +20,7 @@ const server = createServer(({ headers }, answer) => {
 let at: string;
 const dir = mkdtempSync(join(tmpdir(), 'weefsel-canary-'));
 const pointers = folderPointers(dir);
+const publishedDesk = publishedFolder();
 
 beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -42,7 +44,7 @@ test('the counts of an ended process are kept, and those of another one are adde
   await moveCanary(pointers, canary, undefined);
   const desk = fromPartial<Desk>({ pointers, files: { read: async () => undefined } });
   const said: string[] = [];
-  const { look } = canaryWatch({ desk, servers: [at], token: 't', say: (line) => said.push(line) });
+  const { look } = canaryWatch({ desk, servers: [at], secret: () => 't', say: (line) => said.push(line) });
   const counted = (process: string) => {
     const counts = new VisitCounts(process);
     // A block that is still open at the second look.
@@ -72,9 +74,43 @@ test('without an answer of a server nothing is decided, and the reason is report
   const watch = canaryWatch({
     desk,
     servers: ['http://127.0.0.1:1'],
-    token: 't',
+    secret: () => 't',
     say: (line) => said.push(line),
   });
   expect(await watch.look()).toMatchObject({ did: 'nothing', because: 'No server says what it counted.' });
+  await watch.look();
   expect(said).toEqual(['http://127.0.0.1:1/__platform/counts does not say what it counted (no answer).']);
+});
+
+test('a key of other remotes decides nothing about a canary, and asks no server', async () => {
+  const { desk } = publishedDesk;
+  for (const [name, version] of [
+    ['mf-search', 'one'],
+    ['mf-search', 'two'],
+  ] as const)
+    await publishedDesk.put(name, version);
+  await switchAll(desk, { 'mf-search': 'one' });
+  await startCanary(desk, { 'mf-search': 'two' }, { percent: 5 });
+  const secret = jest.fn(async () => 't');
+  const watch = canaryWatch({
+    desk,
+    servers: [at],
+    secret,
+    remotes: ['mf-stores'],
+    say: () => undefined,
+  });
+  expect(await watch.look()).toEqual({
+    did: 'nothing',
+    because: 'The canary changes mf-search, and this key decides about mf-stores only.',
+  });
+  expect(secret).not.toHaveBeenCalled();
+  const own = canaryWatch({
+    desk,
+    servers: [at],
+    secret,
+    remotes: ['mf-search'],
+    say: () => undefined,
+  });
+  expect(await own.look()).toMatchObject({ canary: { percent: 5 } });
+  expect(secret).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sumVisits, type VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
 import { readCanary } from '../../libs/federation/src/composition/index.ts';
-import { lookAtCanary, type CanaryLook, type Desk } from '../../libs/federation/src/release/index.ts';
+import {
+  canaryRemotes,
+  lookAtCanary,
+  type CanaryLook,
+  type Desk,
+} from '../../libs/federation/src/release/index.ts';
 import { askVisits } from './counts.ts';
 
 /** Pause between two looks, in ms. */
@@ -11,23 +16,39 @@ export interface Watch {
   desk: Desk;
   /** Addresses of all servers with shoppers. */
   servers: readonly string[];
-  token: string;
+  /** Secret for the counts of a server. */
+  secret: () => string | Promise<string>;
+  /** Remotes whose canaries the key may decide about; all by default. */
+  remotes?: readonly string[] | undefined;
   say: (line: string) => void;
 }
 
 /** Decides about canaries by the counts of all servers, until aborted. Keeps the counts of servers that have ended. */
-export function canaryWatch({ desk, servers, token, say }: Watch) {
+export function canaryWatch({ desk, servers, secret, remotes, say }: Watch) {
   const known = new Map<string, VisitSnapshot>();
-  let said = '';
-  const sayOnce = (line: string) => {
-    if (line !== said) say(line);
-    said = line;
+  const said = new Map<string, string>();
+  /** Says a line about a server, or about the canary, unless it was the last one about it. */
+  const sayOnce = (about: string, line: string) => {
+    if (line && line !== said.get(about)) say(line);
+    said.set(about, line);
+  };
+  /** Remotes of the canary beyond the key's. */
+  const othersIn = async (): Promise<string[]> => {
+    const canary = remotes && (await readCanary(desk.pointers));
+    return canary ? (await canaryRemotes(desk, canary)).filter((name) => !remotes.includes(name)) : [];
   };
   const look = async (): Promise<CanaryLook> => {
+    const others = await othersIn();
+    if (others.length > 0)
+      return {
+        did: 'nothing',
+        because: `The canary changes ${others.join(' and ')}, and this key decides about ${remotes?.join(' and ')} only.`,
+      };
+    const token = await secret();
     const asked = await Promise.allSettled(servers.map((server) => askVisits(server, token)));
-    for (const answer of asked) {
+    for (const [index, answer] of asked.entries()) {
       if (answer.status === 'fulfilled') known.set(answer.value.process, answer.value);
-      else sayOnce(String((answer.reason as Error).message));
+      sayOnce(servers[index] ?? '', answer.status === 'fulfilled' ? '' : (answer.reason as Error).message);
     }
     // Without counts, a block would close without visits.
     if (!asked.some(({ status }) => status === 'fulfilled'))
@@ -43,9 +64,9 @@ export function canaryWatch({ desk, servers, token, say }: Watch) {
           const { did, because } = (await readCanary(desk.pointers))
             ? await look()
             : { did: 'nothing', because: 'There is no canary.' };
-          sayOnce(did === 'nothing' ? because : `The canary was ${did}. ${because}`);
+          sayOnce('canary', did === 'nothing' ? because : `The canary was ${did}. ${because}`);
         } catch (error) {
-          sayOnce((error as Error).message);
+          sayOnce('canary', (error as Error).message);
         }
         await pause(PAUSE_MS, undefined, { signal }).catch(() => undefined);
       }

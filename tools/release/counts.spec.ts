@@ -31,7 +31,7 @@ test('a server returns its counts to a client with the token', async () => {
 test.each([askVisits, askFaults])(
   'a request without counts rejects with one sentence as the reason',
   async (ask) => {
-    await expect(ask(at, 'x')).rejects.toThrow('does not take the token. Set PLATFORM_TOKEN');
+    await expect(ask(at, 'x')).rejects.toThrow('takes neither this token nor this key. Set PLATFORM_TOKEN');
     counts = 'something else';
     await expect(ask(at, 't')).rejects.toThrow('does not say what it counted (200)');
     await expect(ask('http://127.0.0.1:1', 't')).rejects.toThrow('does not say what it counted (no answer)');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { visitSnapshot, type VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
-import { keysDir, readPlatformToken } from '../../libs/federation/src/release/index.ts';
+import { writeCountsPass } from '../../libs/federation/src/composition/index.ts';
+import { keysDir, readPlatformToken, type Desk } from '../../libs/federation/src/release/index.ts';
 
 /** Timeout of a request for counts, in ms. */
 const PATIENCE_MS = 3000;
@@ -19,7 +20,9 @@ async function ask<T>(server: string, token: string, schema: v.GenericSchema<unk
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => undefined);
   if (answer?.status === 401)
-    throw new NoCounts(`${at} does not take the token. Set PLATFORM_TOKEN to the one of that server.`);
+    throw new NoCounts(
+      `${at} takes neither this token nor this key. Set PLATFORM_TOKEN to the one of that server, or RELEASE_KEY to a key of a remote in it. Clocks may differ by five minutes.`,
+    );
   const counts = v.safeParse(schema, await answer?.json().catch(() => undefined));
   if (!counts.success)
     throw new NoCounts(`${at} does not say what it counted (${answer?.status ?? 'no answer'}).`);
@@ -37,6 +40,12 @@ export async function askFaults(server: string, token: string): Promise<Record<s
   for (const { release, times } of faults) sums[release] = (sums[release] ?? 0) + times;
   return sums;
 }
+
+/** Secret for a server's counts: the token, else a pass of the release key. Throws a NoKey without both. */
+export const countsSecret =
+  (dir: string, { key }: Pick<Desk, 'key'>) =>
+  async (): Promise<string> =>
+    tokenIn(dir) || writeCountsPass(await key());
 
 /** Token shared by the servers of a data folder, or set by the environment; empty without one. */
 export const tokenIn = (dir: string): string =>

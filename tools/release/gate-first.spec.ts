@@ -3,7 +3,12 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
-import { publishShell, readCurrent, RefusedRelease, switchAll } from '../../libs/federation/src/release/index.ts';
+import {
+  publishShell,
+  readCurrent,
+  RefusedRelease,
+  switchAll,
+} from '../../libs/federation/src/release/index.ts';
 import { refusalOf } from '../rehearsal/refusal-of.ts';
 import { promoteCommand } from './moving.ts';
 import { readOptions } from './options.ts';

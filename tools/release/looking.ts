@@ -1,9 +1,14 @@
-import { channelNames, readHistory, readQuarantine } from '../../libs/federation/src/composition/index.ts';
-import { askShell, canaryNow, readCurrent } from '../../libs/federation/src/release/index.ts';
+import {
+  channelNames,
+  NoKey,
+  readHistory,
+  readQuarantine,
+} from '../../libs/federation/src/composition/index.ts';
+import { askShell, canaryNow, readCurrent, type Desk } from '../../libs/federation/src/release/index.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
 import { SHOP, type Command } from './command.ts';
 import { compareRemotes, findNamed } from './compare.ts';
-import { askFaults, NoCounts, tokenIn } from './counts.ts';
+import { askFaults, countsSecret, NoCounts, tokenIn } from './counts.ts';
 import { differenceLines, eventLine, faultsLine, liveLines, quarantineLine } from './words.ts';
 
 export const history: Command = async ({ files }, { most }) => {
@@ -19,14 +24,15 @@ export const diff: Command = async (desk, { words: [one, other] }) => {
   return { text: differenceLines(change, remotes), json: { ...change, remotes } };
 };
 
-/** Page errors counted by a server, or the reason why they are unknown. Undefined without a token on this machine. */
-async function faultsAt(origin: string): Promise<Record<string, number> | string | undefined> {
-  const token = tokenIn(dataDir);
-  if (!token) return undefined;
-  return askFaults(origin, token).catch((error: unknown) => {
-    if (error instanceof NoCounts) return error.message;
+/** Page errors counted by a server, or the reason why they are unknown. Undefined without a token or key. */
+async function faultsAt(origin: string, desk: Desk): Promise<Record<string, number> | string | undefined> {
+  if (!tokenIn(dataDir) && !process.env.RELEASE_KEY) return undefined;
+  try {
+    return await askFaults(origin, await countsSecret(dataDir, desk)());
+  } catch (error) {
+    if (error instanceof NoCounts || error instanceof NoKey) return error.message;
     throw error;
-  });
+  }
 }
 
 export const status: Command = async (desk, options) => {
@@ -35,7 +41,7 @@ export const status: Command = async (desk, options) => {
     names.map(async (name) => ({ name, ...(await readCurrent(desk, name)) })),
   );
   const shell = await askShell(SHOP(options));
-  const faults = typeof shell === 'string' ? undefined : await faultsAt(SHOP(options));
+  const faults = typeof shell === 'string' ? undefined : await faultsAt(SHOP(options), desk);
   const canary = await canaryNow(desk);
   const quarantine = await readQuarantine(desk.pointers);
   const json = { channels, quarantine, shell, faults, ...(canary && { canary }) };

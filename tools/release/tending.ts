@@ -7,7 +7,7 @@ import {
 import { canaryNow, collect, readCurrent, scopeOf } from '../../libs/federation/src/release/index.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
 import { canaryWatch } from './canary.ts';
-import { tokenIn } from './counts.ts';
+import { countsSecret } from './counts.ts';
 import { SHOP, type Command } from './command.ts';
 import { canaryLines, quarantineLine } from './words.ts';
 
@@ -19,7 +19,10 @@ export const canaryCommand: Command = async (desk, { words: [what], ...options }
     process.once('SIGINT', () => stop.abort());
     process.once('SIGTERM', () => stop.abort());
     const say = (line: string) => void process.stderr.write(`${line}\n`);
-    await canaryWatch({ desk, servers, token: tokenIn(dataDir), say }).follow(stop.signal);
+    const remotes = await scopeOf(desk);
+    await canaryWatch({ desk, servers, secret: countsSecret(dataDir, desk), remotes, say }).follow(
+      stop.signal,
+    );
     return { text: 'Nobody decides about canaries now.', json: null };
   }
   if (what) throw new PlainProblem('Say canary, or canary watch.');

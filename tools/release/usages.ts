@@ -70,7 +70,7 @@ export const USAGES = {
   },
   canary: {
     words: '[watch]',
-    about: 'Prints the canary. `watch` widens it, makes it live or rolls it back.',
+    about: 'Prints the canary. `watch` widens it, makes it live or rolls it back, if your key may.',
     options: ['servers', 'shop'],
     examples: ['', 'watch --servers https://one:4200,https://two:4200'],
   },

@@ -151,7 +151,12 @@ test('a canary is shown to its share, stays with its visits, and is rolled back 
   await expect
     .poll(async () => (await fetch(`${shop.url}/nl/`, { headers: BROWSER })).headers.getSetCookie().length)
     .toBe(1);
-  const watch = canaryWatch({ desk: shop.desk, servers: [shop.url], token, say: () => undefined });
+  const watch = canaryWatch({
+    desk: shop.desk,
+    servers: [shop.url],
+    secret: () => token,
+    say: () => undefined,
+  });
 
   // A browser keeps its arm, across documents and client navigations.
   const first = await page.goto(`${shop.url}/nl/`);

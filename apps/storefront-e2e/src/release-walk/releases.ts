@@ -35,7 +35,7 @@ export class Releases {
   private constructor(shop: OwnShop) {
     this.shop = shop;
     const { desk, url, dataDir } = shop;
-    this.watch = canaryWatch({ desk, servers: [url], token: tokenIn(dataDir), say: () => undefined });
+    this.watch = canaryWatch({ desk, servers: [url], secret: () => tokenIn(dataDir), say: () => undefined });
   }
 
   /** Publishes the alternating builds, and makes the first of each live. */

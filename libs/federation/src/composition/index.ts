@@ -25,6 +25,7 @@ export {
 } from './grants.ts';
 export { beyondScope, BeyondScope, claimedPages, findComposition, openSigned, signedBy } from './scoped.ts';
 export { noteEvent, readHistory, type HistoryEvent } from './history.ts';
+export { readCountsPass, writeCountsPass } from './counts-pass.ts';
 export { readPass, writePass, type PreviewPass } from './preview-pass.ts';
 export {
   newKey,

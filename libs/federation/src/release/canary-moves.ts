@@ -128,6 +128,14 @@ export async function rollbackCanary(desk: Desk, reason: Reason): Promise<Canary
   return found;
 }
 
+/** The remotes that a canary changes. Throws a DamagedDocument. */
+export async function canaryRemotes(
+  from: Pick<Desk, 'files' | 'keys'>,
+  { against, composition }: Pick<Canary, 'against' | 'composition'>,
+): Promise<string[]> {
+  return changedRemotes(await findComposition(from, against), await findComposition(from, composition));
+}
+
 /**
  * Adds newer live releases to the canary. So both arms differ by the canary's remotes alone.
  * Ends it when one of the canary's own remotes was released.

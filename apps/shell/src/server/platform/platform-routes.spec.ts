@@ -1,7 +1,10 @@
 import { VisitCounts } from '@weefsel/federation/canary';
+import rateLimit from '@fastify/rate-limit';
+import { fromPartial } from '@total-typescript/shoehorn';
 import fastify from 'fastify';
 import { Counter, Registry } from 'prom-client';
-import { addCounts, NotCounted, readOwn } from './counts';
+import { addCounts, NotCounted, readOwn, type Counts } from './counts';
+import type { CanaryCounts } from './counts-by-key';
 import { COUNTS_PATH, platformRoutes, SCRIPTS_PATH } from './platform-routes';
 
 const registry = new Registry();
@@ -12,19 +15,44 @@ const own = async () =>
     visits: new VisitCounts('a').toJSON(),
     faults: [],
   });
+const FAULT = fromPartial<Counts['faults'][number]>({ release: 'mf-stores@1a2b', times: 1 });
 const basic = (secret: string) => `Basic ${Buffer.from(`me:${secret}`).toString('base64')}`;
+
+const CHECKOUT_SCRIPTS = `${SCRIPTS_PATH}?page=/checkout`;
 
 function server({ token = 's3cret', isOpen = false, counted = own } = {}) {
   const app = fastify();
   const facts = async () => ({ channels: [], faults: [], bytes: [], history: [] });
   const scripts = (page: string) =>
     page === '/checkout' ? { page: 'mf-checkout/checkout', scripts: [], headers: {} } : undefined;
-  platformRoutes(app, { access: { token, isOpen }, counted, facts, scripts });
+  const byKey = async (pass: string) =>
+    pass === 'pass' ? async (all: CanaryCounts) => ({ ...all, faults: [FAULT] }) : undefined;
+  platformRoutes(app, { access: { token, isOpen }, byKey, counted, facts, scripts });
   return (url: string, authorization?: string) =>
     app.inject({ url, headers: authorization === undefined ? {} : { authorization } });
 }
 
-const CHECKOUT_SCRIPTS = `${SCRIPTS_PATH}?page=/checkout`;
+test('a pass of a release key shows its counts, and nothing else', async () => {
+  const get = server();
+  const { statusCode, headers, body } = await get(COUNTS_PATH, 'Bearer pass');
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(JSON.parse(body)).toEqual({ process: 'a', blocks: [], faults: [FAULT] });
+  for (const url of ['/metrics', '/__platform', CHECKOUT_SCRIPTS])
+    expect((await get(url, 'Bearer pass')).statusCode).toBe(401);
+});
+
+test('passes are counted per address, and the token is not', async () => {
+  const app = fastify();
+  await app.register(rateLimit, { global: false });
+  const byKey = async () => undefined;
+  const options = { access: { token: 's3cret', isOpen: false }, byKey, counted: own };
+  await app.register(async (routes) => platformRoutes(routes, fromPartial(options)));
+  const statusWith = async (secret: string) =>
+    (await app.inject({ url: COUNTS_PATH, headers: { authorization: `Bearer ${secret}` } })).statusCode;
+  for (let n = 0; n < 240; n += 1) expect(await statusWith('x')).toBe(401);
+  expect(await statusWith('x')).toBe(429);
+  expect(await statusWith('s3cret')).toBe(200);
+});
 
 test.each(['/metrics', '/__platform', COUNTS_PATH, CHECKOUT_SCRIPTS])(
   '%s requires the token',

@@ -4,6 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ScriptInventory } from '../scripts/script-inventory';
 import { styledPolicy } from '../security/content-policy';
 import { inPrometheusText, NotCounted, type Counts } from './counts';
+import type { CanaryCounts, CountsByKey } from './counts-by-key';
 import type { PlatformFacts } from './platform-facts';
 import { platformPage, PLATFORM_STYLE } from './platform-page';
 
@@ -20,21 +21,39 @@ function secretIn(authorization = ''): string | undefined {
   return kind && plain.slice(plain.indexOf(':') + 1);
 }
 
-/** Admits requests with the token. Without a configured token all are refused, unless the demo's controls are open. */
+interface Access {
+  token: string;
+  /** True for a demo, whose pages need no token. */
+  isOpen: boolean;
+}
+
+/** True for requests with the token. Without a configured token all are refused, unless the demo's controls are open. */
+function isAdmitted({ token, isOpen }: Access, { headers }: FastifyRequest): boolean {
+  const secret = secretIn(headers.authorization);
+  return isOpen || Boolean(token && secret && sameText(secret, token));
+}
+
+const asPrivate = (reply: FastifyReply): FastifyReply =>
+  reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+
+const refuse = (reply: FastifyReply, bring = 'PLATFORM_TOKEN'): FastifyReply =>
+  reply
+    .code(401)
+    .header('www-authenticate', 'Basic realm="platform", charset="UTF-8"')
+    .send({ statusCode: 401, message: `Only for those who run the shop: bring ${bring}.` });
+
 const onlyWith =
-  ({ token, isOpen }: { token: string; isOpen: boolean }) =>
+  (access: Access) =>
   (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    const secret = secretIn(request.headers.authorization);
-    if (isOpen || (token && secret && sameText(secret, token))) return done();
-    void reply
-      .code(401)
-      .header('www-authenticate', 'Basic realm="platform", charset="UTF-8"')
-      .send({ statusCode: 401, message: 'Only for those who run the shop: bring PLATFORM_TOKEN.' });
+    asPrivate(reply);
+    if (isAdmitted(access, request)) return done();
+    void refuse(reply);
   };
 
 export interface PlatformRouteOptions {
-  access: { token: string; isOpen: boolean };
+  access: Access;
+  /** Counts for signed passes of release keys. */
+  byKey: CountsByKey;
   /** The counts of all processes of this server. Rejects with a NotCounted. */
   counted: () => Promise<Counts>;
   facts: () => Promise<PlatformFacts>;
@@ -42,15 +61,18 @@ export interface PlatformRouteOptions {
   scripts: (pathname: string) => ScriptInventory | undefined;
 }
 
+/** Most requests with passes per address and minute: each reads the store. */
+const MOST_PASSES_A_MINUTE = 240;
+
 /** Path of one server's counts, which `tools/release` reads and joins with those of others. */
 export const COUNTS_PATH = '/__platform/counts';
 
 /** Path of the scripts of a page, `?page=/checkout`. */
 export const SCRIPTS_PATH = '/__platform/scripts';
 
-/** `/metrics` for Prometheus, `/__platform` for people, and the canary's counts: for operators only. */
+/** `/metrics` for Prometheus, `/__platform` for people, and the canary's counts, also for keys of teams. */
 export function platformRoutes(app: FastifyInstance, options: PlatformRouteOptions): void {
-  const { access, counted, facts, scripts } = options;
+  const { access, byKey, counted, facts, scripts } = options;
   const onRequest = onlyWith(access);
   /** Sends complete counts only: partial ones would look as if counters had gone down. */
   const whole = async (reply: FastifyReply, send: (counts: Counts) => unknown): Promise<unknown> => {
@@ -77,7 +99,16 @@ export function platformRoutes(app: FastifyInstance, options: PlatformRouteOptio
     const message = 'Say the path of a page that a remote declares: ?page=/checkout';
     return reply.code(404).send({ statusCode: 404, message });
   });
-  app.get(COUNTS_PATH, { onRequest }, (_request, reply) =>
-    whole(reply, ({ visits, faults }) => reply.send({ ...visits, faults })),
-  );
+  const allowList = (request: FastifyRequest) => isAdmitted(access, request);
+  const rateLimit = { max: MOST_PASSES_A_MINUTE, timeWindow: '1 minute', allowList };
+  app.get(COUNTS_PATH, { config: { rateLimit } }, async (request, reply) => {
+    asPrivate(reply);
+    const pass = secretIn(request.headers.authorization) ?? '';
+    const narrow = isAdmitted(access, request) ? async (all: CanaryCounts) => all : await byKey(pass);
+    if (!narrow) return refuse(reply, 'PLATFORM_TOKEN, or a pass of a release key');
+    return whole(reply, async (counts) => {
+      const { visits, faults } = await narrow(counts);
+      return reply.send({ ...visits, faults });
+    });
+  });
 }

@@ -17,6 +17,7 @@ import type { ShellAssets } from '../shell-assets';
 import { beaconRoute } from './beacon-route';
 import { CanaryVisits } from './canary-visits';
 import { addCounts, NotCounted, readOwn, type Counts } from './counts';
+import { countsByKey } from './counts-by-key';
 import { FaultList } from './fault-list';
 import { KnownNames } from './known-names';
 import { createMeasures, measureReleases } from './measures';
@@ -88,6 +89,7 @@ export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 
       const token = platformToken(keysDir(config.dataDir), config.platformToken);
       platformRoutes(app, {
         access: { token, isOpen: config.demoControls },
+        byKey: countsByKey({ store, keys }),
         counted,
         scripts: (pathname) => scriptInventory(pathname, remotes.current(), { config, assets }),
         facts: platformFacts({ store, keys, shown, faults: () => faultsIn(counted) }),
