@@ -59,6 +59,26 @@ test.each([
   expect(await trusted.verify('text', key.sign('text'), key.id)).toBe(true);
 });
 
+test.each([' ', ',', '\n'])('several keys are trusted, each in base64, with %j between', async (between) => {
+  const pems = [pemOf(), pemOf()];
+  const setting = pems.map((pem) => Buffer.from(pem.public.trim()).toString('base64')).join(between);
+  for (const pem of pems) {
+    const key = await signingKey(folder.dir, pem.private);
+    expect(await trustedKeys(folder.dir, setting).verify('text', key.sign('text'), key.id)).toBe(true);
+  }
+});
+
+test('base64 is taken in lines of 76 characters, as base64 writes it', async () => {
+  const pem = pemOf();
+  const lines =
+    Buffer.from(pem.private)
+      .toString('base64')
+      .match(/.{1,76}/g) ?? [];
+  const trusted = trustedKeys(folder.dir, pem.public);
+  const key = await signingKey(folder.dir, lines.join('\n'));
+  expect(await trusted.verify('text', key.sign('text'), key.id)).toBe(true);
+});
+
 test('a setting that is neither a key nor a file is rejected without its value', async () => {
   const signing = signingKey(folder.dir, 'secret-nonsense');
   await expect(signing).rejects.toThrow(NoKey);

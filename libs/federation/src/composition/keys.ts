@@ -59,10 +59,17 @@ const withLines = (text: string): string =>
         `${[begin, ...body.trim().split(/\s+/), end].join('\n')}\n`,
     );
 
+/** Base64 as text, also of several texts with spaces or commas between. */
+const fromBase64 = (text: string): string =>
+  text
+    .split(/[\s,]+/)
+    .map((piece) => Buffer.from(piece, 'base64').toString())
+    .join('');
+
 /** The keys of a setting: its own text, plain or in base64, or that of the file that it names. Throws a NoKey. */
 function pemIn(setting: string, name: string): string {
   const text = settingAsMeant(setting);
-  const pem = [text, Buffer.from(text, 'base64').toString()].find((each) => each.includes('-----BEGIN '));
+  const pem = [text, fromBase64(text)].find((each) => each.includes('-----BEGIN '));
   if (pem) return withLines(pem);
   try {
     return readFileSync(text, 'utf8');
@@ -137,7 +144,8 @@ async function publicKeysIn(dir: string): Promise<KeyObject[]> {
 }
 
 /**
- * The public keys that servers trust: those in `RELEASE_TRUSTED_KEYS` (PEM, one after the other, their base64, or a path).
+ * The public keys that servers trust: those in `RELEASE_TRUSTED_KEYS` (PEM, one after the other, their base64, together or
+ * each by itself, or a path).
  * Without that setting, every `*.pub` in the folder. A file added later is found at its first use.
  * Throws a NoKey for a setting without any key.
  */
