@@ -9,6 +9,9 @@ import {
   buildsFolder,
   distFolder,
   distOf,
+  readTexts,
+  textFilesOf,
+  type Texts,
   TYPES_FILE,
   WORKSPACE,
 } from '../libs/federation/src/workspace/index.ts';
@@ -57,6 +60,12 @@ const writeTypes = async (): Promise<void> => {
   await writeFile(resolve(distOf(app), TYPES_FILE), writePack(types));
 };
 
+/** Texts of the shell, and of the libraries that it builds in or lends. */
+async function shellsTexts(): Promise<Texts> {
+  const { own, libs, lent } = textFilesOf('shell');
+  return Object.assign({}, ...(await Promise.all([own, ...libs, ...lent].map(readTexts)))) as Texts;
+}
+
 async function writeOffer(browser: Compilation, dir: string): Promise<void> {
   const assets = JSON.parse(await readFile(resolve(dir, 'assets.json'), 'utf8')) as { build: string };
   const offer: ShellOffer = {
@@ -65,6 +74,7 @@ async function writeOffer(browser: Compilation, dir: string): Promise<void> {
     shared: Object.fromEntries(Object.entries(SHARED).map(([id, { version }]) => [id, version])),
     onlyInShell: ONLY_IN_SHELL,
     borrows: borrowsIn(browser),
+    texts: await shellsTexts(),
   };
   await mkdir(distOf('shell'), { recursive: true });
   await writeFile(resolve(distOf('shell'), 'offer.json'), JSON.stringify(offer, null, 2));

@@ -2,10 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
-import { switchTo } from '../../libs/federation/src/release/index.ts';
+import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
+import { publishShell, switchAll, switchTo } from '../../libs/federation/src/release/index.ts';
 import { hiddenTexts } from './hidden-texts.ts';
 
 const folder = publishedFolder();
+const built = builtShells();
 const TITLE = 'headless.listing.title';
 const RETURNS = 'headless.listing.returns';
 
@@ -82,4 +84,20 @@ test('a shop that answers otherwise is named', async () => {
   expect(found).toEqual([
     'The shop does not answer with its texts: whether editors hide changed ones is unknown.',
   ]);
+});
+
+test.each([
+  ['changed', { [TITLE]: 'Lijst' }, 1],
+  ['unchanged', { [TITLE]: 'Overzicht' }, 0],
+  ['of a build without texts', undefined, 0],
+])('texts of the shell, %s', async (_which, was, count) => {
+  const release = async (mark: string, texts: Record<string, string> | undefined) => {
+    const { buildDir } = await built(mark, { offer: texts ? { texts } : {} });
+    return switchAll(folder.desk, { shell: await publishShell(buildDir, folder.desk.files) });
+  };
+  await release('aaaa', was);
+  const between = await release('bbbb', { [TITLE]: 'Overzicht' });
+  const shop = await shopWith([{ key: TITLE, value: 'Van de redactie' }]);
+  expect(await hiddenTexts(folder.desk, between, shop.url, 0)).toHaveLength(count);
+  shop.stop();
 });

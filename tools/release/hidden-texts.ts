@@ -1,11 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import {
-  changedRemotes,
-  type Change,
-  type Desk,
-  type Named,
-} from '../../libs/federation/src/release/index.ts';
+import { changedParts, type Change, type Desk, type Named } from '../../libs/federation/src/release/index.ts';
+import { SHELL } from '../../libs/federation/src/composition/index.ts';
+import { composedShell } from '../../libs/federation/src/gate/index.ts';
 import { manifestOf } from './compare.ts';
 
 type Between = Pick<Change, 'before' | 'now'>;
@@ -13,9 +10,15 @@ type Texts = Readonly<Record<string, string>>;
 
 const shownSchema = v.array(v.object({ key: v.string(), value: v.string() }));
 
-/** Texts of a remote in a composition; none when it is not part of it. */
-async function textsOf(desk: Pick<Desk, 'files'>, named: Named | undefined, name: string): Promise<Texts> {
-  const { texts = {} } = (named && (await manifestOf(desk, named, name))) ?? {};
+/** Texts of a remote, or the shell, in a composition; none when it is not part of it. Undefined for an older shell. */
+async function textsOf(
+  desk: Pick<Desk, 'files'>,
+  named: Named | undefined,
+  name: string,
+): Promise<Texts | undefined> {
+  if (!named) return {};
+  if (name === SHELL) return (await composedShell(desk.files, named.composition))?.texts;
+  const { texts = {} } = (await manifestOf(desk, named, name)) ?? {};
   return Object.assign({}, ...Object.values(texts)) as Texts;
 }
 
@@ -28,13 +31,13 @@ function formOf(text: string): RegExp {
   return new RegExp(`^${text.split(FILLED).map(literal).join('.+')}$`, 's');
 }
 
-/** Texts of remotes that differ between two compositions. */
+/** Texts of remotes and the shell that differ between two compositions. */
 async function changedTexts(desk: Pick<Desk, 'files'>, { before, now }: Between): Promise<Texts> {
   const changed: Record<string, string> = {};
-  for (const name of changedRemotes(before?.composition, now.composition)) {
-    const was = await textsOf(desk, before, name);
-    for (const [key, text] of Object.entries(await textsOf(desk, now, name)))
-      if (was[key] !== text) changed[key] = text;
+  for (const name of changedParts(before?.composition, now.composition)) {
+    const [was, is] = [await textsOf(desk, before, name), await textsOf(desk, now, name)];
+    for (const [key, text] of was && is ? Object.entries(is) : [])
+      if (was?.[key] !== text) changed[key] = text;
   }
   return changed;
 }

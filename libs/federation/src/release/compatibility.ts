@@ -1,4 +1,5 @@
 import type { Borrowed, RemoteManifest } from '../bundler/manifest.ts';
+import type { Texts } from '../workspace/read-export.ts';
 
 /** Everything that the shell offers to remotes, written by its build. */
 export interface ShellOffer {
@@ -10,6 +11,8 @@ export interface ShellOffer {
   onlyInShell: readonly string[];
   /** Fragments that the frame around every page shows. */
   borrows?: readonly Borrowed[];
+  /** Its texts on screen, with those of its libraries. Absent in older builds. */
+  texts?: Texts;
 }
 
 const major = (version: string): string => version.split('.')[0] ?? '';

@@ -45,7 +45,7 @@ async function asSeenWith(remotes: string[]) {
   return narrow?.(await counted());
 }
 
-test('a team’s key shows the visits of its own running canary, and its own errors', async () => {
+test('a team’s key shows the visits of its running canary, and its own errors', async () => {
   await startCanary(folder.desk, { 'mf-stores': 'two' }, { percent: 5 });
   const since = Date.parse((await readCanary(folder.desk.pointers))?.since ?? '');
   const seen = await asSeenWith(['mf-stores']);
