@@ -33,7 +33,7 @@ export function nx(
     stdio: ['ignore', loud ? 'inherit' : 'pipe', loud ? 'inherit' : 'pipe'],
     detached: true,
   });
-  // Tasks of nx have groups of their own, which it ends.
+  // nx ends its tasks, which are in other process groups.
   endWithUs(child, 'SIGTERM');
   let output = '';
   const hear = (chunk: Buffer) => {

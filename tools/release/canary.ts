@@ -27,7 +27,7 @@ export interface Watch {
 export function canaryWatch({ desk, servers, secret, remotes, say }: Watch) {
   const known = new Map<string, VisitSnapshot>();
   const said = new Map<string, string>();
-  /** Says a line about a server, or about the canary, unless it was the last one about it. */
+  /** Prints a line about a server, or about the canary, unless it was the last one about it. */
   const sayOnce = (about: string, line: string) => {
     if (line && line !== said.get(about)) say(line);
     said.set(about, line);
