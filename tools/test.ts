@@ -1,3 +1,4 @@
+import { findRedis, REDIS_MISSING } from '../libs/federation/src/store/own-redis.fixture.ts';
 import { findBrowser } from './browser.ts';
 import { BROWSER_PARTS, browserTests } from './browser-tests.ts';
 import { checkAll } from './checks.ts';
@@ -43,6 +44,13 @@ const asFailure =
 const browsers = (...given: Parameters<typeof browserTests>): Promise<Count> =>
   browserTests(...given).catch(asFailure('the shop of the browser tests'));
 
+/** The tests with Redis; none without an installed one, with a line. */
+function redisTests(): string[] {
+  if (findRedis()) return ['redis'];
+  process.stdout.write(`No tests with Redis. ${REDIS_MISSING}\n`);
+  return [];
+}
+
 /** Runs the selected parts, one after another. */
 async function chosen(asked: readonly string[]): Promise<Count[]> {
   const counts: Count[] = [];
@@ -51,7 +59,7 @@ async function chosen(asked: readonly string[]): Promise<Count[]> {
   };
   await take('recipes', followAll);
   await take('faults', faults);
-  await take('proofs', () => jest(['--selectProjects', 'proofs']));
+  await take('proofs', () => jest(['--selectProjects', 'proofs', ...redisTests()]));
   await take('walks', () => jest(['--selectProjects', 'walks']), 'walks without a browser');
   const inBrowsers = BROWSER_PARTS.filter((part) => asked.includes(part));
   if (inBrowsers.length > 0) counts.push(await browsers([], inBrowsers));

@@ -55,11 +55,10 @@ export const files = [
 
 /** Rooms that each room may import from. A remote never imports a remote. */
 const mayImport = {
-  // Servers for tests: a Redis for machines without one, and an S3.
+  // An S3 for tests.
   'stand-in': [],
   shell: [
     'remotes-table',
-    'stand-in',
     'federation-runtime',
     'federation-router',
     'federation-testing',
@@ -170,7 +169,7 @@ const mayImport = {
   'federation-supervisor': [],
   'federation-canary': ['contracts'],
   'federation-bisect': ['contracts'],
-  // `tools/stage` starts a Redis and a store for a shop.
+  // `tools/stage` starts an S3 for a shop.
   tools: [
     'stand-in',
     // The contact sheet shows the whole pattern book.

@@ -82,6 +82,12 @@ export const unit = {
   ...workspace,
   displayName: 'unit',
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+  testPathIgnorePatterns: [...ELSEWHERE, String.raw`\.(walk|proof|redis)\.spec\.ts$`],
+} satisfies Config;
+
+/** The same, and tests with the installed Redis. */
+export const unitWithRedis = {
+  ...unit,
   testPathIgnorePatterns: [...ELSEWHERE, String.raw`\.(walk|proof)\.spec\.ts$`],
 } satisfies Config;
 
@@ -98,5 +104,13 @@ export const proofs = {
   ...workspace,
   displayName: 'proofs',
   testMatch: ['**/*.proof.spec.ts'],
+  testPathIgnorePatterns: ELSEWHERE,
+} satisfies Config;
+
+/** Tests with the installed Redis. */
+export const redis = {
+  ...workspace,
+  displayName: 'redis',
+  testMatch: ['**/*.redis.spec.ts'],
   testPathIgnorePatterns: ELSEWHERE,
 } satisfies Config;

@@ -15,6 +15,6 @@ export function decidingFiles(workspace: string, room: string): string[] {
 
 /** True when a file has its spec beside it. */
 export const hasSpec = (workspace: string, file: string): boolean =>
-  ['.spec.ts', '.dom.spec.ts', '.spec.tsx', '.server.spec.tsx'].some((end) =>
+  ['.spec.ts', '.dom.spec.ts', '.redis.spec.ts', '.spec.tsx', '.server.spec.tsx'].some((end) =>
     existsSync(resolve(workspace, file.replace(/\.tsx?$/, end))),
   );

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from './choose-store';
-import { ownRedis } from './stand-in/own-redis.fixture';
 import { S3_KEYS, s3Server } from './stand-in/s3-server.fixture';
 import { StoreAway } from './store-errors';
 import { redisSettings, s3Settings } from './store-settings';
@@ -52,15 +51,6 @@ test('a bucket holds both, below its prefix', async () => {
     'releases/pointers/live',
   ]);
   await server.close();
-});
-
-test('pointers may be in a Redis, wherever the files are', async () => {
-  const redis = await ownRedis();
-  expect(await isOneStore({ DATA_DIR: folder.dir, RELEASE_POINTERS: `${redis.url}/1?prefix=shop:` })).toBe(
-    true,
-  );
-  expect(existsSync(join(folder.dir, 'store/pointers'))).toBe(false);
-  await redis.kill();
 });
 
 test('a bucket without an endpoint is at Amazon, in the given region', () => {

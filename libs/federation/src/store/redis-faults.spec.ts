@@ -1,11 +1,9 @@
 import { createServer, type Socket } from 'node:net';
+import { freePort } from './own-redis.fixture';
 import { redisPointers } from './redis-pointers';
-import { freePort, ownRedis, REDIS_KIND } from './stand-in/own-redis.fixture';
-import { temporaryFolder } from './temporary-folder.fixture';
 
 const PATIENCE_MS = 300;
 const BOUND_MS = 4000;
-const folder = temporaryFolder();
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
@@ -72,46 +70,4 @@ test.each<[string, () => Promise<number>, string]>([
   expect(
     failed.filter(({ message }) => !message.includes(`The Redis of pointers at 127.0.0.1:${port}`)),
   ).toEqual([]);
-});
-
-test(`a Redis that was restarted is used again, with the data that it kept: ${REDIS_KIND}`, async () => {
-  const redis = await ownRedis(undefined, folder.dir);
-  const pointers = pointersAt(redis.port);
-  const found = await pointers.move('live', 'one', undefined);
-  await redis.kill();
-  await expect(pointers.read('live')).rejects.toMatchObject({ name: 'StoreAway' });
-  const again = await ownRedis(redis.port, folder.dir);
-  open.push({ close: again.kill });
-  const back = async () => {
-    for (;;) {
-      const now = await pointers.read('live').catch(() => null);
-      if (now !== null) return now;
-    }
-  };
-  // The stand-in loses its data when it ends; only the real one is tested for that.
-  expect(await back()).toEqual(again.child ? found : undefined);
-});
-
-test('a Redis that hangs during a move rejects with an unknown outcome, and the next connection is used', async () => {
-  const redis = await ownRedis();
-  open.push({ close: redis.kill });
-  const pointers = pointersAt(redis.port, 1000);
-  const found = await pointers.move('live', 'one', undefined);
-  // Only a real one is a process that can be stopped.
-  if (!redis.child) return;
-  redis.child.kill('SIGSTOP');
-  await expect(pointers.move('live', 'two', found)).rejects.toThrow('is not known; read it');
-  redis.child.kill('SIGCONT');
-  let now: unknown;
-  while (!now) now = await pointers.read('live').catch(() => undefined);
-  expect(now).toBeDefined();
-});
-
-test('after closing, every call rejects at once', async () => {
-  const redis = await ownRedis();
-  open.push({ close: redis.kill });
-  const pointers = redisPointers({ url: redis.url, prefix: 'test:', patienceMs: PATIENCE_MS });
-  await pointers.read('live');
-  pointers.close();
-  await expect(pointers.read('live')).rejects.toMatchObject({ name: 'StoreAway' });
 });

@@ -1,9 +1,18 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { redisServer } from '../../../../../libs/federation/src/store/stand-in/redis-server.fixture';
-import { redisStore, type ClaimStore } from '../cache/shared-store';
+import type { ClaimStore } from '../cache/shared-store';
 import { writesOnce } from './writes-once';
 
-const silent = { info: () => undefined, warn: () => undefined };
+/** Claims in memory, shared by several servers. */
+function claims(): Pick<ClaimStore, 'claim'> {
+  const claimed = new Set<string>();
+  return {
+    claim: async (key) => {
+      const isFirst = !claimed.has(key);
+      claimed.add(key);
+      return isFirst;
+    },
+  };
+}
 
 /** A server that records its writes. */
 function server(store: Pick<ClaimStore, 'claim'> | undefined): { app: FastifyInstance; done: string[] } {
@@ -28,26 +37,9 @@ const FIRST = { 'x-write-id': 'front-1.42.7' };
 const AGAIN = { ...FIRST, 'x-write-again': 'yes' };
 
 describe('behind a cache that sends a write to another server when the first one is gone', () => {
-  let redis: Awaited<ReturnType<typeof redisServer>>;
-  const stores: ClaimStore[] = [];
-
-  beforeEach(async () => {
-    redis = await redisServer();
-  });
-  afterEach(async () => {
-    for (const store of stores.splice(0)) store.close();
-    await redis.close();
-  });
-
-  async function connected(): Promise<ClaimStore> {
-    const store = redisStore(redis.url, 'weefsel:state:', silent);
-    stores.push(store);
-    while ((await store.claim('probe', 60)) === undefined) await new Promise((soon) => setTimeout(soon, 5));
-    return store;
-  }
-
   test('a write that another server began is not repeated, and the shopper is asked to check first', async () => {
-    const [one, other] = [server(await connected()), server(await connected())];
+    const store = claims();
+    const [one, other] = [server(store), server(store)];
     expect((await send(one.app, FIRST)).statusCode).toBe(200);
     const again = await send(other.app, { ...AGAIN, accept: 'text/html,*/*' });
     expect([again.statusCode, again.headers['retry-after']]).toEqual([503, '5']);
@@ -60,14 +52,14 @@ describe('behind a cache that sends a write to another server when the first one
   });
 
   test('a write that never reached the first server runs once on the second', async () => {
-    const other = server(await connected());
+    const other = server(claims());
     expect((await send(other.app, AGAIN)).statusCode).toBe(200);
     expect((await send(other.app, AGAIN)).statusCode).toBe(503);
     expect(other.done).toEqual(['POST']);
   });
 
   test('different writes both run, and repeated reads run each time', async () => {
-    const { app, done } = server(await connected());
+    const { app, done } = server(claims());
     await send(app, FIRST);
     await send(app, { 'x-write-id': 'front-1.42.8' });
     await send(app, AGAIN, 'GET');
@@ -76,13 +68,10 @@ describe('behind a cache that sends a write to another server when the first one
   });
 
   test('without the store a first write runs and a repeated write is refused', async () => {
-    const store = await connected();
-    await redis.close();
-    const { app, done } = server(store);
+    const { app, done } = server({ claim: async () => undefined });
     expect((await send(app, FIRST)).statusCode).toBe(200);
     expect((await send(app, AGAIN)).statusCode).toBe(503);
     expect(done).toEqual(['POST']);
-    redis = await redisServer();
   });
 });
 

@@ -1,4 +1,4 @@
-import { redisServer } from '../../../../../libs/federation/src/store/stand-in/redis-server.fixture';
+import { ownRedis } from '../../../../../libs/federation/src/store/own-redis.fixture';
 import type { Purge } from './purges';
 import { purgesInRedis } from './purges-in-redis';
 
@@ -10,7 +10,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 test('every server receives each purge once, also a server that starts later', async () => {
-  const redis = await redisServer();
+  const redis = await ownRedis();
   const heard: Record<string, Purge[]> = { one: [], other: [], late: [] };
   const serverAt = (name: string) => purgesInRedis(redis.url, (each) => heard[name]?.push(each), log);
   const [one, other] = [serverAt('one'), serverAt('other')];
@@ -28,19 +28,19 @@ test('every server receives each purge once, also a server that starts later', a
     'product:c',
   ]);
   [one, other, late].forEach(({ stop }) => stop());
-  await redis.close();
+  await redis.kill();
 });
 
 test('a purge sent while Redis is away arrives once Redis is there', async () => {
-  const first = await redisServer();
+  const first = await ownRedis();
   const { port } = first;
-  await first.close();
+  await first.kill();
   const heard: Purge[] = [];
   const one = purgesInRedis(`redis://127.0.0.1:${port}`, (each) => heard.push(each), log);
   one.send(purge('product:a'));
-  const redis = await redisServer(port);
+  const redis = await ownRedis({ port });
   await until(() => heard.length === 1);
   expect(heard).toEqual([purge('product:a')]);
   one.stop();
-  await redis.close();
+  await redis.kill();
 });

@@ -1,7 +1,7 @@
 import type { PageResult } from '@weefsel/contracts';
 import { PageCache } from '../page-cache';
 import { shop } from '../shop.fixture';
-import { redisServer } from '../../../../../libs/federation/src/store/stand-in/redis-server.fixture';
+import { ownRedis } from '../../../../../libs/federation/src/store/own-redis.fixture';
 import { redisStore } from './shared-store';
 
 const page = (title: string): PageResult => ({
@@ -34,10 +34,10 @@ async function serverSaying(title: string, redisUrl: string) {
 }
 
 test('two servers of the shop behind one Redis answer alike, and killing one loses nothing', async () => {
-  const redis = await redisServer();
+  const redis = await ownRedis();
   const one = await serverSaying('Welkom bij de eerste', redis.url);
   const first = await one.home();
-  while (redis.kept.size < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  while ((await redis.size()) < 2) await new Promise((resolve) => setTimeout(resolve, 5));
   const other = await serverSaying('Welkom bij de tweede', redis.url);
   expect(await other.home()).toBe(first);
   await one.kill();
@@ -45,6 +45,6 @@ test('two servers of the shop behind one Redis answer alike, and killing one los
   const third = await serverSaying('Welkom bij de derde', redis.url);
   expect(await third.home()).toBe(first);
   await Promise.all([other.kill(), third.kill()]);
-  await redis.close();
+  await redis.kill();
   expect(first).toContain('Welkom bij de eerste');
 });
