@@ -1,3 +1,3 @@
 import { remoteBuild } from '../../libs/federation/src/bundler/index.ts';
 
-export default remoteBuild({ name: 'mf-catalog', port: 4202, budget: { product: 17 } });
+export default remoteBuild({ name: 'mf-catalog', port: 4202, budget: { product: 20 } });

@@ -10,7 +10,6 @@ const ENTRY = 'tools/release/weefsel';
 const COMPILED = [
   `${ENTRY}.ts`,
   'libs/federation/src/bundler/font-face-loader.ts',
-  'libs/federation/src/bundler/lean-runtime-loader.ts',
   'libs/federation/src/bundler/subset-font-loader.ts',
 ];
 

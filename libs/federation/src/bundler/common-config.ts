@@ -6,7 +6,6 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { BROWSERS } from './browsers.ts';
 import type { BuildTarget } from './build-target.ts';
 import { beside, diskCache } from './disk-cache.ts';
-import type { LeanRuntimeOptions } from './lean-runtime-loader.ts';
 import { marketAliases } from '../workspace/market.ts';
 import { IS_PACKED, ROOT, WORKSPACE, workspaceAliases } from '../workspace/paths.ts';
 import { scriptMinimizers } from './script-minimizers.ts';
@@ -60,14 +59,11 @@ function styles({ app, side, development = false }: BuildTarget): RuleSetRule[] 
   ];
 }
 
-/** Trims the federation runtime for shoppers to the parts in use. */
-const federationRuntime = (app: string): RuleSetRule => ({
+/** The federation runtime. Two of its packages do not declare themselves free of side effects. */
+const federationRuntime: RuleSetRule = {
   test: /@module-federation[\\/](error-codes|runtime|runtime-core|sdk|webpack-bundler-runtime)[\\/]dist[\\/].+\.m?js$/,
-  loader: loaderBeside('lean-runtime-loader'),
-  options: { side: app === 'shell' ? 'shell' : 'remote' } satisfies LeanRuntimeOptions,
-  // Two of these packages do not declare themselves free of side effects.
   sideEffects: false,
-});
+};
 
 /** Names a font as its style sheet requests: `?name=text`. */
 const fontFile = ({ filename = '' }: { filename?: string }): string =>
@@ -99,7 +95,7 @@ export function commonConfig(target: BuildTarget): Configuration {
         ...(development
           ? []
           : [{ test: /react-router[\\/]dist[\\/].+\.mjs$/, loader: beside('unused-router-parts.mjs') }]),
-        ...(side === 'browser' && !development ? [federationRuntime(app)] : []),
+        federationRuntime,
         {
           test: /\.woff2$/,
           type: 'asset/resource',
