@@ -1,5 +1,7 @@
 import {
   channelNames,
+  DamagedDocument,
+  LIVE,
   NoKey,
   readHistory,
   readQuarantine,
@@ -35,11 +37,20 @@ async function faultsAt(origin: string, desk: Desk): Promise<Record<string, numb
   }
 }
 
+/** A channel with its composition, or what is damaged about it. */
+async function channelState(desk: Desk, name: string) {
+  try {
+    return { name, ...(await readCurrent(desk, name)) };
+  } catch (error) {
+    if (!(error instanceof DamagedDocument)) throw error;
+    const leave = name === LIVE ? 'npx weefsel rollback' : `npx weefsel rollback --channel ${name}`;
+    return { name, damaged: `${error.message} Leave it: ${leave} (docs/operating/bad-day.md).` };
+  }
+}
+
 export const status: Command = async (desk, options) => {
   const names = await channelNames(desk.pointers);
-  const channels = await Promise.all(
-    names.map(async (name) => ({ name, ...(await readCurrent(desk, name)) })),
-  );
+  const channels = await Promise.all(names.map((name) => channelState(desk, name)));
   const shell = await askShell(SHOP(options));
   const faults = typeof shell === 'string' ? undefined : await faultsAt(SHOP(options), desk);
   const canary = await canaryNow(desk);

@@ -1,3 +1,5 @@
+import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
 import { NotTaken, publishShell, readCurrent, switchAll } from '../../libs/federation/src/release/index.ts';
@@ -71,4 +73,16 @@ test('a rollback of the whole shop leads to the composition before', async () =>
   expect(await live()).toBe('bbb');
   await rollback();
   expect(await live()).toBe('aaa');
+});
+
+test.each([
+  ['cut short', async (file: string) => truncate(file, 40)],
+  ['removed', async (file: string) => rm(file)],
+  ['changed', async (file: string) => writeFile(file, String(await readFile(file)).replace('ccc', 'ddd'))],
+])('a rollback leaves a composition that was %s', async (_how, damage) => {
+  const { id = '' } = (await readCurrent(folder.desk)) ?? {};
+  await damage(join(folder.dir, `store/files/compositions/${id}.json`));
+  await expect(rollback('mf-search')).rejects.toThrow(/composition.*Leave it first: npx weefsel rollback$/);
+  await rollback();
+  expect(await live()).toBe('bbb');
 });

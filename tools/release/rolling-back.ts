@@ -1,5 +1,6 @@
 import {
   CANARY,
+  DamagedDocument,
   partOf,
   readChannel,
   readHistory,
@@ -37,7 +38,10 @@ const partsOf = (content: Pick<Composition, 'remotes' | 'shell'> | undefined): s
 
 /** Moves one part to the newest earlier version without a reason against it. */
 async function rollbackPart(desk: Desk, options: Options, purpose: Way): Promise<Outcome> {
-  const current = await readCurrent(desk, options.channel);
+  const current = await readCurrent(desk, options.channel).catch((error: unknown) => {
+    if (!(error instanceof DamagedDocument)) throw error;
+    throw new PlainProblem(`${error.message} Leave it first: npx weefsel rollback`);
+  });
   const [name] = partsIn(options, partsOf(current?.composition));
   const goTo = (to: string) =>
     step(`moving ${options.channel} to ${name}@${to}`, () =>

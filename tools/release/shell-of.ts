@@ -1,16 +1,33 @@
 import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
-import { LIVE } from '../../libs/federation/src/composition/index.ts';
+import {
+  DamagedDocument,
+  findComposition,
+  LIVE,
+  readChannel,
+} from '../../libs/federation/src/composition/index.ts';
 import { composedShell, type CheckedShell } from '../../libs/federation/src/gate/index.ts';
-import { readCurrent, type Desk } from '../../libs/federation/src/release/index.ts';
+import type { Desk } from '../../libs/federation/src/release/index.ts';
 import { builtShell, PlainProblem } from '../shop.ts';
+
+/** The shell of a channel's composition; of the newest earlier one that is whole when that is damaged. */
+async function shellIn(desk: Desk, channel: string): Promise<CheckedShell | undefined> {
+  const found = await readChannel(desk.pointers, channel);
+  for (const id of found ? [found.composition, ...found.previous] : []) {
+    try {
+      return await composedShell(desk.files, await findComposition(desk, id));
+    } catch (error) {
+      if (!(error instanceof DamagedDocument)) throw error;
+    }
+  }
+  return undefined;
+}
 
 /**
  * Shell that remotes are released for: the one named by a channel, from the store; else the local build. Throws a
  * PlainProblem when there is neither.
  */
 export async function shellOf(desk: Desk, channel = LIVE): Promise<CheckedShell> {
-  const current = (await readCurrent(desk, channel)) ?? (await readCurrent(desk));
-  const composed = current && (await composedShell(desk.files, current.composition));
+  const composed = (await shellIn(desk, channel)) ?? (await shellIn(desk, LIVE));
   if (composed) return composed;
   if (!IS_PACKED) return builtShell();
   throw new PlainProblem(
