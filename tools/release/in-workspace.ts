@@ -8,6 +8,7 @@ import { requireFit } from './at-the-gate.ts';
 import { releasedSince, tryVersions } from './bisect.ts';
 import { checkedBuild } from './checked-build.ts';
 import { partsIn, type Command } from './command.ts';
+import { requireScope } from './keys.ts';
 import { releaseBuilt } from './publishing.ts';
 
 /** Commands that build apps of this workspace, or run its shell. */
@@ -17,6 +18,7 @@ export const release: Command = async (desk, options) => {
     throw new PlainProblem(
       'A shell is shown to all or to nobody: release it without --canary, and roll it back if it harms.',
     );
+  await requireScope(desk, names);
   const { build, checks } = checkedBuild(names);
   await step(`building ${names.join(', ')}`, build, { minutes: 15 });
   const shell = names.includes(SHELL)

@@ -69,3 +69,13 @@ export async function withinScope(desk: Desk): Promise<NonNullable<Purpose['gate
     return [];
   };
 }
+
+/** Throws a PlainProblem when the desk's key may not change these parts, a GrantRefused when it may change nothing. */
+export async function requireScope(desk: Desk, names: readonly string[]): Promise<void> {
+  const scope = await scopeOf(desk);
+  const others = names.filter((name) => scope && !scope.includes(name));
+  if (others.length > 0)
+    throw new PlainProblem(
+      `Your key may change ${scope?.join(' and ')} only, not ${others.join(' and ')}. Nothing was changed.`,
+    );
+}

@@ -15,6 +15,7 @@ import { dataDir, PlainProblem } from '../shop.ts';
 import { step } from '../steps.ts';
 import { purposeOf } from './at-the-gate.ts';
 import { partsIn, type Command } from './command.ts';
+import { requireScope } from './keys.ts';
 import { move } from './move.ts';
 
 /**
@@ -35,6 +36,7 @@ const refusalOfPart = (
 export const removeCommand: Command = async (desk, options) => {
   const current = await readCurrent(desk, options.channel);
   const [name] = partsIn(options, Object.keys(current?.composition.remotes ?? {}));
+  await requireScope(desk, [name]);
   const purpose = await purposeOf(desk, options);
   return move(desk, options, () => remove(desk, name, purpose));
 };

@@ -1,8 +1,17 @@
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readCanary, signingKey } from '../../libs/federation/src/composition/index.ts';
 import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
-import { NotTaken, publishShell, readCurrent, switchAll } from '../../libs/federation/src/release/index.ts';
+import {
+  admit,
+  NotTaken,
+  publishShell,
+  readCurrent,
+  startCanary,
+  switchAll,
+  type Desk,
+} from '../../libs/federation/src/release/index.ts';
 import { refusalOf } from '../rehearsal/refusal-of.ts';
 import { move } from './move.ts';
 import { readOptions } from './options.ts';
@@ -85,4 +94,25 @@ test.each([
   await expect(rollback('mf-search')).rejects.toThrow(/composition.*Leave it first: npx weefsel rollback$/);
   await rollback();
   expect(await live()).toBe('bbb');
+});
+
+/** A desk with a key for some remotes. */
+async function deskOf(remotes: string[]): Promise<Desk> {
+  const until = new Date(Date.now() + 86_400_000).toISOString();
+  const { privateKey } = await admit(folder.desk, { remotes, until });
+  const key = await signingKey(folder.dir, privateKey);
+  return { ...folder.desk, key: async () => key };
+}
+
+test('a key ends canaries of its remotes only', async () => {
+  await folder.put('mf-search', 'ddd', undefined, { pages: {}, ...FITTING });
+  await startCanary(folder.desk, { 'mf-search': 'ddd' }, { percent: 5 });
+  const endWith = async (remotes: string[]) =>
+    rollbackCommand(await deskOf(remotes), readOptions(['canary'], 'rollback'));
+  await expect(endWith(['mf-stores'])).rejects.toThrow(
+    'Your key may change mf-stores only, not mf-search. Nothing was changed.',
+  );
+  expect(await readCanary(folder.desk.pointers)).toMatchObject({ percent: 5 });
+  await endWith(['mf-search']);
+  expect(await readCanary(folder.desk.pointers)).toBeUndefined();
 });

@@ -2,12 +2,14 @@ import {
   CANARY,
   DamagedDocument,
   partOf,
+  readCanary,
   readChannel,
   readHistory,
   SHELL,
   type Composition,
 } from '../../libs/federation/src/composition/index.ts';
 import {
+  canaryRemotes,
   changedParts,
   findWayBack,
   NotTaken,
@@ -24,7 +26,7 @@ import { dataDir, PlainProblem } from '../shop.ts';
 import { step } from '../steps.ts';
 import { misfitOf, purposeOf, type Way } from './at-the-gate.ts';
 import { partsIn, type Command, type Outcome } from './command.ts';
-import { withinScope } from './keys.ts';
+import { requireScope, withinScope } from './keys.ts';
 import { move } from './move.ts';
 import type { Options } from './options.ts';
 
@@ -43,6 +45,7 @@ async function rollbackPart(desk: Desk, options: Options, purpose: Way): Promise
     throw new PlainProblem(`${error.message} Leave it first: npx weefsel rollback`);
   });
   const [name] = partsIn(options, partsOf(current?.composition));
+  await requireScope(desk, [name]);
   const goTo = (to: string) =>
     step(`moving ${options.channel} to ${name}@${to}`, () =>
       move(desk, options, () => rollback(desk, name, to, purpose)),
@@ -110,9 +113,21 @@ async function reasonsAgainst(desk: Desk, options: Options, { before, now }: Cha
   return [...reasons, ...refusals];
 }
 
+/** Remotes of the canary; none for a damaged one, which everybody with a valid key may end. */
+async function remotesOfCanary(desk: Desk): Promise<string[]> {
+  try {
+    const canary = await readCanary(desk.pointers);
+    return canary ? await canaryRemotes(desk, canary) : [];
+  } catch (error) {
+    if (error instanceof DamagedDocument) return [];
+    throw error;
+  }
+}
+
 /** Moves the channel after quick checks; compiler and rehearsal follow, and report what speaks against the result. */
 export const rollbackCommand: Command = async (desk, options) => {
   if (options.words[0] === CANARY) {
+    await requireScope(desk, await remotesOfCanary(desk));
     const ended = await rollbackCanary(desk, { ...(options.reason && { why: options.reason }) });
     return { text: `The canary ${ended.composition} is shown to nobody any more.`, json: ended };
   }

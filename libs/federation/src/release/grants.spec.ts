@@ -200,3 +200,15 @@ test('a desk reports the scope of its key', async () => {
   expect(await scopeOf(folder.desk)).toBeUndefined();
   expect(await scopeOf(await team())).toEqual(['mf-stores']);
 });
+
+test('a key of nobody, an expired and a revoked one have no scope, and the reason is said', async () => {
+  const stranger = await signingKey(folder.dir, newKey().private);
+  const expired = await teamOf(['mf-stores'], new Date(Date.now() - 1).toISOString());
+  const revoked = await team();
+  await revoke(folder.desk, revoked.id);
+  await expect(scopeOf({ ...folder.desk, key: async () => stranger })).rejects.toThrow(
+    `The key ${stranger.id} is no key of this shop.`,
+  );
+  await expect(scopeOf(expired)).rejects.toThrow(`The key ${expired.id} was valid until`);
+  await expect(scopeOf(revoked)).rejects.toThrow(`The key ${revoked.id} was revoked by Anna on`);
+});

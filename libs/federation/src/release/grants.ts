@@ -93,9 +93,26 @@ export async function readGrants(desk: Desk): Promise<KnownGrant[]> {
   return grants.toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
-/** The remotes that the desk's key may change; undefined when it may change all. */
+/** Reason why a key may change nothing; undefined for a valid grant. */
+async function reasonAgainst(desk: Desk, id: string, grant: Grant | undefined): Promise<string | undefined> {
+  if (!grant)
+    return 'is no key of this shop. Set RELEASE_KEY to one that it trusts, or ask those who run it.';
+  const revoked = await readRevocation(desk, id);
+  if (revoked) return `was revoked by ${revoked.by} on ${revoked.at.slice(0, 10)}.`;
+  return grant.until <= new Date().toISOString()
+    ? `was valid until ${grant.until.slice(0, 10)}. Ask those who run the shop for another.`
+    : undefined;
+}
+
+/**
+ * The remotes that the desk's key may change; undefined when it may change all.
+ * Throws a GrantRefused for a key that may change nothing.
+ */
 export async function scopeOf(desk: Desk): Promise<readonly string[] | undefined> {
   const own = await desk.key();
   if (await desk.keys.verify(own.id, own.sign(own.id), own.id)) return undefined;
-  return (await readGrant(desk, own.id))?.remotes;
+  const grant = await readGrant(desk, own.id);
+  const reason = await reasonAgainst(desk, own.id, grant);
+  if (reason) throw new GrantRefused(`The key ${own.id} ${reason} Nothing was changed.`);
+  return grant?.remotes;
 }
