@@ -8,6 +8,8 @@ import type { LocalRemote } from './swap-remote.ts';
 const NOT_HERE = [
   'content-security-policy',
   'content-security-policy-report-only',
+  'integrity-policy',
+  'integrity-policy-report-only',
   'reporting-endpoints',
   'strict-transport-security',
 ];

@@ -40,7 +40,10 @@ export function marketAliases(): Record<string, string> {
 
 /** Address of the home page in the chosen market, such as `/nl/`. */
 export async function homePath(): Promise<string> {
-  const prefix = await readExport(resolve(LOCALES, `${chosenMarket()}.ts`), 'prefix');
+  const prefix = await readExport(
+    resolve(LOCALES, `${chosenMarket()}${IS_PACKED ? '.js' : '.ts'}`),
+    'prefix',
+  );
   return `/${String(prefix)}/`;
 }
 
