@@ -292,7 +292,7 @@ test('a remote without a live version returns a logged 503, and one without this
   expect(await statusOf('/cart')).toBe(503);
   expect(log.error).toHaveBeenCalledWith(
     { href: '/cart', remote: 'mf-checkout', page: 'cart' },
-    'A page answers 503: mf-checkout is not loaded.',
+    'A page answers 503: its remote is not loaded.',
   );
   expect(await shopWith({ 'mf-checkout/other': gone }).statusOf('/cart')).toBe(404);
 });

@@ -161,7 +161,7 @@ async function ask(
   if (!owner || !load) {
     log.error(
       { href: hrefOf(url), remote: at.owner, page: at.page },
-      `A page answers 503: ${at.owner} is not loaded.`,
+      'A page answers 503: its remote is not loaded.',
     );
     return { ...failedPage(url, at), content: { state: 'ready' } };
   }

@@ -91,3 +91,15 @@ test('files of another build come from the store, in the form that a browser tak
   const missing = await app.inject('/assets/main.0000aaa3.js');
   expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, undefined]);
 });
+
+test('a development build serves its source maps, and no file of servers', async () => {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'development';
+  const development = fastify();
+  await staticFiles(development, { buildDir: join(root, 'dist') }, openStore({ DATA_DIR: root }));
+  process.env.NODE_ENV = before;
+  const statusOf = async (url: string) => (await development.inject({ url })).statusCode;
+  expect(await statusOf('/assets/main.js.map')).toBe(200);
+  expect(await statusOf('/remotes/mf-search/1/server.cjs')).toBe(404);
+  await development.close();
+});

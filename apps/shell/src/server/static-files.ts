@@ -54,7 +54,8 @@ export async function staticFiles(
     cacheControl: false,
     lastModified: false,
     index: false,
-    allowedPath: isPublic,
+    // Debuggers read the maps of a development build.
+    allowedPath: (path) => isPublic(path) || (isDevelopment && path.endsWith('.map')),
     setHeaders: (reply) => {
       OF_DOCUMENTS.forEach((name) => reply.removeHeader(name));
       reply.header('cache-control', FOREVER);

@@ -64,7 +64,8 @@ function browser(
       chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
       strictModuleErrorHandling: true,
       chunkLoadTimeout: 8000,
-      clean: true,
+      // Ten seconds after a build, cleaning removes updates that an open page may still need.
+      clean: !development,
       ...sourceNames({ development }),
     },
     // A page has few files: requests cost more than the few kilobytes that two pages share.
