@@ -113,7 +113,7 @@ async function reasonsAgainst(desk: Desk, options: Options, { before, now }: Cha
   return [...reasons, ...refusals];
 }
 
-/** Remotes of the canary; none for a damaged one, which everybody with a valid key may end. */
+/** Remotes of the canary; none for a damaged one, which any valid key may end. */
 async function remotesOfCanary(desk: Desk): Promise<string[]> {
   try {
     const canary = await readCanary(desk.pointers);

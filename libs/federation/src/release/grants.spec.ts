@@ -201,7 +201,7 @@ test('a desk reports the scope of its key', async () => {
   expect(await scopeOf(await team())).toEqual(['mf-stores']);
 });
 
-test('a key of nobody, an expired and a revoked one have no scope, and the reason is said', async () => {
+test('unknown, expired and revoked keys have no scope; the error names the reason', async () => {
   const stranger = await signingKey(folder.dir, newKey().private);
   const expired = await teamOf(['mf-stores'], new Date(Date.now() - 1).toISOString());
   const revoked = await team();
