@@ -3,5 +3,5 @@ import { remoteBuild } from '../../libs/federation/src/bundler/index.ts';
 export default remoteBuild({
   name: 'mf-account',
   port: 4205,
-  budget: { profile: 22, addresses: 22, register: 22 },
+  budget: { profile: 21.6, addresses: 21.6, register: 21.6 },
 });

@@ -90,7 +90,7 @@ test('it gives each page its configured size budget, or the default one', async 
   const { json, clear } = await built(files, {
     plugins: [new ManifestPlugin('mf-search', { texts: TEXTS }, { budget: { listing: 24 } })],
   });
-  expect(json('manifest.json')).toMatchObject({ budget: { listing: 24, search: 21 } });
+  expect(json('manifest.json')).toMatchObject({ budget: { listing: 24, search: 20.6 } });
   clear();
 });
 

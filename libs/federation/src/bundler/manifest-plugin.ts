@@ -29,7 +29,7 @@ export interface Declared {
 }
 
 /** Maximum JavaScript of a page without a declared budget, in kB. */
-const USUAL_BUDGET_KB = 21;
+const USUAL_BUDGET_KB = 20.6;
 
 /**
  * Writes `manifest.json`: the files of each page, fragment and chunk, for the server's hints.

@@ -47,6 +47,10 @@ describe('the browser files of a remote', () => {
     }
   });
 
+  test('are cleaned in production only: an open page may need an earlier update', () => {
+    expect([builds(false)[0].output?.clean, builds(true)[0].output?.clean]).toEqual([true, false]);
+  });
+
   test('carry none of what the shell lends, and take it once', () => {
     const [production] = builds(false);
     const { shared, exposes, name } = optionsOf(production, 'ModuleFederationPlugin') ?? {};

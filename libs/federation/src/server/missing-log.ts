@@ -1,7 +1,7 @@
 import type { RemoteName } from '@weefsel/contracts';
 import type { HostLog } from './host-log';
 
-/** Logs what there is nothing to serve of, once until that changes. */
+/** Logs an empty store and missing development builds, once each. */
 export class MissingLog {
   private readonly log: HostLog;
   private isEmpty = false;
