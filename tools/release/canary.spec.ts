@@ -92,25 +92,13 @@ test('a key of other remotes decides nothing about a canary, and asks no server'
   await switchAll(desk, { 'mf-search': 'one' });
   await startCanary(desk, { 'mf-search': 'two' }, { percent: 5 });
   const secret = jest.fn(async () => 't');
-  const watch = canaryWatch({
-    desk,
-    servers: [at],
-    secret,
-    remotes: ['mf-stores'],
-    say: () => undefined,
-  });
-  expect(await watch.look()).toEqual({
+  const watchOf = (remotes: string[]) =>
+    canaryWatch({ desk, servers: [at], secret, remotes, say: () => undefined });
+  expect(await watchOf(['mf-stores']).look()).toEqual({
     did: 'nothing',
     because: 'The canary changes mf-search, and this key decides about mf-stores only.',
   });
   expect(secret).not.toHaveBeenCalled();
-  const own = canaryWatch({
-    desk,
-    servers: [at],
-    secret,
-    remotes: ['mf-search'],
-    say: () => undefined,
-  });
-  expect(await own.look()).toMatchObject({ canary: { percent: 5 } });
+  expect(await watchOf(['mf-search']).look()).toMatchObject({ canary: { percent: 5 } });
   expect(secret).toHaveBeenCalledTimes(1);
 });

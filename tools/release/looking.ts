@@ -1,7 +1,6 @@
 import {
   channelNames,
   DamagedDocument,
-  LIVE,
   NoKey,
   readHistory,
   readQuarantine,
@@ -11,7 +10,7 @@ import { dataDir, PlainProblem } from '../shop.ts';
 import { SHOP, type Command } from './command.ts';
 import { compareRemotes, findNamed } from './compare.ts';
 import { askFaults, countsSecret, NoCounts, tokenIn } from './counts.ts';
-import { differenceLines, eventLine, faultsLine, liveLines, quarantineLine } from './words.ts';
+import { differenceLines, eventLine, faultsLine, liveLines, quarantineLine, WAY_OUT } from './words.ts';
 
 export const history: Command = async ({ files }, { most }) => {
   const events = await readHistory(files, most);
@@ -43,8 +42,7 @@ async function channelState(desk: Desk, name: string) {
     return { name, ...(await readCurrent(desk, name)) };
   } catch (error) {
     if (!(error instanceof DamagedDocument)) throw error;
-    const leave = name === LIVE ? 'npx weefsel rollback' : `npx weefsel rollback --channel ${name}`;
-    return { name, damaged: `${error.message} Leave it: ${leave} (docs/operating/bad-day.md).` };
+    return { name, damaged: `${error.message} ${WAY_OUT}` };
   }
 }
 
@@ -61,5 +59,5 @@ export const status: Command = async (desk, options) => {
     ...(faults === undefined ? [] : [faultsLine(faults)]),
     ...quarantine.map(quarantineLine),
   ];
-  return { text: lines.join('\n'), json };
+  return { text: lines.join('\n'), json, hasFault: channels.some((channel) => 'damaged' in channel) };
 };

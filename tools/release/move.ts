@@ -1,4 +1,7 @@
+import { LIVE } from '../../libs/federation/src/composition/index.ts';
 import { askShell, goLive, type Change, type Desk } from '../../libs/federation/src/release/index.ts';
+import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
+import { PlainProblem } from '../shop.ts';
 import { SHOP, type Outcome } from './command.ts';
 import { hiddenTexts } from './hidden-texts.ts';
 import type { Options } from './options.ts';
@@ -9,6 +12,16 @@ const SAID = {
   'no shell': 'No shell is running; the next one takes it.',
   'no answer': 'The running shell does not answer; it takes it when it is started again.',
 } as const;
+
+/** A separate repository releases only to a shop that can be watched. Throws a PlainProblem. */
+export async function requireWatchedShop(options: Options): Promise<void> {
+  if (!IS_PACKED || options.channel !== LIVE) return;
+  const origin = SHOP(options);
+  if (typeof (await askShell(origin)) === 'string')
+    throw new PlainProblem(
+      `No shop answers at ${origin}/health, so it would be unknown whether it takes the release. Set SHOP_ORIGIN, or say --shop <origin>. Nothing was changed.`,
+    );
+}
 
 /** Moves a channel. For the live channel, waits until a running shell serves it. */
 export async function move(desk: Desk, options: Options, change: () => Promise<Change>): Promise<Outcome> {

@@ -16,7 +16,7 @@ import { step } from '../steps.ts';
 import { purposeOf } from './at-the-gate.ts';
 import { partsIn, type Command } from './command.ts';
 import { requireScope } from './keys.ts';
-import { move } from './move.ts';
+import { move, requireWatchedShop } from './move.ts';
 
 /**
  * Reason why a version cannot be served, as a sentence. Builds of the shell are only proven when servers turn to them.
@@ -42,6 +42,7 @@ export const removeCommand: Command = async (desk, options) => {
 };
 
 export const promoteCommand: Command = async (desk, options) => {
+  await requireWatchedShop(options);
   const [from] = options.words;
   if (from === CANARY)
     return move(desk, options, () => promoteCanary(desk, { ...(options.reason && { why: options.reason }) }));

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { RemoteManifest } from '../../libs/federation/src/bundler/index.ts';
-import { LIVE, SHELL, type Versions } from '../../libs/federation/src/composition/index.ts';
+import { SHELL, type Versions } from '../../libs/federation/src/composition/index.ts';
 import {
-  askShell,
   discard,
   quarantineSentence,
   RefusedRelease,
@@ -13,15 +12,14 @@ import {
   type Desk,
   type ShellOffer,
 } from '../../libs/federation/src/release/index.ts';
-import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
 import { lookAtStage } from '../rehearsal/look-at-stage.ts';
 import { dataDir, PlainProblem, publishBuilt } from '../shop.ts';
 import { step } from '../steps.ts';
 import { approve } from './approve.ts';
 import { purposeOf, type Way } from './at-the-gate.ts';
-import { SHOP, type Command, type Outcome } from './command.ts';
+import type { Command, Outcome } from './command.ts';
 import { requireScope } from './keys.ts';
-import { move } from './move.ts';
+import { move, requireWatchedShop } from './move.ts';
 import type { Options } from './options.ts';
 import { shellOf } from './shell-of.ts';
 import { versionLines } from './words.ts';
@@ -118,16 +116,6 @@ interface Beside {
   shell?: PublishedShell;
   /** Running lint and type check. Their failure refuses the release. */
   checks?: Promise<void>;
-}
-
-/** A separate repository releases only to a shop that can be watched. Throws a PlainProblem. */
-async function requireWatchedShop(options: Options): Promise<void> {
-  if (!IS_PACKED || options.channel !== LIVE) return;
-  const origin = SHOP(options);
-  if (typeof (await askShell(origin)) === 'string')
-    throw new PlainProblem(
-      `No shop answers at ${origin}/health, so it would be unknown whether it takes the release. Set SHOP_ORIGIN, or say --shop <origin>. Nothing was changed.`,
-    );
 }
 
 /** Publishes, rehearses and releases builds in one step. */

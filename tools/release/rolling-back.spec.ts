@@ -1,4 +1,4 @@
-import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCanary, signingKey } from '../../libs/federation/src/composition/index.ts';
 import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
@@ -13,6 +13,7 @@ import {
   type Desk,
 } from '../../libs/federation/src/release/index.ts';
 import { refusalOf } from '../rehearsal/refusal-of.ts';
+import { status } from './looking.ts';
 import { move } from './move.ts';
 import { readOptions } from './options.ts';
 import { rollbackCommand } from './rolling-back.ts';
@@ -91,7 +92,9 @@ test.each([
 ])('a rollback leaves a composition that was %s', async (_how, damage) => {
   const { id = '' } = (await readCurrent(folder.desk)) ?? {};
   await damage(join(folder.dir, `store/files/compositions/${id}.json`));
-  await expect(rollback('mf-search')).rejects.toThrow(/composition.*Leave it first: npx weefsel rollback$/);
+  await expect(rollback('mf-search')).rejects.toThrow(
+    /composition.*Leave a damaged composition with npx weefsel rollback/,
+  );
   await rollback();
   expect(await live()).toBe('bbb');
 });
@@ -115,4 +118,18 @@ test('a key ends canaries of its remotes only', async () => {
   expect(await readCanary(folder.desk.pointers)).toMatchObject({ percent: 5 });
   await endWith(['mf-search']);
   expect(await readCanary(folder.desk.pointers)).toBeUndefined();
+});
+
+test('a damaged channel is in the status, and left by removing its last file', async () => {
+  const channel = join(folder.dir, 'store/pointers/channels/live');
+  const last = join(channel, (await readdir(channel)).toSorted().at(-1) ?? '');
+  await writeFile(last, '{');
+  const { text, hasFault } = await status(
+    folder.desk,
+    readOptions(['--shop', 'http://127.0.0.1:1'], 'status'),
+  );
+  expect(text).toMatch(/^live {2}damaged\n.*The channel live is damaged.*docs\/operating\/bad-day\.md/);
+  expect(hasFault).toBe(true);
+  await rm(last);
+  expect(await live()).toBe('bbb');
 });

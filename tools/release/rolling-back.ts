@@ -29,6 +29,7 @@ import { partsIn, type Command, type Outcome } from './command.ts';
 import { requireScope, withinScope } from './keys.ts';
 import { move } from './move.ts';
 import type { Options } from './options.ts';
+import { WAY_OUT } from './words.ts';
 
 /** Number of events that are searched for an earlier rollback. */
 const LOOKED_THROUGH = 50;
@@ -42,7 +43,7 @@ const partsOf = (content: Pick<Composition, 'remotes' | 'shell'> | undefined): s
 async function rollbackPart(desk: Desk, options: Options, purpose: Way): Promise<Outcome> {
   const current = await readCurrent(desk, options.channel).catch((error: unknown) => {
     if (!(error instanceof DamagedDocument)) throw error;
-    throw new PlainProblem(`${error.message} Leave it first: npx weefsel rollback`);
+    throw new PlainProblem(`${error.message} ${WAY_OUT}`);
   });
   const [name] = partsIn(options, partsOf(current?.composition));
   await requireScope(desk, [name]);

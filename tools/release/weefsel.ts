@@ -12,7 +12,6 @@ import { isReleaseCommand, releaseGroups } from './usages.ts';
 const NEEDED = {
   RELEASE_STORE: 'where releases are kept',
   RELEASE_TRUSTED_KEYS: 'the public keys of those who run the shop',
-  SHOP_ORIGIN: 'the address of the shop, such as https://shop.example',
 };
 
 /** Store of the shop for users without its workspace. Never generates values that the shop's operator has to supply. */

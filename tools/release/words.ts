@@ -9,6 +9,10 @@ import {
 
 type Word = Awaited<ReturnType<typeof askShell>>;
 
+/** Remedy for damaged documents of the store. */
+export const WAY_OUT =
+  'Leave a damaged composition with npx weefsel rollback; for a damaged channel see docs/operating/bad-day.md.';
+
 /** Changes between two compositions, one line each. */
 export const versionLines = ({ before, now }: Change): string => {
   const lines = versionChanges(before?.composition, now.composition);
