@@ -7,6 +7,7 @@ export const fixedRemotes = (current: () => Snapshot): LiveRemotes => ({
   preview: async () => undefined,
   canary: () => undefined,
   keepOut: () => undefined,
+  quarantined: () => new Map(),
   start: async () => undefined,
   stop: () => undefined,
 });

@@ -8,7 +8,10 @@ import type { ServerConfig } from './environment';
 import { sharedScope } from './shared-scope';
 
 /** Source of the remotes for requests. */
-export type LiveRemotes = Pick<RemoteHost, 'current' | 'preview' | 'canary' | 'keepOut' | 'start' | 'stop'>;
+export type LiveRemotes = Pick<
+  RemoteHost,
+  'current' | 'preview' | 'canary' | 'keepOut' | 'quarantined' | 'start' | 'stop'
+>;
 
 const developmentRemotes = (config: ServerConfig): Partial<Record<RemoteName, DevelopmentRemote>> =>
   Object.fromEntries(

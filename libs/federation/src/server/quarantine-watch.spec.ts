@@ -29,6 +29,7 @@ test('a version in the quarantine of the store is out until it is lifted', async
   await store();
   await watch.read();
   expect([isOut(), watch.has('mf-search', '3c4d')]).toEqual([true, false]);
+  expect([...watch.since()]).toEqual([['mf-search@1a2b', 'now']]);
   await liftQuarantine(pointers, 'mf-search@1a2b');
   await watch.read();
   expect(isOut()).toBe(false);

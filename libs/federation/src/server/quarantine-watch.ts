@@ -12,7 +12,7 @@ export class QuarantineWatch {
   private readonly pointers: Pointers;
   private readonly log: HostLog;
   private readonly told = new Set<string>();
-  private stored: ReadonlySet<string> = new Set();
+  private stored: ReadonlyMap<string, string> = new Map();
   private isUnwell = false;
 
   constructor(pointers: Pointers, log: HostLog) {
@@ -29,13 +29,18 @@ export class QuarantineWatch {
     for (const release of releases) this.told.add(release);
   }
 
+  /** Start of each quarantine in the store, ISO 8601, by release. */
+  since(): ReadonlyMap<string, string> {
+    return this.stored;
+  }
+
   /** Reads the store's current list. Never fails. */
   async read(): Promise<void> {
     try {
       const found = await fromStore(readQuarantine(this.pointers));
-      this.stored = new Set(found.map(({ release }) => release));
+      this.stored = new Map(found.map(({ release, at }) => [release, at]));
       // From now on the store decides, so lifting the quarantine there is enough.
-      for (const release of this.stored) this.told.delete(release);
+      for (const release of this.stored.keys()) this.told.delete(release);
       this.isUnwell = false;
     } catch (err) {
       if (!this.isUnwell)

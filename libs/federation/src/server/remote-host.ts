@@ -99,6 +99,11 @@ export class RemoteHost {
     if (this.timer) void this.look();
   }
 
+  /** Start of each quarantine in the store, ISO 8601, by release. */
+  quarantined(): ReadonlyMap<string, string> {
+    return this.quarantine.since();
+  }
+
   /** Loads the live composition, with a time limit, then keeps following the channel until `stop`. */
   async start(): Promise<void> {
     const patience = Promise.withResolvers<undefined>();
@@ -157,9 +162,14 @@ export class RemoteHost {
   /** Drops versions in quarantine before their replacement is loaded: they could hang again. */
   private leaveOut(): void {
     const { amiss, remotes } = this.snapshot;
-    const out = [...remotes].flatMap(([name, { build }]) => (this.quarantine.has(name, build) ? [name] : []));
-    if (out.length === 0) return;
-    this.options.log.error({ remotes: out }, `In quarantine, and not answered with: ${out.join(', ')}.`);
+    const live = [...remotes].filter(([name, { build }]) => this.quarantine.has(name, build));
+    if (live.length === 0) return;
+    const out = live.map(([name]) => name);
+    const releases = live.map(([name, { build }]) => `${name}@${build}`);
+    this.options.log.error(
+      { releases },
+      `Stopped serving ${releases.join(', ')}: in quarantine. npx weefsel quarantine has the reason.`,
+    );
     this.snapshot = {
       ...this.snapshot,
       amiss: [...new Set([...amiss, ...out])].sort(),

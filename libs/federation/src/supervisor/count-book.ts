@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-/** Adds an ended process's last counts to those of the earlier ones. Must not throw for any counts. */
-export type AddEnded = (before: unknown, last: unknown) => unknown;
+/**
+ * Adds an ended process's last counts, if it sent any, to those of the earlier ones.
+ * Must not throw for any counts.
+ */
+export type AddEnded = (before: unknown, last: unknown, isPlanned: boolean) => unknown;
 
 /** The last reported counts of each process of a server, including ended ones. */
 export class CountBook<By extends object> {
@@ -19,8 +22,8 @@ export class CountBook<By extends object> {
     this.living.set(by, counts);
   }
 
-  end(by: By): void {
-    if (this.living.has(by)) this.ended = this.addEnded(this.ended, this.living.get(by));
+  end(by: By, isPlanned: boolean): void {
+    this.ended = this.addEnded(this.ended, this.living.get(by), isPlanned);
     this.living.delete(by);
   }
 

@@ -19,7 +19,9 @@ interface Fake extends Listener {
   killed: NodeJS.Signals[];
 }
 
-const addEnded = (before: unknown, last: unknown) => Number(before ?? 0) + Number(last);
+/** Sum of counts, with 1000 for each unplanned end. */
+const addEnded = (before: unknown, last: unknown, isPlanned: boolean) =>
+  Number(before ?? 0) + Number(last ?? 0) + (isPlanned ? 0 : 1000);
 const log = { info: jest.fn(), error: jest.fn() };
 
 function supervised(count = 2) {
@@ -185,10 +187,10 @@ test('a request for counts gets the last counts of every process, also of hung a
   jest.advanceTimersByTime(0);
   say(2, 'here', 'serving');
   at(2).said({ say: 'counted', counts: 100, ask: 1 });
-  expect(toldOf(at(2), 'counts')).toEqual([{ tell: 'counts', ask: 1, server, counts: [5, 20, 100] }]);
+  expect(toldOf(at(2), 'counts')).toEqual([{ tell: 'counts', ask: 1, server, counts: [1005, 20, 100] }]);
   at(1).ended(1, null);
   at(processes.length - 1).said({ say: 'counted', counts: 101, ask: 2 });
-  expect(toldOf(at(processes.length - 1), 'counts').at(-1)).toMatchObject({ counts: [25, 101] });
+  expect(toldOf(at(processes.length - 1), 'counts').at(-1)).toMatchObject({ counts: [2025, 101] });
 });
 
 test('a stop is announced, replaces no process, and kills a process that ignores the signal to end', async () => {

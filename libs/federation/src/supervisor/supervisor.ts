@@ -214,7 +214,7 @@ export class Supervisor {
     const { startedAt, isLeaving, came, report } = member;
     this.crew.delete(member);
     this.dispatcher.end(member);
-    this.counts.end(member);
+    this.counts.end(member, this.isStopping || isLeaving || came !== undefined);
     this.crew.tellServed();
     came?.(false);
     if (this.isStopping) {

@@ -56,7 +56,7 @@ test('adds the metrics, visits and faults of all processes', async () => {
 });
 
 test('keeps the counters of an ended process but not its gauges', async () => {
-  const ended = addEnded(addEnded(undefined, await processWith(2)), await processWith(3));
+  const ended = addEnded(addEnded(undefined, await processWith(2), true), await processWith(3), true);
   const all = await lines(ended, await processWith(4));
   expect(all).toEqual(
     expect.arrayContaining([
@@ -69,13 +69,25 @@ test('keeps the counters of an ended process but not its gauges', async () => {
   expect(sumOf(ended).faults[0]?.times).toBe(5);
 });
 
+test('counts unplanned ends, also of processes without counts', async () => {
+  const ended = addEnded(addEnded(undefined, undefined, false), await processWith(2), false);
+  const planned = addEnded(ended, await processWith(3), true);
+  expect(await lines(planned, await processWith(4))).toEqual(
+    expect.arrayContaining([
+      'weefsel_process_ends_total 2',
+      'weefsel_page_views_total{composition="c1",kind="page"} 9',
+    ]),
+  );
+  expect(await lines(await processWith(4))).toContain('weefsel_process_ends_total 0');
+});
+
 test('keeps an error that another process reported than the one that drew the visit, after both ended', () => {
   const [drew, heard] = [new VisitCounts('a'), new VisitCounts('b')];
   const visit = { ...drawVisit(LOTTERY), arm: 'canary' as const };
   drew.begin(visit);
   heard.note(visit, 'withError');
   const of = (counts: VisitCounts) => readOwn({ metrics: [], visits: counts.toJSON(), faults: [] });
-  const ended = addEnded(addEnded(undefined, of(heard)), of(drew));
+  const ended = addEnded(addEnded(undefined, of(heard), true), of(drew), true);
   expect(sumOf(ended).visits.blocks[0]?.canary).toMatchObject({ sessions: 1, withError: 1 });
 });
 
@@ -108,5 +120,5 @@ test.each([
   },
 ])('ignores a report of a process that holds no valid counts', async (told) => {
   const before = await processWith(2);
-  expect(addEnded(before, told)).toBe(before);
+  expect(addEnded(before, told, true)).toBe(before);
 });

@@ -2,6 +2,7 @@ import { addVisits, visitSnapshot } from '@weefsel/federation/canary';
 import { AggregatorRegistry } from 'prom-client';
 import * as v from 'valibot';
 import { addFaults, seenFault } from './fault-list';
+import { PROCESS_ENDS } from './measures';
 
 const metric = v.object({
   name: v.pipe(v.string(), v.startsWith('weefsel_')),
@@ -57,11 +58,21 @@ export function addCounts(name: string, all: readonly Counts[]): Counts {
 export const inPrometheusText = ({ metrics }: Counts): Promise<string> =>
   AggregatorRegistry.aggregate([metrics]).metrics();
 
-/** Adds the counts of an ended process to those of earlier ones. Never fails: any code may have sent them. */
-export function addEnded(before: unknown, last: unknown): unknown {
+const ONE_END: Counts = {
+  metrics: [{ ...PROCESS_ENDS, type: 'counter', aggregator: 'sum', values: [{ value: 1, labels: {} }] }],
+  visits: { process: 'ended', blocks: [] },
+  faults: [],
+};
+
+/**
+ * Adds the counts of an ended process to those of earlier ones, and an unplanned end itself.
+ * Never fails: any code may have sent them.
+ */
+export function addEnded(before: unknown, last: unknown, isPlanned: boolean): unknown {
   const counts = readCounts(last);
-  if (!counts) return before;
-  const metrics = counts.metrics.filter(({ type }) => type === 'counter' || type === 'histogram');
+  const metrics = counts?.metrics.filter(({ type }) => type === 'counter' || type === 'histogram') ?? [];
+  const added = [...(counts ? [{ ...counts, metrics }] : []), ...(isPlanned ? [] : [ONE_END])];
+  if (added.length === 0) return before;
   const earlier = readCounts(before);
-  return addCounts('ended', [...(earlier ? [earlier] : []), { ...counts, metrics }]);
+  return addCounts('ended', [...(earlier ? [earlier] : []), ...added]);
 }

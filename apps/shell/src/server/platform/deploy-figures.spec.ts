@@ -18,7 +18,8 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 async function metricsHere(): Promise<string> {
   const config = readEnvironment({ DATA_DIR: dir, DEMO_CONTROLS: '1' });
   const snapshot = { remotes: new Map() } as never;
-  const platform = createPlatform(config, { current: () => snapshot, canary: () => undefined });
+  const quarantined = () => new Map([['mf-search@1a2b', '2026-11-23T06:00:00.000Z']]);
+  const platform = createPlatform(config, { current: () => snapshot, canary: () => undefined, quarantined });
   const app = fastify();
   platform.hooks(app);
   await platform.routes(app, {
@@ -92,6 +93,11 @@ const wrongLabelsIn = (texts: readonly string[]): string[] =>
 test('the dashboard and the alerts use only labels that the figures have', () => {
   expect(wrongLabelsIn(expressions)).toEqual([]);
   expect(labelsOf('weefsel_page_reads')).toEqual(['from']);
+});
+
+test('versions in quarantine are exported with their start', () => {
+  const start = Date.parse('2026-11-23T06:00:00.000Z') / 1000;
+  expect(metrics).toContain(`weefsel_quarantine_timestamp_seconds{release="mf-search@1a2b"} ${start}`);
 });
 
 describe('the documentation for operators', () => {

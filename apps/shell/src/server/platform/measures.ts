@@ -27,6 +27,12 @@ interface Figure<L extends string> {
   aggregator?: Aggregator;
 }
 
+/** Unplanned ends of serving processes, without labels: zero before the first. */
+export const PROCESS_ENDS = {
+  name: `${PREFIX}process_ends_total`,
+  help: 'Serving processes that hung or ended unplanned',
+};
+
 /** Observes memory, event loop and garbage collection of this process, until it ends. Call it once. */
 export const measureProcess = (): void => collectDefaultMetrics({ prefix: PREFIX });
 
@@ -88,6 +94,8 @@ export function createMeasures() {
     ]),
     longFrames: counter('long_frame_seconds_total', 'Time of scripts in long frames', ['release']),
     carts: counter('cart_additions_total', 'Times that something was put into the cart', ['composition']),
+    /** Counted by the primary; a process alone exports zero. */
+    processEnds: new Counter({ ...PROCESS_ENDS, registers: [registry] }),
     visits: counter('canary_visits_total', 'Visits drawn while a canary is on', ['arm', 'composition']),
   };
 }
@@ -106,5 +114,21 @@ export function measureReleases(measures: Measures, shown: () => readonly Snapsh
     for (const { composition = 'none', remotes } of shown())
       for (const { name, build } of remotes.values())
         gauge.set({ composition, release: `${name}@${build}` }, 1);
+  });
+}
+
+/** Reports versions in quarantine, with the start of each. */
+export function measureQuarantine(measures: Measures, since: () => ReadonlyMap<string, string>): void {
+  const figure: Figure<'release'> = {
+    name: 'quarantine_timestamp_seconds',
+    help: 'Start of the quarantine of a version, in Unix time',
+    labelNames: ['release'],
+    aggregator: 'max',
+  };
+  measures.gauge(figure, (gauge) => {
+    for (const [release, at] of since()) {
+      const seconds = Date.parse(at) / 1000;
+      if (Number.isFinite(seconds)) gauge.set({ release }, seconds);
+    }
   });
 }

@@ -20,7 +20,7 @@ import { addCounts, NotCounted, readOwn, type Counts } from './counts';
 import { countsByKey } from './counts-by-key';
 import { FaultList } from './fault-list';
 import { KnownNames } from './known-names';
-import { createMeasures, measureReleases } from './measures';
+import { createMeasures, measureQuarantine, measureReleases } from './measures';
 import { platformFacts, type PlatformFacts } from './platform-facts';
 import { platformRoutes } from './platform-routes';
 import { measureRequests } from './request-measures';
@@ -48,7 +48,10 @@ const faultsIn = (counted: () => Promise<Counts>): Promise<PlatformFacts['faults
   );
 
 /** Metrics of a server, and of its releases in browsers. */
-export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 'current' | 'canary'>) {
+export function createPlatform(
+  config: ServerConfig,
+  remotes: Pick<LiveRemotes, 'current' | 'canary' | 'quarantined'>,
+) {
   const measures = createMeasures();
   const faults = new FaultList();
   const name = randomUUID();
@@ -60,6 +63,7 @@ export function createPlatform(config: ServerConfig, remotes: Pick<LiveRemotes, 
   };
   const names = new KnownNames(shown);
   measureReleases(measures, shown);
+  measureQuarantine(measures, () => remotes.quarantined());
   const own = async () =>
     readOwn({
       metrics: await measures.values(),
