@@ -56,6 +56,8 @@ export class RemoteLoadError extends Error {
 export interface SlotMessageProps {
   kind: 'failed' | 'slow';
   part: PartId;
+  /** True for a page without any content. */
+  isAbsent?: boolean;
   onRetry: () => void;
 }
 

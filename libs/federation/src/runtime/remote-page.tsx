@@ -13,7 +13,8 @@ export function RemotePage({ payload, loading }: { payload: PagePayload; loading
   const { owner, page, content, href } = payload;
   if (!owner) return null;
   const part = partFor(content, { remote: owner, kind: 'page', name: page });
-  if (content.state === 'failed') return <Message kind="failed" part={part} onRetry={() => void refresh()} />;
+  if (content.state === 'failed')
+    return <Message kind="failed" isAbsent part={part} onRetry={() => void refresh()} />;
   return (
     <PageFragmentsContext value={payload.fragments}>
       <RemoteSlot part={part} props={{ data: content.data, href }} loading={loading} />
