@@ -19,6 +19,7 @@ import {
   type Desk,
 } from '../../libs/federation/src/release/index.ts';
 import { deskIn, PlainProblem, requireFreePort, runServer } from '../shop.ts';
+import { inFull } from './in-full.ts';
 import { shellToTry } from './shell-to-try.ts';
 
 /** Releases between two compositions, in order. */
@@ -46,7 +47,7 @@ function stepsTo(now: Composition, before: Composition, stood: Versions): Releas
  */
 export async function releasedSince(desk: Desk, good: string): Promise<Released> {
   const channel = await readChannel(desk.pointers, LIVE);
-  const at = channel?.previous.indexOf(good) ?? -1;
+  const at = channel?.previous.indexOf(inFull(good, channel.previous)) ?? -1;
   if (!channel || at < 0)
     throw new PlainProblem(
       `${LIVE} did not point to "${good}" lately; npx weefsel history names what it pointed to.`,

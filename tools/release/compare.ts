@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '../../libs/federation/src/bundler/index.ts';
+import { LIVE } from '../../libs/federation/src/composition/index.ts';
 import {
   changedRemotes,
   findComposition,
@@ -9,13 +10,15 @@ import {
   type Named,
 } from '../../libs/federation/src/release/index.ts';
 import { PlainProblem } from '../shop.ts';
+import { compositionInFull } from './in-full.ts';
 
 /** Finds a composition by its id, or by a channel. Throws a PlainProblem for an unknown channel. */
 export async function findNamed(desk: Desk, name: string): Promise<Named> {
-  const found = /^[0-9a-f]{16}$/.test(name)
-    ? { id: name, composition: await findComposition(desk, name) }
+  const id = await compositionInFull(desk, LIVE, name);
+  const found = /^[0-9a-f]{16}$/.test(id)
+    ? { id, composition: await findComposition(desk, id) }
     : await readCurrent(desk, name);
-  if (!found) throw new PlainProblem(`There is no channel ${name}.`);
+  if (!found) throw new PlainProblem(`There is no channel ${name}, and no composition that begins like it.`);
   return found;
 }
 

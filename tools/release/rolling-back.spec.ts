@@ -7,6 +7,7 @@ import {
   admit,
   NotTaken,
   publishShell,
+  quarantineRelease,
   readCurrent,
   startCanary,
   switchAll,
@@ -82,6 +83,32 @@ test('a rollback of the whole shop leads to the composition before', async () =>
   await rollback();
   expect(await live()).toBe('bbb');
   await rollback();
+  expect(await live()).toBe('aaa');
+});
+
+test('a target may be the beginning of its id, when only one begins like it', async () => {
+  const target = (await readCurrent(folder.desk))?.id ?? '';
+  await rollback('mf-search', '--to', 'a');
+  expect(await live()).toBe('aaa');
+  await rollback('--to', target.slice(0, 6));
+  expect(await live()).toBe('ccc');
+  for (const version of ['bxx', 'ddd']) {
+    await folder.put('mf-search', version, undefined, { pages: {}, ...FITTING });
+    await switchAll(folder.desk, { 'mf-search': version });
+  }
+  await expect(rollback('mf-search', '--to', 'b')).rejects.toThrow('"b" is the beginning of bxx and bbb.');
+  expect(await live()).toBe('ddd');
+});
+
+test('after a server went back from a quarantined version, a rollback wants a target', async () => {
+  await quarantineRelease(folder.desk, { release: 'mf-search@ccc', why: 'It hung.', stack: [] });
+  expect(await live()).toBe('bbb');
+  for (const line of [[], ['mf-search']])
+    await expect(rollback(...line)).rejects.toThrow(
+      /^mf-search@ccc came into quarantine at .*, and live went back to \w{16} then\. Nothing was changed/,
+    );
+  expect(await live()).toBe('bbb');
+  await rollback('mf-search', '--to', 'aaa');
   expect(await live()).toBe('aaa');
 });
 

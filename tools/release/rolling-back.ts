@@ -26,6 +26,7 @@ import { dataDir, PlainProblem } from '../shop.ts';
 import { step } from '../steps.ts';
 import { misfitOf, purposeOf, type Way } from './at-the-gate.ts';
 import { partsIn, type Command, type Outcome } from './command.ts';
+import { compositionInFull, inFull } from './in-full.ts';
 import { requireScope, withinScope } from './keys.ts';
 import { move } from './move.ts';
 import type { Options } from './options.ts';
@@ -51,7 +52,15 @@ async function rollbackPart(desk: Desk, options: Options, purpose: Way): Promise
     step(`moving ${options.channel} to ${name}@${to}`, () =>
       move(desk, options, () => rollback(desk, name, to, purpose)),
     );
-  if (options.to) return goTo(options.to);
+  if (options.to) {
+    const earlier = partOf(current?.composition, name)?.previous ?? [];
+    const to = inFull(
+      options.to,
+      earlier.map(({ version }) => version),
+    );
+    return goTo(to);
+  }
+  await requireNotBackAlready(desk, options.channel, name);
   const notTaken = new Map<string, string>();
   const refusal = async (version: string) =>
     notTaken.get(version) ??
@@ -84,15 +93,35 @@ async function requireUnlikeBefore({ files, pointers }: Desk, channel: string): 
     );
 }
 
+/**
+ * Throws a PlainProblem when the last move of a channel is a server's: the return from a quarantined version.
+ * A rollback without a target would leave good versions.
+ */
+async function requireNotBackAlready({ files }: Desk, channel: string, name?: string): Promise<void> {
+  const events = await readHistory(files, LOOKED_THROUGH);
+  const last = events.find(({ from, to, ...event }) => event.channel === channel && from !== to);
+  const [, release = ''] = /^quarantine (\S+)$/.exec(last?.what ?? '') ?? [];
+  if (!last || !release || (name && !release.startsWith(`${name}@`))) return;
+  const further = name ? `rollback ${name} --to <version>` : 'rollback --to <id>';
+  throw new PlainProblem(
+    `${release} came into quarantine at ${last.at}, and ${channel} went back to ${last.to} then. Nothing was changed. To go further back: npx weefsel ${further}; npx weefsel status and history list them.`,
+  );
+}
+
 async function rollbackWhole(desk: Desk, options: Options, purpose: Way): Promise<Outcome> {
-  if (!options.to) await requireUnlikeBefore(desk, options.channel);
+  const { channel, to: given } = options;
+  if (!given) {
+    await requireUnlikeBefore(desk, channel);
+    await requireNotBackAlready(desk, channel);
+  }
+  const to = given && (await compositionInFull(desk, channel, given));
   const within = await withinScope(desk);
   const gate: typeof within = async (next, before) => [
     ...(await within(next, before)),
     ...((await purpose.gate?.(next, before)) ?? []),
   ];
   return step(`moving ${options.channel}`, () =>
-    move(desk, options, () => rollbackAll(desk, options.to, { ...purpose, gate })),
+    move(desk, options, () => rollbackAll(desk, to, { ...purpose, gate })),
   );
 }
 

@@ -9,6 +9,7 @@ import { dataDir, PlainProblem } from '../shop.ts';
 import { canaryWatch } from './canary.ts';
 import { countsSecret } from './counts.ts';
 import { SHOP, type Command } from './command.ts';
+import { inFull } from './in-full.ts';
 import { canaryLines, quarantineLine } from './words.ts';
 
 /** `canary`: prints its state. `canary watch`: decides about every canary until stopped. */
@@ -30,13 +31,15 @@ export const canaryCommand: Command = async (desk, { words: [what], ...options }
   return { text: now ? canaryLines(now) : 'There is no canary.', json: now ?? null };
 };
 
-export const quarantineCommand: Command = async (desk, { words: [what, release], reason }) => {
-  if (what === undefined) {
-    const entries = await readQuarantine(desk.pointers);
+export const quarantineCommand: Command = async (desk, { words: [what, given], reason }) => {
+  const entries = await readQuarantine(desk.pointers);
+  if (what === undefined)
     return { text: entries.map(quarantineLine).join('\n') || 'Nothing is in quarantine.', json: entries };
-  }
-  if (what !== 'lift' || !release)
-    throw new PlainProblem('Which version? Say quarantine lift mf-search@1a2b.');
+  if (what !== 'lift' || !given) throw new PlainProblem('Which version? Say quarantine lift mf-search@1a2b.');
+  const release = inFull(
+    given,
+    entries.map((entry) => entry.release),
+  );
   if (!(await liftQuarantine(desk.pointers, release)))
     throw new PlainProblem(`${release} is not in quarantine.`);
   await noteEvent(desk.files, {
