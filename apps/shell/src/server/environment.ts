@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import * as kind from './settings/kinds';
+import { misspeltSettings } from './settings/misspelt';
 import { readSettings, type Environment } from './settings/read-settings';
 
 const hostsOf = (...addresses: readonly string[]): string[] => [
@@ -143,7 +144,8 @@ type Settings = { [Key in keyof typeof settings]: v.InferOutput<(typeof settings
 export function readEnvironment(given: Environment) {
   const env = settingsAsMeant(given);
   const schema = v.object(Object.fromEntries(Object.values(settings)));
-  const read = readSettings(schema, isDemo(env) ? { ...demoVendors(env), ...env } : env);
+  const misspelt = misspeltSettings(env, Object.keys(schema.entries));
+  const read = readSettings(schema, isDemo(env) ? { ...demoVendors(env), ...env } : env, misspelt);
   const set = Object.fromEntries(
     Object.entries(settings).map(([key, [name]]) => [key, read[name]]),
   ) as Settings;
@@ -155,6 +157,7 @@ export function readEnvironment(given: Environment) {
     contentImageHost,
     imageHosts: set.imageHosts ?? hostsOf(set.commerceEndpoint, contentImageHost),
     processes: set.processes ?? availableParallelism(),
+    misspelt,
   } satisfies StorefrontConfig & Record<string, unknown>;
 }
 

@@ -8,6 +8,11 @@ export const DEADLINE_MS = 10_000;
 /** Interval for closing connections that became idle, in ms. */
 const IDLE_CHECK_MS = 50;
 
+/** First and last log lines of an ordered end. */
+export const STOPPING = ({ drainSeconds }: { drainSeconds: number }): string =>
+  `Stopping: /ready reports closing now, the port closes in ${drainSeconds} s.`;
+export const STOPPED = 'Stopped.';
+
 /** Announces closing for some seconds, so that load balancers send no new shoppers. It still serves requests. */
 export async function drain(closing: Closing, seconds: number): Promise<void> {
   closing.announced = true;

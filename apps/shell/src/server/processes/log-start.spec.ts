@@ -7,10 +7,10 @@ import { logStart } from './log-start';
 
 const dir = mkdtempSync(join(tmpdir(), 'weefsel-start-'));
 afterAll(() => rmSync(dir, { recursive: true }));
-const log = { info: jest.fn() };
-beforeEach(() => log.info.mockClear());
+const log = { info: jest.fn(), warn: jest.fn() };
+beforeEach(() => jest.clearAllMocks());
 
-const started = async (dataDir: string) => {
+const started = async (dataDir: string, misspelt: string[] = []) => {
   const config = {
     host: 'localhost',
     port: 4200,
@@ -19,6 +19,7 @@ const started = async (dataDir: string) => {
     commerceEndpoint: 'https://commerce.example/store-api',
     contentApiHost: 'https://content.example',
     searchBaseUrl: 'https://search.example',
+    misspelt,
   };
   await logStart(config, 'abc123', log, {});
   const [[facts, line]] = log.info.mock.calls;
@@ -51,4 +52,9 @@ test.each([
   const dataDir = join(dir, what.replaceAll(' ', '-'));
   await prepare(dataDir);
   expect((await started(dataDir)).facts).toMatchObject({ composition });
+});
+
+test('misspelt settings are warnings', async () => {
+  await started(join(dir, 'misspelt'), ['REDIS_URI is not a setting. Did you mean REDIS_URL?']);
+  expect(log.warn.mock.calls).toEqual([['REDIS_URI is not a setting. Did you mean REDIS_URL?']]);
 });

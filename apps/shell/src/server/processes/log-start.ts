@@ -5,7 +5,14 @@ import type { ServerConfig } from '../environment';
 
 type Config = Pick<
   ServerConfig,
-  'host' | 'port' | 'shopOrigin' | 'dataDir' | 'commerceEndpoint' | 'contentApiHost' | 'searchBaseUrl'
+  | 'host'
+  | 'port'
+  | 'shopOrigin'
+  | 'dataDir'
+  | 'commerceEndpoint'
+  | 'contentApiHost'
+  | 'searchBaseUrl'
+  | 'misspelt'
 >;
 
 /** Id of the live composition in a store, or the reason for having none. */
@@ -20,11 +27,11 @@ async function liveIn(env: Env): Promise<string> {
   }
 }
 
-/** Logs a started server in one line: address, build, composition, store and vendors. */
+/** Logs a started server in one line: address, build, composition, store and vendors. Warns of misspelt settings. */
 export async function logStart(
   config: Config,
   build: string | undefined,
-  log: Pick<FastifyBaseLogger, 'info'>,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
   env: Env = process.env,
 ): Promise<void> {
   const { host, port, shopOrigin, dataDir, commerceEndpoint, contentApiHost, searchBaseUrl } = config;
@@ -40,5 +47,6 @@ export async function logStart(
     search: searchBaseUrl,
   };
   const line = Object.entries(facts).map(([name, fact]) => `${name} ${fact}`);
+  for (const sentence of config.misspelt) log.warn(sentence);
   log.info(facts, `Serving: ${line.join(', ')}.`);
 }

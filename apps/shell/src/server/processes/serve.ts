@@ -6,8 +6,9 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createServer } from '../create-server';
 import type { ServerConfig } from '../environment';
+import { consoleToLog } from '../operations/console-to-log';
 import { processGuard } from '../operations/process-guard';
-import { DEADLINE_MS, drain, endConnections, shutDown } from '../operations/shut-down';
+import { DEADLINE_MS, drain, endConnections, shutDown, STOPPED, STOPPING } from '../operations/shut-down';
 import { measureProcess } from '../platform/measures';
 import { releaseIn } from '../shell-assets';
 import { handedConnections } from './handed-connections';
@@ -25,6 +26,8 @@ type EndStart = (error: unknown) => void;
 /** Loads the remotes, after built-ins are frozen; `letIn` admits requests. */
 async function open(app: FastifyInstance, endStart: EndStart, letIn: () => Promise<unknown>): Promise<void> {
   measureProcess();
+  // A developer reads the console itself.
+  if (process.env.NODE_ENV !== 'development') consoleToLog(console, app.log);
   const guard = processGuard(app.log, endStart);
   guard.watch(process);
   freezeBuiltIns();
@@ -40,8 +43,10 @@ export async function serveAlone(config: ServerConfig, endStart: EndStart): Prom
   const app = await createServer(config, closing);
   endConnections(app, () => closing.announced);
   const stop = async () => {
+    app.log.info(STOPPING(config));
     await drain(closing, config.drainSeconds);
     await shutDown(app);
+    app.log.info(STOPPED);
     process.exit(0);
   };
   process.once('SIGINT', () => void stop());

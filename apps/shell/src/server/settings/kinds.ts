@@ -47,13 +47,16 @@ export const whole = (least: number, unit = '') =>
   );
 
 /** A whole number, or empty for undefined. */
-export const wholeOrNone = v.union([
-  v.pipe(
-    v.literal(''),
-    v.transform(() => undefined),
-  ),
-  whole(0),
-]);
+export const wholeOrNone = v.union(
+  [
+    v.pipe(
+      v.literal(''),
+      v.transform(() => undefined),
+    ),
+    whole(0),
+  ],
+  'must be a whole number, 0 or more, or empty',
+);
 
 export const port = v.pipe(
   v.string(),

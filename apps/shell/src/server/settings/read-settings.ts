@@ -18,9 +18,14 @@ const reasonOf = (issue: v.BaseIssue<unknown>): string =>
     ? 'is not set, and without DEMO_VENDORS=1 nothing stands in for it'
     : issue.message;
 
-/** Validates all settings at once. Throws SettingsError. */
-export function readSettings<S extends v.GenericSchema>(schema: S, env: Environment): v.InferOutput<S> {
+/** Validates all settings at once. Throws a SettingsError, which ends with the given hints. */
+export function readSettings<S extends v.GenericSchema>(
+  schema: S,
+  env: Environment,
+  hints: readonly string[] = [],
+): v.InferOutput<S> {
   const read = v.safeParse(schema, env);
   if (read.success) return read.output;
-  throw new SettingsError(read.issues.map((issue) => `${String(issue.path?.[0]?.key)} ${reasonOf(issue)}.`));
+  const problems = read.issues.map((issue) => `${String(issue.path?.[0]?.key)} ${reasonOf(issue)}.`);
+  throw new SettingsError([...problems, ...hints]);
 }
