@@ -38,7 +38,10 @@ const home = `http://localhost:${port}${await homePath()}`;
 
 const running: Running[] = [];
 
+let isStopping = false;
+
 async function stopAll(): Promise<void> {
+  isStopping = true;
   for (const server of running.reverse()) await server.stop();
 }
 
@@ -107,7 +110,13 @@ await run(async () => {
   Ctrl-C stops everything.
 `);
   decideAboutCanaries();
-  for (const server of running) {
-    server.process.once('exit', () => void stopAll().then(() => process.exit(1)));
-  }
+  for (const [index, { process: server }] of running.entries())
+    server.once('exit', (code, signal) => {
+      if (isStopping) return;
+      const name = ['demo backend', 'shell'][index];
+      process.stderr.write(
+        `The ${name} ended with ${signal ?? `code ${code}`}, so everything stops. Start again with npm start.\n`,
+      );
+      void stopAll().then(() => process.exit(1));
+    });
 });

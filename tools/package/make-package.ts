@@ -34,7 +34,7 @@ async function fill(out: string, scratch: string): Promise<Packaged> {
   for (const app of ['shell', ...workspaceRemotes()])
     await cp(resolve(distOf(app), SBOM_FILE), join(out, 'sbom', `${app}.cdx.json`));
   await cp(resolve(import.meta.dirname, 'start.mjs'), join(out, 'start.mjs'));
-  await cp(resolve(ROOT, 'LICENSE'), join(out, 'LICENSE'));
+  for (const file of ['LICENSE', '.env.example']) await cp(resolve(ROOT, file), join(out, file));
   const { version } = JSON.parse(await readFile(resolve(ROOT, 'package.json'), 'utf8')) as {
     version: string;
   };

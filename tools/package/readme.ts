@@ -2,7 +2,7 @@ export const readme = (composition: string): string => `# Weefsel, packaged
 
 The shop's server with all that it needs but Node 24 (${process.platform}, ${process.arch}): \`node start.mjs\`.
 
-- Settings come from the environment: \`SHOP_ORIGIN\` and the vendors must be set, \`PORT\` and \`HOST\` may be. What is missing is said.
+- Settings come from the environment; \`.env.example\` has all. \`SHOP_ORIGIN\` and the vendors must be set. What is missing is said.
 - The folder may be read-only. What survives a restart goes to \`DATA_DIR\` (by default \`.data\` where the command is given).
 - \`DATA_DIR/compiled\` is compiled code, for quicker starts; it may be removed at any time.
 - \`shell/\` is the server and its files, \`node_modules/\` the npm packages that it needs, in the versions of \`package.json\`.

@@ -42,6 +42,8 @@ function setDefaults() {
   ].join('\n');
 }
 
+const DATA_DIR_HINT = `DATA_DIR, here ${resolve(env.DATA_DIR || '.data')}, must be a writable folder with free space.`;
+
 /** Resolves the server's packages and bundles. */
 const require = createRequire(join(here, 'shell/server/main.cjs'));
 
@@ -102,6 +104,8 @@ const deeds = {
   health,
 };
 
-if (Number(process.versions.node.split('.')[0]) < 24) end(`Node 24 is needed; this is ${process.version}.`);
 if (!Object.hasOwn(deeds, word)) end(WORDS);
-await deeds[word]().catch((error) => end(error instanceof Error ? error.message : String(error)));
+await deeds[word]().catch((error) => {
+  const said = error instanceof Error ? error.message : String(error);
+  end(['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error?.code) ? `${said}\n${DATA_DIR_HINT}` : said);
+});

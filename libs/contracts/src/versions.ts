@@ -5,5 +5,5 @@
 export const VERSIONS = {
   '@weefsel/contracts': { version: '5.0', report: '6a06211acd74' },
   '@weefsel/stores': { version: '4.3', report: '840beb27ceaf' },
-  '@weefsel/federation/runtime': { version: '4.0', report: 'c0dfe00daea8' },
+  '@weefsel/federation/runtime': { version: '4.1', report: 'c28232eb8792' },
 } as const;

@@ -1,9 +1,17 @@
 import './stacks';
+import { resolve } from 'node:path';
 import { readEnvironment } from './environment';
 import { SERVES } from './processes/serves';
 
+/** Errors of a folder that is not writable, or full. */
+const OF_FOLDER = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'];
+
 function endStart(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const said = error instanceof Error ? error.message : String(error);
+  const hint = OF_FOLDER.includes(String((error as NodeJS.ErrnoException)?.code))
+    ? `\nDATA_DIR, here ${resolve(process.env.DATA_DIR || '.data')}, must be a writable folder with free space.`
+    : '';
+  process.stderr.write(`${said}${hint}\n`);
   process.exit(1);
 }
 

@@ -16,7 +16,7 @@ export class MissingLog {
     if (isEmpty && !this.isEmpty)
       this.log.error(
         {},
-        'Nothing is released: the release store is empty, and pages answer 503. Fill it with npx weefsel release, or name another RELEASE_STORE.',
+        'Nothing is released: the release store is empty, and pages answer 503. Fill it with npx weefsel release (from a package: node start.mjs seed), or name another RELEASE_STORE.',
       );
     if (!isEmpty && this.isEmpty) this.log.info({}, 'The release store is filled.');
     this.isEmpty = isEmpty;

@@ -68,7 +68,11 @@ describe('a server', () => {
   test('is not ready when a vendor refuses its key, and is ready during maintenance', async () => {
     const { ready, amiss } = server();
     amiss.set('commerce', new CommerceError(refused(401)));
-    expect(await ready()).toMatchObject({ code: 503, vendors: { commerce: false, search: true } });
+    expect(await ready()).toMatchObject({
+      code: 503,
+      vendors: { commerce: false, search: true },
+      why: 'No answer since the start from: commerce. Check the addresses and keys in the settings.',
+    });
     amiss.set('commerce', new MaintenanceError(refused(503)));
     jest.advanceTimersByTime(5001);
     expect(await ready()).toMatchObject({ code: 200, vendors: { commerce: true } });

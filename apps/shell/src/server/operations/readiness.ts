@@ -42,6 +42,14 @@ export function problemAlone(
 const NOTHING_LIVE =
   'No composition is live: the release store is empty, or cannot be read. The log says which.';
 
+/** Sentence about vendors that did not answer since the start; undefined when all did. */
+function unanswered(vendors: Record<string, boolean>): string | undefined {
+  const names = Object.keys(vendors).filter((name) => !vendors[name]);
+  return names.length > 0
+    ? `No answer since the start from: ${names.join(', ')}. Check the addresses and keys in the settings.`
+    : undefined;
+}
+
 /** Longest wait for a vendor, in ms. */
 const PATIENCE_MS = 2000;
 /** In ms. Requests cost the vendors work, and some cost the shop money. Successes are cached longer than failures. */
@@ -113,6 +121,9 @@ export function readiness(
     const missing = amiss.filter((name) => !remotes.has(name as RemoteName));
     const open = reachedAll && remotes.size > 0 ? 'ready' : 'starting';
     const status = closing.announced ? 'closing' : open;
+    const isEmpty = composition === undefined && remotes.size === 0;
+    const unreached = reachedAll ? undefined : unanswered(found);
+    const why = isEmpty ? NOTHING_LIVE : unreached;
     return reply
       .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -120,7 +131,7 @@ export function readiness(
         status,
         missing,
         vendors: found,
-        ...(composition === undefined && remotes.size === 0 && { why: NOTHING_LIVE }),
+        ...(why && { why }),
       });
   });
 }
