@@ -10,6 +10,7 @@ const OTHERS = {
     'picture-times': ['Measures the processor time of a picture', 'picture-times.ts'],
   },
   Check: {
+    doctor: ['Checks machine, settings and vendors', 'doctor/doctor.mjs'],
     recipes: ['Follows the recipes of docs/recipes', 'recipes/recipes.ts'],
     faults: ['Checks every page under every fault of a vendor', 'faults.ts'],
     mutate: ['Counts changes that tests notice', 'mutate.ts'],

@@ -43,7 +43,7 @@ test('each release command prints usage, its options and two examples', () => {
   expect(weefsel('rollback', '-h').stdout).toBe(`${helpText(helpOf('rollback'))}\n`);
 });
 
-test.each(['start.ts', 'test.ts', 'serve.ts', 'new/new.ts', 'bench/bench.ts', 'doctor/doctor.mjs'])(
+test.each(['start.ts', 'test.ts', 'serve.ts', 'new/new.ts', 'bench/bench.ts'])(
   '%s prints its help on request, and succeeds',
   (tool) => {
     const { status, stdout, stderr } = run(tool, '-h');

@@ -20,14 +20,14 @@ import { vendors } from './subjects.ts';
 
 const { values: flags } = readFlags(
   {
-    usage: 'npm run doctor -- [options]',
+    usage: 'weefsel doctor [options]',
     about:
       'Checks the requirements of the shop: machine, settings and vendors. Ends with 1 when one is missing.',
     options: {
       '--demo': 'starts and checks the embedded vendors',
       '--json': 'output for programs',
     },
-    examples: ['npm run doctor', 'npm run doctor -- --demo'],
+    examples: ['npm run doctor', 'npx weefsel doctor --demo'],
   },
   { options: { json: { type: 'boolean', default: false }, demo: { type: 'boolean', default: false } } },
 );
