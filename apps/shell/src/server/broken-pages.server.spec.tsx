@@ -35,7 +35,7 @@ test.each([
   expect(statusCode).toBe(500);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   expect(body).toContain('<meta name="robots" content="noindex">');
-  expect(body).toContain('>Er ging iets mis bij het laden van dit onderdeel');
+  expect(body).toContain('>Deze pagina kunnen we nu niet laten zien');
   expect(body).toContain('href="/nl/dames/"');
   expect(body).toContain('</header>');
   expect(body).toContain('</footer>');

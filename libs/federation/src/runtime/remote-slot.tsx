@@ -71,6 +71,8 @@ function Loading({ part, place, loading, onRetry }: LoadingProps) {
   );
 }
 
+const isPage = ({ kind }: PartId): boolean => kind === 'page';
+
 /** Shows the stored server HTML. */
 function Kept({ nodes }: { nodes: DocumentFragment }) {
   const place = useRef<HTMLDivElement>(null);
@@ -123,7 +125,7 @@ class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
     const html = slots.source.serverHtml(slot);
     return (
       <>
-        <slots.Message kind="failed" part={part} onRetry={this.retry} />
+        <slots.Message kind="failed" isAbsent={!html && isPage(part)} part={part} onRetry={this.retry} />
         {html && <Kept nodes={html} />}
       </>
     );
@@ -146,7 +148,7 @@ export function RemoteSlot({ part, id, waits, props, loading = null }: RemoteSlo
   };
   const place = useRef<HTMLDivElement>(null);
   const slot = id ? `${partKey(part)}/${id}` : partKey(part);
-  const failed = <Message kind="failed" part={part} onRetry={retry} />;
+  const failed = <Message kind="failed" isAbsent={isPage(part)} part={part} onRetry={retry} />;
   // On the server nothing loads late, so the fallback only stands for a failed part.
   const fallback =
     typeof window === 'undefined' ? (
