@@ -32,7 +32,8 @@ import { run, step } from './steps.ts';
 const { values: flags } = readFlags(
   {
     usage: 'nx serve <app> [options]',
-    about: 'Serves the shop: shell and named remotes from source, with hot replacement.',
+    about:
+      'Serves the shop: shell and named remotes from source, with hot replacement. Ctrl-C ends it. PORT=<port> DATA_DIR=<folder> for a second one.',
     options: {
       '--devRemotes=<names>': 'remotes from source, with commas',
       '--alone': 'omits all other remotes',

@@ -10,11 +10,7 @@ const project = (remote: string) => ({
   sourceRoot: `apps/${remote}/src`,
   targets: {
     build: { executor: 'nx:run-commands', options: { command: `node tools/build.ts ${remote}` } },
-    serve: {
-      executor: 'nx:run-commands',
-      options: { command: `node tools/serve.ts --devRemotes=${remote}` },
-      continuous: true,
-    },
+    serve: { executor: './tools/nx-serve:serve', options: { devRemotes: remote } },
     lint: {},
     typecheck: {},
     test: {},
