@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Compilation, Configuration } from 'webpack';
 import { VERSIONS } from '../libs/contracts/src/versions.ts';
@@ -20,6 +20,7 @@ import { remoteTypes, shellTypes } from '../libs/federation/src/gate/types/index
 import { describeShell, type ShellOffer } from '../libs/federation/src/release/index.ts';
 import { WORDS } from '../libs/federation/src/supervisor/index.ts';
 import { compile } from './compile.ts';
+import { readFlags } from './flags.ts';
 import { writeSbom } from './sbom/write-sbom.ts';
 import { PlainProblem } from './shop.ts';
 import { run } from './steps.ts';
@@ -29,15 +30,27 @@ import { run } from './steps.ts';
  * to `dist/apps/<app>`; a remote is not live before its release. MARKET=nl-be builds for that market into
  * `dist/nl-be/<app>`; pass nx the same folder with `--folder=nl-be`.
  */
-const { values: flags, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    development: { type: 'boolean', default: false },
-    monolith: { type: 'boolean', default: false },
-    // Used by nx only, which caches this folder after a build.
-    folder: { type: 'string', default: 'apps' },
+const { values: flags, positionals } = readFlags(
+  {
+    usage: 'nx build <app> [options]',
+    about: 'Builds an app for browser and server into dist. npx weefsel release makes a built remote live.',
+    options: {
+      '--development': 'not minified, for nx serve',
+      '--monolith': 'the shell with all remotes in one bundle',
+      '--folder=<name>': 'folder in dist, by the MARKET; apps by default',
+    },
+    examples: ['nx build mf-search', 'MARKET=nl-be nx build mf-search --folder=nl-be'],
   },
-});
+  {
+    allowPositionals: true,
+    options: {
+      development: { type: 'boolean', default: false },
+      monolith: { type: 'boolean', default: false },
+      // Used by nx only, which caches this folder after a build.
+      folder: { type: 'string', default: 'apps' },
+    },
+  },
+);
 const [app = ''] = positionals;
 
 type Build = (mode: { development: boolean; monolith: boolean }) => Configuration[];

@@ -43,7 +43,7 @@ test('each release command prints usage, its options and two examples', () => {
   expect(weefsel('rollback', '-h').stdout).toBe(`${helpText(helpOf('rollback'))}\n`);
 });
 
-test.each(['start.ts', 'test.ts', 'serve.ts', 'new/new.ts', 'bench/bench.ts'])(
+test.each(['start.ts', 'test.ts', 'serve.ts', 'build.ts', 'new/new.ts', 'bench/bench.ts'])(
   '%s prints its help on request, and succeeds',
   (tool) => {
     const { status, stdout, stderr } = run(tool, '-h');
@@ -73,6 +73,14 @@ test.each([
   expect(stderr.trim().split('\n')[0]).toContain(sentence);
   expect(stderr).not.toContain('    at ');
 });
+
+test('nx lint explains itself on request, and checks nothing', () => {
+  const { status, stdout } = run('../node_modules/nx/dist/bin/nx.js', 'lint', 'forms', '-h');
+  expect(status).toBe(0);
+  expect(stdout).toContain('eslint [options] file.js');
+  expect(stdout).toContain('Usage: prettier');
+  expect(stdout).not.toContain('Checking formatting');
+}, 30_000);
 
 test('package.json has few scripts', () => {
   const { scripts } = JSON.parse(readFileSync(resolve(__dirname, '../package.json'), 'utf8')) as {
