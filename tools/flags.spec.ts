@@ -87,4 +87,5 @@ test('package.json has few scripts', () => {
     scripts: Record<string, string>;
   };
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(12);
+  expect(scripts.help).toMatch(/ tools\/weefsel\.ts$/);
 });
