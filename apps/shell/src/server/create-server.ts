@@ -205,7 +205,7 @@ export async function createServer(
     closing,
     vendors: questionsTo(clients),
   });
-  if (process.env.NODE_ENV === 'development') developmentRoutes(app, () => remotes.current());
+  if (process.env.NODE_ENV === 'development') developmentRoutes(app, remotes, config.buildDir);
   const changes = new SessionChanges();
   await shoppersCalls(app, clients, { config, transport: platform.transport, shownTo, changes });
   await cdn.routes(app, shellData);

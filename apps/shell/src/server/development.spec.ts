@@ -1,6 +1,9 @@
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { Snapshot } from '@weefsel/federation/server';
 import fastify from 'fastify';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { developmentRoutes } from './development';
 
 const snapshotWith = (text: string) =>
@@ -13,7 +16,7 @@ const snapshotWith = (text: string) =>
 test('a page hears of a changed text, and of nothing else', async () => {
   let snapshot = snapshotWith('Lijst');
   const app = fastify();
-  developmentRoutes(app, () => snapshot);
+  developmentRoutes(app, { current: () => snapshot }, '.');
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const { body } = await fetch(`${origin}/__dev/events`);
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -29,5 +32,27 @@ test('a page hears of a changed text, and of nothing else', async () => {
   while (new Set(heard).size < 2) await next();
   expect(new Set(heard).size).toBe(2);
   expect(heard.filter((data) => data === heard[0]).length).toBeLessThanOrEqual(2);
+  await app.close();
+});
+
+test('a deleted build of the shell is in the log once', async () => {
+  const buildDir = mkdtempSync(join(tmpdir(), 'weefsel-development-'));
+  mkdirSync(join(buildDir, 'browser'));
+  writeFileSync(join(buildDir, 'browser/assets.json'), '{}');
+  const app = fastify();
+  const error = jest.spyOn(app.log, 'error').mockReturnValue();
+  jest.useFakeTimers();
+  developmentRoutes(app, { current: () => snapshotWith('Lijst') }, buildDir);
+  jest.advanceTimersByTime(1000);
+  expect(error).not.toHaveBeenCalled();
+  rmSync(buildDir, { recursive: true });
+  jest.advanceTimersByTime(1000);
+  expect(error.mock.calls).toEqual([
+    [
+      { buildDir },
+      'The development build of the shell was deleted; its pages come without scripts. Start nx serve again.',
+    ],
+  ]);
+  jest.useRealTimers();
   await app.close();
 });

@@ -1,7 +1,9 @@
 import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyInstance } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 
 const EVENTS = '/__dev/events';
 
@@ -13,22 +15,45 @@ window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ||= { renderers: new Map(), supportsFiber:
 { let server; new EventSource('${EVENTS}').onmessage = ({ data }) => { if (server && server !== data) location.reload(); server = data; }; }
 `;
 
-/** Interval of the look at texts, in ms. */
+/** Interval of the look at texts and at the shell's output, in ms. */
 const LOOK_MS = 300;
+
+/** Logs once that the shell's output was deleted, until it is there again. */
+function outputWatch(app: FastifyInstance, buildDir: string): () => void {
+  let isThere = true;
+  return () => {
+    const was = isThere;
+    isThere = existsSync(join(buildDir, 'browser/assets.json'));
+    if (was && !isThere)
+      app.log.error(
+        { buildDir },
+        'The development build of the shell was deleted; its pages come without scripts. Start nx serve again.',
+      );
+  };
+}
 
 /**
  * Sends development pages an id of this server start and of the remotes' texts, so that they notice a change.
  * Hot replacement brings no texts: they are the server's.
  */
-export function developmentRoutes(app: FastifyInstance, current: () => Pick<Snapshot, 'remotes'>): void {
+export function developmentRoutes(
+  app: FastifyInstance,
+  served: { current: () => Pick<Snapshot, 'remotes'> },
+  buildDir: string,
+): void {
   const start = randomUUID();
   const state = (): string => {
-    const texts = [...current().remotes.values()].flatMap(({ texts }) => [...texts.own, ...texts.libs]);
+    const texts = [...served.current().remotes.values()].flatMap(({ texts }) => [
+      ...texts.own,
+      ...texts.libs,
+    ]);
     return `${start} ${createHash('sha256').update(JSON.stringify(texts)).digest('hex')}`;
   };
   const pages = new Set<ServerResponse>();
+  const lookAtOutput = outputWatch(app, buildDir);
   let told = '';
   const tell = setInterval(() => {
+    lookAtOutput();
     if (state() === told) return;
     told = state();
     pages.forEach((page) => page.write(`data: ${told}\n\n`));
