@@ -2,6 +2,7 @@ import { LogController, type FastifyInstance, type FastifyServerOptions } from '
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { errorInLog } from './error-in-log';
+import { readableLog } from './readable-log';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
@@ -22,6 +23,7 @@ export const loggingOptions = (level: string) =>
   ({
     logger: {
       level,
+      ...(process.env.NODE_ENV === 'development' && { stream: readableLog }),
       serializers: {
         err: errorInLog,
         href: publicPart,
