@@ -21,6 +21,7 @@ import {
   runServer,
   type Running,
 } from './shop.ts';
+import { shopTable } from './shop-table.ts';
 import { run, step } from './steps.ts';
 
 /**
@@ -171,14 +172,15 @@ await run(async () => {
     PAGE_CACHE_SECONDS: '0',
     DEV_REMOTES: [...served].map((entry) => entry.join('=')).join(','),
   };
+  const shop = { home, dataDir, remotes: [...live, ...built].sort(), fromSource: ['shell', ...live] };
+  let isShown = false;
   const restart = () => {
     restarting = restarting.then(async () => {
       await shell?.stop();
       shell = await runServer(`${BUILD_DIR}/server/main.cjs`, env).catch(() => undefined);
-      if (shell)
-        process.stdout.write(
-          `shop: http://localhost:${port}${home}${live.length ? `  (from source: shell, ${live.join(', ')})` : '  (from source: shell)'}\n`,
-        );
+      if (!shell) return;
+      process.stdout.write(isShown ? `shop: http://localhost:${port}${home}\n` : shopTable(shop));
+      isShown = true;
     });
   };
   const stop = () => void Promise.all([shell?.stop(), backend.stop()]).then(() => process.exit(0));

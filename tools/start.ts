@@ -1,4 +1,4 @@
-import { homePath, workspaceRemotes } from '../libs/federation/src/workspace/index.ts';
+import { homePath } from '../libs/federation/src/workspace/index.ts';
 import { readFlags, type Help } from './flags.ts';
 import { requireFreeFolder } from './free-folder.ts';
 import { buildAll } from './nx.ts';
@@ -17,6 +17,7 @@ import {
   SHELL_BUNDLE,
   type Running,
 } from './shop.ts';
+import { shopTable } from './shop-table.ts';
 import { run, step } from './steps.ts';
 
 /** `npm start`: runs the whole shop with its embedded vendors on one machine. */
@@ -34,7 +35,7 @@ const HELP = {
 } satisfies Help;
 readFlags(HELP, {});
 
-const home = `http://localhost:${port}${await homePath()}`;
+const home = await homePath();
 
 const running: Running[] = [];
 
@@ -46,7 +47,7 @@ async function stopAll(): Promise<void> {
 }
 
 async function firstPage(): Promise<void> {
-  const answer = await fetch(home);
+  const answer = await fetch(`http://localhost:${port}${home}`);
   await answer.text();
   if (!answer.ok) throw new PlainProblem(`The home page answered ${answer.status}; the lines above say why.`);
 }
@@ -98,17 +99,7 @@ await run(async () => {
     await stopAll();
     throw error;
   }
-  process.stdout.write(`
-  shop            ${home}
-  remotes         ${workspaceRemotes().join(', ')}
-                  live versions: http://localhost:${port}/health
-  platform        http://localhost:${port}/__platform  (any name, password in ${dataDir}/keys/platform.token)
-  demo backend    http://localhost:${backendPort}  (commerce /store-api, search /tweakwise, content /content, pictures /media)
-  data            ${dataDir}
-  demo accounts   emma@weefsel.example, joris@weefsel.example  (password Weefsel2026!)
-
-  Ctrl-C stops everything.
-`);
+  process.stdout.write(shopTable({ home, dataDir }));
   decideAboutCanaries();
   for (const [index, { process: server }] of running.entries())
     server.once('exit', (code, signal) => {
