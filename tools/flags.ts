@@ -22,6 +22,10 @@ export function suggestion(word: string, known: readonly string[], prefix = ''):
   return near ? ` Did you mean ${prefix}${near}?` : '';
 }
 
+/** Sentences about a wrong name of a remote, with the known ones. */
+export const unknownRemote = (word: string, known: readonly string[], list = known.join(', ')): string =>
+  `Unknown remote "${word}".${suggestion(word, known)} Known: ${list}.`;
+
 /** True when the arguments ask for help. */
 export const asksHelp = (line: readonly string[]): boolean =>
   line.some((word) => word === '--help' || word === '-h');

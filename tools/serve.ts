@@ -7,7 +7,7 @@ import {
   WORKSPACE,
   workspaceRemotes,
 } from '../libs/federation/src/workspace/index.ts';
-import { readFlags } from './flags.ts';
+import { readFlags, unknownRemote } from './flags.ts';
 import { requireFreeFolder } from './free-folder.ts';
 import { nx } from './nx.ts';
 import { releaseAll } from './release/release-all.ts';
@@ -70,7 +70,7 @@ const remotes = workspaceRemotes();
 function devRemotes(): string[] {
   const names = String(flags.devRemotes).split(',').filter(Boolean);
   const unknown = names.find((name) => !remotes.includes(name));
-  if (unknown) throw new PlainProblem(`There is no remote "${unknown}". Remotes: ${remotes.join(', ')}.`);
+  if (unknown) throw new PlainProblem(unknownRemote(unknown, remotes));
   return names;
 }
 

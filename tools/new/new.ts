@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { format as formatText, resolveConfig } from 'prettier';
 import { WORKSPACE, workspaceRemotes } from '../../libs/federation/src/workspace/index.ts';
-import { readFlags } from '../flags.ts';
+import { readFlags, unknownRemote } from '../flags.ts';
 import { PlainProblem } from '../shop.ts';
 import { run } from '../steps.ts';
 import { importing, insertedAfter } from './edit.ts';
@@ -71,7 +71,9 @@ async function freePort(): Promise<number> {
 function knownRemote(name: string | undefined): string {
   const remotes = workspaceRemotes();
   if (name && remotes.includes(name)) return name;
-  throw new PlainProblem(`Which remote? Say one of: ${remotes.join(', ')}.`);
+  throw new PlainProblem(
+    name ? unknownRemote(name, remotes) : `Which remote? Say one of: ${remotes.join(', ')}.`,
+  );
 }
 
 async function newRemote(word: string | undefined): Promise<string[]> {

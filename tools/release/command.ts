@@ -1,5 +1,6 @@
 import type { Desk } from '../../libs/federation/src/release/index.ts';
 import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
+import { unknownRemote } from '../flags.ts';
 import { PlainProblem } from '../shop.ts';
 import type { Options } from './options.ts';
 
@@ -26,6 +27,9 @@ export const SHOP = ({ shop }: Pick<Options, 'shop'>): string =>
 /** Parts named by a command, checked against the known ones. Throws a PlainProblem for none, or an unknown one. */
 export function partsIn({ words }: Options, known: readonly string[]): [string, ...string[]] {
   const [first, ...others] = words;
-  if (first && words.every((name) => known.includes(name))) return [first, ...others];
-  throw new PlainProblem(`Which one? Say one or more of: ${known.join(', ')}.`);
+  const list = known.join(', ') || 'none, as nothing is released';
+  if (!first) throw new PlainProblem(`Which one? Say one or more of: ${list}.`);
+  const unknown = words.find((name) => !known.includes(name));
+  if (unknown) throw new PlainProblem(unknownRemote(unknown, known, list));
+  return [first, ...others];
 }

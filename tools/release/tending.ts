@@ -26,7 +26,7 @@ export const canaryCommand: Command = async (desk, { words: [what], ...options }
     );
     return { text: 'Nobody decides about canaries now.', json: null };
   }
-  if (what) throw new PlainProblem('Say canary, or canary watch.');
+  if (what) throw new PlainProblem(`Unknown word "${what}". Say canary, or canary watch.`);
   const now = await canaryNow(desk);
   return { text: now ? canaryLines(now) : 'There is no canary.', json: now ?? null };
 };
