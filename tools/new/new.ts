@@ -10,6 +10,7 @@ import { importing, insertedAfter } from './edit.ts';
 import { fragmentDefinition, fragmentFiles, lendsFile, lentAs, propsOf } from './fragment-files.ts';
 import { checkName, checkPath } from './names.ts';
 import { pageDefinition, pageFiles, pageImports, pageText, type NewFiles } from './page-files.ts';
+import { nextSteps, type Kind } from './next-steps.ts';
 import { remoteFiles } from './remote-files.ts';
 
 /**
@@ -19,15 +20,15 @@ import { remoteFiles } from './remote-files.ts';
  */
 const { values: flags, positionals } = readFlags(
   {
-    usage: 'npm run new -- remote <name> | page <remote> <name> | fragment <remote> <Name>',
+    usage: 'npm run new remote <name> | page <remote> <name> | fragment <remote> <Name> [-- options]',
     about: 'Makes a remote, a page or a fragment with tests, registered and ready to run.',
     options: {
       '--path <pattern>': 'address of the page: /nl/winkels/:city',
       '--port <number>': 'port of the remote in development',
     },
     examples: [
-      'npm run new -- remote stores --path /nl/winkels/',
-      'npm run new -- fragment mf-stores OpeningToday',
+      'npm run new remote stores -- --path /nl/winkels/',
+      'npm run new fragment mf-stores OpeningToday',
     ],
   },
   {
@@ -68,23 +69,23 @@ async function freePort(): Promise<number> {
 }
 
 /** Name of an existing remote. Throws a PlainProblem for any other. */
-function knownRemote(name: string | undefined): string {
+function knownRemote(name: string): string {
   const remotes = workspaceRemotes();
-  if (name && remotes.includes(name)) return name;
+  if (remotes.includes(name)) return name;
   throw new PlainProblem(
     name ? unknownRemote(name, remotes) : `Which remote? Say one of: ${remotes.join(', ')}.`,
   );
 }
 
-async function newRemote(word: string | undefined): Promise<string[]> {
-  const page = checkName(word?.replace(/^mf-/, ''), 'remote');
+async function newRemote(word: string): Promise<string[]> {
+  const page = checkName(word.replace(/^mf-/, ''), 'remote');
   const remote = `mf-${page}`;
   if (existsSync(folder(remote))) throw new PlainProblem(`apps/${remote} is there already.`);
   const port = flags.port ? Number(flags.port) : await freePort();
   return write(remote, remoteFiles(remote, page, checkPath(flags.path), port));
 }
 
-async function newPage(of: string | undefined, word: string | undefined): Promise<string[]> {
+async function newPage(of: string, word: string | undefined): Promise<string[]> {
   const remote = knownRemote(of);
   const page = checkName(word, 'page');
   const path = checkPath(flags.path);
@@ -104,7 +105,7 @@ async function newPage(of: string | undefined, word: string | undefined): Promis
   ];
 }
 
-async function newFragment(of: string | undefined, fragment: string | undefined): Promise<string[]> {
+async function newFragment(of: string, fragment: string | undefined): Promise<string[]> {
   const remote = knownRemote(of);
   if (!fragment || !/^([A-Z][a-z\d]+)+$/.test(fragment))
     throw new PlainProblem('What is the fragment called? Its name is that of a component: OpeningToday.');
@@ -134,18 +135,20 @@ async function format(file: string): Promise<void> {
 }
 
 await run(async () => {
-  const [kind, one, other] = positionals;
-  const makers: Record<string, () => Promise<string[]>> = {
+  const [kind = '', one = '', other] = positionals;
+  const makers: Record<Kind, () => Promise<string[]>> = {
     remote: () => newRemote(one),
     page: () => newPage(one, other),
     fragment: () => newFragment(one, other),
   };
-  const make = kind ? makers[kind] : undefined;
-  if (!make)
+  const isKind = (word: string): word is Kind => Object.hasOwn(makers, word);
+  if (!isKind(kind))
     throw new PlainProblem(
-      'New what? Say: new remote <name>, new page <remote> <name>, new fragment <remote> <Name>.',
+      'New what? Say: npm run new remote <name>, page <remote> <name> or fragment <remote> <Name>; --help has examples.',
     );
-  const files = await make();
+  const files = await makers[kind]();
   await Promise.all(files.map(format));
   process.stdout.write(files.map((file) => `${relative(WORKSPACE, file)}\n`).join(''));
+  const remote = kind === 'remote' ? `mf-${one.replace(/^mf-/, '')}` : one;
+  process.stdout.write(nextSteps(kind, remote, flags.path));
 });
