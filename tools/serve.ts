@@ -23,6 +23,7 @@ import {
 } from './shop.ts';
 import { shopTable } from './shop-table.ts';
 import { run, step } from './steps.ts';
+import { stopAtEnd } from './stop-at-end.ts';
 
 /**
  * `nx serve shell [--devRemotes=mf-search,mf-content]`: runs everything; the shell and the named remotes from source. A
@@ -91,6 +92,7 @@ async function serveRemote(name: string): Promise<string> {
     {
       port: remotePort,
       host: 'localhost',
+      setupExitSignals: false,
       hot: 'only',
       liveReload: false,
       static: false,
@@ -131,11 +133,13 @@ async function serveInside(shop: string, [name, ...others]: readonly string[]): 
 }
 
 await run(async () => {
+  const running: Pick<Running, 'stop'>[] = [];
+  stopAtEnd(running);
   if (flags.only === 'demo-backend') {
     await requireFreePort(backendPort, 'BACKEND_PORT');
     await requireFreeFolder(usualDataDir);
     await step('building the demo backend', () => nx(['build', 'demo-backend']));
-    await runServer(BACKEND_BUNDLE, { DATA_DIR: usualDataDir });
+    running.push(await runServer(BACKEND_BUNDLE, { DATA_DIR: usualDataDir }));
     process.stdout.write(`demo backend: http://localhost:${backendPort}\n`);
     return;
   }
@@ -156,8 +160,8 @@ await run(async () => {
     ]),
   );
   await step('releasing it', () => releaseAll(dataDir, built));
-  const backend = await step('starting the demo backend', () =>
-    runServer(BACKEND_BUNDLE, { DATA_DIR: usualDataDir }),
+  running.push(
+    await step('starting the demo backend', () => runServer(BACKEND_BUNDLE, { DATA_DIR: usualDataDir })),
   );
   const served = new Map<string, string>();
   for (const name of live)
@@ -183,8 +187,6 @@ await run(async () => {
       isShown = true;
     });
   };
-  const stop = () => void Promise.all([shell?.stop(), backend.stop()]).then(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  running.push({ stop: () => restarting.then(() => shell?.stop()) });
   await watchShell(restart);
 });

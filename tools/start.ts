@@ -19,6 +19,7 @@ import {
 } from './shop.ts';
 import { shopTable } from './shop-table.ts';
 import { run, step } from './steps.ts';
+import { stopAtEnd } from './stop-at-end.ts';
 
 /** `npm start`: runs the whole shop with its embedded vendors on one machine. */
 const HELP = {
@@ -74,8 +75,7 @@ await run(async () => {
   await requireFreeFolder(dataDir);
   await step('building what changed', buildAll);
   await step('releasing the remotes', () => releaseAll());
-  process.once('SIGINT', () => void stopAll().then(() => process.exit(0)));
-  process.once('SIGTERM', () => void stopAll().then(() => process.exit(0)));
+  stopAtEnd(running);
   try {
     await step('starting the demo backend', async () =>
       running.push(
