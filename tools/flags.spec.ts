@@ -24,6 +24,12 @@ test('the overview fits on a screen and lists each command once', () => {
   expect(new Set(commands()).size).toBe(commands().length);
 });
 
+test('help of a command is its --help, and starts nothing', () => {
+  expect(weefsel('help', 'rollback').stdout).toBe(`${helpText(helpOf('rollback'))}\n`);
+  expect(weefsel('help').stdout).toBe(weefsel().stdout);
+  expect(weefsel('help', 'nothing').status).toBe(1);
+});
+
 test('each command prints usage and two examples on request, and starts nothing', () => {
   for (const name of Object.keys(MODULES)) {
     const { status, stdout, stderr } = weefsel(name, '--help');
@@ -87,5 +93,5 @@ test('package.json has few scripts', () => {
     scripts: Record<string, string>;
   };
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(12);
-  expect(scripts.help).toMatch(/ tools\/weefsel\.ts$/);
+  expect(scripts.help).toMatch(/ tools\/weefsel\.ts help$/);
 });

@@ -75,7 +75,7 @@ await run(async () => {
   await requireFreeFolder(dataDir);
   await step('building what changed', buildAll);
   await step('releasing the remotes', () => releaseAll());
-  stopAtEnd(running);
+  const isEnding = stopAtEnd(running);
   try {
     await step('starting the demo backend', async () =>
       running.push(
@@ -103,7 +103,7 @@ await run(async () => {
   decideAboutCanaries();
   for (const [index, { process: server }] of running.entries())
     server.once('exit', (code, signal) => {
-      if (isStopping) return;
+      if (isStopping || isEnding()) return;
       const name = ['demo backend', 'shell'][index];
       process.stderr.write(
         `The ${name} ended with ${signal ?? `code ${code}`}, so everything stops. Start again with npm start.\n`,

@@ -3,8 +3,11 @@ import type { Running } from './shop.ts';
 // nx closes the terminal of its tasks on Ctrl-C, and SIGHUP may arrive first.
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Stops the servers started by then when this process is asked to end, the newest first; then exits. */
-export function stopAtEnd(running: readonly Pick<Running, 'stop'>[]): void {
+/**
+ * Stops the servers started by then when this process is asked to end, the newest first; then exits.
+ * Returns a function that is true from that request on.
+ */
+export function stopAtEnd(running: readonly Pick<Running, 'stop'>[]): () => boolean {
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
@@ -13,4 +16,5 @@ export function stopAtEnd(running: readonly Pick<Running, 'stop'>[]): void {
     void Promise.all(running.toReversed().map((server) => server.stop())).then(() => process.exit(0));
   };
   for (const signal of SIGNALS) process.on(signal, stop);
+  return () => isStopping;
 }

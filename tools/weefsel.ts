@@ -4,6 +4,10 @@ import { GROUPS, MODULES } from './commands.ts';
 import { asksHelp, overview, suggestion } from './flags.ts';
 import { isReleaseCommand, USAGES } from './release/usages.ts';
 
+// `help rollback` is `rollback --help`.
+if (process.argv[2] === 'help' && process.argv[3])
+  process.argv.splice(2, Infinity, process.argv[3], '--help');
+
 const [name] = process.argv.slice(2);
 if (name === undefined || name === 'help' || asksHelp([name])) {
   process.stdout.write(`${overview(GROUPS)}\n`);
