@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Configuration } from 'webpack';
@@ -10,6 +10,7 @@ import { remoteTypes } from '../../libs/federation/src/gate/types/index.ts';
 import { compile } from '../compile.ts';
 import { writeSbom } from '../sbom/write-sbom.ts';
 import { PlainProblem } from '../shop.ts';
+import { requireTypes } from './require-types.ts';
 
 /** Fields of the `package.json` of a remote in a separate repository. */
 const packageSchema = v.object({
@@ -43,14 +44,29 @@ export async function remoteHere(): Promise<{ name: string; builds: Configuratio
   return { name, builds: remoteBuild({ name, port: 0, ...weefsel })({ development: false }) };
 }
 
-/** Builds the remote of the current repository into its `dist`; returns its name. */
+/** Builds, and type-checks beside it. Throws a failure once both have ended. */
+async function checkedBuild(name: string, builds: Configuration[]) {
+  const [types, built] = await Promise.allSettled([requireTypes(ROOT), compile(name, builds)]);
+  if (built.status === 'rejected') throw built.reason;
+  if (types.status === 'rejected') throw types.reason;
+  return built.value;
+}
+
+/** Builds the remote of the current repository into its `dist`; returns its name. A failed build leaves no manifest. */
 export async function buildHere(): Promise<string> {
+  const manifest = resolve(distOf(''), 'browser/manifest.json');
+  await rm(manifest, { force: true });
   const { name, builds } = await remoteHere();
-  const stats = await compile(name, builds);
-  await writeFile(resolve(distOf(name), TYPES_FILE), writePack(remoteTypes(ROOT, name)));
-  await writeSbom(
-    name,
-    stats.map(({ compilation }) => compilation),
-  );
-  return name;
+  try {
+    const stats = await checkedBuild(name, builds);
+    await writeFile(resolve(distOf(name), TYPES_FILE), writePack(remoteTypes(ROOT, name)));
+    await writeSbom(
+      name,
+      stats.map(({ compilation }) => compilation),
+    );
+    return name;
+  } catch (error) {
+    await rm(manifest, { force: true });
+    throw error;
+  }
 }

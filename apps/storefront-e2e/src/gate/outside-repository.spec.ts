@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   LIVE,
@@ -203,9 +203,24 @@ test('a team edits its remote inside the running shop, once the shop shows it', 
 
 test('a misfitting remote and a key without permission are refused with a sentence, and servers refuse such a composition', async () => {
   await writeRemote();
+  expect(await outside.weefsel('build')).toMatchObject({ code: 0 });
+  const asNumber = load.replace('const title = ', 'const title: number = ');
+  await outside.write('src/filialen/load-filialen.ts', asNumber);
+  const mistyped = await outside.weefsel('build');
+  expect(mistyped).toMatchObject({ code: 1 });
+  expect(mistyped.text).toMatch(/\nsrc\/filialen\/load-filialen\.ts\(\d+,\d+\): error TS2322: /);
+  const unbuilt = await outside.weefsel('publish', 'dist/');
+  expect(unbuilt).toMatchObject({ code: 1 });
+  expect(unbuilt.text).toContain('Build it first: weefsel build.');
+
+  // Packages of a shell that is not live.
+  await appendFile(
+    join(outside.dir, 'node_modules/@weefsel/stores/src/index.d.ts'),
+    'export declare const filialen: string;\n',
+  );
   await outside.write(
     'src/filialen/load-filialen.ts',
-    load.replace('const title = ', 'const title: number = '),
+    `import { filialen } from '@weefsel/stores';\n${load.replace('const title = ', 'const title = filialen || ')}`,
   );
   expect(await outside.weefsel('build')).toMatchObject({ code: 0 });
   const misfit = await outside.weefsel('publish', 'dist/');
