@@ -94,6 +94,17 @@ test('it gives each page its configured size budget, or the default one', async 
   clear();
 });
 
+test('a budget of a page that the remote does not have fails the build, with the page that is near', async () => {
+  const { errors, clear } = await built(FILES, {
+    plugins: [new ManifestPlugin('mf-search', { texts: TEXTS }, { budget: { listin: 24, map: 24 } })],
+  });
+  clear();
+  expect(errors).toEqual([
+    'mf-search has no page listin, for which apps/mf-search/webpack.config.ts has a budget. Did you mean listing?',
+    'mf-search has no page map, for which apps/mf-search/webpack.config.ts has a budget. Its pages: listing.',
+  ]);
+});
+
 test('it includes the texts of the remote and those of its libraries', async () => {
   expect(await manifestOf(FILES)).toMatchObject({
     texts: { nl: { 'headless.listing.new': 'Nieuw' } },

@@ -1,5 +1,7 @@
+import { closestMatch } from 'leven';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { VERSIONS } from '../../../contracts/src/versions.ts';
+import { declarationsOf } from '../workspace/paths.ts';
 import { borrowsIn } from './borrows-plugin.ts';
 import { partFiles, type PartFiles, type RemoteManifest } from './manifest.ts';
 import { emitJson, modulesOf, onFiles } from './plugin-tools.ts';
@@ -20,7 +22,7 @@ const bundledPackages = (compilation: Compilation): string[] =>
     ),
   ].sort();
 
-/** Declarations in a remote's `webpack.config.ts`: in the entry, browsers would download them. */
+/** Declarations of a remote outside its entry: there, browsers would download them. */
 export interface Declared {
   /** Maximum JavaScript per page as sent, in kB, for pages that need more than most. */
   budget?: Readonly<Record<string, number>>;
@@ -30,6 +32,9 @@ export interface Declared {
 
 /** Maximum JavaScript of a page without a declared budget, in kB. */
 const USUAL_BUDGET_KB = 20.6;
+
+/** Most letters in which a page's name may differ from a suggested one. */
+const FAR = 2;
 
 /**
  * Writes `manifest.json`: the files of each page, fragment and chunk, for the server's hints.
@@ -60,6 +65,7 @@ export class ManifestPlugin {
       if (kind && part) parts[kind as PartKind][part] = filesOf(group.chunks);
     }
     const entry = compilation.namedChunks.get('entry');
+    this.requirePages(compilation, Object.keys(parts.page));
     return {
       name: this.remote,
       contract: VERSIONS['@weefsel/contracts'].version,
@@ -81,5 +87,19 @@ export class ManifestPlugin {
       scriptMode: 'cors',
       files: {},
     };
+  }
+
+  /** A budget of an unknown page fails a build without other errors: these may hide pages. */
+  private requirePages({ errors }: Compilation, pages: readonly string[]): void {
+    if (errors.length > 0) return;
+    for (const page of Object.keys(this.declared.budget ?? {})) {
+      if (pages.includes(page)) continue;
+      const near = closestMatch(page, [...pages], { maxDistance: FAR });
+      errors.push(
+        new webpack.WebpackError(
+          `${this.remote} has no page ${page}, for which ${declarationsOf(this.remote)} has a budget.${near ? ` Did you mean ${near}?` : ` Its pages: ${pages.join(', ')}.`}`,
+        ),
+      );
+    }
   }
 }

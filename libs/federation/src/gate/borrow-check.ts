@@ -76,7 +76,7 @@ export function borrowCheck(
         const { name } = lender;
         if (between.length > 0)
           reasons.push(
-            `${borrower}@${by} does not fit ${name}@${will[name]?.version}, whose fragments it shows, says TypeScript: ${firstOf(between)}. ` +
+            `${borrower}@${by} does not fit ${name}@${will[name]?.version}, whose fragments it shows, says TypeScript: ${firstOf(between, borrower)}. ` +
               `Build ${borrower} with what ${name} takes and release both, or let ${name} take what it took.`,
           );
       }

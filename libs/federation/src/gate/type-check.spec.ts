@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { rollback, storeDir, switchAll, switchTo, type ShellOffer } from '../release/index';
 import { publishedFolder } from '../release/published.fixture';
 import { openGate } from './gate';
+import { firstOf } from './type-check';
 import { writePack, type TypePack } from './types/type-pack';
 import { builtTypes } from './types/workspace.fixture';
 
@@ -79,4 +80,13 @@ test('versions published without types are compared by their contract numbers', 
   await put('ancient');
   await switchTo(folder.desk, 'mf-search', 'ancient', { gate: gateOf('s1', before) });
   expect(await folder.live()).toMatchObject({ version: 'ancient' });
+});
+
+test('an error names its file where the remote has it: in the workspace, or in a separate repository', () => {
+  const reasons = ['No such text (apps/mf-search/src/listing.tsx:3)'];
+  expect(firstOf(reasons, 'mf-search')).toBe(reasons[0]);
+  expect(firstOf(reasons, 'mf-search', 'src')).toBe('No such text (src/listing.tsx:3)');
+  expect(firstOf(['x (apps/shell/src/header.tsx:3)'], 'shell', 'src')).toBe(
+    'x (apps/shell/src/header.tsx:3)',
+  );
 });

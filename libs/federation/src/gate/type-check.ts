@@ -1,4 +1,5 @@
-import { TYPES_FILE } from '../workspace/paths.ts';
+import { SHELL } from '../composition/index.ts';
+import { sourcesOf, TYPES_FILE } from '../workspace/paths.ts';
 import type { Files } from '../store/index.ts';
 import type { CheckedShell } from './composed-shell.ts';
 import { askCompiler, type AskCompiler } from './ask-compiler.ts';
@@ -13,9 +14,13 @@ const MOST = 3;
  */
 export type TypeCheck = (name: string, version: string, words?: readonly string[]) => Promise<string[]>;
 
-/** The first of the compiler's errors, as part of a sentence. */
-export const firstOf = (reasons: readonly string[]): string =>
-  reasons.slice(0, MOST).join('; ') + (reasons.length > MOST ? `; and ${reasons.length - MOST} more` : '');
+/** The first of the compiler's errors about a part, as part of a sentence. */
+export function firstOf(reasons: readonly string[], part: string, sources = sourcesOf(part)): string {
+  const first = reasons.slice(0, MOST).join('; ');
+  const more = reasons.length > MOST ? `; and ${reasons.length - MOST} more` : '';
+  // Packs have the paths of a workspace.
+  return (part === SHELL ? first : first.replaceAll(`apps/${part}/src/`, `${sources}/`)) + more;
+}
 
 /** Checks each version once. Early versions were published without types, and some shells have none. */
 export function typeCheck(
@@ -35,7 +40,7 @@ export function typeCheck(
     const reasons = await outcome;
     if (!reasons) return words.map((word) => `${who} cannot be live. ${word}`);
     if (reasons.length === 0) return [];
-    const said = `${who} does not fit the shell@${build}, says TypeScript: ${firstOf(reasons)}.`;
+    const said = `${who} does not fit the shell@${build}, says TypeScript: ${firstOf(reasons, name)}.`;
     return [[said, ...words, 'Build it with what this shell lends, or release the shell first.'].join(' ')];
   };
 }

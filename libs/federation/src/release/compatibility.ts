@@ -1,4 +1,5 @@
 import type { Borrowed, RemoteManifest } from '../bundler/manifest.ts';
+import { declarationsOf } from '../workspace/paths.ts';
 import type { Texts } from '../workspace/read-export.ts';
 
 /** Everything that the shell offers to remotes, written by its build. */
@@ -52,7 +53,7 @@ function unwantedTraces({ name, traces, globals = [], description }: RemoteManif
       .filter((global) => !globals.includes(global))
       .map(
         (global) =>
-          `It sets the global ${global}: keep it in a module, or declare it under globals in apps/${name}/webpack.config.ts.`,
+          `It sets the global ${global}: keep it in a module, or declare it under globals in ${declarationsOf(name)}.`,
       ),
     ...events
       .filter((name) => !description?.events.some((declared) => declared === name))

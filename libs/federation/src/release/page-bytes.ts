@@ -1,4 +1,5 @@
 import type { PartFiles, RemoteManifest } from '../bundler/manifest.ts';
+import { declarationsOf } from '../workspace/paths.ts';
 
 type Parts = Pick<RemoteManifest, 'remoteEntry' | 'entry' | 'pages' | 'chunks'>;
 
@@ -26,7 +27,7 @@ export function overBudget({ name, budget = {}, bytes = {} }: RemoteManifest): s
     const most = (budget[page] ?? Infinity) * 1000;
     return js > most
       ? [
-          `Its page ${page} is ${kilobytes(js)} of JavaScript, its budget is ${kilobytes(most)}: make it smaller, or raise the budget in apps/${name}/webpack.config.ts, or say --over-budget "why".`,
+          `Its page ${page} is ${kilobytes(js)} of JavaScript, its budget is ${kilobytes(most)}: make it smaller, or raise the budget in ${declarationsOf(name)}, or say --over-budget "why".`,
         ]
       : [];
   });

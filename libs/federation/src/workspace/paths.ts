@@ -13,6 +13,10 @@ export const ROOT = IS_PACKED ? process.cwd() : WORKSPACE;
 /** Folder of an app's sources, from the root. */
 export const sourcesOf = (app: string): string => (IS_PACKED ? 'src' : `apps/${app}/src`);
 
+/** File in which a remote declares budgets and globals, for sentences. */
+export const declarationsOf = (app: string, isPacked = IS_PACKED): string =>
+  isPacked ? 'the "weefsel" of package.json' : `apps/${app}/webpack.config.ts`;
+
 /** The remotes of this workspace: the folders under `apps/` that have an entry. */
 export const workspaceRemotes = (): string[] =>
   readdirSync(resolve(WORKSPACE, 'apps'))
