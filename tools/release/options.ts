@@ -12,7 +12,7 @@ export interface Options {
   reason?: string;
   /** Reason for exceeding a page's budget. */
   overBudget?: string;
-  /** Pages that may be removed. */
+  /** Pages and paths that may be removed. */
   without: string[];
   /** Id of a composition without the fault. */
   good?: string;

@@ -17,7 +17,7 @@ export const OPTIONS = {
   to: { type: 'string', value: '<id>', about: 'version of the remote, or composition' },
   reason: { type: 'string', value: '<text>', about: 'reason, for the history' },
   'over-budget': { type: 'string', value: '<text>', about: 'reason for exceeding a page’s budget' },
-  without: { type: 'string', multiple: true, value: '<page>', about: 'page that may go; repeatable' },
+  without: { type: 'string', multiple: true, value: '<page>', about: 'page or path that may go; repeatable' },
   canary: { type: 'string', value: '<percent>', about: 'share of new visits, 1 to 99' },
   servers: { type: 'string', value: '<urls>', about: 'servers whose counts decide, with commas' },
   shop: { type: 'string', value: '<url>', about: 'running shop, by default the local one' },

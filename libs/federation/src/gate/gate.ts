@@ -6,19 +6,8 @@ import { askCompiler, type AskCompiler } from './ask-compiler.ts';
 import { borrowCheck, type BorrowCheck } from './borrow-check.ts';
 import { brokenLoans, type Cast } from './loans.ts';
 import { composedShell, type CheckedShell } from './composed-shell.ts';
+import { lostAddresses } from './lost-addresses.ts';
 import { typeCheck, type TypeCheck } from './type-check.ts';
-
-/** Pages that shoppers would lose, one sentence each, except those that may disappear. */
-function gonePages(before: Cast, next: Cast, mayGo: readonly string[]): string[] {
-  return Object.entries(next).flatMap(([name, { version, manifest }]) =>
-    Object.keys(before[name]?.manifest.pages ?? {})
-      .filter((page) => !Object.hasOwn(manifest.pages, page) && !mayGo.includes(page))
-      .map(
-        (page) =>
-          `${name}@${version} has no page ${page}, which ${name}@${before[name]?.version} shows to shoppers: if it is to go, say so with --without ${page} --reason "…".`,
-      ),
-  );
-}
 
 type Content = Pick<Composition, 'remotes' | 'shell'>;
 
@@ -26,7 +15,7 @@ export interface GateOptions {
   files: Pick<Files, 'read'>;
   /** The shell for compositions that name none. */
   shell: CheckedShell;
-  /** Pages that may disappear; `any` for a rollback, to versions that never had the newer pages. */
+  /** Pages, paths and types that may disappear; `any` for a rollback, to versions that never had the newer pages. */
   mayGo?: readonly string[] | 'any';
   /** False to leave out the compiler, which takes seconds. Default true. */
   compiles?: boolean;
@@ -86,7 +75,7 @@ export function openGate({
         incompatibilities(manifest, shell).map((reason) => `${name}@${version} cannot be live. ${reason}`),
       ),
       ...brokenLoans(was, will, shell.borrows ?? [], shellBefore.borrows ?? []),
-      ...(mayGo === 'any' ? [] : gonePages(was, will, mayGo)),
+      ...(mayGo === 'any' ? [] : lostAddresses(was, will, mayGo)),
     ];
     if (quick.length > 0 || !compiles) return quick;
     const { types, loans } = checksOf(shell);
