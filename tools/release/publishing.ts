@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { RemoteManifest } from '../../libs/federation/src/bundler/index.ts';
-import { SHELL, type Versions } from '../../libs/federation/src/composition/index.ts';
+import { LIVE, SHELL, type Versions } from '../../libs/federation/src/composition/index.ts';
 import {
   discard,
   quarantineSentence,
@@ -17,10 +17,12 @@ import { dataDir, PlainProblem, publishBuilt } from '../shop.ts';
 import { step } from '../steps.ts';
 import { approve } from './approve.ts';
 import { purposeOf, type Way } from './at-the-gate.ts';
-import type { Command, Outcome } from './command.ts';
+import { SHOP, type Command, type Outcome } from './command.ts';
+import { hiddenPages } from './hidden-pages.ts';
 import { requireScope } from './keys.ts';
 import { move, requireWatchedShop } from './move.ts';
 import type { Options } from './options.ts';
+import { addressLines } from './page-paths.ts';
 import { shellOf } from './shell-of.ts';
 import { versionLines } from './words.ts';
 
@@ -111,6 +113,10 @@ async function leaveNothing(desk: Desk, versions: Versions): Promise<void> {
   });
 }
 
+/** Addresses of the released pages on the shop. A preview has them behind its link only. */
+const addressesOn = async (desk: Desk, options: Options, versions: Versions): Promise<string[]> =>
+  options.channel === LIVE ? addressLines(desk, versions, SHOP(options)) : [];
+
 interface Beside {
   /** A published shell to release with the remotes. */
   shell?: PublishedShell;
@@ -134,10 +140,16 @@ export async function releaseBuilt(
     await refuseQuarantined(desk, versions);
     const purpose = await purposeOf(desk, options);
     await step('asking the gate', () => tryQuickly(desk, options, versions));
+    const hidden = await hiddenPages(desk, versions, SHOP(options));
+    for (const sentence of hidden) process.stderr.write(`  ${sentence}\n`);
     if (checks) await step('linting and checking types', () => checks, { minutes: 15 });
     await step('asking the compiler', () => trySwitch(desk, versions, purpose), { minutes: 5 });
     await rehearseAll(desk, options, built, versions);
-    return await point(desk, options, versions, purpose);
+    const { text, json } = await point(desk, options, versions, purpose);
+    return {
+      text: [text.trimEnd(), ...(await addressesOn(desk, options, versions)), ...hidden].join('\n'),
+      json: { ...(json as object), hiddenPages: hidden },
+    };
   } catch (error) {
     if (error instanceof RefusedRelease) await leaveNothing(desk, versions);
     throw error;

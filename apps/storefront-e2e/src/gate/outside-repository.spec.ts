@@ -151,6 +151,7 @@ test('a team in a separate repository builds, releases, rolls back and removes a
   const said = await release();
   expect(said).toMatch(/\d+ pages? (was|were) rendered\./);
   expect(said).toMatch(/\d+ pages? came alive in a browser\./);
+  expect(said).toContain(`filialen: ${path}`);
   expect((await page.goto(path))?.status()).toBe(200);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Onze filialen' })).toBeVisible();
