@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readCanary, signingKey } from '../../libs/federation/src/composition/index.ts';
+import { addToQuarantine, readCanary, signingKey } from '../../libs/federation/src/composition/index.ts';
 import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
 import {
@@ -9,6 +9,7 @@ import {
   publishShell,
   quarantineRelease,
   readCurrent,
+  remove,
   startCanary,
   switchAll,
   type Desk,
@@ -110,6 +111,32 @@ test('after a server went back from a quarantined version, a rollback wants a ta
   expect(await live()).toBe('bbb');
   await rollback('mf-search', '--to', 'aaa');
   expect(await live()).toBe('aaa');
+});
+
+test('a rolled back version is brought forward again by its id', async () => {
+  await rollback('mf-search', '--to', 'aaa');
+  await rollback('mf-search', '--to', 'cc');
+  expect(await live()).toBe('ccc');
+  await rollback('mf-search');
+  expect(await live()).toBe('aaa');
+  await expect(rollback('mf-search', '--to', 'never')).rejects.toThrow('no earlier version never');
+  await addToQuarantine(folder.desk.pointers, {
+    release: 'mf-search@ccc',
+    ...{ at: '2026-11-23T06:00:00.000Z', by: 'server 1', why: 'It hung.', stack: [] },
+  });
+  await expect(rollback('mf-search', '--to', 'ccc')).rejects.toThrow(
+    'mf-search@ccc was not brought back. It',
+  );
+});
+
+test('a removed remote is named as removed, and its last version can be brought back', async () => {
+  await remove(folder.desk, 'mf-search');
+  await expect(rollback('mf-search')).rejects.toThrow(
+    'mf-search was removed from live. Bring its last version back: npx weefsel rollback mf-search --to ccc',
+  );
+  await expect(rollback('mf-serch', '--to', 'ccc')).rejects.toThrow('Which one?');
+  await rollback('mf-search', '--to', 'ccc');
+  expect(await live()).toBe('ccc');
 });
 
 test.each([

@@ -18,6 +18,7 @@ import {
   rollback,
   rollbackAll,
   rollbackCanary,
+  switchTo,
   type Change,
   type Desk,
 } from '../../libs/federation/src/release/index.ts';
@@ -28,6 +29,7 @@ import { misfitOf, purposeOf, type Way } from './at-the-gate.ts';
 import { partsIn, type Command, type Outcome } from './command.ts';
 import { compositionInFull, inFull } from './in-full.ts';
 import { requireScope, withinScope } from './keys.ts';
+import { leftVersions } from './left-versions.ts';
 import { move } from './move.ts';
 import type { Options } from './options.ts';
 import { WAY_OUT } from './words.ts';
@@ -40,25 +42,49 @@ const partsOf = (content: Pick<Composition, 'remotes' | 'shell'> | undefined): s
   ...(content?.shell ? [SHELL] : []),
 ];
 
+/**
+ * Versions of the named part that a rollback or its removal left, for a given target. Throws a PlainProblem for a removed
+ * part without target.
+ */
+async function leftIn(desk: Desk, options: Options, known: readonly string[]): Promise<string[]> {
+  const { words, to, channel } = options;
+  const [name = ''] = words;
+  if (known.includes(name) && !to) return [];
+  const left = await leftVersions(desk, channel, name);
+  if (known.includes(name) || to || !left[0]) return left;
+  throw new PlainProblem(
+    `${name} was removed from ${channel}. Bring its last version back: npx weefsel rollback ${name} --to ${left[0]}`,
+  );
+}
+
+/** Moves one part to a version that a rollback or its removal left. */
+async function goForward(desk: Desk, options: Options, release: string, purpose: Way): Promise<Outcome> {
+  const [name = '', to = ''] = release.split('@');
+  const out = await quarantineSentence(desk, name, to);
+  if (out) throw new PlainProblem(`${release} was not brought back. ${out}`);
+  return step(`moving ${options.channel} to ${release}`, () =>
+    move(desk, options, () => switchTo(desk, name, to, purpose)),
+  );
+}
+
 /** Moves one part to the newest earlier version without a reason against it. */
 async function rollbackPart(desk: Desk, options: Options, purpose: Way): Promise<Outcome> {
   const current = await readCurrent(desk, options.channel).catch((error: unknown) => {
     if (!(error instanceof DamagedDocument)) throw error;
     throw new PlainProblem(`${error.message} ${WAY_OUT}`);
   });
-  const [name] = partsIn(options, partsOf(current?.composition));
+  const known = partsOf(current?.composition);
+  const left = await leftIn(desk, options, known);
+  const [name] = partsIn(options, left.length > 0 ? [...known, ...options.words] : known);
   await requireScope(desk, [name]);
   const goTo = (to: string) =>
     step(`moving ${options.channel} to ${name}@${to}`, () =>
       move(desk, options, () => rollback(desk, name, to, purpose)),
     );
   if (options.to) {
-    const earlier = partOf(current?.composition, name)?.previous ?? [];
-    const to = inFull(
-      options.to,
-      earlier.map(({ version }) => version),
-    );
-    return goTo(to);
+    const earlier = (partOf(current?.composition, name)?.previous ?? []).map(({ version }) => version);
+    const to = inFull(options.to, [...earlier, ...left]);
+    return left.includes(to) ? goForward(desk, options, `${name}@${to}`, purpose) : goTo(to);
   }
   await requireNotBackAlready(desk, options.channel, name);
   const notTaken = new Map<string, string>();

@@ -16,11 +16,9 @@ import {
   storeDir,
 } from '../../../../libs/federation/src/release/index.ts';
 import { expect, hydrated, test } from '../shopper.ts';
+import { load, PATH, REMOTE, texts, view, writeRemote } from './outside-remote.ts';
 import { outsideRepository, type OutsideRepository } from './outside-repository.ts';
 import { startOwnShop, type OwnShop } from '../own-shop/own-shop.ts';
-
-const REMOTE = 'mf-filialen';
-const PATH = '/nl/filialen/';
 
 let shop: OwnShop;
 let outside: OutsideRepository;
@@ -46,79 +44,6 @@ test.afterEach(async () => {
   await shop.stop();
 });
 
-const entry = `import type { Clients } from '@weefsel/api-clients';
-import { page, type Remote } from '@weefsel/contracts';
-
-export default {
-  pages: {
-    filialen: page({
-      paths: ['${PATH}'],
-      reads: [],
-      load: () => import(/* webpackChunkName: "load.filialen" */ './filialen/load-filialen'),
-      view: () => import(/* webpackChunkName: "page.filialen" */ './filialen/filialen-page'),
-    }),
-  },
-  fragments: {},
-} satisfies Remote<'${REMOTE}', Clients>;
-`;
-
-const load = `import type { Clients } from '@weefsel/api-clients';
-import type { PageLoad } from '@weefsel/contracts';
-
-export interface FilialenData { title: string }
-
-export const load: PageLoad<Clients, FilialenData> = async ({ text, url, origin }) => {
-  const title = text('headless.filialen.filialenTitle');
-  return {
-    kind: 'page',
-    data: { title },
-    head: { title: \`\${title} | Weefsel\`, canonical: origin + url.pathname },
-    context: 'general',
-    fragments: { new: { remote: 'mf-catalog', name: 'ProductSlider', props: { tabs: [] } } },
-  };
-};
-`;
-
-const view = (inCart: string) => `import type { PageProps } from '@weefsel/contracts';
-import { RemoteFragment } from '@weefsel/federation/runtime';
-import { observer, useStores } from '@weefsel/stores';
-import { Container, Heading } from '@weefsel/ui';
-import type { FilialenData } from './load-filialen';
-import classes from './filialen-page.module.css';
-
-export const Page = observer(({ data }: PageProps<FilialenData>) => {
-  const { cart, snippets } = useStores();
-  return (
-    <Container>
-      <Heading level={1}>{data.title}</Heading>
-      <p className={classes.bag}>{snippets.text('${inCart}')}: {cart.count}</p>
-      <RemoteFragment of="mf-catalog" name="ProductSlider" id="new" props={{ tabs: [] }} optional />
-    </Container>
-  );
-});
-`;
-
-const texts = (inCart: string) => `export const texts = {
-  'headless.filialen.filialenTitle': 'Onze filialen',
-  'headless.filialen.inCart': '${inCart}',
-} as const;
-
-declare module '@weefsel/contracts/snippets' {
-  interface TextOwners {
-    '${REMOTE}': typeof texts;
-  }
-}
-`;
-
-async function writeRemote(): Promise<void> {
-  expect(await outside.weefsel('init', 'filialen', '--path', PATH)).toMatchObject({ code: 0 });
-  await outside.write('src/remote.tsx', entry);
-  await outside.write('src/texts.nl.ts', texts('In je tas'));
-  await outside.write('src/filialen/load-filialen.ts', load);
-  await outside.write('src/filialen/filialen-page.tsx', view('headless.filialen.inCart'));
-  await outside.write('src/filialen/filialen-page.module.css', '@layer remote { .bag { margin: 0; } }\n');
-}
-
 /** Builds and releases; fails with the output on an error. Returns the output of the release. */
 async function release(...options: string[]): Promise<string> {
   const built = await outside.weefsel('build');
@@ -140,7 +65,7 @@ test('a team in a separate repository builds, releases, rolls back and removes a
   page,
 }) => {
   const others = await ofOthers();
-  await writeRemote();
+  await writeRemote(outside);
   expect(await outside.typeErrors()).toBe('');
   await outside.write('src/filialen/filialen-page.tsx', view('headless.filialen.nobody'));
   expect(await outside.typeErrors()).toContain('headless.filialen.nobody');
@@ -172,6 +97,12 @@ test('a team in a separate repository builds, releases, rolls back and removes a
   expect(await outside.weefsel('remove', REMOTE)).toMatchObject({ code: 0 });
   await expect.poll(live).toBeUndefined();
   expect((await page.goto(path))?.status()).toBe(404);
+  const back = `rollback ${REMOTE} --to ${first}`;
+  expect((await outside.weefsel('rollback', REMOTE)).text).toContain(
+    `was removed from live. Bring its last version back: npx weefsel ${back}`,
+  );
+  expect(await outside.weefsel(...back.split(' '))).toMatchObject({ code: 0 });
+  expect(await live()).toBe(first);
   expect(await ofOthers()).toEqual(others);
 });
 
@@ -185,7 +116,7 @@ test('a team edits its remote inside the running shop, once the shop shows it', 
       '--against',
       shop.url,
     );
-  await writeRemote();
+  await writeRemote(outside);
   await expect(serve()).rejects.toThrow(`does not show ${REMOTE} yet. Release its first version to the shop`);
   await release();
   const { stop } = await serve();
@@ -203,7 +134,7 @@ test('a team edits its remote inside the running shop, once the shop shows it', 
 });
 
 test('a misfitting remote and a key without permission are refused with a sentence, and servers refuse such a composition', async () => {
-  await writeRemote();
+  await writeRemote(outside);
   expect(await outside.weefsel('build')).toMatchObject({ code: 0 });
   const asNumber = load.replace('const title = ', 'const title: number = ');
   await outside.write('src/filialen/load-filialen.ts', asNumber);
@@ -269,7 +200,7 @@ test('a misfitting remote and a key without permission are refused with a senten
 test('a remote’s pages must render and hydrate with the live shell before release; its preview then has a checkout', async ({
   page,
 }) => {
-  await writeRemote();
+  await writeRemote(outside);
   const good = view('headless.filialen.inCart');
   const breaking = async (code: string) => {
     await outside.write(

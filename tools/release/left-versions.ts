@@ -1,0 +1,23 @@
+import { partOf, readHistory } from '../../libs/federation/src/composition/index.ts';
+import { findComposition, readCurrent, type Desk } from '../../libs/federation/src/release/index.ts';
+
+/** Number of events that are searched for versions. */
+const SEARCHED = 100;
+
+/**
+ * Versions of a part that a channel had, newest first, except the current and earlier ones. A rollback or a removal
+ * left them.
+ */
+export async function leftVersions(desk: Desk, channel: string, name: string): Promise<string[]> {
+  const part = partOf((await readCurrent(desk, channel))?.composition, name);
+  const known = part ? [part, ...part.previous].map(({ version }) => version) : [];
+  const events = await readHistory(desk.files, SEARCHED);
+  const moves = events.filter((event) => event.channel === channel && event.from !== event.to);
+  const left = await Promise.all(
+    moves.map(async ({ from }) => {
+      const composition = from ? await findComposition(desk, from).catch(() => undefined) : undefined;
+      return partOf(composition, name)?.version ?? '';
+    }),
+  );
+  return [...new Set(left)].filter((version) => version && !known.includes(version));
+}
