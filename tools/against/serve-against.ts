@@ -4,6 +4,7 @@ import type { RemoteManifest } from '../../libs/federation/src/bundler/manifest.
 import { homePath } from '../../libs/federation/src/workspace/index.ts';
 import { PlainProblem, port, requireFreePort } from '../shop.ts';
 import { step } from '../steps.ts';
+import { countsHere } from './counts-here.ts';
 import { otherShop } from './other-shop.ts';
 import { localBase, localRemote, type LocalRemote } from './swap-remote.ts';
 
@@ -74,6 +75,7 @@ async function serve({ name, build, shop }: Against): Promise<() => Promise<void
       static: false,
       client: { overlay: false, logging: 'warn' },
       allowedHosts: 'all',
+      setupMiddlewares: (all) => [{ name: 'counts', middleware: countsHere }, ...all],
       proxy: [{ pathFilter: (path: string) => !isLocal(path), ...otherShop(origin, readLocal) }],
     },
     webpack(readable(name, build)),

@@ -126,6 +126,9 @@ test('a team edits its remote inside the running shop, once the shop shows it', 
     await expect(page.getByText('In je tas: 0')).toBeVisible();
     await outside.write('src/texts.nl.ts', texts('In je winkeltas'));
     await expect(page.getByText('In je winkeltas: 0')).toBeVisible({ timeout: 60_000 });
+    // The shop would answer 400.
+    const report = await fetch(`${here}/api/beacon`, { method: 'POST', body: 'none' });
+    expect(report.status).toBe(204);
     await expect(page.getByRole('heading', { level: 1, name: 'Onze filialen' })).toBeVisible();
   } finally {
     stop();
