@@ -6,6 +6,7 @@ import { PlainProblem, port, requireFreePort } from '../shop.ts';
 import { step } from '../steps.ts';
 import { countsHere } from './counts-here.ts';
 import { otherShop } from './other-shop.ts';
+import { startedLines } from './started-lines.ts';
 import { localBase, localRemote, type LocalRemote } from './swap-remote.ts';
 
 export interface Against {
@@ -89,7 +90,7 @@ async function serve({ name, build, shop }: Against): Promise<() => Promise<void
 export async function serveAgainst(against: Against): Promise<void> {
   const { name, shop } = against;
   const stop = await step(`building ${name}`, () => serve(against));
-  process.stdout.write(`${shop} with ${name} from here: http://localhost:${port}${await homePath()}\n`);
+  process.stdout.write(startedLines(name, shop, `http://localhost:${port}${await homePath()}`));
   const end = () => void stop().then(() => process.exit(0));
   process.once('SIGINT', end);
   process.once('SIGTERM', end);

@@ -1,0 +1,7 @@
+/** Output of a server that shows another shop: its address, and what of the remote stays released. */
+export const startedLines = (name: string, shop: string, address: string): string =>
+  [
+    `${shop} with ${name} from here: ${address}`,
+    `Data and titles of its pages are made by load in the version released there: to see changes of load and of texts in it, publish into a preview.`,
+    '',
+  ].join('\n');
