@@ -5,7 +5,13 @@ import {
   readHistory,
   readQuarantine,
 } from '../../libs/federation/src/composition/index.ts';
-import { askShell, canaryNow, readCurrent, type Desk } from '../../libs/federation/src/release/index.ts';
+import {
+  askShell,
+  canaryNow,
+  readCurrent,
+  storeDir,
+  type Desk,
+} from '../../libs/federation/src/release/index.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
 import { SHOP, type Command } from './command.ts';
 import { compareRemotes, findNamed } from './compare.ts';
@@ -55,6 +61,11 @@ export const status: Command = async (desk, options) => {
   const quarantine = await readQuarantine(desk.pointers);
   const json = { channels, quarantine, shell, faults, ...(canary && { canary }) };
   const lines = [
+    ...(names.length > 0
+      ? []
+      : [
+          `The store ${process.env.RELEASE_STORE || storeDir(dataDir)} has no channel: nothing was released, or RELEASE_STORE names another one.`,
+        ]),
     liveLines(channels, shell, SHOP(options), canary),
     ...(faults === undefined ? [] : [faultsLine(faults)]),
     ...quarantine.map(quarantineLine),

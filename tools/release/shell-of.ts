@@ -31,6 +31,6 @@ export async function shellOf(desk: Desk, channel = LIVE): Promise<CheckedShell>
   if (composed) return composed;
   if (!IS_PACKED) return builtShell();
   throw new PlainProblem(
-    'What is live does not say what the shell offers. Who runs the shop releases the shell: npx weefsel release shell.',
+    `What is live in RELEASE_STORE (${process.env.RELEASE_STORE}) does not say what the shell offers. Is that the store of the shop? If so, who runs the shop releases the shell: npx weefsel release shell.`,
   );
 }

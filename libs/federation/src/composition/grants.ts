@@ -46,6 +46,10 @@ function signed(kind: keyof typeof KIND, content: object, key: SigningKey): stri
   return JSON.stringify({ text, key: key.id, signature: key.sign(KIND[kind] + text) });
 }
 
+/** A document with an unknown signer, or at a reader without the shop's keys; as sentences. */
+export const notTrusted = (file: string, key: string): string =>
+  `${file} is not signed by anybody who is trusted here (key ${key}). Trusted are the public keys in RELEASE_TRUSTED_KEYS, by default those in DATA_DIR/keys.`;
+
 /**
  * The content of a document signed by a trusted key; undefined when it is missing. Throws a DamagedDocument.
  */
@@ -59,7 +63,7 @@ async function opened<T>(
   if (!content) return undefined;
   const { text, key, signature } = formed(signedSchema, String(content), file);
   if (!(await keys.verify(KIND[kind] + text, signature, key)))
-    throw new DamagedDocument(`${file} is not signed by anybody who is trusted here (key ${key}).`);
+    throw new DamagedDocument(notTrusted(file, key));
   return formed(schema, text, file);
 }
 

@@ -79,14 +79,14 @@ test('base64 is taken in lines of 76 characters, as base64 writes it', async () 
   expect(await trusted.verify('text', key.sign('text'), key.id)).toBe(true);
 });
 
-test('a setting that is neither a key nor a file is rejected without its value', async () => {
+test('a setting that is neither a key nor a file is rejected, without its value unless that is a path', async () => {
   const signing = signingKey(folder.dir, 'secret-nonsense');
   await expect(signing).rejects.toThrow(NoKey);
   await expect(signing).rejects.toThrow(
     /^RELEASE_KEY is neither a key \(PEM\) nor the path of a file that can be read\.$/,
   );
   expect(() => trustedKeys(folder.dir, '/nowhere.pub')).toThrow(
-    'RELEASE_TRUSTED_KEYS is neither a key (PEM) nor the path of a file that can be read.',
+    'RELEASE_TRUSTED_KEYS is neither a key (PEM) nor the path of a file that can be read. There is no such file: /nowhere.pub',
   );
 });
 

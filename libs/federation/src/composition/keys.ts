@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { settingAsMeant } from '../../../contracts/src/settings.ts';
 import { createOnce, hasCode, insteadOf, sha256, writeWhole } from '../store/index.ts';
 
@@ -74,7 +74,11 @@ function pemIn(setting: string, name: string): string {
   try {
     return readFileSync(text, 'utf8');
   } catch (cause) {
-    throw new NoKey(`${name} is neither a key (PEM) nor the path of a file that can be read.`, { cause });
+    // A path is no secret; any other value may be a damaged key.
+    const path = isAbsolute(text) ? ` There is no such file: ${text}` : '';
+    throw new NoKey(`${name} is neither a key (PEM) nor the path of a file that can be read.${path}`, {
+      cause,
+    });
   }
 }
 

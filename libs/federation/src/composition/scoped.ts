@@ -13,7 +13,7 @@ import {
   type Composition,
   type Content,
 } from './composition.ts';
-import { readGrant, readRevocation, type Grant, type GrantSource } from './grants.ts';
+import { notTrusted, readGrant, readRevocation, type Grant, type GrantSource } from './grants.ts';
 import { verifyWith, type TrustedKeys } from './keys.ts';
 
 /** Names of all differences between two compositions: remotes and everything else in them. */
@@ -99,9 +99,7 @@ const find = async (id: string, from: GrantSource): Promise<Signed> =>
 async function grantOf({ id, text, key, signature, composition }: Signed, from: GrantSource): Promise<Grant> {
   const grant = await readGrant(from, key);
   if (!grant || !verifyWith(grant.publicKey, text, signature))
-    throw new DamagedDocument(
-      `${compositionFile(id)} is not signed by anybody who is trusted here (key ${key}).`,
-    );
+    throw new DamagedDocument(notTrusted(compositionFile(id), key));
   const revoked = await readRevocation(from, key);
   if (revoked && !revoked.believed.includes(id))
     throw new DamagedDocument(

@@ -136,7 +136,9 @@ test('a key with a grant cannot admit another key, and a grant that it wrote is 
   const grant = { id: key.id, publicKey: own.public, remotes: ['mf-search'], at: '', until: LATER, by: 'x' };
   await writeGrant(desk.files, await desk.key(), grant);
   const id = await force({ ...desk, key: async () => key }, ({ remotes }) => ({ remotes }));
-  await expect(findComposition(folder.desk, id)).rejects.toThrow('not signed by anybody who is trusted here');
+  await expect(findComposition(folder.desk, id)).rejects.toThrow(
+    /not signed by anybody who is trusted here \(key \w+\)\. Trusted are the public keys in RELEASE_TRUSTED_KEYS/,
+  );
 });
 
 test('rejects a composition that another key signed in the name of a key with a grant', async () => {
@@ -207,7 +209,7 @@ test('unknown, expired and revoked keys have no scope; the error names the reaso
   const revoked = await team();
   await revoke(folder.desk, revoked.id);
   await expect(scopeOf({ ...folder.desk, key: async () => stranger })).rejects.toThrow(
-    `The key ${stranger.id} is no key of this shop.`,
+    `The key ${stranger.id} is no key of this shop. Set RELEASE_KEY to one that it trusts, and RELEASE_TRUSTED_KEYS`,
   );
   await expect(scopeOf(expired)).rejects.toThrow(`The key ${expired.id} was valid until`);
   await expect(scopeOf(revoked)).rejects.toThrow(`The key ${revoked.id} was revoked by Anna on`);

@@ -96,7 +96,7 @@ export async function readGrants(desk: Desk): Promise<KnownGrant[]> {
 /** Reason why a key may change nothing; undefined for a valid grant. */
 async function reasonAgainst(desk: Desk, id: string, grant: Grant | undefined): Promise<string | undefined> {
   if (!grant)
-    return 'is no key of this shop. Set RELEASE_KEY to one that it trusts, or ask those who run it.';
+    return 'is no key of this shop. Set RELEASE_KEY to one that it trusts, and RELEASE_TRUSTED_KEYS to the public keys of those who run it.';
   const revoked = await readRevocation(desk, id);
   if (revoked) return `was revoked by ${revoked.by} on ${revoked.at.slice(0, 10)}.`;
   return grant.until <= new Date().toISOString()

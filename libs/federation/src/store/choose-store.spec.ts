@@ -67,7 +67,8 @@ test('a bucket without an endpoint is at Amazon, in the given region', () => {
 
 test.each([
   ['RELEASE_STORE', 'https://bucket.example', 'must be absent, the full path of a folder, or a bucket'],
-  ['RELEASE_STORE', 'releases', 'must be absent'],
+  ['RELEASE_STORE', 'releases', 'not "releases".'],
+  ['RELEASE_STORE', 'https://me:secret@bucket.example', 'not what it is.'],
   ['RELEASE_STORE', 's3://', 'no'],
   ['RELEASE_STORE', 's3://Bad_Bucket', 'no name of a bucket'],
   ['RELEASE_STORE', 's3://shop/a//b', 'a prefix that is no path'],

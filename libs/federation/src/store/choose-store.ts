@@ -59,7 +59,7 @@ function placeOf(env: Env): Place {
   if (isAbsolute(place)) return folderPlace(place);
   if (place.startsWith('s3://')) return s3Place(env);
   throw new BadStoreSetting(
-    'RELEASE_STORE must be absent, the full path of a folder, or a bucket such as s3://bucket/prefix?endpoint=https://…&region=….',
+    `RELEASE_STORE must be absent, the full path of a folder, or a bucket such as s3://bucket/prefix?endpoint=https://…&region=…, not ${place.includes('@') ? 'what it is' : `"${place}"`}.`,
   );
 }
 

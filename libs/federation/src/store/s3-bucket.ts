@@ -83,7 +83,7 @@ function refuse(name: string, { status, body }: Omit<S3Answer, 'isRepeated'>): v
 export function s3Bucket(settings: S3Settings): S3Bucket {
   const { endpoint, bucket, prefix, patienceMs = DEFAULT_PATIENCE_MS } = settings;
   const client = new AwsClient({ ...settings, service: 's3', retries: 0 });
-  const name = `The store s3://${bucket} at ${new URL(endpoint).host}`;
+  const name = `The store s3://${bucket} at ${new URL(endpoint).host} (RELEASE_STORE)`;
 
   const askOnce = async ({ method, key, query, headers, body }: S3Request) => {
     const path = key === undefined ? bucket : `${bucket}/${encoded(prefix + key)}`;
