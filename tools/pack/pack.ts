@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import ts from 'typescript';
 import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
 import { nx } from '../nx.ts';
+import { handOver } from '../release/team-settings.ts';
 import { run, step } from '../steps.ts';
 import { cliPackage } from './cli-package.ts';
 import { emit, writeAll } from './emit.ts';
@@ -56,4 +57,5 @@ await run(async () => {
     for (const lib of packedLibs) await pack(lib, libPackage(lib, emitted, compilerOptions.paths, versions));
   });
   await step('packing the command line', async () => pack('cli', cliPackage(await needsOfShell(), versions)));
+  process.stdout.write(handOver());
 });

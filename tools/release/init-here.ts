@@ -6,6 +6,7 @@ import { parseLine, type Help } from '../flags.ts';
 import { checkName, checkPath } from '../new/names.ts';
 import { remoteFiles } from '../new/remote-files.ts';
 import { PlainProblem } from '../shop.ts';
+import { teamEnvExample } from './team-settings.ts';
 
 /** Files for the workspace only, which configure nx and jest for a remote. */
 const OF_WORKSPACE = /^(project\.json|tsconfig\.json|webpack\.config\.ts|src\/testing\/.*|.*\.spec\.tsx?)$/;
@@ -24,14 +25,21 @@ const SCRIPTS = {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-async function packageJson(name: string): Promise<string> {
-  const file = resolve(ROOT, 'package.json');
+async function packageJson(root: string, name: string): Promise<string> {
+  const file = resolve(root, 'package.json');
   const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<string, unknown>;
   return json({ ...known, name, private: true, type: 'module', scripts: { ...SCRIPTS } });
 }
 
-/** `weefsel init stores --path /nl/winkels/`: writes a remote with one page into the current repository. */
-export async function initHere(line: readonly string[], help: Help): Promise<string[]> {
+const NEXT = [
+  '',
+  'Copy .env.example to .env and fill it in: publish and serve need its settings. Then:',
+  '  npx weefsel build && npx weefsel publish dist/',
+  '  npx weefsel serve',
+];
+
+/** `weefsel init stores --path /nl/winkels/`: writes a remote with one page into the current repository; returns lines to print. */
+export async function initHere(line: readonly string[], help: Help, root = ROOT): Promise<string[]> {
   const { values, positionals } = parseLine(help, {
     args: [...line],
     allowPositionals: true,
@@ -43,13 +51,14 @@ export async function initHere(line: readonly string[], help: Help): Promise<str
   const files = {
     ...Object.fromEntries(made.filter(([file]) => !OF_WORKSPACE.test(file))),
     'tsconfig.json': json(TSCONFIG),
-    '.gitignore': ['dist/', 'node_modules/', '.env*', '*.key', '*.pem', ''].join('\n'),
+    '.gitignore': ['dist/', 'node_modules/', '.env*', '!.env.example', '*.key', '*.pem', ''].join('\n'),
+    '.env.example': teamEnvExample(),
   };
-  const taken = Object.keys(files).find((file) => existsSync(resolve(ROOT, file)));
+  const taken = Object.keys(files).find((file) => existsSync(resolve(root, file)));
   if (taken) throw new PlainProblem(`${taken} is here already. Nothing was written.`);
-  for (const [file, text] of Object.entries({ ...files, 'package.json': await packageJson(remote) })) {
-    await mkdir(dirname(resolve(ROOT, file)), { recursive: true });
-    await writeFile(resolve(ROOT, file), text);
+  for (const [file, text] of Object.entries({ ...files, 'package.json': await packageJson(root, remote) })) {
+    await mkdir(dirname(resolve(root, file)), { recursive: true });
+    await writeFile(resolve(root, file), text);
   }
-  return [...Object.keys(files), 'package.json'];
+  return [...Object.keys(files), 'package.json', ...NEXT];
 }
