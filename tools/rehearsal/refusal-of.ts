@@ -9,14 +9,20 @@ import { dataDir, deskIn, storeIn } from '../shop.ts';
 import { rehearsalBundle } from './rehearsal-bundle.ts';
 
 /** Options of a rehearsal: listeners, target channel, versions released together, and the browser check. */
-export type Rehearsing = Pick<Rehearsal, 'onNote' | 'onStep' | 'channel' | 'beside' | 'look'>;
+export interface Rehearsing extends Pick<Rehearsal, 'onNote' | 'onStep' | 'channel' | 'beside' | 'look'> {
+  /** Refuses a version of which no page could be rendered. */
+  needsPages?: boolean;
+}
+
+const UNSEEN =
+  'No page was rendered: the vendors do not answer here, and nothing that they said is recorded. Set them as on the servers of the shop (COMMERCE_ENDPOINT, CONTENT_API_HOST, SEARCH_BASE_URL, …), or release it as it is with --unrehearsed "why".';
 
 /** Reason for refusing a published version, as a sentence; undefined without one. Keeps the results in the store. */
 export async function refusalOf(
   name: string,
   version: string,
   dir = dataDir,
-  rehearsing: Rehearsing = {},
+  { needsPages = false, ...rehearsing }: Rehearsing = {},
 ): Promise<string | undefined> {
   const { DEMO_VENDORS = '1' } = process.env;
   const desk = deskIn(dir);
@@ -27,6 +33,7 @@ export async function refusalOf(
   const env = { DEMO_VENDORS, ...storeIn(dir) };
   const onPassed = (found: Passed) => void (passed = found);
   const refused = await rehearse({ bundle, name, version, ...rehearsing, onPassed, env });
+  if (needsPages && passed?.pages.length === 0) return UNSEEN;
   if (passed) await keepRehearsal(desk, `${name}@${version}`, passed);
   return refused;
 }

@@ -12,6 +12,8 @@ export interface Options {
   reason?: string;
   /** Reason for exceeding a page's budget. */
   overBudget?: string;
+  /** Reason for releasing a version of which no page could be rendered. */
+  unrehearsed?: string;
   /** Pages and paths that may be removed. */
   without: string[];
   /** Id of a composition without the fault. */
@@ -77,6 +79,7 @@ export function readOptions(line: readonly string[], command?: ReleaseCommand): 
     ...(to && { to }),
     ...(reason && { reason }),
     ...(overBudget && { overBudget }),
+    ...(values.unrehearsed && { unrehearsed: values.unrehearsed }),
     without,
     ...(good && { good }),
     most: Number(most),
@@ -106,7 +109,12 @@ function parse(line: readonly string[], command: ReleaseCommand | undefined) {
 }
 
 /** Reason for the history, with the permitted exceptions. */
-export const whyOf = ({ reason, overBudget, without }: Options): string =>
-  [without.length > 0 && `without ${without.join(', ')}`, overBudget && `over budget: ${overBudget}`, reason]
+export const whyOf = ({ reason, overBudget, unrehearsed, without }: Options): string =>
+  [
+    without.length > 0 && `without ${without.join(', ')}`,
+    overBudget && `over budget: ${overBudget}`,
+    unrehearsed && `unrehearsed: ${unrehearsed}`,
+    reason,
+  ]
     .filter(Boolean)
     .join('; ');

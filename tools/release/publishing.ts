@@ -12,6 +12,7 @@ import {
   type Desk,
   type ShellOffer,
 } from '../../libs/federation/src/release/index.ts';
+import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
 import { lookAtStage } from '../rehearsal/look-at-stage.ts';
 import { dataDir, PlainProblem, publishBuilt } from '../shop.ts';
 import { step } from '../steps.ts';
@@ -60,7 +61,7 @@ async function publishAll(
 /** Rehearses published builds in order, each beside those before it. */
 async function rehearseAll(
   desk: Desk,
-  { channel }: Options,
+  { channel, unrehearsed }: Options,
   built: readonly BuiltRemote[],
   versions: Versions,
 ): Promise<void> {
@@ -72,6 +73,7 @@ async function rehearseAll(
         channel,
         beside: { ...beside },
         look: lookAtStage,
+        needsPages: IS_PACKED && channel === LIVE && unrehearsed === undefined,
         onStep,
         onNote: (note) => void process.stderr.write(`  ${note}\n`),
       }),

@@ -17,6 +17,7 @@ export const OPTIONS = {
   to: { type: 'string', value: '<id>', about: 'version of the remote, or composition' },
   reason: { type: 'string', value: '<text>', about: 'reason, for the history' },
   'over-budget': { type: 'string', value: '<text>', about: 'reason for exceeding a page’s budget' },
+  unrehearsed: { type: 'string', value: '<text>', about: 'reason for a release without rendered pages' },
   without: { type: 'string', multiple: true, value: '<page>', about: 'page or path that may go; repeatable' },
   canary: { type: 'string', value: '<percent>', about: 'share of new visits, 1 to 99' },
   servers: { type: 'string', value: '<urls>', about: 'servers whose counts decide, with commas' },
@@ -47,7 +48,7 @@ export const USAGES = {
   publish: {
     words: '<folder>…',
     about: 'Releases existing builds.',
-    options: [...CHANGING, 'canary'],
+    options: [...CHANGING, 'unrehearsed', 'canary'],
     examples: ['dist/', 'dist/ --channel preview/winter'],
   },
   rollback: {

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
+import { refusalOf } from './refusal-of.ts';
+import { rehearsalBundle } from './rehearsal-bundle.ts';
+
+jest.mock('./rehearsal-bundle.ts', () => ({ rehearsalBundle: jest.fn() }));
+
+const folder = publishedFolder();
+
+/** Rehearses with a process that reports rendered pages. */
+async function refusal(pages: readonly string[], needsPages: boolean): Promise<string | undefined> {
+  const told = JSON.stringify({ refused: null, remotes: { 'mf-search': 'aaa' }, pages });
+  await folder.write('judge.cjs', `process.send(${told});`);
+  jest.mocked(rehearsalBundle).mockResolvedValue(join(folder.dir, 'judge.cjs'));
+  return refusalOf('mf-search', 'aaa', folder.dir, { needsPages });
+}
+
+test('a version without rendered pages is refused where pages are needed, with the settings and the option', async () => {
+  expect(await refusal([], true)).toMatch(
+    /^No page was rendered: .* Set them .*COMMERCE_ENDPOINT.* --unrehearsed "why"\.$/,
+  );
+  expect(await refusal([], false)).toBeUndefined();
+  expect(await refusal(['/search'], true)).toBeUndefined();
+});
