@@ -1,6 +1,8 @@
 import webpack, { type Compiler } from 'webpack';
 import { built } from './built.fixture';
-import { CssLayersPlugin, outsideOfLayers } from './css-layers-plugin';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CssLayersPlugin, outsideOfLayers, unknownLayers } from './css-layers-plugin';
 
 jest.setTimeout(60_000);
 
@@ -23,6 +25,15 @@ test('a rule in no layer is named by its selector, wherever it stands', () => {
   expect(outsideOfLayers(css)).toEqual(['.b > p', '.c, .d', 'body']);
 });
 
+test('layers that the shop does not have are named, also without a name; layers in known ones are their own matter', () => {
+  const css = `@layer remot { .a { color: red } } @layer { .b { color: red } }
+    @layer later, ui; @media print { @layer high { .c { color: red } } }
+    @layer remote.cards { .d { color: red } } @layer ui { @layer deep { .e { color: red } } }`;
+  expect(unknownLayers(css)).toEqual(['remot', '', 'later', 'high']);
+  const order = readFileSync(resolve(__dirname, '../../../ui/src/styles/layers.css'), 'utf8');
+  expect(unknownLayers(order)).toEqual([]);
+});
+
 /** Substitute for the style sheet extraction. */
 const sheet = (css: string) => (compiler: Compiler) =>
   compiler.hooks.thisCompilation.tap('sheet', (compilation) => {
@@ -34,6 +45,12 @@ const sheet = (css: string) => (compiler: Compiler) =>
 
 test.each([
   ['@layer ui { .a { color: red } }', []],
+  [
+    '@layer remot { .a { color: red } }',
+    [
+      'page.listing.css: the layer remot is none of reset, tokens, ui, remote, forced, print, so it would win over all of the page: use @layer remote or ui.',
+    ],
+  ],
   [
     'body { margin: 0 }',
     [
