@@ -1,8 +1,15 @@
 import { fromPartial } from '@total-typescript/shoehorn';
 import { drawVisit, VisitCounts, type VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
 import { folderPointers } from '../../libs/federation/src/store/index.ts';
-import { moveCanary } from '../../libs/federation/src/composition/index.ts';
-import { canaryNow, startCanary, switchAll, type Desk } from '../../libs/federation/src/release/index.ts';
+import { moveCanary, signingKey } from '../../libs/federation/src/composition/index.ts';
+import {
+  admit,
+  canaryNow,
+  revoke,
+  startCanary,
+  switchAll,
+  type Desk,
+} from '../../libs/federation/src/release/index.ts';
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -101,4 +108,19 @@ test('a key of other remotes decides nothing about a canary, and asks no server'
   expect(secret).not.toHaveBeenCalled();
   expect(await watchOf(['mf-search']).look()).toMatchObject({ canary: { percent: 5 } });
   expect(secret).toHaveBeenCalledTimes(1);
+});
+
+test('a watch ends when its key is revoked', async () => {
+  const until = new Date(Date.now() + 86_400_000).toISOString();
+  const { grant, privateKey } = await admit(publishedDesk.desk, { remotes: ['mf-search'], until });
+  const key = await signingKey(publishedDesk.dir, privateKey);
+  const desk = { ...publishedDesk.desk, key: async () => key };
+  const watch = canaryWatch({
+    ...{ desk, servers: [at], secret: () => 't', say: () => undefined },
+    remotes: ['mf-search'],
+  });
+  await revoke(publishedDesk.desk, grant.id);
+  await expect(watch.follow(AbortSignal.timeout(10_000))).rejects.toThrow(
+    `The key ${grant.id} was revoked by Anna on`,
+  );
 });

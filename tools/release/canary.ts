@@ -3,7 +3,9 @@ import { sumVisits, type VisitSnapshot } from '../../libs/federation/src/canary/
 import { readCanary } from '../../libs/federation/src/composition/index.ts';
 import {
   canaryRemotes,
+  GrantRefused,
   lookAtCanary,
+  scopeOf,
   type CanaryLook,
   type Desk,
 } from '../../libs/federation/src/release/index.ts';
@@ -61,11 +63,14 @@ export function canaryWatch({ desk, servers, secret, remotes, say }: Watch) {
       while (!signal.aborted) {
         try {
           // Requests counts only while there is a canary.
+          // Ends for a key that was revoked or has expired since.
+          if (remotes) await scopeOf(desk);
           const { did, because } = (await readCanary(desk.pointers))
             ? await look()
             : { did: 'nothing', because: 'There is no canary.' };
           sayOnce('canary', did === 'nothing' ? because : `The canary was ${did}. ${because}`);
         } catch (error) {
+          if (error instanceof GrantRefused) throw error;
           sayOnce('canary', (error as Error).message);
         }
         await pause(PAUSE_MS, undefined, { signal }).catch(() => undefined);
