@@ -4,6 +4,7 @@ import {
   changedRemotes,
   findComposition,
   manifestDifferences,
+  manifestOverview,
   readCurrent,
   releaseFolder,
   type Desk,
@@ -42,7 +43,10 @@ export async function compareRemotes(
   const found = await Promise.all(
     changedRemotes(before.composition, now.composition).map(async (name) => {
       const [old, recent] = [await manifestOf(desk, before, name), await manifestOf(desk, now, name)];
-      return [name, old && recent ? manifestDifferences(old, recent) : []] as const;
+      return [
+        name,
+        old && recent ? manifestDifferences(old, recent) : manifestOverview(old, recent),
+      ] as const;
     }),
   );
   return Object.fromEntries(found);

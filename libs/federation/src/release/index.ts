@@ -21,7 +21,7 @@ export { endWithUs } from './end-with-us.ts';
 export { goLive, liveSentence, NotTaken } from './go-live.ts';
 export { canaryNow, lookAtCanary, type CanaryLook, type CanaryNow } from './canary-analysis.ts';
 export { incompatibilities, RefusedRelease, type ShellOffer } from './compatibility.ts';
-export { manifestDifferences } from './manifest-differences.ts';
+export { manifestDifferences, manifestOverview } from './manifest-differences.ts';
 export { platformToken, readPlatformToken } from './platform-token.ts';
 export { promote, tryPromote } from './promote.ts';
 export { answersFile, publish, releaseFolder, type PublishOptions } from './publish.ts';

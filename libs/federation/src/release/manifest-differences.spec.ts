@@ -1,5 +1,5 @@
 import type { RemoteDescription } from '../../../contracts/src/remote-description';
-import { manifestDifferences } from './manifest-differences';
+import { manifestDifferences, manifestOverview } from './manifest-differences';
 
 const describing = (
   pages: RemoteDescription['pages'],
@@ -58,4 +58,22 @@ test('reports no difference between equal manifests, nor in fields that the olde
   expect(manifestDifferences({ shared: {} }, { shared: { react: '19.3.1' }, bytes: before.bytes })).toEqual(
     [],
   );
+});
+
+test('a new remote is shown by its features and bytes, a removed one by its features', () => {
+  expect(manifestOverview(undefined, before)).toEqual([
+    '+ page listing for navigation',
+    '+ page search at /search',
+    '+ lends Popup',
+    '+ tells search',
+    '+ shows Blocks of mf-content',
+    'page listing: 25.9 kB (script and styles of the remote, with all chunks, as sent)',
+    'page search: 26.8 kB (script and styles of the remote, with all chunks, as sent)',
+  ]);
+  expect(manifestOverview({ description: before.description }, undefined)).toEqual([
+    '- page listing for navigation',
+    '- page search at /search',
+    '- lends Popup',
+    '- tells search',
+  ]);
 });

@@ -32,6 +32,14 @@ const FEATURES: ((described: Described) => string[])[] = [
   ({ borrows = [] }) => borrows.map(({ remote, name }) => `shows ${name} of ${remote}`),
 ];
 
+const WEIGHED = 'script and styles of the remote, with all chunks, as sent';
+
+/** Pages, fragments and events of a remote that comes or goes, one line each. A new one also has bytes of its pages. */
+export const manifestOverview = (before: Described = {}, now: Described = {}): string[] => [
+  ...FEATURES.flatMap((featuresOf) => cameAndWent(featuresOf(before), featuresOf(now))),
+  ...Object.entries(weights(now)).map(([page, is]) => `page ${page}: ${kilobytes(is)} kB (${WEIGHED})`),
+];
+
 /**
  * Differences between two versions of a remote, one line each: pages and addresses, fragments, events and texts.
  * Also bytes of each page as sent and shared versions. Fields that a version lacks are not compared.
@@ -48,7 +56,7 @@ export function manifestDifferences(before: Described, now: Described): string[]
     ...FEATURES.flatMap((featuresOf) => cameAndWent(featuresOf(before), featuresOf(now))),
     ...changed(weights(before), weights(now)).map(
       ([page, was, is]) =>
-        `page ${page}: ${kilobytes(was)} → ${kilobytes(is)} kB (${is > was ? '+' : '-'}${Math.abs(is - was)} B; script and styles of the remote, with all chunks, as sent)`,
+        `page ${page}: ${kilobytes(was)} → ${kilobytes(is)} kB (${is > was ? '+' : '-'}${Math.abs(is - was)} B; ${WEIGHED})`,
     ),
     ...changed(before.shared ?? {}, now.shared ?? {}).map(([id, was, is]) => `${id} ${was} → ${is}`),
     ...texts,
