@@ -67,3 +67,11 @@ test('the history keeps why, and what was let pass', () => {
   const line = ['--without', 'search', '--without', 'brands', '--over-budget', 'a game', '--reason', 'snow'];
   expect(whyOf(readOptions(line))).toBe('without search, brands; over budget: a game; snow');
 });
+
+test('a removal takes no options about pages and budgets', () => {
+  expect(() => readOptions(['mf-stores', '--without', 'map'], 'remove')).toThrow(
+    "Unknown option '--without'",
+  );
+  expect(() => readOptions(['mf-stores', '--over-budget', 'x'], 'remove')).toThrow('Unknown option');
+  expect(readOptions(['mf-stores', '--reason', 'closed'], 'remove')).toMatchObject({ reason: 'closed' });
+});

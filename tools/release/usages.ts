@@ -21,7 +21,11 @@ export const OPTIONS = {
   without: { type: 'string', multiple: true, value: '<page>', about: 'page or path that may go; repeatable' },
   canary: { type: 'string', value: '<percent>', about: 'share of new visits, 1 to 99' },
   servers: { type: 'string', value: '<urls>', about: 'servers whose counts decide, with commas' },
-  shop: { type: 'string', value: '<url>', about: 'running shop, by default the local one' },
+  shop: {
+    type: 'string',
+    value: '<url>',
+    about: 'address of the running shop; by default SHOP_ORIGIN, in the workspace localhost:PORT',
+  },
   good: { type: 'string', value: '<id>', about: 'composition without the fault' },
   most: { type: 'string', value: '<number>', about: 'number of entries, by default 20' },
   hours: { type: 'string', value: '<number>', about: 'validity of the link, by default 24' },
@@ -60,7 +64,7 @@ export const USAGES = {
   remove: {
     words: '<remote>',
     about: 'Takes a remote out of the shop.',
-    options: CHANGING,
+    options: ['channel', 'reason', 'shop'],
     examples: ['mf-stores', 'mf-stores --reason "closed"'],
   },
   promote: {
