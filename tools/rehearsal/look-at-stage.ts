@@ -119,5 +119,8 @@ export async function lookAtStage(stage: Stage): Promise<Looked> {
       ...left.filter((path) => path !== seen.path && !hydrated.includes(path)),
     );
   }
-  return { hydrated, notes: [`${hydrated.length} pages came alive in a browser.`] };
+  return {
+    hydrated,
+    notes: [`${hydrated.length} ${hydrated.length === 1 ? 'page' : 'pages'} came alive in a browser.`],
+  };
 }

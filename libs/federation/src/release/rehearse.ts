@@ -142,7 +142,9 @@ export function rehearse(rehearsal: Rehearsal): Promise<string | undefined> {
       if (refused !== null) return end(refused);
       if (!stage || !look) return pass(outcome.output, NOBODY_LOOKED);
       endWithin(lookMs * (stage.paths.length + 1), 'What it does in a browser');
-      onStep?.(`a browser that looks at ${stage.paths.length} pages`);
+      onStep?.(
+        `a browser that looks at ${stage.paths.length} ${stage.paths.length === 1 ? 'page' : 'pages'}`,
+      );
       look(stage).then(
         (looked) => pass(outcome.output, looked),
         (error: unknown) => pass(outcome.output, { ...NOBODY_LOOKED, notes: [notLooked(error)] }),

@@ -74,7 +74,11 @@ export async function rehearseCandidate(
   const said = `The vendors do not answer here: these are made of what they said to ${taken.join(', ')}.`;
   return {
     remotes,
-    notes: [`${pages.length} pages were rendered.`, ...(fromRecorded ? [said] : []), grown],
+    notes: [
+      `${pages.length} ${pages.length === 1 ? 'page was' : 'pages were'} rendered.`,
+      ...(fromRecorded ? [said] : []),
+      grown,
+    ],
     pages,
     fromRecorded,
     ...(kept && { answers: kept }),
