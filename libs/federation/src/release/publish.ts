@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RemoteDescription } from '../../../contracts/src/remote-description.ts';
 import { DESCRIPTION, type RemoteManifest } from '../bundler/manifest.ts';
-import { SBOM_FILE, TYPES_FILE } from '../workspace/paths.ts';
+import { IS_PACKED, SBOM_FILE, TYPES_FILE } from '../workspace/paths.ts';
 import { sha256, type Files } from '../store/index.ts';
 import { integrityOf, readTree } from './built-files.ts';
 import { incompatibilities, RefusedRelease, type ShellOffer } from './compatibility.ts';
@@ -45,7 +45,7 @@ async function formsOf(name: string, content: Buffer): Promise<[name: string, co
   ];
 }
 
-const NO_TYPES = `It carries no types (${TYPES_FILE}): build it with npx nx build, which writes them.`;
+const NO_TYPES = `It carries no types (${TYPES_FILE}): build it with ${IS_PACKED ? 'npx weefsel build' : 'npx nx build'}, which writes them.`;
 
 function refuse(name: string, reasons: readonly string[]): void {
   if (reasons.length) throw new RefusedRelease(`${name} was not published. ${reasons.join(' ')}`);
