@@ -12,6 +12,7 @@ export type { DeliveryFacts, DeliveryStep } from './delivery';
 export * from './early';
 export type * from './event-owners';
 export * from './fragments';
+export * from './in-time';
 export * from './integrity-seam';
 export * from './kept-wishlist';
 export * from './links';

@@ -13,7 +13,7 @@ import { toCrumbs } from '@weefsel/product';
 import type { ListingPlace } from '../listing/load/listing-place';
 import { hasFilters, type ListingState } from '../listing/address/listing-state';
 import { parseListing, printListing } from '../listing/address/listing-url';
-import { forPartsOf, inTime, type NoProducts } from '../listing/load/in-time';
+import { forPartsOf, withProductsInTime, type NoProducts } from '../listing/load/products-in-time';
 import { emptyListing, toFailedListing } from '../listing/load/to-failed-listing';
 import {
   loadListingCards,
@@ -27,6 +27,7 @@ import { readShopFacets, type ShopFacets } from './understanding/shop-facets';
 import { kindsIn } from './kinds-in';
 import { understand } from './understanding/understand';
 import { unusedWords } from './understanding/unused-words';
+import { LIMIT_MS } from '../time-limits';
 
 /** Search text in an address; undefined for any other page. */
 function searchedAt(address: string, { origin }: PageRequest): string | undefined {
@@ -120,12 +121,9 @@ function meantBy({ properties: { suggestedsearchterm } }: ListingAnswer, text: s
   return meant && meant.toLowerCase() !== text.toLowerCase() ? meant : undefined;
 }
 
-/** Timeout for brands and categories, in ms. */
-const AROUND_MS = 2200;
-
 /** The shop's brands and categories; a search works without those that fail to load. */
 const aroundSearch = ({ commerce }: Clients, request: PageRequest) => {
-  const share = shareOf(request, AROUND_MS);
+  const share = shareOf(request, LIMIT_MS.around);
   return Promise.all([
     commerce.brands.list(undefined, share).catch(() => []),
     commerce.navigation.read('main-navigation', undefined, share).catch(() => []),
@@ -202,5 +200,5 @@ export const load: PageLoad<Clients, SearchData> = async (request, clients) => {
     const categories = { ...failed.data.categories, links: popularCategories(tree) };
     return { ...failed, data: withWays({ ...failed.data, categories }, text, around) };
   };
-  return inTime(withProducts(parts, clients, looking), withoutProducts, request);
+  return withProductsInTime(withProducts(parts, clients, looking), withoutProducts, request);
 };

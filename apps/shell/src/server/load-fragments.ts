@@ -4,11 +4,7 @@ import type { Loaded, PagePayload } from '@weefsel/federation/runtime';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { TimeBudget } from './time-budget';
-
-/** Longest wait for the data of a borrowed fragment, in ms. */
-const FRAGMENT_MS = 1200;
-/** Time reserved for assembling a page, in ms: a fragment must fail before its page does. */
-const PUT_BY_MS = 100;
+import { LIMIT_MS } from './time-limits';
 
 export interface LoadFragmentsOptions {
   clients: Clients;
@@ -21,7 +17,7 @@ async function loadFragment(use: FragmentUse, options: LoadFragmentsOptions): Pr
   const { snapshot, clients, budget, log } = options;
   const load = snapshot.remotes.get(use.remote)?.fragmentLoads.get(use.name);
   if (!load) return { state: 'ready' };
-  const share = Math.min(FRAGMENT_MS, budget.left - PUT_BY_MS);
+  const share = Math.min(LIMIT_MS.fragment, budget.left - LIMIT_MS.assembly);
   try {
     const data = await budget.wait(load(use.props, clients as never, budget.signal), share);
     return { state: 'ready', data };
@@ -37,7 +33,8 @@ export async function loadFragments(
   options: LoadFragmentsOptions,
 ): Promise<PagePayload['fragments']> {
   // A page that is late for this shopper still serves the next. So it is completed like any other.
-  const budget = options.budget.left > 0 ? options.budget : new TimeBudget(FRAGMENT_MS + PUT_BY_MS);
+  const budget =
+    options.budget.left > 0 ? options.budget : new TimeBudget(LIMIT_MS.fragment + LIMIT_MS.assembly);
   const loading = Object.entries(uses).map(
     async ([id, use]) => [id, { ...use, content: await loadFragment(use, { ...options, budget }) }] as const,
   );

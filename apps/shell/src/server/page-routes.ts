@@ -1,5 +1,5 @@
 import type { Clients, CommerceClient, TokenStorage } from '@weefsel/api-clients';
-import { pathInShop, paths } from '@weefsel/contracts';
+import { inTime, pathInShop, paths } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBot } from '../pages/is-bot';
@@ -26,7 +26,7 @@ import type { ShellDataSource } from './shell-data';
 import { stateRoutes, type MakeState } from './states/state-routes';
 import { States } from './states/states';
 import { SessionChanges } from './store-api/session-changes';
-import { inTime, LEAST_MS, LIMITS, timeLeft, type AnswerLimits } from './time-budget';
+import { LEAST_MS, LIMITS, timeLeft, type AnswerLimits } from './time-budget';
 import { FlawLog } from './vendors/flaw-log';
 
 export interface PageRouteOptions {

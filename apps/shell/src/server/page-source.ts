@@ -31,6 +31,7 @@ import { textsOf } from './texts/texts-of';
 import { TimeBudget } from './time-budget';
 import type { FlawLog } from './vendors/flaw-log';
 import { sharingSettings } from './vendors/shared-settings';
+import { LIMIT_MS } from './time-limits';
 
 /** A request of one shopper. */
 export interface ShoppersRequest {
@@ -95,11 +96,6 @@ const withKeys = (answer: PageAnswer, seen: SeenKeys): PageAnswer => ({
   ...answer,
   keys: isGone(answer) || answer.kind === 'redirect' ? [...seen(), NO_PAGE_KEY] : seen(),
 });
-
-/** Time limit of a page's data, or its replacement, in ms. */
-const LOAD_MS = 4400;
-/** Extra time of a personal page over the public one, in ms. */
-const PERSONAL_MS = 1500;
 
 /** Loads pages from the vendors, with a shopper's session or an editor's drafts. */
 function createLoad(
@@ -172,14 +168,14 @@ export function createPageSource(options: PageSourceOptions) {
     ): Promise<PageAnswer> {
       const first = await early(url, snapshot);
       if (first) return first;
-      const budget = new TimeBudget(LOAD_MS);
+      const budget = new TimeBudget(LIMIT_MS.load);
       if (drafts) return forEditors(await load({ url, snapshot, log, budget }, { drafts }));
       return answers.read(url, snapshot, (asked, keepLate, isBehind) =>
         load({
           url: asked,
           snapshot,
           log,
-          budget: isBehind ? new TimeBudget(LOAD_MS) : budget,
+          budget: isBehind ? new TimeBudget(LIMIT_MS.load) : budget,
           keepLate,
         }),
       );
@@ -191,7 +187,7 @@ export function createPageSource(options: PageSourceOptions) {
       const first = await early(url, snapshot);
       if (first) return first;
       const reads = [...FRAME_READS, ...(ownPageAt(url, snapshot)?.reads ?? ['*'])];
-      const budget = new TimeBudget(Math.min(LOAD_MS, ms));
+      const budget = new TimeBudget(Math.min(LIMIT_MS.load, ms));
       const answer = await loadOwn({ ...asked, url: narrowed(url, reads), budget }, { commerce, drafts });
       return drafts ? forEditors(answer) : answer;
     },
@@ -219,7 +215,7 @@ export function createPageSource(options: PageSourceOptions) {
     ): Promise<PageAnswer | undefined> {
       if (!isPersonal(shared, snapshot)) return undefined;
       const url = new URL(shared.payload.href, config.shopOrigin);
-      const budget = new TimeBudget(Math.min(PERSONAL_MS, ms));
+      const budget = new TimeBudget(Math.min(LIMIT_MS.personal, ms));
       const own = await load({ url, snapshot, log, budget, profileKey });
       return isWhole(own) ? own : undefined;
     },

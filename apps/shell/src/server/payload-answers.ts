@@ -1,5 +1,5 @@
 import type { CommerceClient } from '@weefsel/api-clients';
-import { PROFILE_KEY_HEADER, profileKeyIn } from '@weefsel/contracts';
+import { inTime, PROFILE_KEY_HEADER, profileKeyIn } from '@weefsel/contracts';
 import type { PayloadAnswer } from '@weefsel/federation/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FOR_BROWSERS, type CdnCaching } from './cdn/cdn-caching';
@@ -13,7 +13,7 @@ import { isCheckout } from './preview/no-orders';
 import { sayComposition, type Shown } from './preview/shown-to';
 import { keptOf } from './session/kept-cookies';
 import { ownPageAt } from './session/own-page-at';
-import { inTime, timeLeft, type AnswerLimits } from './time-budget';
+import { timeLeft, type AnswerLimits } from './time-budget';
 import { utf8Bytes } from './utf8-bytes';
 
 const SUFFIX = '/_payload.json';

@@ -1,5 +1,5 @@
 import { createShopClient, MaintenanceError, type Clients, type ReviewsClient } from '@weefsel/api-clients';
-import type { ReviewScore, StorefrontConfig, StoreInfo } from '@weefsel/contracts';
+import { inTime, type ReviewScore, type StorefrontConfig, type StoreInfo } from '@weefsel/contracts';
 import { closedWeekdays, deliveryFacts, type ShopPromises } from '@weefsel/contracts/promises';
 import {
   createStores,
@@ -17,6 +17,7 @@ import type { PromiseSource } from './promises/promise-source';
 import { reviewScore } from './review-score';
 import { textsWith, type TextSources } from './texts/texts-of';
 import { FlawLog } from './vendors/flaw-log';
+import { LIMIT_MS } from './time-limits';
 
 /** Data for header, footer and texts, the same on all pages. */
 export interface ShellData extends TextSources {
@@ -29,8 +30,6 @@ export interface ShellData extends TextSources {
 /** How long it is fresh, in ms; shorter after a failure. */
 const FRESH_MS = 30_000;
 const RETRY_MS = 2_000;
-/** Longest time that the first page waits for it, in ms. */
-const DEADLINE_MS = 1000;
 
 /** Always part of the keys: promises are read only now and then, but appear on every page. */
 const PROMISE_KEYS = [anyOf('content-promises')];
@@ -125,8 +124,7 @@ export class ShellDataSource {
   async read(): Promise<ShellData> {
     if (this.freshUntil < Date.now()) {
       this.loading ??= this.refreshInTurn().finally(() => (this.loading = undefined));
-      const deadline = new Promise((resolve) => setTimeout(resolve, DEADLINE_MS).unref());
-      if (this.loadedAt === undefined) await Promise.race([this.loading, deadline]);
+      if (this.loadedAt === undefined) await inTime(this.loading, LIMIT_MS.firstFrame, () => undefined);
     }
     this.keepPromise();
     return this.data;

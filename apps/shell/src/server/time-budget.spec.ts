@@ -1,4 +1,5 @@
-import { OutOfTimeError, TimeBudget } from './time-budget';
+import { OutOfTimeError } from '@weefsel/contracts';
+import { TimeBudget } from './time-budget';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -12,7 +13,9 @@ test('time that one step uses is missing for the next', async () => {
   await jest.advanceTimersByTimeAsync(3000);
   expect(await first).toBe('first');
   expect(budget.left).toBe(1000);
-  const second = expect(budget.wait(after(2000, 'second'))).rejects.toThrow('nothing within 1000 ms');
+  const second = expect(budget.wait(after(2000, 'second'))).rejects.toThrow(
+    'The answer did not come within 1000 ms',
+  );
   await jest.advanceTimersByTimeAsync(1000);
   await second;
   expect(budget.left).toBe(0);
@@ -36,7 +39,7 @@ test('passes on an early failure, and ignores a failure after the time is over',
   await expect(budget.wait(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   const late = expect(
     budget.wait(after(200, 0).then(() => Promise.reject(new Error('late')))),
-  ).rejects.toThrow('nothing');
+  ).rejects.toThrow('did not come');
   await jest.advanceTimersByTimeAsync(300);
   await late;
 });

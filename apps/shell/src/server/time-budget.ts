@@ -1,4 +1,6 @@
+import { inTime } from '@weefsel/contracts';
 import type { FastifyReply } from 'fastify';
+import { LIMIT_MS } from './time-limits';
 
 /** Time limits of a response, in ms. */
 export interface AnswerLimits {
@@ -8,7 +10,7 @@ export interface AnswerLimits {
   renderMs: number;
 }
 
-export const LIMITS: AnswerLimits = { answerMs: 5500, renderMs: 800 };
+export const LIMITS: AnswerLimits = { answerMs: LIMIT_MS.answer, renderMs: LIMIT_MS.render };
 
 /** The least time for each step, in ms. */
 export const LEAST_MS = 100;
@@ -17,30 +19,12 @@ export const LEAST_MS = 100;
 export const timeLeft = ({ answerMs }: AnswerLimits, reply: FastifyReply, putBy = 0): number =>
   Math.max(LEAST_MS, answerMs - putBy - reply.elapsedTime);
 
-/** The work did not end in time. */
-export class OutOfTimeError extends Error {
-  override readonly name = 'OutOfTimeError';
-}
-
-/** The result of the work within `ms`. Rejects with OutOfTimeError after that. */
-export async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new OutOfTimeError(`nothing within ${ms} ms`)), ms);
-  });
-  work.catch(() => undefined);
-  return Promise.race([work, over]).finally(() => clearTimeout(timer));
-}
-
-/** In ms. Later, requests to vendors are aborted, even for the cache. */
-const GIVE_UP_MS = 10_000;
-
 /** The time for one request, passed to all its work: each part leaves less to the next. */
 export class TimeBudget {
   /** End of the time for the response, complete or not, in ms since 1970. */
   readonly endsAt: number;
   /** Aborts after the time ends: a response too late for this shopper is cached for the next. */
-  readonly signal = AbortSignal.timeout(GIVE_UP_MS);
+  readonly signal = AbortSignal.timeout(LIMIT_MS.abort);
 
   constructor(ms: number) {
     this.endsAt = Date.now() + ms;

@@ -6,6 +6,7 @@ import { Header } from '../header/header';
 import { MenuOverlay } from '../overlays/menu-overlay';
 import { renderApp } from './render-app';
 import type { ShellData } from './shell-data';
+import { LIMIT_MS } from './time-limits';
 
 /** Header, footer and menu without the error boundaries that usually contain their errors. */
 const frame = (
@@ -17,9 +18,6 @@ const frame = (
 );
 
 const contexts: readonly PageContext[] = ['general', 'ladies', 'men'];
-
-/** Limit in ms; nothing here suspends. */
-const PATIENCE_MS = 1000;
 
 const NO_REMOTES = { remotes: new Map() };
 
@@ -39,7 +37,7 @@ export async function tryFrame(
     const errors: unknown[] = [];
     await renderApp(
       { content: frame, href: paths.home.to(), stores, snapshot: NO_REMOTES },
-      { patienceMs: PATIENCE_MS, onError: (error) => void errors.push(error) },
+      { patienceMs: LIMIT_MS.trialFrame, onError: (error) => void errors.push(error) },
     );
     if (errors.length > 0) throw errors[0];
   }

@@ -1,7 +1,7 @@
 import { DamagedDocument, readCanary, type Canary } from '../composition';
 import { StoreAway, type Pointers } from '../store';
 import type { HostLog } from './host-log';
-import { fromStore } from './in-time';
+import { fromStore } from './from-store';
 import type { Snapshot } from './snapshot';
 
 /** A canary with its loaded snapshot. */

@@ -1,7 +1,7 @@
 import { DamagedDocument, LIVE, readChannel, findComposition, type TrustedKeys } from '../composition';
 import type { Files, Pointers } from '../store';
 import type { HostLog } from './host-log';
-import { fromStore } from './in-time';
+import { fromStore } from './from-store';
 import type { LastGood } from './last-good';
 import type { Wanted } from './snapshot';
 

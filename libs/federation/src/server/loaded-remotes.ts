@@ -1,7 +1,6 @@
-import type { RemoteName } from '@weefsel/contracts';
+import { inTime, type RemoteName } from '@weefsel/contracts';
 import { Attempts } from './attempts';
 import type { HostLog } from './host-log';
-import { inTime } from './in-time';
 import type { LiveRemote, WantedRelease } from './live-remote';
 
 /** Time that a composition waits for a version already being loaded, in ms. */
@@ -34,7 +33,7 @@ export class LoadedRemotes {
     const running = this.works.get(id);
     // An outcome never rejects, so any rejection here is a timeout.
     if (running)
-      return inTime(running.outcome, 'it', Math.max(0, running.since + GRACE_MS - Date.now())).catch(
+      return inTime(running.outcome, Math.max(0, running.since + GRACE_MS - Date.now())).catch(
         () => undefined,
       );
     if (!this.attempts.mayTry(id)) return undefined;

@@ -1,7 +1,6 @@
-import type { FragmentLoad, PageActions, PageLoad } from '@weefsel/contracts';
+import { inTime, type FragmentLoad, type PageActions, type PageLoad } from '@weefsel/contracts';
 import type { RemoteEntry, PartComponent, PartId } from '../runtime/index';
 import { builtIns, refuseChanges } from './built-in-watch';
-import { inTime } from './in-time';
 
 /** All parts of a remote, opened. */
 export interface OpenParts {
@@ -21,7 +20,7 @@ export const viewKey = ({ kind, name }: Pick<PartId, 'kind' | 'name'>): string =
 /** Opens a part; an error names the part. */
 async function open<T>(part: string, work: () => Promise<T>): Promise<T> {
   try {
-    const opened = await inTime((async () => work())(), 'it', OPEN_PATIENCE_MS);
+    const opened = await inTime((async () => work())(), OPEN_PATIENCE_MS, 'it');
     refuseChanges('it');
     return opened;
   } catch (cause) {

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { ChannelWatch } from './channel-watch';
 import { addressesIn, type Wanted, type Snapshot } from './snapshot';
 import type { HostLog } from './host-log';
-import { inTime } from './in-time';
 import type { LiveRemote } from './live-remote';
 import type { LoadedRemotes } from './loaded-remotes';
 import type { QuarantineWatch } from './quarantine-watch';
+import { inTime } from '@weefsel/contracts';
 
 /** Maximum number of compositions beside the live one in this server. */
 const MOST_HELD = 4;
@@ -38,7 +38,7 @@ export class Previews {
    */
   async of(channel: string): Promise<Snapshot | undefined> {
     try {
-      return await inTime(this.find(channel), `The channel ${channel}`, PATIENCE_MS);
+      return await inTime(this.find(channel), PATIENCE_MS, `The channel ${channel}`);
     } catch (err) {
       this.log.error({ err, channel }, 'A preview cannot be shown; what is live is.');
       return undefined;

@@ -1,7 +1,7 @@
 import { readShellManifest, SHELL_MANIFESTS, shellFolder, versionOfManifest } from '../release';
 import type { Files } from '../store';
 import type { HostLog } from './host-log';
-import { inTime } from './in-time';
+import { inTime } from '@weefsel/contracts';
 
 /** For an unknown file: interval of looking for new builds, and its timeout, in ms. */
 const LOOK_MS = 1000;
@@ -38,7 +38,7 @@ export class PublishedAssets {
       this.looking = undefined;
       this.lookedAt = performance.now();
     });
-    await inTime(this.looking, 'The release store', PATIENCE_MS).catch((err: unknown) =>
+    await inTime(this.looking, PATIENCE_MS, 'The release store').catch((err: unknown) =>
       this.log.error({ err }, 'The files of other builds of the shell cannot be looked for.'),
     );
   }

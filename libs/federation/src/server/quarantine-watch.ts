@@ -1,7 +1,7 @@
 import { readQuarantine } from '../composition';
 import type { Pointers } from '../store';
 import type { HostLog } from './host-log';
-import { fromStore } from './in-time';
+import { fromStore } from './from-store';
 
 /**
  * Knows the versions in quarantine: those in the store, and those reported to this server before the

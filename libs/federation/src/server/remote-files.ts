@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Files } from '../store';
-import { inTime } from './in-time';
+import { inTime } from '@weefsel/contracts';
 
 /** Source of the files of one version of a remote. */
 export interface RemoteFiles {
@@ -17,7 +17,7 @@ const READ_TIMEOUT_MS = 2000;
 export const publishedFiles = (files: Files, name: string, version: string): RemoteFiles => ({
   base: `/remotes/${name}/${version}/`,
   text: async (file) => {
-    const content = await inTime(files.read(`remotes/${name}/${version}/${file}`), file, READ_TIMEOUT_MS);
+    const content = await inTime(files.read(`remotes/${name}/${version}/${file}`), READ_TIMEOUT_MS, file);
     if (content === undefined) throw new Error(`${name}@${version} has no ${file} in the release store.`);
     return content.toString();
   },

@@ -1,6 +1,6 @@
 import { patienceFor, type Clients } from '@weefsel/api-clients';
-import type { PageLoad, PageRequest, PageResult } from '@weefsel/contracts';
-import { forPartsOf, inTime, orAfter, type NoProducts } from './in-time';
+import { inTime, type PageLoad, type PageRequest, type PageResult } from '@weefsel/contracts';
+import { forPartsOf, withProductsInTime, type NoProducts } from './products-in-time';
 import { frontOf, landingAround, landingSlug, STORY_ID, storyOf } from './landing-around';
 import type { ListingData } from '../listing-data';
 import {
@@ -15,6 +15,7 @@ import { loadTiles } from './load-tiles';
 import { parseListing } from '../address/listing-url';
 import { toFailedListing } from './to-failed-listing';
 import { loadListingCards, readShowSalePercentage, toListingPage, toListingQuery } from './to-listing-page';
+import { LIMIT_MS } from '../../time-limits';
 
 /** True for the page of new products, which also hides products excluded from it. */
 const isNewCollection = (path: string): boolean => /\/nieuw\/?$/.test(path);
@@ -30,9 +31,6 @@ function restrictionOf({ id = '', type }: PageRequest) {
   if (type === BRAND) return { brandId: id };
   return type === CATEGORY_OF_BRAND ? undefined : { categoryId: id };
 }
-
-/** Timeout for the place of a listing, in ms; the path is the fallback. */
-const PLACE_MS = 3000;
 
 type ListingPage = Extract<Result, { kind: 'page' }>;
 
@@ -101,13 +99,12 @@ export const load: PageLoad<Clients, ListingData> = async (request, clients) => 
   const isOfBrand = request.type === BRAND || request.type === CATEGORY_OF_BRAND;
   const reading = (isOfBrand ? brandPlace : categoryPlace)(request, clients);
   const parts = forPartsOf(request);
-  const patienceMs = patienceFor(parts, PLACE_MS);
-  const looking = orAfter(reading, patienceMs, () => {
-    throw new Error(`no word of where this is within ${patienceMs} ms`);
-  }).catch((failure: unknown) => placeOfPath(request, failure));
+  const looking = inTime(reading, patienceFor(parts, LIMIT_MS.place), 'The place of the listing').catch(
+    (failure: unknown) => placeOfPath(request, failure),
+  );
   const withoutProducts = async (failure: unknown): Promise<Result> => {
     const place = await looking;
     return place ? toFailedListing(request, place, failure) : { kind: 'not-found' };
   };
-  return inTime(withProducts(parts, clients, looking), withoutProducts, request);
+  return withProductsInTime(withProducts(parts, clients, looking), withoutProducts, request);
 };

@@ -3,9 +3,8 @@ import { NO_LINK, safeHref, type PageRequest } from '@weefsel/contracts';
 import { blogCard, type BlogCard } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 import type { ListingTile } from '../listing-data';
+import { LIMIT_MS } from '../../time-limits';
 
-/** Timeout for blogs, in ms: a listing is complete without them. */
-const TILES_MS = 400;
 /** Number of places for tiles on the first page. */
 const MOST = 3;
 
@@ -33,7 +32,7 @@ export async function loadTiles(
   request: Pick<PageRequest, 'signal' | 'answerBy'>,
 ): Promise<ListingTile[]> {
   try {
-    const cards = (await content.query(landingTilesQuery, { slug }, shareOf(request, TILES_MS))) ?? [];
+    const cards = (await content.query(landingTilesQuery, { slug }, shareOf(request, LIMIT_MS.extras))) ?? [];
     const tiles = cards.flatMap((card) => {
       const read = v.safeParse(blogCard, card);
       return (read.success && toTile(read.output, content.imageUrl)) || [];

@@ -12,6 +12,7 @@ import { knownChoices } from './known-choices';
 import { categoryFacet, toFacets } from './to-facets';
 import { toListingHead } from './to-listing-head';
 import { toNarrowingLinks, toPageLinks } from './to-category-links';
+import { LIMIT_MS } from '../../time-limits';
 
 /** Query for the search service, from the address and the shopper's profile. */
 export const toListingQuery = (
@@ -132,14 +133,11 @@ export async function toListingPage(
   };
 }
 
-/** Timeout for the badge settings, in ms. */
-const BADGES_MS = 400;
-
 /** True when sale badges show a percentage. Without the content service they show the word. */
 export const readShowSalePercentage = async (
   { content }: Clients,
   request: Pick<PageRequest, 'signal' | 'answerBy'>,
 ): Promise<boolean> => {
-  const config = await content.siteConfig(shareOf(request, BADGES_MS)).catch(() => null);
+  const config = await content.siteConfig(shareOf(request, LIMIT_MS.extras)).catch(() => null);
   return config?.showSalePercentage === true;
 };

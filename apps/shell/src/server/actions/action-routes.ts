@@ -9,6 +9,7 @@ import { ownPageAt } from '../session/own-page-at';
 import { sayNext } from '../session/said-cookie';
 import { isSecure } from '../session/session-cookie';
 import { LEAVE_PATH, leaveNext, leaveRoute } from './leave';
+import { LIMIT_MS } from '../time-limits';
 
 export interface ActionRouteOptions extends OwnDocumentOptions {
   urlOf: (request: FastifyRequest) => URL;
@@ -17,8 +18,6 @@ export interface ActionRouteOptions extends OwnDocumentOptions {
 
 /** Largest form that is read, in bytes. */
 const MOST = 65_536;
-/** Longest time for an action, in ms: placing an order takes several calls. */
-const ACTION_MS = 12_000;
 
 /** Fields whose values are never sent back. */
 const SECRET = /password/i;
@@ -75,7 +74,10 @@ export async function actionRoutes(app: FastifyInstance, options: ActionRouteOpt
     const commerce = commerceOf(request, reply);
     const keeps = ownPageAt(url, snapshot)?.keeps;
     const kept = keptOf(request, keeps);
-    const result = await source.act({ url, snapshot, log, commerce, kept, ms: ACTION_MS, drafts }, fields);
+    const result = await source.act(
+      { url, snapshot, log, commerce, kept, ms: LIMIT_MS.action, drafts },
+      fields,
+    );
     if (!result) throw Object.assign(new Error('No page has this form.'), { statusCode: 404 });
     if (result.kind === 'refused')
       return sendOwn(options, url, shown, request, reply, { refused: refusedForm(fields, result), commerce });

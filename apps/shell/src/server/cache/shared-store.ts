@@ -1,5 +1,6 @@
 import { createClient } from '@redis/client';
 import type { FastifyBaseLogger } from 'fastify';
+import { LIMIT_MS } from '../time-limits';
 
 /** A store that all servers of the shop share. Never throws: after a failure a value is absent. */
 export interface SharedStore {
@@ -18,8 +19,7 @@ export interface ClaimStore extends SharedStore {
   claim(key: string, seconds: number): Promise<boolean | undefined>;
 }
 
-/** Longest wait for the store, in ms: memory and vendors are about as fast. */
-const PATIENCE_MS = 250;
+/** Longest pause between tries to connect, in ms. */
 const LONGEST_PAUSE_MS = 5000;
 
 /** A Redis as shared store. When it is down the servers continue without it, with one log line. */
@@ -48,20 +48,20 @@ export function redisStore(
   client.connect().catch(() => undefined);
 
   /** The store's response, or undefined when it fails or takes too long. */
-  async function inTime<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  async function orNothing<T>(ask: () => Promise<T>): Promise<T | undefined> {
     if (!client.isReady) return undefined;
     // Data that arrived while the server was busy is read after its timers; it counts as in time.
     const patience = new Promise<undefined>((resolve) => {
-      setTimeout(() => setImmediate(resolve, undefined), PATIENCE_MS).unref();
+      setTimeout(() => setImmediate(resolve, undefined), LIMIT_MS.sharedCache).unref();
     });
     return Promise.race([ask().catch(() => undefined), patience]);
   }
 
   return {
-    read: async (key) => (await inTime(() => client.get(prefix + key))) ?? undefined,
+    read: async (key) => (await orNothing(() => client.get(prefix + key))) ?? undefined,
     claim: async (key, seconds) => {
       const options = { condition: 'NX', expiration: { type: 'EX', value: seconds } } as const;
-      const said = await inTime(() => client.set(prefix + key, '1', options));
+      const said = await orNothing(() => client.set(prefix + key, '1', options));
       return said === undefined ? undefined : said === 'OK';
     },
     write: (key, text, seconds) => {

@@ -2,6 +2,8 @@ import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import type { SharedStore } from './shared-store';
+import { LIMIT_MS } from '../time-limits';
+import { inTime } from '@weefsel/contracts';
 
 /** In ms. How long a stale value is served during a background refresh. */
 const AT_ONCE_MS = 600_000;
@@ -11,8 +13,6 @@ export const REFRESHED_AFTER_MS = 2500;
 const REFRESHES_AT_ONCE = 2;
 /** In seconds. How long a value is kept in case a fresh one cannot be fetched. */
 const KEPT_SECONDS = 86_400;
-/** Longest wait for a fresh value when the stale one is too old, in ms. */
-const PATIENCE_MS = 1500;
 /** In ms. A contradiction of a good value is accepted when repeated at least this much later. */
 const CONFIRMED_AFTER_MS = 5000;
 /** How long a provisional value is served, in seconds. */
@@ -119,11 +119,7 @@ export class StaleCache<T extends object> {
       return known.value;
     }
     const fresh = this.refresh(key, load, known.value).catch(() => known.value);
-    let timer: NodeJS.Timeout | undefined;
-    const tooLong = new Promise<T>((resolve) => {
-      timer = setTimeout(resolve, PATIENCE_MS, known.value);
-    });
-    return Promise.race([fresh, tooLong]).finally(() => clearTimeout(timer));
+    return inTime(fresh, LIMIT_MS.renewal, () => known.value);
   }
 
   private refreshBehind(key: string, load: Load<T>, sent: T): void {

@@ -11,6 +11,7 @@ import {
 import type { TimeBudget } from '../time-budget';
 import { toFoundPage, toMeaning, type PathMemory } from './path-memory';
 import { ownerOf, type RouteTable } from './route-table';
+import { LIMIT_MS } from '../time-limits';
 
 export interface FoundPath {
   resolved: ResolvedPath;
@@ -22,8 +23,6 @@ export interface FoundPath {
   failure?: unknown;
 }
 
-/** Longest wait for the meaning of a path, in ms: the rest of the time is for the page itself. */
-const LOOKUP_MS = 2600;
 /** Age in ms. Older remembered meanings are confirmed in the background. */
 const CONFIRMED_EVERY_MS = 60_000;
 /** In ms. A path unknown to the backend is forgotten when that repeats this much later. */
@@ -73,7 +72,7 @@ export class PathFinder {
 
   /** Asks the vendor again, ignoring memory. Throws the commerce client's errors, or OutOfTimeError. */
   again(path: string, clients: Clients, budget: Asking): Promise<ResolvedPath> {
-    return budget.wait(this.ask(path, clients, budget.signal), LOOKUP_MS);
+    return budget.wait(this.ask(path, clients, budget.signal), LIMIT_MS.path);
   }
 
   /** The remembered redirect of a path. Temporary, because it is not confirmed. */

@@ -10,11 +10,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import { readTerms } from './read-terms';
 import { FACTS, withCommerceFacts, type CommerceFacts } from './with-commerce-facts';
+import { LIMIT_MS } from '../time-limits';
+import { inTime } from '@weefsel/contracts';
 
 /** How long promises are fresh, in ms. They change a few times a year. */
 const FRESH_MS = 300_000;
-/** Longest wait for promises, in ms: the shop works without them. */
-const PATIENCE_MS = 400;
 
 const SENSELESS = 'A promise of the content service makes no sense; the built-in one is told instead.';
 const DIFFERENT = 'Commerce does not do what the content service promises; commerce is believed.';
@@ -69,8 +69,7 @@ export class PromiseSource {
   async refresh(clients: PromiseClients, log: Log): Promise<void> {
     if (this.freshUntil > Date.now()) return;
     this.reading ??= this.begin(clients, log);
-    const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS).unref());
-    await Promise.race([this.reading, patience]);
+    await inTime(this.reading, LIMIT_MS.promises, () => undefined);
   }
 
   private begin(clients: PromiseClients, log: Log): Promise<void> {

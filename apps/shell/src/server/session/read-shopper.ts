@@ -2,9 +2,7 @@ import type { CommerceClient } from '@weefsel/api-clients';
 import type { ShopperSnapshot } from '@weefsel/stores';
 import type { FastifyBaseLogger } from 'fastify';
 import { TimeBudget } from '../time-budget';
-
-/** Longest time for session and cart together, in ms. */
-const SHOPPER_MS = 3000;
+import { LIMIT_MS } from '../time-limits';
 
 /** Removes the session's token: it must not reach the browser's scripts. */
 const withoutToken = <T extends { token?: unknown }>({ token: _, ...rest }: T): Omit<T, 'token'> => rest;
@@ -16,7 +14,7 @@ export async function readShopper(
   ms: number,
 ): Promise<ShopperSnapshot> {
   if (!hasSession()) return { cart: { lineItems: [] } };
-  const budget = new TimeBudget(Math.min(SHOPPER_MS, ms));
+  const budget = new TimeBudget(Math.min(LIMIT_MS.shopper, ms));
   const read = async <T extends { token?: unknown }>(what: string, work: () => Promise<T>) => {
     try {
       return withoutToken(await budget.wait(work()));

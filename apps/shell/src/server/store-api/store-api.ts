@@ -11,6 +11,7 @@ import { answeredInForm, refuse } from './answered-in-form';
 import { BROWSER_CALLS } from './browser-calls';
 import { SessionChanges } from './session-changes';
 import { withoutTokens } from './without-tokens';
+import { LIMIT_MS } from '../time-limits';
 
 export interface StoreApiOptions {
   config: Pick<ServerConfig, 'commerceEndpoint' | 'commerceAccessToken' | 'shopOrigin'>;
@@ -20,8 +21,6 @@ export interface StoreApiOptions {
   changes?: SessionChanges;
 }
 
-/** Longest wait for the backend, in ms: browsers give up then as well. */
-const PATIENCE_MS = 10_000;
 /** Longest forwarded response, and longest request, in bytes. */
 const MOST_ANSWERED = 5_000_000;
 const MOST_ASKED = 65_536;
@@ -84,7 +83,7 @@ export async function storeApi(app: FastifyInstance, options: StoreApiOptions): 
         ...(token && { 'sw-context-token': token }),
       },
       ...(typeof request.body === 'string' && { body: request.body }),
-      timeoutMs: PATIENCE_MS,
+      timeoutMs: LIMIT_MS.storeApi,
       maxBytes: MOST_ANSWERED,
       retry: NEVER_AGAIN,
       binary: true,

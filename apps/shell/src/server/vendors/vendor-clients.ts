@@ -22,19 +22,9 @@ import { PromiseSource } from '../promises/promise-source';
 import { createVatNumbers } from '../vat/vat-numbers';
 import { FlawLog } from './flaw-log';
 import { VendorGuard } from './vendor-guard';
+import { VENDOR_LIMIT_MS } from '../time-limits';
 
 export type VendorName = keyof Clients | 'reviews' | 'addresses';
-
-/** Longest wait for a response of each vendor, in ms: pages have a few seconds, or do without. */
-const PATIENCE_MS: Record<VendorName, number> = {
-  commerce: 3500,
-  content: 3000,
-  search: 2500,
-  social: 1500,
-  reviews: 1500,
-  addresses: 1500,
-  vat: 3000,
-};
 
 /** A path that every shop has; it need not resolve. */
 const SOME_PATH = `${locale.prefix}/`;
@@ -120,7 +110,7 @@ export function createVendorClients(
     (name) =>
       new VendorGuard({
         name,
-        patienceMs: PATIENCE_MS[name],
+        patienceMs: VENDOR_LIMIT_MS[name],
         probe: (asking) => {
           const transports = all(() => asking);
           return probes[name](clientsOver(config, transports, flaws.report));

@@ -9,6 +9,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { kindOfAnswer, kindOfError } from './failure-kind';
 import { createBreakers } from './vendor-breakers';
 import { whileWanted } from './while-wanted';
+import { VENDOR_LIMIT_MS } from '../time-limits';
 
 export interface GuardOptions {
   /** The vendor's name, for the log. */
@@ -21,9 +22,8 @@ export interface GuardOptions {
   transport: Transport;
 }
 
-/** Pause before an unavailable vendor is probed. Longest wait for its response. Both in ms. */
+/** Pause before an unavailable vendor is probed, in ms. */
 const PROBE_PAUSE_MS = 700;
-const PROBE_PATIENCE_MS = 2200;
 /** Most retries of one call, whatever its own rule. Shortest pause before one, in ms. */
 const MOST_RETRIES = 2;
 const RETRY_PAUSE_MS = 80;
@@ -104,7 +104,7 @@ export class VendorGuard {
 
   private async probe(): Promise<void> {
     const { name, log, probe } = this.options;
-    const asking: Transport = (request) => this.breakers.run(() => this.ask(request, PROBE_PATIENCE_MS));
+    const asking: Transport = (request) => this.breakers.run(() => this.ask(request, VENDOR_LIMIT_MS.probe));
     // The result does not matter; the breakers have recorded the outcome.
     await probe(asking).catch(() => undefined);
     if (this.stopped) return;

@@ -12,6 +12,7 @@ import { localPath, NO_LINK, productHref, type PageRequest } from '@weefsel/cont
 import { CARD_FIELDS, toFoundCards, toLabelledCard, toPrice, type ProductCardData } from '@weefsel/product';
 import type { ListingCard } from '../../listing-data';
 import { toCardChoices, type ProductInVariants, type Wanted } from './to-card-choices';
+import { LIMIT_MS } from '../../../time-limits';
 
 /**
  * A card from the search service's data alone: its price may be old.
@@ -51,11 +52,6 @@ const toListingCard = (product: Product): ProductCardData & Pick<ListingCard, 'c
   ...toLabelledCard(product),
   ...cameOf(product),
 });
-
-/** Timeout for products, in ms: the search service's data is better than no page. */
-const PATIENCE_MS = 2200;
-/** Timeout for colours and sizes, in ms: cards work without them. */
-const CHOICES_PATIENCE_MS = 1500;
 
 /** Maximum page size of the backend. */
 const MOST = 100;
@@ -99,7 +95,7 @@ export async function choicesOf(
 ) {
   if (ids.length === 0) return new Map<string, ProductInVariants>();
   return commerce.product
-    .list(variantsOf(ids), shareOf(time, CHOICES_PATIENCE_MS))
+    .list(variantsOf(ids), shareOf(time, LIMIT_MS.choices))
     .then(
       ({ elements }) => new Map<string, ProductInVariants>(elements.map((product) => [product.id, product])),
     )
@@ -117,7 +113,7 @@ export async function loadCards(
 ): Promise<LoadedCards> {
   const ids = itemSwids(answer.items);
   const found = clients.commerce.product
-    .byIds(ids, LABELLED_FIELDS, shareOf(time, PATIENCE_MS))
+    .byIds(ids, LABELLED_FIELDS, shareOf(time, LIMIT_MS.cards))
     .catch((failure: unknown) => {
       time.signal.throwIfAborted();
       return { failure };

@@ -1,11 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { promisedBy, type ShellData, type ShellDataSource } from '../../shell-data';
 import { textsWith } from '../../texts/texts-of';
-import { inTime } from '../../time-budget';
 import type { DraftsContent } from './drafts-content';
-
-/** Longest wait for the drafts of the frame, in ms; after that the published texts are used. */
-const PATIENCE_MS = 1500;
+import { LIMIT_MS } from '../../time-limits';
+import { inTime } from '@weefsel/contracts';
 
 const made = new WeakMap<DraftsContent, Promise<ShellData>>();
 
@@ -29,7 +27,7 @@ async function withDrafts(
 ): Promise<ShellData> {
   const published = await shellData.read();
   try {
-    const own = await inTime(readDrafts(published, drafts), PATIENCE_MS);
+    const own = await inTime(readDrafts(published, drafts), LIMIT_MS.drafts);
     return (await shellData.canBeShown(own)) ? own : published;
   } catch (err) {
     log.error(
