@@ -129,12 +129,20 @@ test('a rolled back version is brought forward again by its id', async () => {
   );
 });
 
+test('a rollback without an earlier version names the version that the last one left', async () => {
+  await rollback('mf-search', '--to', 'aaa');
+  await expect(rollback('mf-search')).rejects.toThrow(
+    /no earlier version[^]*The last rollback left mf-search@ccc\. To bring it back: npx weefsel rollback mf-search --to ccc$/,
+  );
+  expect(await live()).toBe('aaa');
+});
+
 test('a removed remote is named as removed, and its last version can be brought back', async () => {
   await remove(folder.desk, 'mf-search');
   await expect(rollback('mf-search')).rejects.toThrow(
     'mf-search was removed from live. Bring its last version back: npx weefsel rollback mf-search --to ccc',
   );
-  await expect(rollback('mf-serch', '--to', 'ccc')).rejects.toThrow('Which one?');
+  await expect(rollback('mf-serch', '--to', 'ccc')).rejects.toThrow('Unknown remote "mf-serch".');
   await rollback('mf-search', '--to', 'ccc');
   expect(await live()).toBe('ccc');
 });

@@ -13,6 +13,7 @@ import {
   changedParts,
   findWayBack,
   NotTaken,
+  NoWayBack,
   quarantineSentence,
   readCurrent,
   rollback,
@@ -93,7 +94,15 @@ async function rollbackPart(desk: Desk, options: Options, purpose: Way): Promise
     (await misfitOf(desk, purpose, name, version)) ??
     quarantineSentence(desk, name, version);
   for (;;) {
-    const { to, passedBy } = await findWayBack(desk, name, refusal, options.channel);
+    const { to, passedBy } = await findWayBack(desk, name, refusal, options.channel).catch(
+      async (error: unknown) => {
+        const [left] = error instanceof NoWayBack ? await leftVersions(desk, options.channel, name) : [];
+        if (!left) throw error;
+        throw new PlainProblem(
+          `${(error as NoWayBack).message}\nThe last rollback left ${name}@${left}. To bring it back: npx weefsel rollback ${name} --to ${left}`,
+        );
+      },
+    );
     try {
       const outcome = await goTo(to);
       for (const sentence of passedBy) process.stderr.write(`${sentence}\n`);
