@@ -14,7 +14,7 @@ const COMPILED = [
 ];
 
 /** Files referenced by the compiled ones, and copied unchanged beside them. */
-const AS_THEY_ARE = ['libs/federation/src/bundler/unused-router-parts.mjs', 'types/assets.d.ts'];
+const AS_THEY_ARE = ['types/assets.d.ts'];
 
 /** Packages used by name: loaders of webpack, the compiler behind one of them, and `tsc`. */
 const BY_NAME = ['@swc/core', '@typescript/native', 'css-loader', 'swc-loader'];

@@ -92,9 +92,6 @@ export function commonConfig(target: BuildTarget): Configuration {
         { test: /[\\/]libs[\\/](api-clients|contracts|forms|product)[\\/]src[\\/]/, sideEffects: false },
         ...styles(target),
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
-        ...(development
-          ? []
-          : [{ test: /react-router[\\/]dist[\\/].+\.mjs$/, loader: beside('unused-router-parts.mjs') }]),
         federationRuntime,
         {
           test: /\.woff2$/,
