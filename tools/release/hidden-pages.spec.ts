@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PageAddresses } from '../../libs/contracts/src/page-address.ts';
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
-import { switchTo } from '../../libs/federation/src/release/index.ts';
+import { RefusedRelease, switchTo } from '../../libs/federation/src/release/index.ts';
 import { hiddenPages } from './hidden-pages.ts';
+import { readOptions } from './options.ts';
 
 const folder = publishedFolder();
 const asked: string[] = [];
@@ -30,14 +31,23 @@ const put = (version: string, pages: PageAddresses) =>
   folder.put('mf-stores', version, undefined, {
     description: { pages, fragments: [], storage: [], events: [] },
   });
-const hidden = () => hiddenPages(folder.desk, { 'mf-stores': 'bbb' }, shop);
+const optionsFor = (...line: string[]) => readOptions(['--shop', shop, ...line], 'publish');
+const hidden = (...line: string[]) => hiddenPages(folder.desk, optionsFor(...line), { 'mf-stores': 'bbb' });
 
 test('a page that a new page hides is named with its address and the choice', async () => {
   await put('bbb', { map: { paths: ['/nl/winkels/'] }, city: { paths: ['/nl/new/', '/nl/moved/'] } });
-  expect(await hidden()).toEqual([
-    'The shop has a page at /nl/winkels/ already, of editors or the assortment: the page map of mf-stores will hide it. Keep that one by another path in src/remote.tsx, or have it removed.',
+  expect(await hidden('--channel', 'preview/winter')).toEqual([
+    'The shop has a page at /nl/winkels/ already, of editors or the assortment, which the page map of mf-stores would hide. Use another path in src/remote.tsx; if that page is to go, say so with --without /nl/winkels/ --reason "…".',
   ]);
   expect(asked).toEqual(['/nl/winkels/', '/nl/winkels', '/nl/new/', '/nl/moved/', '/nl/']);
+});
+
+test('a live release that hides a page is refused, unless that page may go', async () => {
+  await put('bbb', { map: { paths: ['/nl/winkels/'] } });
+  const refused = hidden();
+  await expect(refused).rejects.toThrow(RefusedRelease);
+  await expect(refused).rejects.toThrow('The shop has a page at /nl/winkels/ already');
+  expect(await hidden('--without', '/nl/winkels/', '--reason', 'moved')).toEqual([]);
 });
 
 test('paths that a live remote has are not new, and those with parameters are not asked for', async () => {
@@ -50,5 +60,5 @@ test('paths that a live remote has are not new, and those with parameters are no
 
 test('a shop that does not answer is not known to hide anything', async () => {
   await put('bbb', { map: { paths: ['/nl/winkels/'] } });
-  expect(await hiddenPages(folder.desk, { 'mf-stores': 'bbb' }, 'http://127.0.0.1:1')).toEqual([]);
+  expect(await hidden('--shop', 'http://127.0.0.1:1')).toEqual([]);
 });

@@ -1,6 +1,13 @@
-import { SHELL, type Versions } from '../../libs/federation/src/composition/index.ts';
+import { LIVE, SHELL, type Versions } from '../../libs/federation/src/composition/index.ts';
 import { covers } from '../../libs/federation/src/gate/index.ts';
-import { publishedRelease, readCurrent, type Desk } from '../../libs/federation/src/release/index.ts';
+import {
+  publishedRelease,
+  readCurrent,
+  RefusedRelease,
+  type Desk,
+} from '../../libs/federation/src/release/index.ts';
+import { SHOP } from './command.ts';
+import type { Options } from './options.ts';
 import { pathsIn, type PagePath } from './page-paths.ts';
 
 /** Timeout of a request to the shop, in ms. */
@@ -38,15 +45,18 @@ async function isShown(shop: string, path: string): Promise<boolean> {
 }
 
 /**
- * Sentences about pages of a shop that new pages of remotes will hide: of editors, categories or products. Asks the
+ * Sentences about pages of the shop that new pages of remotes would hide: of editors, categories or products. Asks the
  * shop, hence before the release; none when it does not answer.
+ * @throws RefusedRelease with them for the live channel, except for paths in `without`
  */
-export async function hiddenPages(desk: Desk, versions: Versions, shop: string): Promise<string[]> {
+export async function hiddenPages(desk: Desk, options: Options, versions: Versions): Promise<string[]> {
+  const { channel, without } = options;
   const hidden: string[] = [];
   for (const { name, page, path } of await newPaths(desk, versions))
-    if (await isShown(shop, path))
+    if (!without.includes(path) && (await isShown(SHOP(options), path)))
       hidden.push(
-        `The shop has a page at ${path} already, of editors or the assortment: the page ${page} of ${name} will hide it. Keep that one by another path in src/remote.tsx, or have it removed.`,
+        `The shop has a page at ${path} already, of editors or the assortment, which the page ${page} of ${name} would hide. Use another path in src/remote.tsx; if that page is to go, say so with --without ${path} --reason "…".`,
       );
+  if (channel === LIVE && hidden.length > 0) throw new RefusedRelease(hidden.join('\n'));
   return hidden;
 }

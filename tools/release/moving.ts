@@ -15,6 +15,7 @@ import { dataDir, PlainProblem } from '../shop.ts';
 import { step } from '../steps.ts';
 import { purposeOf } from './at-the-gate.ts';
 import { partsIn, type Command } from './command.ts';
+import { hiddenPages } from './hidden-pages.ts';
 import { requireScope } from './keys.ts';
 import { move, requireWatchedShop } from './move.ts';
 
@@ -51,8 +52,12 @@ export const promoteCommand: Command = async (desk, options) => {
   const live = await readCurrent(desk, options.channel);
   const purpose = await purposeOf(desk, options);
   await step('asking the gate', () => tryPromote(desk, from, purpose), { minutes: 5 });
-  for (const name of preview ? changedParts(live?.composition, preview.composition) : []) {
-    const version = partOf(preview?.composition, name)?.version ?? '';
+  const names = preview ? changedParts(live?.composition, preview.composition) : [];
+  const versionOf = (name: string) => partOf(preview?.composition, name)?.version ?? '';
+  const versions = names.map((name) => [name, versionOf(name)] as const).filter(([, version]) => version);
+  await hiddenPages(desk, options, Object.fromEntries(versions));
+  for (const name of names) {
+    const version = versionOf(name);
     const refused = version && (await refusalOfPart(desk, name, version, { look: lookAtStage }));
     if (refused) throw new PlainProblem(`${name}@${version} cannot be promoted. ${refused}`);
   }

@@ -142,7 +142,7 @@ export async function releaseBuilt(
     await refuseQuarantined(desk, versions);
     const purpose = await purposeOf(desk, options);
     await step('asking the gate', () => tryQuickly(desk, options, versions));
-    const hidden = await hiddenPages(desk, versions, SHOP(options));
+    const hidden = await hiddenPages(desk, options, versions);
     for (const sentence of hidden) process.stderr.write(`  ${sentence}\n`);
     if (checks) await step('linting and checking types', () => checks, { minutes: 15 });
     await step('asking the compiler', () => trySwitch(desk, versions, purpose), { minutes: 5 });
