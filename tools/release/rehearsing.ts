@@ -5,11 +5,13 @@ import { refusalOf } from '../rehearsal/refusal-of.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
 import { step } from '../steps.ts';
 import type { Command } from './command.ts';
+import { noChannel } from './words.ts';
 
 /** Rehearses all versions of a preview channel that are not live, together. Keeps the results for its servers. */
 export const rehearseCommand: Command = async (desk, { words: [channel] }) => {
-  const preview = channel?.startsWith('preview/') ? await readCurrent(desk, channel) : undefined;
-  if (!channel || !preview) throw new PlainProblem('Which preview? Say rehearse preview/<name>.');
+  if (!channel?.startsWith('preview/')) throw new PlainProblem('Which preview? Say rehearse preview/<name>.');
+  const preview = await readCurrent(desk, channel);
+  if (!preview) throw new PlainProblem(noChannel(channel));
   const live = await readCurrent(desk, LIVE);
   const { composition } = preview;
   const [name] = changedRemotes(live?.composition, composition).filter((each) => composition.remotes[each]);

@@ -10,7 +10,7 @@ import { canaryWatch } from './canary.ts';
 import { countsSecret } from './counts.ts';
 import { SHOP, type Command } from './command.ts';
 import { inFull } from './in-full.ts';
-import { canaryLines, quarantineLine } from './words.ts';
+import { canaryLines, noChannel, quarantineLine } from './words.ts';
 
 /** `canary`: prints its state. `canary watch`: decides about every canary until stopped. */
 export const canaryCommand: Command = async (desk, { words: [what], ...options }) => {
@@ -59,8 +59,7 @@ export const quarantineCommand: Command = async (desk, { words: [what, given], r
 export const preview: Command = async (desk, { words: [channel], hours, shop }) => {
   if (!channel?.startsWith('preview/')) throw new PlainProblem('Which preview? Say preview preview/<name>.');
   const found = await readCurrent(desk, channel);
-  if (!found)
-    throw new PlainProblem(`There is no channel ${channel}. Make it: release <remote> --channel ${channel}`);
+  if (!found) throw new PlainProblem(noChannel(channel));
   const scope = await scopeOf(desk);
   if (scope)
     throw new PlainProblem(

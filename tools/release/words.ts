@@ -13,6 +13,10 @@ type Word = Awaited<ReturnType<typeof askShell>>;
 export const WAY_OUT =
   'Leave a damaged composition with npx weefsel rollback; for a damaged channel see docs/operating/bad-day.md.';
 
+/** A missing preview, and its making. */
+export const noChannel = (channel: string): string =>
+  `There is no channel ${channel}. Make it: npx weefsel release <remote> --channel ${channel}`;
+
 /** Changes between two compositions, one line each. */
 export const versionLines = ({ before, now }: Change): string => {
   const lines = versionChanges(before?.composition, now.composition);
