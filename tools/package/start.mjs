@@ -107,5 +107,7 @@ const deeds = {
 if (!Object.hasOwn(deeds, word)) end(WORDS);
 await deeds[word]().catch((error) => {
   const said = error instanceof Error ? error.message : String(error);
-  end(['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error?.code) ? `${said}\n${DATA_DIR_HINT}` : said);
+  const isOfFolder =
+    ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR'].includes(error?.code) || error?.syscall === 'mkdir';
+  end(isOfFolder ? `${said}\n${DATA_DIR_HINT}` : said);
 });

@@ -105,6 +105,12 @@ const settings = {
   developmentRemotes: ['DEV_REMOTES', v.optional(kind.addressTable, '')],
 } as const satisfies Record<string, readonly [string, v.GenericSchema]>;
 
+/** Names that other parts of the server read. */
+const SETTINGS_ELSEWHERE = [
+  ...['DEMO_VENDORS', 'BACKEND_PORT'],
+  ...['RELEASE_STORE', 'RELEASE_POINTERS', 'RELEASE_KEY', 'RELEASE_TRUSTED_KEYS'],
+];
+
 /** Settings for the vendors embedded in `apps/demo-backend`, on this machine. */
 function demoVendors(env: Environment): Environment {
   const backend = `http://localhost:${env.BACKEND_PORT ?? '4300'}`;
@@ -144,7 +150,7 @@ type Settings = { [Key in keyof typeof settings]: v.InferOutput<(typeof settings
 export function readEnvironment(given: Environment) {
   const env = settingsAsMeant(given);
   const schema = v.object(Object.fromEntries(Object.values(settings)));
-  const misspelt = misspeltSettings(env, Object.keys(schema.entries));
+  const misspelt = misspeltSettings(env, [...Object.keys(schema.entries), ...SETTINGS_ELSEWHERE]);
   const read = readSettings(schema, isDemo(env) ? { ...demoVendors(env), ...env } : env, misspelt);
   const set = Object.fromEntries(
     Object.entries(settings).map(([key, [name]]) => [key, read[name]]),

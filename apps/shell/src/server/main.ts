@@ -4,7 +4,7 @@ import { readEnvironment } from './environment';
 import { SERVES } from './processes/serves';
 
 /** Errors of a folder that is not writable, or full. */
-const OF_FOLDER = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'];
+const OF_FOLDER = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR'];
 
 function endStart(error: unknown): void {
   const said = error instanceof Error ? error.message : String(error);

@@ -1,11 +1,12 @@
 import { misspeltSettings } from './misspelt';
 
-const SETTINGS = ['HOST', 'GTM_ID', 'REDIS_URL', 'CDN_MAX_AGE', 'SEARCH_BASE_URL', 'SEARCH_PATH'];
+const SETTINGS = ['HOST', 'GTM_ID', 'REDIS_URL', 'CDN_MAX_AGE', 'SEARCH_BASE_URL', 'SEARCH_PATH', 'DATA_DIR'];
 
 test.each([
   ['SEACH_BASE_URL', 'SEARCH_BASE_URL'],
   ['CDN_MAXAGE', 'CDN_MAX_AGE'],
   ['REDIS_URI', 'REDIS_URL'],
+  ['DATADIR', 'DATA_DIR'],
 ])('the unknown name %s is near to %s', (given, meant) => {
   expect(misspeltSettings({ [given]: 'x' }, SETTINGS)).toEqual([
     `${given} is not a setting. Did you mean ${meant}?`,

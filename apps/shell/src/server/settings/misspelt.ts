@@ -5,7 +5,7 @@ import type { Environment } from './read-settings';
 const FAR = 2;
 
 /** Shorter names are near to those of other programs, such as `HOME` to `HOST`. */
-const SHORTEST = 8;
+const SHORTEST = 7;
 
 /** Names in the environment that are near to an unset setting, one sentence each. */
 export function misspeltSettings(env: Environment, settings: readonly string[]): string[] {
