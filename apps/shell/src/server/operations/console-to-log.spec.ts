@@ -21,7 +21,11 @@ test('an error of a remote is one entry, without bodies and queries', () => {
   });
   target.error('[order] load', error);
   expect(lines).toMatchObject([
-    { level: 50, msg: '[order] load', err: { message: 'GET https://shop.test/a?… failed', status: 500 } },
+    {
+      level: 50,
+      msg: '[order] load GET https://shop.test/a?… failed',
+      err: { message: 'GET https://shop.test/a?… failed', status: 500 },
+    },
   ]);
   expect(JSON.stringify(lines)).not.toContain('emma');
 });
@@ -30,9 +34,11 @@ test('texts with several lines and placeholders are one entry each', () => {
   const { target, lines } = logged();
   target.warn('%s is slow:\n%d ms', 'search', 900);
   target.log('plain');
+  target.error('%s at %s', new Error('no cards'), 'listing');
   expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
     [40, 'search is slow:\n900 ms'],
     [30, 'plain'],
+    [50, 'no cards at listing'],
   ]);
 });
 

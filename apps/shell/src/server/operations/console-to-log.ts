@@ -1,6 +1,7 @@
 import { blameOf } from '@weefsel/federation/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { format } from 'node:util';
+import { errorInLog } from './error-in-log';
 
 type Level = 'info' | 'warn' | 'error';
 
@@ -16,7 +17,7 @@ export function consoleToLog(target: Console, log: Pick<FastifyBaseLogger, Level
     target[method] = (...said: unknown[]): void => {
       const err = said.find((each) => each instanceof Error);
       const remote = err && blameOf(err);
-      const rest = said.filter((each) => each !== err);
-      log[level]({ ...(err && { err }), ...(remote && { remote }) }, format(...rest) || err?.message);
+      const texts = said.map((each) => (each instanceof Error ? errorInLog(each).message : each));
+      log[level]({ ...(err && { err }), ...(remote && { remote }) }, format(...texts));
     };
 }

@@ -44,3 +44,10 @@ test('a GROQ query stays, and a thrown text is a message', () => {
   expect(logged(new NetworkError({ method: 'GET', url }))).toContain('query=*%5B0%5D');
   expect(errorInLog('text')).toEqual({ type: 'string', message: 'text', stack: '' });
 });
+
+test('an error that is its own cause, or has fields of other types, is logged', () => {
+  const error = new Error();
+  Object.assign(error, { message: undefined, stack: {}, cause: error });
+  expect(errorInLog(error)).toMatchObject({ message: 'undefined', stack: '[object Object]' });
+  expect(logged(error).match(/"cause"/g)).toHaveLength(5);
+});

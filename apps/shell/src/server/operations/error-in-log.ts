@@ -19,17 +19,21 @@ export interface LoggedError {
   [more: string]: unknown;
 }
 
+/** Most causes of causes: an error may be its cause. */
+const DEEPEST = 5;
+
 /** An error for the log. Omits bodies and headers of vendors' responses, which may name a person. */
-export function errorInLog(error: unknown): LoggedError {
+export function errorInLog(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const { name, message, stack = '', cause, method, url, status, statusCode, code } = error as Failure;
   return {
     type: name,
-    message: withoutPersons(message),
-    stack: withoutPersons(stack),
+    // Any code may have thrown it, with any fields.
+    message: withoutPersons(String(message)),
+    stack: withoutPersons(String(stack)),
     ...(url !== undefined && { method, url: withoutPersons(url) }),
     ...((status ?? statusCode) !== undefined && { status: status ?? statusCode }),
     ...(code !== undefined && { code }),
-    ...(cause !== undefined && { cause: errorInLog(cause) }),
+    ...(cause !== undefined && depth < DEEPEST && { cause: errorInLog(cause, depth + 1) }),
   };
 }
