@@ -40,13 +40,6 @@ const home = await homePath();
 
 const running: Running[] = [];
 
-let isStopping = false;
-
-async function stopAll(): Promise<void> {
-  isStopping = true;
-  for (const server of running.reverse()) await server.stop();
-}
-
 async function firstPage(): Promise<void> {
   const answer = await fetch(`http://localhost:${port}${home}`);
   await answer.text();
@@ -64,50 +57,41 @@ function decideAboutCanaries(): void {
 }
 
 await run(async () => {
-  if (Number(process.versions.node.split('.')[0]) < 24) {
-    throw new PlainProblem(
-      `Weefsel needs Node 24; this is ${process.versions.node}. Run it as "npm start", which brings its own.`,
-    );
-  }
   process.stdout.write('Weefsel\n');
   await requireFreePort(port, 'PORT');
   await requireFreePort(backendPort, 'BACKEND_PORT');
   await requireFreeFolder(dataDir);
   await step('building what changed', buildAll);
   await step('releasing the remotes', () => releaseAll());
-  const isEnding = stopAtEnd(running);
+  const ending = stopAtEnd(running);
+  // The end of one server is the end of all.
+  const start = async (name: string, bundle: string, env: Record<string, string>): Promise<void> => {
+    const server = await runServer(bundle, { DATA_DIR: dataDir, ...env });
+    running.push(server);
+    server.process.once('exit', (code, signal) => {
+      if (ending.isStopping()) return;
+      const how = signal ?? `code ${code}`;
+      process.stderr.write(
+        `The ${name} ended with ${how}, so everything stops. Start again with npm start.\n`,
+      );
+      void ending.stop().then(() => process.exit(1));
+    });
+  };
   try {
-    await step('starting the demo backend', async () =>
-      running.push(
-        await runServer(BACKEND_BUNDLE, {
-          DATA_DIR: dataDir,
-          DRAW_AHEAD: process.env.DRAW_AHEAD ?? '1',
-          HOOKS_URL: process.env.HOOKS_URL ?? `http://localhost:${port}`,
-        }),
-      ),
+    await step('starting the demo backend', () =>
+      start('demo backend', BACKEND_BUNDLE, {
+        DRAW_AHEAD: process.env.DRAW_AHEAD ?? '1',
+        HOOKS_URL: process.env.HOOKS_URL ?? `http://localhost:${port}`,
+      }),
     );
-    await step('starting the shell', async () =>
-      running.push(
-        await runServer(SHELL_BUNDLE, {
-          DATA_DIR: dataDir,
-          SERVER_PROCESSES: process.env.SERVER_PROCESSES ?? '',
-        }),
-      ),
+    await step('starting the shell', () =>
+      start('shell', SHELL_BUNDLE, { SERVER_PROCESSES: process.env.SERVER_PROCESSES ?? '' }),
     );
     await step('first page', firstPage);
   } catch (error) {
-    await stopAll();
+    await ending.stop();
     throw error;
   }
   process.stdout.write(shopTable({ home, dataDir }));
   decideAboutCanaries();
-  for (const [index, { process: server }] of running.entries())
-    server.once('exit', (code, signal) => {
-      if (isStopping || isEnding()) return;
-      const name = ['demo backend', 'shell'][index];
-      process.stderr.write(
-        `The ${name} ended with ${signal ?? `code ${code}`}, so everything stops. Start again with npm start.\n`,
-      );
-      void stopAll().then(() => process.exit(1));
-    });
 });
