@@ -17,12 +17,16 @@ export function inFull(given: string, known: Iterable<string>): string {
   return found[0] ?? given;
 }
 
+/** Beginning of a composition's id, not the whole. */
+const SHORT = /^[0-9a-f]{1,15}$/;
+
 /** Completes the id of a composition by those that a channel and the history name. */
 export async function compositionInFull(
   { files, pointers }: Pick<Desk, 'files' | 'pointers'>,
   channel: string,
   given: string,
 ): Promise<string> {
+  if (!SHORT.test(given)) return given;
   const found = await readChannel(pointers, channel);
   const events = await readHistory(files, SEARCHED);
   const named = events.flatMap(({ from, to }) => [from, to]).filter((id) => id !== undefined);

@@ -132,7 +132,7 @@ test('a rolled back version is brought forward again by its id', async () => {
 test('a rollback without an earlier version names the version that the last one left', async () => {
   await rollback('mf-search', '--to', 'aaa');
   await expect(rollback('mf-search')).rejects.toThrow(
-    /no earlier version[^]*The last rollback left mf-search@ccc\. To bring it back: npx weefsel rollback mf-search --to ccc$/,
+    /no earlier version[^]*mf-search@ccc was live before\. To bring it back: npx weefsel rollback mf-search --to ccc$/,
   );
   expect(await live()).toBe('aaa');
 });

@@ -6,7 +6,9 @@ import {
   readChannel,
   readHistory,
   SHELL,
+  type ComposedRemote,
   type Composition,
+  type HistoryEvent,
 } from '../../libs/federation/src/composition/index.ts';
 import {
   canaryRemotes,
@@ -43,29 +45,39 @@ const partsOf = (content: Pick<Composition, 'remotes' | 'shell'> | undefined): s
   ...(content?.shell ? [SHELL] : []),
 ];
 
-/**
- * Versions of the named part that a rollback or its removal left, for a given target. Throws a PlainProblem for a removed
- * part without target.
- */
-async function leftIn(desk: Desk, options: Options, known: readonly string[]): Promise<string[]> {
-  const { words, to, channel } = options;
-  const [name = ''] = words;
-  if (known.includes(name) && !to) return [];
-  const left = await leftVersions(desk, channel, name);
-  if (known.includes(name) || to || !left[0]) return left;
-  throw new PlainProblem(
-    `${name} was removed from ${channel}. Bring its last version back: npx weefsel rollback ${name} --to ${left[0]}`,
-  );
+interface Target {
+  name: string;
+  /** Absent for a removed part. */
+  part: ComposedRemote | undefined;
+  /** Version, or its beginning. */
+  to: string;
 }
 
-/** Moves one part to a version that a rollback or its removal left. */
-async function goForward(desk: Desk, options: Options, release: string, purpose: Way): Promise<Outcome> {
-  const [name = '', to = ''] = release.split('@');
-  const out = await quarantineSentence(desk, name, to);
-  if (out) throw new PlainProblem(`${release} was not brought back. ${out}`);
-  return step(`moving ${options.channel} to ${release}`, () =>
-    move(desk, options, () => switchTo(desk, name, to, purpose)),
-  );
+/** Moves one part to an earlier version, or to one that a rollback or its removal left. */
+async function rollbackTo(desk: Desk, options: Options, target: Target, purpose: Way): Promise<Outcome> {
+  const { name, part } = target;
+  const earlier = (part?.previous ?? []).map(({ version }) => version);
+  const known = inFull(target.to, earlier);
+  // Earlier ones first: the others cost a search of the history.
+  const left = earlier.includes(known) ? [] : await leftVersions(desk, options.channel, name);
+  const to = inFull(known, left);
+  const isLeft = left.includes(to);
+  const out = isLeft ? await quarantineSentence(desk, name, to) : undefined;
+  if (out) throw new PlainProblem(`${name}@${to} was not brought back. ${out}`);
+  const change = () => (isLeft ? switchTo : rollback)(desk, name, to, purpose);
+  return step(`moving ${options.channel} to ${name}@${to}`, () => move(desk, options, change));
+}
+
+/** Name of the part to roll back, which may be removed. Throws a PlainProblem for an unknown one. */
+async function partToRollBack(desk: Desk, options: Options, known: readonly string[]): Promise<string> {
+  const { words, to, channel } = options;
+  const [name = ''] = words;
+  const [left] = name && !known.includes(name) ? await leftVersions(desk, channel, name) : [];
+  if (left && !to)
+    throw new PlainProblem(
+      `${name} was removed from ${channel}. Bring its last version back: npx weefsel rollback ${name} --to ${left}`,
+    );
+  return left ? name : partsIn(options, known)[0];
 }
 
 /** Moves one part to the newest earlier version without a reason against it. */
@@ -74,20 +86,11 @@ async function rollbackPart(desk: Desk, options: Options, purpose: Way): Promise
     if (!(error instanceof DamagedDocument)) throw error;
     throw new PlainProblem(`${error.message} ${WAY_OUT}`);
   });
-  const known = partsOf(current?.composition);
-  const left = await leftIn(desk, options, known);
-  const [name] = partsIn(options, left.length > 0 ? [...known, ...options.words] : known);
+  const name = await partToRollBack(desk, options, partsOf(current?.composition));
   await requireScope(desk, [name]);
-  const goTo = (to: string) =>
-    step(`moving ${options.channel} to ${name}@${to}`, () =>
-      move(desk, options, () => rollback(desk, name, to, purpose)),
-    );
-  if (options.to) {
-    const earlier = (partOf(current?.composition, name)?.previous ?? []).map(({ version }) => version);
-    const to = inFull(options.to, [...earlier, ...left]);
-    return left.includes(to) ? goForward(desk, options, `${name}@${to}`, purpose) : goTo(to);
-  }
-  await requireNotBackAlready(desk, options.channel, name);
+  const part = partOf(current?.composition, name);
+  if (options.to) return rollbackTo(desk, options, { name, part, to: options.to }, purpose);
+  requireNotBackAlready(options.channel, await readHistory(desk.files, LOOKED_THROUGH), name);
   const notTaken = new Map<string, string>();
   const refusal = async (version: string) =>
     notTaken.get(version) ??
@@ -99,12 +102,14 @@ async function rollbackPart(desk: Desk, options: Options, purpose: Way): Promise
         const [left] = error instanceof NoWayBack ? await leftVersions(desk, options.channel, name) : [];
         if (!left) throw error;
         throw new PlainProblem(
-          `${(error as NoWayBack).message}\nThe last rollback left ${name}@${left}. To bring it back: npx weefsel rollback ${name} --to ${left}`,
+          `${(error as NoWayBack).message}\n${name}@${left} was live before. To bring it back: npx weefsel rollback ${name} --to ${left}`,
         );
       },
     );
     try {
-      const outcome = await goTo(to);
+      const outcome = await step(`moving ${options.channel} to ${name}@${to}`, () =>
+        move(desk, options, () => rollback(desk, name, to, purpose)),
+      );
       for (const sentence of passedBy) process.stderr.write(`${sentence}\n`);
       return outcome;
     } catch (error) {
@@ -115,9 +120,12 @@ async function rollbackPart(desk: Desk, options: Options, purpose: Way): Promise
 }
 
 /** Throws a PlainProblem when the previous composition has a version that was rolled back. */
-async function requireUnlikeBefore({ files, pointers }: Desk, channel: string): Promise<void> {
+async function requireUnlikeBefore(
+  { pointers }: Desk,
+  channel: string,
+  events: readonly HistoryEvent[],
+): Promise<void> {
   const [target] = (await readChannel(pointers, channel))?.previous ?? [];
-  const events = await readHistory(files, LOOKED_THROUGH);
   const left = events.find(
     ({ what, from, ...event }) =>
       event.channel === channel && from === target && /^rollback [\w-]+$/.test(what),
@@ -132,8 +140,7 @@ async function requireUnlikeBefore({ files, pointers }: Desk, channel: string): 
  * Throws a PlainProblem when the last move of a channel is a server's: the return from a quarantined version.
  * A rollback without a target would leave good versions.
  */
-async function requireNotBackAlready({ files }: Desk, channel: string, name?: string): Promise<void> {
-  const events = await readHistory(files, LOOKED_THROUGH);
+function requireNotBackAlready(channel: string, events: readonly HistoryEvent[], name?: string): void {
   const last = events.find(({ from, to, ...event }) => event.channel === channel && from !== to);
   const [, release = ''] = /^quarantine (\S+)$/.exec(last?.what ?? '') ?? [];
   if (!last || !release || (name && !release.startsWith(`${name}@`))) return;
@@ -146,8 +153,9 @@ async function requireNotBackAlready({ files }: Desk, channel: string, name?: st
 async function rollbackWhole(desk: Desk, options: Options, purpose: Way): Promise<Outcome> {
   const { channel, to: given } = options;
   if (!given) {
-    await requireUnlikeBefore(desk, channel);
-    await requireNotBackAlready(desk, channel);
+    const events = await readHistory(desk.files, LOOKED_THROUGH);
+    await requireUnlikeBefore(desk, channel, events);
+    requireNotBackAlready(channel, events);
   }
   const to = given && (await compositionInFull(desk, channel, given));
   const within = await withinScope(desk);
