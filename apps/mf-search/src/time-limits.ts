@@ -1,5 +1,5 @@
 /**
- * Time limits of a listing on the server, in ms, outer before inner.
+ * Time limits of a listing on the server, in ms, longest first.
  * Each also ends with the page's own time (`answerBy`); the shell's limits are in its `server/time-limits.ts`.
  */
 export const LIMIT_MS = {

@@ -1,5 +1,5 @@
 /**
- * Time limits of one request, in ms, outer before inner: each ends before the one around it.
+ * Time limits of one request, in ms, longest first. A limit within another is shorter.
  * Remotes divide `load` further, such as mf-search in its `time-limits.ts`.
  */
 export const LIMIT_MS = {
